@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** Who may call an endpoint. `page-image` is decided by the handler: example, owner, or signed URL. */
+export type Access = 'public' | 'user' | 'admin' | 'page-image';
+
+export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One call of the API: what goes in, what comes out, who may make it. Shared by server, clients and documentation. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  /** Unique over the whole contract; also the name of the RTK Query endpoint. */
+  readonly id: string;
+  readonly method: HttpMethod;
+  /** Express-style path below the origin, with `:name` for parameters. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Largest accepted body in bytes; 16 kB unless told. */
+  readonly bodyLimitBytes?: number;
+  readonly response: Response;
+  /** HTTP status of success; 200 unless told. */
+  readonly status?: 200 | 201 | 202;
+  /** What the call may refuse with, beyond the codes that every endpoint shares. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+/** Declares an endpoint and keeps its exact schema types. */
+export function endpoint<
+  Params extends z.ZodType = z.ZodNever,
+  Query extends z.ZodType = z.ZodNever,
+  Body extends z.ZodType = z.ZodNever,
+  Response extends z.ZodType = z.ZodNever,
+>(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return declaration;
+}
+
+/** Path parameters as the handler sees them. */
+export type ParamsOf<E> = E extends Endpoint<infer P, z.ZodType, z.ZodType, z.ZodType> ? z.output<P> : never;
+/** Query as the handler sees it (parsed). */
+export type QueryOf<E> = E extends Endpoint<z.ZodType, infer Q, z.ZodType, z.ZodType> ? z.output<Q> : never;
+/** Body as the handler sees it (parsed). */
+export type BodyOf<E> = E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.output<B> : never;
+/** Body as a client sends it (before parsing). */
+export type BodyInputOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer B, z.ZodType> ? z.input<B> : never;
+/** Answer of a successful call. */
+export type ResponseOf<E> =
+  E extends Endpoint<z.ZodType, z.ZodType, z.ZodType, infer R> ? z.output<R> : never;
