@@ -1,0 +1,40 @@
+import { type ErrorCode, errorBody } from '../../contract/index.ts';
+
+/** Why a call failed, as every screen sees it. `network` means that no answer came (offline, time-out, refused). */
+export type ApiError =
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly code?: ErrorCode;
+      /** The server's sentence for people, in the language of the request. */
+      readonly detail?: string;
+      readonly fields?: Readonly<Record<string, string>>;
+      readonly requestId?: string;
+    }
+  | { readonly kind: 'network'; readonly message: string };
+
+/** Reads an answer's body as the contract's error shape; a foreign body (a proxy's page) leaves only the status. */
+export function toHttpError(status: number, body: unknown): ApiError {
+  const parsed = errorBody.safeParse(body);
+  if (!parsed.success) return { kind: 'http', status };
+  const { detail, code, fields, request_id: requestId } = parsed.data;
+  return { kind: 'http', status, code, detail, fields, requestId };
+}
+
+/** Narrows what RTK Query rejects with (also from `unwrap()`) to an ApiError; anything else is a network fault. */
+export function toApiError(error: unknown): ApiError {
+  if (typeof error === 'object' && error !== null && 'kind' in error) return error as ApiError;
+  return { kind: 'network', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Whether the failure is an HTTP answer of this status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  const apiError = toApiError(error);
+  return apiError.kind === 'http' && apiError.status === status;
+}
+
+/** The server's sentence, if it sent one. */
+export function detailOf(error: unknown): string | undefined {
+  const apiError = toApiError(error);
+  return apiError.kind === 'http' ? apiError.detail : undefined;
+}

@@ -1,0 +1,16 @@
+export { type ApiError, detailOf, hasStatus, toApiError } from './base/ApiError.ts';
+export { injectEndpoints } from './base/api.ts';
+export { requestOf } from './base/requestOf.ts';
+export { useAppDispatch, useAppSelector } from './hooks.ts';
+export { captureInstallPrompt, dismissInstall, promptInstall } from './install/installPrompt.ts';
+export { refreshUser, replaceToken, restoreSession, signIn, signOut } from './session/sessionThunks.ts';
+export { readToken } from './session/tokenStorage.ts';
+export { useSession } from './session/useSession.ts';
+export {
+  sharedCache,
+  sharedEndpoints,
+  useListColoringPagesQuery,
+  useVerifyPendingMutation,
+} from './sharedEndpoints.ts';
+export { type AppStore, createAppStore, type RootState } from './store.ts';
+export { listUnsentWork, registerUnsentWork, type UnsentWork } from './unsent/unsentWork.ts';

@@ -1,0 +1,3 @@
+export * from './factories.ts';
+export * from './mockEndpoint.ts';
+export * from './renderRoutes.tsx';
