@@ -35,11 +35,11 @@ describe('findBlockedTerm', () => {
     ['three minions', 'minion'],
     ['Hello_Kitty', 'hello kitty'],
     ['the droid R2-D2', 'r2 d2'],
-    ['McDonald’s fries', 'mcdonalds'],
+    ['McDonald’s fries', 'mcdonald s'],
     ['ｐｉｋａｃｈｕ with a hat', 'pikachu'],
     ['a doll like Barbie', 'barbie'],
   ])('finds the term in "%s"', (prompt, term) => {
-    expect(findBlockedTerm(prompt)).toBe(term.replace('mcdonalds', 'mcdonald s'));
+    expect(findBlockedTerm(prompt)).toBe(term);
   });
 
   it.each(ORDINARY_PROMPTS)('lets "%s" through', (prompt) => {

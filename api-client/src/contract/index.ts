@@ -7,6 +7,7 @@ import * as pages from './pages.ts';
 
 export * from './admin.ts';
 export * from './auth.ts';
+export * from './blocklist.ts';
 export * from './credits.ts';
 export * from './endpoint.ts';
 export * from './errors.ts';
