@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import mysql from 'mysql2';
+import { type Options, Sequelize, Transaction } from 'sequelize';
+import { libsqlDialect } from './libsqlDialect.ts';
+
+/** Where the rows are: a SQLite file (or `:memory:`), or a MySQL/MariaDB server by URL. */
+export type DatabaseAddress = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
+
+const transactionContext = new AsyncLocalStorage<Map<string, unknown>>();
+
+// Every query inside `inTransaction` joins its transaction by itself; on SQLite a query outside it would wait for it for ever.
+Sequelize.useCLS({
+  bind: () => undefined,
+  get: (key: string) => transactionContext.getStore()?.get(key),
+  set: (key: string, value: unknown) => transactionContext.getStore()?.set(key, value),
+  run: (action: (context: object) => unknown) => {
+    const context = new Map(transactionContext.getStore());
+    return transactionContext.run(context, () => action(context));
+  },
+});
+
+/** The transaction that the calling code runs in, if any. */
+export function currentTransaction(): Transaction | undefined {
+  const transaction = transactionContext.getStore()?.get('transaction');
+  return transaction instanceof Transaction ? transaction : undefined;
+}
+
+/** Runs `action` outside the caller's transaction: for work that is started inside one but lives on after it. */
+export function outsideTransaction<Result>(action: () => Result): Result {
+  return transactionContext.exit(action);
+}
+
+/** A connection to the database; times are UTC with milliseconds, column names snake_case. */
+export function createSequelize(address: DatabaseAddress): Sequelize {
+  const shared: Options = { logging: false, define: { underscored: true, timestamps: false } };
+  if (address.kind === 'sqlite') {
+    return new Sequelize({
+      ...shared,
+      dialect: 'sqlite',
+      dialectModule: libsqlDialect,
+      storage: address.file,
+      transactionType: Transaction.TYPES.IMMEDIATE,
+    });
+  }
+  return new Sequelize(address.url, {
+    ...shared,
+    dialect: 'mysql',
+    dialectModule: mysql,
+    timezone: '+00:00',
+    isolationLevel: Transaction.ISOLATION_LEVELS.READ_COMMITTED,
+    pool: { max: 10, acquire: 30_000 },
+    define: { ...shared.define, charset: 'utf8mb4', collate: 'utf8mb4_bin' },
+  });
+}

@@ -1,0 +1,23 @@
+import { users } from './0001-users.ts';
+import { coloringPages } from './0002-coloring-pages.ts';
+import { generations } from './0003-generations.ts';
+import { pageSaves } from './0004-page-saves.ts';
+import { creditEntries } from './0005-credit-entries.ts';
+import { payments } from './0006-payments.ts';
+import { paymentTombstones } from './0007-payment-tombstones.ts';
+import { passwordResets } from './0008-password-resets.ts';
+import { auditEvents } from './0009-audit-events.ts';
+import type { Migration } from './schema.ts';
+
+/** All migrations in order. One that has been released is never edited; what changes is added behind. */
+export const migrations: readonly Migration[] = [
+  users,
+  coloringPages,
+  generations,
+  pageSaves,
+  creditEntries,
+  payments,
+  paymentTombstones,
+  passwordResets,
+  auditEvents,
+];

@@ -1,0 +1,65 @@
+import {
+  DataTypes,
+  type IndexesOptions,
+  type ModelAttributeColumnOptions,
+  type QueryInterface,
+} from 'sequelize';
+
+/** One step of the schema: a single table or column each, since MySQL commits every DDL statement by itself. */
+export interface Migration {
+  readonly name: string;
+  up(params: { context: QueryInterface }): Promise<void>;
+}
+
+/** A table as a migration makes it; indexes are named, unique ones included. */
+export interface TableDefinition {
+  readonly columns: Readonly<Record<string, ModelAttributeColumnOptions>>;
+  readonly indexes?: readonly (IndexesOptions & { name: string; fields: string[] })[];
+}
+
+/** A migration that makes one table with its indexes; a run that died half-way is completed by the next. */
+export function tableMigration(name: string, table: string, definition: TableDefinition): Migration {
+  return {
+    name,
+    async up({ context }) {
+      await context.createTable(
+        table,
+        { ...definition.columns },
+        { charset: 'utf8mb4', collate: 'utf8mb4_bin' },
+      );
+      const known = await existingIndexes(context, table);
+      for (const { fields, ...index } of definition.indexes ?? []) {
+        if (!known.has(index.name)) await context.addIndex(table, fields, index);
+      }
+    },
+  };
+}
+
+/** Column kinds that mean the same on every database. */
+export const column = {
+  id: { type: DataTypes.UUID, allowNull: false, primaryKey: true },
+  uuid: { type: DataTypes.UUID, allowNull: false },
+  optionalUuid: { type: DataTypes.UUID, allowNull: true },
+  count: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+  integer: { type: DataTypes.INTEGER, allowNull: false },
+  optionalInteger: { type: DataTypes.INTEGER, allowNull: true },
+  flag: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+  moment: { type: DataTypes.DATE(3), allowNull: false },
+  optionalMoment: { type: DataTypes.DATE(3), allowNull: true },
+  optionalText: { type: DataTypes.TEXT, allowNull: true },
+  text: (length: number) => ({ type: DataTypes.STRING(length), allowNull: false }),
+  optionalString: (length: number) => ({ type: DataTypes.STRING(length), allowNull: true }),
+  /** A row that goes when its user goes. */
+  ownerId: {
+    type: DataTypes.UUID,
+    allowNull: false,
+    references: { model: 'users', key: 'id' },
+    onDelete: 'CASCADE',
+  },
+} as const;
+
+async function existingIndexes(context: QueryInterface, table: string): Promise<Set<string>> {
+  const indexes: unknown = await context.showIndex(table);
+  if (!Array.isArray(indexes)) return new Set();
+  return new Set(indexes.map((index: { name: string }) => index.name));
+}

@@ -1,0 +1,33 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** What was done to accounts or money, by whom, without personal data. */
+export class AuditEvent extends Model<InferAttributes<AuditEvent>, InferCreationAttributes<AuditEvent>> {
+  declare id: string;
+  declare kind: string;
+  declare actorId: CreationOptional<string | null>;
+  declare subjectId: CreationOptional<string | null>;
+  declare detail: CreationOptional<string | null>;
+  declare createdAt: Date;
+}
+
+/** Binds the model to its table. */
+export function initAuditEvent(sequelize: Sequelize): void {
+  AuditEvent.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true },
+      kind: { type: DataTypes.STRING(40), allowNull: false },
+      actorId: { type: DataTypes.UUID, allowNull: true },
+      subjectId: { type: DataTypes.UUID, allowNull: true },
+      detail: { type: DataTypes.STRING(500), allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'audit_events' },
+  );
+}

@@ -1,0 +1,52 @@
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** A page of one user. Its picture is in storage under its id; a colored copy names its original while that exists. */
+export class ColoringPage extends Model<
+  InferAttributes<ColoringPage>,
+  InferCreationAttributes<ColoringPage>
+> {
+  declare id: string;
+  declare userId: string;
+  declare prompt: string;
+  declare isFavorite: CreationOptional<boolean>;
+  declare isColored: CreationOptional<boolean>;
+  declare originalPageId: CreationOptional<string | null>;
+  declare colorsUsed: CreationOptional<number | null>;
+  declare width: number;
+  declare height: number;
+  declare imageBytes: number;
+  /** Of the stored file, in hex: the ETag of the picture. */
+  declare imageSha256: string;
+  /** What the press measured, as JSON. */
+  declare colorability: CreationOptional<string | null>;
+  declare createdAt: Date;
+}
+
+/** Binds the model to its table. */
+export function initColoringPage(sequelize: Sequelize): void {
+  ColoringPage.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true },
+      userId: { type: DataTypes.UUID, allowNull: false },
+      prompt: { type: DataTypes.STRING(1000), allowNull: false },
+      isFavorite: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      isColored: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      originalPageId: { type: DataTypes.UUID, allowNull: true },
+      colorsUsed: { type: DataTypes.INTEGER, allowNull: true },
+      width: { type: DataTypes.INTEGER, allowNull: false },
+      height: { type: DataTypes.INTEGER, allowNull: false },
+      imageBytes: { type: DataTypes.INTEGER, allowNull: false },
+      imageSha256: { type: DataTypes.STRING(64), allowNull: false },
+      colorability: { type: DataTypes.TEXT, allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+    },
+    { sequelize, tableName: 'coloring_pages' },
+  );
+}

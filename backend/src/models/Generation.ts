@@ -1,0 +1,65 @@
+import type { DetailLevel, ErrorCode } from '@lineleaf/api-client/contract';
+import {
+  type CreationOptional,
+  DataTypes,
+  type InferAttributes,
+  type InferCreationAttributes,
+  Model,
+  type Sequelize,
+} from 'sequelize';
+
+/** Where a job stands; the last two are final. */
+export type GenerationStatus = 'pending' | 'running' | 'succeeded' | 'failed';
+
+/** One drawing job: first the reservation of its credit, in the end settled (`succeeded`) or given back (`failed`). */
+export class Generation extends Model<InferAttributes<Generation>, InferCreationAttributes<Generation>> {
+  declare id: string;
+  declare userId: string;
+  /** Unique per user; freed by a failure. */
+  declare idempotencyKey: CreationOptional<string | null>;
+  declare requestHash: string;
+  declare prompt: string;
+  declare detail: CreationOptional<DetailLevel | null>;
+  declare seed: number;
+  declare provider: string;
+  declare status: GenerationStatus;
+  /** Chosen at the reservation, so that a stray picture can be told from one under way. */
+  declare pageId: string;
+  /** JSON array of words. */
+  declare drawn: CreationOptional<string | null>;
+  /** JSON array of words. */
+  declare unknownWords: CreationOptional<string | null>;
+  declare errorCode: CreationOptional<ErrorCode | null>;
+  declare attempts: CreationOptional<number>;
+  declare leaseOwner: CreationOptional<string | null>;
+  declare leaseExpiresAt: CreationOptional<Date | null>;
+  declare createdAt: Date;
+  declare finishedAt: CreationOptional<Date | null>;
+}
+
+/** Binds the model to its table. */
+export function initGeneration(sequelize: Sequelize): void {
+  Generation.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true },
+      userId: { type: DataTypes.UUID, allowNull: false },
+      idempotencyKey: { type: DataTypes.STRING(200), allowNull: true },
+      requestHash: { type: DataTypes.STRING(64), allowNull: false },
+      prompt: { type: DataTypes.STRING(1000), allowNull: false },
+      detail: { type: DataTypes.STRING(16), allowNull: true },
+      seed: { type: DataTypes.INTEGER, allowNull: false },
+      provider: { type: DataTypes.STRING(40), allowNull: false },
+      status: { type: DataTypes.STRING(16), allowNull: false },
+      pageId: { type: DataTypes.UUID, allowNull: false },
+      drawn: { type: DataTypes.TEXT, allowNull: true },
+      unknownWords: { type: DataTypes.TEXT, allowNull: true },
+      errorCode: { type: DataTypes.STRING(40), allowNull: true },
+      attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      leaseOwner: { type: DataTypes.STRING(64), allowNull: true },
+      leaseExpiresAt: { type: DataTypes.DATE(3), allowNull: true },
+      createdAt: { type: DataTypes.DATE(3), allowNull: false },
+      finishedAt: { type: DataTypes.DATE(3), allowNull: true },
+    },
+    { sequelize, tableName: 'generations' },
+  );
+}
