@@ -1,0 +1,7 @@
+import { defineRemote } from '@lineleaf/tooling/rspack';
+
+export default defineRemote({
+  name: 'mfe-billing',
+  exposes: { './routes': './src/routes.tsx' },
+  routes: [{ path: 'credits', access: 'user' }],
+});

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIdOf, ROOT } from './parts.mjs';
+
+const STAMP = '.build-id';
+
+/**
+ * Builds a part into its `dist` if its sources changed since the last build.
+ * @param {string} part
+ * @returns {Promise<{ buildId: string, distDir: string }>}
+ */
+export async function buildPart(part) {
+  const buildId = buildIdOf(part);
+  const distDir = join(ROOT, part, 'dist');
+  if (stampOf(distDir) === buildId) return { buildId, distDir };
+  console.log(`building ${part}`);
+  if (part === 'backend') await buildBackend(distDir);
+  else await buildBundle(part, buildId);
+  writeFileSync(join(distDir, STAMP), buildId);
+  return { buildId, distDir };
+}
+
+/** @param {string} distDir */
+function stampOf(distDir) {
+  const file = join(distDir, STAMP);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/**
+ * @param {string} part
+ * @param {string} buildId
+ */
+async function buildBundle(part, buildId) {
+  const { rspack } = await import('@rspack/core');
+  const config = await loadConfig(part, { buildId, isDev: false });
+  const compiler = rspack(config);
+  await new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      const close = () => compiler.close(() => {});
+      if (error) reject(error);
+      else if (stats?.hasErrors())
+        reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+      else resolve(undefined);
+      close();
+    });
+  });
+}
+
+/**
+ * Reads a part's `rspack.config.ts`, which looks at its own folder and at the build's mode in the environment.
+ * @param {string} part
+ * @param {{ buildId: string, isDev: boolean }} mode
+ * @returns {Promise<import('@rspack/core').Configuration>}
+ */
+export async function loadConfig(part, { buildId, isDev }) {
+  const { tsImport } = await import('tsx/esm/api');
+  process.env.LINELEAF_BUILD_ID = buildId;
+  process.env.LINELEAF_DEV = isDev ? 'yes' : 'no';
+  const before = process.cwd();
+  process.chdir(join(ROOT, part));
+  try {
+    const loaded = await tsImport(join(ROOT, part, 'rspack.config.ts'), import.meta.url);
+    return loaded.default?.default ?? loaded.default;
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** @param {string} distDir */
+async function buildBackend(distDir) {
+  const { build } = await import('esbuild');
+  const root = join(ROOT, 'backend');
+  rmSync(distDir, { recursive: true, force: true });
+  const workers = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.worker.ts'))
+    .map((file) => join('src', file));
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/server.ts', 'src/worker.ts', ...workers],
+    entryNames: '[name]',
+    outdir: distDir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [externalPackages()],
+  });
+}
+
+/** Leaves installed packages to Node; our own workspaces are TypeScript and go into the bundle. */
+function externalPackages() {
+  return {
+    name: 'external-packages',
+    /** @param {import('esbuild').PluginBuild} build */
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+        path.startsWith('@lineleaf/') || kind === 'entry-point' ? undefined : { external: true },
+      );
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Compiler } from '@rspack/core';
+import { rspack } from '@rspack/core';
+
+/** Who may open a route: `visitor` only signed out, `user` only signed in, `admin` the administrator. */
+export type RouteAccess = 'visitor' | 'user' | 'admin';
+
+/** A route of the product that a remote serves. */
+export interface RemoteRoute {
+  /** React Router pattern below `/`, without a leading slash; '' is the start screen. */
+  readonly path: string;
+  readonly access: RouteAccess;
+}
+
+/** What a remote promises the shell; written beside its bundle and checked before a release is promoted. */
+export interface RemoteContract {
+  readonly name: string;
+  readonly version: string;
+  readonly build: string;
+  readonly exposes: readonly string[];
+  readonly routes: readonly RemoteRoute[];
+  /** Package name to the range of versions the remote can live with. */
+  readonly shared: Readonly<Record<string, string>>;
+}
+
+/** Emits `contract.json`. */
+export class ContractPlugin {
+  readonly #contract: RemoteContract;
+
+  constructor(contract: RemoteContract) {
+    this.#contract = contract;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap('ContractPlugin', () => {
+        const text = `${JSON.stringify(this.#contract, null, 2)}\n`;
+        compilation.emitAsset('contract.json', new rspack.sources.RawSource(text));
+      });
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { baseConfig, buildMode } from './baseConfig.ts';
+import { ContractPlugin, type RemoteRoute } from './ContractPlugin.ts';
+import { peerNames, readPackage, sharedModules } from './sharedModules.ts';
+
+interface RemoteOptions {
+  /** The remote's folder and release name, for instance `mfe-auth`. */
+  readonly name: string;
+  readonly exposes: Readonly<Record<string, string>>;
+  readonly routes: readonly RemoteRoute[];
+}
+
+/** The bundler settings of a remote: federation, the singletons of its package.json, its contract. */
+export function defineRemote({ name, exposes, routes }: RemoteOptions): Configuration {
+  const root = process.cwd();
+  const mode = buildMode();
+  const config = baseConfig(root, name, mode);
+  const shared = sharedModules(root, peerNames(root));
+  return {
+    ...config,
+    name,
+    output: { ...config.output, publicPath: 'auto' },
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: name.replace(/-/g, '_'),
+        filename: mode.isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
+        manifest: true,
+        exposes: { ...exposes },
+        shared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+      }),
+      new rspack.HtmlRspackPlugin({ title: name, template: `${import.meta.dirname}/standalone.html` }),
+      new ContractPlugin({
+        name,
+        version: readPackage(root).version,
+        build: mode.buildId,
+        exposes: Object.keys(exposes),
+        routes,
+        shared: Object.fromEntries(
+          Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion]),
+        ),
+      }),
+    ],
+  };
+}
