@@ -1,0 +1,40 @@
+import type { DetailLevel } from '@lineleaf/api-client/contract';
+
+/** What is to be drawn, and for whom. */
+export interface DrawRequest {
+  readonly prompt: string;
+  readonly detail?: DetailLevel;
+  /** The same seed and prompt give the illustrator's same page. */
+  readonly seed: number;
+  /** A hash of the user, for a provider's own abuse protection; never the id or address. */
+  readonly userHash: string;
+  /** Ends the call when the job is given up. */
+  readonly signal: AbortSignal;
+}
+
+/** A printable page: 1275x1650, 1 bit, PNG; with what is on it and the words that could not be drawn. */
+export interface DrawnPage {
+  readonly png: Uint8Array;
+  readonly drawn: string[];
+  readonly unknown: string[];
+}
+
+/** Turns a description into a printable page. Throws one of the three errors below; anything else is a fault of ours. */
+export interface ImageGenerator {
+  draw(request: DrawRequest): Promise<DrawnPage>;
+}
+
+/** The provider will not draw this content. */
+export class ContentRefusedError extends Error {
+  override readonly name = 'ContentRefusedError';
+}
+
+/** What the provider drew cannot be made into a page worth coloring. */
+export class UnprintablePictureError extends Error {
+  override readonly name = 'UnprintablePictureError';
+}
+
+/** The provider does not answer, is overloaded or refuses us. */
+export class ProviderUnavailableError extends Error {
+  override readonly name = 'ProviderUnavailableError';
+}

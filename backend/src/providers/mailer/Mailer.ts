@@ -1,0 +1,12 @@
+/** One message to one person, as plain text and as HTML. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Sends mail; rejects when the message was not taken over. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}

@@ -1,0 +1,22 @@
+/** How often something may happen: `limit` times within a window that begins with the first hit. */
+export interface RateLimitRule {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+}
+
+/** Whether one more hit is allowed, and if not, after how many whole seconds (at least 1). */
+export interface RateLimitVerdict {
+  readonly isAllowed: boolean;
+  readonly retryAfterS: number;
+}
+
+/** Counts hits by rule and key, shared by all nodes where Redis is configured. */
+export interface RateLimiter {
+  /** Counts one hit; it is refused when it exceeds the limit. */
+  hit(rule: RateLimitRule, key: string): Promise<RateLimitVerdict>;
+  /** Tells without counting whether a hit would be allowed. */
+  peek(rule: RateLimitRule, key: string): Promise<RateLimitVerdict>;
+  /** Forgets the hits of a key. */
+  clear(rule: RateLimitRule, key: string): Promise<void>;
+}
