@@ -1,0 +1,186 @@
+import { join, resolve } from 'node:path';
+import { EnvironmentReader } from './config/EnvironmentReader.ts';
+import { misspeltVariables } from './config/misspeltVariables.ts';
+import type { DatabaseAddress } from './database/createSequelize.ts';
+
+/** Everything that the environment decides, checked. Absent parts are embedded or simulated. */
+export interface Config {
+  readonly isProduction: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin of the product, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly allowedOrigins: readonly string[];
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly database: DatabaseAddress;
+  readonly jwtSecret?: string;
+  readonly admin: { readonly email: string; readonly password?: string };
+  readonly openai?: { readonly apiKey: string; readonly baseUrl?: string; readonly model: string };
+  readonly stripe?: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase?: string };
+  readonly mail: { readonly smtpUrl?: string; readonly from: string };
+  /** `file:<absolute folder>` or `s3://…`. */
+  readonly storageUrl: string;
+  readonly redisUrl?: string;
+  readonly limits: Limits;
+  /** Proxies in front of this server whose X-Forwarded-For is believed. */
+  readonly trustProxyHops: number;
+  readonly metricsToken?: string;
+  /** Folder (or URL) of the released front ends. */
+  readonly releasesUrl: string;
+  readonly providerStatusUrl: string;
+}
+
+/** Bounds against abuse. */
+export interface Limits {
+  readonly signupsPerHour: number;
+  /** Failed log-ins of one account from one address in 15 minutes. */
+  readonly loginFailuresPerAccount: number;
+  /** Failed log-ins from one address in 15 minutes. */
+  readonly loginFailuresPerAddress: number;
+  readonly resetMailsPerHour: number;
+  readonly generationsPerMinute: number;
+  /** Pictures asked of a paid provider in one UTC day, by all users together. */
+  readonly providerImagesPerDay: number;
+  readonly pagesPerUser: number;
+}
+
+/** The environment is wrong; `faults` names everything at once. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(`Lineleaf cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.faults = faults;
+  }
+}
+
+const DEFAULT_PORT = 3000;
+const ADMIN_EMAIL = 'admin@lineleaf.local';
+const IMAGE_MODEL = 'gpt-image-2.5-flare';
+const STATUS_URL = 'https://status.openai.com';
+const MIN_SECRET_LENGTH = 32;
+
+const VARIABLES = [
+  ...['NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'ALLOWED_ORIGINS', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL'],
+  ...[
+    'JWT_SECRET',
+    'ADMIN_EMAIL',
+    'ADMIN_PASSWORD',
+    'OPENAI_API_KEY',
+    'OPENAI_BASE_URL',
+    'OPENAI_IMAGE_MODEL',
+  ],
+  ...[
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_API_BASE',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'STORAGE_URL',
+  ],
+  ...['REDIS_URL', 'METRICS_TOKEN', 'RELEASES_URL', 'PROVIDER_STATUS_URL'],
+  ...['LIMITS_SIGNUPS_PER_HOUR', 'LIMITS_LOGIN_FAILURES_PER_ACCOUNT', 'LIMITS_LOGIN_FAILURES_PER_ADDRESS'],
+  ...['LIMITS_RESET_MAILS_PER_HOUR', 'LIMITS_GENERATIONS_PER_MINUTE', 'LIMITS_PROVIDER_IMAGES_PER_DAY'],
+  'LIMITS_PAGES_PER_USER',
+];
+
+/** The configuration of this process. Throws ConfigError. */
+export function readProcessConfig(): Config {
+  return readConfig(process.env);
+}
+
+/** Reads and checks an environment. Empty values count as absent. Throws ConfigError with every fault at once. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const read = new EnvironmentReader(environment);
+  const config = assemble(read);
+  const faults = [...read.faults];
+  if (config.isProduction) {
+    faults.push(...productionFaults(read), ...misspeltVariables(Object.keys(environment), VARIABLES));
+  }
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+function assemble(read: EnvironmentReader): Config {
+  const isProduction = read.text('NODE_ENV') === 'production';
+  const port = read.integer('PORT', { fallback: DEFAULT_PORT, min: 0, max: 65_535 });
+  const publicUrl = read.origin('PUBLIC_URL') ?? `http://localhost:${port}`;
+  const dataDir = resolve(read.text('DATA_DIR') ?? 'data');
+  return {
+    isProduction,
+    host: read.text('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl,
+    allowedOrigins: read.origins('ALLOWED_ORIGINS') ?? [publicUrl],
+    dataDir,
+    database: databaseAddress(read, dataDir),
+    jwtSecret: read.secret('JWT_SECRET', MIN_SECRET_LENGTH),
+    admin: { email: read.text('ADMIN_EMAIL') ?? ADMIN_EMAIL, password: read.text('ADMIN_PASSWORD') },
+    openai: openai(read),
+    stripe: stripe(read),
+    mail: {
+      smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+      from: read.text('MAIL_FROM') ?? 'Lineleaf <no-reply@lineleaf.local>',
+    },
+    storageUrl: read.url('STORAGE_URL', ['file:', 's3:']) ?? `file:${join(dataDir, 'images')}`,
+    redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
+    limits: limits(read),
+    trustProxyHops: read.integer('TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
+    metricsToken: read.text('METRICS_TOKEN'),
+    releasesUrl: read.text('RELEASES_URL') ?? join(dataDir, 'releases'),
+    providerStatusUrl: read.url('PROVIDER_STATUS_URL', ['http:', 'https:']) ?? STATUS_URL,
+  };
+}
+
+function databaseAddress(read: EnvironmentReader, dataDir: string): DatabaseAddress {
+  const url = read.url('DATABASE_URL', ['mysql:']);
+  return url ? { kind: 'mysql', url } : { kind: 'sqlite', file: join(dataDir, 'lineleaf.sqlite') };
+}
+
+function openai(read: EnvironmentReader): Config['openai'] {
+  const apiKey = read.text('OPENAI_API_KEY');
+  const baseUrl = read.url('OPENAI_BASE_URL', ['http:', 'https:']);
+  const model = read.text('OPENAI_IMAGE_MODEL') ?? IMAGE_MODEL;
+  if (!apiKey && !baseUrl) return undefined;
+  // A server of one's own may need no key; the SDK wants one all the same.
+  return { apiKey: apiKey ?? 'none', baseUrl, model };
+}
+
+function stripe(read: EnvironmentReader): Config['stripe'] {
+  const secretKey = read.text('STRIPE_SECRET_KEY');
+  const webhookSecret = read.text('STRIPE_WEBHOOK_SECRET');
+  const apiBase = read.url('STRIPE_API_BASE', ['http:', 'https:']);
+  if (!secretKey) return undefined;
+  if (!webhookSecret) read.fault('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY');
+  return { secretKey, webhookSecret: webhookSecret ?? '', apiBase };
+}
+
+function limits(read: EnvironmentReader): Limits {
+  const limit = (name: string, fallback: number): number =>
+    read.integer(`LIMITS_${name}`, { fallback, min: 0, max: 1_000_000_000 });
+  return {
+    signupsPerHour: limit('SIGNUPS_PER_HOUR', 100),
+    loginFailuresPerAccount: limit('LOGIN_FAILURES_PER_ACCOUNT', 15),
+    loginFailuresPerAddress: limit('LOGIN_FAILURES_PER_ADDRESS', 300),
+    resetMailsPerHour: limit('RESET_MAILS_PER_HOUR', 20),
+    generationsPerMinute: limit('GENERATIONS_PER_MINUTE', 60),
+    providerImagesPerDay: limit('PROVIDER_IMAGES_PER_DAY', 1_000),
+    pagesPerUser: limit('PAGES_PER_USER', 5_000),
+  };
+}
+
+function productionFaults(read: EnvironmentReader): string[] {
+  const required: readonly [name: string, instead: string][] = [
+    ['DATABASE_URL', 'SQLite is for one embedded instance'],
+    ['JWT_SECRET', 'a made secret would not be shared or kept'],
+    ['ADMIN_EMAIL', 'the administrator has to be a reachable person'],
+    ['ADMIN_PASSWORD', 'a made password would stand in the log'],
+    ['STRIPE_SECRET_KEY', 'the payment simulator takes no money'],
+    ['SMTP_URL', 'mail in a file reaches nobody'],
+  ];
+  return required
+    .filter(([name]) => read.text(name) === undefined)
+    .map(([name, instead]) => `${name} is required in production: ${instead}`);
+}

@@ -1,0 +1,60 @@
+/** Reads variables by name and collects what is wrong with them instead of stopping at the first. */
+export class EnvironmentReader {
+  readonly faults: string[] = [];
+  readonly #environment: Readonly<Record<string, string | undefined>>;
+
+  constructor(environment: Readonly<Record<string, string | undefined>>) {
+    this.#environment = environment;
+  }
+
+  fault(sentence: string): void {
+    this.faults.push(sentence);
+  }
+
+  /** The trimmed value; undefined when absent or empty. */
+  text(name: string): string | undefined {
+    return this.#environment[name]?.trim() || undefined;
+  }
+
+  /** A value of at least `minLength` characters. */
+  secret(name: string, minLength: number): string | undefined {
+    const value = this.text(name);
+    if (value && value.length < minLength) this.fault(`${name} needs at least ${minLength} characters`);
+    return value;
+  }
+
+  integer(name: string, bounds: { fallback: number; min: number; max: number }): number {
+    const text = this.text(name);
+    if (text === undefined) return bounds.fallback;
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= bounds.min && value <= bounds.max) return value;
+    this.fault(`${name} must be a whole number from ${bounds.min} to ${bounds.max}`);
+    return bounds.fallback;
+  }
+
+  /** An URL of one of the given schemes, as written. */
+  url(name: string, schemes: readonly string[]): string | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    if (schemes.some((scheme) => text.startsWith(scheme)) && URL.canParse(text)) return text;
+    this.fault(`${name} must be a URL that begins with ${schemes.join(' or ')}`);
+    return undefined;
+  }
+
+  /** Scheme, host and port of an http URL. */
+  origin(name: string): string | undefined {
+    const url = this.url(name, ['http:', 'https:']);
+    return url === undefined ? undefined : new URL(url).origin;
+  }
+
+  /** Origins separated by commas or spaces. */
+  origins(name: string): string[] | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    return text.split(/[\s,]+/).flatMap((entry) => {
+      if (/^https?:\/\//.test(entry) && URL.canParse(entry)) return [new URL(entry).origin];
+      this.fault(`${name} must list origins such as https://example.org, separated by commas`);
+      return [];
+    });
+  }
+}
