@@ -1,0 +1,144 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@lineleaf/api-client/contract';
+import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import type { z } from 'zod';
+import { fieldSentence } from '../i18n/fieldSentences.ts';
+import { type Language, pickLanguage } from '../i18n/language.ts';
+import type { User } from '../models/index.ts';
+import { ApiError } from './ApiError.ts';
+
+/** A handler answers with this when it has written the response itself (a picture, a stream, a 202). */
+export const ANSWERED = Symbol('answered');
+
+/** What a handler gets: everything parsed, in the shapes of the contract. */
+export interface Call<E> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly language: Language;
+  /** Address of the caller, behind the configured number of proxies. Never logged. */
+  readonly address: string;
+  readonly request: Request;
+  readonly response: Response;
+}
+
+/** A call by a signed-in user; for `admin` endpoints the administrator. */
+export interface UserCall<E> extends Call<E> {
+  readonly user: User;
+}
+
+type Answer<E> = Promise<ResponseOf<E> | typeof ANSWERED>;
+type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+
+export interface ApiRouterOptions {
+  /** The user of the bearer token, if it is good. */
+  readonly authenticate: (request: Request, response: Response) => Promise<User | undefined>;
+  /** Whether answers are held against the contract too (outside production). */
+  readonly checksAnswers: boolean;
+}
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** Binds endpoints of the contract to handlers: access, then parsing, then the handler, then its answer. */
+export class ApiRouter {
+  readonly #router: Router;
+  readonly #options: ApiRouterOptions;
+
+  constructor(router: Router, options: ApiRouterOptions) {
+    this.#router = router;
+    this.#options = options;
+  }
+
+  /** An endpoint that anybody may call, or that decides by itself (`page-image`). */
+  forAnyone<E extends AnyEndpoint>(endpoint: E, handle: (call: Call<E>) => Answer<E>): void {
+    if (endpoint.access === 'user' || endpoint.access === 'admin')
+      throw new Error(`${endpoint.id} needs a user`);
+    this.#bind(endpoint, async (request, response) => handle(await parseCall(endpoint, request, response)));
+  }
+
+  /** An endpoint for signed-in users or for the administrator. */
+  forUser<E extends AnyEndpoint>(endpoint: E, handle: (call: UserCall<E>) => Answer<E>): void {
+    this.#bind(endpoint, async (request, response) => {
+      const user = await this.#options.authenticate(request, response);
+      if (!user) throw new ApiError('UNAUTHENTICATED');
+      if (endpoint.access === 'admin' && !user.isAdmin) throw new ApiError('FORBIDDEN');
+      return handle({ ...(await parseCall(endpoint, request, response)), user });
+    });
+  }
+
+  #bind<E extends AnyEndpoint>(
+    endpoint: E,
+    answer: (request: Request, response: Response) => Answer<E>,
+  ): void {
+    const listener = async (request: Request, response: Response): Promise<void> => {
+      response.locals.endpointId = endpoint.id;
+      if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store');
+      const result = await answer(request, response);
+      if (result === ANSWERED) return;
+      if (this.#options.checksAnswers) endpoint.response.parse(result);
+      response.status(endpoint.status ?? 200).json(result);
+    };
+    const method = endpoint.method.toLowerCase() as Lowercase<E['method']>;
+    this.#router[method](endpoint.path, (request: Request, response: Response, next: NextFunction) => {
+      listener(request, response).catch(next);
+    });
+  }
+}
+
+async function parseCall<E extends AnyEndpoint>(
+  endpoint: E,
+  request: Request,
+  response: Response,
+): Promise<Call<E>> {
+  const language = pickLanguage(request.headers['accept-language']);
+  const check = (schema: z.ZodType | undefined, value: unknown): unknown =>
+    parseOrRefuse(schema, value, endpoint.id, language);
+  const params = check(endpoint.params, request.params);
+  const query = check(endpoint.query, request.query);
+  if (endpoint.body) await readBody(endpoint, request, response);
+  const body = check(endpoint.body, request.body);
+  return {
+    params: params as ParamsOf<E>,
+    query: query as QueryOf<E>,
+    body: body as BodyOf<E>,
+    language,
+    address: request.ip ?? '',
+    request,
+    response,
+  };
+}
+
+function parseOrRefuse(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  endpointId: string,
+  language: Language,
+): unknown {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.path.map(String).join('.');
+    if (name) fields[name] ??= fieldSentence(issue, endpointId, language);
+  }
+  // A value of the right type that is not acceptable is a fault of the form; everything else one of the request's shape.
+  const isFormFault = value !== undefined && issues.every(({ code }) => FORM_FAULTS.has(code));
+  throw new ApiError(isFormFault ? 'VALIDATION_FAILED' : 'INVALID_REQUEST', { fields });
+}
+
+const FORM_FAULTS: ReadonlySet<string> = new Set(['too_small', 'too_big', 'invalid_format', 'custom']);
+
+const parsers = new Map<number, express.RequestHandler>();
+
+async function readBody(endpoint: AnyEndpoint, request: Request, response: Response): Promise<void> {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
+  if (hasBody && !request.is('application/json')) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  const limit = endpoint.bodyLimitBytes ?? BODY_LIMIT_BYTES;
+  const parser = parsers.get(limit) ?? express.json({ limit, type: 'application/json' });
+  parsers.set(limit, parser);
+  await new Promise<void>((resolve, reject) => {
+    parser(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
+  });
+}

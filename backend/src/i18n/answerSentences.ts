@@ -1,0 +1,45 @@
+import type { Language } from './language.ts';
+
+type Answer =
+  | 'passwordChanged'
+  | 'resetSent'
+  | 'passwordReset'
+  | 'pageDeleted'
+  | 'userDeleted'
+  | 'accountDeleted';
+
+/** The sentences of answers that carry a `message`. */
+export const ANSWER_SENTENCES: Readonly<Record<Language, Readonly<Record<Answer, string>>>> = {
+  en: {
+    passwordChanged: 'Password changed successfully',
+    resetSent: 'If an account has this address, a reset link is on its way.',
+    passwordReset: 'Your password has been reset.',
+    pageDeleted: 'Coloring page deleted',
+    userDeleted: 'User deleted',
+    accountDeleted: 'Your account has been deleted.',
+  },
+  es: {
+    passwordChanged: 'Contraseña cambiada',
+    resetSent: 'Si existe una cuenta con este correo, el enlace está en camino.',
+    passwordReset: 'Tu contraseña se ha restablecido.',
+    pageDeleted: 'Página eliminada',
+    userDeleted: 'Usuario eliminado',
+    accountDeleted: 'Tu cuenta se ha eliminado.',
+  },
+  fr: {
+    passwordChanged: 'Mot de passe modifié',
+    resetSent: 'Si un compte a cette adresse, un lien est en route.',
+    passwordReset: 'Votre mot de passe a été réinitialisé.',
+    pageDeleted: 'Coloriage supprimé',
+    userDeleted: 'Utilisateur supprimé',
+    accountDeleted: 'Votre compte a été supprimé.',
+  },
+  de: {
+    passwordChanged: 'Passwort geändert',
+    resetSent: 'Gibt es ein Konto mit dieser Adresse, ist ein Link unterwegs.',
+    passwordReset: 'Dein Passwort wurde neu gesetzt.',
+    pageDeleted: 'Seite gelöscht',
+    userDeleted: 'Konto gelöscht',
+    accountDeleted: 'Dein Konto wurde gelöscht.',
+  },
+};

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+import type { Language } from './language.ts';
+
+/** Sentences for faulty fields. The specification's own wording is used where it has one. */
+export function fieldSentence(issue: z.core.$ZodIssue, endpointId: string, language: Language): string {
+  const field = String(issue.path[0] ?? '');
+  const sentences = SENTENCES[language];
+  if (field === 'username' && issue.code === 'too_small') return sentences.usernameRequired;
+  if (field === 'prompt' && issue.code === 'too_small') return sentences.promptRequired;
+  if (PASSWORD_FIELDS.has(field) && issue.code === 'too_small') {
+    const isChange = endpointId === 'changePassword';
+    return isChange ? sentences.newPasswordTooShort : sentences.passwordTooShort;
+  }
+  if (field === 'email' && issue.code !== 'invalid_type') return sentences.email;
+  if (issue.code === 'too_small') return sentences.tooSmall(Number(issue.minimum));
+  if (issue.code === 'too_big') return sentences.tooBig(Number(issue.maximum));
+  return issue.code === 'invalid_type' && issue.input === undefined ? sentences.required : sentences.invalid;
+}
+
+const PASSWORD_FIELDS = new Set(['password', 'new_password']);
+
+interface FieldSentences {
+  usernameRequired: string;
+  promptRequired: string;
+  passwordTooShort: string;
+  newPasswordTooShort: string;
+  email: string;
+  required: string;
+  invalid: string;
+  tooSmall: (minimum: number) => string;
+  tooBig: (maximum: number) => string;
+}
+
+const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
+  en: {
+    usernameRequired: 'Username is required',
+    promptRequired: 'Please enter a description for your coloring page!',
+    passwordTooShort: 'Password must be at least 6 characters long',
+    newPasswordTooShort: 'New password must be at least 8 characters long',
+    email: 'Please enter a valid email address',
+    required: 'This is required',
+    invalid: 'This is not valid',
+    tooSmall: (minimum) => `This must be at least ${minimum}`,
+    tooBig: (maximum) => `This must be at most ${maximum}`,
+  },
+  es: {
+    usernameRequired: 'El nombre de usuario es obligatorio',
+    promptRequired: '¡Escribe una descripción para tu página!',
+    passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
+    newPasswordTooShort: 'La nueva contraseña debe tener al menos 8 caracteres',
+    email: 'Escribe un correo válido',
+    required: 'Esto es obligatorio',
+    invalid: 'Esto no es válido',
+    tooSmall: (minimum) => `Debe ser al menos ${minimum}`,
+    tooBig: (maximum) => `Debe ser como máximo ${maximum}`,
+  },
+  fr: {
+    usernameRequired: "Le nom d'utilisateur est obligatoire",
+    promptRequired: 'Saisissez une description pour votre coloriage !',
+    passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
+    newPasswordTooShort: 'Le nouveau mot de passe doit contenir au moins 8 caractères',
+    email: 'Saisissez une adresse e-mail valide',
+    required: 'Ceci est obligatoire',
+    invalid: "Ceci n'est pas valide",
+    tooSmall: (minimum) => `Au moins ${minimum}`,
+    tooBig: (maximum) => `Au plus ${maximum}`,
+  },
+  de: {
+    usernameRequired: 'Bitte gib einen Benutzernamen an',
+    promptRequired: 'Bitte beschreibe deine Seite!',
+    passwordTooShort: 'Das Passwort braucht mindestens 6 Zeichen',
+    newPasswordTooShort: 'Das neue Passwort braucht mindestens 8 Zeichen',
+    email: 'Bitte gib eine gültige E-Mail-Adresse an',
+    required: 'Das wird benötigt',
+    invalid: 'Das ist nicht gültig',
+    tooSmall: (minimum) => `Mindestens ${minimum}`,
+    tooBig: (maximum) => `Höchstens ${maximum}`,
+  },
+};
