@@ -1,0 +1,54 @@
+import { AlertDialog as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import s from './AlertDialog.module.css';
+
+export interface AlertDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description: ReactNode;
+  cancelLabel: string;
+  actionLabel: string;
+  /** Runs the action. The dialog stays open until its owner sets `isOpen` to false. */
+  onAction: () => void;
+  isDangerous?: boolean;
+  isBusy?: boolean;
+  /** A third way out, between cancel and the action. */
+  extraAction?: { label: string; onAction: () => void };
+}
+
+/** A question that must be answered; focus starts on the harmless answer. */
+export function AlertDialog(props: AlertDialogProps): ReactElement {
+  const { isOpen, onOpenChange, title, description, extraAction, isBusy = false } = props;
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={s.backdrop} />
+        <Primitive.Content className={s.dialog}>
+          <Primitive.Title className={s.title}>{title}</Primitive.Title>
+          <Primitive.Description className={s.description}>{description}</Primitive.Description>
+          <div className={s.actions}>
+            <Primitive.Cancel asChild>
+              <Button variant="secondary" disabled={isBusy}>
+                {props.cancelLabel}
+              </Button>
+            </Primitive.Cancel>
+            {extraAction ? (
+              <Button variant="secondary" disabled={isBusy} onClick={extraAction.onAction}>
+                {extraAction.label}
+              </Button>
+            ) : null}
+            <Button
+              variant={props.isDangerous ? 'danger' : 'primary'}
+              isBusy={isBusy}
+              onClick={props.onAction}
+            >
+              {props.actionLabel}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { useOwnWords } from '../../i18n/useOwnWords.ts';
+import { XIcon } from '../../icons/index.ts';
+import s from './Dialog.module.css';
+
+export interface DialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Actions below the content; they stay in view while it scrolls. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  children?: ReactNode;
+}
+
+/** A modal window. Focus stays inside and returns to where it was; Escape, the cross and a click outside close it. */
+export function Dialog(props: DialogProps): ReactElement {
+  const { isOpen, onOpenChange, title, description, footer, size = 'medium', children } = props;
+  const t = useOwnWords();
+  const unlabelled = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={s.backdrop} />
+        <Primitive.Content className={s.dialog} data-size={size} {...unlabelled}>
+          <header className={s.header}>
+            <Primitive.Title className={s.title}>{title}</Primitive.Title>
+            <Primitive.Close className={s.close} aria-label={t('close')}>
+              <XIcon aria-hidden="true" />
+            </Primitive.Close>
+          </header>
+          <div className={s.body}>
+            {description ? (
+              <Primitive.Description className={s.description}>{description}</Primitive.Description>
+            ) : null}
+            {children}
+          </div>
+          {footer ? <footer className={s.footer}>{footer}</footer> : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
