@@ -1,0 +1,178 @@
+import type { Action, EditorStatus, Outcome } from './actions.ts';
+import { PAPER, pixelOver } from './color.ts';
+import { applyDelta, type Delta, DeltaWriter, isEmpty } from './delta.ts';
+import { type ColoringDocument, readDocument } from './document.ts';
+import { fillDelta, NEAR_BLACK } from './fill.ts';
+import { History } from './history.ts';
+import { colorAt, type Picture } from './picture.ts';
+import { type Rect, unionRect } from './rect.ts';
+import { Stroke } from './stroke.ts';
+
+const UNCHANGED: Outcome = { kind: 'unchanged' };
+const REFUSED: Outcome = { kind: 'refused', reason: 'line' };
+const OPENED = 0;
+
+/** The whole editor without a screen: takes actions, keeps picture and history, and says what changed. */
+export class Editor {
+  private readonly history = new History();
+  private readonly openedFlat: Uint32Array;
+  private readonly openedOver: Uint32Array | null;
+  private pending: { delta: Delta; from: number; to: number } | null = null;
+  private stroke: { stroke: Stroke; rect: Rect | null } | null = null;
+  private state = OPENED;
+  private savedState = OPENED;
+  private lastState = OPENED;
+
+  /** Takes a picture as opened. */
+  constructor(readonly picture: Picture) {
+    this.openedFlat = picture.flat.slice();
+    // A plane without entries is not worth a copy of 8 MB.
+    this.openedOver = picture.overCount.some((count) => count !== 0) ? picture.over.slice() : null;
+  }
+
+  get status(): EditorStatus {
+    return {
+      canUndo: this.history.canUndo || this.pending !== null,
+      canRedo: this.history.canRedo && this.pending === null,
+      isUnsaved: this.stroke !== null || (this.state !== OPENED && this.state !== this.savedState),
+      snapshotCount: this.history.snapshotCount,
+      isPending: this.pending !== null,
+    };
+  }
+
+  /** Bytes that the history holds. */
+  get historyBytes(): number {
+    return this.history.byteLength;
+  }
+
+  /** Does one action. Coordinates outside the page change nothing. */
+  apply(action: Action): Outcome {
+    if (action.type === 'stroke-move') return this.extendStroke(action.points);
+    if (action.type === 'stroke-cancel') return this.cancelStroke();
+    const ended = this.endStroke();
+    if (action.type === 'stroke-end') return ended;
+    this.settle();
+    switch (action.type) {
+      case 'fill':
+        return this.fill(action);
+      case 'stroke-start':
+        return this.startStroke(action);
+      case 'undo':
+        return this.step(true);
+      case 'redo':
+        return this.step(false);
+      case 'reset':
+        return this.reset();
+      case 'saved':
+        this.savedState = this.state;
+        return UNCHANGED;
+      case 'settle':
+        return UNCHANGED;
+    }
+  }
+
+  /** Lays saved colours over the picture as opened, as one step; false if they do not fit it. */
+  resume(document: ColoringDocument): boolean {
+    const { flat, over } = this.picture;
+    const flatBefore = flat.slice();
+    const overBefore = over.slice();
+    if (!readDocument(this.picture, document)) return false;
+    const writer = new DeltaWriter();
+    flat.forEach((pixel, id) => {
+      writer.region(id, flatBefore[id] as number, pixel);
+    });
+    for (let i = 0; i < over.length; i++) writer.pixel(i, overBefore[i] as number, over[i] as number);
+    this.commit(writer.finish(), null);
+    this.settle();
+    return true;
+  }
+
+  /** The colour at a place as an opaque pixel, without lines; null outside the page. */
+  pick(x: number, y: number): number | null {
+    const index = this.indexOf(x, y);
+    return index < 0 ? null : colorAt(this.picture, index);
+  }
+
+  private indexOf(x: number, y: number): number {
+    const { width, height } = this.picture.regions;
+    const isOutside = !(x >= 0 && y >= 0 && x < width && y < height);
+    return isOutside ? -1 : Math.floor(y) * width + Math.floor(x);
+  }
+
+  private fill({ x, y, color, opacity }: Action & { type: 'fill' }): Outcome {
+    const index = this.indexOf(x, y);
+    if (index < 0) return UNCHANGED;
+    if ((this.picture.lines[index] as number) < NEAR_BLACK) return REFUSED;
+    const delta = fillDelta(this.picture, index, pixelOver(color, opacity));
+    if (!delta) return REFUSED;
+    return this.commit(delta, applyDelta(this.picture, delta, false));
+  }
+
+  private startStroke(action: Action & { type: 'stroke-start' }): Outcome {
+    const index = this.indexOf(action.x, action.y);
+    const owner = index < 0 ? 0 : (this.picture.regions.owner[index] as number);
+    const pixel = action.color === 'paper' ? PAPER : pixelOver(action.color, action.opacity);
+    const style = { width: action.width, pixel, clipRegion: action.isClipped ? owner : 0 };
+    const stroke = new Stroke(this.picture, style, { x: action.x, y: action.y });
+    const rect = stroke.begin();
+    this.stroke = { stroke, rect };
+    return { kind: 'changed', rect };
+  }
+
+  private extendStroke(points: readonly { x: number; y: number }[]): Outcome {
+    if (!this.stroke) return UNCHANGED;
+    let rect: Rect | null = null;
+    for (const point of points) rect = unionRect(rect, this.stroke.stroke.extend(point));
+    this.stroke.rect = unionRect(this.stroke.rect, rect);
+    return { kind: 'changed', rect };
+  }
+
+  private endStroke(): Outcome {
+    if (!this.stroke) return UNCHANGED;
+    const { delta, rect } = this.stroke.stroke.finish();
+    this.stroke = null;
+    this.settle();
+    return this.commit(delta, rect);
+  }
+
+  private cancelStroke(): Outcome {
+    if (!this.stroke) return UNCHANGED;
+    const { delta } = this.stroke.stroke.finish();
+    this.stroke = null;
+    return { kind: 'changed', rect: applyDelta(this.picture, delta, true) };
+  }
+
+  private commit(delta: Delta, rect: Rect | null, to?: number): Outcome {
+    if (isEmpty(delta)) return UNCHANGED;
+    this.pending = { delta, from: this.state, to: to ?? ++this.lastState };
+    this.state = this.pending.to;
+    return { kind: 'changed', rect };
+  }
+
+  private settle(): void {
+    if (!this.pending) return;
+    this.history.push(this.pending);
+    this.pending = null;
+  }
+
+  private step(isUndo: boolean): Outcome {
+    const step = isUndo ? this.history.undo() : this.history.redo();
+    if (!step) return UNCHANGED;
+    this.state = isUndo ? step.from : step.to;
+    return { kind: 'changed', rect: applyDelta(this.picture, step.delta, isUndo) };
+  }
+
+  /** Back to the picture as opened, as a step that can itself be undone. */
+  private reset(): Outcome {
+    const { flat, over } = this.picture;
+    const writer = new DeltaWriter();
+    flat.forEach((pixel, id) => {
+      writer.region(id, pixel, this.openedFlat[id] as number);
+    });
+    for (let i = 0; i < over.length; i++) writer.pixel(i, over[i] as number, this.openedOver?.[i] ?? 0);
+    const delta = writer.finish();
+    const outcome = this.commit(delta, applyDelta(this.picture, delta, false), OPENED);
+    this.settle();
+    return outcome;
+  }
+}

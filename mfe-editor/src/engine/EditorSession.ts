@@ -1,0 +1,117 @@
+import { rgbOf } from './color.ts';
+import { layPicture } from './colors.ts';
+import { decodePng, pngSize } from './decodePng.ts';
+import { writeDocument } from './document.ts';
+import { Editor } from './Editor.ts';
+import { encodePng } from './encodePng.ts';
+import { linePlaneOf, linePlaneOfColored, pixelsOf } from './linePlane.ts';
+import { describeRegion, regionToward } from './navigate.ts';
+import { createPicture, type Picture } from './picture.ts';
+import { type Image, PngError, type Transform } from './png.ts';
+import type { CallName, Calls, OpenReply, OpenRequest } from './protocol.ts';
+import type { Rect } from './rect.ts';
+
+/** Where a session shows its picture. */
+export interface Surface {
+  /** Takes a new picture: RGBA words that later change in place. */
+  attach(pixels: Uint32Array<ArrayBuffer>, width: number): void;
+  /** Shows what changed. */
+  paint(rect: Rect): void;
+}
+
+/** zlib both ways. */
+export interface Codec {
+  inflate: Transform;
+  deflate: Transform;
+}
+
+type Handlers = { [Name in CallName]: (request: Calls[Name]['request']) => Promise<Calls[Name]['reply']> };
+
+/** One page being edited, behind calls that may cross a thread. Calls are answered in the order they came. */
+export class EditorSession {
+  private editor: Editor | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly surface: Surface,
+    private readonly codec: Codec,
+  ) {}
+
+  /** Answers a call; rejects if no page is open yet. */
+  call<Name extends CallName>(name: Name, request: Calls[Name]['request']): Promise<Calls[Name]['reply']> {
+    const answer = this.last.then(() => this.handlers[name](request));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private readonly handlers: Handlers = {
+    open: (request) => this.open(request),
+    act: async (action) => {
+      const editor = this.opened();
+      const outcome = editor.apply(action);
+      if (outcome.kind === 'changed' && outcome.rect) this.surface.paint(outcome.rect);
+      return { outcome, status: editor.status };
+    },
+    pick: async ({ x, y }) => {
+      const pixel = this.opened().pick(x, y);
+      return pixel === null ? null : rgbOf(pixel);
+    },
+    region: async ({ id, toward }) => {
+      const { picture } = this.opened();
+      return describeRegion(picture, toward ? regionToward(picture, id, toward) : id);
+    },
+    regionAt: async ({ x, y }) => {
+      const { picture } = this.opened();
+      const { width, height, owner } = picture.regions;
+      if (!(x >= 0 && y >= 0 && x < width && y < height)) return null;
+      return describeRegion(picture, owner[Math.floor(y) * width + Math.floor(x)] as number);
+    },
+    exportPng: async () => {
+      const { picture } = this.opened();
+      return encodePng(picture.shown, picture.regions.width, this.codec.deflate);
+    },
+    writeDocument: async () => writeDocument(this.opened().picture),
+  };
+
+  private opened(): Editor {
+    if (!this.editor) throw new Error('No page is open');
+    return this.editor;
+  }
+
+  private async open(request: OpenRequest): Promise<OpenReply> {
+    const picture = await this.openPicture(request);
+    if (typeof picture === 'string') return { ok: false, reason: picture };
+    const editor = new Editor(picture);
+    const isResumed = request.draft !== null && editor.resume(request.draft);
+    this.editor = editor;
+    const { width, height, count } = picture.regions;
+    this.surface.attach(picture.shown, width);
+    this.surface.paint({ left: 0, top: 0, right: width, bottom: height });
+    return { ok: true, regionCount: count, isResumed, status: editor.status };
+  }
+
+  private async openPicture(request: OpenRequest): Promise<Picture | 'broken' | 'size'> {
+    const files = [request.lines, request.colored].filter((file) => file !== null);
+    for (const file of files) {
+      const size = pngSize(file);
+      if (!size) return 'broken';
+      if (size.width !== request.width || size.height !== request.height) return 'size';
+    }
+    try {
+      const lines = request.lines && (await decodePng(request.lines, this.codec.inflate));
+      const colored = request.colored && (await decodePng(request.colored, this.codec.inflate));
+      return pictureOf(lines, colored) ?? 'broken';
+    } catch (error) {
+      if (error instanceof PngError) return 'broken';
+      throw error;
+    }
+  }
+}
+
+function pictureOf(lines: Image | null, colored: Image | null): Picture | null {
+  const source = lines ?? colored;
+  if (!source) return null;
+  const picture = createPicture(lines ? linePlaneOf(lines) : linePlaneOfColored(source), source.width);
+  if (colored) layPicture(picture, pixelsOf(colored));
+  return picture;
+}

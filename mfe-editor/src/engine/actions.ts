@@ -1,0 +1,46 @@
+import type { Rect } from './rect.ts';
+import type { Point } from './stroke.ts';
+
+/** All that changes a picture, as plain data: a recorded list replays to the same bytes. */
+export type Action =
+  | { type: 'fill'; x: number; y: number; color: number; opacity: number }
+  | {
+      type: 'stroke-start';
+      x: number;
+      y: number;
+      /** 0xRRGGBB; the eraser's strokes have none and go back to paper. */
+      color: number | 'paper';
+      opacity: number;
+      width: number;
+      /** Keeps the stroke inside the region it began in. */
+      isClipped: boolean;
+    }
+  | { type: 'stroke-move'; points: readonly Point[] }
+  | { type: 'stroke-end' }
+  /** Takes the unfinished stroke back: a second finger made it a pinch. */
+  | { type: 'stroke-cancel' }
+  /** Makes the last fill or stroke a snapshot; any other action does so as well. */
+  | { type: 'settle' }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'reset' }
+  /** Tells that the picture as it is now was saved. */
+  | { type: 'saved' };
+
+/** What an action came to. `line`: refused, the click was on the line art or outside every area. */
+export type Outcome =
+  | { kind: 'changed'; rect: Rect | null }
+  | { kind: 'unchanged' }
+  | { kind: 'refused'; reason: 'line' };
+
+/** What the controls need to know. */
+export interface EditorStatus {
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Differs from the picture as opened and as last saved. */
+  isUnsaved: boolean;
+  /** Snapshots in the history, the opening one included: what `colors_used` says. */
+  snapshotCount: number;
+  /** Whether the last action waits to be settled. */
+  isPending: boolean;
+}
