@@ -1,0 +1,78 @@
+import type { Raster } from './encodePng8Bit.ts';
+import { COLOR_TYPE, type PngHeader } from './pngFormat.ts';
+
+/** How the unfiltered rows of a PNG hold its pixels; `stride` counts a row's bytes without the filter byte. */
+export interface Sampling extends PngHeader {
+  samplesPerPixel: number;
+  stride: number;
+  palette: Uint8Array | undefined;
+  transparency: Uint8Array | undefined;
+}
+
+/** Unfiltered PNG rows as an opaque raster over white paper. */
+export function unpackSamples(rows: Uint8Array, sampling: Sampling): Raster {
+  if (sampling.bitDepth === 1) return unpackBits(rows, sampling);
+  const { width, height, stride, samplesPerPixel, colorType } = sampling;
+  const channels = colorType === COLOR_TYPE.grey || colorType === COLOR_TYPE.greyAlpha ? 1 : 3;
+  const data = new Uint8Array(width * height * channels);
+  const read = READERS[colorType] ?? readGrey;
+  const pixel = { rows, sampling, at: 0 };
+  for (let y = 0; y < height; y += 1) {
+    pixel.at = y * (stride + 1) + 1;
+    for (let x = 0; x < width; x += 1) {
+      read(pixel, data, (y * width + x) * channels);
+      pixel.at += samplesPerPixel;
+    }
+  }
+  return { width, height, channels, data };
+}
+
+interface Pixel {
+  rows: Uint8Array;
+  sampling: Sampling;
+  at: number;
+}
+
+type Reader = (pixel: Pixel, data: Uint8Array, target: number) => void;
+
+const READERS: Readonly<Record<number, Reader>> = {
+  [COLOR_TYPE.rgb]: ({ rows, at }, data, target) => {
+    data[target] = rows[at] ?? 0;
+    data[target + 1] = rows[at + 1] ?? 0;
+    data[target + 2] = rows[at + 2] ?? 0;
+  },
+  [COLOR_TYPE.palette]: ({ rows, at, sampling }, data, target) => {
+    const index = rows[at] ?? 0;
+    const alpha = sampling.transparency?.[index] ?? 255;
+    for (let c = 0; c < 3; c += 1)
+      data[target + c] = overPaper(sampling.palette?.[index * 3 + c] ?? 0, alpha);
+  },
+  [COLOR_TYPE.greyAlpha]: ({ rows, at }, data, target) => {
+    data[target] = overPaper(rows[at] ?? 0, rows[at + 1] ?? 255);
+  },
+  [COLOR_TYPE.rgba]: ({ rows, at }, data, target) => {
+    const alpha = rows[at + 3] ?? 255;
+    data[target] = overPaper(rows[at] ?? 0, alpha);
+    data[target + 1] = overPaper(rows[at + 1] ?? 0, alpha);
+    data[target + 2] = overPaper(rows[at + 2] ?? 0, alpha);
+  },
+};
+
+function readGrey({ rows, at }: Pixel, data: Uint8Array, target: number): void {
+  data[target] = rows[at] ?? 0;
+}
+
+function unpackBits(rows: Uint8Array, { width, height, stride }: Sampling): Raster {
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const start = y * (stride + 1) + 1;
+    for (let x = 0; x < width; x += 1) {
+      data[y * width + x] = ((rows[start + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) === 0 ? 0 : 255;
+    }
+  }
+  return { width, height, channels: 1, data };
+}
+
+function overPaper(value: number, alpha: number): number {
+  return alpha === 255 ? value : Math.round((value * alpha + 255 * (255 - alpha)) / 255);
+}

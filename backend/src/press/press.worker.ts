@@ -1,0 +1,11 @@
+import { type ColoredPageCheck, recodeColoredPng } from './recodeColoredPng.ts';
+import { shrinkPng } from './shrinkPng.ts';
+
+/** The press's tasks as its worker threads run them; called by name through `runInPress`. */
+export function recode(bytes: Uint8Array): ColoredPageCheck {
+  return recodeColoredPng(bytes);
+}
+
+export function shrink({ png, width }: { png: Uint8Array; width: number }): Uint8Array {
+  return shrinkPng(png, width);
+}
