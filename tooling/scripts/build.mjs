@@ -50,7 +50,7 @@ async function buildBundle(part, buildId) {
  * Reads a part's `rspack.config.ts`, which looks at its own folder and at the build's mode in the environment.
  * @param {string} part
  * @param {{ buildId: string, isDev: boolean }} mode
- * @returns {Promise<import('@rspack/core').Configuration>}
+ * @returns {Promise<import('@rspack/core').Configuration[]>}
  */
 export async function loadConfig(part, { buildId, isDev }) {
   const { tsImport } = await import('tsx/esm/api');
@@ -60,7 +60,7 @@ export async function loadConfig(part, { buildId, isDev }) {
   process.chdir(join(ROOT, part));
   try {
     const loaded = await tsImport(join(ROOT, part, 'rspack.config.ts'), import.meta.url);
-    return loaded.default?.default ?? loaded.default;
+    return [loaded.default?.default ?? loaded.default].flat();
   } finally {
     process.chdir(before);
   }

@@ -8,14 +8,16 @@ interface ShellOptions {
   readonly provides: readonly string[];
   /** Module that registers the federation runtime's hooks. */
   readonly runtimePlugin: string;
+  /** Source of the service worker, built to `sw.js`. */
+  readonly serviceWorker: string;
 }
 
-/** The bundler settings of the shell: a host that knows no remote at build time. */
-export function defineShell({ provides, runtimePlugin }: ShellOptions): Configuration {
+/** The bundler settings of the shell, a host that knows no remote at build time, and of its service worker. */
+export function defineShell({ provides, runtimePlugin, serviceWorker }: ShellOptions): Configuration[] {
   const root = process.cwd();
   const mode = buildMode();
   const config = baseConfig(root, 'shell', mode);
-  return {
+  const page: Configuration = {
     ...config,
     name: 'shell',
     output: { ...config.output, publicPath: '/' },
@@ -34,4 +36,19 @@ export function defineShell({ provides, runtimePlugin }: ShellOptions): Configur
       new rspack.DefinePlugin({ 'process.env.LINELEAF_VERSION': JSON.stringify(readPackage(root).version) }),
     ],
   };
+  const { module } = config;
+  const worker: Configuration = {
+    name: 'service-worker',
+    dependencies: ['shell'],
+    context: root,
+    mode: config.mode,
+    devtool: 'source-map',
+    target: ['webworker', 'es2022'],
+    entry: { sw: serviceWorker },
+    resolve: config.resolve,
+    module,
+    output: { path: config.output?.path, filename: 'sw.js', clean: false },
+    stats: 'errors-warnings',
+  };
+  return [page, worker];
 }

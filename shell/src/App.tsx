@@ -1,0 +1,47 @@
+import { useSession } from '@lineleaf/api-client';
+import { Spinner } from '@lineleaf/design-system';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router';
+import { findRoute } from './federation/findRoute.ts';
+import { RemoteRoutes } from './federation/RemoteRoutes.tsx';
+import { useRemotes } from './federation/useRemotes.ts';
+import { FullPage } from './layout/FullPage/FullPage.tsx';
+import { NotFoundScreen } from './layout/NotFoundScreen/NotFoundScreen.tsx';
+import { SignedInLayout } from './layout/SignedInLayout/SignedInLayout.tsx';
+import { UnavailableScreen } from './layout/UnavailableScreen/UnavailableScreen.tsx';
+import { VisitorLayout } from './layout/VisitorLayout/VisitorLayout.tsx';
+import { usePaymentReturn } from './session/usePaymentReturn.ts';
+
+/** The whole product: resolves the session, finds the remote of the path, guards it, and frames it. */
+export function App() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const { status, user } = useSession();
+  const { remotes, hasFailed, reload } = useRemotes();
+  usePaymentReturn();
+
+  if (hasFailed) return <UnavailableScreen onRetry={reload} />;
+  if (status === 'loading' || remotes === undefined) {
+    return (
+      <FullPage>
+        <Spinner label={t('loading')} />
+      </FullPage>
+    );
+  }
+  const found = findRoute(remotes, pathname);
+  if (!user) {
+    if (found?.access !== 'visitor') return <Navigate to="/auth" replace />;
+    return (
+      <VisitorLayout>
+        <RemoteRoutes remote={found.remote} />
+      </VisitorLayout>
+    );
+  }
+  if (found?.access === 'visitor') return <Navigate to="/" replace />;
+  const isOpen = found !== undefined && (found.access !== 'admin' || user.is_admin);
+  return (
+    <SignedInLayout user={user} remotes={remotes}>
+      {isOpen ? <RemoteRoutes remote={found.remote} /> : <NotFoundScreen />}
+    </SignedInLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { captureInstallPrompt, createAppStore, restoreSession } from '@lineleaf/api-client';
+import { AppFrame, applyStoredTheme } from '@lineleaf/design-system';
+import { addMessages, createI18n } from '@lineleaf/design-system/i18n';
+import '@lineleaf/design-system/styles.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { App } from './App.tsx';
+import en from './locales/en.json';
+import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
+
+applyStoredTheme();
+addMessages('shell', {
+  en,
+  es: () => import('./locales/es.json').then((module) => module.default),
+  fr: () => import('./locales/fr.json').then((module) => module.default),
+  de: () => import('./locales/de.json').then((module) => module.default),
+});
+const i18n = createI18n();
+const store = createAppStore();
+captureInstallPrompt(store);
+registerServiceWorker();
+// One route for everything: which remote serves a path is known only at run time.
+const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <AppFrame i18n={i18n}>
+          <RouterProvider router={router} />
+        </AppFrame>
+      </Provider>
+    </StrictMode>,
+  );
+}
+void store.dispatch(restoreSession());

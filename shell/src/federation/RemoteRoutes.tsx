@@ -1,0 +1,77 @@
+import { Button, ErrorState, RefreshIcon, Spinner } from '@lineleaf/design-system';
+import { Component, type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type RouteObject, useRoutes } from 'react-router';
+import { loadRemoteRoutes, retryRemoteRoutes } from './loadRemoteRoutes.ts';
+import type { Remote } from './remotesFile.ts';
+
+type LoadState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly routes: RouteObject[] };
+
+/** Shows a remote's screens; while it loads a spinner, when it fails a card with Retry in its own place. */
+export function RemoteRoutes({ remote }: { readonly remote: Remote }) {
+  const { t } = useTranslation('shell');
+  const [state, setState] = useState<LoadState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  const settle = (loading: Promise<RouteObject[]>) => {
+    setState({ status: 'loading' });
+    loading.then(
+      (routes) => setState({ status: 'ready', routes }),
+      () => setState({ status: 'failed' }),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a load begins when the remote changes, never otherwise
+  useEffect(() => settle(loadRemoteRoutes(remote)), [remote.name]);
+
+  if (state.status === 'loading') return <Spinner label={t('loading')} />;
+  const onRetry = () => {
+    setAttempt(attempt + 1);
+    settle(retryRemoteRoutes(remote));
+  };
+  if (state.status === 'failed') return <FailedRemote onRetry={onRetry} />;
+  return (
+    <RemoteBoundary fallback={<FailedRemote onRetry={onRetry} />} key={`${remote.name} ${attempt}`}>
+      <RemoteScreen routes={state.routes} />
+    </RemoteBoundary>
+  );
+}
+
+function RemoteScreen({ routes }: { readonly routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+function FailedRemote({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ErrorState
+      title={t('remote.failedTitle')}
+      description={t('remote.failedText')}
+      action={
+        <Button icon={<RefreshIcon />} onClick={onRetry}>
+          {t('remote.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface BoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps a remote that throws while drawing from taking the shell down. */
+class RemoteBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

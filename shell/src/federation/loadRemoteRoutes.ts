@@ -1,0 +1,46 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RouteObject } from 'react-router';
+import { countRetry, rememberIntegrity } from './loadState.ts';
+import { fetchRemotes, type Remote } from './remotesFile.ts';
+
+interface RoutesModule {
+  readonly routes: RouteObject[];
+}
+
+const loads = new Map<string, Promise<RouteObject[]>>();
+
+/**
+ * The routes of a remote; loaded once, shared by all callers. A failure is forgotten, so that the next call tries
+ * again. Rejects when the remote cannot be reached, answers something else, or throws.
+ */
+export function loadRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
+  const running = loads.get(remote.name) ?? load(remote);
+  loads.set(remote.name, running);
+  running.catch(() => loads.delete(remote.name));
+  return running;
+}
+
+/**
+ * Tries a failed remote again: reads its current release, and has the federation runtime forget what it holds of the
+ * failed one (it caches wrong manifests and hung scripts for ever).
+ */
+export async function retryRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
+  loads.delete(remote.name);
+  const current = (await fetchRemotes()).find(({ name }) => name === remote.name) ?? remote;
+  countRetry(current.entry);
+  return loadRemoteRoutes(current);
+}
+
+/** Loads a remote ahead of its use (hover, focus, idle). A failure shows only when the route is opened. */
+export function preloadRemote(remote: Remote): void {
+  loadRemoteRoutes(remote).catch(() => {});
+}
+
+async function load(remote: Remote): Promise<RouteObject[]> {
+  const scope = remote.name.replace(/-/g, '_');
+  rememberIntegrity(remote.entry, remote.integrity);
+  registerRemotes([{ name: scope, entry: new URL(remote.manifest, location.origin).href }], { force: true });
+  const module = await loadRemote<RoutesModule>(`${scope}/routes`);
+  if (!module) throw new Error(`${remote.name} exposes no routes`);
+  return module.routes;
+}

@@ -1,0 +1,40 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { integrityOf, retryCount } from './loadState.ts';
+
+const MANIFEST_TIMEOUT_MS = 8000;
+const SCRIPT_TIMEOUT_MS = 10_000;
+
+/**
+ * Hooks of the federation runtime: manifests are fetched past the cache with a time-out, entry scripts carry their
+ * integrity hash, and a retry asks for a URL that no cache and no failed attempt stands in the way of.
+ */
+// biome-ignore lint/style/noDefaultExport: the federation runtime imports a plugin by its default export
+export default function lineleafRuntimePlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'lineleaf-runtime',
+    async fetch(url) {
+      const response = await fetch(url, {
+        cache: 'no-cache',
+        signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      return response;
+    },
+    createScript({ url }) {
+      const script = document.createElement('script');
+      const retries = retryCount(url);
+      script.src = retries > 0 ? `${url}?retry=${retries}` : url;
+      script.crossOrigin = 'anonymous';
+      const integrity = integrityOf(url);
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: SCRIPT_TIMEOUT_MS };
+    },
+    createLink({ url, attrs }) {
+      const link = document.createElement('link');
+      for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
+      link.href = url;
+      link.crossOrigin = 'anonymous';
+      return link;
+    },
+  };
+}

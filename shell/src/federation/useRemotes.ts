@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+import { fetchRemotes, type Remote } from './remotesFile.ts';
+
+interface RemotesState {
+  /** Undefined until the list is known. */
+  readonly remotes: readonly Remote[] | undefined;
+  readonly hasFailed: boolean;
+  reload(): void;
+}
+
+/** The remotes of the release store, read once a page. */
+export function useRemotes(): RemotesState {
+  const [remotes, setRemotes] = useState<readonly Remote[]>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const reload = useCallback(() => {
+    setHasFailed(false);
+    fetchRemotes().then(setRemotes, () => setHasFailed(true));
+  }, []);
+  useEffect(reload, [reload]);
+  return { remotes, hasFailed, reload };
+}

@@ -1,0 +1,19 @@
+import { ButtonLink, EmptyState } from '@lineleaf/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+
+/** A path that no remote serves, or that this user may not open. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('shell');
+  return (
+    <EmptyState
+      title={t('notFound.title')}
+      description={t('notFound.text')}
+      action={
+        <ButtonLink asChild>
+          <Link to="/">{t('notFound.home')}</Link>
+        </ButtonLink>
+      }
+    />
+  );
+}

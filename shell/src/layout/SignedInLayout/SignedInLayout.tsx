@@ -1,0 +1,60 @@
+import { useSession } from '@lineleaf/api-client';
+import type { User } from '@lineleaf/api-client/contract';
+import { CoinsIcon, Logo, UserIcon } from '@lineleaf/design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Remote } from '../../federation/remotesFile.ts';
+import { HelpMenu } from '../../help/HelpMenu/HelpMenu.tsx';
+import { LogoutButton } from '../../session/LogoutButton.tsx';
+import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
+import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
+import classes from './SignedInLayout.module.css';
+import { Tabs } from './Tabs.tsx';
+
+interface SignedInLayoutProps {
+  readonly user: User;
+  readonly remotes: readonly Remote[];
+  readonly children: ReactNode;
+}
+
+/** Header, tabs and the place of the screen. */
+export function SignedInLayout({ user, remotes, children }: SignedInLayoutProps) {
+  const { t } = useTranslation('shell');
+  const { isOffline } = useSession();
+  return (
+    <>
+      <a className={classes.skip} href="#screen">
+        {t('skip')}
+      </a>
+      <header className={classes.header}>
+        <Link to="/" className={classes.title} aria-label={t('home')}>
+          <Logo />
+        </Link>
+        <div className={classes.account}>
+          <Link to="/credits" className={classes.chip} aria-label={t('credits', { count: user.credits })}>
+            <CoinsIcon aria-hidden />
+            <span>{t('credits', { count: user.credits })}</span>
+          </Link>
+          <Link to="/settings" className={classes.chip}>
+            <UserIcon aria-hidden />
+            <span className={classes.username}>{user.username}</span>
+          </Link>
+          <ThemeMenu />
+          <LanguageMenu />
+          <HelpMenu />
+          <LogoutButton />
+        </div>
+        <Tabs isAdmin={user.is_admin} remotes={remotes} />
+      </header>
+      {isOffline && (
+        <p className={classes.offline} role="status">
+          {t('offline')}
+        </p>
+      )}
+      <main id="screen" className={classes.screen} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
