@@ -1,4 +1,5 @@
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
+export { AppFrame, AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export {
@@ -32,6 +33,7 @@ export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
 export { Spinner, type SpinnerProps } from './components/Spinner/Spinner.tsx';
 export { StatCard, type StatCardProps } from './components/StatCard/StatCard.tsx';
 export { type Tab, TabPanel, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
+export { TermsText } from './components/TermsText/TermsText.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { Toaster } from './components/Toaster/Toaster.tsx';
 export { type ToastOptions, toast } from './components/Toaster/toast.tsx';
