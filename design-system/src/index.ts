@@ -1,5 +1,5 @@
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
-export { AppFrame, AppFrame, type AppFrameProps } from './components/AppFrame/AppFrame.tsx';
+export { AppFrame } from './components/AppFrame/AppFrame.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './components/Badge/Badge.tsx';
 export {
