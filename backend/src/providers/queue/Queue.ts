@@ -1,0 +1,17 @@
+/** A generation to be worked on: its row's id, and whose it is, so that one user cannot crowd out the others. */
+export interface QueuedJob {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** Hands generations to whoever works on them: this process, or with Redis any worker. */
+export interface Queue {
+  /** Hands a job over; resolves when it was worked to its end, wherever. Its outcome is in its row. The same id is one job. */
+  run(job: QueuedJob): Promise<void>;
+  /** Makes this process work on jobs; `signal` ends a job that has to be given up. A job may come again after a crash. */
+  work(handle: (job: QueuedJob, signal: AbortSignal) => Promise<void>): void;
+  /** Throws when the queue does not answer. */
+  check(): Promise<void>;
+  /** Takes no further jobs here and resolves when those under way here have ended. */
+  close(): Promise<void>;
+}
