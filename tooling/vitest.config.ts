@@ -1,3 +1,3 @@
-import { nodeTests } from './src/vitest.ts';
+import { nodeTests } from './src/vitest.mjs';
 
 export default nodeTests('tooling', ['src/**/*.test.ts', 'scripts/**/*.test.{ts,mjs}']);

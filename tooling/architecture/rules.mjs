@@ -1,0 +1,128 @@
+/**
+ * Who may import whom (see docs/ARCHITECTURE.md). `$1` stands for the first group of the importing path, so a new
+ * remote or feature is covered without a new rule.
+ * @type {import('dependency-cruiser').IFlattenedRuleSet}
+ */
+export const ruleSet = {
+  forbidden: [
+    {
+      name: 'contract-is-pure',
+      severity: 'error',
+      comment: 'The contract runs in browsers and servers: it knows zod and itself.',
+      from: { path: '^api-client/src/contract/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^api-client/src/contract/|(^|node_modules/)zod/' },
+    },
+    {
+      name: 'api-client-knows-no-part',
+      severity: 'error',
+      from: { path: '^api-client/' },
+      to: { path: '^(shell|mfe-[^/]+|design-system|backend)/' },
+    },
+    {
+      name: 'design-system-knows-no-part',
+      severity: 'error',
+      from: { path: '^design-system/src/' },
+      to: { path: '^(shell|mfe-[^/]+|api-client|backend)/' },
+    },
+    {
+      name: 'remotes-are-strangers',
+      severity: 'error',
+      comment: 'Remotes meet at run time only.',
+      from: { path: '^(mfe-[^/]+)/' },
+      to: { path: '^(shell|backend|mfe-[^/]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      severity: 'error',
+      from: { path: '^shell/src/' },
+      to: { path: '^(mfe-[^/]+|backend)/' },
+    },
+    {
+      name: 'backend-knows-the-contract-alone',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^(shell|mfe-[^/]+|design-system|api-client)/', pathNot: '^api-client/src/contract/' },
+    },
+    {
+      name: 'tooling-is-for-configs',
+      severity: 'error',
+      from: { pathNot: '^tooling/|^[^/]+/[^/]+\\.config\\.ts$|^[^/]+\\.config\\.ts$|/\\.storybook/' },
+      to: { path: '^tooling/' },
+    },
+    {
+      name: 'ui-libraries-behind-the-design-system',
+      severity: 'error',
+      from: { pathNot: '^design-system/|node_modules' },
+      to: { path: '(^|node_modules/)(radix-ui|@radix-ui|lucide-react|sonner|embla-carousel[^/]*)(/|$)' },
+    },
+    {
+      name: 'engine-is-pure',
+      severity: 'error',
+      from: { path: '^mfe-editor/src/engine/', pathNot: '\\.(test|bench)\\.ts$' },
+      to: { pathNot: '^mfe-editor/src/engine/' },
+    },
+    {
+      name: 'editor-worker-knows-the-engine-alone',
+      severity: 'error',
+      from: { path: '^mfe-editor/src/worker/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^mfe-editor/src/(bridge|state|screens|api)/' },
+    },
+    {
+      name: 'editor-layers-point-down',
+      severity: 'error',
+      from: { path: '^mfe-editor/src/(bridge|state)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^mfe-editor/src/screens/' },
+    },
+    {
+      name: 'illustrator-core-is-pure',
+      severity: 'error',
+      comment: 'Parser and layout know no Node; art is loaded at the edge.',
+      from: { path: '^backend/src/illustrator/(parser|layout|parts)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'services-know-no-express',
+      severity: 'error',
+      from: { path: '^backend/src/modules/.*\\.(service|policy|presenter)\\.ts$' },
+      to: { path: '(^|node_modules/)express(/|$)' },
+    },
+    {
+      name: 'providers-know-no-module',
+      severity: 'error',
+      from: { path: '^backend/src/providers/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^backend/src/modules/' },
+    },
+    {
+      name: 'tests-and-factories-stay-out-of-the-product',
+      severity: 'error',
+      from: { pathNot: '\\.(test|stories|bench)\\.tsx?$|/testing/|\\.storybook/|contract\\.ts$|^tooling/' },
+      to: { path: '/src/testing/' },
+    },
+  ],
+};
+
+/** How modules are found and read: TypeScript by swc, workspaces by their package's `exports`. */
+export const cruiseOptions = {
+  parser: /** @type {const} */ ('swc'),
+  tsPreCompilationDeps: /** @type {const} */ (true),
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '/(dist|data|coverage)/' },
+  enhancedResolveOptions: {
+    exportsFields: ['exports'],
+    conditionNames: ['import', 'default', 'types'],
+    extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+  },
+};
+
+/** The folders that are cruised. */
+export const CRUISED = [
+  'shell',
+  'mfe-auth',
+  'mfe-studio',
+  'mfe-editor',
+  'mfe-billing',
+  'mfe-admin',
+  'design-system',
+  'api-client',
+  'backend',
+];

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CRUISED, ruleSet } from '../architecture/rules.mjs';
+import { findViolations } from './architecture.mjs';
+
+/** One planted import for each rule: the file that sins, what it imports, and where that lies. */
+const PLANTED = [
+  ['contract-is-pure', 'api-client/src/contract/a.ts', '../client/b.ts', 'api-client/src/client/b.ts'],
+  ['api-client-knows-no-part', 'api-client/src/client/c.ts', '../../../shell/src/d.ts', 'shell/src/d.ts'],
+  [
+    'design-system-knows-no-part',
+    'design-system/src/e.tsx',
+    '../../api-client/src/f.ts',
+    'api-client/src/f.ts',
+  ],
+  ['remotes-are-strangers', 'mfe-auth/src/g.ts', '../../mfe-studio/src/h.ts', 'mfe-studio/src/h.ts'],
+  ['shell-knows-no-remote', 'shell/src/i.ts', '../../mfe-admin/src/j.ts', 'mfe-admin/src/j.ts'],
+  [
+    'backend-knows-the-contract-alone',
+    'backend/src/k.ts',
+    '../../api-client/src/client/l.ts',
+    'api-client/src/client/l.ts',
+  ],
+  ['tooling-is-for-configs', 'mfe-billing/src/m.ts', '../../tooling/src/n.ts', 'tooling/src/n.ts'],
+  ['ui-libraries-behind-the-design-system', 'shell/src/o.ts', 'sonner', 'node_modules/sonner/index.js'],
+  ['engine-is-pure', 'mfe-editor/src/engine/p.ts', '../state/q.ts', 'mfe-editor/src/state/q.ts'],
+  [
+    'editor-worker-knows-the-engine-alone',
+    'mfe-editor/src/worker/r.ts',
+    '../bridge/s.ts',
+    'mfe-editor/src/bridge/s.ts',
+  ],
+  [
+    'editor-layers-point-down',
+    'mfe-editor/src/state/t.ts',
+    '../screens/u.tsx',
+    'mfe-editor/src/screens/u.tsx',
+  ],
+  ['illustrator-core-is-pure', 'backend/src/illustrator/parser/v.ts', 'node:fs', undefined],
+  [
+    'services-know-no-express',
+    'backend/src/modules/pages/w.service.ts',
+    'express',
+    'node_modules/express/index.js',
+  ],
+  ['providers-know-no-module', 'backend/src/providers/x.ts', '../modules/y.ts', 'backend/src/modules/y.ts'],
+  [
+    'tests-and-factories-stay-out-of-the-product',
+    'backend/src/z.ts',
+    './testing/aa.ts',
+    'backend/src/testing/aa.ts',
+  ],
+] as const;
+
+describe('the rules of the architecture', () => {
+  let root = '';
+  let found: { rule: string; from: string }[] = [];
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'lineleaf-architecture-'));
+    for (const folder of CRUISED) write(`${folder}/src/clean.ts`, 'export const clean = 1;\n');
+    for (const [, from, specifier, target] of PLANTED) {
+      if (target) write(target, 'export const planted = 1;\n');
+      write(from, `import * as planted from '${specifier}';\nexport const used = planted;\n`);
+    }
+    found = (await findViolations(root)).violations;
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it.each(PLANTED)('%s reports an import planted in %s', (rule, from) => {
+    expect(found).toContainEqual(expect.objectContaining({ rule, from }));
+  });
+
+  it('has a planted violation for every rule', () => {
+    const names = ruleSet.forbidden?.map(({ name }) => name);
+    expect(new Set(PLANTED.map(([rule]) => rule))).toEqual(new Set(names));
+  });
+
+  it('leaves clean files alone', () => {
+    expect(found.filter(({ from }) => from.endsWith('clean.ts'))).toEqual([]);
+  });
+
+  function write(path: string, text: string) {
+    const file = join(root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+});

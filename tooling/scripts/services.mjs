@@ -1,0 +1,135 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+/** What the tests use beyond npm: the program's possible names, and the Debian package that brings it. */
+const PROGRAMS = {
+  chromium: { names: ['chromium', 'chromium-browser', 'google-chrome', 'chrome'], debianPackage: 'chromium' },
+  mariadbd: { names: ['mariadbd'], debianPackage: 'mariadb-server' },
+  redis: { names: ['redis-server'], debianPackage: 'redis-server' },
+};
+
+/**
+ * Finds the programs the tests use; what is missing is installed when this is Debian and we are root.
+ * @returns {Record<keyof typeof PROGRAMS, string | undefined>} paths, undefined where a program cannot be had
+ */
+export function ensurePrograms() {
+  const missing = Object.values(PROGRAMS).filter(({ names }) => !findProgram(names));
+  if (missing.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const packages = missing.map(({ debianPackage }) => debianPackage);
+    console.log(`installing ${packages.join(', ')}`);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    try {
+      execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+      execFileSync('apt-get', install, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    } catch (error) {
+      console.error(`could not install ${packages.join(', ')}: ${error}`);
+    }
+  }
+  return {
+    chromium: findProgram(PROGRAMS.chromium.names),
+    mariadbd: findProgram(PROGRAMS.mariadbd.names),
+    redis: findProgram(PROGRAMS.redis.names),
+  };
+}
+
+/**
+ * The first of these programs on PATH (or in the folders where Debian keeps servers).
+ * @param {string[]} names
+ * @returns {string | undefined}
+ */
+export function findProgram(names) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A port on loopback that nobody listens on at this moment. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/**
+ * Starts a private MariaDB in a folder of its own; it is gone after `stop`.
+ * @param {string} mariadbd
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startMariaDb(mariadbd) {
+  const folder = mkdtempSync(join(tmpdir(), 'lineleaf-mariadb-'));
+  const data = join(folder, 'data');
+  const installer = findProgram(['mariadb-install-db']);
+  if (!installer) throw new Error('mariadb-install-db is missing');
+  const setUp = [
+    '--auth-root-authentication-method=normal',
+    '--skip-test-db',
+    '--skip-name-resolve',
+    '--user=root',
+  ];
+  execFileSync(installer, ['--no-defaults', `--datadir=${data}`, ...setUp], { stdio: 'ignore' });
+  const port = await freePort();
+  const server = spawn(mariadbd, [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${join(folder, 'socket')}`,
+    `--port=${port}`,
+    '--bind-address=127.0.0.1',
+    `--pid-file=${join(folder, 'pid')}`,
+    '--skip-name-resolve',
+    '--character-set-server=utf8mb4',
+    '--max-allowed-packet=64M',
+    '--innodb-flush-log-at-trx-commit=0',
+    '--innodb-buffer-pool-size=64M',
+    '--innodb-log-file-size=16M',
+    '--skip-log-bin',
+    '--default-time-zone=+00:00',
+    '--user=root',
+  ]);
+  const hasEnded = new Promise((resolve) => server.once('exit', resolve));
+  await waitForOutput(server, /ready for connections/);
+  return {
+    url: `mysql://root@127.0.0.1:${port}/`,
+    async stop() {
+      server.kill('SIGTERM');
+      await hasEnded;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Resolves once a process has printed a line that matches; rejects with what it printed when it ends before.
+ * @param {import('node:child_process').ChildProcessWithoutNullStreams} child
+ * @param {RegExp} pattern
+ * @returns {Promise<string>} everything printed so far
+ */
+export function waitForOutput(child, pattern) {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    /** @param {Buffer} chunk */
+    const read = (chunk) => {
+      printed += chunk.toString();
+      if (pattern.test(printed)) resolve(printed);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}:\n${printed}`)));
+  });
+}

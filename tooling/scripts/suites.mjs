@@ -1,0 +1,162 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks } from './checks.mjs';
+import { ROOT } from './parts.mjs';
+import { ensurePrograms, startMariaDb } from './services.mjs';
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/**
+ * Runs every suite, one after the other; a suite that cannot run says why and counts as skipped.
+ * @returns {Promise<Count>}
+ */
+export async function runAllSuites() {
+  const programs = ensurePrograms();
+  /** @type {Count} */
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  /** @param {string} name @param {() => Promise<Count> | Count} run */
+  const suite = async (name, run) => {
+    console.log(`\n== ${name}`);
+    const started = Date.now();
+    const count = await run();
+    console.log(
+      `   ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${Math.round((Date.now() - started) / 1000)} s`,
+    );
+    total.passed += count.passed;
+    total.failed += count.failed;
+    total.skipped += count.skipped;
+  };
+  await suite('checks', async () => ({ ...(await runChecks()), skipped: 0 }));
+  await suite('unit and API tests on SQLite', () => vitest([], {}));
+  await suite('API tests on MariaDB', () => mariaDb(programs.mariadbd));
+  await suite('stories', () =>
+    programs.chromium ? stories(programs.chromium) : skip('no Chromium was found'));
+  await suite('journeys', () =>
+    programs.chromium ? journeys(programs.chromium) : skip('no Chromium was found'));
+  return total;
+}
+
+/**
+ * @param {string} reason
+ * @returns {Count}
+ */
+function skip(reason) {
+  console.log(`   skipped: ${reason}`);
+  return { passed: 0, failed: 0, skipped: 1 };
+}
+
+/** @param {string | undefined} mariadbd */
+async function mariaDb(mariadbd) {
+  if (!mariadbd) return skip('no MariaDB was found');
+  const server = await startMariaDb(mariadbd);
+  try {
+    return await vitest(['--project', 'backend', 'src/modules', 'src/database', 'src/models', 'src/http'], {
+      TEST_DATABASE_URL: server.url,
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+/**
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+function vitest(args, env) {
+  return withReport((report) =>
+    run(
+      'vitest',
+      ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ROOT,
+      env,
+    ),
+  );
+}
+
+/** @param {string} chromium */
+function stories(chromium) {
+  return withReport((report) =>
+    run(
+      'vitest',
+      [
+        'run',
+        '--config',
+        'vitest.storybook.config.ts',
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      join(ROOT, 'design-system'),
+      { CHROMIUM_PATH: chromium },
+    ),
+  );
+}
+
+/** @param {string} chromium */
+async function journeys(chromium) {
+  const folder = mkdtempSync(join(tmpdir(), 'lineleaf-journeys-'));
+  const report = join(folder, 'report.json');
+  try {
+    const status = await run('playwright', ['test'], join(ROOT, 'shell'), {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    return checkedCount(status, {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      skipped: stats.skipped,
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Runs vitest with a report file and reads the counts from it.
+ * @param {(report: string) => Promise<number>} start
+ * @returns {Promise<Count>}
+ */
+async function withReport(start) {
+  const folder = mkdtempSync(join(tmpdir(), 'lineleaf-report-'));
+  try {
+    const report = join(folder, 'report.json');
+    const status = await start(report);
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return checkedCount(status, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * A run that ended badly with no failed test (a file that does not load, an unhandled rejection) is a failure too.
+ * @param {number} status
+ * @param {Count} count
+ */
+function checkedCount(status, count) {
+  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/**
+ * Runs a program of node_modules to its end, its output shown.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {Record<string, string>} env
+ * @returns {Promise<number>} exit status
+ */
+function run(program, args, cwd, env) {
+  const binary = join(ROOT, 'node_modules', '.bin', program);
+  const child = spawn(binary, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status) => resolve(status ?? 1));
+  });
+}
