@@ -1,0 +1,78 @@
+import type { CreditEntry } from '@lineleaf/api-client/contract';
+import {
+  Button,
+  DataTable,
+  type DataTableColumn,
+  EmptyState,
+  ErrorState,
+  HistoryIcon,
+  Skeleton,
+} from '@lineleaf/design-system';
+import type { TFunction } from 'i18next';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListCreditHistoryQuery } from '../../api/billingApi.ts';
+
+/** Every credit that came or went, newest first. */
+export function CreditHistory(): ReactElement {
+  const { t, i18n } = useTranslation('billing');
+  const { data, isLoading, isFetching, refetch } = useListCreditHistoryQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (isLoading) return <Skeleton height="12rem" />;
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('history.failed')}
+        action={
+          <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data.length === 0) {
+    return (
+      <EmptyState
+        icon={<HistoryIcon />}
+        title={t('history.emptyTitle')}
+        description={t('history.emptyDescription')}
+      />
+    );
+  }
+  return (
+    <DataTable
+      label={t('history.heading')}
+      columns={columnsOf(t, i18n.language)}
+      rows={data}
+      rowKey={(entry) => entry.id}
+      emptyText={t('history.emptyTitle')}
+    />
+  );
+}
+
+function columnsOf(t: TFunction<'billing'>, language: string): DataTableColumn<CreditEntry>[] {
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const amount = new Intl.NumberFormat(language, { signDisplay: 'always' });
+  return [
+    {
+      id: 'date',
+      header: t('history.date'),
+      cell: (entry) => <time dateTime={entry.created_at}>{date.format(new Date(entry.created_at))}</time>,
+      sortValue: (entry) => entry.created_at,
+    },
+    {
+      id: 'kind',
+      header: t('history.what'),
+      cell: (entry) => entry.reason ?? t(`history.kinds.${entry.kind}`),
+    },
+    {
+      id: 'amount',
+      header: t('history.credits'),
+      align: 'end',
+      cell: (entry) => amount.format(entry.amount),
+      sortValue: (entry) => entry.amount,
+    },
+  ];
+}

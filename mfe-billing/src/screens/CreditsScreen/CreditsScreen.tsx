@@ -1,0 +1,96 @@
+import { useSession } from '@lineleaf/api-client';
+import {
+  Button,
+  Card,
+  CoinsIcon,
+  EmptyState,
+  ErrorState,
+  RefreshIcon,
+  Screen,
+  Skeleton,
+  StatCard,
+  toast,
+} from '@lineleaf/design-system';
+import { type ReactElement, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListCreditPackagesQuery } from '../../api/billingApi.ts';
+import { CreditHistory } from './CreditHistory.tsx';
+import s from './CreditsScreen.module.css';
+import { PackageCards } from './PackageCards.tsx';
+import { useCheckPayment } from './useCheckPayment.ts';
+
+const FACTS = ['cost', 'free', 'noSubscription', 'failed', 'nonRefundable'] as const;
+
+/** Buy Credits: balance, packages on sale, how credits work, and where the credits went. */
+export function CreditsScreen(): ReactElement {
+  const { t, i18n } = useTranslation('billing');
+  const { user } = useSession();
+  const { isChecking, check } = useCheckPayment();
+  return (
+    <Screen title={t('heading')} description={t('description')} width="wide">
+      <div className={s.balance}>
+        <StatCard
+          label={t('balance')}
+          value={user?.credits.toLocaleString(i18n.language)}
+          isLoading={!user}
+          icon={<CoinsIcon />}
+        />
+        <Card className={s.check}>
+          <p>{t('payment.hint')}</p>
+          <Button variant="secondary" icon={<RefreshIcon />} isBusy={isChecking} onClick={() => void check()}>
+            {t('payment.check')}
+          </Button>
+        </Card>
+      </div>
+      <Packages />
+      <Card className={s.how}>
+        <h2>{t('how.heading')}</h2>
+        <ul>
+          {FACTS.map((fact) => (
+            <li key={fact}>{t(`how.${fact}`)}</li>
+          ))}
+        </ul>
+      </Card>
+      <section className={s.history} aria-label={t('history.heading')}>
+        <h2>{t('history.heading')}</h2>
+        <CreditHistory />
+      </section>
+    </Screen>
+  );
+}
+
+function Packages(): ReactElement {
+  const { t } = useTranslation('billing');
+  const { data, isLoading, isFetching, isError, refetch } = useListCreditPackagesQuery();
+
+  useEffect(() => {
+    if (isError) toast.error(t('packages.failed'));
+  }, [isError, t]);
+
+  if (isLoading) {
+    return (
+      <div className={s.packages} role="status" aria-label={t('packages.loading')}>
+        <Skeleton height="19rem" />
+        <Skeleton height="19rem" />
+        <Skeleton height="19rem" />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <ErrorState
+        title={t('packages.failedTitle')}
+        description={t('packages.failedHint')}
+        action={
+          <Button isBusy={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data.length === 0) {
+    return <EmptyState title={t('packages.emptyTitle')} description={t('packages.emptyDescription')} />;
+  }
+  return <PackageCards packages={data} />;
+}
