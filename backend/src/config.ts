@@ -39,7 +39,6 @@ export interface Limits {
   /** Failed log-ins from one address in 15 minutes. */
   readonly loginFailuresPerAddress: number;
   readonly resetMailsPerHour: number;
-  readonly generationsPerMinute: number;
   /** Pictures asked of a paid provider in one UTC day, by all users together. */
   readonly providerImagesPerDay: number;
   readonly pagesPerUser: number;
@@ -82,7 +81,7 @@ const VARIABLES = [
   ],
   ...['REDIS_URL', 'METRICS_TOKEN', 'RELEASES_URL', 'PROVIDER_STATUS_URL'],
   ...['LIMITS_SIGNUPS_PER_HOUR', 'LIMITS_LOGIN_FAILURES_PER_ACCOUNT', 'LIMITS_LOGIN_FAILURES_PER_ADDRESS'],
-  ...['LIMITS_RESET_MAILS_PER_HOUR', 'LIMITS_GENERATIONS_PER_MINUTE', 'LIMITS_PROVIDER_IMAGES_PER_DAY'],
+  ...['LIMITS_RESET_MAILS_PER_HOUR', 'LIMITS_PROVIDER_IMAGES_PER_DAY'],
   'LIMITS_PAGES_PER_USER',
 ];
 
@@ -165,7 +164,6 @@ function limits(read: EnvironmentReader): Limits {
     loginFailuresPerAccount: limit('LOGIN_FAILURES_PER_ACCOUNT', 15),
     loginFailuresPerAddress: limit('LOGIN_FAILURES_PER_ADDRESS', 300),
     resetMailsPerHour: limit('RESET_MAILS_PER_HOUR', 20),
-    generationsPerMinute: limit('GENERATIONS_PER_MINUTE', 60),
     providerImagesPerDay: limit('PROVIDER_IMAGES_PER_DAY', 1_000),
     pagesPerUser: limit('PAGES_PER_USER', 5_000),
   };

@@ -1,0 +1,39 @@
+import type { AdminUser, AuditEvent as AuditEventView, Transaction } from '@lineleaf/api-client/contract';
+import type { AuditEvent, Payment, User } from '../../models/index.ts';
+
+/** A user as the administrator sees it. */
+export function presentAdminUser(user: User): AdminUser {
+  return {
+    id: user.id,
+    email: user.email,
+    username: user.username,
+    credits: user.credits,
+    total_generations: user.totalGenerations,
+    created_at: user.createdAt.toISOString(),
+  };
+}
+
+/** A payment; its amount in dollars. */
+export function presentTransaction(payment: Payment): Transaction {
+  return {
+    id: payment.id,
+    user_id: payment.userId,
+    package_id: payment.packageId,
+    credits: payment.credits,
+    amount: payment.amountCents / 100,
+    currency: payment.currency,
+    status: payment.status,
+    created_at: payment.createdAt.toISOString(),
+  };
+}
+
+export function presentAuditEvent(event: AuditEvent): AuditEventView {
+  return {
+    id: event.id,
+    kind: event.kind,
+    actor_id: event.actorId,
+    subject_id: event.subjectId,
+    detail: event.detail,
+    created_at: event.createdAt.toISOString(),
+  };
+}

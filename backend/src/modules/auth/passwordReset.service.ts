@@ -1,0 +1,83 @@
+import { Op, type Sequelize } from 'sequelize';
+import type { BackgroundTasks } from '../../background.ts';
+import type { Clock } from '../../clock.ts';
+import type { Limits } from '../../config.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { sha256 } from '../../hashing.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { knownLanguage } from '../../i18n/language.ts';
+import { PasswordReset, User } from '../../models/index.ts';
+import type { Mailer } from '../../providers/mailer/Mailer.ts';
+import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
+import { newId, newSecret } from '../../randomness.ts';
+import type { AuthService } from './auth.service.ts';
+import { normaliseEmail } from './normaliseEmail.ts';
+import { hashPassword } from './passwords.ts';
+import { resetMail } from './resetMail.ts';
+
+const LINK_LIFETIME_MS = 60 * 60 * 1000;
+const MAILS_PER_ACCOUNT = 5;
+
+export interface PasswordResetParts {
+  readonly sequelize: Sequelize;
+  readonly clock: Clock;
+  readonly auth: AuthService;
+  readonly mailer: Mailer;
+  readonly rateLimiter: RateLimiter;
+  readonly background: BackgroundTasks;
+  readonly limits: Limits;
+}
+
+/** Reset links: one hour, kept as hashes, each good for one use. */
+export class PasswordResetService {
+  readonly #parts: PasswordResetParts;
+
+  constructor(parts: PasswordResetParts) {
+    this.#parts = parts;
+  }
+
+  /** Mails a link if there is such an account. It answers before it looks, so that nobody learns whether there is one. */
+  async request(input: { email: string; origin: string }, address: string): Promise<void> {
+    const { rateLimiter, limits, background } = this.#parts;
+    const rule = { name: 'reset', limit: limits.resetMailsPerHour, windowMs: LINK_LIFETIME_MS };
+    const verdict = await rateLimiter.hit(rule, address);
+    if (!verdict.isAllowed) throw new ApiError('RATE_LIMITED', { retryAfterS: verdict.retryAfterS });
+    background.run('reset mail', () => this.#send(normaliseEmail(input.email), input.origin));
+  }
+
+  /** Sets the password of the link's user. INVALID_RESET_TOKEN for a used, aged or unknown token, also when uses race. */
+  async complete(token: string, password: string): Promise<void> {
+    const tokenSha256 = sha256(token);
+    const now = this.#parts.clock.now();
+    const unused = { tokenSha256, usedAt: null, expiresAt: { [Op.gt]: now } };
+    const reset = await PasswordReset.findOne({ where: unused });
+    if (!reset) throw new ApiError('INVALID_RESET_TOKEN');
+    const passwordHash = await hashPassword(password);
+    await inTransaction(this.#parts.sequelize, async () => {
+      await User.findByPk(reset.userId, { attributes: ['id'], lock: true });
+      const [used] = await PasswordReset.update({ usedAt: now }, { where: unused });
+      if (used !== 1) throw new ApiError('INVALID_RESET_TOKEN');
+      await this.#parts.auth.replacePassword(reset.userId, passwordHash);
+    });
+  }
+
+  async #send(email: string, origin: string): Promise<void> {
+    const { clock, mailer, rateLimiter } = this.#parts;
+    const user = await User.findOne({ where: { email } });
+    if (!user) return;
+    const rule = { name: 'reset-account', limit: MAILS_PER_ACCOUNT, windowMs: LINK_LIFETIME_MS };
+    if (!(await rateLimiter.hit(rule, user.id)).isAllowed) return;
+    const token = newSecret();
+    const createdAt = clock.now();
+    const expiresAt = new Date(createdAt.getTime() + LINK_LIFETIME_MS);
+    await PasswordReset.create({
+      id: newId(),
+      userId: user.id,
+      tokenSha256: sha256(token),
+      expiresAt,
+      createdAt,
+    });
+    const link = `${origin}/reset-password?token=${token}`;
+    await mailer.send({ to: user.email, ...resetMail(link, knownLanguage(user.language)) });
+  }
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../i18n/language.ts';
+import type { Mail } from '../../providers/mailer/Mailer.ts';
+
+/** The mail with a reset link, in the user's language. The text part bears the plain link on its own line. */
+export function resetMail(link: string, language: Language): Omit<Mail, 'to'> {
+  const { subject, opening, button, ending } = WORDS[language];
+  const text = `${opening}\n\n${link}\n\n${ending}\n`;
+  const html = `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5">
+<p>${opening}</p><p><a href="${link}">${button}</a></p><p>${ending}</p></body></html>`;
+  return { subject, text, html };
+}
+
+const WORDS: Readonly<
+  Record<Language, { subject: string; opening: string; button: string; ending: string }>
+> = {
+  en: {
+    subject: 'Reset your Lineleaf password',
+    opening:
+      'Somebody asked to reset the password of your Lineleaf account. This link does it, for one hour:',
+    button: 'Reset password',
+    ending: 'If it was not you, ignore this mail: nothing has changed.',
+  },
+  es: {
+    subject: 'Restablece tu contraseña de Lineleaf',
+    opening:
+      'Alguien pidió restablecer la contraseña de tu cuenta de Lineleaf. Este enlace sirve durante una hora:',
+    button: 'Restablecer contraseña',
+    ending: 'Si no fuiste tú, ignora este correo: nada ha cambiado.',
+  },
+  fr: {
+    subject: 'Réinitialisez votre mot de passe Lineleaf',
+    opening:
+      'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte Lineleaf. Ce lien est valable une heure :',
+    button: 'Réinitialiser le mot de passe',
+    ending: 'Si ce n’était pas vous, ignorez ce message : rien n’a changé.',
+  },
+  de: {
+    subject: 'Neues Passwort für Lineleaf',
+    opening: 'Jemand möchte das Passwort deines Lineleaf-Kontos neu setzen. Dieser Link gilt eine Stunde:',
+    button: 'Passwort neu setzen',
+    ending: 'Warst du es nicht, lösche diese Mail einfach: Es hat sich nichts geändert.',
+  },
+};

@@ -1,0 +1,102 @@
+import type { DetailLevel } from '@lineleaf/api-client/contract';
+import { Op, UniqueConstraintError } from 'sequelize';
+import type { Clock } from '../../clock.ts';
+import type { Limits } from '../../config.ts';
+import { sha256 } from '../../hashing.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { ColoringPage, Generation } from '../../models/index.ts';
+import type { Queue } from '../../providers/queue/Queue.ts';
+import { waitUntil } from '../../waitUntil.ts';
+import { refuseForbiddenPrompt } from './generation.policy.ts';
+import type { Reservations } from './reservations.ts';
+
+/** A request for a page. */
+export interface GenerationRequest {
+  readonly userId: string;
+  readonly prompt: string;
+  readonly detail?: DetailLevel;
+  readonly idempotencyKey: string | null;
+}
+
+export interface GenerationServiceParts {
+  readonly clock: Clock;
+  readonly limits: Limits;
+  readonly reservations: Reservations;
+  readonly queue: Queue;
+  /** Name of the image provider, and whether its pictures cost money and are capped by the day. */
+  readonly provider: { readonly name: string; readonly isPaid: boolean };
+}
+
+const LONGEST_WAIT_MS = 5 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Generations: ordered, waited for, looked up. */
+export class GenerationService {
+  readonly #parts: GenerationServiceParts;
+
+  constructor(parts: GenerationServiceParts) {
+    this.#parts = parts;
+  }
+
+  /** Reserves a credit and writes the job down, or finds the job that the same key started. Nothing is drawn yet. */
+  async order(request: GenerationRequest): Promise<Generation> {
+    refuseForbiddenPrompt(request.prompt);
+    const requestHash = sha256(JSON.stringify([request.prompt, request.detail ?? null]));
+    const known = await findByKey(request);
+    if (known) return checked(known, requestHash);
+    await this.#refuseBeyondLimits(request.userId);
+    const { name } = this.#parts.provider;
+    const order = { ...request, detail: request.detail ?? null, requestHash, provider: name };
+    try {
+      return await this.#parts.reservations.reserve(order);
+    } catch (error) {
+      const other = error instanceof UniqueConstraintError ? await findByKey(request) : null;
+      if (other) return checked(other, requestHash);
+      throw error;
+    }
+  }
+
+  /** Has an ordered job worked on and waits for its end. Throws the reason when it failed. */
+  async complete(job: Generation): Promise<Generation> {
+    if (job.status === 'pending') await this.#parts.queue.run({ id: job.id, userId: job.userId });
+    await waitUntil(async () => !isOpen(await job.reload()), LONGEST_WAIT_MS);
+    if (job.status === 'succeeded') return job;
+    throw new ApiError(job.status === 'failed' ? (job.errorCode ?? 'INTERNAL') : 'UNAVAILABLE');
+  }
+
+  /** A job of the user. NOT_FOUND. */
+  async get(userId: string, jobId: string): Promise<Generation> {
+    const job = await Generation.findOne({ where: { id: jobId, userId } });
+    if (!job) throw new ApiError('NOT_FOUND');
+    return job;
+  }
+
+  async #refuseBeyondLimits(userId: string): Promise<void> {
+    const { limits, provider, clock } = this.#parts;
+    if ((await ColoringPage.count({ where: { userId } })) >= limits.pagesPerUser) {
+      throw new ApiError('PAGE_LIMIT_REACHED');
+    }
+    if (!provider.isPaid) return;
+    const now = clock.now().getTime();
+    const dayStart = new Date(now - (now % DAY_MS));
+    const today = await Generation.count({
+      where: { provider: provider.name, createdAt: { [Op.gte]: dayStart } },
+    });
+    if (today < limits.providerImagesPerDay) return;
+    const retryAfterS = Math.ceil((dayStart.getTime() + DAY_MS - now) / 1000);
+    throw new ApiError('PROVIDER_UNAVAILABLE', { retryAfterS });
+  }
+}
+
+function isOpen({ status }: Generation): boolean {
+  return status === 'pending' || status === 'running';
+}
+
+async function findByKey({ userId, idempotencyKey }: GenerationRequest): Promise<Generation | null> {
+  return idempotencyKey === null ? null : Generation.findOne({ where: { userId, idempotencyKey } });
+}
+
+function checked(known: Generation, requestHash: string): Generation {
+  if (known.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_CONFLICT');
+  return known;
+}

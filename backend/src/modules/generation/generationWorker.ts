@@ -1,0 +1,87 @@
+import { createHmac } from 'node:crypto';
+import type { ErrorCode } from '@lineleaf/api-client/contract';
+import type { Logger } from 'pino';
+import type { Generation } from '../../models/index.ts';
+import {
+  ContentRefusedError,
+  type DrawnPage,
+  type ImageGenerator,
+  ProviderUnavailableError,
+  UnprintablePictureError,
+} from '../../providers/image-generator/ImageGenerator.ts';
+import type { QueuedJob } from '../../providers/queue/Queue.ts';
+import { newId } from '../../randomness.ts';
+import type { PageImages } from '../pages/pageImages.ts';
+import { HEARTBEAT_MS, type Reservations } from './reservations.ts';
+
+export interface GenerationWorkerParts {
+  readonly reservations: Reservations;
+  readonly imageGenerator: ImageGenerator;
+  readonly images: PageImages;
+  readonly logger: Logger;
+  /** Key under which users are hashed for the provider. */
+  readonly secret: string;
+}
+
+/** Works a job to its end: draws, stores, settles; or gives the credit back. It never throws for a picture that failed. */
+export class GenerationWorker {
+  readonly #parts: GenerationWorkerParts;
+  readonly #name = newId();
+
+  constructor(parts: GenerationWorkerParts) {
+    this.#parts = parts;
+  }
+
+  async work({ id }: QueuedJob, signal: AbortSignal): Promise<void> {
+    const job = await this.#parts.reservations.claim(id, this.#name);
+    if (!job) return;
+    const lost = new AbortController();
+    const heartbeat = setInterval(() => this.#keepAlive(job, lost), HEARTBEAT_MS);
+    try {
+      const page = await this.#draw(job, AbortSignal.any([signal, lost.signal]));
+      await this.#finish(job, page);
+    } catch (error) {
+      await this.#giveUp(job, error);
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  #keepAlive(job: Generation, lost: AbortController): void {
+    this.#parts.reservations.keepAlive(job.id, this.#name).then(
+      (isKept) => isKept || lost.abort(),
+      (error: unknown) => this.#parts.logger.warn({ err: error }, 'heartbeat failed'),
+    );
+  }
+
+  #draw(job: Generation, signal: AbortSignal): Promise<DrawnPage> {
+    return this.#parts.imageGenerator.draw({
+      prompt: job.prompt,
+      detail: job.detail ?? undefined,
+      seed: job.seed,
+      userHash: createHmac('sha256', this.#parts.secret).update(`user ${job.userId}`).digest('hex'),
+      signal,
+    });
+  }
+
+  async #finish(job: Generation, page: DrawnPage): Promise<void> {
+    const { images, reservations } = this.#parts;
+    const image = await images.store(job.pageId, page.png);
+    const isSettled = await reservations.settle(job, this.#name, { page, image });
+    if (!isSettled) images.removeLater([job.pageId]);
+  }
+
+  async #giveUp(job: Generation, error: unknown): Promise<void> {
+    const code = codeOf(error);
+    if (code === 'INTERNAL') this.#parts.logger.error({ err: error }, 'generation failed');
+    await this.#parts.reservations.giveBack(job, code, this.#name);
+    this.#parts.images.removeLater([job.pageId]);
+  }
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof ContentRefusedError) return 'UNSUITABLE_CONTENT';
+  if (error instanceof UnprintablePictureError) return 'UNPRINTABLE_PICTURE';
+  if (error instanceof ProviderUnavailableError) return 'PROVIDER_UNAVAILABLE';
+  return 'INTERNAL';
+}

@@ -1,0 +1,164 @@
+import { type DetailLevel, type ErrorCode, GENERATION_COST } from '@lineleaf/api-client/contract';
+import { Op, type Sequelize } from 'sequelize';
+import type { Clock } from '../../clock.ts';
+import { inTransaction } from '../../database/inTransaction.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import { ColoringPage, Generation, User } from '../../models/index.ts';
+import type { DrawnPage } from '../../providers/image-generator/ImageGenerator.ts';
+import { newId, newSeed } from '../../randomness.ts';
+import { type CreditLedger, InsufficientCreditsError } from '../credits/creditLedger.ts';
+import type { StoredImage } from '../pages/pageImages.ts';
+
+/** What a reservation is made for. */
+export interface Order {
+  readonly userId: string;
+  readonly prompt: string;
+  readonly detail: DetailLevel | null;
+  readonly idempotencyKey: string | null;
+  readonly requestHash: string;
+  readonly provider: string;
+}
+
+/** A job whose credit is reserved: open until settled or given back, exactly once. */
+const OPEN = ['pending', 'running'] as const;
+
+/** How long a job may wait for a worker, and how long a worker may be silent. */
+const WAITING_LEASE_MS = 10 * 60 * 1000;
+const WORKING_LEASE_MS = 30 * 1000;
+
+/** The steps of a generation that move credits; each is one transaction, users row first. */
+export class Reservations {
+  readonly #sequelize: Sequelize;
+  readonly #clock: Clock;
+  readonly #ledger: CreditLedger;
+
+  constructor(sequelize: Sequelize, clock: Clock, ledger: CreditLedger) {
+    this.#sequelize = sequelize;
+    this.#clock = clock;
+    this.#ledger = ledger;
+  }
+
+  /** Takes the credit and writes the job down. INSUFFICIENT_CREDITS; a unique violation when the key is in use. */
+  reserve(order: Order): Promise<Generation> {
+    const id = newId();
+    return inTransaction(this.#sequelize, async () => {
+      await this.#takeCredit(order.userId, id);
+      return Generation.create({
+        id,
+        ...order,
+        seed: newSeed(),
+        status: 'pending',
+        pageId: newId(),
+        leaseExpiresAt: this.#in(WAITING_LEASE_MS),
+        createdAt: this.#clock.now(),
+      });
+    });
+  }
+
+  /** Makes a worker the only one on a job. Answers undefined when the job is done or another worker is alive on it. */
+  async claim(jobId: string, worker: string): Promise<Generation | undefined> {
+    const free = {
+      id: jobId,
+      [Op.or]: [{ status: 'pending' }, { status: 'running', leaseExpiresAt: { [Op.lt]: this.#clock.now() } }],
+    };
+    const lease = {
+      status: 'running' as const,
+      leaseOwner: worker,
+      leaseExpiresAt: this.#in(WORKING_LEASE_MS),
+    };
+    return inTransaction(this.#sequelize, async () => {
+      const [claimed] = await Generation.update(lease, { where: free });
+      if (claimed !== 1) return undefined;
+      await Generation.increment('attempts', { where: { id: jobId } });
+      return (await Generation.findByPk(jobId)) ?? undefined;
+    });
+  }
+
+  /** Prolongs a worker's claim; false when it has lost the job. */
+  async keepAlive(jobId: string, worker: string): Promise<boolean> {
+    const [kept] = await Generation.update(
+      { leaseExpiresAt: this.#in(WORKING_LEASE_MS) },
+      { where: { id: jobId, status: 'running', leaseOwner: worker } },
+    );
+    return kept === 1;
+  }
+
+  /** Makes the drawn page the user's and the credit spent. False when the job was ended in the meantime. */
+  settle(
+    job: Generation,
+    worker: string,
+    { page, image }: { page: DrawnPage; image: StoredImage },
+  ): Promise<boolean> {
+    return inTransaction(this.#sequelize, async () => {
+      const owner = await User.findByPk(job.userId, { attributes: ['id'], lock: true });
+      const finishedAt = this.#clock.now();
+      const outcome = {
+        drawn: JSON.stringify(page.drawn),
+        unknownWords: JSON.stringify(page.unknown),
+        finishedAt,
+      };
+      const [settled] = await Generation.update(
+        { status: 'succeeded', leaseOwner: null, leaseExpiresAt: null, ...outcome },
+        { where: { id: job.id, status: 'running', leaseOwner: worker } },
+      );
+      if (!owner || settled !== 1) return false;
+      await ColoringPage.create({
+        id: job.pageId,
+        userId: job.userId,
+        prompt: job.prompt,
+        ...image,
+        createdAt: finishedAt,
+      });
+      await User.increment('totalGenerations', { where: { id: job.userId } });
+      return true;
+    });
+  }
+
+  /** Gives the credit back, frees the key and keeps the reason. False when the job had ended before. */
+  giveBack(job: Pick<Generation, 'id' | 'userId'>, errorCode: ErrorCode, worker?: string): Promise<boolean> {
+    return inTransaction(this.#sequelize, async () => {
+      const owner = await User.findByPk(job.userId, { attributes: ['id'], lock: true });
+      if (!owner) return false;
+      const [ended] = await Generation.update(
+        {
+          status: 'failed',
+          errorCode,
+          idempotencyKey: null,
+          leaseOwner: null,
+          leaseExpiresAt: null,
+          finishedAt: this.#clock.now(),
+        },
+        { where: { id: job.id, status: [...OPEN], ...(worker ? { leaseOwner: worker } : {}) } },
+      );
+      if (ended !== 1) return false;
+      await this.#ledger.giveBack({ userId: job.userId, credits: GENERATION_COST, reference: job.id });
+      return true;
+    });
+  }
+
+  /** Open jobs that nobody works on: every open one, or those whose lease has run out. */
+  findAbandoned(which: 'all' | 'expired'): Promise<Generation[]> {
+    const expired = which === 'all' ? {} : { leaseExpiresAt: { [Op.lt]: this.#clock.now() } };
+    return Generation.findAll({
+      attributes: ['id', 'userId', 'pageId'],
+      where: { status: [...OPEN], ...expired },
+      limit: 500,
+    });
+  }
+
+  async #takeCredit(userId: string, jobId: string): Promise<void> {
+    try {
+      await this.#ledger.reserve({ userId, credits: GENERATION_COST, reference: jobId });
+    } catch (error) {
+      if (error instanceof InsufficientCreditsError) throw new ApiError('INSUFFICIENT_CREDITS');
+      throw error;
+    }
+  }
+
+  #in(durationMs: number): Date {
+    return new Date(this.#clock.now().getTime() + durationMs);
+  }
+}
+
+/** How often a worker prolongs its claim: three times a lease. */
+export const HEARTBEAT_MS = WORKING_LEASE_MS / 3;

@@ -1,0 +1,41 @@
+import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { readDataFile } from '../../dataFile.ts';
+import { sha256 } from '../../hashing.ts';
+import { thumbnail } from '../../press/index.ts';
+import type { ImageWidth } from './pageImages.ts';
+
+/** A picture with the hash that is its ETag. */
+export interface ExampleImage {
+  readonly png: Uint8Array;
+  readonly sha256: string;
+}
+
+const ids: ReadonlySet<string> = new Set(EXAMPLES.map(({ id }) => id));
+
+/** The ten shipped examples and their smaller versions, read once. */
+export class ExampleImages {
+  readonly #images = new Map<string, Promise<ExampleImage | undefined>>();
+
+  isExample(pageId: string): boolean {
+    return ids.has(pageId);
+  }
+
+  /** Undefined for any other page. */
+  async read(pageId: string, width?: ImageWidth): Promise<ExampleImage | undefined> {
+    if (!this.isExample(pageId)) return undefined;
+    const key = `${pageId}.${width ?? 'full'}`;
+    const image = this.#images.get(key) ?? load(pageId, width);
+    this.#images.set(key, image);
+    return image.catch((error: unknown) => {
+      this.#images.delete(key);
+      throw error;
+    });
+  }
+}
+
+async function load(pageId: string, width: ImageWidth | undefined): Promise<ExampleImage | undefined> {
+  const full = await readDataFile(`examples/${pageId}.png`);
+  if (!full) return undefined;
+  const png = width === undefined ? full : await thumbnail(full, width);
+  return { png, sha256: sha256(png) };
+}

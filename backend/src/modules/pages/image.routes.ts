@@ -1,0 +1,100 @@
+import {
+  EXAMPLES,
+  getPageImage,
+  listExamples,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  type QueryOf,
+} from '@lineleaf/api-client/contract';
+import type { Request, Response } from 'express';
+import { ApiError } from '../../http/ApiError.ts';
+import { ANSWERED, type ApiRouter, type ApiRouterOptions } from '../../http/route.ts';
+import type { ColoringPage } from '../../models/index.ts';
+import type { ExampleImages } from './exampleImages.ts';
+import type { ImageUrls } from './imageUrls.ts';
+import type { ImageWidth, PageImages } from './pageImages.ts';
+import type { PagesService } from './pages.service.ts';
+
+export interface ImageRoutesParts {
+  readonly authenticate: ApiRouterOptions['authenticate'];
+  readonly pages: PagesService;
+  readonly images: PageImages;
+  readonly examples: ExampleImages;
+  readonly urls: ImageUrls;
+}
+
+const OWN_PICTURE = 'private, max-age=31536000, immutable';
+const EXAMPLE_PICTURE = 'public, max-age=86400';
+
+/** Pictures: the examples for anybody, a page for its owner or the holder of its signed URL, 404 for all others. */
+export function imageRoutes(api: ApiRouter, parts: ImageRoutesParts): void {
+  api.forAnyone(listExamples, async () =>
+    EXAMPLES.map(({ id, prompt }) => {
+      return {
+        id,
+        prompt,
+        image_url: `/api/coloring-pages/${id}/image`,
+        width: PAGE_WIDTH,
+        height: PAGE_HEIGHT,
+      };
+    }),
+  );
+
+  api.forAnyone(getPageImage, async ({ params, query, request, response }) => {
+    const width = asWidth(query.w);
+    if (parts.examples.isExample(params.id)) {
+      const example = await parts.examples.read(params.id, width);
+      if (!example) throw new ApiError('NOT_FOUND');
+      describe(response, EXAMPLE_PICTURE, example.sha256);
+      return sendPicture(request, response, async () => example.png);
+    }
+    const page = await findPermitted(parts, params.id, query, { request, response });
+    describe(response, OWN_PICTURE, width === undefined ? page.imageSha256 : `${page.imageSha256}-${width}`);
+    return sendPicture(request, response, () => parts.images.read(page.id, width));
+  });
+}
+
+async function findPermitted(
+  parts: ImageRoutesParts,
+  pageId: string,
+  query: QueryOf<typeof getPageImage>,
+  { request, response }: { request: Request; response: Response },
+): Promise<ColoringPage> {
+  if (query.sig !== undefined && query.exp !== undefined) {
+    const found = await parts.pages.findWithTokenVersion(pageId);
+    const claim = { pageId, width: asWidth(query.w), tokenVersion: found?.tokenVersion ?? -1 };
+    if (found && parts.urls.isValid(claim, query.exp, query.sig)) return found.page;
+  }
+  const user = await parts.authenticate(request, response);
+  if (!user) throw new ApiError('NOT_FOUND');
+  return parts.pages.get(user.id, pageId);
+}
+
+function describe(response: Response, cacheControl: string, tag: string): void {
+  response.setHeader('Cache-Control', cacheControl);
+  response.setHeader('ETag', `"${tag}"`);
+  response.type('png');
+}
+
+async function sendPicture(
+  request: Request,
+  response: Response,
+  read: () => Promise<Uint8Array | undefined>,
+): Promise<typeof ANSWERED> {
+  if (request.fresh) {
+    response.status(304).end();
+    return ANSWERED;
+  }
+  const png = await read();
+  if (!png) {
+    response.removeHeader('ETag');
+    throw new ApiError('NOT_FOUND');
+  }
+  response.end(png);
+  return ANSWERED;
+}
+
+function asWidth(text: '320' | '640' | undefined): ImageWidth | undefined {
+  if (text === undefined) return undefined;
+  return text === '320' ? 320 : 640;
+}

@@ -1,0 +1,100 @@
+import {
+  deleteColoringPage,
+  getColoringPage,
+  listColoringPages,
+  listFavorites,
+  type ColoringPage as PageView,
+  type QueryOf,
+  saveColoredPage,
+  updateFavorite,
+} from '@lineleaf/api-client/contract';
+import { idempotencyKey } from '../../http/idempotencyKey.ts';
+import { decodeCursor, encodeCursor, nextPageUrl } from '../../http/keysetCursor.ts';
+import { ANSWERED, type ApiRouter, type UserCall } from '../../http/route.ts';
+import { sendJsonArray } from '../../http/sendJsonArray.ts';
+import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';
+import type { ColoringPage, User } from '../../models/index.ts';
+import type { ColoredSaveService } from './coloredSave.service.ts';
+import type { ImageUrls } from './imageUrls.ts';
+import type { PageImages } from './pageImages.ts';
+import { presentPage } from './pages.presenter.ts';
+import type { PageFilter, PagesService } from './pages.service.ts';
+
+export interface PagesRoutesParts {
+  readonly pages: PagesService;
+  readonly images: PageImages;
+  readonly urls: ImageUrls;
+  readonly coloredSaves: ColoredSaveService;
+}
+
+/** A user's gallery. */
+export function pagesRoutes(api: ApiRouter, parts: PagesRoutesParts): void {
+  const { pages, images, urls, coloredSaves } = parts;
+
+  api.forUser(listColoringPages, (call) => sendList(call, parts, false));
+  api.forUser(listFavorites, (call) => sendList(call, parts, true));
+  api.forUser(getColoringPage, async ({ user, params, query }) => {
+    const page = await pages.get(user.id, params.id);
+    return presentPage(page, user, urls, query.images === 'url' ? undefined : await images.read(page.id));
+  });
+  api.forUser(updateFavorite, async ({ user, params, body }) => {
+    await pages.setFavorite(user.id, params.id, body.is_favorite);
+    return { id: params.id, is_favorite: body.is_favorite };
+  });
+  api.forUser(deleteColoringPage, async ({ user, params, language }) => {
+    await pages.remove(user.id, params.id);
+    return { message: ANSWER_SENTENCES[language].pageDeleted };
+  });
+  api.forUser(saveColoredPage, async ({ user, body, request }) => {
+    const page = await coloredSaves.save({
+      userId: user.id,
+      originalPageId: body.original_page_id,
+      imageBase64: body.image_base64,
+      colorsUsed: body.color_data.colors_used,
+      idempotencyKey: idempotencyKey(request),
+    });
+    return presentPage(page, user, urls);
+  });
+}
+
+type ListCall = UserCall<typeof listColoringPages>;
+
+async function sendList(
+  { user, query, request, response }: ListCall,
+  parts: PagesRoutesParts,
+  favoritesOnly: boolean,
+): Promise<typeof ANSWERED> {
+  const filter: PageFilter = { userId: user.id, favoritesOnly };
+  const rows =
+    query.limit === undefined ? parts.pages.listAll(filter) : await limited(filter, query, parts.pages);
+  if (Array.isArray(rows) && query.limit !== undefined && rows.length > query.limit) {
+    rows.length = query.limit;
+    const last = rows.at(-1);
+    if (last)
+      response.setHeader('Link', `<${nextPageUrl(request.originalUrl, encodeCursor(last))}>; rel="next"`);
+  }
+  await sendJsonArray(response, views(rows, user, parts, query.images !== 'url'));
+  return ANSWERED;
+}
+
+/** One row more than asked for tells whether there is a next page. */
+function limited(
+  filter: PageFilter,
+  { limit = 0, cursor }: QueryOf<typeof listColoringPages>,
+  pages: PagesService,
+): Promise<ColoringPage[]> {
+  return pages.list(filter, limit + 1, cursor === undefined ? undefined : decodeCursor(cursor));
+}
+
+async function* views(
+  rows: AsyncIterable<ColoringPage> | Iterable<ColoringPage>,
+  user: User,
+  { images, urls }: PagesRoutesParts,
+  withImages: boolean,
+): AsyncGenerator<PageView> {
+  for await (const page of rows) {
+    const image = withImages ? await images.read(page.id) : undefined;
+    // A page without its picture was deleted while the list was on its way.
+    if (image || !withImages) yield presentPage(page, user, urls, image);
+  }
+}
