@@ -1,0 +1,22 @@
+import type { ColoringPage } from '@lineleaf/api-client/contract';
+import { HeartIcon, IconButton } from '@lineleaf/design-system';
+import { useTranslation } from 'react-i18next';
+import styles from './FavoriteButton.module.css';
+
+interface FavoriteButtonProps {
+  readonly page: ColoringPage;
+  onToggle(page: ColoringPage): void;
+}
+
+/** The heart: filled when the page is a favorite. */
+export function FavoriteButton({ page, onToggle }: FavoriteButtonProps) {
+  const { t } = useTranslation('studio');
+  return (
+    <IconButton
+      label={t(page.is_favorite ? 'actions.removeFavorite' : 'actions.addFavorite')}
+      isPressed={page.is_favorite}
+      icon={<HeartIcon className={page.is_favorite ? styles.filled : undefined} />}
+      onClick={() => onToggle(page)}
+    />
+  );
+}

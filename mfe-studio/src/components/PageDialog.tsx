@@ -1,0 +1,61 @@
+import type { ColoringPage } from '@lineleaf/api-client/contract';
+import { Button, ButtonLink, Dialog, PaletteIcon, TrashIcon } from '@lineleaf/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { FavoriteButton } from './FavoriteButton.tsx';
+import type { PageHandlers } from './PageCard.tsx';
+import styles from './PageDialog.module.css';
+import { PagePicture } from './PagePicture.tsx';
+import { PdfDownload } from './PdfDownload.tsx';
+import { PrintOrShareButton } from './PrintOrShareButton.tsx';
+
+interface PageDialogProps extends Omit<PageHandlers, 'onOpen'> {
+  /** Shown while there is one. */
+  readonly page: ColoringPage | undefined;
+  /** Whether the page leads to the coloring editor from here. */
+  readonly isColorable: boolean;
+  onClose(): void;
+}
+
+/** The large view of a page with everything that can be done with it. */
+export function PageDialog({ page, ...rest }: PageDialogProps) {
+  return (
+    <Dialog
+      isOpen={page !== undefined}
+      onOpenChange={(isOpen) => !isOpen && rest.onClose()}
+      title={page?.prompt ?? ''}
+      size="large"
+    >
+      {page ? <PageView page={page} {...rest} /> : null}
+    </Dialog>
+  );
+}
+
+function PageView({
+  page,
+  isColorable,
+  onToggleFavorite,
+  onDelete,
+}: PageDialogProps & { readonly page: ColoringPage }) {
+  const { t } = useTranslation('studio');
+  return (
+    <div className={styles.view}>
+      <div className={styles.picture}>
+        <PagePicture page={page} size="full" />
+      </div>
+      <div className={styles.actions}>
+        {isColorable ? (
+          <ButtonLink asChild icon={<PaletteIcon />}>
+            <Link to={`/color/${page.id}`}>{t('actions.color')}</Link>
+          </ButtonLink>
+        ) : null}
+        <FavoriteButton page={page} onToggle={onToggleFavorite} />
+        <PrintOrShareButton page={page} prepareAfterMs={0} isLabelled />
+        <Button variant="ghost" icon={<TrashIcon />} onClick={() => onDelete(page)}>
+          {t('actions.delete')}
+        </Button>
+      </div>
+      <PdfDownload page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  HeartIcon,
+  Screen,
+  toast,
+} from '@lineleaf/design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useListFavoritesQuery } from '../../api/favoritesQuery.ts';
+import { PageGridSkeleton } from '../../components/PageGridSkeleton.tsx';
+import { PageShelf } from '../../components/PageShelf.tsx';
+import { useLoadReport } from '../../components/useLoadReport.ts';
+
+/** The pages that the user marked with a heart. */
+export function FavoritesScreen() {
+  const { t } = useTranslation('studio');
+  const list = useListFavoritesQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  useLoadReport(list, () => {
+    if (list.error) toast.error(t('favorites.loadFailed'));
+  });
+
+  return (
+    <Screen title={t('favorites.title')} description={t('favorites.description')} width="wide">
+      <FavoritesBody list={list} />
+    </Screen>
+  );
+}
+
+function FavoritesBody({ list }: { readonly list: ReturnType<typeof useListFavoritesQuery> }) {
+  const { t } = useTranslation('studio');
+  if (list.data === undefined && list.isError) {
+    return (
+      <ErrorState
+        title={t('favorites.loadFailed')}
+        action={
+          <Button isBusy={list.isFetching} onClick={() => void list.refetch()}>
+            {t('favorites.retry')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (list.data === undefined) return <PageGridSkeleton label={t('favorites.loading')} />;
+  if (list.data.length > 0) {
+    return <PageShelf label={t('favorites.listLabel')} pages={list.data} kind="favorites" />;
+  }
+  return (
+    <EmptyState
+      icon={<HeartIcon />}
+      title={t('favorites.emptyTitle')}
+      description={t('favorites.emptyHint')}
+      action={
+        <ButtonLink asChild>
+          <Link to="/gallery">{t('favorites.emptyAction')}</Link>
+        </ButtonLink>
+      }
+    />
+  );
+}

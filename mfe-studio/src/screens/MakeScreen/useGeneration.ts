@@ -1,0 +1,64 @@
+import { detailOf, hasStatus, toApiError, useSession } from '@lineleaf/api-client';
+import { findBlockedTerm } from '@lineleaf/api-client/contract';
+import { toast } from '@lineleaf/design-system';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGenerateColoringPageMutation } from '../../api/studioApi.ts';
+import type { DetailLevel } from './detailLevel.ts';
+import { openAttempt, settleAttempt } from './generationAttempt.ts';
+
+/** How long the warning on protected content and the message on missing credits stay. */
+const LONG_TOAST_MS = 6000;
+/** One generation at a time, known under this name, so that leaving the screen does not lose it. */
+const CACHE_KEY = 'make';
+
+/**
+ * The generation of a page with all its messages: what is blank or names protected content never reaches the server.
+ * `generate` resolves to whether a page was drawn. A finished result is let go of when the screen closes.
+ */
+export function useGeneration() {
+  const { t } = useTranslation('studio');
+  const { user } = useSession();
+  const [send, state] = useGenerateColoringPageMutation({ fixedCacheKey: CACHE_KEY });
+
+  async function generate(typedPrompt: string, detail: DetailLevel): Promise<boolean> {
+    const prompt = typedPrompt.trim();
+    if (prompt === '') {
+      toast.error(t('make.promptMissing'));
+      return false;
+    }
+    if (findBlockedTerm(prompt) !== undefined) {
+      toast.warning(t('make.blocked'), { durationMs: LONG_TOAST_MS });
+      return false;
+    }
+    const { idempotencyKey } = openAttempt({ userId: user?.id ?? '', prompt, detail });
+    try {
+      await send({ prompt, detail, idempotencyKey }).unwrap();
+      settleAttempt();
+      return true;
+    } catch (error) {
+      if (isLastWord(error)) settleAttempt();
+      reportFailure(error);
+      return false;
+    }
+  }
+
+  function reportFailure(error: unknown): void {
+    if (hasStatus(error, 402)) toast.error(t('make.creditsMissing'), { durationMs: LONG_TOAST_MS });
+    else if (hasStatus(error, 401)) toast.error(t('make.sessionExpired'));
+    else toast.error(detailOf(error) ?? t('make.failed'));
+  }
+
+  const letGo = useEffectEvent(() => {
+    if (!state.isLoading) state.reset();
+  });
+  useEffect(() => () => letGo(), []);
+
+  return { generate, state };
+}
+
+/** Whether the server decided on the wish; without an answer, or a fault on its side, the page may still be drawn. */
+function isLastWord(error: unknown): boolean {
+  const failure = toApiError(error);
+  return failure.kind === 'http' && failure.status < 500;
+}
