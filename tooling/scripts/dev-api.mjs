@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { DEV_PORTS } from './dev-server.mjs';
+import { ROOT } from './parts.mjs';
+
+/** Starts the API from its sources, restarted on every change; answers its URL. It ends with this process. */
+export function startDevApi() {
+  const tsx = join(ROOT, 'node_modules', '.bin', 'tsx');
+  const child = spawn(tsx, ['watch', '--clear-screen=false', 'src/server.ts'], {
+    cwd: join(ROOT, 'backend'),
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(DEV_PORTS.api),
+      PUBLIC_URL: `http://localhost:${DEV_PORTS.shell}`,
+      DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'data'),
+    },
+  });
+  const end = () => {
+    child.kill('SIGTERM');
+    process.exit();
+  };
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+  return `http://127.0.0.1:${DEV_PORTS.api}`;
+}

@@ -1,0 +1,12 @@
+import { checkNodeVersion, installIfChanged } from './install.mjs';
+
+checkNodeVersion();
+installIfChanged();
+const { REMOTES } = await import('./parts.mjs');
+const { devRemotes, DEV_PORTS, serve } = await import('./dev-server.mjs');
+const { startDevApi } = await import('./dev-api.mjs');
+
+const apiUrl = startDevApi();
+for (const remote of REMOTES) await serve(/** @type {keyof typeof DEV_PORTS} */ (remote), apiUrl);
+await serve('shell', apiUrl, await devRemotes());
+console.log(`Lineleaf in development at http://localhost:${DEV_PORTS.shell}`);
