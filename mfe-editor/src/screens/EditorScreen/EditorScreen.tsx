@@ -1,0 +1,33 @@
+import { useListColoringPagesQuery, useSession } from '@lineleaf/api-client';
+import { Spinner } from '@lineleaf/design-system';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import s from './EditorScreen.module.css';
+import { EditorWorkspace } from './EditorWorkspace.tsx';
+import { Fault } from './Fault.tsx';
+import { useSaveQueue } from './useSaveQueue.ts';
+
+// The specification's attempts of the editor: 3 from 1 s, doubling.
+const RETRY = { attempts: 3, firstDelayMs: 1000 };
+
+/** The coloring editor of one page; finds its page in the user's list. */
+export function EditorScreen() {
+  const { t } = useTranslation('editor');
+  const { pageId } = useParams();
+  const { user } = useSession();
+  const { data: pages, isError, isFetching, refetch } = useListColoringPagesQuery({ retry: RETRY });
+  useSaveQueue(user?.id);
+  const page = pages?.find(({ id }) => id === pageId);
+
+  if (page && pages && user) {
+    return <EditorWorkspace key={page.id} page={page} pages={pages} userId={user.id} onRefetch={refetch} />;
+  }
+  if (isFetching || !user) {
+    return (
+      <div className={s.place}>
+        <Spinner label={t('loading')} />
+      </div>
+    );
+  }
+  return <Fault kind={isError ? 'failed' : 'missing'} onRetry={refetch} />;
+}

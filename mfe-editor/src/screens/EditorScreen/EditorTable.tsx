@@ -1,0 +1,159 @@
+import type { ColoringPage } from '@lineleaf/api-client/contract';
+import {
+  Button,
+  DownloadIcon,
+  IconButton,
+  KeyboardIcon,
+  SaveIcon,
+  VisuallyHidden,
+} from '@lineleaf/design-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { RegionInfo } from '../../engine/navigate.ts';
+import { colorName } from '../../state/colorName.ts';
+import type { EditorModel } from '../../state/EditorModel.ts';
+import { type Tool, usePaint } from '../../state/paint.ts';
+import { ColorPanel } from './ColorPanel.tsx';
+import { LeaveDialog, ResetDialog } from './dialogs.tsx';
+import s from './EditorScreen.module.css';
+import { ResumedNotice } from './ResumedNotice.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { Stage } from './Stage.tsx';
+import type { Command } from './shortcuts.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useEditorStatus } from './useEditorModel.ts';
+import { useFillHeight } from './useFillHeight.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useRegionCursor } from './useRegionCursor.ts';
+import { useSave } from './useSave.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { useStageTarget } from './useStageTarget.ts';
+import { useViewport } from './useViewport.ts';
+
+interface EditorTableProps {
+  model: EditorModel;
+  page: ColoringPage;
+  userId: string;
+  isResumed: boolean;
+}
+
+const CURSORS: Readonly<Record<Tool, string>> = {
+  fill: 'pointer',
+  line: 'crosshair',
+  eraser: 'crosshair',
+  eyedropper: 'copy',
+  zoom: 'zoom-in',
+};
+const ZOOM_STEP = 1.5;
+
+/** The opened page with everything around it: bar, toolbar, colors, dialogs. */
+export function EditorTable({ model, page, userId, isResumed }: EditorTableProps) {
+  const { t } = useTranslation('editor');
+  const navigate = useNavigate();
+  const status = useEditorStatus(model);
+  const root = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const painting = usePaint();
+  const view = useViewport(frame);
+  const { target, selection, applyTool } = useStageTarget({ model, painting, view, frame });
+  const { region, onKeyDown } = useRegionCursor(model, (at: RegionInfo) => applyTool({ x: at.x, y: at.y }));
+  const originalPageId = page.original_page_id ?? page.id;
+  const { save, submit, download, isSaving } = useSave({ model, originalPageId, userId });
+  const blocker = useLeaveGuard({
+    isUnsaved: status.isUnsaved,
+    model,
+    id: `draft of ${page.id}`,
+    onSend: submit,
+  });
+  const [isNoticed, setIsNoticed] = useState(isResumed);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  useFillHeight(root);
+
+  const reset = () => {
+    void model.act({ type: 'reset' });
+    setIsAsking(false);
+    setIsNoticed(false);
+  };
+  useShortcuts((command: Command) => {
+    if (command.kind === 'tool') painting.change({ tool: command.tool });
+    else if (command.kind === 'undo' || command.kind === 'redo') void model.act({ type: command.kind });
+    else if (command.kind === 'save') void save();
+    else if (command.kind === 'zoomIn') view.zoomBy(ZOOM_STEP);
+    else if (command.kind === 'zoomOut') view.zoomBy(1 / ZOOM_STEP);
+    else if (command.kind === 'exitZoom') view.exit();
+    else setIsHelpOpen(true);
+  });
+
+  return (
+    <div ref={root} className={s.editor}>
+      <header className={s.bar}>
+        <Button variant="secondary" onClick={() => void navigate('/gallery')}>
+          {t('exit')}
+        </Button>
+        <h1 className={s.prompt}>{page.prompt}</h1>
+        <IconButton
+          className={s.keyboard}
+          label={t('tools.shortcuts')}
+          icon={<KeyboardIcon />}
+          onClick={() => setIsHelpOpen(true)}
+        />
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon />}
+          onClick={() => void download(fileName(page.prompt))}
+        >
+          {t('download')}
+        </Button>
+        <Button icon={<SaveIcon />} isBusy={isSaving} onClick={() => void save()}>
+          {t('save')}
+        </Button>
+      </header>
+      {isNoticed ? <ResumedNotice onStartAgain={reset} onDismiss={() => setIsNoticed(false)} /> : null}
+      <div className={s.table}>
+        <Stage
+          frame={frame}
+          canvas={model.bridge.canvas}
+          prompt={page.prompt}
+          cursor={CURSORS[painting.paint.tool]}
+          viewport={view.viewport}
+          {...{ target, selection, region, onKeyDown }}
+        />
+        <ColorPanel paint={painting.paint} onChange={painting.change} onChooseColor={painting.chooseColor} />
+      </div>
+      <Toolbar
+        tool={painting.paint.tool}
+        status={status}
+        isZoomed={view.viewport.scale > 1}
+        onTool={(tool) => painting.change({ tool })}
+        onUndo={() => void model.act({ type: 'undo' })}
+        onRedo={() => void model.act({ type: 'redo' })}
+        onReset={() => setIsAsking(true)}
+        onExitZoom={view.exit}
+      />
+      <VisuallyHidden>
+        <p aria-live="polite">
+          {region
+            ? t('canvas.region', {
+                id: region.id,
+                count: region.count,
+                color: t(`colorNames.${colorName(region.color)}`),
+              })
+            : null}
+        </p>
+      </VisuallyHidden>
+      <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
+      <ResetDialog isOpen={isAsking} onOpenChange={setIsAsking} onReset={reset} />
+      <LeaveDialog blocker={blocker} />
+    </div>
+  );
+}
+
+function fileName(prompt: string): string {
+  const words = prompt
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  return `${words.slice(0, 60) || 'coloring-page'}.png`;
+}

@@ -1,0 +1,31 @@
+import type { ColoringPage } from '@lineleaf/api-client/contract';
+import { Spinner } from '@lineleaf/design-system';
+import { useTranslation } from 'react-i18next';
+import s from './EditorScreen.module.css';
+import { EditorTable } from './EditorTable.tsx';
+import { Fault } from './Fault.tsx';
+import { useEditorModel } from './useEditorModel.ts';
+
+interface EditorWorkspaceProps {
+  page: ColoringPage;
+  pages: readonly ColoringPage[];
+  userId: string;
+  onRefetch: () => void;
+}
+
+/** Opens a page's picture, and shows the editor over it or why it cannot be colored. */
+export function EditorWorkspace(props: EditorWorkspaceProps) {
+  const { t } = useTranslation('editor');
+  const { model, phase, retry } = useEditorModel(props);
+  if (phase.kind === 'ready' && model) {
+    return <EditorTable model={model} page={props.page} userId={props.userId} isResumed={phase.isResumed} />;
+  }
+  if (phase.kind === 'ready' || phase.kind === 'loading') {
+    return (
+      <div className={s.place}>
+        <Spinner label={t('loading')} />
+      </div>
+    );
+  }
+  return <Fault kind={phase.kind} onRetry={retry} />;
+}

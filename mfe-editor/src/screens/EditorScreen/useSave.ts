@@ -1,0 +1,94 @@
+import { detailOf, useAppDispatch } from '@lineleaf/api-client';
+import { toast } from '@lineleaf/design-system';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { toBase64 } from '../../state/base64.ts';
+import type { EditorModel } from '../../state/EditorModel.ts';
+import { type SaveOutcome, sendOrQueue } from '../../state/saveQueue.ts';
+
+/** After a save the gallery opens (the specification's delay). */
+export const GALLERY_AFTER_MS = 1500;
+
+interface Source {
+  model: EditorModel;
+  /** The page that the copy belongs to. */
+  originalPageId: string;
+  userId: string;
+}
+
+/** Saves the picture as a new page, and hands it out as a file. */
+export function useSave({ model, originalPageId, userId }: Source) {
+  const { t } = useTranslation('editor');
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [isSaving, setIsSaving] = useState(false);
+  const isBusy = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  /** Sends or keeps the picture; rejects if it was refused. */
+  const submit = useCallback(async (): Promise<SaveOutcome> => {
+    const { png, snapshotCount } = await model.exportPng();
+    const outcome = await sendOrQueue(dispatch, {
+      userId,
+      idempotencyKey: crypto.randomUUID?.() ?? fallbackKey(),
+      body: {
+        original_page_id: originalPageId,
+        image_base64: toBase64(png),
+        color_data: { colors_used: snapshotCount },
+      },
+    });
+    await model.markSaved();
+    return outcome;
+  }, [dispatch, model, originalPageId, userId]);
+
+  const save = useCallback(async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSaving(true);
+    try {
+      if ((await submit()) === 'queued') {
+        toast.info(t('messages.queued'));
+        return;
+      }
+      toast.success(t('messages.saved'));
+      timer.current = setTimeout(() => void navigate('/gallery'), GALLERY_AFTER_MS);
+    } catch (error) {
+      toast.error(detailOf(error) ?? t('messages.saveFailed'));
+    } finally {
+      isBusy.current = false;
+      setIsSaving(false);
+    }
+  }, [navigate, submit, t]);
+
+  const download = useCallback(
+    async (name: string) => {
+      try {
+        const { png } = await model.exportPng();
+        offerFile(new Blob([png], { type: 'image/png' }), name);
+      } catch {
+        toast.error(t('messages.downloadFailed'));
+      }
+    },
+    [model, t],
+  );
+  return { save, submit, download, isSaving };
+}
+
+// crypto.randomUUID exists in secure contexts only; a plain LAN address has none.
+function fallbackKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function offerFile(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has taken its data by the next task in every browser of ours; a minute is more than enough.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

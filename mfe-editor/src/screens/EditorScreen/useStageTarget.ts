@@ -1,0 +1,89 @@
+import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
+import { toast } from '@lineleaf/design-system';
+import { type RefObject, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Point } from '../../engine/stroke.ts';
+import type { EditorModel } from '../../state/EditorModel.ts';
+import type { GestureTarget } from '../../state/Gestures.ts';
+import type { usePaint } from '../../state/paint.ts';
+import type { Box } from '../../state/viewport.ts';
+import type { ViewportControls } from './useViewport.ts';
+
+interface Parts {
+  model: EditorModel;
+  painting: ReturnType<typeof usePaint>;
+  view: ViewportControls;
+  frame: RefObject<HTMLElement | null>;
+}
+
+/** What taps, strokes and selections on the page do with the chosen tool. */
+export function useStageTarget({ model, painting, view, frame }: Parts) {
+  const { t } = useTranslation('editor');
+  const [selection, setSelection] = useState<Box | null>(null);
+  const { paint, rgb, change, chooseColor, noteUsed } = painting;
+
+  /** Fills or picks at a place of the page, as the tool has it. */
+  const applyTool = async ({ x, y }: Point): Promise<void> => {
+    if (paint.tool === 'eyedropper') {
+      const picked = await model.bridge.call('pick', { x, y });
+      if (picked === null) return;
+      chooseColor(picked);
+      change({ tool: 'fill', opacity: 100 });
+      return;
+    }
+    const outcome = await model.act({ type: 'fill', x, y, color: rgb, opacity: paint.opacity });
+    if (outcome.kind === 'refused') toast.warning(t('messages.line'));
+    if (outcome.kind === 'changed') noteUsed(rgb);
+  };
+
+  const toPage = (at: Point): Point => pagePoint(at, model.bridge.canvas, frame.current);
+  const target: GestureTarget = {
+    mode: () => {
+      if (paint.tool === 'zoom') return 'select';
+      return paint.tool === 'line' || paint.tool === 'eraser' ? 'stroke' : 'tap';
+    },
+    tap: (at) => quietly(applyTool(toPage(at))),
+    strokeStart: (at) =>
+      quietly(
+        model.act({
+          type: 'stroke-start',
+          ...toPage(at),
+          color: paint.tool === 'eraser' ? 'paper' : rgb,
+          opacity: paint.opacity,
+          width: paint.strokeWidth,
+          isClipped: paint.isClipped,
+        }),
+      ),
+    strokeMove: (points) => quietly(model.act({ type: 'stroke-move', points: points.map(toPage) })),
+    strokeEnd: () => {
+      if (paint.tool === 'line') noteUsed(rgb);
+      quietly(model.act({ type: 'stroke-end' }));
+    },
+    strokeCancel: () => quietly(model.act({ type: 'stroke-cancel' })),
+    selecting: setSelection,
+    selected: (box) => {
+      setSelection(null);
+      if (!box) return;
+      if (view.zoomTo(box)) change({ tool: 'fill' });
+      else toast.warning(t('messages.smallSelection'));
+    },
+    pan: view.pan,
+    zoom: view.zoomBy,
+  };
+  return { target, selection, applyTool };
+}
+
+/** The page's pixel below a point of the frame, fractions kept. */
+function pagePoint({ x, y }: Point, canvas: HTMLCanvasElement, frame: HTMLElement | null): Point {
+  const page = canvas.getBoundingClientRect();
+  const corner = frame?.getBoundingClientRect();
+  return {
+    x: ((x + (corner?.left ?? 0) - page.left) * PAGE_WIDTH) / page.width,
+    y: ((y + (corner?.top ?? 0) - page.top) * PAGE_HEIGHT) / page.height,
+  };
+}
+
+// An action can only fail because the session has ended; the screen then shows so, or is gone.
+function quietly(work: Promise<unknown>): void {
+  work.catch(() => undefined);
+}

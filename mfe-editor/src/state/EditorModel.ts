@@ -1,0 +1,132 @@
+import type { EditorBridge } from '../bridge/EditorBridge.ts';
+import type { Action, EditorStatus, Outcome } from '../engine/actions.ts';
+import type { OpenReply, OpenRequest } from '../engine/protocol.ts';
+import type { DraftStore } from './storage.ts';
+
+/** A fill becomes a snapshot after this long, a stroke after the shorter time (the specification's delays). */
+export const FILL_SETTLES_MS = 1000;
+export const STROKE_SETTLES_MS = 500;
+
+const EMPTY: EditorStatus = {
+  canUndo: false,
+  canRedo: false,
+  isUnsaved: false,
+  snapshotCount: 1,
+  isPending: false,
+};
+
+/** The open page behind the screen: sends actions to the session, settles them in time and autosaves settled steps. */
+export class EditorModel {
+  private status = EMPTY;
+  private readonly listeners = new Set<() => void>();
+  private settleTimer: ReturnType<typeof setTimeout> | undefined;
+  private autosaving: Promise<void> = Promise.resolve();
+  private autosavedStep = 0;
+  private step = 0;
+  private isOpen = false;
+
+  constructor(
+    readonly bridge: EditorBridge,
+    private readonly drafts: DraftStore,
+  ) {}
+
+  /** For useSyncExternalStore. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getStatus = (): EditorStatus => this.status;
+
+  /** Opens the page and resumes the draft that this device keeps for it. */
+  async open(request: Omit<OpenRequest, 'draft'>): Promise<OpenReply> {
+    const draft = await this.drafts.read();
+    const reply = await this.bridge.call('open', { ...request, draft });
+    if (reply.ok) {
+      this.isOpen = true;
+      this.setStatus(reply.status);
+      if (draft && !reply.isResumed) await this.drafts.remove();
+    }
+    return reply;
+  }
+
+  /** Does an action and plans what follows from it. */
+  async act(action: Action): Promise<Outcome> {
+    clearTimeout(this.settleTimer);
+    const { outcome, status } = await this.bridge.call('act', action);
+    this.setStatus(status);
+    if (action.type === 'stroke-move' || action.type === 'stroke-start') return outcome;
+    this.step++;
+    if (status.isPending)
+      this.settleLater(action.type === 'stroke-end' ? STROKE_SETTLES_MS : FILL_SETTLES_MS);
+    else this.autosave();
+    return outcome;
+  }
+
+  /** The finished picture as PNG with the number of snapshots behind it. */
+  async exportPng(): Promise<{ png: Uint8Array<ArrayBuffer>; snapshotCount: number }> {
+    await this.act({ type: 'settle' });
+    const png = await this.bridge.call('exportPng', null);
+    return { png, snapshotCount: this.status.snapshotCount };
+  }
+
+  /** Marks the picture as saved and forgets the draft. */
+  async markSaved(): Promise<void> {
+    await this.act({ type: 'saved' });
+    await this.autosaving;
+  }
+
+  /** Resolves when the draft on the device is up to date. */
+  async keepDraft(): Promise<void> {
+    if (!this.isOpen) return;
+    if (this.status.isPending) await this.act({ type: 'settle' });
+    this.autosave();
+    await this.autosaving;
+  }
+
+  /** Forgets the draft, whatever the picture. */
+  async discardDraft(): Promise<void> {
+    await this.act({ type: 'saved' });
+    await this.autosaving;
+    await this.drafts.remove();
+  }
+
+  /** Keeps the draft, then ends the session. */
+  async close(): Promise<void> {
+    clearTimeout(this.settleTimer);
+    try {
+      await this.keepDraft();
+    } finally {
+      this.bridge.close();
+    }
+  }
+
+  private settleLater(delayMs: number): void {
+    this.settleTimer = setTimeout(() => {
+      void this.act({ type: 'settle' }).catch(() => undefined);
+    }, delayMs);
+  }
+
+  private autosave(): void {
+    this.autosaving = this.autosaving.then(() => this.writeDraft()).catch(() => undefined);
+  }
+
+  private async writeDraft(): Promise<void> {
+    if (this.autosavedStep === this.step) return;
+    this.autosavedStep = this.step;
+    if (!this.status.isUnsaved) {
+      await this.drafts.remove();
+      return;
+    }
+    await this.drafts.write(await this.bridge.call('writeDocument', null));
+  }
+
+  private setStatus(status: EditorStatus): void {
+    const isSame = (Object.keys(status) as (keyof EditorStatus)[]).every(
+      (key) => status[key] === this.status[key],
+    );
+    if (isSame) return;
+    this.status = status;
+    for (const listener of this.listeners) listener();
+  }
+}
