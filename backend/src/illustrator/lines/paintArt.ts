@@ -1,0 +1,56 @@
+import type { AreaItem, Art } from '../art/art.ts';
+import { type Affine, INK, type LabelMap } from '../raster/LabelMap.ts';
+
+/** Weights of a page, in page pixels. */
+export interface LineStyle {
+  /** Width of every line. */
+  width: number;
+  /** Areas below this many square pixels join their neighbour. */
+  smallestArea: number;
+}
+
+/** A picture and where it goes on the page (page pixels). */
+export interface PlacedArt {
+  art: Art;
+  to: Affine;
+  /** Whether areas too small at this scale join their neighbours; own background parts keep theirs. */
+  keepSmall?: boolean;
+}
+
+/** Paints pictures in order onto a map of twice the page's size; every area gets a label of its own. */
+export function paintArt(map: LabelMap, placed: readonly PlacedArt[], style: LineStyle): void {
+  let next = 1;
+  for (const { art, to, keepSmall } of placed) {
+    const twice = { a: to.a * 2, b: to.b * 2, c: to.c * 2, d: to.d * 2, e: to.e * 2, f: to.f * 2 };
+    const scale = Math.sqrt(Math.abs(to.a * to.d - to.b * to.c));
+    const base = next;
+    next += art.items.length;
+    for (const [index, item] of art.items.entries()) {
+      if (item.kind === 'ink') map.fill(item.rings, twice, INK);
+      else if (item.kind === 'line') {
+        map.stroke(item.points, twice, { radius: style.width * item.weight, label: INK });
+      } else {
+        const target = keepSmall ? index : survivor(art, item, index, { scale, style });
+        if (target >= 0) map.fill(item.rings, twice, base + target);
+      }
+    }
+  }
+}
+
+/** The index whose label an area bears at this scale: its own, or that of the one that takes it over; -1 is none. */
+function survivor(
+  art: Art,
+  first: AreaItem,
+  firstIndex: number,
+  page: { scale: number; style: LineStyle },
+): number {
+  let [item, index] = [first, firstIndex];
+  for (let hops = 0; hops < 6; hops += 1) {
+    const isWide = item.breadth * page.scale > page.style.width * 0.85;
+    if (isWide && item.area * page.scale * page.scale >= page.style.smallestArea) return index;
+    const into = art.items[item.mergeInto];
+    if (into?.kind !== 'area') return index;
+    [item, index] = [into, item.mergeInto];
+  }
+  return index;
+}
