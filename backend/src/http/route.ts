@@ -90,12 +90,11 @@ async function parseCall<E extends AnyEndpoint>(
   response: Response,
 ): Promise<Call<E>> {
   const language = pickLanguage(request.headers['accept-language']);
-  const check = (schema: z.ZodType | undefined, value: unknown): unknown =>
-    parseOrRefuse(schema, value, endpoint.id, language);
-  const params = check(endpoint.params, request.params);
-  const query = check(endpoint.query, request.query);
+  const context = { endpointId: endpoint.id, language };
+  const params = parseOrRefuse(endpoint.params, request.params, context);
+  const query = parseOrRefuse(endpoint.query, request.query, context);
   if (endpoint.body) await readBody(endpoint, request, response);
-  const body = check(endpoint.body, request.body);
+  const body = parseOrRefuse(endpoint.body, request.body, { ...context, isForm: true });
   return {
     params: params as ParamsOf<E>,
     query: query as QueryOf<E>,
@@ -107,12 +106,14 @@ async function parseCall<E extends AnyEndpoint>(
   };
 }
 
-function parseOrRefuse(
-  schema: z.ZodType | undefined,
-  value: unknown,
-  endpointId: string,
-  language: Language,
-): unknown {
+interface ParseContext {
+  readonly endpointId: string;
+  readonly language: Language;
+  /** Whether people filled in the value: then one of the right type that is not acceptable is VALIDATION_FAILED. */
+  readonly isForm?: boolean;
+}
+
+function parseOrRefuse(schema: z.ZodType | undefined, value: unknown, context: ParseContext): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
@@ -120,10 +121,10 @@ function parseOrRefuse(
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.map(String).join('.');
-    if (name) fields[name] ??= fieldSentence(issue, endpointId, language);
+    if (name) fields[name] ??= fieldSentence(issue, context.endpointId, context.language);
   }
-  // A value of the right type that is not acceptable is a fault of the form; everything else one of the request's shape.
-  const isFormFault = value !== undefined && issues.every(({ code }) => FORM_FAULTS.has(code));
+  const isFormFault =
+    context.isForm && value !== undefined && issues.every(({ code }) => FORM_FAULTS.has(code));
   throw new ApiError(isFormFault ? 'VALIDATION_FAILED' : 'INVALID_REQUEST', { fields });
 }
 

@@ -1,5 +1,4 @@
 import {
-  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -11,9 +10,9 @@ import {
 export class AuditEvent extends Model<InferAttributes<AuditEvent>, InferCreationAttributes<AuditEvent>> {
   declare id: string;
   declare kind: string;
-  declare actorId: CreationOptional<string | null>;
-  declare subjectId: CreationOptional<string | null>;
-  declare detail: CreationOptional<string | null>;
+  declare actorId: string | null;
+  declare subjectId: string | null;
+  declare detail: string | null;
   declare createdAt: Date;
 }
 

@@ -17,15 +17,15 @@ export class ColoringPage extends Model<
   declare prompt: string;
   declare isFavorite: CreationOptional<boolean>;
   declare isColored: CreationOptional<boolean>;
-  declare originalPageId: CreationOptional<string | null>;
-  declare colorsUsed: CreationOptional<number | null>;
+  declare originalPageId: string | null;
+  declare colorsUsed: number | null;
   declare width: number;
   declare height: number;
   declare imageBytes: number;
   /** Of the stored file, in hex: the ETag of the picture. */
   declare imageSha256: string;
   /** What the press measured, as JSON. */
-  declare colorability: CreationOptional<string | null>;
+  declare colorability: string | null;
   declare createdAt: Date;
 }
 

@@ -1,6 +1,5 @@
 import type { CREDIT_ENTRY_KINDS } from '@lineleaf/api-client/contract';
 import {
-  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -19,8 +18,8 @@ export class CreditEntry extends Model<InferAttributes<CreditEntry>, InferCreati
   declare kind: CreditEntryKind;
   /** What was booked: unique within its kind. */
   declare reference: string;
-  declare reason: CreationOptional<string | null>;
-  declare actorId: CreationOptional<string | null>;
+  declare reason: string | null;
+  declare actorId: string | null;
   declare createdAt: Date;
 }
 

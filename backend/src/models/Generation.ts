@@ -16,25 +16,25 @@ export class Generation extends Model<InferAttributes<Generation>, InferCreation
   declare id: string;
   declare userId: string;
   /** Unique per user; freed by a failure. */
-  declare idempotencyKey: CreationOptional<string | null>;
+  declare idempotencyKey: string | null;
   declare requestHash: string;
   declare prompt: string;
-  declare detail: CreationOptional<DetailLevel | null>;
+  declare detail: DetailLevel | null;
   declare seed: number;
   declare provider: string;
   declare status: GenerationStatus;
   /** Chosen at the reservation, so that a stray picture can be told from one under way. */
   declare pageId: string;
   /** JSON array of words. */
-  declare drawn: CreationOptional<string | null>;
+  declare drawn: string | null;
   /** JSON array of words. */
-  declare unknownWords: CreationOptional<string | null>;
-  declare errorCode: CreationOptional<ErrorCode | null>;
+  declare unknownWords: string | null;
+  declare errorCode: ErrorCode | null;
   declare attempts: CreationOptional<number>;
-  declare leaseOwner: CreationOptional<string | null>;
-  declare leaseExpiresAt: CreationOptional<Date | null>;
+  declare leaseOwner: string | null;
+  declare leaseExpiresAt: Date | null;
   declare createdAt: Date;
-  declare finishedAt: CreationOptional<Date | null>;
+  declare finishedAt: Date | null;
 }
 
 /** Binds the model to its table. */

@@ -1,5 +1,4 @@
 import {
-  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -15,7 +14,7 @@ export class PageSave extends Model<InferAttributes<PageSave>, InferCreationAttr
   declare id: string;
   declare userId: string;
   /** Unique per user; freed by a failure. */
-  declare idempotencyKey: CreationOptional<string | null>;
+  declare idempotencyKey: string | null;
   declare requestHash: string;
   declare pageId: string;
   declare status: PageSaveStatus;

@@ -1,5 +1,4 @@
 import {
-  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -16,7 +15,7 @@ export class PasswordReset extends Model<
   declare userId: string;
   declare tokenSha256: string;
   declare expiresAt: Date;
-  declare usedAt: CreationOptional<Date | null>;
+  declare usedAt: Date | null;
   declare createdAt: Date;
 }
 

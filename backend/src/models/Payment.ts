@@ -22,8 +22,8 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare id: string;
   declare userId: string;
   /** The provider's checkout session; null until the provider has answered. */
-  declare sessionId: CreationOptional<string | null>;
-  declare paymentIntentId: CreationOptional<string | null>;
+  declare sessionId: string | null;
+  declare paymentIntentId: string | null;
   declare packageId: string;
   declare credits: number;
   declare amountCents: number;
@@ -35,10 +35,10 @@ export class Payment extends Model<InferAttributes<Payment>, InferCreationAttrib
   declare creditsShortfall: CreationOptional<number>;
   /** Cumulative, as the provider last told. */
   declare refundedCents: CreationOptional<number>;
-  declare disputeStatus: CreationOptional<string | null>;
-  declare paidAt: CreationOptional<Date | null>;
+  declare disputeStatus: string | null;
+  declare paidAt: Date | null;
   /** When the user was told of the grant. */
-  declare announcedAt: CreationOptional<Date | null>;
+  declare announcedAt: Date | null;
   declare createdAt: Date;
   declare updatedAt: Date;
 }

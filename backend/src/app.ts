@@ -1,0 +1,51 @@
+import express, { type Express } from 'express';
+import type { Container } from './container.ts';
+import { callerOriginOf } from './http/callerOrigin.ts';
+import { errorHandler, unknownApiPath } from './http/errorHandler.ts';
+import { healthRoutes } from './http/health.ts';
+import { createMetrics, metricsRoute } from './http/metrics.ts';
+import { openApiRoute } from './http/openapi.ts';
+import { requestContext } from './http/requestContext.ts';
+import { requestLog } from './http/requestLog.ts';
+import { ApiRouter } from './http/route.ts';
+import { securityHeaders } from './http/security.ts';
+import { webRoutes } from './http/web.ts';
+import { adminRoutes } from './modules/admin/admin.routes.ts';
+import { authRoutes } from './modules/auth/auth.routes.ts';
+import { generationRoutes } from './modules/generation/generation.routes.ts';
+import { imageRoutes } from './modules/pages/image.routes.ts';
+import { pagesRoutes } from './modules/pages/pages.routes.ts';
+
+/** The whole product as an Express application. It never listens. */
+export function createApp(container: Container): Express {
+  const { config, logger, sequelize, providers } = container;
+  const app = express();
+  const metrics = createMetrics();
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustProxyHops);
+  app.use(requestContext, requestLog(logger), metrics.measure, securityHeaders(config.publicUrl));
+
+  const checks = {
+    database: () => sequelize.query('SELECT 1'),
+    storage: () => providers.storage.check(),
+    queue: () => providers.queue.check(),
+  };
+  healthRoutes(app, checks, logger);
+  metricsRoute(app, metrics, config.metricsToken);
+  openApiRoute(app);
+  bindApi(app, container);
+  app.use('/api', unknownApiPath);
+  webRoutes(app, config.releasesUrl, config.publicUrl);
+  app.use(errorHandler(logger));
+  return app;
+}
+
+function bindApi(app: Express, container: Container): void {
+  const { config, authenticate } = container;
+  const api = new ApiRouter(app, { authenticate, checksAnswers: !config.isProduction });
+  authRoutes(api, { ...container, callerOrigin: callerOriginOf(config) });
+  imageRoutes(api, container);
+  pagesRoutes(api, container);
+  generationRoutes(api, container);
+  adminRoutes(api, container);
+}

@@ -1,0 +1,101 @@
+import type { Logger } from 'pino';
+import type { Sequelize } from 'sequelize';
+import { BackgroundTasks } from './background.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { User } from './models/index.ts';
+import { AdminService } from './modules/admin/admin.service.ts';
+import { AuditLog } from './modules/admin/auditLog.ts';
+import { createAuthenticator, issueToken } from './modules/auth/accessTokens.ts';
+import { AccountService } from './modules/auth/account.service.ts';
+import { AuthService } from './modules/auth/auth.service.ts';
+import { PasswordResetService } from './modules/auth/passwordReset.service.ts';
+import { CreditLedger } from './modules/credits/creditLedger.ts';
+import { GenerationService } from './modules/generation/generation.service.ts';
+import { GenerationWorker } from './modules/generation/generationWorker.ts';
+import { Reservations } from './modules/generation/reservations.ts';
+import { Sweeper } from './modules/generation/sweeper.ts';
+import { ColoredSaveService } from './modules/pages/coloredSave.service.ts';
+import { ExampleImages } from './modules/pages/exampleImages.ts';
+import { ImageUrls } from './modules/pages/imageUrls.ts';
+import { PageImages } from './modules/pages/pageImages.ts';
+import { PagesService } from './modules/pages/pages.service.ts';
+import type { ImageGenerator } from './providers/image-generator/ImageGenerator.ts';
+import type { Mailer } from './providers/mailer/Mailer.ts';
+import type { Queue } from './providers/queue/Queue.ts';
+import type { RateLimiter } from './providers/rate-limit/RateLimiter.ts';
+import type { Storage } from './providers/storage/Storage.ts';
+
+/** What the product needs from outside, each behind a small interface. */
+export interface Providers {
+  readonly storage: Storage;
+  readonly mailer: Mailer;
+  readonly queue: Queue;
+  readonly rateLimiter: RateLimiter;
+  readonly imageGenerator: ImageGenerator;
+  /** Name of the image generator, and whether each of its pictures costs money. */
+  readonly imageProvider: { readonly name: string; readonly isPaid: boolean };
+}
+
+/** What a container is made of. The database is migrated and its models are bound. */
+export interface ContainerParts {
+  readonly config: Config;
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly sequelize: Sequelize;
+  readonly providers: Providers;
+}
+
+/** Every service of the process, made once. */
+export type Container = ReturnType<typeof createContainer>;
+
+/** The only place where services are made and given to each other. */
+export function createContainer(parts: ContainerParts) {
+  const { config, secret, clock, logger, sequelize, providers } = parts;
+  const { limits } = config;
+  const { storage, mailer, queue, rateLimiter, imageGenerator } = providers;
+  const background = new BackgroundTasks(logger);
+  const ledger = new CreditLedger(sequelize, clock);
+  const audit = new AuditLog(clock);
+  const images = new PageImages(storage, background);
+  const pages = new PagesService(sequelize, images);
+  const coloredSaves = new ColoredSaveService({ sequelize, clock, limits, images, pages });
+  const auth = new AuthService({ sequelize, clock, ledger, rateLimiter, limits });
+  const resets = new PasswordResetService({
+    sequelize,
+    clock,
+    auth,
+    mailer,
+    rateLimiter,
+    background,
+    limits,
+  });
+  const accounts = new AccountService({ sequelize, clock, audit, images });
+  const admin = new AdminService({ sequelize, clock, ledger, audit });
+  const reservations = new Reservations(sequelize, clock, ledger);
+  const worker = new GenerationWorker({ reservations, imageGenerator, images, logger, secret });
+  const provider = providers.imageProvider;
+  const generations = new GenerationService({ clock, limits, reservations, queue, provider });
+  const sweeper = new Sweeper({ reservations, coloredSaves, images, logger });
+  return {
+    ...parts,
+    background,
+    ledger,
+    audit,
+    images,
+    examples: new ExampleImages(),
+    urls: new ImageUrls(secret, clock),
+    pages,
+    coloredSaves,
+    auth,
+    resets,
+    accounts,
+    admin,
+    worker,
+    generations,
+    sweeper,
+    authenticate: createAuthenticator(secret),
+    issueToken: (user: User) => issueToken(user, secret),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Router } from 'express';
+import type { Logger } from 'pino';
+
+/** What has to work for this process to serve: each throws when it does not. */
+export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
+
+const CHECK_TIMEOUT_MS = 5_000;
+
+/** `/api/health/live` (the process answers) and `/api/health/ready` (so does everything behind it). */
+export function healthRoutes(router: Router, checks: ReadinessChecks, logger: Logger): void {
+  router.get('/api/health/live', (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.json({ status: 'ok' });
+  });
+  router.get('/api/health/ready', async (_request, response) => {
+    const entries = await Promise.all(
+      Object.entries(checks).map(
+        async ([name, check]) => [name, await outcome(name, check, logger)] as const,
+      ),
+    );
+    const isReady = entries.every(([, result]) => result === 'ok');
+    response.setHeader('Cache-Control', 'no-store');
+    response
+      .status(isReady ? 200 : 503)
+      .json({ status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(entries) });
+  });
+}
+
+async function outcome(
+  name: string,
+  check: () => Promise<unknown>,
+  logger: Logger,
+): Promise<'ok' | 'failed'> {
+  const late = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+  try {
+    const tooLate = new Promise<never>((_, reject) => {
+      late.addEventListener('abort', () => reject(new Error(`${name} did not answer in time`)));
+    });
+    await Promise.race([check(), tooLate]);
+    return 'ok';
+  } catch (error) {
+    logger.warn({ err: error, check: name }, 'not ready');
+    return 'failed';
+  }
+}

@@ -1,0 +1,82 @@
+import { type Endpoint, type ErrorCode, endpoints, errorBody, STATUS } from '@lineleaf/api-client/contract';
+import type { Router } from 'express';
+import {
+  createDocument,
+  type ZodOpenApiContentObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+
+/** The API as OpenAPI 3.1, made from the contract alone. */
+export function openApiDocument(): ReturnType<typeof createDocument> {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const endpoint of Object.values(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return createDocument({
+    openapi: '3.1.0',
+    info: {
+      title: 'Lineleaf',
+      version: '1.0.0',
+      description: 'Describe a picture, get a printable coloring page.',
+    },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    paths,
+  });
+}
+
+/** `GET /api/openapi.json`. */
+export function openApiRoute(router: Router): void {
+  let document: string | undefined;
+  router.get('/api/openapi.json', (_request, response) => {
+    document ??= JSON.stringify(openApiDocument());
+    response.type('json').send(document);
+  });
+}
+
+const BINARY: Readonly<Record<string, string>> = { getPageImage: 'image/png', getPagePdf: 'application/pdf' };
+
+function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
+  const needsUser = endpoint.access === 'user' || endpoint.access === 'admin';
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    security: needsUser ? [{ bearer: [] }] : [],
+    requestParams: { path: asObject(endpoint.params), query: asObject(endpoint.query) },
+    requestBody: endpoint.body && { content: { 'application/json': { schema: endpoint.body } } },
+    responses: {
+      [`${endpoint.status ?? 200}`]: { description: 'Done', content: answerContent(endpoint) },
+      ...refusals(endpoint, needsUser),
+    },
+  };
+}
+
+function answerContent(endpoint: Endpoint): ZodOpenApiContentObject {
+  const binary = BINARY[endpoint.id];
+  if (binary) return { [binary]: { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: endpoint.response } };
+}
+
+function refusals(endpoint: Endpoint, needsUser: boolean): ZodOpenApiResponsesObject {
+  const codes: ErrorCode[] = needsUser ? ['UNAUTHENTICATED'] : [];
+  if (endpoint.params || endpoint.query || endpoint.body) codes.push('INVALID_REQUEST');
+  if (endpoint.body) codes.push('INVALID_JSON', 'VALIDATION_FAILED');
+  codes.push(...(endpoint.errors ?? []));
+  const responses: ZodOpenApiResponsesObject = {};
+  for (const status of new Set(codes.map((code) => STATUS[code]))) {
+    const reasons = new Set(codes.filter((code) => STATUS[code] === status));
+    responses[`${status}`] = {
+      description: [...reasons].join(', '),
+      content: { 'application/json': { schema: errorBody } },
+    };
+  }
+  return responses;
+}
+
+type ObjectSchema = NonNullable<ZodOpenApiOperationObject['requestParams']>['path'];
+
+function asObject(schema: Endpoint['params']): ObjectSchema {
+  return schema as ObjectSchema;
+}

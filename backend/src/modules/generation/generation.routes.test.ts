@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CreditEntry } from '../../models/index.ts';
+import {
+  ContentRefusedError,
+  ProviderUnavailableError,
+  UnprintablePictureError,
+} from '../../providers/image-generator/ImageGenerator.ts';
+import { newId } from '../../randomness.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+const PATH = '/api/generate-coloring-page';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp();
+});
+afterAll(() => testApp.close());
+
+describe('drawing a page', () => {
+  test('needs a user, then a body in form', async () => {
+    const { token } = await testApp.signUp();
+    await testApp.request().post(PATH).send({ prompt: 'a cat' }).expect(401);
+    const wrong = await testApp.request(token).post(PATH).send({ prompt: 7 }).expect(400);
+    expect(wrong.body).toMatchObject({ code: 'INVALID_REQUEST', fields: { prompt: expect.any(String) } });
+    const blank = await testApp.request(token).post(PATH).send({ prompt: '  ' }).expect(422);
+    expect(blank.body.detail).toBe('Please enter a description for your coloring page!');
+    await testApp
+      .request(token)
+      .post(PATH)
+      .send({ prompt: 'x'.repeat(501) })
+      .expect(422);
+    expect(await creditsOf(token)).toBe(10);
+  });
+
+  test('answers the page, charges one credit and counts it', async () => {
+    const { token } = await testApp.signUp();
+    const drawn = await testApp.request(token).post(PATH).send({ prompt: '  a cat  ' }).expect(200);
+    expect(drawn.body).toMatchObject({ prompt: 'a cat', drawn: ['a', 'cat'], unknown: [] });
+    expect(Buffer.from(drawn.body.image_base64, 'base64').subarray(1, 4).toString()).toBe('PNG');
+    const me = await testApp.request(token).get('/api/auth/me').expect(200);
+    expect(me.body).toMatchObject({ credits: 9, total_generations: 1 });
+    const list = await testApp.request(token).get('/api/coloring-pages').expect(200);
+    expect(list.body).toHaveLength(1);
+    expect(list.body[0]).toMatchObject({ id: drawn.body.id, image_base64: drawn.body.image_base64 });
+  });
+
+  test('gives 25 simultaneous requests on 10 credits exactly 10 pages and 15 times 402', async () => {
+    const { token } = await testApp.signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, index) =>
+        testApp
+          .request(token)
+          .post(PATH)
+          .send({ prompt: `cat ${index}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 402)).toHaveLength(15);
+    const list = await testApp.request(token).get('/api/coloring-pages?images=url').expect(200);
+    expect(list.body).toHaveLength(10);
+    expect(await creditsOf(token)).toBe(0);
+  });
+
+  test.each([
+    ['refused content', new ContentRefusedError('no'), 422, 'UNSUITABLE_CONTENT'],
+    ['an unprintable picture', new UnprintablePictureError('no'), 422, 'UNPRINTABLE_PICTURE'],
+    ['a provider that is down', new ProviderUnavailableError('no'), 503, 'PROVIDER_UNAVAILABLE'],
+    ['a fault of ours', new TypeError('no'), 500, 'INTERNAL'],
+  ])('gives the credit back after %s', async (_title, error, status, code) => {
+    const { token, user } = await testApp.signUp();
+    testApp.providers.imageGenerator.script.push(() => Promise.reject(error));
+    const refused = await testApp.request(token).post(PATH).send({ prompt: 'a cat' }).expect(status);
+    expect(refused.body.code).toBe(code);
+    expect(refused.text).not.toContain('TypeError');
+    expect(await creditsOf(token)).toBe(10);
+    expect(await CreditEntry.sum('amount', { where: { userId: user.id } })).toBe(10);
+    await testApp.request(token).get('/api/coloring-pages').expect(200, []);
+  });
+
+  test('refuses protected and unsuitable prompts before any charge or drawing', async () => {
+    const { token } = await testApp.signUp();
+    const before = testApp.providers.imageGenerator.requests.length;
+    const blocked = await testApp.request(token).post(PATH).send({ prompt: 'Pikachu on a boat' }).expect(422);
+    expect(blocked.body.code).toBe('BLOCKED_CONTENT');
+    const unsuitable = await testApp.request(token).post(PATH).send({ prompt: 'a naked man' }).expect(422);
+    expect(unsuitable.body.code).toBe('UNSUITABLE_CONTENT');
+    expect(testApp.providers.imageGenerator.requests).toHaveLength(before);
+    expect(await creditsOf(token)).toBe(10);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test('answers the same page and charges once, also for simultaneous requests', async () => {
+    const { token } = await testApp.signUp();
+    const key = newId();
+    const send = () =>
+      testApp.request(token).post(PATH).set('Idempotency-Key', key).send({ prompt: 'a cat' });
+    const answers = await Promise.all([send(), send(), send(), send(), send()]);
+    answers.push(await send());
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await creditsOf(token)).toBe(9);
+  });
+
+  test('conflicts with another body, belongs to one user, and is freed by a failure', async () => {
+    const { token } = await testApp.signUp();
+    const other = await testApp.signUp();
+    const key = newId();
+    const send = (bearer: string, prompt: string) =>
+      testApp.request(bearer).post(PATH).set('Idempotency-Key', key).send({ prompt });
+    testApp.providers.imageGenerator.script.push(() => Promise.reject(new ProviderUnavailableError('no')));
+    await send(token, 'a cat').expect(503);
+    await send(token, 'a cat').expect(200);
+    await send(token, 'a dog').expect(409);
+    await send(other.token, 'a dog').expect(200);
+    expect(await creditsOf(token)).toBe(9);
+  });
+
+  test('must be printable and short', async () => {
+    const { token } = await testApp.signUp();
+    const answer = await testApp
+      .request(token)
+      .post(PATH)
+      .set('Idempotency-Key', 'x'.repeat(201))
+      .send({ prompt: 'a' });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe('asking for an answer later', () => {
+  test('answers 202 with a job that ends with the page', async () => {
+    const { token } = await testApp.signUp();
+    const accepted = await testApp
+      .request(token)
+      .post(PATH)
+      .set('Prefer', 'respond-async')
+      .send({ prompt: 'a cat' })
+      .expect(202);
+    expect(accepted.headers.location).toBe(`/api/generations/${accepted.body.id}`);
+    await testApp.container.background.settle();
+    const job = await testApp
+      .request(token)
+      .get(accepted.headers.location ?? '')
+      .expect(200);
+    expect(job.body).toMatchObject({ status: 'succeeded', page_id: job.body.result.id, error: null });
+  });
+
+  test('keeps the reason of a failure in the job', async () => {
+    const { token } = await testApp.signUp();
+    testApp.providers.imageGenerator.script.push(() => Promise.reject(new UnprintablePictureError('no')));
+    const accepted = await testApp
+      .request(token)
+      .post(PATH)
+      .set('Prefer', 'respond-async')
+      .send({ prompt: 'a cat' })
+      .expect(202);
+    await testApp.container.background.settle();
+    const job = await testApp.request(token).get(`/api/generations/${accepted.body.id}`).expect(200);
+    expect(job.body).toMatchObject({
+      status: 'failed',
+      result: null,
+      error: { code: 'UNPRINTABLE_PICTURE' },
+    });
+    expect(await creditsOf(token)).toBe(10);
+  });
+
+  test("does not show a job to others: 401, 400, 404 for another user's", async () => {
+    const { token } = await testApp.signUp();
+    const other = await testApp.signUp();
+    const accepted = await testApp
+      .request(token)
+      .post(PATH)
+      .set('Prefer', 'respond-async')
+      .send({ prompt: 'a cat' });
+    const path = `/api/generations/${accepted.body.id}`;
+    await testApp.request().get(path).expect(401);
+    await testApp.request(token).get('/api/generations/7').expect(400);
+    await testApp.request(other.token).get(path).expect(404);
+    await testApp.container.background.settle();
+  });
+});
+
+async function creditsOf(token: string): Promise<number> {
+  const me = await testApp.request(token).get('/api/auth/me').expect(200);
+  return me.body.credits;
+}

@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import { Op } from 'sequelize';
+import { ColoringPage, Generation, PageSave } from '../../models/index.ts';
+import type { ColoredSaveService } from '../pages/coloredSave.service.ts';
+import type { PageImages } from '../pages/pageImages.ts';
+import type { Reservations } from './reservations.ts';
+
+export interface SweeperParts {
+  readonly reservations: Reservations;
+  readonly coloredSaves: ColoredSaveService;
+  readonly images: PageImages;
+  readonly logger: Logger;
+}
+
+const SWEEP_INTERVAL_MS = 15_000;
+const ORPHAN_INTERVAL_MS = 60 * 60 * 1000;
+const ORPHAN_BATCH = 200;
+
+/** Ends what crashes left open, and removes pictures that no row knows. */
+export class Sweeper {
+  readonly #parts: SweeperParts;
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(parts: SweeperParts) {
+    this.#parts = parts;
+  }
+
+  /** Gives back the credits of abandoned generations and ends abandoned saves; answers how many generations it ended. */
+  async endAbandoned(which: 'all' | 'expired'): Promise<number> {
+    const { reservations, coloredSaves, images } = this.#parts;
+    await coloredSaves.endAbandoned(which);
+    let ended = 0;
+    for (const job of await reservations.findAbandoned(which)) {
+      if (!(await reservations.giveBack(job, 'UNAVAILABLE'))) continue;
+      images.removeLater([job.pageId]);
+      ended += 1;
+    }
+    return ended;
+  }
+
+  /** Removes stored pictures without a row. A picture under way is announced by its job or save before it is stored. */
+  async removeOrphans(): Promise<number> {
+    let removed = 0;
+    for await (const pageIds of this.#parts.images.storedPageIds(ORPHAN_BATCH)) {
+      // Jobs first: one that ends between the two looks has its page by the second.
+      const announced = await findAnnounced(pageIds);
+      const pages = await ColoringPage.findAll({ attributes: ['id'], where: { id: { [Op.in]: pageIds } } });
+      const kept = new Set([...announced, ...pages.map(({ id }) => id)]);
+      const orphans = pageIds.filter((id) => !kept.has(id));
+      await this.#parts.images.remove(orphans);
+      removed += orphans.length;
+    }
+    return removed;
+  }
+
+  /** Sweeps on timers until `stop`. */
+  start(): void {
+    this.#every(SWEEP_INTERVAL_MS, () => this.endAbandoned('expired'));
+    this.#every(ORPHAN_INTERVAL_MS, () => this.removeOrphans());
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers.length = 0;
+  }
+
+  #every(intervalMs: number, sweep: () => Promise<number>): void {
+    const timer = setInterval(() => {
+      sweep().catch((error: unknown) => this.#parts.logger.error({ err: error }, 'sweep failed'));
+    }, intervalMs);
+    timer.unref();
+    this.#timers.push(timer);
+  }
+}
+
+async function findAnnounced(pageIds: readonly string[]): Promise<string[]> {
+  const pageId = { [Op.in]: [...pageIds] };
+  const jobs = await Generation.findAll({
+    attributes: ['pageId'],
+    where: { pageId, status: ['pending', 'running'] },
+  });
+  const saves = await PageSave.findAll({ attributes: ['pageId'], where: { pageId, status: 'open' } });
+  return [...jobs, ...saves].map((row) => row.pageId);
+}

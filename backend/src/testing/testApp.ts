@@ -1,0 +1,87 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Authentication, User as UserView } from '@lineleaf/api-client/contract';
+import type { Express } from 'express';
+import supertest from 'supertest';
+import { createApp } from '../app.ts';
+import { systemClock } from '../clock.ts';
+import { type Config, readConfig } from '../config.ts';
+import { type Container, createContainer } from '../container.ts';
+import { createLogger } from '../logging.ts';
+import { ensureAdministrator } from '../modules/auth/administrator.ts';
+import { closePress } from '../press/index.ts';
+import { newId } from '../randomness.ts';
+import { createFakeProviders, type FakeProviders } from './fakeProviders.ts';
+import { createTestDatabase } from './testDatabase.ts';
+
+/** The real application on a real database, with providers in memory. Nothing listens but what supertest opens. */
+export interface TestApp {
+  readonly app: Express;
+  readonly container: Container;
+  readonly providers: FakeProviders;
+  /** A request with a user's bearer token, or none. */
+  request(token?: string): supertest.Agent;
+  /** Signs a new user up through the API. */
+  signUp(overrides?: { email?: string; username?: string; password?: string }): Promise<TestUser>;
+  /** Logs the administrator in. */
+  logInAdministrator(): Promise<TestUser>;
+  close(): Promise<void>;
+}
+
+export interface TestUser {
+  readonly token: string;
+  readonly user: UserView;
+  readonly password: string;
+}
+
+const ADMINISTRATOR = { email: 'admin@lineleaf.test', password: 'the administrator' };
+export const TEST_SECRET = 'a secret of tests that is long enough';
+
+export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const providers = createFakeProviders();
+  const config: Config = {
+    ...readConfig({ DATA_DIR: join(tmpdir(), 'lineleaf-none'), LIMITS_SIGNUPS_PER_HOUR: '100000' }),
+    admin: ADMINISTRATOR,
+    ...overrides,
+  };
+  const { sequelize } = database;
+  const parts = { config, secret: TEST_SECRET, clock: systemClock, logger: createLogger('silent') };
+  const container = createContainer({ ...parts, sequelize, providers });
+  providers.queue.work((job, signal) => container.worker.work(job, signal));
+  await ensureAdministrator(container.auth, config.admin);
+  const app = createApp(container);
+  return {
+    app,
+    container,
+    providers,
+    request: (token) => agent(app, token),
+    signUp: (input) => signUp(app, input),
+    logInAdministrator: () => logIn(app, ADMINISTRATOR),
+    async close() {
+      await container.background.settle();
+      await closePress();
+      await database.drop();
+    },
+  };
+}
+
+function agent(app: Express, token: string | undefined): supertest.Agent {
+  const client = supertest.agent(app);
+  return token === undefined ? client : client.set('Authorization', `Bearer ${token}`);
+}
+
+async function signUp(app: Express, overrides: Parameters<TestApp['signUp']>[0]): Promise<TestUser> {
+  const input = { email: `${newId()}@example.com`, username: 'Ann', password: 'secret 1', ...overrides };
+  const response = await supertest(app).post('/api/auth/signup').send(input).expect(200);
+  return asUser(response.body, input.password);
+}
+
+async function logIn(app: Express, credentials: { email: string; password: string }): Promise<TestUser> {
+  const response = await supertest(app).post('/api/auth/login').send(credentials).expect(200);
+  return asUser(response.body, credentials.password);
+}
+
+function asUser({ access_token, user }: Authentication, password: string): TestUser {
+  return { token: access_token, user, password };
+}
