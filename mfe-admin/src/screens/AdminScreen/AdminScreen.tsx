@@ -12,11 +12,11 @@ export function AdminScreen(): ReactElement {
   return (
     <Screen title={t('heading')} description={t('description')} width="wide">
       <Stats />
-      <section className={s.section} aria-label={t('users.heading')}>
+      <section className={s.section}>
         <h2>{t('users.heading')}</h2>
         <UsersPanel />
       </section>
-      <section className={s.section} aria-label={t('audit.heading')}>
+      <section className={s.section}>
         <h2>{t('audit.heading')}</h2>
         <AuditTrail />
       </section>

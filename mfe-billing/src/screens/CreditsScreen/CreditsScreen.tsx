@@ -51,7 +51,7 @@ export function CreditsScreen(): ReactElement {
           ))}
         </ul>
       </Card>
-      <section className={s.history} aria-label={t('history.heading')}>
+      <section className={s.history}>
         <h2>{t('history.heading')}</h2>
         <CreditHistory />
       </section>

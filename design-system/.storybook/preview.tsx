@@ -1,0 +1,48 @@
+import type { Preview } from '@storybook/react-vite';
+import '../src/styles/index.css';
+import { LANGUAGE_STORAGE_KEY, LANGUAGES, setLanguage, toLanguageCode } from './appearance.ts';
+import { answerWith } from './network.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'paintbrush', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        items: LANGUAGES.map(({ code, label }) => ({ value: code, title: label })),
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
+  },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    options: { storySort: { order: ['Introduction', 'Components', 'Screens'] } },
+  },
+  beforeEach: async ({ globals, parameters }) => {
+    localStorage.clear();
+    localStorage.setItem('lineleaf.theme', globals.theme);
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, globals.language);
+    await setLanguage(toLanguageCode(globals.language) ?? 'en');
+    await answerWith(parameters.msw ?? []);
+  },
+  decorators: [
+    (Story, { globals, parameters, id }) => (
+      <StoryFrame key={id} theme={globals.theme} screen={parameters.screen}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+
+export default preview;

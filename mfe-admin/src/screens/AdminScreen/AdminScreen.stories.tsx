@@ -1,0 +1,121 @@
+import { getAdminStats, listAdminUsers, listAuditEvents } from '@lineleaf/api-client/contract';
+import {
+  buildAdminUser,
+  buildId,
+  buildUser,
+  errorResponse,
+  mockEndpoint,
+  neverAnswers,
+} from '@lineleaf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { routes } from '../../routes.tsx';
+import { AdminScreen } from './AdminScreen.tsx';
+
+const NAMES = ['Robin', 'Mira', 'Jonas', 'Yara', 'Pablo', 'Chloé', 'Aiko', 'Tom', 'Zoe', 'Lena', 'Omar'];
+const ADMIN = buildUser({ username: 'Ada', is_admin: true });
+const CREATED_AT = '2026-01-02T03:04:05.000Z';
+
+const stats = mockEndpoint(getAdminStats, {
+  total_users: 1284,
+  total_generations: 20931,
+  total_favorites: 3310,
+  recent_transactions: [],
+});
+const users = mockEndpoint(
+  listAdminUsers,
+  NAMES.map((username, index) =>
+    buildAdminUser({
+      username,
+      email: `${username.toLowerCase()}@example.com`,
+      credits: index * 7,
+      total_generations: index * 3,
+    }),
+  ),
+);
+const audit = mockEndpoint(listAuditEvents, [
+  {
+    id: buildId(),
+    kind: 'credits_adjusted',
+    actor_id: ADMIN.id,
+    subject_id: buildId(),
+    detail: '7 -> 42: a gift',
+    created_at: CREATED_AT,
+  },
+  {
+    id: buildId(),
+    kind: 'user_deleted',
+    actor_id: ADMIN.id,
+    subject_id: buildId(),
+    detail: null,
+    created_at: CREATED_AT,
+  },
+]);
+
+const meta: Meta<typeof AdminScreen> = {
+  title: 'Screens/Admin/Dashboard',
+  component: AdminScreen,
+  parameters: {
+    layout: 'fullscreen',
+    screen: { routes, path: '/admin', user: ADMIN },
+    msw: [stats, users, audit],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof AdminScreen>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Edit credits of Robin' })).toBeVisible();
+  },
+};
+
+export const EditingCredits: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit credits of Mira' }));
+    await expect(await screen.findByRole('dialog', { name: 'Edit credits' })).toBeInTheDocument();
+  },
+};
+
+export const DeletingUser: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Mira' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete user?' })).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      mockEndpoint(getAdminStats, neverAnswers),
+      mockEndpoint(listAdminUsers, neverAnswers),
+      mockEndpoint(listAuditEvents, neverAnswers),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading users' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: {
+    msw: [stats, mockEndpoint(listAdminUsers, []), mockEndpoint(listAuditEvents, [])],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No users yet' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  parameters: {
+    msw: [
+      mockEndpoint(getAdminStats, () => errorResponse('FORBIDDEN')),
+      mockEndpoint(listAdminUsers, () => errorResponse('FORBIDDEN')),
+      mockEndpoint(listAuditEvents, () => errorResponse('FORBIDDEN')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Failed to load users' })).toBeVisible();
+  },
+};
