@@ -3,24 +3,31 @@ import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { useCallback } from 'react';
 import { studioEndpoints } from '../api/studioApi.ts';
 
-/** Rows asked for again, by the address that had aged: each once while this page of the browser lives. */
-const asked = new Map<string, Promise<ColoringPage | undefined>>();
+/** An address lasts 24 to 48 hours, so a row that was fetched within the hour is not fetched again. */
+const FRESH_FOR_MS = 3_600_000;
+
+interface FreshRow {
+  readonly row: Promise<ColoringPage | undefined>;
+  readonly askedAtMs: number;
+}
+
+const freshRows = new Map<string, FreshRow>();
 
 /**
  * Returns a function that fetches a page's row again after one of its addresses failed; every list then shows the new
- * row. A given address is asked about once, so that a picture that is gone for good never makes a loop of requests.
+ * row. It asks once, so that a picture that is gone for good never makes a loop of requests.
  */
 export function useFreshRow(): (page: ColoringPage) => Promise<ColoringPage | undefined> {
   const dispatch = useAppDispatch();
   return useCallback(
-    (page) => {
-      const known = asked.get(page.image_url);
-      if (known !== undefined) return known;
+    ({ id }) => {
+      const known = freshRows.get(id);
+      if (known && Date.now() - known.askedAtMs < FRESH_FOR_MS) return known.row;
       const request = dispatch(
-        studioEndpoints.getColoringPage.initiate(page.id, { forceRefetch: true, subscribe: false }),
+        studioEndpoints.getColoringPage.initiate(id, { forceRefetch: true, subscribe: false }),
       );
       const row = request.then(({ data }) => data);
-      asked.set(page.image_url, row);
+      freshRows.set(id, { row, askedAtMs: Date.now() });
       return row;
     },
     [dispatch],

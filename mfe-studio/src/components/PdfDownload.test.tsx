@@ -1,0 +1,43 @@
+import { getPagePdf, listColoringPages } from '@lineleaf/api-client/contract';
+import { buildPage, errorResponse, mockEndpoint } from '@lineleaf/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+import { renderStudio, server, startStudioServer } from '../testing/studioTest.tsx';
+
+startStudioServer();
+
+async function clickDownload(): Promise<void> {
+  const page = buildPage({ prompt: 'a teddy bear' });
+  server.use(mockEndpoint(listColoringPages, [page]));
+  renderStudio('/gallery');
+  await userEvent.click(await screen.findByRole('button', { name: 'a teddy bear' }));
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Paper' }), 'letter');
+  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+}
+
+it('fetches the PDF for the chosen paper with the token and saves it under the name of the prompt', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => {} }));
+  const onPdf = vi.fn(
+    ({ request }: { request: Request; query: URLSearchParams }) =>
+      new HttpResponse(request.headers.get('Authorization')) as Response,
+  );
+  server.use(mockEndpoint(getPagePdf, onPdf));
+  await clickDownload();
+  await waitFor(() => expect(saved).toEqual(['a-teddy-bear.pdf blob:pdf']));
+  const call = onPdf.mock.calls[0]?.[0];
+  expect(call?.request.headers.get('Authorization')).toBe('Bearer test-token');
+  expect(call?.query.get('paper')).toBe('letter');
+  expect(localStorage.getItem('lineleaf.paper')).toBe('letter');
+});
+
+it('says when the PDF cannot be had', async () => {
+  server.use(mockEndpoint(getPagePdf, () => errorResponse('UNAVAILABLE')));
+  await clickDownload();
+  expect(await screen.findByText('The PDF could not be downloaded. Please try again.')).toBeInTheDocument();
+});
