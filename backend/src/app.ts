@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Container } from './container.ts';
 import { callerOriginOf } from './http/callerOrigin.ts';
+import { devOutbox } from './http/devOutbox.ts';
 import { errorHandler, unknownApiPath } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { createMetrics, metricsRoute } from './http/metrics.ts';
@@ -12,9 +13,11 @@ import { securityHeaders } from './http/security.ts';
 import { webRoutes } from './http/web.ts';
 import { adminRoutes } from './modules/admin/admin.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationRoutes } from './modules/generation/generation.routes.ts';
 import { imageRoutes } from './modules/pages/image.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
+import { hostedPage } from './providers/payments/simulator/hostedPage.ts';
 
 /** The whole product as an Express application. It never listens. */
 export function createApp(container: Container): Express {
@@ -33,8 +36,10 @@ export function createApp(container: Container): Express {
   healthRoutes(app, checks, logger);
   metricsRoute(app, metrics, config.metricsToken);
   openApiRoute(app);
+  if (providers.payments.simulator) app.use(hostedPage(providers.payments.simulator.simulator));
   bindApi(app, container);
   app.use('/api', unknownApiPath);
+  if (providers.outbox && !config.isProduction) devOutbox(app, providers.outbox);
   webRoutes(app, config.releasesUrl, config.publicUrl);
   app.use(errorHandler(logger));
   return app;
@@ -47,5 +52,6 @@ function bindApi(app: Express, container: Container): void {
   imageRoutes(api, container);
   pagesRoutes(api, container);
   generationRoutes(api, container);
+  creditsRoutes(api, container);
   adminRoutes(api, container);
 }

@@ -3,6 +3,7 @@ import type { Sequelize } from 'sequelize';
 import { BackgroundTasks } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Outbox } from './http/devOutbox.ts';
 import type { User } from './models/index.ts';
 import { AdminService } from './modules/admin/admin.service.ts';
 import { AuditLog } from './modules/admin/auditLog.ts';
@@ -11,6 +12,8 @@ import { AccountService } from './modules/auth/account.service.ts';
 import { AuthService } from './modules/auth/auth.service.ts';
 import { PasswordResetService } from './modules/auth/passwordReset.service.ts';
 import { CreditLedger } from './modules/credits/creditLedger.ts';
+import { CreditsService } from './modules/credits/credits.service.ts';
+import { Settlement } from './modules/credits/settlement.ts';
 import { GenerationService } from './modules/generation/generation.service.ts';
 import { GenerationWorker } from './modules/generation/generationWorker.ts';
 import { Reservations } from './modules/generation/reservations.ts';
@@ -22,6 +25,7 @@ import { PageImages } from './modules/pages/pageImages.ts';
 import { PagesService } from './modules/pages/pages.service.ts';
 import type { ImageGenerator } from './providers/image-generator/ImageGenerator.ts';
 import type { Mailer } from './providers/mailer/Mailer.ts';
+import { connectSimulator, type Payments } from './providers/payments/index.ts';
 import type { Queue } from './providers/queue/Queue.ts';
 import type { RateLimiter } from './providers/rate-limit/RateLimiter.ts';
 import type { Storage } from './providers/storage/Storage.ts';
@@ -33,8 +37,13 @@ export interface Providers {
   readonly queue: Queue;
   readonly rateLimiter: RateLimiter;
   readonly imageGenerator: ImageGenerator;
+  readonly payments: Payments;
   /** Name of the image generator, and whether each of its pictures costs money. */
   readonly imageProvider: { readonly name: string; readonly isPaid: boolean };
+  /** Mail that is written to files, to be read at /dev/outbox. */
+  readonly outbox?: Outbox;
+  /** Ends jobs under way and lets threads and connections go. */
+  close(): Promise<void>;
 }
 
 /** What a container is made of. The database is migrated and its models are bound. */
@@ -72,6 +81,13 @@ export function createContainer(parts: ContainerParts) {
     limits,
   });
   const accounts = new AccountService({ sequelize, clock, audit, images });
+  const settlement = new Settlement({ sequelize, clock, ledger, audit });
+  const credits = new CreditsService({ sequelize, clock, provider: providers.payments.provider, settlement });
+  if (providers.payments.simulator) {
+    connectSimulator(providers.payments.simulator, (body, signature) =>
+      credits.receiveEvent(body, signature),
+    );
+  }
   const admin = new AdminService({ sequelize, clock, ledger, audit });
   const reservations = new Reservations(sequelize, clock, ledger);
   const worker = new GenerationWorker({ reservations, imageGenerator, images, logger, secret });
@@ -92,6 +108,7 @@ export function createContainer(parts: ContainerParts) {
     resets,
     accounts,
     admin,
+    credits,
     worker,
     generations,
     sweeper,

@@ -10,6 +10,11 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** A one-time token of 144 bits, safe in a URL and short enough for a line of mail. */
+export function newToken(): string {
+  return randomBytes(18).toString('base64url');
+}
+
 /** A seed for a drawing: a positive 31-bit integer. */
 export function newSeed(): number {
   return randomInt(1, 2 ** 31);

@@ -44,7 +44,10 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     operationId: endpoint.id,
     summary: endpoint.summary,
     security: needsUser ? [{ bearer: [] }] : [],
-    requestParams: { path: asObject(endpoint.params), query: asObject(endpoint.query) },
+    requestParams: {
+      ...(endpoint.params ? { path: asObject(endpoint.params) } : {}),
+      ...(endpoint.query ? { query: asObject(endpoint.query) } : {}),
+    },
     requestBody: endpoint.body && { content: { 'application/json': { schema: endpoint.body } } },
     responses: {
       [`${endpoint.status ?? 200}`]: { description: 'Done', content: answerContent(endpoint) },

@@ -22,6 +22,7 @@ export function createFakeProviders(): FakeProviders {
     rateLimiter: new MemoryRateLimiter(),
     imageGenerator: new ScriptedGenerator(),
     imageProvider: { name: 'scripted', isPaid: true },
+    close: async () => undefined,
   };
 }
 

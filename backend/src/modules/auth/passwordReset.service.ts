@@ -9,7 +9,7 @@ import { knownLanguage } from '../../i18n/language.ts';
 import { PasswordReset, User } from '../../models/index.ts';
 import type { Mailer } from '../../providers/mailer/Mailer.ts';
 import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
-import { newId, newSecret } from '../../randomness.ts';
+import { newId, newToken } from '../../randomness.ts';
 import type { AuthService } from './auth.service.ts';
 import { normaliseEmail } from './normaliseEmail.ts';
 import { hashPassword } from './passwords.ts';
@@ -67,7 +67,7 @@ export class PasswordResetService {
     if (!user) return;
     const rule = { name: 'reset-account', limit: MAILS_PER_ACCOUNT, windowMs: LINK_LIFETIME_MS };
     if (!(await rateLimiter.hit(rule, user.id)).isAllowed) return;
-    const token = newSecret();
+    const token = newToken();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_LIFETIME_MS);
     await PasswordReset.create({

@@ -4,10 +4,15 @@ import type { Mail } from '../../providers/mailer/Mailer.ts';
 /** The mail with a reset link, in the user's language. The text part bears the plain link on its own line. */
 export function resetMail(link: string, language: Language): Omit<Mail, 'to'> {
   const { subject, opening, button, ending } = WORDS[language];
-  const text = `${opening}\n\n${link}\n\n${ending}\n`;
+  const text = `${wrap(opening)}\n\n${link}\n\n${wrap(ending)}\n`;
   const html = `<!doctype html><html lang="${language}"><body style="font-family:sans-serif;line-height:1.5">
 <p>${opening}</p><p><a href="${link}">${button}</a></p><p>${ending}</p></body></html>`;
   return { subject, text, html };
+}
+
+// Short lines keep the text part free of an encoding that would break the link up.
+function wrap(text: string): string {
+  return text.replace(/(.{1,72})(?:\s+|$)/g, '$1\n').trimEnd();
 }
 
 const WORDS: Readonly<

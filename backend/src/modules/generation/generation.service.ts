@@ -58,10 +58,21 @@ export class GenerationService {
 
   /** Has an ordered job worked on and waits for its end. Throws the reason when it failed. */
   async complete(job: Generation): Promise<Generation> {
-    if (job.status === 'pending') await this.#parts.queue.run({ id: job.id, userId: job.userId });
+    if (job.status === 'pending') await this.#runOrGiveBack(job);
     await waitUntil(async () => !isOpen(await job.reload()), LONGEST_WAIT_MS);
     if (job.status === 'succeeded') return job;
     throw new ApiError(job.status === 'failed' ? (job.errorCode ?? 'INTERNAL') : 'UNAVAILABLE');
+  }
+
+  /** A queue that takes no job (it is closing, or broken) leaves nothing reserved. */
+  async #runOrGiveBack(job: Generation): Promise<void> {
+    const { queue, reservations } = this.#parts;
+    try {
+      await queue.run({ id: job.id, userId: job.userId });
+    } catch (cause) {
+      await reservations.giveBack(job, 'UNAVAILABLE');
+      throw new ApiError('UNAVAILABLE', { cause, retryAfterS: 5 });
+    }
   }
 
   /** A job of the user. NOT_FOUND. */

@@ -1,0 +1,15 @@
+import { endpoints } from '@lineleaf/api-client/contract';
+import { expect, test } from 'vitest';
+import { openApiDocument } from './openapi.ts';
+
+test('the document names every endpoint of the contract with its refusals', () => {
+  const { paths = {} } = openApiDocument();
+  const operations = Object.values(paths).flatMap((path) => Object.values(path ?? {}));
+  const ids = operations.map(({ operationId }) => operationId);
+  expect(new Set(ids)).toEqual(new Set(Object.keys(endpoints)));
+  const generate = paths['/api/generate-coloring-page']?.post;
+  expect(Object.keys(generate?.responses ?? {})).toEqual(
+    expect.arrayContaining(['200', '401', '402', '422', '503']),
+  );
+  expect(generate?.security).toEqual([{ bearer: [] }]);
+});

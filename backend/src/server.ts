@@ -1,0 +1,69 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApp } from './app.ts';
+import type { Container } from './container.ts';
+import { ensureAdministrator } from './modules/auth/administrator.ts';
+import { preparePasswords } from './modules/auth/passwords.ts';
+import { describeEmbedded, explainAndExit, openProcess, stopOnSignal } from './startProcess.ts';
+
+const HEADERS_TIMEOUT_MS = 20_000;
+/** A colored save of 12 MB over a slow line. An answer may take longer: this bounds the request alone. */
+const REQUEST_TIMEOUT_MS = 180_000;
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+try {
+  await start();
+} catch (error) {
+  explainAndExit(error);
+}
+
+async function start(): Promise<void> {
+  const { container, close } = await openProcess();
+  const { config, sweeper, worker, providers } = container;
+  const [administrator] = await Promise.all([
+    ensureAdministrator(container.auth, config.admin),
+    preparePasswords(),
+  ]);
+  await sweeper.endAbandoned(config.redisUrl ? 'expired' : 'all');
+  providers.queue.work((job, signal) => worker.work(job, signal));
+  const server = createServer(createApp(container));
+  await listen(server, container);
+  sweeper.start();
+  stopOnSignal(async () => {
+    await closeServer(server);
+    await close();
+  });
+  announce(container, administrator, server);
+}
+
+function listen(server: Server, { config }: Container): Promise<void> {
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+}
+
+/** Lets requests under way end; connections that only wait for a next one are closed. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+function announce(
+  { config }: Container,
+  administrator: { email: string; madePassword?: string },
+  server: Server,
+): void {
+  const { port } = server.address() as AddressInfo;
+  const url = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+  const lines = [`Lineleaf is ready at ${url}`, ...describeEmbedded(config).map((line) => `  ${line}`)];
+  if (administrator.madePassword) {
+    lines.push(`  administrator: ${administrator.email} with password ${administrator.madePassword}`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

@@ -1,0 +1,100 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemClock } from './clock.ts';
+import { type Config, ConfigError, readProcessConfig } from './config.ts';
+import { type Container, createContainer } from './container.ts';
+import { createProviders } from './createProviders.ts';
+import { createSequelize } from './database/createSequelize.ts';
+import { tryLockFile } from './database/exclusiveFile.ts';
+import { migrate } from './database/migrate.ts';
+import { createLogger } from './logging.ts';
+import { initModels } from './models/index.ts';
+import { AdministratorAddressTakenError } from './modules/auth/administrator.ts';
+import { closePress } from './press/index.ts';
+import { keptSecret } from './secrets.ts';
+
+/** A reason not to start that the operator can mend; its message says how. */
+export class StartRefusedError extends Error {
+  override readonly name = 'StartRefusedError';
+}
+
+/** A process with everything under its container running, and the way to end it. */
+export interface OpenProcess {
+  readonly container: Container;
+  /** Takes no new work, ends what is under way, and lets everything go. */
+  close(): Promise<void>;
+}
+
+/** Opens configuration, data folder, database and providers, in this order. Throws what `explainAndExit` explains. */
+export async function openProcess(): Promise<OpenProcess> {
+  const config = readProcessConfig();
+  await mkdir(config.dataDir, { recursive: true });
+  const lock = tryLockFile(join(config.dataDir, 'lineleaf.lock'));
+  if (!lock) {
+    throw new StartRefusedError(
+      `Another Lineleaf is running on ${config.dataDir}. Stop it, or set DATA_DIR.`,
+    );
+  }
+  const logger = createLogger(config.isProduction ? 'info' : 'warn');
+  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const sequelize = createSequelize(config.database);
+  await migrate(sequelize, config.database);
+  initModels(sequelize);
+  const providers = createProviders({ config, clock: systemClock });
+  const container = createContainer({ config, secret, clock: systemClock, logger, sequelize, providers });
+  const close = async (): Promise<void> => {
+    container.sweeper.stop();
+    await providers.close();
+    await container.background.settle();
+    await closePress();
+    await sequelize.close();
+    lock.release();
+  };
+  return { container, close };
+}
+
+/** Says in plain words why the process cannot start, and ends it. */
+export function explainAndExit(error: unknown): never {
+  const isExpected =
+    error instanceof ConfigError ||
+    error instanceof StartRefusedError ||
+    error instanceof AdministratorAddressTakenError;
+  const text = isExpected
+    ? error.message
+    : error instanceof Error
+      ? (error.stack ?? error.message)
+      : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+const STOP_DEADLINE_MS = 30_000;
+
+/** Ends the process on SIGINT and SIGTERM after `stop`; by force when that takes too long or is asked for twice. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = (): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => explainAndExit(error),
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+}
+
+/** One line each for what is embedded or simulated, for the operator. */
+export function describeEmbedded(config: Config): string[] {
+  const parts: [isEmbedded: boolean, line: string][] = [
+    [config.database.kind === 'sqlite', `database: SQLite in ${config.dataDir}`],
+    [!config.openai, 'pictures: the built-in illustrator'],
+    [!config.stripe, 'payments: simulated, no money moves'],
+    [!config.mail.smtpUrl, `mail: files, to read at ${config.publicUrl}/dev/outbox`],
+    [config.storageUrl.startsWith('file:'), 'images: files in the data folder'],
+    [!config.redisUrl, 'queue and rate limits: in this process'],
+  ];
+  return parts.filter(([isEmbedded]) => isEmbedded).map(([, line]) => line);
+}
