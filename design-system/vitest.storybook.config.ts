@@ -19,10 +19,15 @@ function findChromium(): string | undefined {
 export default defineConfig({
   root: here,
   plugins: [storybookTest({ configDir: join(here, '.storybook') })],
+  // Found before the first story, so that no story is reloaded in the middle.
+  optimizeDeps: {
+    entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', '../mfe-*/src/**/*.stories.tsx'],
+  },
   test: {
     name: 'stories',
     testTimeout: 30_000,
     maxWorkers: 1,
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOwnWords } from '../../i18n/useOwnWords.ts';
 import { XIcon } from '../../icons/index.ts';
 import s from './Dialog.module.css';
@@ -31,15 +31,33 @@ export function Dialog(props: DialogProps): ReactElement {
               <XIcon aria-hidden="true" />
             </Primitive.Close>
           </header>
-          <div className={s.body}>
+          <Body>
             {description ? (
               <Primitive.Description className={s.description}>{description}</Primitive.Description>
             ) : null}
             {children}
-          </div>
+          </Body>
           {footer ? <footer className={s.footer}>{footer}</footer> : null}
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+/** The part that scrolls when it is too tall; only then it takes focus, for the arrow keys. */
+function Body({ children }: { children: ReactNode }): ReactElement {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isScrollable, setIsScrollable] = useState(false);
+  useEffect(() => {
+    const body = ref.current;
+    if (!body) return;
+    const observer = new ResizeObserver(() => setIsScrollable(body.scrollHeight > body.clientHeight));
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} className={s.body} tabIndex={isScrollable ? 0 : undefined}>
+      {children}
+    </div>
   );
 }

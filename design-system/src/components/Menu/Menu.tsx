@@ -25,7 +25,7 @@ export interface MenuProps {
 /** A list of actions behind a button, with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, items }: MenuProps): ReactElement {
   return (
-    <Primitive.Root>
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content className={s.menu} align="end" sideOffset={6} collisionPadding={8}>

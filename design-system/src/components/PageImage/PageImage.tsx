@@ -32,7 +32,11 @@ function Picture({ src, alt, width, height, isEager, onError }: PageImageProps):
   const isPictured = src !== undefined && state !== 'failed';
   return (
     <>
-      {state === 'ready' ? null : <span className={s.placeholder}>{t('loading')}</span>}
+      {state === 'ready' ? null : (
+        <span className={s.placeholder} {...(!isPictured && { role: 'img', 'aria-label': alt })}>
+          <span aria-hidden="true">{t('loading')}</span>
+        </span>
+      )}
       {isPictured ? (
         <img
           className={s.image}
