@@ -2,7 +2,7 @@
 const REACH_PX = 12;
 const STRAIGHT = 3;
 const DIAGONAL = 4;
-const CAP = REACH_PX * STRAIGHT;
+const FAR = 255;
 
 /**
  * Gives each pixel of `under` (line pixels, in raster order) the owner of the nearest region, so that two neighbours
@@ -11,13 +11,9 @@ const CAP = REACH_PX * STRAIGHT;
  */
 export function spreadOwnership(owner: Int32Array, under: Int32Array, width: number): void {
   const distance = new Uint8Array(owner.length);
-  for (let k = 0; k < under.length; k++) distance[under[k] as number] = 255;
-  for (let k = 0; k < under.length; k++) relax({ owner, distance, width }, under[k] as number, -1);
-  for (let k = under.length - 1; k >= 0; k--) relax({ owner, distance, width }, under[k] as number, 1);
-  for (let k = 0; k < under.length; k++) {
-    const i = under[k] as number;
-    if ((distance[i] as number) > CAP) owner[i] = 0;
-  }
+  for (let k = 0; k < under.length; k++) distance[under[k] as number] = FAR;
+  spread({ owner, distance, width }, under, 1);
+  spread({ owner, distance, width }, under.toReversed(), -1);
 }
 
 interface Field {
@@ -26,26 +22,43 @@ interface Field {
   width: number;
 }
 
-/** Looks at the four neighbours already passed: those before (step -1) or after (step 1) in raster order. */
-function relax({ owner, distance, width }: Field, i: number, step: 1 | -1): void {
-  const x = i % width;
+/**
+ * One pass in the order of `pixels`; `step` is 1 in raster order, -1 against it. Each pixel looks at the four
+ * neighbours that the pass has behind it. Written out: a call for each neighbour costs four times as much.
+ */
+function spread({ owner, distance, width }: Field, pixels: Int32Array, step: 1 | -1): void {
   const size = owner.length;
-  let best = distance[i] as number;
-  let bestOwner = owner[i] as number;
-  const consider = (n: number, cost: number) => {
-    if (n < 0 || n >= size) return;
-    const far = (distance[n] as number) + cost;
-    if (far >= best || owner[n] === 0) return;
-    best = far;
-    bestOwner = owner[n] as number;
-  };
-  const hasBeside = step < 0 ? x > 0 : x < width - 1;
-  const hasAcross = step < 0 ? x < width - 1 : x > 0;
-  const row = i + step * width;
-  if (hasBeside) consider(i + step, STRAIGHT);
-  if (hasBeside) consider(row + step, DIAGONAL);
-  consider(row, STRAIGHT);
-  if (hasAcross) consider(row - step, DIAGONAL);
-  distance[i] = best;
-  owner[i] = bestOwner;
+  for (let k = 0; k < pixels.length; k++) {
+    const i = pixels[k] as number;
+    const x = i % width;
+    const hasBehind = step === 1 ? x > 0 : x < width - 1;
+    const hasAhead = step === 1 ? x < width - 1 : x > 0;
+    const row = i - step * width;
+    const hasRow = row >= 0 && row < size;
+    let best = Math.min(distance[i] as number, REACH_PX * STRAIGHT + 1);
+    let nearest = -1;
+    let far = hasBehind ? (distance[i - step] as number) + STRAIGHT : FAR;
+    if (far < best) {
+      best = far;
+      nearest = i - step;
+    }
+    far = hasRow && hasBehind ? (distance[row - step] as number) + DIAGONAL : FAR;
+    if (far < best) {
+      best = far;
+      nearest = row - step;
+    }
+    far = hasRow ? (distance[row] as number) + STRAIGHT : FAR;
+    if (far < best) {
+      best = far;
+      nearest = row;
+    }
+    far = hasRow && hasAhead ? (distance[row + step] as number) + DIAGONAL : FAR;
+    if (far < best) {
+      best = far;
+      nearest = row + step;
+    }
+    if (nearest < 0) continue;
+    distance[i] = best;
+    owner[i] = owner[nearest] as number;
+  }
 }

@@ -82,20 +82,22 @@ export function regionRect({ bounds }: Regions, id: number): Rect {
 // Below this length a plain loop beats TypedArray.fill (measured on Node 20).
 const SHORT_RUN_PX = 24;
 
-function paintClean({ regions, shown, lines }: Picture, id: number, pixel: number): void {
-  const { runFrom, runStart, runEnd, edgeFrom, edges } = regions;
+function paintClean({ regions, shown }: Picture, id: number, pixel: number): void {
+  const { runFrom, runStart, runEnd, edgeFrom, edges, edgeLight } = regions;
+  // Signed pixels are small integers to the engine below, unsigned ones are boxed at every call.
+  const pixels = new Int32Array(shown.buffer);
+  const signed = pixel | 0;
   const lastRun = runFrom[id + 1] as number;
   for (let k = runFrom[id] as number; k < lastRun; k++) {
     const from = runStart[k] as number;
     const to = runEnd[k] as number;
-    if (to - from > SHORT_RUN_PX) shown.fill(pixel, from, to);
-    else for (let i = from; i < to; i++) shown[i] = pixel;
+    if (to - from > SHORT_RUN_PX) pixels.fill(signed, from, to);
+    else for (let i = from; i < to; i++) pixels[i] = signed;
   }
   const shades = shadesOf(pixel);
   const lastEdge = edgeFrom[id + 1] as number;
   for (let k = edgeFrom[id] as number; k < lastEdge; k++) {
-    const i = edges[k] as number;
-    shown[i] = shades[lines[i] as number] as number;
+    pixels[edges[k] as number] = shades[edgeLight[k] as number] as number;
   }
 }
 
@@ -115,10 +117,13 @@ export function forEachPixel(regions: Regions, id: number, visit: (index: number
   for (let k = edgeFrom[id] as number; k < (edgeFrom[id + 1] as number); k++) visit(edges[k] as number);
 }
 
-const shadeTable = new Uint32Array(256);
+const shadeTable = new Int32Array(256);
+let shadeTablePixel = -1;
 
-/** One colour under every luminance. The table is shared: use it before the next call. */
-function shadesOf(pixel: number): Uint32Array {
+/** One colour under every luminance, as signed pixels. The table is shared: use it before the next call. */
+function shadesOf(pixel: number): Int32Array {
+  if (pixel === shadeTablePixel) return shadeTable;
+  shadeTablePixel = pixel;
   for (let luminance = 0; luminance < 256; luminance++) shadeTable[luminance] = shade(pixel, luminance);
   return shadeTable;
 }

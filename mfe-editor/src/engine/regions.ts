@@ -18,8 +18,10 @@ export interface Regions {
   runStart: Int32Array;
   runEnd: Int32Array;
   edgeFrom: Int32Array;
-  /** Pixels to be darkened: those under lines up to mid-line, and light greys inside. */
+  /** Pixels to be darkened: those under grey lines up to mid-line, and light greys inside; never pure black. */
   edges: Int32Array;
+  /** Luminance of each of `edges`, beside each other for the fill. */
+  edgeLight: Uint8Array;
   /** Pixels of the inside, edges not counted. */
   area: Int32Array;
   /** left, top, right, bottom of each region with its edges; right and bottom exclusive. */
@@ -39,7 +41,7 @@ export function findRegions(lines: Uint8Array, width: number, speckPx = SPECK_PX
   const under = writeCores({ runs, ids, owner });
   spreadOwnership(owner, under, width);
   const cores = listRuns(runs, ids, count);
-  const edges = listEdges({ owner, under, soft: runs.soft, count });
+  const edges = listEdges({ lines, owner, under, soft: runs.soft, count });
   const bounds = boundsOf({ ...cores, ...edges }, width, count);
   return { width, height: lines.length / width, count, owner, ...cores, ...edges, bounds };
 }
@@ -134,13 +136,21 @@ function listRuns({ start, end }: LabelledRuns, ids: Int32Array, count: number) 
   return { runFrom, runStart, runEnd, area, anchor };
 }
 
-function listEdges(parts: { owner: Int32Array; under: Int32Array; soft: Int32Array; count: number }) {
-  const { owner, under, soft, count } = parts;
+/** Lists what a fill must darken. Pure black shows no colour, so it is left out: half of all line pixels. */
+function listEdges(parts: {
+  lines: Uint8Array;
+  owner: Int32Array;
+  under: Int32Array;
+  soft: Int32Array;
+  count: number;
+}) {
+  const { lines, owner, under, soft, count } = parts;
   const edgeFrom = new Int32Array(count + 2);
   for (const list of [under, soft]) {
     for (let k = 0; k < list.length; k++) {
-      const id = owner[list[k] as number] as number;
-      edgeFrom[id + 1] = (edgeFrom[id + 1] as number) + 1;
+      const i = list[k] as number;
+      const id = owner[i] as number;
+      if (lines[i] !== 0) edgeFrom[id + 1] = (edgeFrom[id + 1] as number) + 1;
     }
   }
   edgeFrom[1] = 0;
@@ -149,20 +159,20 @@ function listEdges(parts: { owner: Int32Array; under: Int32Array; soft: Int32Arr
   }
   const next = edgeFrom.slice();
   const edges = new Int32Array(edgeFrom[count + 1] as number);
-  under.forEach(place);
-  for (let k = 0; k < soft.length; k++) {
-    // A light grey speck lies in both lists; it was placed with `under`, its slot here stays a repeat.
-    place(soft[k] as number);
+  const edgeLight = new Uint8Array(edges.length);
+  // A light grey speck lies in both lists: it is placed twice, which costs one more write and nothing else.
+  for (const list of [under, soft]) {
+    for (let k = 0; k < list.length; k++) {
+      const i = list[k] as number;
+      const id = owner[i] as number;
+      if (id === 0 || lines[i] === 0) continue;
+      const at = next[id] as number;
+      edges[at] = i;
+      edgeLight[at] = lines[i] as number;
+      next[id] = at + 1;
+    }
   }
-  return { edgeFrom, edges };
-
-  function place(i: number): void {
-    const id = owner[i] as number;
-    if (id === 0) return;
-    const at = next[id] as number;
-    edges[at] = i;
-    next[id] = at + 1;
-  }
+  return { edgeFrom, edges, edgeLight };
 }
 
 function boundsOf(
