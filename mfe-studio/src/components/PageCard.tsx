@@ -25,12 +25,14 @@ export function PageCard({ page, onOpen, onToggleFavorite, onDelete }: PageCardP
   const { t } = useTranslation('studio');
   return (
     <Card as="article" padding="none" className={styles.card} aria-label={page.prompt}>
-      <button type="button" className={styles.open} aria-label={page.prompt} onClick={() => onOpen(page)}>
-        <span className={styles.picture}>
+      <div className={styles.view}>
+        <div className={styles.picture}>
           <PagePicture page={page} size="thumbnail" />
-        </span>
-        <span className={styles.prompt}>{page.prompt}</span>
-      </button>
+        </div>
+        <button type="button" className={styles.open} onClick={() => onOpen(page)}>
+          <span className={styles.prompt}>{page.prompt}</span>
+        </button>
+      </div>
       <div className={styles.actions}>
         <FavoriteButton page={page} onToggle={onToggleFavorite} />
         <PrintOrShareButton page={page} prepareAfterMs={SETTLED_AFTER_MS} />

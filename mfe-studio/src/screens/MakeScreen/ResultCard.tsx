@@ -15,7 +15,9 @@ export function ResultCard({ result, onCreateAnother }: ResultCardProps) {
   const { t, i18n } = useTranslation('studio');
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const words = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     result.unknown.map((word) => t('make.result.quoted', { word })),
   );

@@ -1,0 +1,90 @@
+import { generateColoringPage, getMe, PROMPT_MAX_LENGTH } from '@lineleaf/api-client/contract';
+import { buildId, buildUser, errorResponse, mockEndpoint, neverAnswers } from '@lineleaf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { routes } from '../../routes.tsx';
+import { drawSample } from '../../testing/drawSample.ts';
+import { MakeScreen } from './MakeScreen.tsx';
+
+const user = buildUser({ credits: 7 });
+const me = mockEndpoint(getMe, user);
+
+const meta: Meta<typeof MakeScreen> = {
+  title: 'Screens/Studio/Make',
+  component: MakeScreen,
+  parameters: { layout: 'fullscreen', screen: { routes, path: '/', user }, msw: [me] },
+};
+export default meta;
+
+type Story = StoryObj<typeof MakeScreen>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function ask(canvas: Canvas, prompt: string): Promise<void> {
+  const box = await canvas.findByRole('textbox', { name: 'Describe your coloring page' });
+  await userEvent.type(box, `${prompt}{Enter}`);
+}
+
+function answerWith(unknown: string[]) {
+  return mockEndpoint(generateColoringPage, () => ({
+    id: buildId(),
+    prompt: 'a smiling sun with petals and a zither',
+    image_base64: drawSample(),
+    image_url: '/api/coloring-pages/1/image',
+    drawn: ['sun'],
+    unknown,
+  }));
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Generate (1 Credit)' })).toBeDisabled();
+  },
+};
+
+export const Generating: Story = {
+  parameters: { msw: [me, mockEndpoint(generateColoringPage, neverAnswers)] },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'a smiling sun');
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+  },
+};
+
+export const Ready: Story = {
+  parameters: { msw: [me, answerWith([])] },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'a smiling sun');
+    await expect(await canvas.findByRole('button', { name: 'View in Gallery' })).toBeVisible();
+  },
+};
+
+export const PartlyDrawn: Story = {
+  parameters: { msw: [me, answerWith(['zither'])] },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'a smiling sun and a zither');
+    await expect(await canvas.findByText(/could not be drawn/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: [me, mockEndpoint(generateColoringPage, () => errorResponse('INSUFFICIENT_CREDITS'))] },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'a smiling sun');
+    await expect(await canvas.findByText(/You need more credits!/)).toBeInTheDocument();
+  },
+};
+
+export const NoCredits: Story = {
+  parameters: { screen: { routes, path: '/', user: buildUser({ credits: 0 }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Buy credits' })).toBeVisible();
+  },
+};
+
+export const LongPrompt: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox');
+    await userEvent.click(box);
+    await userEvent.paste('a very long description '.repeat(40).slice(0, PROMPT_MAX_LENGTH));
+    await expect(canvas.getByRole('button', { name: 'Generate (1 Credit)' })).toBeEnabled();
+  },
+};
