@@ -1,10 +1,15 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { systemClock } from '../clock.ts';
 import type { Providers } from '../container.ts';
 import type { DrawnPage, DrawRequest, ImageGenerator } from '../providers/image-generator/ImageGenerator.ts';
 import type { Mail, Mailer } from '../providers/mailer/Mailer.ts';
+import { createPayments } from '../providers/payments/index.ts';
 import type { Queue, QueuedJob } from '../providers/queue/Queue.ts';
 import type { RateLimiter, RateLimitRule, RateLimitVerdict } from '../providers/rate-limit/RateLimiter.ts';
 import type { Storage } from '../providers/storage/Storage.ts';
+import { newId } from '../randomness.ts';
 import { blankPagePng } from './pagePng.ts';
 
 /** Providers in memory, whose doings a test can read and whose faults it can choose. */
@@ -21,6 +26,7 @@ export function createFakeProviders(): FakeProviders {
     queue: new ImmediateQueue(),
     rateLimiter: new MemoryRateLimiter(),
     imageGenerator: new ScriptedGenerator(),
+    payments: createPayments({ dataDir: join(tmpdir(), `lineleaf-${newId()}`), clock: systemClock }),
     imageProvider: { name: 'scripted', isPaid: true },
     close: async () => undefined,
   };

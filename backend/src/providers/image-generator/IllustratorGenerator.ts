@@ -1,0 +1,33 @@
+import { Piscina } from 'piscina';
+import { workerEntry } from '../../workerEntry.ts';
+import type { DrawnPage, DrawRequest, ImageGenerator } from './ImageGenerator.ts';
+
+const THREADS = 2;
+const IDLE_MS = 60_000;
+
+/** The embedded illustrator, in threads of its own so that drawing never holds requests up. */
+export class IllustratorGenerator implements ImageGenerator {
+  #pool: Piscina | undefined;
+
+  draw({ prompt, detail, seed, signal }: DrawRequest): Promise<DrawnPage> {
+    this.#pool ??= createPool();
+    return this.#pool.run({ prompt, detail, seed }, { signal });
+  }
+
+  /** Ends the threads. */
+  async close(): Promise<void> {
+    await this.#pool?.destroy();
+  }
+}
+
+function createPool(): Piscina {
+  const { filename, execArgv } = illustratorEntry();
+  return new Piscina({ filename, execArgv, minThreads: 1, maxThreads: THREADS, idleTimeout: IDLE_MS });
+}
+
+/** In the bundle every entry lies in one folder; in the sources the worker lies with the illustrator. */
+function illustratorEntry() {
+  const isSource = import.meta.url.endsWith('.ts');
+  const beside = isSource ? new URL('../../illustrator/index.ts', import.meta.url).href : import.meta.url;
+  return workerEntry(beside, 'illustrator.worker');
+}

@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '../../clock.ts';
+import { newId } from '../../randomness.ts';
+import type { Mail, Mailer } from './Mailer.ts';
+
+const MAIL_FILE = /^[\w.-]+\.eml$/;
+
+/** Writes each message as an `.eml` file, named so that they sort by time: mail for development and embedded use. */
+export class OutboxMailer implements Mailer {
+  readonly #folder: string;
+  readonly #from: string;
+  readonly #clock: Clock;
+  readonly #composer = createTransport({ streamTransport: true, buffer: true });
+
+  constructor(options: { folder: string; from: string; clock: Clock }) {
+    this.#folder = options.folder;
+    this.#from = options.from;
+    this.#clock = options.clock;
+  }
+
+  async send(mail: Mail): Promise<void> {
+    const { message } = await this.#composer.sendMail({ ...mail, from: this.#from });
+    await mkdir(this.#folder, { recursive: true });
+    const time = this.#clock.now().toISOString().replace(/[:.]/g, '-');
+    await writeFile(join(this.#folder, `${time}-${newId().slice(0, 8)}.eml`), message as Buffer, {
+      flush: true,
+    });
+  }
+
+  /** File names, newest first. */
+  async list(): Promise<string[]> {
+    const names = await readdir(this.#folder).catch(() => []);
+    return names
+      .filter((name) => MAIL_FILE.test(name))
+      .sort()
+      .reverse();
+  }
+
+  /** A message's source; undefined when there is no such file. */
+  async read(name: string): Promise<string | undefined> {
+    if (!MAIL_FILE.test(name)) return undefined;
+    return readFile(join(this.#folder, name), 'utf8').catch(() => undefined);
+  }
+}

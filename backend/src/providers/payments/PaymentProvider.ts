@@ -1,0 +1,59 @@
+/** A package to be paid for on the provider's hosted page. */
+export interface CheckoutRequest {
+  /** Our payment's id: also the idempotency key, and what the provider's events carry back. */
+  readonly paymentId: string;
+  readonly name: string;
+  readonly description: string;
+  readonly amountCents: number;
+  /** ISO 4217, lower case. */
+  readonly currency: string;
+  /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** A checkout as the provider knows it. */
+export interface CheckoutSession {
+  readonly id: string;
+  /** Our payment's id, when the session is ours. */
+  readonly paymentId: string | undefined;
+  /** Hosted page; undefined once the session has ended. */
+  readonly url: string | undefined;
+  readonly state: 'open' | 'complete' | 'expired' | 'failed';
+  /** Whether the money has arrived. A completed session may be paid days later. */
+  readonly isPaid: boolean;
+  readonly paymentIntentId: string | undefined;
+}
+
+/** What a provider's event tells, reduced to what matters here. */
+export type PaymentEvent =
+  | { readonly kind: 'session'; readonly session: CheckoutSession }
+  | ({ readonly kind: 'refund' /** Cumulative. */; readonly refundedCents: number } & PaymentReference)
+  | ({ readonly kind: 'dispute'; readonly state: 'opened' | 'won' | 'lost' } & PaymentReference)
+  | { readonly kind: 'other' };
+
+/** How an event about money names the payment. */
+export interface PaymentReference {
+  readonly paymentIntentId: string | undefined;
+  readonly paymentId: string | undefined;
+}
+
+/** Takes card payments on a hosted page. */
+export interface PaymentProvider {
+  /** Opens a checkout. The same payment id opens one only. Throws PaymentProviderUnavailableError. */
+  createCheckout(request: CheckoutRequest): Promise<CheckoutSession>;
+  /** A session's state now. Throws PaymentProviderUnavailableError. */
+  retrieveSession(id: string): Promise<CheckoutSession>;
+  /** Reads a signed event. Throws InvalidEventError on a wrong, missing or old signature. */
+  readEvent(rawBody: Buffer, signature: string): PaymentEvent;
+}
+
+/** The provider does not answer. */
+export class PaymentProviderUnavailableError extends Error {
+  override readonly name = 'PaymentProviderUnavailableError';
+}
+
+/** The event was not signed by the provider, or too long ago. */
+export class InvalidEventError extends Error {
+  override readonly name = 'InvalidEventError';
+}

@@ -1,0 +1,148 @@
+import Stripe from 'stripe';
+import {
+  type CheckoutRequest,
+  type CheckoutSession,
+  InvalidEventError,
+  type PaymentEvent,
+  type PaymentProvider,
+  PaymentProviderUnavailableError,
+} from './PaymentProvider.ts';
+
+type Fetch = typeof globalThis.fetch;
+
+/** How to reach Stripe, or what stands in for it: `fetch` replaces the network. */
+export interface StripeOptions {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Origin (with an optional path) of another server that speaks Stripe's API. */
+  readonly apiBase?: string;
+  readonly fetch?: Fetch;
+}
+
+const NETWORK_RETRIES = 2;
+
+/** Stripe's hosted checkout, through its SDK. */
+export class StripePayments implements PaymentProvider {
+  readonly #stripe: Stripe;
+  readonly #webhookSecret: string;
+
+  constructor({ secretKey, webhookSecret, apiBase, fetch = globalThis.fetch }: StripeOptions) {
+    this.#stripe = new Stripe(secretKey, {
+      maxNetworkRetries: NETWORK_RETRIES,
+      telemetry: false,
+      httpClient: Stripe.createFetchHttpClient(apiBase ? fetchFrom(apiBase, fetch) : fetch),
+    });
+    this.#webhookSecret = webhookSecret;
+  }
+
+  async createCheckout(request: CheckoutRequest): Promise<CheckoutSession> {
+    const metadata = { payment_id: request.paymentId };
+    const session = await this.#call(() =>
+      this.#stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: request.paymentId,
+          metadata,
+          // Copied to the charge, so that refunds and disputes name our payment too.
+          payment_intent_data: { metadata },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: request.currency,
+                unit_amount: request.amountCents,
+                product_data: { name: request.name, description: request.description },
+              },
+            },
+          ],
+          success_url: request.successUrl,
+          cancel_url: request.cancelUrl,
+        },
+        { idempotencyKey: `checkout-${request.paymentId}` },
+      ),
+    );
+    return toSession(session);
+  }
+
+  async retrieveSession(id: string): Promise<CheckoutSession> {
+    return toSession(await this.#call(() => this.#stripe.checkout.sessions.retrieve(id)));
+  }
+
+  readEvent(rawBody: Buffer, signature: string): PaymentEvent {
+    try {
+      return toEvent(this.#stripe.webhooks.constructEvent(rawBody, signature, this.#webhookSecret));
+    } catch (error) {
+      if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) {
+        throw new InvalidEventError(error.message, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  async #call<Result>(request: () => Promise<Result>): Promise<Result> {
+    try {
+      return await request();
+    } catch (error) {
+      throw new PaymentProviderUnavailableError('The payment provider refused or did not answer', {
+        cause: error,
+      });
+    }
+  }
+}
+
+function fetchFrom(apiBase: string, fetch: Fetch): Fetch {
+  return (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    return fetch(`${apiBase.replace(/\/$/, '')}${pathname}${search}`, init);
+  };
+}
+
+function toSession(session: Stripe.Checkout.Session): CheckoutSession {
+  const intent = session.payment_intent;
+  return {
+    id: session.id,
+    paymentId: session.client_reference_id ?? undefined,
+    url: session.url ?? undefined,
+    state: stateOf(session.status),
+    isPaid: session.payment_status === 'paid',
+    paymentIntentId: typeof intent === 'string' ? intent : intent?.id,
+  };
+}
+
+function stateOf(status: string | null): CheckoutSession['state'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
+}
+
+function toEvent(event: Stripe.Event): PaymentEvent {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.expired':
+      return { kind: 'session', session: toSession(event.data.object) };
+    case 'checkout.session.async_payment_failed':
+      return { kind: 'session', session: { ...toSession(event.data.object), state: 'failed' } };
+    case 'charge.refunded': {
+      const { amount_refunded, payment_intent, metadata } = event.data.object;
+      return { kind: 'refund', refundedCents: amount_refunded, ...referenceOf(payment_intent, metadata) };
+    }
+    case 'charge.dispute.created':
+      return { kind: 'dispute', state: 'opened', ...disputeReference(event.data.object) };
+    case 'charge.dispute.closed': {
+      const state = event.data.object.status === 'lost' ? 'lost' : 'won';
+      return { kind: 'dispute', state, ...disputeReference(event.data.object) };
+    }
+    default:
+      return { kind: 'other' };
+  }
+}
+
+function disputeReference(dispute: Stripe.Dispute) {
+  return referenceOf(dispute.payment_intent, dispute.metadata);
+}
+
+function referenceOf(intent: string | Stripe.PaymentIntent | null, metadata: Stripe.Metadata) {
+  return {
+    paymentIntentId: typeof intent === 'string' ? intent : intent?.id,
+    paymentId: metadata.payment_id,
+  };
+}

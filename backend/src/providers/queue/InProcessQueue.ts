@@ -1,0 +1,103 @@
+import type { Queue, QueuedJob } from './Queue.ts';
+
+interface Waiting {
+  readonly job: QueuedJob;
+  readonly done: Promise<void>;
+  readonly settle: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * Works jobs in this process, a few at a time. Users take turns: whoever has the fewest jobs under way is next, so that
+ * one user's batch does not hold the others up.
+ */
+export class InProcessQueue implements Queue {
+  readonly #concurrency: number;
+  readonly #jobs = new Map<string, Waiting>();
+  readonly #waiting: Waiting[] = [];
+  readonly #underWay = new Map<Waiting, AbortController>();
+  #handle: ((job: QueuedJob, signal: AbortSignal) => Promise<void>) | undefined;
+  #isClosed = false;
+
+  constructor(concurrency: number) {
+    this.#concurrency = concurrency;
+  }
+
+  run(job: QueuedJob): Promise<void> {
+    const known = this.#jobs.get(job.id);
+    if (known) return known.done;
+    if (this.#isClosed) return Promise.reject(new Error('The queue is closed'));
+    const { promise, resolve, reject } = deferred();
+    const waiting = { job, done: promise, settle: resolve, fail: reject };
+    this.#jobs.set(job.id, waiting);
+    this.#waiting.push(waiting);
+    this.#startNext();
+    return promise;
+  }
+
+  work(handle: (job: QueuedJob, signal: AbortSignal) => Promise<void>): void {
+    this.#handle = handle;
+    this.#startNext();
+  }
+
+  async check(): Promise<void> {
+    if (this.#isClosed) throw new Error('The queue is closed');
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { job, fail } of this.#waiting.splice(0)) {
+      this.#jobs.delete(job.id);
+      fail(new Error('The queue was closed before this job began'));
+    }
+    await Promise.allSettled([...this.#underWay.keys()].map(({ done }) => done));
+  }
+
+  #startNext(): void {
+    while (this.#handle && this.#underWay.size < this.#concurrency) {
+      const next = this.#takeFairest();
+      if (!next) return;
+      const controller = new AbortController();
+      this.#underWay.set(next, controller);
+      const end = () => {
+        this.#underWay.delete(next);
+        this.#jobs.delete(next.job.id);
+        this.#startNext();
+      };
+      this.#handle(next.job, controller.signal).then(
+        () => {
+          end();
+          next.settle();
+        },
+        (error: unknown) => {
+          end();
+          next.fail(error);
+        },
+      );
+    }
+  }
+
+  #takeFairest(): Waiting | undefined {
+    const load = (userId: string) =>
+      [...this.#underWay.keys()].filter(({ job }) => job.userId === userId).length;
+    let best = -1;
+    let bestLoad = Number.POSITIVE_INFINITY;
+    for (const [index, { job }] of this.#waiting.entries()) {
+      const jobLoad = load(job.userId);
+      if (jobLoad < bestLoad) [best, bestLoad] = [index, jobLoad];
+    }
+    return best < 0 ? undefined : this.#waiting.splice(best, 1)[0];
+  }
+}
+
+function deferred() {
+  let resolve: () => void = () => {};
+  let reject: (error: unknown) => void = () => {};
+  const promise = new Promise<void>((onDone, onFail) => {
+    resolve = onDone;
+    reject = onFail;
+  });
+  // Nobody may be waiting for a job that was handed over with `respond-async`.
+  promise.catch(() => {});
+  return { promise, resolve, reject };
+}

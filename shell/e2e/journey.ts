@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What the console may say in a journey that breaks things on purpose. */
+interface JourneyOptions {
+  readonly allowedConsole: RegExp | undefined;
+}
+
+/** Journeys begin at the product's address and fail on any console error or warning and on any uncaught error. */
+export const test = base.extend<JourneyOptions & { readonly complaints: string[] }>({
+  allowedConsole: [undefined, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+  baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  complaints: [
+    async ({ page, allowedConsole }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!allowedConsole?.test(text)) complaints.push(text);
+      };
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complain(`${message.type()}: ${message.text()} (${message.location().url})`);
+        }
+      });
+      page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
+      await use(complaints);
+      expect(complaints, 'what the console said').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+let accounts = 0;
+
+/** Signs up a new account through the card and waits for the Make screen. */
+export async function signUp(page: Page): Promise<{ email: string; password: string }> {
+  accounts += 1;
+  const account = { email: `robin${accounts}.${Date.now()}@example.com`, password: 'paper-and-ink' };
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Username').fill('Robin');
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await answerHumanCheck(page);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Describe your coloring page' })).toBeVisible();
+  return account;
+}
+
+/** Reads 'a + b' off the card and types the sum. */
+export async function answerHumanCheck(page: Page): Promise<void> {
+  const field = page.getByLabel(/\d+ \+ \d+/);
+  const label = await page
+    .getByText(/\d+ \+ \d+/)
+    .first()
+    .textContent();
+  const [, a, b] = /(\d+) \+ (\d+)/.exec(label ?? '') ?? [];
+  await field.fill(String(Number(a) + Number(b)));
+}
+
+/** Logs in through the card. */
+export async function logIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Describe your coloring page' })).toBeVisible();
+}
+
+/** Describes a page, generates it and waits for the result card. */
+export async function generate(page: Page, prompt: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Describe your coloring page' }).fill(prompt);
+  await page.getByRole('button', { name: 'Generate (1 Credit)' }).click();
+  await expect(page.getByRole('button', { name: 'Create Another' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Calls the API with the page's own token. */
+export async function callApi(page: Page, path: string): Promise<unknown> {
+  return page.evaluate(async (url) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    return (await fetch(url, { headers })).json();
+  }, path);
+}
+
+/** The newest mail to an address, from the outbox folder of the product's data. */
+export function readMail(email: string): string {
+  const outbox = join(process.env.PRODUCT_DATA_DIR ?? '', 'outbox');
+  const mails = readdirSync(outbox).sort().reverse();
+  const texts = mails.map((name) => readFileSync(join(outbox, name), 'utf8'));
+  const mail = texts.find((text) => text.includes(email));
+  if (!mail) throw new Error(`no mail to ${email}`);
+  return mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+}

@@ -1,0 +1,44 @@
+import { expect, signUp, test } from './journey.ts';
+
+const REMOTES = [
+  { name: 'mfe-studio', path: '/gallery', landmark: /gallery/i },
+  { name: 'mfe-editor', path: '/color/00000000-0000-4000-8000-00000000dead', landmark: /./ },
+  { name: 'mfe-billing', path: '/credits', landmark: /Buy Credits/ },
+  { name: 'mfe-auth', path: '/settings', landmark: /Settings/ },
+] as const;
+
+const OUTAGES = ['404', 'hang', 'HTML instead of JavaScript'] as const;
+
+test.use({ serviceWorkers: 'block', allowedConsole: /./ });
+
+for (const outage of OUTAGES) {
+  test(`a remote whose files answer with ${outage} shows a card; the others work; Retry recovers`, async ({
+    page,
+  }) => {
+    test.setTimeout(150_000);
+    await signUp(page);
+    for (const broken of REMOTES) {
+      const pattern = `**/releases/${broken.name}/**`;
+      await page.route(pattern, (route) => {
+        if (outage === '404') return route.fulfill({ status: 404, body: 'gone' });
+        if (outage === 'hang') return new Promise(() => {});
+        return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Hello' });
+      });
+      await page.goto(broken.path);
+      const retry = page.getByRole('button', { name: 'Retry' });
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+
+      const other = REMOTES.find(({ name }) => name !== broken.name && name !== 'mfe-editor');
+      if (other?.name === 'mfe-billing') await page.getByRole('link', { name: /credits/ }).click();
+      else await page.getByRole('link', { name: 'Gallery' }).click();
+      if (other) await expect(page.getByRole('heading', { name: other.landmark }).first()).toBeVisible();
+
+      await page.goBack();
+      await expect(retry).toBeVisible({ timeout: 20_000 });
+      await page.unroute(pattern);
+      await retry.click();
+      await expect(retry).toBeHidden({ timeout: 20_000 });
+      await expect(page.getByRole('main').getByText(broken.landmark).first()).toBeVisible();
+    }
+  });
+}

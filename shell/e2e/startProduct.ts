@@ -1,0 +1,16 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from './server.ts';
+
+/** Starts the product for all journeys and hands its address on; the answer stops it and removes its data. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-product-'));
+  const server = await startServer({ dataDir });
+  process.env.PRODUCT_URL = server.url;
+  process.env.PRODUCT_DATA_DIR = dataDir;
+  return async () => {
+    await server.stop('SIGTERM');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}

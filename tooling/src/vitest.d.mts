@@ -1,0 +1,4 @@
+import type { ViteUserConfig } from 'vitest/config';
+
+export function browserTests(name: string): ViteUserConfig;
+export function nodeTests(name: string, include?: string[]): ViteUserConfig;
