@@ -1,0 +1,62 @@
+import { CATALOGUE } from '../art/catalogue.ts';
+import type { SceneRequest, Setting, Style } from '../scene.ts';
+import type { Draft } from './draft.ts';
+import { HOMES, SKY_THINGS, WEAK_SETTINGS } from './tables/places.ts';
+
+/** A draft as a scene: one setting, no second sun, and something on the page whatever the prompt was. */
+export function finishScene(draft: Draft, prompt: string): SceneRequest {
+  const style = draft.styles[0];
+  if (style === 'mandala' && draft.subjects.length === 0) addMandala(draft);
+  const setting = chooseSetting(draft, style);
+  for (const { art, relation } of draft.subjects) {
+    const weather = SKY_THINGS[art];
+    if (weather !== undefined && weather !== 'stars' && weather !== 'clouds' && relation?.kind !== 'around') {
+      draft.weather.delete(weather);
+    }
+  }
+  const isEmpty =
+    draft.subjects.length + draft.letters.length + draft.unknown.length + draft.weather.size === 0 &&
+    setting === undefined;
+  return {
+    subjects: draft.subjects,
+    ...(setting === undefined ? {} : { setting }),
+    ...(style === undefined ? {} : { style }),
+    weather: [...draft.weather],
+    letters: draft.letters,
+    unknown: isEmpty ? [prompt.trim().slice(0, LONGEST_UNKNOWN)] : draft.unknown,
+  };
+}
+
+const LONGEST_UNKNOWN = 40;
+
+function addMandala(draft: Draft): void {
+  const attributes = { wearing: [], holding: [] };
+  draft.subjects.push({ words: 'mandala', art: 'mandala', count: 1, attributes });
+}
+
+/** The first strong setting named; weak ones (night, snow) beside it become weather. Else where the first subject is at home. */
+function chooseSetting(draft: Draft, style: Style | undefined): Setting | undefined {
+  const strong = draft.settings.find((setting) => WEAK_SETTINGS[setting] === undefined);
+  const chosen = strong ?? draft.settings[0];
+  for (const setting of draft.settings) {
+    if (setting !== chosen) for (const weather of WEAK_SETTINGS[setting] ?? []) draft.weather.add(weather);
+  }
+  if (chosen === 'undersea' && draft.subjects.some(({ art }) => isOnWater(art))) return 'lake';
+  if (chosen !== undefined || style === 'mandala' || style === 'simple' || draft.letters.length > 0)
+    return chosen;
+  if (draft.weather.has('beams')) return 'space';
+  return homeOf(draft);
+}
+
+function isOnWater(art: string): boolean {
+  return CATALOGUE.get(art)?.category === 'boat' && art !== 'submarine';
+}
+
+function homeOf(draft: Draft): Setting | undefined {
+  const art = draft.subjects[0]?.art;
+  return art === undefined ? undefined : HOME_OF_ART.get(art);
+}
+
+const HOME_OF_ART = new Map(
+  Object.entries(HOMES).flatMap(([setting, arts]) => arts.split(' ').map((art) => [art, setting as Setting])),
+);

@@ -1,0 +1,2 @@
+export { listNouns } from './lexicon.ts';
+export { parsePrompt } from './parsePrompt.ts';

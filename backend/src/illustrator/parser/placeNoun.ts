@@ -1,0 +1,127 @@
+import { CATALOGUE } from '../art/catalogue.ts';
+import { addSubject, categoryOf, type Draft, type Link, relate } from './draft.ts';
+import { placeVerb } from './placeVerb.ts';
+import { SKY_THINGS } from './tables/places.ts';
+import { HOLDABLE, PLURAL_FOR_ONE, WEARABLE } from './tables/things.ts';
+
+/** A noun of the prompt: `arts` are catalogue keys, several for a collective. */
+export interface Noun {
+  words: string;
+  arts: readonly string[];
+  plural: boolean;
+}
+
+/** Puts a noun where the words before it say: worn, held, in the sky, or a subject of its own. */
+export function placeNoun(draft: Draft, noun: Noun): void {
+  const isPlaced =
+    isLeftOut(draft) || joinsHost(draft, noun) || joinsSky(draft, noun) || isNamedAgain(draft, noun);
+  if (!isPlaced) placeSubjects(draft, noun);
+  draft.pending = {};
+  draft.isJoined = false;
+  draft.previous = 'noun';
+}
+
+const BEINGS = new Set(['person', 'animal', 'flier', 'swimmer']);
+const LARGEST_HELD = 2;
+
+function isLeftOut(draft: Draft): boolean {
+  if (draft.link?.kind !== 'without') return false;
+  draft.link = undefined;
+  return true;
+}
+
+/** Worn and held things, and the smile of "with a big smiling face". */
+function joinsHost(draft: Draft, noun: Noun): boolean {
+  const { link } = draft;
+  const [art] = noun.arts;
+  if (link === undefined || link.hosts.length === 0 || art === undefined || noun.arts.length > 1)
+    return false;
+  const hosts = noun.plural ? link.hosts : link.hosts.slice(-1);
+  const attributes = hosts.flatMap((index) => draft.subjects[index]?.attributes ?? []);
+  if (link.kind === 'with' && art === SMILEY) {
+    for (const each of attributes) each.smiling = true;
+    return true;
+  }
+  if (WORN_LINKS.has(link.kind) && WEARABLE.has(art) && !isManyFor(draft, noun)) {
+    for (const each of attributes) each.wearing.push(art);
+    return true;
+  }
+  if (!isHeld(draft, link, art) || isManyFor(draft, noun)) return false;
+  for (const each of attributes) each.holding.push(art);
+  return true;
+}
+
+const SMILEY = 'smiling-face-with-smiling-eyes';
+const WORN_LINKS = new Set<Link['kind']>(['wear', 'with', 'in', 'hold']);
+
+function isHeld(draft: Draft, link: Link, art: string): boolean {
+  const category = categoryOf(draft, link.hosts.at(-1) ?? -1) ?? '';
+  const size = CATALOGUE.get(art)?.size ?? LARGEST_HELD + 1;
+  if (link.kind === 'hold') return BEINGS.has(category) && (HOLDABLE.has(art) || size <= LARGEST_HELD);
+  return link.kind === 'with' && category === 'person' && HOLDABLE.has(art);
+}
+
+/** "a girl with five balloons" cannot hold them as one thing; "three bears with hats" wear one each. */
+function isManyFor(draft: Draft, { arts, plural }: Noun): boolean {
+  const { count } = draft.pending;
+  if (count !== undefined) return count > 1 && !PLURAL_FOR_ONE.has(arts[0] ?? '');
+  const hosts = draft.link?.hosts ?? [];
+  const isOneHost = hosts.length === 1 && draft.subjects[hosts[0] ?? 0]?.count === 1;
+  return plural && isOneHost && !PLURAL_FOR_ONE.has(arts[0] ?? '');
+}
+
+/** Sun, moon, stars and clouds that come along with other things belong to the background. */
+function joinsSky(draft: Draft, { arts }: Noun): boolean {
+  const weather = SKY_THINGS[arts[0] ?? ''];
+  const { count, smiling, size } = draft.pending;
+  const isPlain = count === undefined && smiling === undefined && size === undefined;
+  const isBackground = draft.link === undefined || SKY_LINKS.has(draft.link.kind);
+  const isAlone = draft.subjects.length === 0 && draft.settings.length === 0;
+  if (weather === undefined || !isPlain || !isBackground || isAlone) return false;
+  draft.weather.add(weather);
+  return true;
+}
+
+const SKY_LINKS = new Set<Link['kind']>(['with', 'under']);
+
+/** "the cat" after "a cat" is the same cat. */
+function isNamedAgain(draft: Draft, { arts }: Noun): boolean {
+  if (draft.pending.isDefinite !== true) return false;
+  const index = draft.subjects.findIndex(({ art }) => art === arts[0]);
+  if (index < 0) return false;
+  linkTo(draft, index);
+  draft.group = [index];
+  return true;
+}
+
+function placeSubjects(draft: Draft, { words, arts, plural }: Noun): void {
+  const isMany = plural && arts.length === 1 && !PLURAL_FOR_ONE.has(arts[0] ?? '');
+  const added = arts.map((art) => addSubject(draft, words, art, isMany));
+  const { verb } = draft.pending;
+  const { link } = draft;
+  for (const index of added) linkTo(draft, index);
+  if (link === undefined || link.hosts.length === 0) {
+    draft.group = draft.isJoined ? [...draft.group, ...added] : added;
+    draft.tail = [];
+  } else {
+    draft.tail = added;
+  }
+  if (verb !== undefined) placeVerb({ ...draft, group: added, previous: 'noun' }, verb);
+}
+
+function linkTo(draft: Draft, index: number): void {
+  const { link } = draft;
+  if (link === undefined) return;
+  const [host] = link.hosts;
+  if (link.kind === 'with' || link.kind === 'surrounded') {
+    if (host !== undefined && host !== index)
+      relate(draft, index, link.kind === 'with' ? 'nextTo' : 'around', host);
+    return;
+  }
+  if (link.kind === 'wear' || link.kind === 'hold' || link.kind === 'without') {
+    if (host !== undefined) relate(draft, index, 'nextTo', host);
+    return;
+  }
+  for (const from of link.hosts) relate(draft, from, link.kind, index);
+  draft.link = undefined;
+}

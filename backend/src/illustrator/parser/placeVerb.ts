@@ -1,0 +1,53 @@
+import { categoryOf, type Draft } from './draft.ts';
+import { ACTION_ICONS, FIGURE_ACTIONS, PLAIN_PEOPLE, VERBS } from './tables/actions.ts';
+
+/** Lets the things named last do what a verb says, or the next one where none was named. */
+export function placeVerb(draft: Draft, verb: string): void {
+  if (draft.previous !== 'noun' || draft.group.length === 0) {
+    draft.pending.verb = verb;
+    draft.previous = 'determiner';
+    return;
+  }
+  for (const index of draft.group) act(draft, index, verb);
+  draft.link = { kind: VERBS[verb] ?? 'nextTo', hosts: [...draft.group] };
+  draft.pending = {};
+  draft.previous = 'verb';
+}
+
+function act(draft: Draft, index: number, verb: string): void {
+  const subject = draft.subjects[index];
+  if (subject === undefined) return;
+  const icon = ACTION_ICONS[verb];
+  const person = PLAIN_PEOPLE[subject.art];
+  if (icon !== undefined && person !== undefined) {
+    subject.art = icon.replace('*', person);
+    return;
+  }
+  const action = categoryOf(draft, index) === 'person' ? FIGURE_ACTIONS[verb] : ANIMAL_ACTIONS[verb];
+  if (action !== undefined) subject.attributes.action ??= action;
+}
+
+/** What animals are seen to do; their pictures may or may not follow. */
+const ANIMAL_ACTIONS: Readonly<Record<string, string>> = {
+  ...{
+    run: 'run',
+    race: 'run',
+    chase: 'run',
+    gallop: 'run',
+    jump: 'jump',
+    hop: 'jump',
+    leap: 'jump',
+    fly: 'fly',
+    soar: 'fly',
+  },
+  ...{
+    float: 'fly',
+    hover: 'fly',
+    dance: 'dance',
+    sleep: 'sleep',
+    nap: 'sleep',
+    swim: 'swim',
+    dive: 'swim',
+    sit: 'sit',
+  },
+};

@@ -1,0 +1,191 @@
+import { COUNTS } from './tables/words.ts';
+import type { Token } from './tokenize.ts';
+
+/** Letters, numbers and names to be lettered, and the index of the token after them. */
+export interface LettersRead {
+  letters: string[];
+  end: number;
+}
+
+/** Reads "the letter B", "letters A, B and C", "number 7", "the name Emma", "B is for bear" or a quotation at `at`. */
+export function readLetters(tokens: readonly Token[], at: number): LettersRead | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind === 'quote') return { letters: [token.raw], end: at + 1 };
+  if (LETTER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asLetter);
+  if (NUMBER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asNumber);
+  if (NAME_WORDS.has(token.norm)) return readName(tokens, at);
+  const greeting = readGreeting(tokens, at);
+  if (greeting !== undefined) return greeting;
+  if (token.norm === 'alphabet' || token.norm === 'abc' || token.norm === 'abcs')
+    return { letters: ['ABC'], end: at + 1 };
+  return isLoneLetter(tokens, at)
+    ? { letters: [token.raw.toUpperCase()], end: skipIsFor(tokens, at + 1) }
+    : undefined;
+}
+
+const LETTER_WORDS = new Set([
+  'letter',
+  'letters',
+  'initial',
+  'initials',
+  'letra',
+  'lettre',
+  'buchstabe',
+  'buchstaben',
+]);
+const NUMBER_WORDS = new Set([
+  'number',
+  'numbers',
+  'digit',
+  'numeral',
+  'numero',
+  'nummer',
+  'zahl',
+  'chiffre',
+]);
+const NAME_WORDS = new Set([
+  ...[
+    'name',
+    'named',
+    'names',
+    'word',
+    'words',
+    'says',
+    'saying',
+    'reads',
+    'called',
+    'text',
+    'nombre',
+    'nom',
+    'namen',
+    'palabra',
+  ],
+  ...['prenom', 'mot', 'wort', 'llamado', 'llamada'],
+]);
+const FILLERS = new Set(['is', 'of', 'the', 'a', 'an', 'that', 'es', 'de', 'est', 'ist', 'el', 'la', 'le']);
+const NO_NAMES = new Set([
+  'with',
+  'and',
+  'in',
+  'on',
+  'of',
+  'for',
+  'it',
+  'is',
+  'con',
+  'avec',
+  'mit',
+  'y',
+  'et',
+  'und',
+  'my',
+  'his',
+  'her',
+]);
+const GREETINGS = new Set([
+  ...[
+    'happy birthday',
+    'merry christmas',
+    'happy easter',
+    'happy halloween',
+    'happy new year',
+    'thank you',
+    'i love you',
+  ],
+  ...[
+    'happy mothers day',
+    'happy mother s day',
+    'happy father s day',
+    'happy fathers day',
+    'get well soon',
+    'welcome home',
+  ],
+  ...[
+    'feliz cumpleanos',
+    'joyeux anniversaire',
+    'alles gute',
+    'feliz navidad',
+    'joyeux noel',
+    'frohe weihnachten',
+    'good luck',
+  ],
+]);
+
+/** A run of letters or numbers, parted by commas and "and". */
+function readSigns(
+  tokens: readonly Token[],
+  start: number,
+  read: (token: Token) => string | undefined,
+): LettersRead | undefined {
+  const letters: string[] = [];
+  let end = start;
+  for (let at = start; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const sign = read(token);
+    if (sign !== undefined) {
+      letters.push(sign);
+      end = at + 1;
+    } else if (token.kind !== 'comma' && token.norm !== 'and' && token.norm !== 'y') break;
+  }
+  return letters.length === 0 ? undefined : { letters, end: skipIsFor(tokens, end) };
+}
+
+function asLetter({ raw, kind }: Token): string | undefined {
+  if (kind === 'quote') return raw;
+  return kind === 'word' && [...raw].length === 1 && raw !== '&' ? raw.toUpperCase() : undefined;
+}
+
+function asNumber({ raw, norm, kind }: Token): string | undefined {
+  if (kind === 'number') return raw;
+  const count = SINGLE_NUMBERS.has(norm) ? COUNTS[norm] : undefined;
+  return count === undefined ? undefined : String(count);
+}
+
+const SINGLE_NUMBERS = new Set('one two three four five six seven eight nine ten eleven twelve'.split(' '));
+
+/** The word after "name", and those after it as long as they are capitalised too. */
+function readName(tokens: readonly Token[], at: number): LettersRead | undefined {
+  let start = at + 1;
+  while (start < tokens.length && FILLERS.has(tokens[start]?.norm ?? '')) start += 1;
+  const first = tokens[start];
+  if (first?.kind === 'quote') return { letters: [first.raw], end: start + 1 };
+  if (first?.kind !== 'word' || NO_NAMES.has(first.norm)) return undefined;
+  const greeting = readGreeting(tokens, start);
+  if (greeting !== undefined) return greeting;
+  let end = start + 1;
+  const isCapital = (index: number): boolean => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
+  while (isCapital(start) && isCapital(end) && end - start < 3) end += 1;
+  const name = tokens.slice(start, end).map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1));
+  return { letters: [name.join(' ')], end };
+}
+
+function readGreeting(tokens: readonly Token[], at: number): LettersRead | undefined {
+  for (let length = 4; length > 1; length -= 1) {
+    const span = tokens.slice(at, at + length);
+    const isWhole = span.length === length && GREETINGS.has(span.map(({ norm }) => norm).join(' '));
+    const isAdjective = GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
+    if (isWhole && !isAdjective) {
+      const words = span.map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1));
+      return { letters: [words.join(' ').replace(/ S /, '’s ')], end: at + length };
+    }
+  }
+  return undefined;
+}
+
+/** "a happy birthday cake" is a cake. */
+const GREETING_NOUNS = new Set('cake party bear card balloon balloons bunny hat banner present'.split(' '));
+
+/** A capital letter by itself that no sentence needs: "B with bees", not "A cat". */
+function isLoneLetter(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || !/^\p{Lu}$/u.test(token.raw) || token.raw === '&') return false;
+  const next = tokens[at + 1]?.norm;
+  return (token.raw !== 'A' && token.raw !== 'I') || next === 'is' || next === 'for';
+}
+
+function skipIsFor(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.norm === 'is' && tokens[at + 1]?.norm === 'for') return at + 2;
+  return tokens[at]?.norm === 'for' ? at + 1 : at;
+}
