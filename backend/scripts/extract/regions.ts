@@ -123,11 +123,11 @@ function connectedComponents(ids: Int32Array, size: number, shapes: FlatShape[],
 
 /** Gives specks (a quarter of the smallest area, unless dark) to the neighbour with the longest border. */
 function absorbSpecks(
-  labels: Int32Array,
+  labels: Int32Array<ArrayBuffer>,
   size: number,
   labs: [number, number, number][],
   limits: RegionLimits,
-): { labels: Int32Array; labs: [number, number, number][]; changed: boolean } {
+): { labels: Int32Array<ArrayBuffer>; labs: [number, number, number][]; changed: boolean } {
   const areas = countAreas(labels, labs.length);
   const borders = borderLengths(labels, size);
   const target = labs.map((lab, index) => {

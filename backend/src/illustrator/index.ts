@@ -1,0 +1,69 @@
+import { encodePng1Bit } from '../png/encodePng1Bit.ts';
+import { type IconSource, openIconExtract } from './art/iconExtract.ts';
+import { composePage } from './layout/composePage.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH } from './layout/page.ts';
+import { type Bitmap, drawLines } from './lines/drawLines.ts';
+import { type LineStyle, paintArt } from './lines/paintArt.ts';
+import { parsePrompt } from './parser/index.ts';
+import { PARTS } from './parts/drawPart.ts';
+import { LabelMap } from './raster/LabelMap.ts';
+import type { SceneRequest } from './scene.ts';
+
+export type Detail = 'toddler' | 'child' | 'detailed';
+
+export interface IllustrationRequest {
+  prompt: string;
+  /** Any integer; the same prompt, seed and detail give the same bytes. */
+  seed: number;
+  detail?: Detail;
+}
+
+export interface Illustration {
+  /** 1275 x 1650, 1 bit, 150 dpi. */
+  png: Uint8Array;
+  /** What was drawn, in the prompt's words. */
+  drawn: string[];
+  /** Words that could not be drawn; they are lettered on the page. */
+  unknown: string[];
+}
+
+/** Draws a page from a description. */
+export function illustrate(request: IllustrationRequest): Illustration {
+  const scene = parsePrompt(request.prompt);
+  const { bitmap, drawn, unknown } = drawScene(scene, request.seed, request.detail);
+  return { png: encodePng1Bit(bitmap.pixels, bitmap.width, bitmap.height), drawn, unknown };
+}
+
+/** Draws a scene; the step behind `illustrate` after the prompt is read. */
+export function drawScene(
+  scene: SceneRequest,
+  seed: number,
+  detail?: Detail,
+): { bitmap: Bitmap; drawn: string[]; unknown: string[] } {
+  const style = LINE_STYLES[detail ?? wishedDetail(scene)];
+  icons ??= openIconExtract();
+  const source = icons;
+  const { placed, missing } = composePage(scene, seed, (subject, variant) => {
+    const part = PARTS[subject.art];
+    return part ? part({ attributes: subject.attributes, variant }) : source(subject.art);
+  });
+  const map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
+  paintArt(map, placed, style);
+  const bitmap = drawLines(map, style.width);
+  const drawn = scene.subjects
+    .filter((subject) => !missing.includes(subject))
+    .map((subject) => subject.words);
+  return { bitmap, drawn, unknown: [...scene.unknown, ...missing.map((subject) => subject.words)] };
+}
+
+let icons: IconSource | undefined;
+
+const LINE_STYLES: Record<Detail, LineStyle> = {
+  toddler: { width: 10, smallestArea: 1500 },
+  child: { width: 6.5, smallestArea: 260 },
+  detailed: { width: 4.6, smallestArea: 110 },
+};
+
+function wishedDetail(scene: SceneRequest): Detail {
+  return scene.style === 'toddler' || scene.style === 'detailed' ? scene.style : 'child';
+}

@@ -1,0 +1,154 @@
+import type { Art } from '../art/art.ts';
+import type { SizeLevel } from '../art/catalogue.ts';
+import { type Box, boxAt, CONTENT } from './page.ts';
+import type { Random } from './Random.ts';
+import { findSpot } from './spots.ts';
+
+/** Something to place: `size` is its level, times `factor` for "big" and "small". */
+export interface Instance {
+  art: Art;
+  size: SizeLevel;
+  factor: number;
+  mirrored: boolean;
+}
+
+export interface Standing {
+  instance: Instance;
+  x: number;
+  foot: number;
+  scale: number;
+  box: Box;
+}
+
+/** How a group stands on the ground; `solo` names are for one thing alone. */
+export const GROUND_TEMPLATES = ['row', 'stagger', 'arc', 'valley', 'steps', 'stairs'] as const;
+export type GroundTemplate = (typeof GROUND_TEMPLATES)[number];
+
+const LEVEL_SIZE: Record<SizeLevel, number> = { 1: 0.46, 2: 0.62, 3: 0.78, 4: 1, 5: 1.3 };
+
+/** Page pixels per unit of the art when one size unit is `unit` pixels. */
+function scaleOf({ art, size, factor }: Instance, unit: number): number {
+  return (LEVEL_SIZE[size] * factor * unit) / Math.sqrt(art.width * Math.max(art.height, art.width * 0.4));
+}
+
+/** Stands things on the ground in rows, as large as fits, relative sizes kept. */
+export function arrangeOnGround(
+  instances: readonly Instance[],
+  ground: { far: number; near: number; top: number; content?: Box },
+  template: GroundTemplate,
+  random: Random,
+): Standing[] {
+  const content = ground.content ?? CONTENT;
+  const rows = splitRows(instances, template);
+  const depth = (index: number) => (rows.length === 1 ? 1 : index / (rows.length - 1));
+  const width = content.right - content.left;
+  const feet = rows.map((_, index) => ground.far + (ground.near - ground.far) * (0.18 + 0.82 * depth(index)));
+  const nearness = (index: number) => 0.82 + 0.18 * depth(index);
+  let unit = 1100;
+  for (const [index, row] of rows.entries()) {
+    const wide = row.reduce((sum, one) => sum + one.art.width * scaleOf(one, nearness(index)), 0);
+    const tall = Math.max(...row.map((one) => one.art.height * scaleOf(one, nearness(index))));
+    const fill = row.length === 1 ? random.between(0.8, 0.95) : 0.94 - 0.03 * row.length;
+    unit = Math.min(unit, (width * fill) / wide, ((feet[index] ?? ground.near) - ground.top) / tall);
+  }
+  return rows.flatMap((row, index) =>
+    standRow(row, {
+      unit: unit * nearness(index),
+      foot: feet[index] ?? ground.near,
+      content,
+      template,
+      random,
+    }),
+  );
+}
+
+function splitRows(instances: readonly Instance[], template: GroundTemplate): Instance[][] {
+  const count = instances.length;
+  const rowCount = count <= 2 ? 1 : count <= 3 ? (template === 'stairs' ? 2 : 1) : count <= 8 ? 2 : 3;
+  const tallFirst = [...instances].sort(
+    (a, b) => b.art.height * scaleOf(b, 1) - a.art.height * scaleOf(a, 1),
+  );
+  const rows: Instance[][] = [];
+  for (let row = 0; row < rowCount; row += 1) {
+    rows.push(
+      tallFirst.slice(Math.floor((row * count) / rowCount), Math.floor(((row + 1) * count) / rowCount)),
+    );
+  }
+  return rows;
+}
+
+function standRow(
+  row: Instance[],
+  at: { unit: number; foot: number; content: Box; template: GroundTemplate; random: Random },
+): Standing[] {
+  const { unit, content, template, random } = at;
+  const order = random.shuffle(row);
+  const widths = order.map((one) => one.art.width * scaleOf(one, unit));
+  const free = content.right - content.left - widths.reduce((sum, one) => sum + one, 0);
+  const isSolo = order.length === 1;
+  const gap = free / (order.length + 1);
+  let x = content.left + gap * (isSolo ? random.between(0.6, 1.4) : random.between(0.5, 1));
+  return order.map((instance, index) => {
+    const [wide, scale] = [widths[index] ?? 0, scaleOf(instance, unit)];
+    const center = x + wide / 2;
+    x += wide + (isSolo ? 0 : (free * 0.94 * 0.8) / order.length);
+    const foot =
+      at.foot +
+      footShift(template, order.length === 1 ? 0.5 : index / (order.length - 1), index) -
+      random.between(0, 24);
+    return { instance, x: center, foot, scale, box: boxAt(instance.art, { x: center, foot, scale }) };
+  });
+}
+
+/** How far a template moves a foot up (negative), from its place along the row (0 to 1). */
+function footShift(template: GroundTemplate, along: number, index: number): number {
+  switch (template) {
+    case 'row':
+      return 0;
+    case 'stagger':
+      return index % 2 === 0 ? 0 : -70;
+    case 'arc':
+      return -80 * (1 - (2 * along - 1) ** 2);
+    case 'valley':
+      return -80 * (2 * along - 1) ** 2;
+    case 'steps':
+      return -90 * along;
+    case 'stairs':
+      return -90 * (1 - along);
+  }
+}
+
+/** Hangs things in the air, in water or in space, as large as fits beside what is taken. */
+export function arrangeAfloat(
+  instances: readonly Instance[],
+  region: Box,
+  taken: readonly Box[],
+  random: Random,
+  largest = 900,
+): Standing[] {
+  const centred = instances.length === 1 && taken.length === 0;
+  for (let unit = largest; unit > 60; unit *= 0.93) {
+    const placed: Standing[] = [];
+    for (const instance of [...instances].sort(
+      (a, b) => scaleOf(b, 1) * b.art.height - scaleOf(a, 1) * a.art.height,
+    )) {
+      const scale = scaleOf(instance, unit);
+      const size = { width: instance.art.width * scale, height: instance.art.height * scale };
+      const room = { taken: [...taken, ...placed.map((one) => one.box)], gap: 26, random };
+      const box = centred ? centreSpot(size, region, random) : findSpot(size, region, room);
+      if (!box) break;
+      const [x, foot] = [(box.left + box.right) / 2, box.top + size.height * instance.art.ground];
+      placed.push({ instance, x, foot, scale, box });
+    }
+    if (placed.length === instances.length) return placed;
+  }
+  return [];
+}
+
+function centreSpot(size: { width: number; height: number }, region: Box, random: Random): Box | undefined {
+  const [spanX, spanY] = [region.right - region.left - size.width, region.bottom - region.top - size.height];
+  if (spanX < 0 || spanY < 0) return undefined;
+  const left = region.left + spanX * random.between(0.4, 0.6);
+  const top = region.top + spanY * random.between(0.4, 0.6);
+  return { left, top, right: left + size.width, bottom: top + size.height };
+}

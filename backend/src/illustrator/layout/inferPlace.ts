@@ -1,0 +1,70 @@
+import { type ArtCategory, CATALOGUE } from '../art/catalogue.ts';
+import type { SceneRequest } from '../scene.ts';
+import type { Place } from './stage.ts';
+
+/** Where a scene plays: as wished for, else where its first telling subject lives. */
+export function inferPlace(request: SceneRequest): Place {
+  if (request.style === 'simple' || request.style === 'mandala') return request.setting ?? 'plain';
+  if (request.setting) return request.setting;
+  const categories = request.subjects.map((subject) => CATALOGUE.get(subject.art)?.category ?? 'object');
+  const keys = request.subjects.map((subject) => subject.art);
+  if (keys.some((key) => HOMES[key]))
+    return keys.map((key) => HOMES[key]).find((place) => place !== undefined) ?? 'plain';
+  for (const [category, place] of ORDER) if (categories.includes(category)) return place;
+  return 'plain';
+}
+
+const ORDER: readonly (readonly [ArtCategory, Place])[] = [
+  ['spacecraft', 'space'],
+  ['boat', 'lake'],
+  ['swimmer', 'undersea'],
+  ['vehicle', 'road'],
+  ['animal', 'meadow'],
+  ['person', 'meadow'],
+  ['building', 'meadow'],
+  ['plant', 'meadow'],
+  ['aircraft', 'sky'],
+  ['flier', 'meadow'],
+  ['sky', 'sky'],
+];
+
+/** Things that live elsewhere than the rest of their category. */
+const HOMES: Readonly<Record<string, Place>> = {
+  planet: 'space',
+  'ringed-planet': 'space',
+  astronaut: 'space',
+  alien: 'space',
+  'alien-monster': 'space',
+  satellite: 'space',
+  comet: 'space',
+  submarine: 'undersea',
+  penguin: 'snow',
+  'polar-bear': 'snow',
+  snowman: 'snow',
+  'snowman-without-snow': 'snow',
+  sled: 'snow',
+  skier: 'snow',
+  snowboarder: 'snow',
+  'santa-claus': 'snow',
+  'christmas-tree': 'snow',
+  seal: 'snow',
+  duck: 'lake',
+  swan: 'lake',
+  sandcastle: 'beach',
+  'beach-ball': 'beach',
+  crab: 'beach',
+  'palm-tree': 'beach',
+  owl: 'night',
+  bat: 'night',
+  ghost: 'night',
+  'teddy-bear': 'room',
+  bed: 'room',
+  'couch-and-lamp': 'room',
+  cow: 'farm',
+  tractor: 'farm',
+  rooster: 'farm',
+  chicken: 'farm',
+  deer: 'forest',
+  fox: 'forest',
+  hedgehog: 'forest',
+};

@@ -1,0 +1,60 @@
+import type { PlacedArt } from '../lines/paintArt.ts';
+import { canLetter, word } from '../parts/lettering.ts';
+import { star } from '../parts/sky.ts';
+import { type Box, boxAt, CONTENT, placeAt } from './page.ts';
+
+/** Letters on a page and what is left above them for pictures. */
+export interface LaidLetters {
+  placed: PlacedArt[];
+  boxes: Box[];
+  top: number;
+}
+
+/** Longest line, in signs, before a word is parted. */
+const LINE = 9;
+
+/** Letters words large: over the whole page between stars when alone, else in the lower part of it. */
+export function layLetters(words: readonly string[], withPictures: boolean): LaidLetters {
+  const lines = words.filter(canLetter).flatMap(partWord);
+  if (lines.length === 0) return { placed: [], boxes: [], top: CONTENT.bottom };
+  const tallest = withPictures ? 300 : 1050;
+  const band = Math.min(tallest, lines.length * 420);
+  const bottom = withPictures ? CONTENT.bottom - 30 : (CONTENT.top + CONTENT.bottom + band) / 2;
+  const placed: PlacedArt[] = [];
+  const boxes: Box[] = [];
+  const pitch = band / lines.length;
+  for (const [index, line] of lines.entries()) {
+    const art = word(line);
+    const scale = Math.min((pitch * 0.78) / art.height, (CONTENT.right - CONTENT.left - 60) / art.width);
+    const at = { x: 637, foot: bottom - pitch * (lines.length - 1 - index) - pitch * 0.1, scale };
+    placed.push(placeAt(art, { ...at, keepSmall: true }));
+    boxes.push(boxAt(art, at));
+  }
+  const top = withPictures ? bottom - band - 10 : CONTENT.bottom;
+  return { placed: [...placed, ...(withPictures ? [] : starRows())], boxes, top };
+}
+
+function partWord(text: string): string[] {
+  const word = text.trim().toUpperCase();
+  if (word.length <= LINE + 2) return [word];
+  const spaced = word.split(/\s+/);
+  if (spaced.length > 1) return spaced.flatMap(partWord);
+  const half = Math.ceil(word.length / 2);
+  return [word.slice(0, half), word.slice(half)].slice(0, 3);
+}
+
+function starRows(): PlacedArt[] {
+  const placed: PlacedArt[] = [];
+  for (const y of [220, 1530]) {
+    for (let i = 0; i < 5; i += 1) {
+      placed.push(
+        placeAt(star(), {
+          x: 190 + i * 224,
+          foot: y + (i % 2 === 0 ? 0 : -8),
+          scale: i % 2 === 0 ? 1.15 : 0.8,
+        }),
+      );
+    }
+  }
+  return placed;
+}

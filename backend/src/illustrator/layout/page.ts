@@ -1,0 +1,64 @@
+import type { Art } from '../art/art.ts';
+import type { PlacedArt } from '../lines/paintArt.ts';
+
+/** Page pixels: letter paper at 150 dpi. */
+export const PAGE_WIDTH = 1275;
+export const PAGE_HEIGHT = 1650;
+/** Distance of the frame from the paper's edge. */
+export const FRAME = 48;
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Where subjects may stand. */
+export const CONTENT: Box = { left: 84, top: 90, right: PAGE_WIDTH - 84, bottom: PAGE_HEIGHT - 90 };
+
+/** Places a picture by the middle of its foot. */
+export function placeAt(
+  art: Art,
+  at: { x: number; foot: number; scale: number; mirrored?: boolean; keepSmall?: boolean },
+): PlacedArt {
+  const sx = at.mirrored ? -at.scale : at.scale;
+  return {
+    art,
+    to: {
+      a: sx,
+      b: 0,
+      c: 0,
+      d: at.scale,
+      e: at.x - sx * (art.left + art.width / 2),
+      f: at.foot - at.scale * (art.top + art.height * art.ground),
+    },
+    keepSmall: at.keepSmall ?? false,
+  };
+}
+
+/** The box that `placeAt` covers. */
+export function boxAt(art: Art, at: { x: number; foot: number; scale: number }): Box {
+  const top = at.foot - art.height * art.ground * at.scale;
+  return {
+    left: at.x - (art.width * at.scale) / 2,
+    right: at.x + (art.width * at.scale) / 2,
+    top,
+    bottom: top + art.height * at.scale,
+  };
+}
+
+/** Area that two boxes share. */
+export function sharedArea(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+export function areaOf(box: Box): number {
+  return (box.right - box.left) * (box.bottom - box.top);
+}
+
+export function grow(box: Box, by: number): Box {
+  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
+}

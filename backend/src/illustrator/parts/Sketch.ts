@@ -1,0 +1,251 @@
+import type { AreaItem, Art, ArtItem, Points } from '../art/art.ts';
+import { type Affine, apply } from '../raster/LabelMap.ts';
+import { readPath } from './readPath.ts';
+
+/**
+ * Our own pictures are drawn with this: closed shapes painted one over another, solid darks and single lines, in the
+ * picture's own units (y down). Shapes are SVG path data (M, L, H, V, C, Q, Z; absolute) or the forms below.
+ */
+export class Sketch {
+  private readonly items: ArtItem[] = [];
+
+  /** A shape to color; answers its index, for `join`. */
+  area(shape: string | Points[]): number {
+    const rings = typeof shape === 'string' ? readPath(shape).map(close) : shape.map(close);
+    const { area, perimeter } = measure(rings);
+    const item: AreaItem = {
+      kind: 'area',
+      rings,
+      area,
+      breadth: perimeter > 0 ? (2 * area) / perimeter : 0,
+      mergeInto: -1,
+    };
+    item.mergeInto = this.holder(rings);
+    return this.items.push(item) - 1;
+  }
+
+  /** Adds to an earlier area, so that no line parts them. */
+  join(index: number, shape: string | Points[]): void {
+    const rings = typeof shape === 'string' ? readPath(shape).map(close) : shape.map(close);
+    this.items.push({ kind: 'area', rings, area: 0, breadth: 0, mergeInto: index });
+  }
+
+  /** A shape that stays solid black. */
+  ink(shape: string | Points[]): this {
+    this.items.push({ kind: 'ink', rings: (typeof shape === 'string' ? readPath(shape) : shape).map(close) });
+    return this;
+  }
+
+  /** A single line, `weight` times as wide as the page's. */
+  line(path: string | Points, weight = 1): this {
+    const lines = typeof path === 'string' ? readPath(path) : [path];
+    for (const points of lines) this.items.push({ kind: 'line', points, weight });
+    return this;
+  }
+
+  /** A limb of one piece through points, with a width at each; `onto` joins it to an earlier area. */
+  tube(points: Points, widths: readonly number[], onto?: number): number {
+    const discs: Points[] = [];
+    const quads: Points[] = [];
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      const [x = 0, y = 0, nextX = 0, nextY = 0] = points.slice(i, i + 4);
+      const radius = (widths[i / 2] ?? widths.at(-1) ?? 1) / 2;
+      discs.push(ellipse(x, y, radius));
+      if (i + 3 >= points.length) break;
+      const nextRadius = (widths[i / 2 + 1] ?? widths.at(-1) ?? 1) / 2;
+      const length = Math.hypot(nextX - x, nextY - y) || 1;
+      const [normalX, normalY] = [-(nextY - y) / length, (nextX - x) / length];
+      quads.push([
+        x + normalX * radius,
+        y + normalY * radius,
+        nextX + normalX * nextRadius,
+        nextY + normalY * nextRadius,
+        nextX - normalX * nextRadius,
+        nextY - normalY * nextRadius,
+        x - normalX * radius,
+        y - normalY * radius,
+      ]);
+    }
+    const [first, ...rest] = [...discs, ...quads];
+    const index = onto ?? this.area([first ?? []]);
+    if (onto !== undefined && first) this.join(onto, [first]);
+    for (const ring of rest) this.join(index, [ring]);
+    return index;
+  }
+
+  /** Puts another picture here. */
+  add(art: Art, to: Affine): this {
+    const base = this.items.length;
+    for (const item of art.items) this.items.push(shift(item, to, base));
+    return this;
+  }
+
+  /** The finished picture, cropped to what was drawn. */
+  art(ground = 1): Art {
+    return { ...bounds(this.items), items: this.items, ground };
+  }
+
+  private holder(rings: Points[]): number {
+    const inner = bounds([{ kind: 'ink', rings }]);
+    for (let index = this.items.length - 1; index >= 0; index -= 1) {
+      const item = this.items[index];
+      if (item?.kind !== 'area' || item.area === 0) continue;
+      const outer = bounds([item]);
+      const fits =
+        inner.left >= outer.left &&
+        inner.top >= outer.top &&
+        inner.left + inner.width <= outer.left + outer.width &&
+        inner.top + inner.height <= outer.top + outer.height;
+      if (fits) return index;
+    }
+    return -1;
+  }
+}
+
+/** A circle or ellipse, turned by `degrees`. */
+export function ellipse(cx: number, cy: number, rx: number, ry = rx, degrees = 0): Points {
+  const steps = Math.max(24, Math.min(120, Math.round(Math.max(rx, ry) * 1.2)));
+  const turn = (degrees * Math.PI) / 180;
+  const points: number[] = [];
+  for (let i = 0; i <= steps; i += 1) {
+    const angle = (i / steps) * 2 * Math.PI;
+    const [x, y] = [rx * Math.cos(angle), ry * Math.sin(angle)];
+    points.push(cx + x * Math.cos(turn) - y * Math.sin(turn), cy + x * Math.sin(turn) + y * Math.cos(turn));
+  }
+  return points;
+}
+
+/** A smooth closed curve through points (Catmull-Rom). */
+export function blob(points: Points): Points {
+  return spline([...points, points[0] ?? 0, points[1] ?? 0], true);
+}
+
+/** A smooth curve through points (Catmull-Rom). */
+export function spline(points: Points, closed = false): Points {
+  const count = points.length / 2;
+  const out: number[] = [];
+  for (let i = 0; i + 1 < count; i += 1) {
+    const before = i > 0 ? i - 1 : closed ? count - 2 : 0;
+    const after = i + 2 < count ? i + 2 : closed ? 1 : count - 1;
+    for (let k = 0; k < 12; k += 1) {
+      for (const axis of [0, 1]) {
+        const [p0 = 0, p1 = 0, p2 = 0, p3 = 0] = [before, i, i + 1, after].map(
+          (j) => points[2 * j + axis] ?? 0,
+        );
+        const t = k / 12;
+        out.push(
+          0.5 *
+            (2 * p1 +
+              (p2 - p0) * t +
+              (2 * p0 - 5 * p1 + 4 * p2 - p3) * t * t +
+              (3 * p1 - p0 - 3 * p2 + p3) * t ** 3),
+        );
+      }
+    }
+  }
+  out.push(points[2 * count - 2] ?? 0, points[2 * count - 1] ?? 0);
+  return out;
+}
+
+/** A star or sun: `count` points, inner radius a fraction of the outer, first point up (turned by `degrees`). */
+export function starRing(
+  center: readonly [number, number],
+  radius: number,
+  count: number,
+  inner: number,
+  degrees = 0,
+): Points {
+  const points: number[] = [];
+  for (let i = 0; i <= 2 * count; i += 1) {
+    const angle = (i / count) * Math.PI - Math.PI / 2 + (degrees * Math.PI) / 180;
+    const reach = i % 2 === 0 ? radius : radius * inner;
+    points.push(center[0] + reach * Math.cos(angle), center[1] + reach * Math.sin(angle));
+  }
+  return points;
+}
+
+/** A rectangle with rounded corners. */
+export function roundRect(x: number, y: number, width: number, height: number, radius: number): Points {
+  const points: number[] = [];
+  const r = Math.min(radius, width / 2, height / 2);
+  const corners = [
+    [x + width - r, y + r, -90],
+    [x + width - r, y + height - r, 0],
+    [x + r, y + height - r, 90],
+    [x + r, y + r, 180],
+  ] as const;
+  for (const [cx, cy, from] of corners) {
+    for (let k = 0; k <= 8; k += 1) {
+      const angle = ((from + (k * 90) / 8) * Math.PI) / 180;
+      points.push(cx + r * Math.cos(angle), cy + r * Math.sin(angle));
+    }
+  }
+  return points;
+}
+
+/** A placement: scale (negative x mirrors), turn in degrees, then move. */
+export function placement(x: number, y: number, scale = 1, degrees = 0, mirrored = false): Affine {
+  const turn = (degrees * Math.PI) / 180;
+  const sx = mirrored ? -scale : scale;
+  return {
+    a: sx * Math.cos(turn),
+    b: sx * Math.sin(turn),
+    c: -scale * Math.sin(turn),
+    d: scale * Math.cos(turn),
+    e: x,
+    f: y,
+  };
+}
+
+function close(ring: Points): Points {
+  const last = ring.length;
+  const isClosed = ring[0] === ring[last - 2] && ring[1] === ring[last - 1];
+  return isClosed ? ring : [...ring, ring[0] ?? 0, ring[1] ?? 0];
+}
+
+function shift(item: ArtItem, to: Affine, base: number): ArtItem {
+  if (item.kind === 'line') return { ...item, points: movePoints(item.points, to) };
+  const rings = item.rings.map((ring) => movePoints(ring, to));
+  if (item.kind === 'ink') return { ...item, rings };
+  const factor = Math.abs(to.a * to.d - to.b * to.c);
+  return {
+    ...item,
+    rings,
+    area: item.area * factor,
+    breadth: item.breadth * Math.sqrt(factor),
+    mergeInto: item.mergeInto < 0 ? -1 : item.mergeInto + base,
+  };
+}
+
+function movePoints(points: Points, to: Affine): Points {
+  const out: number[] = [];
+  for (let i = 0; i + 1 < points.length; i += 2) out.push(...apply(to, points[i] ?? 0, points[i + 1] ?? 0));
+  return out;
+}
+
+function measure(rings: Points[]): { area: number; perimeter: number } {
+  let [area, perimeter] = [0, 0];
+  for (const ring of rings) {
+    for (let i = 0; i + 3 < ring.length; i += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[i + 2], ring[i + 3]];
+      area += (x0 * y1 - x1 * y0) / 2;
+      perimeter += Math.hypot(x1 - x0, y1 - y0);
+    }
+  }
+  return { area: Math.abs(area), perimeter };
+}
+
+function bounds(items: readonly ArtItem[]): Pick<Art, 'left' | 'top' | 'width' | 'height'> {
+  let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
+  for (const item of items) {
+    for (const points of item.kind === 'line' ? [item.points] : item.rings) {
+      for (let i = 0; i + 1 < points.length; i += 2) {
+        left = Math.min(left, points[i] ?? left);
+        right = Math.max(right, points[i] ?? right);
+        top = Math.min(top, points[i + 1] ?? top);
+        bottom = Math.max(bottom, points[i + 1] ?? bottom);
+      }
+    }
+  }
+  return { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
