@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { systemClock } from '../clock.ts';
 import type { Providers } from '../container.ts';
@@ -9,7 +7,6 @@ import { createPayments } from '../providers/payments/index.ts';
 import type { Queue, QueuedJob } from '../providers/queue/Queue.ts';
 import type { RateLimiter, RateLimitRule, RateLimitVerdict } from '../providers/rate-limit/RateLimiter.ts';
 import type { Storage } from '../providers/storage/Storage.ts';
-import { newId } from '../randomness.ts';
 import { blankPagePng } from './pagePng.ts';
 
 /** Providers in memory, whose doings a test can read and whose faults it can choose. */
@@ -19,14 +16,15 @@ export interface FakeProviders extends Providers {
   readonly imageGenerator: ScriptedGenerator;
 }
 
-export function createFakeProviders(): FakeProviders {
+/** `dataDir` keeps what the payment simulator remembers. */
+export function createFakeProviders(dataDir: string): FakeProviders {
   return {
     storage: new MemoryStorage(),
     mailer: new MemoryMailer(),
     queue: new ImmediateQueue(),
     rateLimiter: new MemoryRateLimiter(),
     imageGenerator: new ScriptedGenerator(),
-    payments: createPayments({ dataDir: join(tmpdir(), `lineleaf-${newId()}`), clock: systemClock }),
+    payments: createPayments({ dataDir, clock: systemClock }),
     imageProvider: { name: 'scripted', isPaid: true },
     close: async () => undefined,
   };

@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Authentication, User as UserView } from '@lineleaf/api-client/contract';
@@ -39,9 +40,10 @@ export const TEST_SECRET = 'a secret of tests that is long enough';
 
 export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const providers = createFakeProviders();
+  const dataDir = await mkdtemp(join(tmpdir(), 'lineleaf-app-'));
+  const providers = createFakeProviders(dataDir);
   const config: Config = {
-    ...readConfig({ DATA_DIR: join(tmpdir(), 'lineleaf-none'), LIMITS_SIGNUPS_PER_HOUR: '100000' }),
+    ...readConfig({ DATA_DIR: dataDir, LIMITS_SIGNUPS_PER_HOUR: '100000' }),
     admin: ADMINISTRATOR,
     ...overrides,
   };
@@ -62,6 +64,7 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Te
       await container.background.settle();
       await closePress();
       await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
