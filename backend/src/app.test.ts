@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from './testing/testApp.ts';
+
+let testApp: TestApp;
+beforeAll(async () => {
+  testApp = await createTestApp({ metricsToken: 'let me see' });
+});
+afterAll(() => testApp.close());
+
+test('an unknown path of the API is a JSON 404 with the id of the request, and its own when it is plain', async () => {
+  const answer = await testApp.request().get('/api/nothing').set('X-Request-Id', 'my-request-1').expect(404);
+  expect(answer.body).toEqual({
+    detail: 'This does not exist.',
+    code: 'NOT_FOUND',
+    request_id: 'my-request-1',
+  });
+  const other = await testApp.request().get('/api/nothing').set('X-Request-Id', 'x y\tz');
+  expect(other.body.request_id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('answers of the API load nothing and are framed by nobody', async () => {
+  const { headers } = await testApp.request().get('/api/health/live').expect(200);
+  expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('readiness follows the storage behind it', async () => {
+  const ready = await testApp.request().get('/api/health/ready').expect(200);
+  expect(ready.body.checks).toEqual({ database: 'ok', storage: 'ok', queue: 'ok' });
+  testApp.providers.storage.isBroken = true;
+  const broken = await testApp.request().get('/api/health/ready').expect(503);
+  expect(broken.body.checks.storage).toBe('failed');
+  testApp.providers.storage.isBroken = false;
+});
+
+test('metrics are told by token alone', async () => {
+  await testApp.request().get('/metrics').expect(401);
+  await testApp.request('wrong').get('/metrics').expect(401);
+  const answer = await testApp.request('let me see').get('/metrics').expect(200);
+  expect(answer.text).toContain('lineleaf_http_request_duration_seconds_count');
+});

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import express from 'express';
+import supertest from 'supertest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inlineScriptHashes } from './releases.ts';
+import { webRoutes } from './web.ts';
+
+let folder: string;
+const app = express();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lineleaf-web-'));
+  await put('shell.json', '{"current":"1.0.0+b"}');
+  await put('shell/1.0.0+a/static/js/old.js', 'old');
+  await put('shell/1.0.0+b/static/js/new.js', 'new');
+  await put(
+    'shell/1.0.0+b/index.html',
+    '<script>run()</script><script type="application/ld+json">{}</script>',
+  );
+  await put('shell/1.0.0+b/sw.js', 'self');
+  await put('mfe-auth/1.0.0+c/entry.js', 'remote');
+  await put('remotes.json', '{"remotes":{"mfe_auth":{"entry":"https://cdn.example/auth/entry.js"}}}');
+  webRoutes(app, folder, 'http://localhost:3000');
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test.each([
+  '/',
+  '/auth',
+  '/color/00000000-0000-4000-8000-000000000001',
+  '/reset-password?token=x',
+  '/index.html',
+])('%s is the page of the current shell, checked anew each time', async (path) => {
+  const answer = await supertest(app).get(path).expect(200);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect(answer.text).toContain('run()');
+});
+
+test('the policy allows the inline script by its hash and the origins of remotes, and no other code', async () => {
+  const policy = (await supertest(app).get('/')).headers['content-security-policy'] ?? '';
+  const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
+  const [hash] = inlineScriptHashes('<script>run()</script>');
+  expect(scripts).toBe(`script-src 'self' ${hash} https://cdn.example`);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
+test('files of the current and of older shells are served for good, with a type that fits', async () => {
+  const current = await supertest(app).get('/static/js/new.js').expect(200);
+  expect(current.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(current.headers['content-type']).toContain('javascript');
+  await supertest(app).get('/static/js/old.js').expect(200);
+  const worker = await supertest(app).get('/sw.js').expect(200);
+  expect(worker.headers['cache-control']).toBe('no-cache');
+});
+
+test('released remotes are open to every origin and never change', async () => {
+  const answer = await supertest(app).get('/releases/mfe-auth/1.0.0+c/entry.js').expect(200);
+  expect(answer.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const list = await supertest(app).get('/remotes.json').expect(200);
+  expect(list.headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  '/missing.js',
+  '/static/js/missing.js',
+  '/releases/none/entry.js',
+  '/static/%2e%2e/index.html',
+  '/.env',
+  '/releases/%00',
+])('the unknown file %s is not a page', async (path) => {
+  const answer = await supertest(app).get(path);
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.text).not.toContain('<script>');
+});
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
