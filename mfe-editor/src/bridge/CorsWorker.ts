@@ -1,10 +1,19 @@
+// Old and locked-down browsers have no workers; asking for one then throws, and the page's own thread does the work.
+const NativeWorker: typeof globalThis.Worker =
+  globalThis.Worker ??
+  class {
+    constructor() {
+      throw new Error('This browser has no workers');
+    }
+  };
+
 /**
  * A classic worker that may come from another origin: a same-origin blob loads the script, and rewrites what the
  * bundler's runtime imports, for inside a blob it takes the host's origin for its own.
  * Import it as `Worker`, or the bundler does not see that a worker begins here:
  * `import { CorsWorker as Worker } from './CorsWorker.ts'; new Worker(new URL('../x.worker.ts', import.meta.url))`.
  */
-export class CorsWorker extends globalThis.Worker {
+export class CorsWorker extends NativeWorker {
   constructor(url: URL, options?: WorkerOptions) {
     const boot = URL.createObjectURL(new Blob([bootScript(url)], { type: 'text/javascript' }));
     super(boot, options);

@@ -1,4 +1,4 @@
-import { type AppStore, registerUnsentWork, toApiError } from '@lineleaf/api-client';
+import { type AppStore, registerUnsentWork, toApiError, type UnsentWork } from '@lineleaf/api-client';
 import { editorEndpoints } from '../api/editorApi.ts';
 import { listQueuedSaves, type QueuedSave, queueSave, removeQueuedSave } from './storage.ts';
 
@@ -8,6 +8,7 @@ type Dispatch = AppStore['dispatch'];
 export type SaveOutcome = 'sent' | 'queued';
 
 const RETRY_EVERY_MS = 30_000;
+const QUEUED_EVENT = 'lineleaf-save-queued';
 const LOCK = 'lineleaf-save-queue';
 
 /** Sends a save; without a connection it is kept on this device. Rejects with the ApiError of a refusal. */
@@ -18,6 +19,7 @@ export async function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise
   } catch (error) {
     if (toApiError(error).kind !== 'network') throw error;
     await queueSave(save);
+    dispatchEvent(new Event(QUEUED_EVENT));
     return 'queued';
   }
 }
@@ -27,21 +29,29 @@ export async function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise
  * change (422 and the like) ends a save. Returns what stops it.
  */
 export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
-  const flush = () => {
-    void flushSaveQueue(dispatch, userId).catch(() => undefined);
+  let withdraw = () => {};
+  const announce = async () => {
+    withdraw();
+    withdraw = (await listQueuedSaves(userId)).length > 0 ? registerUnsentWork(work) : () => {};
   };
-  addEventListener('online', flush);
-  const timer = setInterval(flush, RETRY_EVERY_MS);
-  const withdraw = registerUnsentWork({
+  const work: UnsentWork = {
     id: `saves of ${userId}`,
-    send: () => flushSaveQueue(dispatch, userId),
+    send: () => flushSaveQueue(dispatch, userId).finally(() => announce()),
     discard: async () => {
       for (const save of await listQueuedSaves(userId)) await removeQueuedSave(save.idempotencyKey);
+      await announce();
     },
-  });
+  };
+  const flush = () => {
+    void work.send().catch(() => undefined);
+  };
+  addEventListener('online', flush);
+  addEventListener(QUEUED_EVENT, announce);
+  const timer = setInterval(flush, RETRY_EVERY_MS);
   flush();
   return () => {
     removeEventListener('online', flush);
+    removeEventListener(QUEUED_EVENT, announce);
     clearInterval(timer);
     withdraw();
   };

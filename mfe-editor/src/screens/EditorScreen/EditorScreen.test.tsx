@@ -1,0 +1,230 @@
+import 'fake-indexeddb/auto';
+import { type ColoringPage, listColoringPages, saveColoredPage } from '@lineleaf/api-client/contract';
+import {
+  buildPage,
+  buildUser,
+  errorResponse,
+  mockEndpoint,
+  renderRoutes,
+} from '@lineleaf/api-client/testing';
+import { AppFrame } from '@lineleaf/design-system';
+import { createI18n } from '@lineleaf/design-system/i18n';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodePng } from '../../engine/decodePng.ts';
+import { encodePng } from '../../engine/encodePng.ts';
+import { routes } from '../../routes.tsx';
+import { streamCodec } from '../../worker/streamCodec.ts';
+
+const WIDTH = 1275;
+const HEIGHT = 1650;
+const server = setupServer();
+let file: Uint8Array<ArrayBuffer>;
+let pages: ColoringPage[];
+
+/** A page with a thick black wall down its middle. */
+async function wallPng(width = WIDTH): Promise<Uint8Array<ArrayBuffer>> {
+  const pixels = new Uint32Array(width * HEIGHT).fill(0xffffffff);
+  for (let y = 0; y < HEIGHT; y++) pixels.fill(0xff000000, y * width + 600, y * width + 640);
+  return encodePng(pixels, width, streamCodec.deflate);
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return <AppFrame i18n={createI18n()}>{children}</AppFrame>;
+}
+
+async function open(user = buildUser()) {
+  const view = renderRoutes(routes, { path: `/color/${pages[0]?.id}`, user, wrapper: Frame });
+  const stage = await screen.findByRole('application', {}, { timeout: 5000 });
+  // A tenth of the page's pixels in CSS px.
+  const box = { left: 0, top: 0, x: 0, y: 0, width: 127.5, height: 165, right: 127.5, bottom: 165 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  return { ...view, stage };
+}
+
+function click(stage: HTMLElement, x: number, y: number) {
+  const where = { pointerId: 1, pointerType: 'mouse', button: 0, clientX: x, clientY: y };
+  fireEvent.pointerDown(stage, where);
+  fireEvent.pointerUp(stage, where);
+}
+
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' });
+  file = await wallPng();
+});
+beforeEach(() => {
+  pages = [buildPage()];
+  server.use(
+    mockEndpoint(listColoringPages, () => pages),
+    http.get('*/api/coloring-pages/:id/image', () => HttpResponse.arrayBuffer(file.buffer)),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('the coloring editor', () => {
+  it('fills where it is clicked, and undoes and redoes it', async () => {
+    const user = userEvent.setup();
+    const { stage } = await open();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toBeDisabled();
+    click(stage, 10, 10);
+    await waitFor(() => expect(undo).toBeEnabled());
+    await user.click(undo);
+    await waitFor(() => expect(undo).toBeDisabled());
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(undo).toBeEnabled());
+  });
+
+  it('refuses a click on the lines with its message', async () => {
+    const { stage } = await open();
+    click(stage, 62, 10);
+    expect(await screen.findByText('Click inside an area to fill it with color')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  });
+
+  it('has the fill as its tool, one tool at a time', async () => {
+    const user = userEvent.setup();
+    await open();
+    expect(screen.getByRole('button', { name: 'Fill' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Draw a line' }));
+    const pressed = screen
+      .getAllByRole('button', { pressed: true })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(pressed).toEqual(['Draw a line']);
+    expect(screen.getByRole('slider', { name: 'Hue' })).toHaveAttribute('aria-valuemax', '360');
+    expect(screen.getByRole('slider', { name: 'Opacity' })).toHaveAttribute('aria-valuemin', '10');
+  });
+
+  it('refuses a zoom selection that is too small', async () => {
+    const user = userEvent.setup();
+    const { stage } = await open();
+    await user.click(screen.getByRole('button', { name: 'Zoom to a selection' }));
+    fireEvent.pointerDown(stage, { pointerId: 1, pointerType: 'mouse', button: 0, clientX: 10, clientY: 10 });
+    fireEvent.pointerUp(stage, { pointerId: 1, pointerType: 'mouse', button: 0, clientX: 40, clientY: 90 });
+    expect(await screen.findByText('Selection too small. Drag a larger area to zoom.')).toBeVisible();
+  });
+
+  it('sends what is seen with the number of snapshots, then opens the gallery', async () => {
+    const sent: { original_page_id: string; image_base64: string; color_data: { colors_used: number } }[] =
+      [];
+    server.use(
+      mockEndpoint(saveColoredPage, ({ body }) => {
+        sent.push(body as (typeof sent)[number]);
+        return buildPage({ is_colored: true });
+      }),
+    );
+    const user = userEvent.setup();
+    const { stage, router } = await open();
+    click(stage, 10, 10);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'), { timeout: 4000 });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({ original_page_id: pages[0]?.id, color_data: { colors_used: 2 } });
+    const bytes = Uint8Array.from(atob(sent[0]?.image_base64 ?? ''), (letter) => letter.charCodeAt(0));
+    const image = await decodePng(bytes, streamCodec.inflate);
+    expect([image.width, image.height]).toEqual([WIDTH, HEIGHT]);
+    expect([...image.rgba.subarray(0, 3)]).not.toEqual([255, 255, 255]);
+    expect([...image.rgba.subarray(4 * 700, 4 * 700 + 3)]).toEqual([255, 255, 255]);
+  });
+
+  it('asks before unsaved work is left, and resumes it after', async () => {
+    const user = userEvent.setup();
+    const robin = buildUser();
+    const { stage, router, unmount } = await open(robin);
+    click(stage, 10, 10);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Exit' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep coloring' }));
+    expect(router.state.location.pathname).toContain('/color/');
+    await user.click(screen.getByRole('button', { name: 'Exit' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
+    unmount();
+    vi.restoreAllMocks();
+    await waitFor(
+      async () => {
+        const again = renderRoutes(routes, { path: `/color/${pages[0]?.id}`, user: robin, wrapper: Frame });
+        try {
+          expect(await screen.findByText(/goes on where you left it/)).toBeVisible();
+        } finally {
+          again.unmount();
+        }
+      },
+      { timeout: 8000 },
+    );
+  });
+
+  it('asks before a reset and then shows the page as it was opened', async () => {
+    const user = userEvent.setup();
+    const { stage, router } = await open();
+    click(stage, 10, 10);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
+    await user.click(screen.getByRole('button', { name: 'Exit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
+  });
+
+  it('is worked by the keyboard: arrows choose an area, Enter fills it, letters choose tools', async () => {
+    const user = userEvent.setup();
+    const { stage } = await open();
+    stage.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('Area 1 of 2: White')).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Area 1 of 2: Blue')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled());
+    await user.keyboard('l');
+    expect(screen.getByRole('button', { name: 'Draw a line' })).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+});
+
+describe('a page that cannot be colored', () => {
+  const show = () =>
+    renderRoutes(routes, { path: `/color/${buildPage().id}`, user: buildUser(), wrapper: Frame });
+  const showFirst = () =>
+    renderRoutes(routes, { path: `/color/${pages[0]?.id}`, user: buildUser(), wrapper: Frame });
+
+  it('says that it is not in the gallery', async () => {
+    show();
+    expect(await screen.findByText('This page is not in your gallery')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go to the gallery' })).toBeVisible();
+  });
+
+  it('says that its picture is broken', async () => {
+    server.use(http.get('*/api/coloring-pages/:id/image', () => HttpResponse.text('not a picture')));
+    showFirst();
+    expect(await screen.findByText('This picture cannot be read')).toBeVisible();
+  });
+
+  it('says that its picture has another size', async () => {
+    const other = await wallPng(700);
+    server.use(http.get('*/api/coloring-pages/:id/image', () => HttpResponse.arrayBuffer(other.buffer)));
+    showFirst();
+    expect(await screen.findByText('This picture has another size')).toBeVisible();
+  });
+
+  it('is tried three times from one second, and again when asked', async () => {
+    let calls = 0;
+    server.use(
+      mockEndpoint(listColoringPages, () => {
+        calls++;
+        return calls <= 3 ? errorResponse('INTERNAL') : pages;
+      }),
+    );
+    const user = userEvent.setup();
+    showFirst();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    expect(await screen.findByRole('application', {}, { timeout: 5000 })).toBeVisible();
+    expect(calls).toBe(4);
+  }, 12_000);
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InlineBridge } from '../bridge/InlineBridge.ts';
+import type { ColoringDocument } from '../engine/document.ts';
+import { encodePng } from '../engine/encodePng.ts';
+import { streamCodec } from '../worker/streamCodec.ts';
+import { EditorModel } from './EditorModel.ts';
+
+const WIDTH = 12;
+const fill = (color: number) => ({ type: 'fill', x: 1, y: 1, color, opacity: 100 }) as const;
+
+function memoryDrafts(first: ColoringDocument | null = null) {
+  let kept = first;
+  return {
+    read: async () => kept,
+    write: async (document: ColoringDocument) => {
+      kept = document;
+    },
+    remove: async () => {
+      kept = null;
+    },
+    kept: () => kept,
+  };
+}
+
+async function open(drafts = memoryDrafts()) {
+  const lines = await encodePng(new Uint32Array(WIDTH * WIDTH).fill(0xffffffff), WIDTH, streamCodec.deflate);
+  const model = new EditorModel(new InlineBridge(), drafts);
+  const reply = await model.open({ lines, colored: null, width: WIDTH, height: WIDTH });
+  return { model, drafts, reply };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('EditorModel', () => {
+  it('settles a fill after one second and keeps it on the device then', async () => {
+    const { model, drafts } = await open();
+    await model.act(fill(1));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(model.getStatus()).toMatchObject({ isPending: true, snapshotCount: 1 });
+    expect(drafts.kept()).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(drafts.kept()).not.toBeNull());
+    expect(model.getStatus()).toMatchObject({ isPending: false, snapshotCount: 2 });
+  });
+
+  it('settles a stroke after half a second', async () => {
+    const { model } = await open();
+    await model.act({
+      type: 'stroke-start',
+      x: 2,
+      y: 2,
+      color: 1,
+      opacity: 100,
+      width: 3,
+      isClipped: false,
+    });
+    await model.act({ type: 'stroke-end' });
+    await vi.advanceTimersByTimeAsync(499);
+    expect(model.getStatus().isPending).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(model.getStatus().isPending).toBe(false));
+  });
+
+  it('resumes where a closed page was left', async () => {
+    const { model, drafts } = await open();
+    await model.act(fill(0x123456));
+    await model.close();
+    const again = await open(drafts);
+    expect(again.reply).toMatchObject({ ok: true, isResumed: true });
+    expect(await again.model.bridge.call('pick', { x: 5, y: 5 })).toBe(0x123456);
+  });
+
+  it('forgets the draft once the picture is saved, and when all is undone', async () => {
+    const { model, drafts } = await open();
+    await model.act(fill(1));
+    await model.keepDraft();
+    expect(drafts.kept()).not.toBeNull();
+    const { snapshotCount } = await model.exportPng();
+    expect(snapshotCount).toBe(2);
+    await model.markSaved();
+    expect(drafts.kept()).toBeNull();
+    await model.act(fill(2));
+    await model.keepDraft();
+    expect(drafts.kept()).not.toBeNull();
+    await model.act({ type: 'undo' });
+    await model.keepDraft();
+    expect(drafts.kept()).toBeNull();
+  });
+
+  it('throws away a draft of other lines instead of resuming it', async () => {
+    const stray = {
+      version: 1,
+      width: 3,
+      height: 3,
+      linesCrc: 0,
+      palette: new Uint32Array(0),
+      runs: new Uint8Array(0),
+    };
+    const { reply, drafts } = await open(memoryDrafts(stray));
+    expect(reply).toMatchObject({ ok: true, isResumed: false });
+    expect(drafts.kept()).toBeNull();
+  });
+});

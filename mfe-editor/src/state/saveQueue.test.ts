@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto';
+import { createAppStore, listUnsentWork } from '@lineleaf/api-client';
+import { saveColoredPage } from '@lineleaf/api-client/contract';
+import { buildPage, errorResponse, mockEndpoint, networkError } from '@lineleaf/api-client/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { flushSaveQueue, sendOrQueue, watchSaveQueue } from './saveQueue.ts';
+import { listQueuedSaves, type QueuedSave, removeQueuedSave } from './storage.ts';
+
+const USER = 'robin';
+const server = setupServer();
+let isOnline = true;
+let sentKeys: (string | null)[] = [];
+
+function save(idempotencyKey: string, userId = USER): QueuedSave {
+  const body = {
+    original_page_id: buildPage().id,
+    image_base64: 'AAAA',
+    color_data: { colors_used: 2 },
+  };
+  return { userId, idempotencyKey, body };
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(async () => {
+  isOnline = true;
+  sentKeys = [];
+  for (const user of [USER, 'kim']) {
+    for (const { idempotencyKey } of await listQueuedSaves(user)) await removeQueuedSave(idempotencyKey);
+  }
+  server.use(
+    mockEndpoint(saveColoredPage, ({ request }) => {
+      if (!isOnline) return networkError();
+      sentKeys.push(request.headers.get('Idempotency-Key'));
+      return buildPage({ is_colored: true });
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('a save', () => {
+  it('goes out at once with its key where there is a connection', async () => {
+    const { dispatch } = createAppStore();
+    expect(await sendOrQueue(dispatch, save('one'))).toBe('sent');
+    expect(sentKeys).toEqual(['one']);
+    expect(await listQueuedSaves(USER)).toEqual([]);
+  });
+
+  it('waits without a connection and goes out exactly once, with the same key, when it is back', async () => {
+    const { dispatch } = createAppStore();
+    isOnline = false;
+    expect(await sendOrQueue(dispatch, save('one'))).toBe('queued');
+    await expect(flushSaveQueue(dispatch, USER)).rejects.toMatchObject({ kind: 'network' });
+    const stop = watchSaveQueue(dispatch, USER);
+    isOnline = true;
+    dispatchEvent(new Event('online'));
+    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]));
+    dispatchEvent(new Event('online'));
+    await flushSaveQueue(dispatch, USER);
+    stop();
+    expect(new Set(sentKeys)).toEqual(new Set(['one']));
+  });
+
+  it('of another user stays where it is', async () => {
+    const { dispatch } = createAppStore();
+    isOnline = false;
+    await sendOrQueue(dispatch, save('mine'));
+    await sendOrQueue(dispatch, save('hers', 'kim'));
+    isOnline = true;
+    await flushSaveQueue(dispatch, USER);
+    expect(sentKeys).toEqual(['mine']);
+    expect(await listQueuedSaves('kim')).toHaveLength(1);
+  });
+
+  it('that the server refuses for good does not block those behind it', async () => {
+    const { dispatch } = createAppStore();
+    isOnline = false;
+    await sendOrQueue(dispatch, save('one'));
+    server.use(mockEndpoint(saveColoredPage, () => errorResponse('NOT_FOUND')));
+    await flushSaveQueue(dispatch, USER);
+    expect(await listQueuedSaves(USER)).toEqual([]);
+  });
+
+  it('that is refused while the editor looks on is not kept', async () => {
+    const { dispatch } = createAppStore();
+    server.use(mockEndpoint(saveColoredPage, () => errorResponse('PAGE_LIMIT_REACHED')));
+    await expect(sendOrQueue(dispatch, save('one'))).rejects.toMatchObject({ code: 'PAGE_LIMIT_REACHED' });
+    expect(await listQueuedSaves(USER)).toEqual([]);
+  });
+
+  it('that waits is told to log-out, which may throw it away', async () => {
+    const { dispatch } = createAppStore();
+    isOnline = false;
+    await sendOrQueue(dispatch, save('one'));
+    const stop = watchSaveQueue(dispatch, USER);
+    await vi.waitFor(() => expect(listUnsentWork()).toHaveLength(1));
+    await listUnsentWork()[0]?.discard();
+    expect(await listQueuedSaves(USER)).toEqual([]);
+    stop();
+    expect(listUnsentWork()).toEqual([]);
+  });
+});
