@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startServer } from './server.ts';
 
 /** Starts the product for all journeys and hands its address on; the answer stops it and removes its data. */
+// biome-ignore lint/style/noDefaultExport: Playwright runs the default export of its global setup
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-product-'));
   const server = await startServer({ dataDir });

@@ -1,4 +1,4 @@
-import { Dialog, HelpIcon, IconButton } from '@lineleaf/design-system';
+import { Button, Dialog, HelpIcon, IconButton, TermsText } from '@lineleaf/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './HelpMenu.module.css';
@@ -11,6 +11,7 @@ const QUESTIONS = ['credits', 'packages', 'refund', 'print', 'age', 'privacy'] a
 export function HelpMenu() {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
+  const [areTermsOpen, setAreTermsOpen] = useState(false);
   return (
     <>
       <IconButton
@@ -34,10 +35,16 @@ export function HelpMenu() {
           </details>
         ))}
         <p className={classes.links}>
+          <Button variant="secondary" onClick={() => setAreTermsOpen(true)}>
+            {t('help.terms')}
+          </Button>
           <a href={STATUS_PAGE} target="_blank" rel="noreferrer">
             {t('help.status')}
           </a>
         </p>
+      </Dialog>
+      <Dialog isOpen={areTermsOpen} onOpenChange={setAreTermsOpen} title={t('help.terms')} size="large">
+        <TermsText />
       </Dialog>
     </>
   );

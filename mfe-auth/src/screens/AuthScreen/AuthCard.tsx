@@ -1,0 +1,42 @@
+import { Card, TabPanel, Tabs } from '@lineleaf/design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoginForm } from './LoginForm.tsx';
+import { createChallenge } from './mathChallenge.ts';
+import { SignupForm } from './SignupForm.tsx';
+
+type Mode = 'signup' | 'login';
+
+/** Sign Up (default) and Log In. The human check is renewed as the specification says (section 4, Auth card). */
+export function AuthCard() {
+  const { t } = useTranslation('auth');
+  const [mode, setMode] = useState<Mode>('signup');
+  const [challenge, setChallenge] = useState(() => createChallenge());
+  const [isBusy, setIsBusy] = useState(false);
+  const renewChallenge = () => setChallenge(createChallenge());
+
+  const switchTo = (next: string) => {
+    setMode(next === 'login' ? 'login' : 'signup');
+    if (next === 'signup') renewChallenge();
+  };
+  return (
+    <Card padding="large" isRaised>
+      <Tabs
+        label={t('card.label')}
+        value={mode}
+        onValueChange={switchTo}
+        tabs={[
+          { value: 'signup', label: t('card.signupTab'), isDisabled: isBusy },
+          { value: 'login', label: t('card.loginTab'), isDisabled: isBusy },
+        ]}
+      >
+        <TabPanel value="signup">
+          <SignupForm challenge={challenge} onWrongAnswer={renewChallenge} onBusyChange={setIsBusy} />
+        </TabPanel>
+        <TabPanel value="login">
+          <LoginForm onRefused={renewChallenge} onBusyChange={setIsBusy} />
+        </TabPanel>
+      </Tabs>
+    </Card>
+  );
+}

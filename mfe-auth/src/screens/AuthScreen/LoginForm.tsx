@@ -1,0 +1,59 @@
+import { Button, Field } from '@lineleaf/design-system';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoginMutation } from '../../api/authApi.ts';
+import classes from './AuthCard.module.css';
+import { useAuthentication } from './useAuthentication.ts';
+
+interface LoginFormProps {
+  readonly onRefused: () => void;
+  readonly onBusyChange: (isBusy: boolean) => void;
+}
+
+/** The log-in form. */
+export function LoginForm({ onRefused, onBusyChange }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const [login] = useLoginMutation();
+  const { isBusy, authenticate } = useAuthentication(onBusyChange);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const call = () => login({ email, password }).unwrap();
+    void authenticate({ call, welcome: t('login.welcome'), onRefused });
+  };
+
+  return (
+    <form className={classes.form} method="post" onSubmit={submit}>
+      <h2>{t('login.heading')}</h2>
+      <p className={classes.lead}>{t('login.text')}</p>
+      <fieldset className={classes.fields} disabled={isBusy}>
+        <Field
+          label={t('field.email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Field
+          label={t('field.password')}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" size="large" isBusy={isBusy}>
+          {isBusy ? t('card.busy') : t('login.submit')}
+        </Button>
+      </fieldset>
+      <a className={classes.link} href="/forgot-password">
+        {t('login.forgot')}
+      </a>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { detailOf, replaceToken, useAppDispatch } from '@lineleaf/api-client';
+import { PASSWORD_CHANGE_MIN_LENGTH } from '@lineleaf/api-client/contract';
+import { Button, Field, toast } from '@lineleaf/design-system';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChangePasswordMutation } from '../../api/authApi.ts';
+import classes from '../AuthScreen/AuthCard.module.css';
+
+const EMPTY = { current: '', next: '', confirmation: '' };
+
+/** Changes the password; this device goes on with the fresh token, every other one is signed out. */
+export function ChangePasswordForm() {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const [changePassword, { isLoading }] = useChangePasswordMutation();
+  const [values, setValues] = useState(EMPTY);
+  const isComplete = Object.values(values).every((value) => value !== '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (values.next.length < PASSWORD_CHANGE_MIN_LENGTH) return toast.error(t('settings.tooShort'));
+    if (values.next !== values.confirmation) return toast.error(t('settings.mismatch'));
+    const body = { current_password: values.current, new_password: values.next };
+    const result = await changePassword(body);
+    if (result.data === undefined) return toast.error(detailOf(result.error) ?? t('settings.failed'));
+    dispatch(replaceToken(result.data.access_token));
+    setValues(EMPTY);
+    toast.success(result.data.message);
+  };
+  const field = (name: keyof typeof EMPTY, label: string, autoComplete: string) => (
+    <Field
+      label={label}
+      type="password"
+      name={name}
+      autoComplete={autoComplete}
+      required
+      value={values[name]}
+      onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+    />
+  );
+
+  return (
+    <form className={classes.form} method="post" onSubmit={(event) => void submit(event)}>
+      <h2>{t('settings.changePassword')}</h2>
+      <fieldset className={classes.fields} disabled={isLoading}>
+        {field('current', t('field.currentPassword'), 'current-password')}
+        {field('next', t('field.newPassword'), 'new-password')}
+        {field('confirmation', t('field.confirmPassword'), 'new-password')}
+        <Button type="submit" disabled={!isComplete} isBusy={isLoading}>
+          {t('settings.submit')}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}
