@@ -1,0 +1,132 @@
+/** A bilevel raster, one byte a pixel, row by row: 1 is ink, 0 is paper. */
+export interface Bitmap {
+  width: number;
+  height: number;
+  ink: Uint8Array;
+}
+
+/** The connected parts of one color in a bitmap, as runs of pixels row by row. */
+export interface Components {
+  /** Pixels of each component. */
+  areas: Uint32Array;
+  /** 1 for each component that touches the edge of the raster. */
+  touchesEdge: Uint8Array;
+  /** Run i covers y = rows[i], from starts[i] up to but without ends[i], and belongs to component owners[i]. */
+  rows: Uint16Array;
+  starts: Uint16Array;
+  ends: Uint16Array;
+  owners: Uint32Array;
+  runCount: number;
+}
+
+/**
+ * Finds the connected components of the pixels of one color: ink counts diagonal neighbours, paper does not, so that a
+ * one-pixel diagonal line parts two areas. One pass over runs with union-find (Rosenfeld and Pfaltz 1966).
+ */
+export function findComponents(bitmap: Bitmap, color: 0 | 1): Components {
+  const runs = collectRuns(bitmap, color);
+  const parents = new Uint32Array(runs.runCount);
+  for (let run = 0; run < runs.runCount; run += 1) parents[run] = run;
+  joinRows(runs, parents, color);
+  return summarise(runs, parents, bitmap);
+}
+
+/** Gives every pixel of the components that `isChosen` picks the color `to`, in place. */
+export function recolor(
+  bitmap: Bitmap,
+  components: Components,
+  isChosen: (component: number) => boolean,
+  to: 0 | 1,
+): void {
+  const chosen = Uint8Array.from(components.areas, (_area, component) => (isChosen(component) ? 1 : 0));
+  for (let run = 0; run < components.runCount; run += 1) {
+    if (chosen[components.owners[run] ?? 0] !== 1) continue;
+    const row = (components.rows[run] ?? 0) * bitmap.width;
+    bitmap.ink.fill(to, row + (components.starts[run] ?? 0), row + (components.ends[run] ?? 0));
+  }
+}
+
+type Runs = Pick<Components, 'rows' | 'starts' | 'ends' | 'runCount'>;
+
+function collectRuns({ width, height, ink }: Bitmap, color: 0 | 1): Runs {
+  let capacity = 1 << 16;
+  let rows = new Uint16Array(capacity);
+  let starts = new Uint16Array(capacity);
+  let ends = new Uint16Array(capacity);
+  let runCount = 0;
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    for (let x = 0; x < width; x += 1) {
+      if (ink[row + x] !== color) continue;
+      const start = x;
+      while (x < width && ink[row + x] === color) x += 1;
+      if (runCount === capacity) {
+        capacity *= 2;
+        [rows, starts, ends] = [grow(rows, capacity), grow(starts, capacity), grow(ends, capacity)];
+      }
+      rows[runCount] = y;
+      starts[runCount] = start;
+      ends[runCount] = x;
+      runCount += 1;
+    }
+  }
+  return { rows, starts, ends, runCount };
+}
+
+function grow(array: Uint16Array<ArrayBuffer>, capacity: number): Uint16Array<ArrayBuffer> {
+  const larger = new Uint16Array(capacity);
+  larger.set(array);
+  return larger;
+}
+
+/** Unites runs of neighbouring rows that touch; `reach` is 1 where diagonals count. */
+function joinRows({ rows, starts, ends, runCount }: Runs, parents: Uint32Array, reach: 0 | 1): void {
+  let above = 0;
+  for (let run = 0; run < runCount; run += 1) {
+    const rowAbove = (rows[run] ?? 0) - 1;
+    const start = starts[run] ?? 0;
+    const end = ends[run] ?? 0;
+    while ((rows[above] ?? 0) < rowAbove || (rows[above] === rowAbove && (ends[above] ?? 0) + reach <= start))
+      above += 1;
+    for (
+      let other = above;
+      rows[other] === rowAbove && (starts[other] ?? 0) < end + reach && other < run;
+      other += 1
+    ) {
+      unite(parents, run, other);
+    }
+  }
+}
+
+function unite(parents: Uint32Array, a: number, b: number): void {
+  const [rootA, rootB] = [rootOf(parents, a), rootOf(parents, b)];
+  if (rootA < rootB) parents[rootB] = rootA;
+  else parents[rootA] = rootB;
+}
+
+function rootOf(parents: Uint32Array, run: number): number {
+  let root = run;
+  while (parents[root] !== root) {
+    const grandparent = parents[parents[root] ?? 0] ?? 0;
+    parents[root] = grandparent;
+    root = grandparent;
+  }
+  return root;
+}
+
+function summarise(runs: Runs, parents: Uint32Array, { width, height }: Bitmap): Components {
+  const { rows, starts, ends, runCount } = runs;
+  const owners = new Uint32Array(runCount);
+  const areas: number[] = [];
+  const edges: number[] = [];
+  for (let run = 0; run < runCount; run += 1) {
+    const root = rootOf(parents, run);
+    const owner = root === run ? areas.push(0) - 1 : (owners[root] ?? 0);
+    if (root === run) edges.push(0);
+    owners[run] = owner;
+    const [y, start, end] = [rows[run] ?? 0, starts[run] ?? 0, ends[run] ?? 0];
+    areas[owner] = (areas[owner] ?? 0) + end - start;
+    if (y === 0 || y === height - 1 || start === 0 || end === width) edges[owner] = 1;
+  }
+  return { ...runs, owners, areas: Uint32Array.from(areas), touchesEdge: Uint8Array.from(edges) };
+}

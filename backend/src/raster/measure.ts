@@ -1,0 +1,124 @@
+import { type Bitmap, type Components, findComponents } from './components.ts';
+import { DISTANCE_UNIT, distanceTo } from './distance.ts';
+import { dilate, findRidges } from './morphology.ts';
+
+/** How well a page can be colored in. Shares are of the whole page, areas and widths in pixels. */
+export interface Colorability {
+  /** Pixels of nearly pure black or white before the page was made bilevel. */
+  pureShare: number;
+  inkShare: number;
+  /** The largest area of solid ink that is no line. */
+  largestSolidShare: number;
+  /** Bits of ink too small to be meant. */
+  specks: number;
+  /** Width of the lines, solids left out; 0 where there are none. */
+  lineWidth: { median: number; p95: number };
+  /** Areas that can be colored: enclosed by ink and of at least MIN_REGION_AREA. */
+  regions: number;
+  /** Enclosed areas too small to color. */
+  tinyRegions: number;
+  /** Enclosed areas that only a fine pen colors. */
+  smallRegions: number;
+  /** The largest enclosed area. */
+  largestRegionShare: number;
+  /** Necks under 4 pixels through which one large area runs into another. */
+  leaks: number;
+}
+
+/** Below this an enclosed area cannot be colored (a tenth of a square millimetre at 150 dpi is 3.5 pixels). */
+export const MIN_REGION_AREA = 60;
+
+/** Ink of fewer pixels than this, by itself, is a speck. */
+export const MIN_INK_AREA = 40;
+
+/** Ink that holds a disc of this radius is solid, not a line. */
+export const SOLID_RADIUS = 10;
+
+/** Measures a bilevel page; `pureShare` is what the caller saw before making it so. */
+export function measure(bitmap: Bitmap, pureShare = 1): Colorability {
+  const pixels = bitmap.width * bitmap.height;
+  const inside = distanceTo(bitmap, 0);
+  const solids = findSolids(bitmap, inside);
+  const paper = findComponents(bitmap, 0);
+  const enclosed = paper.areas.filter((_area, component) => paper.touchesEdge[component] === 0);
+  return {
+    pureShare,
+    inkShare: count(bitmap.ink) / pixels,
+    largestSolidShare: maximum(findComponents(solids, 1).areas) / pixels,
+    specks: findComponents(bitmap, 1).areas.filter((area) => area < MIN_INK_AREA).length,
+    lineWidth: measureLines(bitmap, inside, solids),
+    regions: enclosed.filter((area) => area >= MIN_REGION_AREA).length,
+    tinyRegions: enclosed.filter((area) => area < MIN_REGION_AREA).length,
+    smallRegions: enclosed.filter((area) => area >= MIN_REGION_AREA && area < SMALL_REGION_AREA).length,
+    largestRegionShare: maximum(enclosed) / pixels,
+    leaks: countLeaks(bitmap, paper),
+  };
+}
+
+/** The solid ink of a bitmap: what a disc of SOLID_RADIUS can reach. `inside` is the ink's distance to paper. */
+export function findSolids(bitmap: Bitmap, inside: Uint16Array): Bitmap {
+  const limit = SOLID_RADIUS * DISTANCE_UNIT;
+  const cores = Uint8Array.from(inside, (distance) => (distance > limit ? 1 : 0));
+  const reach = dilate({ ...bitmap, ink: cores }, SOLID_RADIUS);
+  return { ...bitmap, ink: reach.ink.map((value, at) => value & (bitmap.ink[at] ?? 0)) };
+}
+
+const SMALL_REGION_AREA = 200;
+const LEAK_AREA = 2000;
+/** Paper within 2 pixels of ink: gone, every neck up to 4 pixels wide is closed. */
+const NECK_REACH = 2 * DISTANCE_UNIT;
+
+function measureLines(bitmap: Bitmap, inside: Uint16Array, solids: Bitmap): { median: number; p95: number } {
+  const ridges = findRidges(bitmap, inside);
+  const histogram = new Uint32Array(4 * SOLID_RADIUS * DISTANCE_UNIT);
+  let total = 0;
+  for (let at = 0; at < ridges.ink.length; at += 1) {
+    if (ridges.ink[at] !== 1 || solids.ink[at] === 1) continue;
+    const bin = Math.min(histogram.length - 1, inside[at] ?? 0);
+    histogram[bin] = (histogram[bin] ?? 0) + 1;
+    total += 1;
+  }
+  return { median: widthAt(histogram, total * 0.5), p95: widthAt(histogram, total * 0.95) };
+}
+
+/** A line of w pixels has its middle (w + 1) / 2 from the nearest paper. */
+function widthAt(histogram: Uint32Array, rank: number): number {
+  let seen = 0;
+  for (let bin = 0; bin < histogram.length; bin += 1) {
+    seen += histogram[bin] ?? 0;
+    if (seen >= rank && seen > 0) return (2 * bin) / DISTANCE_UNIT - 1;
+  }
+  return 0;
+}
+
+/** Parts of one area that fall asunder when its necks are closed, beyond the first. */
+function countLeaks(bitmap: Bitmap, paper: Components): number {
+  const toInk = distanceTo(bitmap, 1);
+  const open = Uint8Array.from(toInk, (distance) => (distance > NECK_REACH ? 0 : 1));
+  const cores = findComponents({ ...bitmap, ink: open }, 0);
+  const ownerAt = new Uint32Array(bitmap.ink.length);
+  for (let run = 0; run < paper.runCount; run += 1) {
+    const row = (paper.rows[run] ?? 0) * bitmap.width;
+    ownerAt.fill((paper.owners[run] ?? 0) + 1, row + (paper.starts[run] ?? 0), row + (paper.ends[run] ?? 0));
+  }
+  const parts = new Uint32Array(paper.areas.length + 1);
+  const isCounted = new Uint8Array(cores.areas.length);
+  for (let run = 0; run < cores.runCount; run += 1) {
+    const core = cores.owners[run] ?? 0;
+    if (isCounted[core] === 1 || (cores.areas[core] ?? 0) < LEAK_AREA) continue;
+    isCounted[core] = 1;
+    const owner = ownerAt[(cores.rows[run] ?? 0) * bitmap.width + (cores.starts[run] ?? 0)] ?? 0;
+    parts[owner] = (parts[owner] ?? 0) + 1;
+  }
+  return parts.reduce((leaks, each) => leaks + Math.max(0, each - 1), 0);
+}
+
+function count(ink: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < ink.length; at += 1) sum += ink[at] ?? 0;
+  return sum;
+}
+
+function maximum(areas: Uint32Array): number {
+  return areas.reduce((largest, area) => Math.max(largest, area), 0);
+}
