@@ -34,6 +34,8 @@ export default defineConfig({
       screenshotFailures: false,
       api: { host: '127.0.0.1' },
       provider: playwright({
+        // Without motion a story is in its final state at once.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: findChromium(),
           args: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { PageImage } from '../PageImage/PageImage.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -30,3 +31,18 @@ const meta: Meta<typeof Carousel> = {
 export default meta;
 
 export const Plain: StoryObj<typeof Carousel> = {};
+
+export const Dragged: StoryObj<typeof Carousel> = {
+  play: async ({ canvas, userEvent }) => {
+    const slide = await canvas.findByRole('group', { name: 'a daisy with a smiling face' });
+    const { left, width, top } = slide.getBoundingClientRect();
+    const at = (share: number) => ({ clientX: left + width * share, clientY: top + 40 });
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: slide, coords: at(0.9) },
+      { target: slide, coords: at(0.6) },
+      { target: slide, coords: at(0.1) },
+      { keys: '[/MouseLeft]', target: slide, coords: at(0.1) },
+    ]);
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'a smiling butterfly' })).toBeVisible());
+  },
+};

@@ -29,7 +29,7 @@ export function Carousel(props: CarouselProps): ReactElement {
   const { label, slides, intervalMs, previousLabel, nextLabel, slideLabel } = props;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const { index, isAutomatic, show, viewportRef } = useCarousel(
+  const { index, isAutomatic, show, takeOver, viewportRef } = useCarousel(
     slides.length,
     intervalMs,
     isHovered || isFocused,
@@ -45,7 +45,7 @@ export function Carousel(props: CarouselProps): ReactElement {
       onFocus={() => setIsFocused(true)}
       onBlur={leave}
     >
-      <div className={s.viewport} ref={viewportRef}>
+      <div className={s.viewport} ref={viewportRef} onPointerDown={takeOver}>
         <div className={s.slides} aria-live={isAutomatic ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would mean form controls

@@ -1,5 +1,5 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface CarouselState {
   index: number;
@@ -7,6 +7,8 @@ interface CarouselState {
   isAutomatic: boolean;
   /** Shows slide `index`, wrapping at both ends, and ends automatic advance for good. */
   show: (index: number) => void;
+  /** Ends automatic advance for good: a drag has begun. */
+  takeOver: () => void;
   viewportRef: ReturnType<typeof useEmblaCarousel>[0];
 }
 
@@ -29,12 +31,8 @@ export function useCarousel(count: number, intervalMs: number, isPaused: boolean
 
   useEffect(() => {
     if (!embla) return;
-    const takeOver = () => setIsAutomatic(false);
     const follow = () => setIndex(embla.selectedScrollSnap());
-    const watch = () => {
-      takeOver();
-      embla.on('select', follow);
-    };
+    const watch = () => embla.on('select', follow);
     const unwatch = () => embla.off('select', follow);
     embla.on('pointerDown', watch).on('settle', unwatch);
     return () => {
@@ -42,14 +40,12 @@ export function useCarousel(count: number, intervalMs: number, isPaused: boolean
     };
   }, [embla]);
 
-  const show = useCallback(
-    (next: number) => {
-      setIsAutomatic(false);
-      setIndex((next + count) % count);
-    },
-    [count],
-  );
-  return { index, isAutomatic, show, viewportRef };
+  const takeOver = () => setIsAutomatic(false);
+  const show = (next: number) => {
+    takeOver();
+    setIndex((next + count) % count);
+  };
+  return { index, isAutomatic, show, takeOver, viewportRef };
 }
 
 function usePrefersReducedMotion(): boolean {
