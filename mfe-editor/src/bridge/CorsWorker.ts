@@ -25,12 +25,14 @@ export class CorsWorker extends NativeWorker {
 }
 
 function bootScript(url: URL): string {
-  const base = JSON.stringify(new URL('.', url).href);
+  const script = JSON.stringify(url.href);
+  // Scripts lie in a folder below the remote's root, and name each other from that root.
+  const root = JSON.stringify(new URL('..', url).href);
   const host = JSON.stringify(`${location.origin}/`);
   return `const load = self.importScripts.bind(self);
 self.importScripts = (...urls) => load(...urls.map((url) => {
-  const href = String(new URL(url, ${host}));
-  return href.startsWith(${host}) && !${base}.startsWith(${host}) ? new URL(href.slice(${host}.length), ${base}).href : href;
+  const href = String(new URL(url, ${root}));
+  return href.startsWith(${host}) && !href.startsWith(${root}) ? ${root} + href.slice(${host}.length) : href;
 }));
-load(${JSON.stringify(url.href)});`;
+load(${script});`;
 }

@@ -36,7 +36,13 @@ export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
   };
   const work: UnsentWork = {
     id: `saves of ${userId}`,
-    send: () => flushSaveQueue(dispatch, userId).finally(() => announce()),
+    send: async () => {
+      try {
+        await flushSaveQueue(dispatch, userId);
+      } finally {
+        await announce();
+      }
+    },
     discard: async () => {
       for (const save of await listQueuedSaves(userId)) await removeQueuedSave(save.idempotencyKey);
       await announce();
@@ -46,12 +52,13 @@ export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
     void work.send().catch(() => undefined);
   };
   addEventListener('online', flush);
-  addEventListener(QUEUED_EVENT, announce);
+  const onQueued = () => void announce();
+  addEventListener(QUEUED_EVENT, onQueued);
   const timer = setInterval(flush, RETRY_EVERY_MS);
   flush();
   return () => {
     removeEventListener('online', flush);
-    removeEventListener(QUEUED_EVENT, announce);
+    removeEventListener(QUEUED_EVENT, onQueued);
     clearInterval(timer);
     withdraw();
   };
