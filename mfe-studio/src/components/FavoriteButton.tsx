@@ -1,7 +1,6 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { HeartIcon, IconButton } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
-import styles from './FavoriteButton.module.css';
 
 interface FavoriteButtonProps {
   readonly page: ColoringPage;
@@ -15,7 +14,7 @@ export function FavoriteButton({ page, onToggle }: FavoriteButtonProps) {
     <IconButton
       label={t(page.is_favorite ? 'actions.removeFavorite' : 'actions.addFavorite')}
       isPressed={page.is_favorite}
-      icon={<HeartIcon className={page.is_favorite ? styles.filled : undefined} />}
+      icon={<HeartIcon />}
       onClick={() => onToggle(page)}
     />
   );
