@@ -6,6 +6,8 @@ import { pagePolicy } from './security.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const RECHECKED = 'no-cache';
+/** A service worker lives by the policy that its own script came with: it fetches from this origin alone. */
+const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /** Serves the released front ends: remotes, the shell's files, and the shell's page for every address of the product. */
 export function webRoutes(router: Router, releasesPath: string, publicUrl: string): void {
@@ -75,7 +77,10 @@ function staticFiles(folder: string, cacheControl: string): express.RequestHandl
     index: false,
     redirect: false,
     dotfiles: 'ignore',
-    setHeaders: (response) => response.setHeader('Cache-Control', cacheControl),
+    setHeaders: (response) => {
+      response.setHeader('Cache-Control', cacheControl);
+      response.setHeader('Content-Security-Policy', FILE_POLICY);
+    },
   });
 }
 

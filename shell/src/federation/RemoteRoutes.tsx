@@ -3,6 +3,7 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteObject, useRoutes } from 'react-router';
 import { loadRemoteRoutes, retryRemoteRoutes } from './loadRemoteRoutes.ts';
+import classes from './RemoteRoutes.module.css';
 import type { Remote } from './remotesFile.ts';
 
 type LoadState =
@@ -26,7 +27,13 @@ export function RemoteRoutes({ remote }: { readonly remote: Remote }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a load begins when the remote changes, never otherwise
   useEffect(() => settle(loadRemoteRoutes(remote)), [remote.name]);
 
-  if (state.status === 'loading') return <Spinner label={t('loading')} />;
+  if (state.status === 'loading') {
+    return (
+      <div className={classes.card}>
+        <Spinner label={t('loading')} />
+      </div>
+    );
+  }
   const onRetry = () => {
     setAttempt(attempt + 1);
     settle(retryRemoteRoutes(remote));
@@ -46,15 +53,17 @@ function RemoteScreen({ routes }: { readonly routes: RouteObject[] }) {
 function FailedRemote({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation('shell');
   return (
-    <ErrorState
-      title={t('remote.failedTitle')}
-      description={t('remote.failedText')}
-      action={
-        <Button icon={<RefreshIcon />} onClick={onRetry}>
-          {t('remote.retry')}
-        </Button>
-      }
-    />
+    <div className={classes.card}>
+      <ErrorState
+        title={t('remote.failedTitle')}
+        description={t('remote.failedText')}
+        action={
+          <Button icon={<RefreshIcon />} onClick={onRetry}>
+            {t('remote.retry')}
+          </Button>
+        }
+      />
+    </div>
   );
 }
 
