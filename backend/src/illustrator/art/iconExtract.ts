@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { dataFilePath } from '../../dataFile.ts';
 import type { Art } from './art.ts';
 import { iconArt, type StoredIcon } from './iconArt.ts';
 
@@ -7,7 +8,7 @@ import { iconArt, type StoredIcon } from './iconArt.ts';
 export type IconSource = (name: string) => Art | undefined;
 
 /** Opens the extract: the file is read once, an icon when it is first asked for. */
-export function openIconExtract(file: string | URL = DATA_FILE): IconSource {
+export function openIconExtract(file = DATA_FILE): IconSource {
   const stored = new Map<string, string>();
   for (const line of gunzipSync(readFileSync(file)).toString('utf8').split('\n')) {
     const tab = line.indexOf('\t');
@@ -24,4 +25,4 @@ export function openIconExtract(file: string | URL = DATA_FILE): IconSource {
   };
 }
 
-const DATA_FILE = new URL('./data/icons.ndjson.gz', import.meta.url);
+const DATA_FILE = dataFilePath('src/illustrator/art/data/icons.ndjson.gz');

@@ -44,7 +44,7 @@ export function arrangeOnGround(
   const width = content.right - content.left;
   const feet = rows.map((_, index) => ground.far + (ground.near - ground.far) * (0.18 + 0.82 * depth(index)));
   const nearness = (index: number) => 0.82 + 0.18 * depth(index);
-  let unit = 1100;
+  let unit = instances.length === 1 ? 2600 : 1250;
   for (const [index, row] of rows.entries()) {
     const wide = row.reduce((sum, one) => sum + one.art.width * scaleOf(one, nearness(index)), 0);
     const tall = Math.max(...row.map((one) => one.art.height * scaleOf(one, nearness(index))));
@@ -64,7 +64,10 @@ export function arrangeOnGround(
 
 function splitRows(instances: readonly Instance[], template: GroundTemplate): Instance[][] {
   const count = instances.length;
-  const rowCount = count <= 2 ? 1 : count <= 3 ? (template === 'stairs' ? 2 : 1) : count <= 8 ? 2 : 3;
+  const breadth = instances.reduce((sum, one) => sum + one.art.width / one.art.height, 0);
+  const byCount = count <= 3 ? 1 : count <= 8 ? 2 : 3;
+  const wanted = breadth > 2.3 && count > 1 && template !== 'row' ? Math.max(2, byCount) : byCount;
+  const rowCount = Math.min(count, wanted);
   const tallFirst = [...instances].sort(
     (a, b) => b.art.height * scaleOf(b, 1) - a.art.height * scaleOf(a, 1),
   );
@@ -124,7 +127,7 @@ export function arrangeAfloat(
   region: Box,
   taken: readonly Box[],
   random: Random,
-  largest = 900,
+  largest = 2400,
 ): Standing[] {
   const centred = instances.length === 1 && taken.length === 0;
   for (let unit = largest; unit > 60; unit *= 0.93) {

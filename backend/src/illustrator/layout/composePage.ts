@@ -6,7 +6,7 @@ import type { SceneRequest, SubjectRequest } from '../scene.ts';
 import { arrangeAfloat, arrangeOnGround, GROUND_TEMPLATES, type Instance, type Standing } from './arrange.ts';
 import { inferPlace } from './inferPlace.ts';
 import { layLetters } from './layLetters.ts';
-import { type Box, boxAt, CONTENT, FRAME, grow, placeAt } from './page.ts';
+import { type Box, boxAt, boxOf, CONTENT, FRAME, grow, placeAt } from './page.ts';
 import { Random } from './Random.ts';
 import { findSpot } from './spots.ts';
 import { addWeather, buildStage, type Filler, type Stage } from './stage.ts';
@@ -94,7 +94,7 @@ function stand(
     stage.medium === 'land' || stage.medium === 'water' ? Math.max(stage.horizon + 60, 900) : stage.horizon;
   const region = { ...content, bottom: Math.min(content.bottom, ground.length > 0 ? low : low + 160) };
   const taken = standing.map((one) => one.box);
-  const unit = ground.length > 0 ? Math.max(330, 1.15 * largestUnit(standing)) : 1000;
+  const unit = ground.length > 0 ? Math.max(330, 1.15 * largestUnit(standing)) : 2400;
   return [...standing, ...arrangeAfloat(afloat, region, taken, random, unit)];
 }
 
@@ -120,7 +120,9 @@ function assemble(
     .map((one) => placeAt(one.instance.art, { ...one, mirrored: one.instance.mirrored }));
   const taken = [...standing.map((one) => one.box), ...letters.boxes];
   const inSky = { ...content, top: content.top + 4, bottom: Math.min(content.bottom, stage.horizon - 90) };
-  const sky = placeFillers(stage.skyFillers, inSky, { taken, random, gap: 24 });
+  const scenery = stage.back.filter((one) => one.keepSmall !== true).map(boxOf);
+  const skyTaken = [...taken, ...scenery];
+  const sky = placeFillers(stage.skyFillers, inSky, { taken: skyTaken, random, gap: 24 });
   const onGround = { ...content, top: stage.horizon + 40, bottom: Math.min(content.bottom + 40, 1580) };
   const low = placeFillers(stage.groundFillers, onGround, { taken, random, gap: 16 });
   const outline = request.style === 'film' ? filmFrame() : frame(FRAME);
@@ -141,9 +143,11 @@ function placeFillers(
   room: { taken: Box[]; random: Random; gap: number },
 ): PlacedArt[] {
   const placed: PlacedArt[] = [];
-  for (const { art, height } of fillers) {
+  for (const { art, height, isHigh } of fillers) {
     const scale = height / art.height;
-    const box = findSpot({ width: art.width * scale, height }, region, room);
+    const size = { width: art.width * scale, height };
+    const top = { ...region, bottom: Math.min(region.bottom, region.top + height + 70) };
+    const box = (isHigh && findSpot(size, top, room)) || findSpot(size, region, room);
     if (!box) continue;
     room.taken.push(box);
     const at = { x: (box.left + box.right) / 2, foot: box.bottom, scale };

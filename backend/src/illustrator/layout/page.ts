@@ -62,3 +62,10 @@ export function areaOf(box: Box): number {
 export function grow(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
+
+/** The box of a placed picture that is not turned. */
+export function boxOf({ art, to }: PlacedArt): Box {
+  const [x0, x1] = [to.a * art.left + to.e, to.a * (art.left + art.width) + to.e];
+  const [y0, y1] = [to.d * art.top + to.f, to.d * (art.top + art.height) + to.f];
+  return { left: Math.min(x0, x1), right: Math.max(x0, x1), top: Math.min(y0, y1), bottom: Math.max(y0, y1) };
+}

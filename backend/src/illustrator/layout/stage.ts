@@ -2,7 +2,9 @@ import type { Art } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
 import { fence, hill, mountains, road, room, seaFloor, seaweed, skyline, water } from '../parts/land.ts';
 import { bush, daisy, flower, grass, pine, tree } from '../parts/plants.ts';
+import { ellipse, Sketch } from '../parts/Sketch.ts';
 import { cloud, drop, moon, planet, rainbow, snowflake, star, sun } from '../parts/sky.ts';
+import { heart } from '../parts/symbols.ts';
 import type { Setting, Weather } from '../scene.ts';
 import { placeAt } from './page.ts';
 import type { Random } from './Random.ts';
@@ -18,6 +20,8 @@ export interface Filler {
   art: Art;
   /** Height in page pixels. */
   height: number;
+  /** Belongs near the upper edge, where there is room: the sun, the moon. */
+  isHigh?: boolean;
 }
 
 /** A background and where subjects may stand on it. */
@@ -107,7 +111,7 @@ const PLACES: Record<Place, Builder> = {
   night(stage, random) {
     addHills(stage, random, 2);
     if (random.chance(0.7)) addTrees(stage, random, 1);
-    stage.skyFillers.push({ art: moon(true), height: 210 }, ...stars(random, 8));
+    stage.skyFillers.push({ art: moon(true), height: 210, isHigh: true }, ...stars(random, 8));
     stage.groundFillers.push(...repeat(5, () => ({ art: grass(), height: 48 })));
   },
   rainbow(stage, random) {
@@ -115,7 +119,7 @@ const PLACES: Record<Place, Builder> = {
     stage.back.push(placeAt(rainbow(), { x: 637, foot: stage.horizon + 20, scale }));
     addHills(stage, random, 1);
     stage.skyFillers.push(
-      { art: sun(random.chance(0.5), random.below(3)), height: 190 },
+      { art: sun(random.chance(0.5), random.below(3)), height: 190, isHigh: true },
       { art: cloud(1), height: 100 },
     );
     stage.groundFillers.push(...flowers(random, 4), ...repeat(4, () => ({ art: grass(), height: 48 })));
@@ -138,7 +142,6 @@ const PLACES: Record<Place, Builder> = {
     addTrees(stage, random, 2);
     whole(stage, road(stage.horizon + 150, 480));
     addSky(stage, random);
-    stage.groundFillers.push(...repeat(3, () => ({ art: grass(), height: 46 })));
   },
   city(stage, random) {
     whole(
@@ -153,7 +156,7 @@ const PLACES: Record<Place, Builder> = {
     stage.medium = 'air';
     stage.horizon = 1600;
     stage.skyFillers.push(
-      { art: sun(random.chance(0.4), random.below(3)), height: 220 },
+      { art: sun(random.chance(0.4), random.below(3)), height: 220, isHigh: true },
       ...repeat(5, () => ({ art: cloud(random.below(3)), height: random.between(110, 170) })),
     );
   },
@@ -186,7 +189,7 @@ const PLACES: Record<Place, Builder> = {
     stage.medium = 'plain';
     stage.horizon = 1600;
     const kind = random.below(3);
-    const makers = [() => star(), () => bubble(), () => snowflake()];
+    const makers = [() => star(), () => bubble(), () => heart(false, 0)];
     stage.skyFillers.push(
       ...repeat(14, () => ({ art: (makers[kind] ?? star)(), height: random.between(56, 110) })),
     );
@@ -196,10 +199,10 @@ const PLACES: Record<Place, Builder> = {
 /** Adds what a prompt wishes for in the background, unless it stands there already. */
 export function addWeather(stage: Stage, weather: readonly Weather[], random: Random): void {
   const wishes: Record<Weather, () => Filler[]> = {
-    sun: () => [{ art: sun(true, random.below(3)), height: 260 }],
-    rainbow: () => [{ art: rainbow(), height: 240 }],
+    sun: () => [{ art: sun(true, random.below(3)), height: 260, isHigh: true }],
+    rainbow: () => [{ art: rainbow(), height: 240, isHigh: true }],
     clouds: () => repeat(4, () => ({ art: cloud(random.below(3)), height: 130 })),
-    moon: () => [{ art: moon(true), height: 230 }],
+    moon: () => [{ art: moon(true), height: 230, isHigh: true }],
     stars: () => stars(random, 9),
     rain: () => repeat(10, () => ({ art: drop(), height: 62 })),
     snow: () => repeat(10, () => ({ art: snowflake(), height: 84 })),
@@ -235,7 +238,7 @@ function addTrees(stage: Stage, random: Random, count: number): void {
 
 function addSky(stage: Stage, random: Random): void {
   stage.skyFillers.push(
-    { art: sun(random.chance(0.35), random.below(3)), height: random.between(190, 240) },
+    { art: sun(random.chance(0.35), random.below(3)), height: random.between(190, 240), isHigh: true },
     ...repeat(2 + random.below(2), () => ({ art: cloud(random.below(3)), height: random.between(90, 130) })),
   );
 }
@@ -258,8 +261,6 @@ function bubble(): Art {
 function repeat<T>(count: number, make: () => T): T[] {
   return Array.from({ length: count }, make);
 }
-
-import { ellipse, Sketch } from '../parts/Sketch.ts';
 
 const BUBBLE = (() => {
   const sketch = new Sketch();

@@ -1,5 +1,8 @@
 import type { Art } from '../art/art.ts';
 import type { SubjectAttributes } from '../scene.ts';
+import { drawFigure } from './figure/drawFigure.ts';
+import { HATS_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
+import { poseFor } from './figure/pose.ts';
 import { bush, daisy, flower, grass, pine, tree } from './plants.ts';
 import { cloud, moon, planet, rainbow, snowflake, star, sun } from './sky.ts';
 import { butterfly, heart } from './symbols.ts';
@@ -14,6 +17,7 @@ type Drawer = (request: PartRequest) => Art;
 
 /** Our own pictures by catalogue key. */
 export const PARTS: Readonly<Record<string, Drawer>> = {
+  ...Object.fromEntries(Object.keys(OUTFITS).map((key) => [key, person(key)])),
   sun: ({ attributes, variant }) => sun(attributes.smiling === true, variant),
   moon: ({ attributes }) => moon(attributes.smiling === true),
   cloud: ({ variant }) => cloud(variant),
@@ -31,3 +35,16 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   grass: () => grass(),
   butterfly: ({ attributes, variant }) => butterfly(attributes.smiling === true, variant),
 };
+
+/** A whole figure in the clothes of its calling, doing what the prompt says. */
+function person(key: string): Drawer {
+  return ({ attributes, variant }) => {
+    const [first, ...others] = OUTFITS[key] ?? [DEFAULT_OUTFIT];
+    const outfit = [first, ...others][variant % (others.length + 1)] ?? first;
+    const hat = attributes.wearing.map((worn) => HATS_BY_KEY[worn]).find((found) => found !== undefined);
+    const action = attributes.action ?? (key === 'ballerina' ? 'ballet' : undefined);
+    return drawFigure(poseFor(action, variant), hat ? { ...outfit, hat } : outfit);
+  };
+}
+
+const DEFAULT_OUTFIT: Outfit = { hair: 'short', lower: 'shorts', adult: false };

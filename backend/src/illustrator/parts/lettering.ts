@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dataFilePath } from '../../dataFile.ts';
 import type { Art } from '../art/art.ts';
 import { readPath } from './readPath.ts';
 import { Sketch } from './Sketch.ts';
@@ -13,7 +14,7 @@ let letters: Record<string, Letter | undefined> | undefined;
 /** A word as outlined letters, 1000 units an em, its foot on the base line. Signs without a letter are left out. */
 export function word(text: string): Art {
   letters ??= JSON.parse(
-    readFileSync(new URL('../art/data/letters.json', import.meta.url), 'utf8'),
+    readFileSync(dataFilePath('src/illustrator/art/data/letters.json'), 'utf8'),
   ) as Record<string, Letter>;
   const sketch = new Sketch();
   let x = 0;

@@ -1,6 +1,6 @@
 import type { Art, Points } from '../art/art.ts';
 import { drawSmile } from './face.ts';
-import { blob, ellipse, Sketch, starRing } from './Sketch.ts';
+import { blob, ellipse, roundRect, Sketch, starRing } from './Sketch.ts';
 
 /** A sun of 200 units with rays in one of three shapes; smiling when asked. */
 export function sun(smiling: boolean, variant: number): Art {
@@ -43,18 +43,14 @@ function drawSpikes(sketch: Sketch): void {
 export function cloud(variant: number): Art {
   const bumps =
     [
-      [-62, 0, 34, -20, -30, 46, 34, -18, 40, 70, 4, 28],
-      [-66, 2, 30, -30, -24, 38, 14, -40, 44, 56, -8, 38, 84, 8, 22],
-      [-50, -4, 38, 6, -34, 48, 58, -2, 36],
+      [-34, -26, 42, 24, -36, 50],
+      [-44, -20, 32, 0, -46, 44, 48, -22, 34],
+      [-20, -36, 52, 44, -18, 34],
     ][variant % 3] ?? [];
   const sketch = new Sketch();
-  const first = sketch.area(`M-66 -2 H70 V32 H-66 Z`);
+  const first = sketch.area([roundRect(-96, -30, 192, 62, 31)]);
   for (let i = 0; i + 2 < bumps.length; i += 3) {
-    const [x = 0, y = 0, r = 0] = bumps.slice(i, i + 3);
-    const foot = Math.min(32, y + r);
-    sketch.join(first, [
-      ellipse(x, Math.min(y, foot), r).map((value, at) => (at % 2 === 1 ? Math.min(32, value) : value)),
-    ]);
+    sketch.join(first, [ellipse(bumps[i] ?? 0, bumps[i + 1] ?? 0, bumps[i + 2] ?? 0)]);
   }
   return sketch.art();
 }

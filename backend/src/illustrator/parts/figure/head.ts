@@ -1,0 +1,132 @@
+import { ellipse, roundRect, type Sketch, starRing } from '../Sketch.ts';
+import type { Outfit } from './outfit.ts';
+import type { Joints } from './skeleton.ts';
+
+/** Draws what lies behind the head and shoulders: long hair, pigtails. */
+export function drawHeadBehind(sketch: Sketch, joints: Joints, outfit: Outfit): void {
+  const [x, y] = joints.head;
+  const r = joints.headRadius;
+  if (outfit.hair === 'long') {
+    sketch.area(
+      `M${x - r} ${y - 0.3 * r} C${x - 1.5 * r} ${y + 0.6 * r} ${x - 1.4 * r} ${y + 1.5 * r} ${x - 1.1 * r} ${y + 1.7 * r} Q${x} ${y + 1.3 * r} ${x + 1.1 * r} ${y + 1.7 * r} C${x + 1.4 * r} ${y + 1.5 * r} ${x + 1.5 * r} ${y + 0.6 * r} ${x + r} ${y - 0.3 * r} Z`,
+    );
+  }
+  if (outfit.hair === 'pigtails') {
+    for (const side of [-1, 1]) {
+      sketch.area(
+        `M${x + side * 0.86 * r} ${y - 0.44 * r} C${x + side * 1.5 * r} ${y - 0.9 * r} ${x + side * 1.9 * r} ${y + 0.1 * r} ${x + side * 1.5 * r} ${y + 0.7 * r} C${x + side * 1.4 * r} ${y + 0.3 * r} ${x + side * 1.2 * r} ${y} ${x + side * 0.86 * r} ${y - 0.2 * r} Z`,
+      );
+      sketch.area([ellipse(x + side * 1.02 * r, y - 0.42 * r, 0.13 * r)]);
+    }
+  }
+}
+
+/** Draws the hair over the forehead; the origin is the middle of the head. */
+export function drawHair(head: Sketch, r: number, hair: Outfit['hair']): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  if (hair === 'none') return;
+  if (hair === 'bun') head.area([ellipse(0, -1.16 * r, 0.38 * r, 0.32 * r)]);
+  if (hair === 'curly') {
+    const base = head.area([ellipse(-0.5 * r, -0.66 * r, 0.4 * r)]);
+    for (const [x, y, size] of [
+      [0.02, -0.86, 0.42],
+      [0.54, -0.66, 0.4],
+      [-0.84, -0.3, 0.3],
+      [0.86, -0.3, 0.3],
+      [0, -0.6, 0.4],
+    ] as const) {
+      head.join(base, [ellipse(x * r, y * r, size * r)]);
+    }
+    return;
+  }
+  if (hair === 'short') {
+    head.area(
+      `M${at(-1.03, 0.02)} C${at(-1.16, -0.66)} ${at(-0.66, -1.18)} ${at(0.02, -1.12)} C${at(0.3, -1.3)} ${at(0.48, -1.16)} ${at(0.42, -1.02)} C${at(0.94, -0.84)} ${at(1.1, -0.4)} ${at(1.03, 0.02)} C${at(0.9, -0.2)} ${at(0.86, -0.36)} ${at(0.78, -0.44)} C${at(0.5, -0.34)} ${at(0.2, -0.46)} ${at(0.02, -0.6)} C${at(-0.2, -0.4)} ${at(-0.56, -0.34)} ${at(-0.78, -0.42)} C${at(-0.9, -0.3)} ${at(-0.94, -0.16)} ${at(-1.03, 0.02)} Z`,
+    );
+    return;
+  }
+  head.area(
+    `M${at(-1.04, 0.16)} C${at(-1.2, -0.7)} ${at(-0.6, -1.12)} ${at(0, -1.12)} C${at(0.6, -1.12)} ${at(1.2, -0.7)} ${at(1.04, 0.16)} C${at(0.9, -0.1)} ${at(0.7, -0.5)} ${at(0.06, -0.64)} C${at(-0.6, -0.54)} ${at(-0.9, -0.1)} ${at(-1.04, 0.16)} Z`,
+  );
+}
+
+/** Draws a hat; the origin is the middle of the head. */
+export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  switch (hat) {
+    case 'crown':
+    case 'tiara':
+      head.area(
+        `M${at(-0.68, -0.72)} L${at(-0.84, -1.36)} L${at(-0.4, -1.06)} L${at(0, -1.56)} L${at(0.4, -1.06)} L${at(0.84, -1.36)} L${at(0.68, -0.72)} Q${at(0, -0.9)} ${at(-0.68, -0.72)} Z`,
+      );
+      if (hat === 'crown')
+        for (const x of [-0.84, 0, 0.84])
+          head.area([ellipse(x * r, (x === 0 ? -1.62 : -1.42) * r, 0.12 * r)]);
+      head.area([starRing([0, -1.1 * r], 0.17 * r, 4, 0.6)]);
+      return;
+    case 'pirate':
+      head.area(
+        `M${at(-1.3, -0.42)} C${at(-1, -1)} ${at(-0.6, -1.6)} ${at(0, -1.6)} C${at(0.6, -1.6)} ${at(1, -1)} ${at(1.3, -0.42)} Q${at(0, -0.8)} ${at(-1.3, -0.42)} Z`,
+      );
+      head.area([ellipse(0, -1.08 * r, 0.22 * r, 0.2 * r)]);
+      head.ink([ellipse(-0.08 * r, -1.1 * r, 0.05 * r)]).ink([ellipse(0.08 * r, -1.1 * r, 0.05 * r)]);
+      return;
+    case 'wizard':
+    case 'witch':
+      head.area(
+        `M${at(-0.8, -0.6)} Q${at(-0.3, -1.3)} ${at(0.2, -2.3)} Q${at(0.4, -1.3)} ${at(0.8, -0.6)} Z`,
+      );
+      head.area([ellipse(0, -0.6 * r, (hat === 'witch' ? 1.45 : 1.15) * r, 0.22 * r)]);
+      if (hat === 'wizard') head.area([starRing([0.06 * r, -1.2 * r], 0.24 * r, 5, 0.45)]);
+      return;
+    case 'cowboy':
+    case 'straw':
+      head.area(
+        `M${at(-0.66, -0.66)} C${at(-0.7, -1.5)} ${at(-0.3, -1.5)} ${at(0, -1.36)} C${at(0.3, -1.5)} ${at(0.7, -1.5)} ${at(0.66, -0.66)} Z`,
+      );
+      head.area(
+        `M${at(-1.5, -0.86)} C${at(-1, -0.3)} ${at(1, -0.3)} ${at(1.5, -0.86)} C${at(1, -0.64)} ${at(0.7, -0.72)} ${at(0.66, -0.76)} Q${at(0, -0.6)} ${at(-0.66, -0.76)} C${at(-0.7, -0.72)} ${at(-1, -0.64)} ${at(-1.5, -0.86)} Z`,
+      );
+      return;
+    case 'chef':
+      drawChefHat(head, r);
+      return;
+    case 'space':
+      head.area([roundRect(-1.36 * r, -0.2 * r, 0.24 * r, 0.5 * r, 4)]);
+      head.area([roundRect(1.12 * r, -0.2 * r, 0.24 * r, 0.5 * r, 4)]);
+      return;
+    case 'helmet':
+      head.area(
+        `M${at(-1.06, 0.7)} V${-0.2 * r} C${at(-1.06, -1.4)} ${at(1.06, -1.4)} ${at(1.06, -0.2)} V${0.7 * r} H${0.62 * r} V${-0.3 * r} H${-0.62 * r} V${0.7 * r} Z`,
+      );
+      head.area(
+        `M${at(0, -1.06)} C${at(-0.5, -1.8)} ${at(-1.2, -1.6)} ${at(-1.4, -1.1)} C${at(-0.9, -1.2)} ${at(-0.4, -1.1)} ${at(0, -1.06)} Z`,
+      );
+      return;
+    case 'nurse':
+      head.area(
+        `M${at(-0.6, -0.7)} L${at(-0.74, -1.24)} Q${at(0, -1.44)} ${at(0.74, -1.24)} L${at(0.6, -0.7)} Q${at(0, -0.86)} ${at(-0.6, -0.7)} Z`,
+      );
+      head.area(
+        `M${at(-0.07, -1.26)} H${0.07 * r} V${-1.13 * r} H${0.2 * r} V${-1 * r} H${0.07 * r} V${-0.87 * r} H${-0.07 * r} V${-1 * r} H${-0.2 * r} V${-1.13 * r} H${-0.07 * r} Z`,
+      );
+      return;
+    default:
+      head.area(`M${at(-1.04, -0.42)} C${at(-1.04, -1.5)} ${at(1.04, -1.5)} ${at(1.04, -0.42)} Z`);
+      head.area(
+        hat === 'cap'
+          ? `M${at(-1.04, -0.5)} H${1.0 * r} C${at(1.5, -0.5)} ${at(1.6, -0.3)} ${at(1.6, -0.22)} C${at(1, -0.34)} ${at(0, -0.34)} ${at(-1.04, -0.3)} Z`
+          : `M${at(-1.24, -0.34)} Q${at(0, -0.66)} ${at(1.24, -0.34)} L${at(1.2, -0.52)} Q${at(0, -0.86)} ${at(-1.2, -0.52)} Z`,
+      );
+      if (hat === 'police' || hat === 'fire') head.area([starRing([0, -0.94 * r], 0.2 * r, 6, 0.6)]);
+      if (hat === 'hard') head.line(`M${at(0, -1.2)} V${-0.68 * r}`, 0.9);
+  }
+}
+
+function drawChefHat(head: Sketch, r: number): void {
+  const puff = head.area([ellipse(-0.5 * r, -1.4 * r, 0.46 * r)]);
+  head.join(puff, [ellipse(0.5 * r, -1.4 * r, 0.46 * r)]);
+  head.join(puff, [ellipse(0, -1.6 * r, 0.5 * r)]);
+  head.join(puff, [roundRect(-0.6 * r, -1.3 * r, 1.2 * r, 0.5 * r, 2)]);
+  head.area([roundRect(-0.68 * r, -1.0 * r, 1.36 * r, 0.4 * r, 4)]);
+}

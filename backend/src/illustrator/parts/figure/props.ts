@@ -1,0 +1,84 @@
+import { ellipse, roundRect, type Sketch, starRing } from '../Sketch.ts';
+import type { Outfit } from './outfit.ts';
+import type { Pose } from './pose.ts';
+import type { Joints, Point } from './skeleton.ts';
+
+/** Draws what a hand holds, before the hand. */
+export function drawHeld(sketch: Sketch, [x, y]: Point, what: NonNullable<Outfit['holds']>): void {
+  switch (what) {
+    case 'sword':
+      sketch.area(
+        `M${x - 5} ${y - 12} L${x - 5} ${y - 76} L${x} ${y - 90} L${x + 5} ${y - 76} L${x + 5} ${y - 12} Z`,
+      );
+      sketch.area([roundRect(x - 17, y - 16, 34, 8, 4)]);
+      sketch.area([roundRect(x - 4, y - 8, 8, 22, 4)]);
+      return;
+    case 'wand':
+      sketch.area([roundRect(x - 3.5, y - 52, 7, 64, 3)]);
+      sketch.area([starRing([x, y - 62], 19, 5, 0.46)]);
+      return;
+    case 'broom':
+    case 'fork':
+      sketch.area([roundRect(x - 4, y - 74, 8, 130, 3)]);
+      if (what === 'broom')
+        sketch.area(
+          `M${x - 6} ${y - 74} C${x - 22} ${y - 96} ${x - 18} ${y - 118} ${x - 16} ${y - 122} H${x + 16} C${x + 18} ${y - 118} ${x + 22} ${y - 96} ${x + 6} ${y - 74} Z`,
+        );
+      else
+        sketch.area(
+          `M${x - 20} ${y - 112} H${x - 13} V${y - 86} H${x - 4} V${y - 112} H${x + 4} V${y - 86} H${x + 13} V${y - 112} H${x + 20} V${y - 74} H${x - 20} Z`,
+        );
+      return;
+    case 'pan':
+      sketch.area([roundRect(x + 4, y - 5, 34, 9, 4)]);
+      sketch.area([ellipse(x + 60, y - 2, 26, 10)]);
+      sketch.area([ellipse(x + 60, y - 7, 15, 7)]);
+      return;
+    case 'hose':
+      sketch.area([roundRect(x - 6, y - 11, 34, 18, 5)]);
+      sketch.area(`M${x + 28} ${y - 9} L${x + 44} ${y - 13} V${y + 9} L${x + 28} ${y + 5} Z`);
+      return;
+    default:
+      sketch.area([roundRect(x - 3, y - 80, 6, 96, 3)]);
+      sketch.area(`M${x + 3} ${y - 78} L${x + 52} ${y - 62} L${x + 3} ${y - 44} Z`);
+  }
+}
+
+/** Draws what belongs to an action. */
+export function drawProp(sketch: Sketch, joints: Joints, prop: NonNullable<Pose['prop']>): void {
+  const [rightFoot, leftFoot] = [joints.feet.right, joints.feet.left];
+  if (prop === 'book') {
+    const y = (joints.hands.left[1] + joints.hands.right[1]) / 2 - 8;
+    for (const side of [-1, 1]) {
+      sketch.area(
+        `M0 ${y - 12} Q${side * 16} ${y - 22} ${side * 34} ${y - 14} V${y + 18} Q${side * 16} ${y + 10} 0 ${y + 20} Z`,
+      );
+      sketch.line(`M${side * 8} ${y - 4} Q${side * 16} ${y - 10} ${side * 27} ${y - 5}`, 0.7);
+    }
+  } else if (prop === 'ball') {
+    const [x, y] = [rightFoot[0] + 44, rightFoot[1] + 2];
+    sketch.area([ellipse(x, y, 21)]);
+    sketch.area([starRing([x, y], 9, 5, 0.8)]);
+    for (let i = 0; i < 5; i += 1) {
+      const turn = ((i * 72 - 90) * Math.PI) / 180;
+      sketch.line(
+        [x + 9 * Math.cos(turn), y + 9 * Math.sin(turn), x + 20 * Math.cos(turn), y + 20 * Math.sin(turn)],
+        0.8,
+      );
+    }
+  } else if (prop === 'skates') {
+    for (const [x, y] of [leftFoot, rightFoot]) {
+      for (const dx of [-6, 10]) sketch.area([ellipse(x + dx, y + 15, 6)]);
+    }
+  } else if (prop === 'notes') {
+    for (const [x, y] of [
+      [-78, -120],
+      [76, -136],
+      [92, -70],
+    ] as const) {
+      sketch
+        .ink([ellipse(x, y, 7, 5.5, -20)])
+        .line(`M${x + 6} ${y - 2} V${y - 28} Q${x + 18} ${y - 24} ${x + 18} ${y - 12}`, 0.9);
+    }
+  }
+}
