@@ -1,0 +1,11 @@
+import { Redis } from 'ioredis';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** A connection whose commands fail soon when Redis is away, and which comes back by itself. */
+export function connectRedis(url: string): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, connectTimeout: CONNECT_TIMEOUT_MS });
+  // Without a listener a lost connection would be printed; the commands that suffer from it reject.
+  redis.on('error', () => {});
+  return redis;
+}

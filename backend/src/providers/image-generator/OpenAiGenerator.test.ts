@@ -1,0 +1,147 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import {
+  ContentRefusedError,
+  type DrawRequest,
+  ProviderUnavailableError,
+  UnprintablePictureError,
+} from './ImageGenerator.ts';
+import { OpenAiGenerator, type OpenAiOptions } from './OpenAiGenerator.ts';
+
+type Reply = (response: ServerResponse, request: IncomingMessage) => void;
+
+interface ReceivedCall {
+  readonly url: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: Record<string, unknown>;
+}
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+const picture: Reply = (response) =>
+  send(response, 200, { created: 1, data: [{ b64_json: 'cGljdHVyZQ==' }] });
+const refusal =
+  (status: number, code: string, headers: Record<string, string> = {}): Reply =>
+  (response) =>
+    send(response, status, { error: { message: `about a secret fox: ${code}`, type: 'x', code } }, headers);
+const soon = { 'retry-after-ms': '1' };
+
+it('asks for an opaque portrait by the configured model and presses what comes', async () => {
+  const { draw, calls } = await generatorAgainst([picture]);
+  const page = await draw();
+  expect(Buffer.from(page.png).toString()).toBe('pressed picture');
+  expect(page.drawn).toEqual(['a secret fox']);
+  expect(page.unknown).toEqual([]);
+  const [call] = calls;
+  expect(call?.url).toBe('/v1/images/generations');
+  expect(call?.authorization).toBe('Bearer key');
+  expect(call?.body).toMatchObject({ model: 'model-x', n: 1, background: 'opaque', user: 'hash' });
+  const [width, height] = String(call?.body.size).split('x').map(Number);
+  expect([Number(width) % 16, Number(height) % 16]).toEqual([0, 0]);
+  expect(Number(height)).toBeGreaterThan(Number(width));
+  expect(call?.body.prompt).toContain('a secret fox');
+});
+
+it.each(['moderation_blocked', 'content_policy_violation'])(
+  'tells a refusal by %s apart, asked once',
+  async (code) => {
+    const { draw, calls } = await generatorAgainst([refusal(400, code)]);
+    const error = await draw().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ContentRefusedError);
+    expect(String(error)).not.toContain('fox');
+    expect(calls).toHaveLength(1);
+  },
+);
+
+it.each([429, 500])('asks again after %i', async (status) => {
+  const { draw, calls } = await generatorAgainst([refusal(status, 'busy', soon), picture]);
+  await expect(draw()).resolves.toMatchObject({ drawn: ['a secret fox'] });
+  expect(calls).toHaveLength(2);
+});
+
+it('gives up after three attempts', async () => {
+  const busy = refusal(500, 'busy', soon);
+  const { draw, calls } = await generatorAgainst([busy, busy, busy, picture]);
+  await expect(draw()).rejects.toBeInstanceOf(ProviderUnavailableError);
+  expect(calls).toHaveLength(3);
+});
+
+it.each([
+  ['an exhausted quota', refusal(429, 'insufficient_quota', soon)],
+  ['a wrong key', refusal(401, 'invalid_api_key', soon)],
+  ['a gateway that may hide a billed picture', refusal(504, 'gateway', soon)],
+  ['a pause longer than anyone waits', refusal(429, 'busy', { 'retry-after': '3600' })],
+  ['a dropped connection', (response: ServerResponse) => void response.destroy()],
+  [
+    'an answer without a picture',
+    (response: ServerResponse) => send(response, 200, { created: 1, data: [] }),
+  ],
+])('asks once only on %s', async (_, reply) => {
+  const { draw, calls } = await generatorAgainst([reply, picture]);
+  await expect(draw()).rejects.toBeInstanceOf(ProviderUnavailableError);
+  expect(calls).toHaveLength(1);
+});
+
+it('ends at its time-out without asking again', async () => {
+  const { draw, calls } = await generatorAgainst([() => {}, picture], { timeoutMs: 50 });
+  await expect(draw()).rejects.toBeInstanceOf(ProviderUnavailableError);
+  expect(calls).toHaveLength(1);
+});
+
+it('ends when the job is given up', async () => {
+  const job = new AbortController();
+  const { draw } = await generatorAgainst([() => job.abort()]);
+  await expect(draw({ signal: job.signal })).rejects.toBeInstanceOf(ProviderUnavailableError);
+});
+
+it('says when the picture cannot be made printable', async () => {
+  const press = async () => ({ ok: false, reason: 'too-dark' }) as const;
+  const { draw } = await generatorAgainst([picture], { press });
+  await expect(draw()).rejects.toThrow(new UnprintablePictureError('too-dark'));
+});
+
+/** A generator against a local server that replies as listed, one reply a call. */
+async function generatorAgainst(replies: Reply[], overrides: Partial<OpenAiOptions> = {}) {
+  const calls: ReceivedCall[] = [];
+  const server = createServer((request, response) => {
+    json(request).then((body) => {
+      const { url, headers } = request;
+      calls.push({ url, authorization: headers.authorization, body: body as Record<string, unknown> });
+      replies.shift()?.(response, request);
+    }, response.destroy);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stop = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  const { port } = server.address() as AddressInfo;
+  const generator = new OpenAiGenerator({
+    apiKey: 'key',
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    model: 'model-x',
+    press: async (bytes) => ({ ok: true, png: Buffer.from(`pressed ${Buffer.from(bytes)}`) }),
+    ...overrides,
+  });
+  const draw = (request: Partial<DrawRequest> = {}) =>
+    generator.draw({
+      prompt: 'a secret fox',
+      seed: 1,
+      userHash: 'hash',
+      signal: new AbortController().signal,
+      ...request,
+    });
+  return { draw, calls };
+}
+
+function send(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
+}

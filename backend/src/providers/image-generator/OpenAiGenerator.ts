@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DetailLevel } from '@lineleaf/api-client/contract';
+import OpenAI, { APIError } from 'openai';
+import {
+  ContentRefusedError,
+  type DrawnPage,
+  type DrawRequest,
+  type ImageGenerator,
+  ProviderUnavailableError,
+  UnprintablePictureError,
+} from './ImageGenerator.ts';
+
+/** Makes a printable page of whatever picture a model sends, or says why it cannot. */
+export type Press = (
+  bytes: Uint8Array,
+) => Promise<{ ok: true; png: Uint8Array } | { ok: false; reason: string }>;
+
+export interface OpenAiOptions {
+  readonly apiKey: string;
+  /** A server of one's own that speaks the same API. */
+  readonly baseUrl?: string;
+  readonly model: string;
+  readonly press: Press;
+  /** For the whole picture, retries included; 120 s unless told. */
+  readonly timeoutMs?: number;
+}
+
+/** Pictures by an OpenAI image model. Each call may be billed: only an answer that says "not done" is asked again. */
+export class OpenAiGenerator implements ImageGenerator {
+  readonly #client: OpenAI;
+  readonly #model: string;
+  readonly #press: Press;
+  readonly #timeoutMs: number;
+
+  constructor({ apiKey, baseUrl, model, press, timeoutMs = TIMEOUT_MS }: OpenAiOptions) {
+    this.#client = new OpenAI({ apiKey, baseURL: baseUrl, maxRetries: 0, timeout: timeoutMs });
+    this.#model = model;
+    this.#press = press;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  async draw(request: DrawRequest): Promise<DrawnPage> {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(this.#timeoutMs)]);
+    const picture = await this.#ask(request, signal);
+    const pressed = await this.#press(picture);
+    if (!pressed.ok) throw new UnprintablePictureError(pressed.reason);
+    return { png: pressed.png, drawn: [request.prompt], unknown: [] };
+  }
+
+  async #ask(request: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#generate(request, signal);
+      } catch (error) {
+        const pauseMs = attempt < MAX_ATTEMPTS ? pauseBeforeRetry(error, attempt) : undefined;
+        if (pauseMs === undefined) throw translated(error);
+        await wait(pauseMs, undefined, { signal }).catch((cause: unknown) => {
+          throw translated(cause);
+        });
+      }
+    }
+  }
+
+  async #generate({ prompt, detail, userHash }: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
+    const answer = await this.#client.images.generate(
+      {
+        model: this.#model,
+        prompt: describe(prompt, detail),
+        n: 1,
+        size: PORTRAIT,
+        background: 'opaque',
+        output_format: 'png',
+        moderation: 'auto',
+        user: userHash,
+      },
+      { signal },
+    );
+    const base64 = answer.data?.[0]?.b64_json;
+    if (!base64) throw new ProviderUnavailableError('The answer holds no picture');
+    return Buffer.from(base64, 'base64');
+  }
+}
+
+const TIMEOUT_MS = 120_000;
+const MAX_ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 20_000;
+
+/** Portrait in multiples of 16, as near to Letter at 150 dpi (1275x1650) as that allows. */
+const PORTRAIT = '1280x1648';
+
+const REFUSAL_CODES = ['moderation_blocked', 'content_policy_violation'];
+
+const DETAIL_WISHES: Record<DetailLevel, string> = {
+  toddler: 'Very simple: few, large shapes with thick outlines, for a toddler.',
+  child: 'Clear shapes of medium size with bold outlines, for a child.',
+  detailed: 'Rich in detail, with fine but unbroken outlines, for an adult.',
+};
+
+function describe(prompt: string, detail: DetailLevel = 'child'): string {
+  return [
+    'A black-and-white line-art coloring page, portrait.',
+    'Pure black outlines on a pure white background; closed shapes; no shading, no grey, no color, no filled black areas, no frame, no watermark.',
+    DETAIL_WISHES[detail],
+    'Suitable for children; only original characters.',
+    `The picture shows: ${prompt}`,
+  ].join('\n');
+}
+
+/** Milliseconds until the next attempt; undefined when asking again is of no use, or could be billed a second time. */
+function pauseBeforeRetry(error: unknown, attempt: number): number | undefined {
+  if (!(error instanceof APIError) || error.code === 'insufficient_quota') return undefined;
+  if (error.status !== 429 && error.status !== 500) return undefined;
+  const toldMs = Number(error.headers?.get('retry-after-ms') ?? Number.NaN);
+  const toldS = Number(error.headers?.get('retry-after') ?? Number.NaN);
+  const pauseMs = [toldMs, toldS * 1000].find(Number.isFinite) ?? FIRST_PAUSE_MS * 2 ** (attempt - 1);
+  return pauseMs <= LONGEST_PAUSE_MS ? pauseMs : undefined;
+}
+
+/** One of the errors that `draw` promises. The provider's own words stay in the cause: they may quote the prompt. */
+function translated(cause: unknown): Error {
+  if (cause instanceof ProviderUnavailableError) return cause;
+  if (cause instanceof APIError && typeof cause.code === 'string' && REFUSAL_CODES.includes(cause.code)) {
+    return new ContentRefusedError('The model refused the description');
+  }
+  const status = cause instanceof APIError && cause.status ? ` (${cause.status})` : '';
+  return new ProviderUnavailableError(`The image provider gave no picture${status}`, { cause });
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { RateLimiter } from './RateLimiter.ts';
+
+const RULE = { name: 'sign-up', limit: 2, windowMs: 60_000 };
+
+/** What every rate limiter promises. `open` gives a fresh one; `advance` lets time pass for it. */
+export function rateLimiterContract(
+  open: () => Promise<{ limiter: RateLimiter; advance: (ms: number) => Promise<void> }>,
+): void {
+  describe('a rate limiter', () => {
+    it('allows as many hits as the rule says and tells how long to wait', async () => {
+      const { limiter, advance } = await open();
+      expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(true);
+      await advance(10_000);
+      expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(true);
+      expect(await limiter.hit(RULE, 'a')).toEqual({ isAllowed: false, retryAfterS: 50 });
+    });
+
+    it('begins anew when the window has ended, and counts keys and rules apart', async () => {
+      const { limiter, advance } = await open();
+      for (let hit = 0; hit < 3; hit++) await limiter.hit(RULE, 'a');
+      expect((await limiter.hit(RULE, 'b')).isAllowed).toBe(true);
+      expect((await limiter.hit({ ...RULE, name: 'log-in' }, 'a')).isAllowed).toBe(true);
+      await advance(60_000);
+      expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(true);
+    });
+
+    it('peeks without counting and forgets what is cleared', async () => {
+      const { limiter } = await open();
+      await limiter.hit(RULE, 'a');
+      for (let look = 0; look < 5; look++) expect((await limiter.peek(RULE, 'a')).isAllowed).toBe(true);
+      await limiter.hit(RULE, 'a');
+      expect((await limiter.peek(RULE, 'a')).isAllowed).toBe(false);
+      await limiter.clear(RULE, 'a');
+      expect((await limiter.peek(RULE, 'a')).isAllowed).toBe(true);
+    });
+
+    it('lets exactly the limit through when twenty come at once', async () => {
+      const { limiter } = await open();
+      const verdicts = await Promise.all(Array.from({ length: 20 }, () => limiter.hit(RULE, 'a')));
+      expect(verdicts.filter(({ isAllowed }) => isAllowed)).toHaveLength(2);
+    });
+  });
+}
