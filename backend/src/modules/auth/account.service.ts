@@ -100,7 +100,11 @@ export class AccountService {
   async #buryPayments(userId: string): Promise<number> {
     const payments = await Payment.findAll({ where: { userId } });
     const createdAt = this.#parts.clock.now();
-    const references = payments.flatMap(({ sessionId, paymentIntentId }) => [sessionId, paymentIntentId]);
+    const references = payments.flatMap(({ id, sessionId, paymentIntentId }) => [
+      id,
+      sessionId,
+      paymentIntentId,
+    ]);
     const tombstones = references
       .filter((reference) => reference !== null)
       .map((reference) => ({ referenceSha256: sha256(reference), createdAt }));

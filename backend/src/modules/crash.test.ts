@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Container } from '../container.ts';
+import { ColoringPage, CreditEntry, Generation, PageSave, Payment, User } from '../models/index.ts';
+import { closePress } from '../press/index.ts';
+import { newId } from '../randomness.ts';
+import type { CrashOrder } from '../testing/crashChild.ts';
+import {
+  type CrashPlace,
+  type CrashScenario,
+  type CrashSubject,
+  openCrashContainer,
+} from '../testing/crashScenarios.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+
+const CHILD = fileURLToPath(new URL('../testing/crashChild.ts', import.meta.url));
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const MOST_STEPS = 40;
+
+let database: TestDatabase;
+let place: CrashPlace;
+let container: Container;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  place = { address: database.address, dataDir: await mkdtemp(join(tmpdir(), 'lineleaf-crash-')) };
+  container = openCrashContainer(place);
+});
+afterAll(async () => {
+  await closePress();
+  await container.sequelize.close();
+  await database.drop();
+  await rm(place.dataDir, { recursive: true });
+});
+
+describe('kill -9 at every step', () => {
+  test.each([
+    ['generate', 8],
+    ['save a colored copy', 3],
+    ['delete a page', 3],
+    ['delete an account', 3],
+    ['purchase', 3],
+  ] satisfies [CrashScenario, number][])(
+    'of "%s" leaves the promises kept after a restart',
+    async (scenario, fewestSteps) => {
+      let step = 1;
+      for (; step < MOST_STEPS; step += 1) {
+        const subject = await createSubject();
+        const hasDied = await runUntilCrash({ place, scenario, subject, dieAtStep: step });
+        await restart(subject);
+        await expectPromises(`${scenario}, step ${step}`);
+        if (!hasDied) break;
+      }
+      expect(step).toBeGreaterThan(fewestSteps);
+      expect(step).toBeLessThan(MOST_STEPS);
+    },
+    240_000,
+  );
+});
+
+async function createSubject(): Promise<CrashSubject> {
+  const account = {
+    email: `${newId()}@example.com`,
+    username: 'Ann',
+    password: 'secret 1',
+    language: 'en' as const,
+  };
+  const { id: userId } = await container.auth.createAccount({ ...account, isAdmin: false });
+  const { generations } = container;
+  const job = await generations.complete(
+    await generations.order({ userId, prompt: 'a cat', idempotencyKey: null }),
+  );
+  return { userId, pageId: job.pageId };
+}
+
+/** Whether the process died by the signal; it must not end in any other way but success. */
+async function runUntilCrash(order: CrashOrder): Promise<boolean> {
+  const child = spawn(process.execPath, ['--import', TSX, CHILD, JSON.stringify(order)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (data: Buffer) => {
+    errors += data.toString();
+  });
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
+    child.once('close', (exitCode, exitSignal) => resolve([exitCode, exitSignal]));
+  });
+  expect(code === 0 || signal === 'SIGKILL', errors).toBe(true);
+  return signal === 'SIGKILL';
+}
+
+/** What a start does, and what a buyer who comes back does. */
+async function restart({ userId }: CrashSubject): Promise<void> {
+  const next = openCrashContainer(place);
+  await next.sweeper.endAbandoned('all');
+  await next.background.settle();
+  await next.sweeper.removeOrphans();
+  if (await User.findByPk(userId)) {
+    await next.credits.verifyPending(userId);
+    await next.credits.verifyPending(userId);
+  }
+  await next.sequelize.close();
+  container = openCrashContainer(place);
+}
+
+async function expectPromises(after: string): Promise<void> {
+  for (const user of await User.findAll()) {
+    const entries = await CreditEntry.findAll({ where: { userId: user.id } });
+    expect(user.credits, after).toBe(entries.reduce((sum, { amount }) => sum + amount, 0));
+    const spent = entries.filter(({ kind }) => kind === 'generation').length;
+    const returned = entries.filter(({ kind }) => kind === 'refund').length;
+    const drawn = await Generation.count({ where: { userId: user.id, status: 'succeeded' } });
+    expect(spent - returned, after).toBe(drawn);
+  }
+  expect(await Generation.count({ where: { status: ['pending', 'running'] } }), after).toBe(0);
+  expect(await PageSave.count({ where: { status: 'open' } }), after).toBe(0);
+  const pages = (await ColoringPage.findAll({ attributes: ['id'] })).map(({ id }) => id);
+  const stored: string[] = [];
+  for await (const ids of container.images.storedPageIds(100)) stored.push(...ids);
+  expect(new Set(stored), after).toEqual(new Set(pages));
+  await expectOneGrantEach(after);
+}
+
+async function expectOneGrantEach(after: string): Promise<void> {
+  const simulator = container.providers.payments.simulator?.simulator;
+  for (const payment of await Payment.findAll()) {
+    const isPaid =
+      payment.sessionId !== null && simulator?.find(payment.sessionId)?.payment_status === 'paid';
+    expect(payment.creditsGranted, after).toBe(isPaid ? payment.credits : 0);
+    const grants = await CreditEntry.count({ where: { userId: payment.userId, kind: 'purchase' } });
+    expect(grants, after).toBe(isPaid ? 1 : 0);
+  }
+}

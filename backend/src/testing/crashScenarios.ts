@@ -1,0 +1,71 @@
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { type Container, createContainer } from '../container.ts';
+import { createSequelize, type DatabaseAddress } from '../database/createSequelize.ts';
+import { createLogger } from '../logging.ts';
+import { initModels, User } from '../models/index.ts';
+import { FileStorage } from '../providers/storage/FileStorage.ts';
+import { createFakeProviders } from './fakeProviders.ts';
+import { coloredPagePng } from './pagePng.ts';
+
+/** Where the crashing process and the one after it keep everything. */
+export interface CrashPlace {
+  readonly address: DatabaseAddress;
+  readonly dataDir: string;
+}
+
+/** Whom a scenario acts for: a user with one page. */
+export interface CrashSubject {
+  readonly userId: string;
+  readonly pageId: string;
+}
+
+/** A container on files and a real database, as one process after another opens it. */
+export function openCrashContainer({ address, dataDir }: CrashPlace): Container {
+  const sequelize = createSequelize(address);
+  initModels(sequelize);
+  const fakes = createFakeProviders(dataDir);
+  const container = createContainer({
+    config: readConfig({ DATA_DIR: dataDir }),
+    secret: 'a secret of crash tests, long enough',
+    clock: systemClock,
+    logger: createLogger('silent'),
+    sequelize,
+    providers: { ...fakes, storage: new FileStorage(`${dataDir}/images`) },
+  });
+  fakes.queue.work((job, signal) => container.worker.work(job, signal));
+  return container;
+}
+
+/** What may be interrupted at any step. */
+export const CRASH_SCENARIOS = {
+  async generate({ generations }: Container, { userId }: CrashSubject) {
+    await generations.complete(await generations.order({ userId, prompt: 'a cat', idempotencyKey: null }));
+  },
+  async 'save a colored copy'({ coloredSaves }: Container, { userId, pageId }: CrashSubject) {
+    const imageBase64 = Buffer.from(coloredPagePng([200, 10, 10])).toString('base64');
+    await coloredSaves.save({
+      userId,
+      originalPageId: pageId,
+      imageBase64,
+      colorsUsed: 1,
+      idempotencyKey: null,
+    });
+  },
+  async 'delete a page'({ pages, background }: Container, { userId, pageId }: CrashSubject) {
+    await pages.remove(userId, pageId);
+    await background.settle();
+  },
+  async 'delete an account'({ accounts, background }: Container, { userId }: CrashSubject) {
+    await accounts.remove(userId, userId);
+    await background.settle();
+  },
+  async purchase({ credits, providers }: Container, { userId }: CrashSubject) {
+    const user = await User.findByPk(userId, { rejectOnEmpty: true });
+    const url = await credits.checkout(user, 'popular', 'http://localhost:3000');
+    await providers.payments.simulator?.simulator.pay(url.slice(url.lastIndexOf('/') + 1));
+    await credits.verifyPending(userId);
+  },
+};
+
+export type CrashScenario = keyof typeof CRASH_SCENARIOS;
