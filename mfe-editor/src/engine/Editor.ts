@@ -2,7 +2,7 @@ import type { Action, EditorStatus, Outcome } from './actions.ts';
 import { PAPER, pixelOver } from './color.ts';
 import { applyDelta, type Delta, DeltaWriter, isEmpty } from './delta.ts';
 import { type ColoringDocument, readDocument } from './document.ts';
-import { fillDelta, NEAR_BLACK } from './fill.ts';
+import { fillDelta, leakOf, NEAR_BLACK } from './fill.ts';
 import { History } from './history.ts';
 import { colorAt, type Picture } from './picture.ts';
 import { type Rect, unionRect } from './rect.ts';
@@ -11,6 +11,8 @@ import { Stroke } from './stroke.ts';
 const UNCHANGED: Outcome = { kind: 'unchanged' };
 const REFUSED: Outcome = { kind: 'refused', reason: 'line' };
 const OPENED = 0;
+/** A fill that grew more than so many times through small gaps looks like a leak. */
+const LEAK_RATIO = 4;
 
 /** The whole editor without a screen: takes actions, keeps picture and history, and says what changed. */
 export class Editor {
@@ -99,13 +101,15 @@ export class Editor {
     return isOutside ? -1 : Math.floor(y) * width + Math.floor(x);
   }
 
-  private fill({ x, y, color, opacity }: Action & { type: 'fill' }): Outcome {
+  private fill({ x, y, color, opacity, closesGaps = false }: Action & { type: 'fill' }): Outcome {
     const index = this.indexOf(x, y);
     if (index < 0) return UNCHANGED;
     if ((this.picture.lines[index] as number) < NEAR_BLACK) return REFUSED;
-    const delta = fillDelta(this.picture, index, pixelOver(color, opacity));
+    const delta = fillDelta(this.picture, { index, pixel: pixelOver(color, opacity), closesGaps });
     if (!delta) return REFUSED;
-    return this.commit(delta, applyDelta(this.picture, delta, false));
+    const outcome = this.commit(delta, applyDelta(this.picture, delta, false));
+    const isLeak = outcome.kind === 'changed' && !closesGaps && leakOf(this.picture, index) > LEAK_RATIO;
+    return isLeak ? { ...outcome, isLeak } : outcome;
   }
 
   private startStroke(action: Action & { type: 'stroke-start' }): Outcome {

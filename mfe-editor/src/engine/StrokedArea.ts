@@ -1,6 +1,6 @@
 import { isSimilar } from './color.ts';
 import { colorAt, type Picture, regionRect } from './picture.ts';
-import type { Rect } from './rect.ts';
+import { type Rect, unionRect } from './rect.ts';
 import { CORE_LUMINANCE } from './runs.ts';
 
 const INSIDE = 1;
@@ -8,18 +8,21 @@ const RIVAL = 2;
 /** As far as ownership reaches under lines, so as far as a colour can have to follow. */
 const REACH_PX = 12;
 
-/** The pixels of one region that join a seed through colours similar to the seed's: what strokes leave of it. */
+/** The pixels of one region, or of parts joined by open gaps, that join a seed through colours similar to the seed's: what strokes leave of it. */
 export class StrokedArea {
   private readonly mark: Uint8Array;
+  private readonly isMember: Uint8Array;
   private readonly box: Rect;
 
   constructor(
     private readonly picture: Picture,
-    private readonly id: number,
+    private readonly members: readonly number[],
     private readonly seedColor: number,
   ) {
     this.mark = new Uint8Array(picture.lines.length);
-    this.box = regionRect(picture.regions, id);
+    this.isMember = new Uint8Array(picture.regions.count + 1);
+    for (const id of members) this.isMember[id] = 1;
+    this.box = members.map((id) => regionRect(picture.regions, id)).reduce((a, b) => unionRect(a, b) ?? a);
   }
 
   /** Marks all that joins `index` outside lines: scanline fill with a visited map (Heckbert 1990), 4-connected. */
@@ -40,10 +43,12 @@ export class StrokedArea {
     }
   }
 
-  /** Carries the marks under the region's lines, ring by ring, against the parts of the region that were not marked. */
+  /** Carries the marks under the area's lines, ring by ring, against the parts of it that were not marked. */
   spreadUnderLines(): void {
     const { edgeFrom, edges } = this.picture.regions;
-    let rest = edges.slice(edgeFrom[this.id], edgeFrom[this.id + 1]).filter((i) => !this.isCore(i));
+    let rest = this.members
+      .flatMap((id) => [...edges.subarray(edgeFrom[id], edgeFrom[id + 1])])
+      .filter((i) => !this.isCore(i));
     for (let ring = 0; ring < 2 * REACH_PX && rest.length > 0; ring++) {
       const marks = rest.map((i) => this.markBeside(i));
       rest.forEach((i, k) => {
@@ -76,7 +81,10 @@ export class StrokedArea {
   }
 
   private isCore(i: number): boolean {
-    return (this.picture.lines[i] as number) >= CORE_LUMINANCE && this.picture.regions.owner[i] === this.id;
+    return (
+      (this.picture.lines[i] as number) >= CORE_LUMINANCE &&
+      this.isMember[this.picture.regions.owner[i] as number] === 1
+    );
   }
 
   private markBeside(i: number): number {
@@ -86,7 +94,7 @@ export class StrokedArea {
     let best = 0;
     for (let dx = x === 0 ? 0 : -1; dx <= (x === width - 1 ? 0 : 1); dx++) {
       for (const n of [i + dx - width, i + dx, i + dx + width]) {
-        if (owner[n] !== this.id) continue;
+        if (n < 0 || n >= owner.length || this.isMember[owner[n] as number] === 0) continue;
         if (this.mark[n] === INSIDE) return INSIDE;
         if (this.mark[n] === RIVAL || this.isCore(n)) best = RIVAL;
       }

@@ -3,7 +3,16 @@ import type { Point } from './stroke.ts';
 
 /** All that changes a picture, as plain data: a recorded list replays to the same bytes. */
 export type Action =
-  | { type: 'fill'; x: number; y: number; color: number; opacity: number }
+  | {
+      type: 'fill';
+      x: number;
+      y: number;
+      /** 0xRRGGBB. */
+      color: number;
+      opacity: number;
+      /** Stops at small gaps in the lines. */
+      closesGaps?: boolean;
+    }
   | {
       type: 'stroke-start';
       x: number;
@@ -29,7 +38,8 @@ export type Action =
 
 /** What an action came to. `line`: refused, the click was on the line art or outside every area. */
 export type Outcome =
-  | { kind: 'changed'; rect: Rect | null }
+  /** `isLeak`: the fill ran through a small gap into a larger area. */
+  | { kind: 'changed'; rect: Rect | null; isLeak?: boolean }
   | { kind: 'unchanged' }
   | { kind: 'refused'; reason: 'line' };
 

@@ -126,7 +126,7 @@ export function countPromises(page: BenchPage): Promises {
 }
 
 function fill(picture: Picture, index: number, pixel: number): void {
-  const delta = fillDelta(picture, index, pixel);
+  const delta = fillDelta(picture, { index, pixel });
   if (delta) applyDelta(picture, delta, false);
 }
 

@@ -1,5 +1,6 @@
+import { cutAtGaps } from './gaps.ts';
 import { spreadOwnership } from './ownership.ts';
-import { type LabelledRuns, labelRuns } from './runs.ts';
+import { type LabelledRuns, labelRuns, type NumberedRuns, runsOf } from './runs.ts';
 
 /** Regions smaller than this many pixels are specks: they take the colour of the region around them. */
 export const SPECK_PX = 10;
@@ -28,6 +29,10 @@ export interface Regions {
   bounds: Int32Array;
   /** A pixel well inside: the middle of the longest run. */
   anchor: Int32Array;
+  /** For each region the first part of the area that it belongs to, small gaps in lines left open; mostly itself. */
+  component: Int32Array;
+  /** Pairs of regions that touch at a small gap. */
+  joints: Int32Array;
 }
 
 /**
@@ -36,14 +41,18 @@ export interface Regions {
  */
 export function findRegions(lines: Uint8Array, width: number, speckPx = SPECK_PX): Regions {
   const runs = labelRuns(lines, width);
-  const { ids, count } = numberComponents(runs, speckPx);
+  const numbered = numberComponents(runs, speckPx);
   const owner = new Int32Array(lines.length);
-  const under = writeCores({ runs, ids, owner });
+  const under = writeCores({ runs, ids: numbered.ids, owner });
+  const { count, component, joints } = cutAtGaps(owner, width, numbered.count);
+  const cores = listRuns(
+    count > numbered.count ? runsOf(owner, width) : { ...runs, ids: numbered.ids },
+    count,
+  );
   spreadOwnership(owner, under, width);
-  const cores = listRuns(runs, ids, count);
   const edges = listEdges({ lines, owner, under, soft: runs.soft, count });
   const bounds = boundsOf({ ...cores, ...edges }, width, count);
-  return { width, height: lines.length / width, count, owner, ...cores, ...edges, bounds };
+  return { width, height: lines.length / width, count, owner, ...cores, ...edges, bounds, component, joints };
 }
 
 /** The region number of every run, 0 for specks. */
@@ -95,7 +104,7 @@ function writeCores({
 }
 
 /** Sorts runs by region; a run that goes on at the next row's start (a full-width area) is joined to it. */
-function listRuns({ start, end }: LabelledRuns, ids: Int32Array, count: number) {
+function listRuns({ start, end, ids }: NumberedRuns, count: number) {
   const lastEnd = new Int32Array(count + 1).fill(-1);
   const runFrom = new Int32Array(count + 2);
   for (let i = 0; i < start.length; i++) {

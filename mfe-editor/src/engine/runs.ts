@@ -28,6 +28,33 @@ export function labelRuns(lines: Uint8Array, width: number): LabelledRuns {
   return { start, end, root: parent, soft };
 }
 
+/** Runs that know their region. */
+export interface NumberedRuns {
+  start: Int32Array;
+  end: Int32Array;
+  ids: Int32Array;
+}
+
+/** Row runs of equal owner, for regions that were cut; pixels of no owner are in none. */
+export function runsOf(owner: Int32Array, width: number): NumberedRuns {
+  const starts = new IntList();
+  const ends = new IntList();
+  const ids = new IntList();
+  for (let row = 0; row < owner.length; row += width) {
+    let i = row;
+    while (i < row + width) {
+      const id = owner[i] as number;
+      const from = i;
+      while (i < row + width && owner[i] === id) i++;
+      if (id === 0) continue;
+      starts.push(from);
+      ends.push(i);
+      ids.push(id);
+    }
+  }
+  return { start: starts.view(), end: ends.view(), ids: ids.view() };
+}
+
 function scanRuns(lines: Uint8Array, width: number) {
   const starts = new IntList();
   const ends = new IntList();

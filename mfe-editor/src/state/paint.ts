@@ -21,6 +21,8 @@ export interface Paint {
   opacity: number;
   strokeWidth: number;
   isClipped: boolean;
+  /** Fills stop at small gaps in the lines. */
+  closesGaps: boolean;
   recentColors: readonly number[];
 }
 
@@ -35,6 +37,7 @@ export function usePaint() {
     opacity: 100,
     strokeWidth: STROKE_WIDTHS[1],
     isClipped: false,
+    closesGaps: false,
     recentColors: readPreference('recent-colors', isColors, []),
   }));
   const change = useCallback((part: Partial<Paint>) => setPaint((paint) => ({ ...paint, ...part })), []);

@@ -68,6 +68,13 @@ export function ColorPanel({ paint, onChange, onChooseColor }: ColorPanelProps) 
           formatValue={percent}
         />
       </div>
+      {paint.tool === 'fill' ? (
+        <Checkbox
+          label={t('panel.closeGaps')}
+          checked={paint.closesGaps}
+          onChange={(event) => onChange({ closesGaps: event.currentTarget.checked })}
+        />
+      ) : null}
       {isStroke ? (
         <>
           <RadioGroup

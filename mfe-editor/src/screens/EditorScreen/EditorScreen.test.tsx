@@ -9,7 +9,7 @@ import {
 } from '@lineleaf/api-client/testing';
 import { AppFrame } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -18,7 +18,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { decodePng } from '../../engine/decodePng.ts';
 import { encodePng } from '../../engine/encodePng.ts';
 import { routes } from '../../routes.tsx';
+import { draftStore } from '../../state/storage.ts';
 import { streamCodec } from '../../worker/streamCodec.ts';
+
+// Each test labels a page of full size, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 40_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 const WIDTH = 1275;
 const HEIGHT = 1650;
@@ -39,7 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 async function open(user = buildUser()) {
   const view = renderRoutes(routes, { path: `/color/${pages[0]?.id}`, user, wrapper: Frame });
-  const stage = await screen.findByRole('application', {}, { timeout: 5000 });
+  const stage = await screen.findByRole('application');
   // A tenth of the page's pixels in CSS px.
   const box = { left: 0, top: 0, x: 0, y: 0, width: 127.5, height: 165, right: 127.5, bottom: 165 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
@@ -123,7 +128,7 @@ describe('the coloring editor', () => {
     click(stage, 10, 10);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'), { timeout: 4000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'), { timeout: 15_000 });
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ original_page_id: pages[0]?.id, color_data: { colors_used: 2 } });
     const bytes = Uint8Array.from(atob(sent[0]?.image_base64 ?? ''), (letter) => letter.charCodeAt(0));
@@ -146,18 +151,10 @@ describe('the coloring editor', () => {
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
     unmount();
-    vi.restoreAllMocks();
-    await waitFor(
-      async () => {
-        const again = renderRoutes(routes, { path: `/color/${pages[0]?.id}`, user: robin, wrapper: Frame });
-        try {
-          expect(await screen.findByText(/goes on where you left it/)).toBeVisible();
-        } finally {
-          again.unmount();
-        }
-      },
-      { timeout: 8000 },
-    );
+    const draft = draftStore(robin.id, pages[0]?.id ?? '');
+    await waitFor(async () => expect(await draft.read()).not.toBeNull());
+    await open(robin);
+    expect(await screen.findByText(/goes on where you left it/)).toBeVisible();
   });
 
   it('asks before a reset and then shows the page as it was opened', async () => {
@@ -223,8 +220,8 @@ describe('a page that cannot be colored', () => {
     );
     const user = userEvent.setup();
     showFirst();
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
-    expect(await screen.findByRole('application', {}, { timeout: 5000 })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('application')).toBeVisible();
     expect(calls).toBe(4);
-  }, 12_000);
+  });
 });

@@ -17,7 +17,7 @@ import { type Tool, usePaint } from '../../state/paint.ts';
 import { ColorPanel } from './ColorPanel.tsx';
 import { LeaveDialog, ResetDialog } from './dialogs.tsx';
 import s from './EditorScreen.module.css';
-import { ResumedNotice } from './ResumedNotice.tsx';
+import { Notice } from './Notice.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Stage } from './Stage.tsx';
 import type { Command } from './shortcuts.ts';
@@ -56,7 +56,7 @@ export function EditorTable({ model, page, userId, isResumed }: EditorTableProps
   const frame = useRef<HTMLDivElement>(null);
   const painting = usePaint();
   const view = useViewport(frame);
-  const { target, selection, applyTool } = useStageTarget({ model, painting, view, frame });
+  const { target, selection, applyTool, leakOffer } = useStageTarget({ model, painting, view, frame });
   const { region, onKeyDown } = useRegionCursor(model, (at: RegionInfo) => applyTool({ x: at.x, y: at.y }));
   const originalPageId = page.original_page_id ?? page.id;
   const { save, submit, download, isSaving } = useSave({ model, originalPageId, userId });
@@ -110,7 +110,10 @@ export function EditorTable({ model, page, userId, isResumed }: EditorTableProps
           {t('save')}
         </Button>
       </header>
-      {isNoticed ? <ResumedNotice onStartAgain={reset} onDismiss={() => setIsNoticed(false)} /> : null}
+      {leakOffer ? <Notice name="leak" {...leakOffer} /> : null}
+      {isNoticed && !leakOffer ? (
+        <Notice name="resumed" onAccept={reset} onDismiss={() => setIsNoticed(false)} />
+      ) : null}
       <div className={s.table}>
         <Stage
           frame={frame}

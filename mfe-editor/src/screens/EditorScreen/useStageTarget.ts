@@ -19,6 +19,7 @@ interface Parts {
 /** What taps, strokes and selections on the page do with the chosen tool. */
 export function useStageTarget({ model, painting, view, frame }: Parts) {
   const { t } = useTranslation('editor');
+  const [leak, setLeak] = useState<Point | null>(null);
   const [selection, setSelection] = useState<Box | null>(null);
   const { paint, rgb, change, chooseColor, noteUsed } = painting;
 
@@ -31,9 +32,17 @@ export function useStageTarget({ model, painting, view, frame }: Parts) {
       change({ tool: 'fill', opacity: 100 });
       return;
     }
-    const outcome = await model.act({ type: 'fill', x, y, color: rgb, opacity: paint.opacity });
+    const { opacity, closesGaps } = paint;
+    const outcome = await model.act({ type: 'fill', x, y, color: rgb, opacity, closesGaps });
+    setLeak(outcome.kind === 'changed' && outcome.isLeak ? { x, y } : null);
     if (outcome.kind === 'refused') toast.warning(t('messages.line'));
     if (outcome.kind === 'changed') noteUsed(rgb);
+  };
+  /** Takes the leaked fill back and fills the part behind the gap alone. */
+  const fillSmaller = async (at: Point): Promise<void> => {
+    setLeak(null);
+    await model.act({ type: 'undo' });
+    await model.act({ type: 'fill', ...at, color: rgb, opacity: paint.opacity, closesGaps: true });
   };
 
   const toPage = (at: Point): Point => pagePoint(at, model.bridge.canvas, frame.current);
@@ -70,7 +79,10 @@ export function useStageTarget({ model, painting, view, frame }: Parts) {
     pan: view.pan,
     zoom: view.zoomBy,
   };
-  return { target, selection, applyTool };
+  const leakOffer = leak
+    ? { onAccept: () => quietly(fillSmaller(leak)), onDismiss: () => setLeak(null) }
+    : null;
+  return { target, selection, applyTool, leakOffer };
 }
 
 /** The page's pixel below a point of the frame, fractions kept. */
