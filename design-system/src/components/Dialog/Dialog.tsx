@@ -25,12 +25,7 @@ export function Dialog(props: DialogProps): ReactElement {
       <Primitive.Portal>
         <Primitive.Overlay className={s.backdrop} />
         <Primitive.Content className={s.dialog} data-size={size} {...unlabelled}>
-          <header className={s.header}>
-            <Primitive.Title className={s.title}>{title}</Primitive.Title>
-            <Primitive.Close className={s.close} aria-label={t('close')}>
-              <XIcon aria-hidden="true" />
-            </Primitive.Close>
-          </header>
+          <Primitive.Title className={s.title}>{title}</Primitive.Title>
           <Body>
             {description ? (
               <Primitive.Description className={s.description}>{description}</Primitive.Description>
@@ -38,6 +33,10 @@ export function Dialog(props: DialogProps): ReactElement {
             {children}
           </Body>
           {footer ? <footer className={s.footer}>{footer}</footer> : null}
+          {/* Last, so that focus starts in the content. */}
+          <Primitive.Close className={s.close} aria-label={t('close')}>
+            <XIcon aria-hidden="true" />
+          </Primitive.Close>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
