@@ -1,4 +1,5 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ColoringPage, PageSave } from '../../models/index.ts';
 import { newId } from '../../randomness.ts';
@@ -115,6 +116,27 @@ describe('one page', () => {
     expect(await favorites()).toMatchObject([{ id, is_favorite: true }]);
     await mark(false).expect(200);
     expect(await favorites()).toEqual([]);
+  });
+});
+
+describe('the PDF of a page', () => {
+  test('is one sheet of Letter or A4 for its owner: 401, 400, 404, 200', async () => {
+    const id = await draw(ann, 'a cat');
+    const path = `/api/coloring-pages/${id}/pdf`;
+    await testApp.request().get(path).expect(401);
+    await testApp.request(ann.token).get(`${path}?paper=a3`).expect(400);
+    await testApp.request(ben.token).get(path).expect(404);
+    const sizes = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } };
+    for (const [paper, size] of Object.entries(sizes)) {
+      const answer = await testApp
+        .request(ann.token)
+        .get(`${path}?paper=${paper}`)
+        .responseType('blob')
+        .expect(200);
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      const document = await PDFDocument.load(answer.body);
+      expect(document.getPages().map((page) => page.getSize())).toEqual([size]);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   deleteColoringPage,
   getColoringPage,
+  getPagePdf,
   listColoringPages,
   listFavorites,
   type ColoringPage as PageView,
@@ -8,6 +9,7 @@ import {
   saveColoredPage,
   updateFavorite,
 } from '@lineleaf/api-client/contract';
+import { ApiError } from '../../http/ApiError.ts';
 import { idempotencyKey } from '../../http/idempotencyKey.ts';
 import { decodeCursor, encodeCursor, nextPageUrl } from '../../http/keysetCursor.ts';
 import { ANSWERED, type ApiRouter, type UserCall } from '../../http/route.ts';
@@ -17,6 +19,7 @@ import type { ColoringPage, User } from '../../models/index.ts';
 import type { ColoredSaveService } from './coloredSave.service.ts';
 import type { ImageUrls } from './imageUrls.ts';
 import type { PageImages } from './pageImages.ts';
+import { pagePdf } from './pagePdf.ts';
 import { presentPage } from './pages.presenter.ts';
 import type { PageFilter, PagesService } from './pages.service.ts';
 
@@ -36,6 +39,14 @@ export function pagesRoutes(api: ApiRouter, parts: PagesRoutesParts): void {
   api.forUser(getColoringPage, async ({ user, params, query }) => {
     const page = await pages.get(user.id, params.id);
     return presentPage(page, user, urls, query.images === 'url' ? undefined : await images.read(page.id));
+  });
+  api.forUser(getPagePdf, async ({ user, params, query, response }) => {
+    const page = await pages.get(user.id, params.id);
+    const png = await images.read(page.id);
+    if (!png) throw new ApiError('NOT_FOUND');
+    const pdf = await pagePdf(png, query.paper);
+    response.attachment(`lineleaf-${page.id.slice(0, 8)}.pdf`).end(pdf);
+    return ANSWERED;
   });
   api.forUser(updateFavorite, async ({ user, params, body }) => {
     await pages.setFavorite(user.id, params.id, body.is_favorite);
