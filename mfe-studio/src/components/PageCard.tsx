@@ -1,5 +1,6 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { Badge, Card, IconButton, TrashIcon } from '@lineleaf/design-system';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import styles from './PageCard.module.css';
@@ -20,8 +21,11 @@ interface PageCardProps extends PageHandlers {
   readonly page: ColoringPage;
 }
 
-/** One page of a grid: its picture and prompt, which open the large view, and its actions. */
-export function PageCard({ page, onOpen, onToggleFavorite, onDelete }: PageCardProps) {
+/**
+ * One page of a grid: its picture and prompt, which open the large view, and its actions. Kept as it is while the grid
+ * scrolls, so that a new row costs its own cards only.
+ */
+export const PageCard = memo(function PageCard({ page, onOpen, onToggleFavorite, onDelete }: PageCardProps) {
   const { t } = useTranslation('studio');
   return (
     <Card as="article" padding="none" className={styles.card} aria-label={page.prompt}>
@@ -45,4 +49,4 @@ export function PageCard({ page, onOpen, onToggleFavorite, onDelete }: PageCardP
       </div>
     </Card>
   );
-}
+});

@@ -6,7 +6,7 @@ import styles from './PageGrid.module.css';
 import { useGridColumns } from './useGridColumns.ts';
 
 /** Height of a card below its picture, and the gap between rows, in px at the usual text size; rows are measured after. */
-const CARD_FOOT_PX = 130;
+const CARD_FOOT_PX = 122;
 const ROW_GAP_PX = 24;
 /** A page is 11 inches high and 8.5 wide. */
 const PICTURE_RATIO = 1650 / 1275;

@@ -13,6 +13,7 @@ import { routes } from '../routes.tsx';
 export const server = setupServer();
 
 configure({ asyncUtilTimeout: 5000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Starts and stops the API around the tests of a file, and takes away messages and fakes between them. */
 export function startStudioServer(): void {

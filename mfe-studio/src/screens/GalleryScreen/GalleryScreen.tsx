@@ -12,7 +12,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GALLERY_REQUEST } from '../../api/galleryRequest.ts';
-import { PageGridSkeleton } from '../../components/PageGridSkeleton.tsx';
 import { useLoadReport } from '../../components/useLoadReport.ts';
 import { GalleryPages } from './GalleryPages.tsx';
 
@@ -68,10 +67,8 @@ function GalleryBody({ pages, failure, isFetching }: GalleryBodyProps) {
   if (isLost && !isFetching) {
     return <ErrorState title={t(failure === 'network' ? 'gallery.networkFailed' : 'gallery.loadFailed')} />;
   }
-  if (isLost || pages === undefined || failure === 'unauthenticated') {
-    return <PageGridSkeleton label={t('gallery.loading')} />;
-  }
-  if (pages.length > 0) return <GalleryPages pages={pages} />;
+  const shown = isLost || failure === 'unauthenticated' ? undefined : pages;
+  if (shown?.length !== 0) return <GalleryPages pages={shown} />;
   return (
     <EmptyState
       title={t('gallery.emptyTitle')}
