@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { ErrorCode } from '@lineleaf/api-client/contract';
 import type { Logger } from 'pino';
-import type { Generation } from '../../models/index.ts';
+import { Generation } from '../../models/index.ts';
 import {
   ContentRefusedError,
   type DrawnPage,
@@ -32,8 +32,8 @@ export class GenerationWorker {
     this.#parts = parts;
   }
 
-  async work({ id }: QueuedJob, signal: AbortSignal): Promise<void> {
-    const job = await this.#parts.reservations.claim(id, this.#name);
+  async work({ id, isTakenOver }: QueuedJob, signal: AbortSignal): Promise<void> {
+    const job = await this.#parts.reservations.claim(id, this.#name, isTakenOver);
     if (!job) return;
     const lost = new AbortController();
     const heartbeat = setInterval(() => this.#keepAlive(job, lost), HEARTBEAT_MS);
@@ -68,15 +68,21 @@ export class GenerationWorker {
     const { images, reservations } = this.#parts;
     const image = await images.store(job.pageId, page.png);
     const isSettled = await reservations.settle(job, this.#name, { page, image });
-    if (!isSettled) images.removeLater([job.pageId]);
+    if (!isSettled && (await hasFailed(job))) images.removeLater([job.pageId]);
   }
 
   async #giveUp(job: Generation, error: unknown): Promise<void> {
     const code = codeOf(error);
     if (code === 'INTERNAL') this.#parts.logger.error({ err: error }, 'generation failed');
     await this.#parts.reservations.giveBack(job, code, this.#name);
-    this.#parts.images.removeLater([job.pageId]);
+    if (await hasFailed(job)) this.#parts.images.removeLater([job.pageId]);
   }
+}
+
+/** Whether a job has ended without a page. One that another worker took over still needs its picture. */
+async function hasFailed({ id }: Generation): Promise<boolean> {
+  const job = await Generation.findByPk(id, { attributes: ['status'] });
+  return job === null || job.status === 'failed';
 }
 
 function codeOf(error: unknown): ErrorCode {

@@ -55,11 +55,15 @@ export class Reservations {
     });
   }
 
-  /** Makes a worker the only one on a job. Answers undefined when the job is done or another worker is alive on it. */
-  async claim(jobId: string, worker: string): Promise<Generation | undefined> {
+  /**
+   * Makes a worker the only one on a job. Answers undefined when the job is done or another worker is alive on it;
+   * `isTakenOver` says that none is.
+   */
+  async claim(jobId: string, worker: string, isTakenOver = false): Promise<Generation | undefined> {
+    const leftBehind = isTakenOver ? {} : { leaseExpiresAt: { [Op.lt]: this.#clock.now() } };
     const free = {
       id: jobId,
-      [Op.or]: [{ status: 'pending' }, { status: 'running', leaseExpiresAt: { [Op.lt]: this.#clock.now() } }],
+      [Op.or]: [{ status: 'pending' }, { status: 'running', ...leftBehind }],
     };
     const lease = {
       status: 'running' as const,

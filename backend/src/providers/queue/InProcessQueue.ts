@@ -2,14 +2,16 @@ import type { Queue, QueuedJob } from './Queue.ts';
 
 interface Waiting {
   readonly job: QueuedJob;
+  /** How many jobs of its user were waiting or under way when it came. */
+  readonly rank: number;
   readonly done: Promise<void>;
   readonly settle: () => void;
   readonly fail: (error: unknown) => void;
 }
 
 /**
- * Works jobs in this process, a few at a time. Users take turns: whoever has the fewest jobs under way is next, so that
- * one user's batch does not hold the others up.
+ * Works jobs in this process, a few at a time. A user's second job comes after everybody's first, and so on, so that one
+ * user's batch does not hold the others up.
  */
 export class InProcessQueue implements Queue {
   readonly #concurrency: number;
@@ -28,7 +30,8 @@ export class InProcessQueue implements Queue {
     if (known) return known.done;
     if (this.#isClosed) return Promise.reject(new Error('The queue is closed'));
     const { promise, resolve, reject } = deferred();
-    const waiting = { job, done: promise, settle: resolve, fail: reject };
+    const rank = [...this.#jobs.values()].filter((other) => other.job.userId === job.userId).length;
+    const waiting = { job, rank, done: promise, settle: resolve, fail: reject };
     this.#jobs.set(job.id, waiting);
     this.#waiting.push(waiting);
     this.#startNext();
@@ -78,15 +81,11 @@ export class InProcessQueue implements Queue {
   }
 
   #takeFairest(): Waiting | undefined {
-    const load = (userId: string) =>
-      [...this.#underWay.keys()].filter(({ job }) => job.userId === userId).length;
-    let best = -1;
-    let bestLoad = Number.POSITIVE_INFINITY;
-    for (const [index, { job }] of this.#waiting.entries()) {
-      const jobLoad = load(job.userId);
-      if (jobLoad < bestLoad) [best, bestLoad] = [index, jobLoad];
+    let best = 0;
+    for (const [index, { rank }] of this.#waiting.entries()) {
+      if (rank < (this.#waiting[best]?.rank ?? 0)) best = index;
     }
-    return best < 0 ? undefined : this.#waiting.splice(best, 1)[0];
+    return this.#waiting.splice(best, 1)[0];
   }
 }
 

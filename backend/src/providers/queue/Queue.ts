@@ -2,6 +2,8 @@
 export interface QueuedJob {
   readonly id: string;
   readonly userId: string;
+  /** The worker that had it before is dead; whatever it still says is not to count. */
+  readonly isTakenOver?: boolean;
 }
 
 /** Hands generations to whoever works on them: this process, or with Redis any worker. */

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasRedisServer, startTestRedis, type TestRedis } from '../../testing/testRedis.ts';
+import { connectRedis } from '../connectRedis.ts';
+import { queueContract } from './contract.ts';
+import type { QueuedJob } from './Queue.ts';
+import { RedisQueue } from './RedisQueue.ts';
+
+describe.runIf(hasRedisServer())('on a real Redis', () => {
+  let server: TestRedis;
+  let redis: Redis;
+  beforeAll(async () => {
+    server = await startTestRedis();
+    redis = connectRedis(server.url);
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    await server.stop();
+  });
+
+  const open = async (concurrency: number) => {
+    await redis.flushall();
+    return new RedisQueue({ redisUrl: server.url, redis, concurrency, silenceMs: 1_000 });
+  };
+
+  queueContract(open);
+
+  it('hands the job of a killed worker to another one, as taken over', async () => {
+    const queue = await open(1);
+    const worker = await startDoomedWorker(server.url);
+    const done = queue.run({ id: 'orphan', userId: 'u' });
+    await worker.hasStarted;
+    worker.process.kill('SIGKILL');
+    const seen: QueuedJob[] = [];
+    queue.work(async (job) => void seen.push(job));
+    await done;
+    expect(seen).toEqual([{ id: 'orphan', userId: 'u', isTakenOver: true }]);
+    await queue.close();
+  }, 30_000);
+});
+
+it('refuses a job while Redis is away, so that its credit can go back', async () => {
+  const redis = connectRedis('redis://127.0.0.1:1');
+  const queue = new RedisQueue({ redisUrl: 'redis://127.0.0.1:1', redis, concurrency: 1 });
+  await expect(queue.run({ id: 'a', userId: 'u' })).rejects.toThrow();
+  await expect(queue.check()).rejects.toThrow();
+  redis.disconnect();
+});
+
+/** A process of its own that takes a job and never ends it. */
+async function startDoomedWorker(
+  redisUrl: string,
+): Promise<{ process: ChildProcess; hasStarted: Promise<void> }> {
+  const code = `
+    import { connectRedis } from '${new URL('../connectRedis.ts', import.meta.url)}';
+    import { RedisQueue } from '${new URL('./RedisQueue.ts', import.meta.url)}';
+    const redisUrl = '${redisUrl}';
+    const queue = new RedisQueue({ redisUrl, redis: connectRedis(redisUrl), concurrency: 1, silenceMs: 1000 });
+    queue.work(() => { console.log('started'); return new Promise(() => {}); });`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const hasStarted = new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', () => reject(new Error('the worker ended before it took the job')));
+  });
+  return { process: child, hasStarted };
+}

@@ -1,0 +1,106 @@
+import { type Job, Queue as JobQueue, QueueEvents, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
+import type { Queue, QueuedJob } from './Queue.ts';
+
+export interface RedisQueueOptions {
+  readonly redisUrl: string;
+  /** For the counts by user; also closed by its owner. */
+  readonly redis: Redis;
+  /** How many jobs this process works on at a time. */
+  readonly concurrency: number;
+  /** A worker that was silent for so long is taken for dead; 15 s unless told. */
+  readonly silenceMs?: number;
+}
+
+const NAME = 'lineleaf-generations';
+const SILENCE_MS = 15_000;
+const LONGEST_WAIT_MS = 5 * 60 * 1000;
+/** Answers are kept so long for those who ask late whether a job has ended. */
+const KEPT_S = 10 * 60;
+const LOAD_LIFE_S = 10 * 60;
+const LOWEST_PRIORITY = 2_000_000;
+/** Every request that waits listens on one emitter. */
+const MAX_WAITERS = 10_000;
+
+/**
+ * Hands jobs to any process that works on this Redis. A user's second job comes after everybody's first, and so on. The
+ * job of a worker that died goes to another one.
+ */
+export class RedisQueue implements Queue {
+  readonly #options: RedisQueueOptions;
+  readonly #jobs: JobQueue<QueuedJob>;
+  readonly #events: QueueEvents;
+  readonly #stop = new AbortController();
+  #worker: Worker<QueuedJob> | undefined;
+
+  constructor(options: RedisQueueOptions) {
+    this.#options = options;
+    const url = options.redisUrl;
+    // A request must not hang while Redis is away: its command fails, and its credit goes back.
+    this.#jobs = new JobQueue(NAME, { connection: { url, maxRetriesPerRequest: 1 } });
+    this.#events = new QueueEvents(NAME, { connection: { url } });
+    this.#events.setMaxListeners(MAX_WAITERS);
+    // What suffers from a lost connection rejects by itself.
+    this.#jobs.on('error', () => {});
+    this.#events.on('error', () => {});
+  }
+
+  async run({ id, userId }: QueuedJob): Promise<void> {
+    const priority = Math.min(await this.#countUp(userId), LOWEST_PRIORITY);
+    const kept = { age: KEPT_S };
+    const job = await this.#jobs.add(
+      'generation',
+      { id, userId },
+      { jobId: id, priority, removeOnComplete: kept, removeOnFail: kept },
+    );
+    await this.#events.waitUntilReady();
+    await job.waitUntilFinished(this.#events, LONGEST_WAIT_MS);
+  }
+
+  work(handle: (job: QueuedJob, signal: AbortSignal) => Promise<void>): void {
+    const lockDuration = this.#options.silenceMs ?? SILENCE_MS;
+    const work = async (job: Job<QueuedJob>): Promise<void> => {
+      try {
+        await handle({ ...job.data, isTakenOver: job.attemptsStarted > 1 }, this.#stop.signal);
+      } finally {
+        await this.#countDown(job.data.userId);
+      }
+    };
+    this.#worker = new Worker<QueuedJob>(NAME, work, {
+      connection: { url: this.#options.redisUrl },
+      concurrency: this.#options.concurrency,
+      lockDuration,
+      stalledInterval: Math.ceil(lockDuration / 3),
+      maxStalledCount: 1,
+    });
+    this.#worker.on('error', () => {});
+  }
+
+  async check(): Promise<void> {
+    await this.#options.redis.ping();
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.close();
+    await this.#events.close();
+    await this.#jobs.close();
+  }
+
+  /** How many jobs of this user are waiting or under way, this one included. */
+  async #countUp(userId: string): Promise<number> {
+    const key = loadKey(userId);
+    const load = await this.#options.redis.incr(key);
+    // A count that a crash left too high is forgotten when the user pauses.
+    await this.#options.redis.expire(key, LOAD_LIFE_S);
+    return load;
+  }
+
+  async #countDown(userId: string): Promise<void> {
+    const left = await this.#options.redis.decr(loadKey(userId)).catch(() => 0);
+    if (left < 0) await this.#options.redis.del(loadKey(userId)).catch(() => 0);
+  }
+}
+
+function loadKey(userId: string): string {
+  return `lineleaf:load:${userId}`;
+}
