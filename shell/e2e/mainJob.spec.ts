@@ -16,7 +16,7 @@ test('a page is described, drawn, colored and saved, and the API returns what wa
     .getByRole('button', { name: /a smiling butterfly/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Color Page' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Color Page' }).click();
   await expect(page).toHaveURL(/\/color\//);
   const canvas = page.locator('canvas').first();
   await expect(canvas).toBeVisible();
@@ -98,16 +98,16 @@ test('a wrong sum is refused with a new question', async ({ page }) => {
 test('a favorite is marked, shown, removed; a page is deleted', async ({ page }) => {
   await signUp(page);
   await generate(page, 'a simple heart');
-  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByText('Added to favorites!')).toBeVisible();
-  await page.getByRole('link', { name: 'Favorites' }).click();
+  await page.getByRole('link', { name: 'Favorites', exact: true }).click();
   await page
     .getByRole('button', { name: /Remove/ })
     .first()
     .click();
   await expect(page.getByText('No favorites yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Gallery' }).click();
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
   await page.getByRole('button', { name: 'Delete' }).first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No coloring pages yet!')).toBeVisible();
@@ -144,7 +144,7 @@ test('the administrator sees the figures, finds a user and changes the credits',
   const { email } = await signUp(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await logIn(page, { email: 'admin@lineleaf.local', password: 'a-password-for-journeys' });
-  await page.getByRole('link', { name: 'Admin' }).click();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await page.getByRole('searchbox').fill(email);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByRole('button', { name: /edit/i }).click();

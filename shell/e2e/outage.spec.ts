@@ -1,10 +1,11 @@
-import { expect, signUp, test } from './journey.ts';
+import { expect, logIn, test } from './journey.ts';
 
 const REMOTES = [
   { name: 'mfe-studio', path: '/gallery', landmark: /gallery/i },
   { name: 'mfe-editor', path: '/color/00000000-0000-4000-8000-00000000dead', landmark: /./ },
   { name: 'mfe-billing', path: '/credits', landmark: /Buy Credits/ },
   { name: 'mfe-auth', path: '/settings', landmark: /Settings/ },
+  { name: 'mfe-admin', path: '/admin', landmark: /Admin/ },
 ] as const;
 
 const OUTAGES = ['404', 'hang', 'HTML instead of JavaScript'] as const;
@@ -15,8 +16,8 @@ for (const outage of OUTAGES) {
   test(`a remote whose files answer with ${outage} shows a card; the others work; Retry recovers`, async ({
     page,
   }) => {
-    test.setTimeout(150_000);
-    await signUp(page);
+    test.setTimeout(240_000);
+    await logIn(page, { email: 'admin@lineleaf.local', password: 'a-password-for-journeys' });
     for (const broken of REMOTES) {
       const pattern = `**/releases/${broken.name}/**`;
       await page.route(pattern, (route) => {
@@ -30,7 +31,7 @@ for (const outage of OUTAGES) {
 
       const other = REMOTES.find(({ name }) => name !== broken.name && name !== 'mfe-editor');
       if (other?.name === 'mfe-billing') await page.getByRole('link', { name: /credits/ }).click();
-      else await page.getByRole('link', { name: 'Gallery' }).click();
+      else await page.getByRole('link', { name: 'Gallery', exact: true }).click();
       if (other) await expect(page.getByRole('heading', { name: other.landmark }).first()).toBeVisible();
 
       await page.goBack();
