@@ -42,13 +42,10 @@ export function readPngHeader(bytes: Uint8Array): PngHeader {
 export function decodePng(bytes: Uint8Array, maxPixels: number): Raster {
   const header = readPngHeader(bytes);
   if (header.width * header.height > maxPixels) throw new PngError('too-large');
+  const chunks = readStillChunks(bytes);
   const samplesPerPixel = SAMPLES_PER_PIXEL[header.colorType];
   const isReadable = header.bitDepth === 8 || (header.bitDepth === 1 && header.colorType === COLOR_TYPE.grey);
   if (samplesPerPixel === undefined || !isReadable || header.interlaced) throw new PngError('unsupported');
-  const chunks = readChunks(bytes);
-  if (chunks.some(({ type }) => type === 'acTL' || type === 'fcTL' || type === 'fdAT'))
-    throw new PngError('animated');
-  if (chunks.at(-1)?.type !== 'IEND') throw new PngError('truncated');
   const sampling: Sampling = {
     ...header,
     samplesPerPixel,
@@ -56,9 +53,19 @@ export function decodePng(bytes: Uint8Array, maxPixels: number): Raster {
     palette: chunks.find(({ type }) => type === 'PLTE')?.data,
     transparency: chunks.find(({ type }) => type === 'tRNS')?.data,
   };
-  const rows = inflateRows(chunks, (sampling.stride + 1) * header.height);
+  const rows = inflate(chunks, (sampling.stride + 1) * header.height);
+  if (rows.length !== (sampling.stride + 1) * header.height) throw new PngError('truncated');
   unfilter(rows, sampling.stride, header.height, Math.max(1, (samplesPerPixel * header.bitDepth) >> 3));
   return unpackSamples(rows, sampling);
+}
+
+/** Makes sure that a PNG of any kind is still, whole, and inflates to no more than its header promises; else throws PngError. */
+export function checkPngStream(bytes: Uint8Array): void {
+  const { width, height, bitDepth, colorType } = readPngHeader(bytes);
+  const samplesPerPixel = SAMPLES_PER_PIXEL[colorType];
+  if (samplesPerPixel === undefined || !BIT_DEPTHS.has(bitDepth)) throw new PngError('corrupt');
+  const rowBytes = Math.ceil((width * samplesPerPixel * bitDepth) / 8);
+  inflate(readStillChunks(bytes), (rowBytes + INTERLACE_SLACK) * (height + INTERLACE_SLACK) * 2);
 }
 
 interface Chunk {
@@ -73,6 +80,10 @@ const SAMPLES_PER_PIXEL: Readonly<Record<number, number>> = {
   [COLOR_TYPE.greyAlpha]: 2,
   [COLOR_TYPE.rgba]: 4,
 };
+
+const BIT_DEPTHS = new Set([1, 2, 4, 8, 16]);
+/** The seven passes of interlaced rows each round up to whole bytes and bear filter bytes of their own. */
+const INTERLACE_SLACK = 16;
 
 /** Far more than a real file of our sizes has; bounds what a file of empty chunks costs. */
 const MAX_CHUNKS = 10_000;
@@ -95,16 +106,21 @@ function readChunks(bytes: Uint8Array): Chunk[] {
   return chunks;
 }
 
-function inflateRows(chunks: Chunk[], byteCount: number): Uint8Array {
+function readStillChunks(bytes: Uint8Array): Chunk[] {
+  const chunks = readChunks(bytes);
+  if (chunks.some(({ type }) => type === 'acTL' || type === 'fcTL' || type === 'fdAT'))
+    throw new PngError('animated');
+  if (chunks.at(-1)?.type !== 'IEND') throw new PngError('truncated');
+  return chunks;
+}
+
+function inflate(chunks: Chunk[], maxBytes: number): Uint8Array {
   const stream = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
-  let rows: Uint8Array;
   try {
-    rows = inflateSync(stream, { maxOutputLength: byteCount });
+    return inflateSync(stream, { maxOutputLength: maxBytes });
   } catch {
     throw new PngError('corrupt');
   }
-  if (rows.length !== byteCount) throw new PngError('truncated');
-  return rows;
 }
 
 /** Undoes the row filters in place (https://www.w3.org/TR/png-3/#9Filters). */

@@ -1,3 +1,4 @@
+import { type PressResult, pressImage } from './pressImage.ts';
 import { type ColoredPageCheck, recodeColoredPng } from './recodeColoredPng.ts';
 import { shrinkPng } from './shrinkPng.ts';
 
@@ -8,4 +9,8 @@ export function recode(bytes: Uint8Array): ColoredPageCheck {
 
 export function shrink({ png, width }: { png: Uint8Array; width: number }): Uint8Array {
   return shrinkPng(png, width);
+}
+
+export function press(bytes: Uint8Array): Promise<PressResult> {
+  return pressImage(bytes);
 }

@@ -48,7 +48,7 @@ export function draw(rough: Roughness = {}): Sharp {
       <circle cx="400" cy="970" r="9" fill="${ink}"/>
       ${extra}
     </svg>`),
-  ).flatten({ background: paper });
+  );
 }
 
 /** Even noise that is the same on every run; `amount` is the share of pixels set black or white. */
