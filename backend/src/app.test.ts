@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inlineScriptHashes } from './http/releases.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
 
 let testApp: TestApp;
@@ -40,4 +41,12 @@ test('metrics are told by token alone', async () => {
   await testApp.request('wrong').get('/metrics').expect(401);
   const answer = await testApp.request('let me see').get('/metrics').expect(200);
   expect(answer.text).toContain('lineleaf_http_request_duration_seconds_count');
+});
+
+test('the reference page runs its one script by hash and asks nobody but us', async () => {
+  const answer = await testApp.request().get('/api/docs').expect(200);
+  const [hash] = inlineScriptHashes(answer.text);
+  expect(answer.headers['content-security-policy']).toContain(`script-src ${hash};`);
+  const document = await testApp.request().get('/api/openapi.json').expect(200);
+  expect(Object.keys(document.body.paths)).toContain('/api/coloring-pages/{id}/image');
 });

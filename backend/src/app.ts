@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import type { Container } from './container.ts';
+import { apiReference } from './http/apiReference.ts';
 import { callerOriginOf } from './http/callerOrigin.ts';
 import { devOutbox } from './http/devOutbox.ts';
 import { errorHandler, unknownApiPath } from './http/errorHandler.ts';
@@ -36,6 +37,7 @@ export function createApp(container: Container): Express {
   healthRoutes(app, checks, logger);
   metricsRoute(app, metrics, config.metricsToken);
   openApiRoute(app);
+  apiReference(app);
   if (providers.payments.simulator) app.use(hostedPage(providers.payments.simulator.simulator));
   bindApi(app, container);
   app.use('/api', unknownApiPath);

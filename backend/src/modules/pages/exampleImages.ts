@@ -34,7 +34,7 @@ export class ExampleImages {
 }
 
 async function load(pageId: string, width: ImageWidth | undefined): Promise<ExampleImage | undefined> {
-  const full = await readDataFile(`examples/${pageId}.png`);
+  const full = await readDataFile(`assets/examples/${pageId}.png`);
   if (!full) return undefined;
   const png = width === undefined ? full : await thumbnail(full, width);
   return { png, sha256: sha256(png) };

@@ -197,9 +197,20 @@ describe('a picture', () => {
     expect(await url()).toBe(await url());
   });
 
-  test('of an example is listed for everybody', async () => {
+  test('of an example is listed and shown to everybody', async () => {
     const list = await testApp.request().get('/api/coloring-pages/examples').expect(200);
     expect(list.body.map(({ id }: { id: string }) => id)).toEqual(EXAMPLES.map(({ id }) => id));
+    for (const { image_url: url } of list.body) {
+      const picture = await testApp.request().get(url).expect(200);
+      expect([picture.body.readUInt32BE(16), picture.body.readUInt32BE(20)]).toEqual([1275, 1650]);
+      await testApp
+        .request()
+        .get(url)
+        .set('If-None-Match', picture.headers.etag ?? '')
+        .expect(304);
+    }
+    const small = await testApp.request().get(`${list.body[0].image_url}?w=320`).expect(200);
+    expect(small.body.readUInt32BE(16)).toBe(320);
   });
 });
 
