@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/styles/index.css';
-import { LANGUAGE_STORAGE_KEY, LANGUAGES, setLanguage, toLanguageCode } from './appearance.ts';
+import { toast } from '../src/components/Toaster/toast.tsx';
+import { setLanguage } from '../src/i18n/i18n.ts';
+import { LANGUAGE_STORAGE_KEY, LANGUAGES, toLanguageCode } from '../src/i18n/languages.ts';
 import { answerWith } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -22,7 +24,7 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
-    language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
+    language: 'en',
   },
   parameters: {
     layout: 'padded',
@@ -31,6 +33,7 @@ const preview: Preview = {
   },
   beforeEach: async ({ globals, parameters }) => {
     localStorage.clear();
+    toast.dismiss(); // What an earlier story said would be shown again.
     localStorage.setItem('lineleaf.theme', globals.theme);
     localStorage.setItem(LANGUAGE_STORAGE_KEY, globals.language);
     await setLanguage(toLanguageCode(globals.language) ?? 'en');
