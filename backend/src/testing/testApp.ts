@@ -38,7 +38,11 @@ export interface TestUser {
 const ADMINISTRATOR = { email: 'admin@lineleaf.test', password: 'the administrator' };
 export const TEST_SECRET = 'a secret of tests that is long enough';
 
-export async function createTestApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+/** `logger` is silent unless a test wants to read the log. */
+export async function createTestApp(
+  overrides: Partial<Config> = {},
+  logger = createLogger('silent'),
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'lineleaf-app-'));
   const providers = createFakeProviders(dataDir);
@@ -48,7 +52,7 @@ export async function createTestApp(overrides: Partial<Config> = {}): Promise<Te
     ...overrides,
   };
   const { sequelize } = database;
-  const parts = { config, secret: TEST_SECRET, clock: systemClock, logger: createLogger('silent') };
+  const parts = { config, secret: TEST_SECRET, clock: systemClock, logger };
   const container = createContainer({ ...parts, sequelize, providers });
   providers.queue.work((job, signal) => container.worker.work(job, signal));
   await ensureAdministrator(container.auth, config.admin);
