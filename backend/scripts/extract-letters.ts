@@ -26,9 +26,7 @@ const require = createRequire(import.meta.url);
 const opentype: { parse(bytes: ArrayBufferLike): Font } = require('opentype.js');
 const LETTERS =
   "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyzÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜŒß&!?'.-+";
-const file = require.resolve(
-  '@fontsource/fredoka/files/fredoka-latin-600-normal.woff',
-);
+const file = require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff');
 const bytes = readFileSync(file);
 const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 const scale = 1000 / font.unitsPerEm;

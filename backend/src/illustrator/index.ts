@@ -2,10 +2,10 @@ import { encodePng1Bit } from '../png/encodePng1Bit.ts';
 import { type IconSource, openIconExtract } from './art/iconExtract.ts';
 import { composePage } from './layout/composePage.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './layout/page.ts';
+import { drawSubject } from './layout/subjectArt.ts';
 import { type Bitmap, drawLines } from './lines/drawLines.ts';
 import { type LineStyle, paintArt } from './lines/paintArt.ts';
 import { parsePrompt } from './parser/index.ts';
-import { PARTS } from './parts/drawPart.ts';
 import { LabelMap } from './raster/LabelMap.ts';
 import type { SceneRequest } from './scene.ts';
 
@@ -43,10 +43,9 @@ export function drawScene(
   const style = LINE_STYLES[detail ?? wishedDetail(scene)];
   icons ??= openIconExtract();
   const source = icons;
-  const { placed, missing } = composePage(scene, seed, (subject, variant) => {
-    const part = PARTS[subject.art];
-    return part ? part({ attributes: subject.attributes, variant }) : source(subject.art);
-  });
+  const { placed, missing } = composePage(scene, seed, (subject, variant) =>
+    drawSubject(subject, variant, source),
+  );
   const map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
   paintArt(map, placed, style);
   const bitmap = drawLines(map, style.width);

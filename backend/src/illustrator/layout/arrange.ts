@@ -27,7 +27,7 @@ export type GroundTemplate = (typeof GROUND_TEMPLATES)[number];
 const LEVEL_SIZE: Record<SizeLevel, number> = { 1: 0.46, 2: 0.62, 3: 0.78, 4: 1, 5: 1.3 };
 
 /** Page pixels per unit of the art when one size unit is `unit` pixels. */
-function scaleOf({ art, size, factor }: Instance, unit: number): number {
+export function scaleOf({ art, size, factor }: Instance, unit: number): number {
   return (LEVEL_SIZE[size] * factor * unit) / Math.sqrt(art.width * Math.max(art.height, art.width * 0.4));
 }
 
@@ -51,6 +51,12 @@ export function arrangeOnGround(
     const fill = row.length === 1 ? random.between(0.8, 0.95) : 0.94 - 0.03 * row.length;
     unit = Math.min(unit, (width * fill) / wide, ((feet[index] ?? ground.near) - ground.top) / tall);
   }
+  unit = Math.min(
+    unit,
+    ...rows
+      .slice(1)
+      .map((row, index) => clearance(rows[index] ?? [], row, (feet[index + 1] ?? 0) - (feet[index] ?? 0))),
+  );
   return rows.flatMap((row, index) =>
     standRow(row, {
       unit: unit * nearness(index),
@@ -60,6 +66,13 @@ export function arrangeOnGround(
       random,
     }),
   );
+}
+
+/** The largest unit at which a row in front covers no more than the feet of the row behind. */
+function clearance(behind: readonly Instance[], front: readonly Instance[], step: number): number {
+  const tall = Math.max(...front.map((one) => one.art.height * scaleOf(one, 1)));
+  const low = Math.min(...behind.map((one) => one.art.height * scaleOf(one, 1)));
+  return step / Math.max(0.05, tall - 0.3 * low);
 }
 
 function splitRows(instances: readonly Instance[], template: GroundTemplate): Instance[][] {

@@ -4,6 +4,8 @@ import type { PlacedArt } from '../lines/paintArt.ts';
 import { filmFrame, frame } from '../parts/land.ts';
 import type { SceneRequest, SubjectRequest } from '../scene.ts';
 import { arrangeAfloat, arrangeOnGround, GROUND_TEMPLATES, type Instance, type Standing } from './arrange.ts';
+import { cluster, type Dependents } from './clusters.ts';
+import { drawBeams } from './drawBeams.ts';
 import { inferPlace } from './inferPlace.ts';
 import { layLetters } from './layLetters.ts';
 import { type Box, boxAt, boxOf, CONTENT, FRAME, grow, placeAt } from './page.ts';
@@ -31,17 +33,41 @@ export function composePage(request: SceneRequest, seed: number, artOf: ArtSourc
   const missing: SubjectRequest[] = [];
   const ground: Instance[] = [];
   const afloat: Instance[] = [];
-  for (const { subject, entry } of subjects) {
-    const instances = makeInstances(subject, entry, { random, artOf });
-    if (instances.length === 0) missing.push(subject);
-    else (floats(entry, stage) ? afloat : ground).push(...instances);
+  const all = subjects.map(({ subject, entry }) => makeInstances(subject, entry, { random, artOf }));
+  for (const [index, { subject, entry }] of subjects.entries()) {
+    const own = all[index] ?? [];
+    if (own.length === 0) missing.push(subject);
+    else if (!isDependent(request, index)) {
+      const groups = dependentsOf(request, index, all);
+      const [first, ...others] = own;
+      const joined = first && groups.length > 0 ? cluster(first, entry, groups, random) : first;
+      (floats(entry, stage) ? afloat : ground).push(...(joined ? [joined] : []), ...others);
+    }
   }
-  const words = [...request.letters, ...request.unknown, ...missing.map((subject) => subject.words)];
-  const letters = layLetters(words, ground.length + afloat.length > 0);
+  const words = [...request.unknown, ...missing.map((subject) => subject.words)];
+  const letters = layLetters({ large: request.letters, small: words }, ground.length + afloat.length > 0);
+  if (letters.fillsPage) stage.skyFillers = [];
   const content = { ...CONTENT, bottom: letters.top };
   if (request.style === 'film') Object.assign(content, { left: 170, right: 1105 });
   const standing = stand(ground, afloat, { stage, content, random });
   return { placed: assemble(request, stage, { standing, letters, content, random }), missing };
+}
+
+/** Whether a subject is drawn with the one it stands in relation to. */
+function isDependent({ subjects }: SceneRequest, index: number): boolean {
+  const relation = subjects[index]?.relation;
+  if (!relation || relation.kind === 'nextTo' || relation.to === index) return false;
+  const host = subjects[relation.to];
+  return host !== undefined && host.relation?.to !== index;
+}
+
+function dependentsOf(request: SceneRequest, host: number, all: readonly Instance[][]): Dependents[] {
+  return request.subjects.flatMap((subject, index) => {
+    const kind = subject.relation?.kind;
+    const instances = all[index] ?? [];
+    if (subject.relation?.to !== host || kind === undefined || kind === 'nextTo') return [];
+    return isDependent(request, index) && instances.length > 0 ? [{ kind, instances }] : [];
+  });
 }
 
 function makeInstances(
@@ -56,10 +82,18 @@ function makeInstances(
     const art = from.artOf(subject, variant + i);
     if (!art) return [];
     const factor = { big: 1.35, small: 0.7, none: 1 }[subject.attributes.size ?? 'none'];
-    instances.push({ art, size: entry?.size ?? 3, factor, mirrored: flip !== (i % 2 === 1) });
+    instances.push({
+      art,
+      size: entry?.size ?? 3,
+      factor,
+      mirrored: !ONE_WAY.has(subject.art) && flip !== (i % 2 === 1),
+    });
   }
   return instances;
 }
+
+/** Pictures that carry a sign, which must not be mirrored. */
+const ONE_WAY = new Set(['racing-car']);
 
 const AIRBORNE = new Set(['flier', 'aircraft', 'sky', 'spacecraft', 'symbol', 'face']);
 
@@ -94,7 +128,7 @@ function stand(
     stage.medium === 'land' || stage.medium === 'water' ? Math.max(stage.horizon + 60, 900) : stage.horizon;
   const region = { ...content, bottom: Math.min(content.bottom, ground.length > 0 ? low : low + 160) };
   const taken = standing.map((one) => one.box);
-  const unit = ground.length > 0 ? Math.max(330, 1.15 * largestUnit(standing)) : 2400;
+  const unit = ground.length > 0 ? Math.max(520, 1.15 * largestUnit(standing)) : 2400;
   return [...standing, ...arrangeAfloat(afloat, region, taken, random, unit)];
 }
 
@@ -115,10 +149,11 @@ function assemble(
   },
 ): PlacedArt[] {
   const { standing, letters, content, random } = parts;
+  const beams = request.weather.includes('beams') ? drawBeams(standing) : { under: [], over: [], boxes: [] };
   const subjects = [...standing]
     .sort((a, b) => a.foot - b.foot)
     .map((one) => placeAt(one.instance.art, { ...one, mirrored: one.instance.mirrored }));
-  const taken = [...standing.map((one) => one.box), ...letters.boxes];
+  const taken = [...standing.map((one) => one.box), ...letters.boxes, ...beams.boxes];
   const inSky = { ...content, top: content.top + 4, bottom: Math.min(content.bottom, stage.horizon - 90) };
   const scenery = stage.back.filter((one) => one.keepSmall !== true).map(boxOf);
   const skyTaken = [...taken, ...scenery];
@@ -131,7 +166,9 @@ function assemble(
     ...stage.back,
     ...sky,
     ...low,
+    ...beams.under,
     ...subjects,
+    ...beams.over,
     ...letters.placed,
     { art: outline, to: whole, keepSmall: true },
   ];

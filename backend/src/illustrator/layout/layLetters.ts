@@ -8,17 +8,29 @@ export interface LaidLetters {
   placed: PlacedArt[];
   boxes: Box[];
   top: number;
+  /** Whether there is nothing on the page but letters. */
+  fillsPage: boolean;
 }
 
 /** Longest line, in signs, before a word is parted. */
 const LINE = 9;
+/** Most lines on a page. */
+const MOST_LINES = 5;
 
-/** Letters words large: over the whole page between stars when alone, else in the lower part of it. */
-export function layLetters(words: readonly string[], withPictures: boolean): LaidLetters {
-  const lines = words.filter(canLetter).flatMap(partWord);
-  if (lines.length === 0) return { placed: [], boxes: [], top: CONTENT.bottom };
-  const tallest = withPictures ? 300 : 1050;
-  const band = Math.min(tallest, lines.length * 420);
+/**
+ * Letters words: over the whole page between stars when there is no picture; else those asked for as letters large, the
+ * others in a band at the foot.
+ */
+export function layLetters(
+  words: { large: readonly string[]; small: readonly string[] },
+  withPictures: boolean,
+): LaidLetters {
+  const large = words.large.filter(canLetter).flatMap(partWord);
+  const lines = [...large, ...words.small.filter(canLetter).flatMap(partWord)].slice(0, MOST_LINES);
+  if (lines.length === 0) return { placed: [], boxes: [], top: CONTENT.bottom, fillsPage: false };
+  const shortest = Math.min(...large.map((line) => line.length));
+  const tallest = !withPictures ? 1050 : large.length > 0 ? (shortest < 3 ? 640 : 400) : 280;
+  const band = Math.min(tallest, lines.length * (shortest < 3 ? 700 : 420));
   const bottom = withPictures ? CONTENT.bottom - 30 : (CONTENT.top + CONTENT.bottom + band) / 2;
   const placed: PlacedArt[] = [];
   const boxes: Box[] = [];
@@ -31,7 +43,7 @@ export function layLetters(words: readonly string[], withPictures: boolean): Lai
     boxes.push(boxAt(art, at));
   }
   const top = withPictures ? bottom - band - 10 : CONTENT.bottom;
-  return { placed: [...placed, ...(withPictures ? [] : starRows())], boxes, top };
+  return { placed: [...placed, ...(withPictures ? [] : starRows())], boxes, top, fillsPage: !withPictures };
 }
 
 function partWord(text: string): string[] {

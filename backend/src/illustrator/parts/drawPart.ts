@@ -1,16 +1,40 @@
 import type { Art } from '../art/art.ts';
 import type { SubjectAttributes } from '../scene.ts';
+import {
+  beachBall,
+  caterpillar,
+  mandala,
+  robot,
+  sandcastle,
+  seahorse,
+  starfish,
+  swing,
+  unicorn,
+} from './creatures.ts';
 import { drawFigure } from './figure/drawFigure.ts';
 import { HATS_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
 import { poseFor } from './figure/pose.ts';
 import { bush, daisy, flower, grass, pine, tree } from './plants.ts';
 import { cloud, moon, planet, rainbow, snowflake, star, sun } from './sky.ts';
 import { butterfly, heart } from './symbols.ts';
+import { teddyBear } from './teddyBear.ts';
+import {
+  excavator,
+  garbageTruck,
+  hotAirBalloon,
+  monsterTruck,
+  pirateShip,
+  raceCar,
+  starship,
+  submarine,
+} from './vehicles.ts';
 
 /** What a part is asked to look like; `variant` is any whole number. */
 export interface PartRequest {
   attributes: SubjectAttributes;
   variant: number;
+  /** What a person holds. */
+  held?: Art;
 }
 
 type Drawer = (request: PartRequest) => Art;
@@ -33,17 +57,39 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   pine: () => pine(),
   bush: ({ variant }) => bush(variant),
   grass: () => grass(),
+  starship: ({ variant }) => starship(variant),
+  'pirate-ship': () => pirateShip(),
+  submarine: ({ attributes }) => submarine(attributes.smiling === true),
+  'hot-air-balloon': ({ variant }) => hotAirBalloon(variant),
+  excavator: () => excavator(),
+  'monster-truck': ({ variant }) => monsterTruck(variant),
+  'garbage-truck': () => garbageTruck(),
+  'racing-car': ({ variant }) => raceCar(variant),
+  starfish: () => starfish(),
+  seahorse: () => seahorse(),
+  caterpillar: () => caterpillar(),
+  unicorn: () => unicorn(),
+  robot: ({ variant }) => robot(variant),
+  sandcastle: () => sandcastle(),
+  'beach-ball': () => beachBall(),
+  swing: () => swing(),
+  'teddy-bear': ({ variant }) => teddyBear(variant),
+  mandala: ({ variant }) => mandala(variant),
   butterfly: ({ attributes, variant }) => butterfly(attributes.smiling === true, variant),
 };
 
 /** A whole figure in the clothes of its calling, doing what the prompt says. */
 function person(key: string): Drawer {
-  return ({ attributes, variant }) => {
+  return ({ attributes, variant, held }) => {
     const [first, ...others] = OUTFITS[key] ?? [DEFAULT_OUTFIT];
     const outfit = [first, ...others][variant % (others.length + 1)] ?? first;
     const hat = attributes.wearing.map((worn) => HATS_BY_KEY[worn]).find((found) => found !== undefined);
     const action = attributes.action ?? (key === 'ballerina' ? 'ballet' : undefined);
-    return drawFigure(poseFor(action, variant), hat ? { ...outfit, hat } : outfit);
+    return drawFigure(
+      poseFor(action, variant, held !== undefined || outfit.holds !== undefined),
+      hat ? { ...outfit, hat } : outfit,
+      held,
+    );
   };
 }
 

@@ -6,8 +6,8 @@ import type { Pose } from './pose.ts';
 import { drawHeld, drawProp } from './props.ts';
 import { type Joints, type Point, solveJoints } from './skeleton.ts';
 
-/** Draws a whole person, front to the viewer, about 220 units high. */
-export function drawFigure(pose: Pose, outfit: Outfit): Art {
+/** Draws a whole person, front to the viewer, about 220 units high, with what the right hand holds. */
+export function drawFigure(pose: Pose, outfit: Outfit, held?: Art): Art {
   const joints = solveJoints(pose, outfit.adult);
   const sketch = new Sketch();
   if (outfit.cape) drawCape(sketch, joints);
@@ -16,6 +16,7 @@ export function drawFigure(pose: Pose, outfit: Outfit): Art {
   const isLong = outfit.lower === 'gown' || outfit.lower === 'robe';
   if (!isLong) for (const side of ['left', 'right'] as const) drawLeg(sketch, joints, outfit, side);
   else drawShoes(sketch, joints);
+  if (held) holdUp(sketch, joints.hands.right, held);
   const back = pose.lean > 4 ? 'left' : undefined;
   if (back && !pose.holdsInFront) drawArm(sketch, joints, outfit, back);
   drawTrunk(sketch, joints, outfit);
@@ -69,6 +70,13 @@ function drawLeg(sketch: Sketch, joints: Joints, outfit: Outfit, side: 'left' | 
     sketch.tube([...between(knee, foot, 0.62), ...end], [15, 14]);
     if (outfit.lower === 'shorts') sketch.tube([...hip, ...between(hip, knee, 0.7)], [24, 23]);
   } else sketch.tube([...hip, ...knee, ...end], [23, 20, 19]);
+}
+
+/** Puts something into a hand: its lower end there, about half as high as the person. */
+function holdUp(sketch: Sketch, [x, y]: Point, held: Art): void {
+  const scale = 86 / Math.max(held.height, held.width);
+  const left = x - scale * (held.left + held.width / 2);
+  sketch.add(held, placement(left + 6, y + 12 - scale * (held.top + held.height), scale));
 }
 
 function drawShoes(sketch: Sketch, joints: Joints): void {

@@ -140,8 +140,9 @@ const SAME_AS: Readonly<Record<string, string>> = {
 };
 
 /** The pose for a verb; standing (with a wave now and then) for what has none. */
-export function poseFor(action: string | undefined, variant: number): Pose {
+export function poseFor(action: string | undefined, variant: number, holds = false): Pose {
   const pose = POSES[action ?? ''] ?? POSES[SAME_AS[action ?? ''] ?? ''];
   if (pose) return pose;
+  if (holds) return { ...STAND, rightArm: { upper: 52, lower: 112 } };
   return POSES[variant % 3 === 0 ? 'wave' : 'stand'] ?? STAND;
 }

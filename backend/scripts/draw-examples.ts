@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { illustrate } from '../src/illustrator/index.ts';
+
+/** Draws the ten examples with seeds chosen by eye to `assets/examples/<id>.png`. Run with `npx tsx scripts/draw-examples.ts`. */
+const SEEDS: readonly number[] = [14, 14, 13, 12, 3, 15, 14, 13, 13, 13];
+const folder = new URL('../assets/examples/', import.meta.url);
+
+mkdirSync(folder, { recursive: true });
+for (const [index, { id, prompt }] of EXAMPLES.entries()) {
+  const { png, unknown } = illustrate({ prompt, seed: SEEDS[index] ?? 1 });
+  if (unknown.length > 0)
+    throw new Error(`Example "${prompt}" has words that could not be drawn: ${unknown.join(', ')}`);
+  writeFileSync(new URL(`${id}.png`, folder), png);
+}

@@ -1,0 +1,100 @@
+import type { AreaItem, Art, Points } from '../art/art.ts';
+import { drawSmile } from '../parts/face.ts';
+import { ellipse, placement, Sketch } from '../parts/Sketch.ts';
+
+/** Puts a smiling face where a picture has most room for it. */
+export function withSmile(art: Art): Art {
+  const areas = art.items.flatMap((item, index) =>
+    item.kind === 'area' && item.area > 0 ? [{ item, index }] : [],
+  );
+  const widest = areas.sort((a, b) => b.item.area - a.item.area)[0];
+  if (!widest) return art;
+  const spot = roomiestPoint(widest.item);
+  const size = Math.max(art.width, art.height);
+  const radius = Math.max(size * 0.17, Math.min(spot.distance, size * 0.3) * 0.92);
+  const sketch = new Sketch();
+  sketch.add(art, placement(0, 0));
+  sketch.join(widest.index, [ellipse(spot.x, spot.y, radius)]);
+  drawSmile(sketch, spot.x, spot.y, radius);
+  return sketch.art(art.ground);
+}
+
+/** Sets something on a picture's head: at a fraction of its box, as wide as a fraction of it. */
+export function withHat(art: Art, hat: Art, head: { x: number; y: number; width: number }): Art {
+  const sketch = new Sketch();
+  sketch.add(art, placement(0, 0));
+  const scale = (art.width * head.width) / hat.width;
+  const x = art.left + art.width * head.x - scale * (hat.left + hat.width / 2);
+  const y = art.top + art.height * head.y - scale * (hat.top + hat.height);
+  sketch.add(hat, placement(x, y, scale));
+  return sketch.art(art.ground);
+}
+
+/** Lets a picture hold something at its lower front. */
+export function withHeld(art: Art, held: Art): Art {
+  const sketch = new Sketch();
+  sketch.add(art, placement(0, 0));
+  const scale = (0.42 * Math.max(art.height, art.width)) / Math.max(held.height, held.width);
+  const x = art.left + art.width * 0.98 - scale * (held.left + held.width / 2);
+  const y = art.top + art.height * 0.9 - scale * (held.top + held.height);
+  sketch.add(held, placement(x, y, scale));
+  return sketch.art(art.ground);
+}
+
+/** The point of an area farthest from its border, on a grid of 28 by 28; small holes and dents do not count. */
+function roomiestPoint(item: AreaItem): { x: number; y: number; distance: number } {
+  const box = extent(item.rings);
+  const size = Math.max(box.right - box.left, box.bottom - box.top);
+  const main = item.rings.filter((ring) => {
+    const own = extent([ring]);
+    return Math.max(own.right - own.left, own.bottom - own.top) > 0.3 * size;
+  });
+  let best = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2, distance: 0 };
+  for (let row = 1; row < 28; row += 1) {
+    for (let column = 1; column < 28; column += 1) {
+      const x = box.left + ((box.right - box.left) * column) / 28;
+      const y = box.top + ((box.bottom - box.top) * row) / 28;
+      if (!isInside(item.rings, x, y)) continue;
+      const distance = borderDistance(main, x, y);
+      if (distance > best.distance) best = { x, y, distance };
+    }
+  }
+  return best;
+}
+
+function extent(rings: readonly Points[]): { left: number; top: number; right: number; bottom: number } {
+  const box = { left: 1e9, top: 1e9, right: -1e9, bottom: -1e9 };
+  for (const points of rings) {
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      box.left = Math.min(box.left, points[i] ?? box.left);
+      box.right = Math.max(box.right, points[i] ?? box.right);
+      box.top = Math.min(box.top, points[i + 1] ?? box.top);
+      box.bottom = Math.max(box.bottom, points[i + 1] ?? box.bottom);
+    }
+  }
+  return box;
+}
+
+function isInside(rings: readonly Points[], x: number, y: number): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0; i + 3 < ring.length; i += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[i + 2], ring[i + 3]];
+      if (y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+function borderDistance(rings: readonly Points[], x: number, y: number): number {
+  let best = Number.POSITIVE_INFINITY;
+  for (const ring of rings) {
+    for (let i = 0; i + 3 < ring.length; i += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[i + 2], ring[i + 3]];
+      const [dx, dy] = [x1 - x0, y1 - y0];
+      const along = Math.max(0, Math.min(1, ((x - x0) * dx + (y - y0) * dy) / (dx * dx + dy * dy || 1)));
+      best = Math.min(best, Math.hypot(x0 + along * dx - x, y0 + along * dy - y));
+    }
+  }
+  return best;
+}
