@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CreditEntry, Payment, User } from '../../models/index.ts';
 import type { PaymentSimulator } from '../../providers/payments/simulator/PaymentSimulator.ts';
@@ -214,9 +215,78 @@ describe('money given back', () => {
     await simulator.dispute(id, 'lost');
     expect(await soundBalance(buyer)).toBe(10);
   });
+
+  it('by a dispute whose end is told before its opening', async () => {
+    const buyer = await app.signUp();
+    const id = await openCheckout(buyer);
+    await withDelivery('held', async () => {
+      await simulator.pay(id);
+      await simulator.dispute(id, 'created');
+      await simulator.dispute(id, 'lost');
+    });
+    await simulator.release('reversed');
+    await simulator.release('reversed');
+    expect(await soundBalance(buyer)).toBe(10);
+    const [payment] = await Payment.findAll({ where: { userId: buyer.user.id } });
+    expect([payment?.status, payment?.disputeStatus]).toEqual(['refunded', 'lost']);
+  });
 });
 
 describe('the webhook', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  const post = (payload: string, signature: string) =>
+    app.request().post('/api/credits/webhook').set('stripe-signature', signature).type('json').send(payload);
+
+  it('takes signed events as raw bytes, and grants once for different events of one session', async () => {
+    const buyer = await app.signUp();
+    const session = await paidInSilence(buyer);
+    for (const eventId of ['evt_1', 'evt_2', 'evt_2']) {
+      const payload = completedEvent(eventId, session);
+      const { body } = await post(payload, sign(payload, now())).expect(200);
+      expect(body).toEqual({ received: true });
+    }
+    expect(await soundBalance(buyer)).toBe(30);
+  });
+
+  it('grants once when twenty events arrive at the same time', async () => {
+    const buyer = await app.signUp();
+    const session = await paidInSilence(buyer);
+    const payloads = Array.from({ length: 20 }, (_, index) => completedEvent(`evt_${index}`, session));
+    const answers = await Promise.all(payloads.map((payload) => post(payload, sign(payload, now()))));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await soundBalance(buyer)).toBe(30);
+  });
+
+  it('refuses a changed body and a signature of ten minutes ago', async () => {
+    const buyer = await app.signUp();
+    const payload = completedEvent('evt_1', await paidInSilence(buyer));
+    await post(`${payload} `, sign(payload, now())).expect(400);
+    await post(payload, sign(payload, now() - 600)).expect(400);
+    expect(await soundBalance(buyer)).toBe(10);
+  });
+
+  it('asks for an event on an unknown payment again later', async () => {
+    const payload = completedEvent('evt_1', { id: 'cs_other', object: 'checkout.session', metadata: {} });
+    await post(payload, sign(payload, now())).expect(503);
+  });
+
+  it('acknowledges a refund that names a deleted payment by our own id alone', async () => {
+    const buyer = await app.signUp();
+    await openCheckout(buyer);
+    const [payment] = await Payment.findAll({ where: { userId: buyer.user.id } });
+    const admin = await app.logInAdministrator();
+    await app.request(admin.token).delete(`/api/admin/users/${buyer.user.id}`).expect(200);
+    const charge = { object: 'charge', payment_intent: 'pi_late', amount_refunded: 299 };
+    const object = { ...charge, metadata: { payment_id: payment?.id } };
+    const payload = JSON.stringify({
+      id: 'evt_3',
+      object: 'event',
+      type: 'charge.refunded',
+      data: { object },
+    });
+    await post(payload, sign(payload, now())).expect(200);
+  });
+
   it('refuses what is not signed, and writes nothing', async () => {
     const payments = await Payment.count();
     const answer = await app.request().post('/api/credits/webhook').type('json').send('{}').expect(400);
@@ -250,6 +320,27 @@ describe('the history', () => {
     ]);
   });
 });
+
+/** A session whose payment no event has told of. */
+async function paidInSilence(buyer: TestUser): Promise<object> {
+  const id = await openCheckout(buyer);
+  await withDelivery('never', () => simulator.pay(id));
+  return simulator.find(id) ?? {};
+}
+
+function completedEvent(id: string, session: object): string {
+  return JSON.stringify({
+    id,
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: session },
+  });
+}
+
+function sign(payload: string, timestamp: number): string {
+  const secret = app.providers.payments.simulator?.webhookSecret ?? '';
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+}
 
 async function withDelivery(
   mode: PaymentSimulator['delivery'],

@@ -45,7 +45,9 @@ export class Settlement {
     }
     if (event.kind === 'dispute') {
       await this.#change(event, async (payment) => {
-        payment.disputeStatus = event.state;
+        // Its opening may be told after its end.
+        if (event.state !== 'opened') payment.disputeStatus = event.state;
+        else payment.disputeStatus ??= event.state;
         await this.#takeBack(payment);
       });
     }
@@ -113,10 +115,12 @@ export class Settlement {
   }
 
   async #acknowledgeGone({
+    paymentId,
     sessionId,
     paymentIntentId,
   }: PaymentReference & { readonly sessionId?: string }): Promise<void> {
-    const hashes = [sessionId, paymentIntentId].filter((id) => id !== undefined).map(sha256);
+    const known = [paymentId, sessionId, paymentIntentId];
+    const hashes = known.filter((id) => id !== undefined).map(sha256);
     const tombstone = await PaymentTombstone.findOne({ where: { referenceSha256: { [Op.in]: hashes } } });
     if (!tombstone) throw new UnknownPaymentError('No payment of ours, nor of a deleted user');
     const detail = `payment ${tombstone.referenceSha256.slice(0, 12)}`;

@@ -107,11 +107,11 @@ export class PaymentSimulator {
     return session;
   }
 
-  /** Sends what was held, in the order it happened or reversed. */
+  /** Sends what was held, in the order it happened or reversed; what the product refuses is held again. */
   async release(order: 'as it happened' | 'reversed' = 'as it happened'): Promise<void> {
     const events = this.#held.splice(0);
     if (order === 'reversed') events.reverse();
-    for (const event of events) await this.deliver(event);
+    for (const event of events) await this.#deliverOrHold(event);
   }
 
   #get(id: string): SimulatedSession {
@@ -137,7 +137,12 @@ export class PaymentSimulator {
       this.#held.push(event);
       return;
     }
-    await this.deliver(event);
-    if (this.delivery === 'twice') await this.deliver(event);
+    await this.#deliverOrHold(event);
+    if (this.delivery === 'twice') await this.#deliverOrHold(event);
+  }
+
+  /** What the product refuses is kept for `release`, as a provider tries again later; the customer's own way goes on. */
+  async #deliverOrHold(event: SimulatedEvent): Promise<void> {
+    await this.deliver(event).catch(() => this.#held.push(event));
   }
 }
