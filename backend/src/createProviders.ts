@@ -2,36 +2,79 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Providers } from './container.ts';
+import { press } from './press/index.ts';
+import { connectRedis } from './providers/connectRedis.ts';
 import { IllustratorGenerator } from './providers/image-generator/IllustratorGenerator.ts';
+import { OpenAiGenerator } from './providers/image-generator/OpenAiGenerator.ts';
 import { OutboxMailer } from './providers/mailer/OutboxMailer.ts';
 import { SmtpMailer } from './providers/mailer/SmtpMailer.ts';
 import { createPayments } from './providers/payments/index.ts';
 import { InProcessQueue } from './providers/queue/InProcessQueue.ts';
+import type { Queue } from './providers/queue/Queue.ts';
+import { RedisQueue } from './providers/queue/RedisQueue.ts';
 import { MemoryRateLimiter } from './providers/rate-limit/MemoryRateLimiter.ts';
+import type { RateLimiter } from './providers/rate-limit/RateLimiter.ts';
+import { RedisRateLimiter } from './providers/rate-limit/RedisRateLimiter.ts';
 import { createStorage } from './providers/storage/index.ts';
 
-const JOBS_AT_ONCE = 2;
+/** Drawing keeps a processor busy; waiting for a model does not. */
+const DRAWN_AT_ONCE = 2;
+const ASKED_AT_ONCE = 16;
 
 /** The providers that the configuration names; embedded ones where it names none. */
 export function createProviders({ config, clock }: { config: Config; clock: Clock }): Providers {
-  const { from, smtpUrl } = config.mail;
-  const outbox = smtpUrl
-    ? undefined
-    : new OutboxMailer({ folder: join(config.dataDir, 'outbox'), from, clock });
-  const queue = new InProcessQueue(JOBS_AT_ONCE);
-  const illustrator = new IllustratorGenerator();
+  const images = createImageGenerator(config.openai);
+  const shared = createShared(config.redisUrl, clock, images.atOnce);
   return {
     storage: createStorage(config.storageUrl),
-    mailer: outbox ?? new SmtpMailer({ url: smtpUrl ?? '', from }),
-    outbox,
-    queue,
-    rateLimiter: new MemoryRateLimiter(clock),
-    imageGenerator: illustrator,
+    ...createMail(config, clock),
+    queue: shared.queue,
+    rateLimiter: shared.rateLimiter,
+    imageGenerator: images.imageGenerator,
     payments: createPayments({ stripe: config.stripe, dataDir: config.dataDir, clock }),
-    imageProvider: { name: 'illustrator', isPaid: false },
+    imageProvider: images.imageProvider,
     async close() {
-      await queue.close();
-      await illustrator.close();
+      await shared.close();
+      await images.close();
     },
   };
+}
+
+function createImageGenerator(openai: Config['openai']) {
+  if (openai) {
+    const imageGenerator = new OpenAiGenerator({ ...openai, press });
+    const imageProvider = { name: 'openai', isPaid: true };
+    return { imageGenerator, imageProvider, atOnce: ASKED_AT_ONCE, close: async () => undefined };
+  }
+  const imageGenerator = new IllustratorGenerator();
+  const imageProvider = { name: 'illustrator', isPaid: false };
+  return { imageGenerator, imageProvider, atOnce: DRAWN_AT_ONCE, close: () => imageGenerator.close() };
+}
+
+interface Shared {
+  readonly queue: Queue;
+  readonly rateLimiter: RateLimiter;
+  close(): Promise<void>;
+}
+
+/** What all nodes share through Redis, or what one node keeps for itself. */
+function createShared(redisUrl: string | undefined, clock: Clock, concurrency: number): Shared {
+  const local = new MemoryRateLimiter(clock);
+  if (!redisUrl) {
+    const queue = new InProcessQueue(concurrency);
+    return { queue, rateLimiter: local, close: () => queue.close() };
+  }
+  const redis = connectRedis(redisUrl);
+  const queue = new RedisQueue({ redisUrl, redis, concurrency });
+  const close = async (): Promise<void> => {
+    await queue.close();
+    redis.disconnect();
+  };
+  return { queue, rateLimiter: new RedisRateLimiter(redis, local), close };
+}
+
+function createMail({ mail: { from, smtpUrl }, dataDir }: Config, clock: Clock) {
+  if (smtpUrl) return { mailer: new SmtpMailer({ url: smtpUrl, from }) };
+  const outbox = new OutboxMailer({ folder: join(dataDir, 'outbox'), from, clock });
+  return { mailer: outbox, outbox };
 }
