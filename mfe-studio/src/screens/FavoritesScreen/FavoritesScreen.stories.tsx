@@ -7,7 +7,7 @@ import {
   neverAnswers,
 } from '@lineleaf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { routes } from '../../routes.tsx';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
@@ -37,8 +37,8 @@ export const Ready: Story = {
 
 export const Loading: Story = {
   parameters: { msw: [mockEndpoint(listFavorites, neverAnswers)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toBeInTheDocument();
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull());
   },
 };
 

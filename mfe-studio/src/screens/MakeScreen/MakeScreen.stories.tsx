@@ -69,7 +69,8 @@ export const Refused: Story = {
   parameters: { msw: [me, mockEndpoint(generateColoringPage, () => errorResponse('INSUFFICIENT_CREDITS'))] },
   play: async ({ canvas }) => {
     await ask(canvas, 'a smiling sun');
-    await expect(await screen.findByRole('alert')).toBeInTheDocument();
+    await expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
+    await expect(canvas.getByRole('textbox')).toHaveValue('a smiling sun');
   },
 };
 
