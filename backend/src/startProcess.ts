@@ -5,7 +5,7 @@ import { type Config, ConfigError, readProcessConfig } from './config.ts';
 import { type Container, createContainer } from './container.ts';
 import { createProviders } from './createProviders.ts';
 import { createSequelize } from './database/createSequelize.ts';
-import { tryLockFile } from './database/exclusiveFile.ts';
+import { type ExclusiveFile, tryLockFile } from './database/exclusiveFile.ts';
 import { migrate } from './database/migrate.ts';
 import { createLogger } from './logging.ts';
 import { initModels } from './models/index.ts';
@@ -48,9 +48,17 @@ export async function openProcess(): Promise<OpenProcess> {
     await container.background.settle();
     await closePress();
     await sequelize.close();
-    lock.release();
+    lock?.release();
   };
   return { container, close };
+}
+
+/** Servers and workers that share a database server and Redis may share a folder too; everything else owns its own. */
+function lockDataDir({ dataDir, database, redisUrl }: Config): ExclusiveFile | undefined {
+  if (database.kind === 'mysql' && redisUrl) return undefined;
+  const lock = tryLockFile(join(dataDir, 'lineleaf.lock'));
+  if (lock) return lock;
+  throw new StartRefusedError(`Another Lineleaf is running on ${dataDir}. Stop it, or set DATA_DIR.`);
 }
 
 /** Says in plain words why the process cannot start, and ends it. */

@@ -9,7 +9,7 @@ import {
 } from 'sequelize';
 
 /** Where a job stands; the last two are final. */
-export type GenerationStatus = 'pending' | 'running' | 'succeeded' | 'failed';
+type GenerationStatus = 'pending' | 'running' | 'succeeded' | 'failed';
 
 /** One drawing job: first the reservation of its credit, in the end settled (`succeeded`) or given back (`failed`). */
 export class Generation extends Model<InferAttributes<Generation>, InferCreationAttributes<Generation>> {

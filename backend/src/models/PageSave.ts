@@ -7,7 +7,7 @@ import {
 } from 'sequelize';
 
 /** Where a save stands. */
-export type PageSaveStatus = 'open' | 'saved' | 'failed';
+type PageSaveStatus = 'open' | 'saved' | 'failed';
 
 /** The save of one colored copy, announced before its picture is written. */
 export class PageSave extends Model<InferAttributes<PageSave>, InferCreationAttributes<PageSave>> {

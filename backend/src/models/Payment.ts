@@ -8,14 +8,7 @@ import {
 } from 'sequelize';
 
 /** Where a payment stands. */
-export type PaymentStatus =
-  | 'open'
-  | 'paid'
-  | 'expired'
-  | 'failed'
-  | 'partially_refunded'
-  | 'refunded'
-  | 'disputed';
+type PaymentStatus = 'open' | 'paid' | 'expired' | 'failed' | 'partially_refunded' | 'refunded' | 'disputed';
 
 /** A checkout and what became of it. Amounts are integer cents. */
 export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {

@@ -12,10 +12,10 @@ import { initUser, User } from './User.ts';
 export { AuditEvent } from './AuditEvent.ts';
 export { ColoringPage } from './ColoringPage.ts';
 export { CreditEntry, type CreditEntryKind } from './CreditEntry.ts';
-export { Generation, type GenerationStatus } from './Generation.ts';
-export { PageSave, type PageSaveStatus } from './PageSave.ts';
+export { Generation } from './Generation.ts';
+export { PageSave } from './PageSave.ts';
 export { PasswordReset } from './PasswordReset.ts';
-export { Payment, type PaymentStatus } from './Payment.ts';
+export { Payment } from './Payment.ts';
 export { PaymentTombstone } from './PaymentTombstone.ts';
 export { User } from './User.ts';
 
