@@ -5,8 +5,7 @@ import { HOMES, SKY_THINGS, WEAK_SETTINGS } from './tables/places.ts';
 
 /** A draft as a scene: one setting, no second sun, and something on the page whatever the prompt was. */
 export function finishScene(draft: Draft, prompt: string): SceneRequest {
-  const style = draft.styles[0];
-  if (style === 'mandala' && draft.subjects.length === 0) addMandala(draft);
+  const style = settleMandala(draft) ? 'mandala' : draft.styles[0];
   const setting = chooseSetting(draft, style);
   for (const { art, relation } of draft.subjects) {
     const weather = SKY_THINGS[art];
@@ -29,9 +28,29 @@ export function finishScene(draft: Draft, prompt: string): SceneRequest {
 
 const LONGEST_UNKNOWN = 40;
 
-function addMandala(draft: Draft): void {
-  const attributes = { wearing: [], holding: [] };
-  draft.subjects.push({ words: 'mandala', art: 'mandala', count: 1, attributes });
+/** A mandala is the picture itself where nothing else is named, and the way of drawing it where something is. */
+function settleMandala(draft: Draft): boolean {
+  const at = draft.subjects.findIndex(({ art }) => art === 'mandala');
+  if (at < 0 && draft.styles[0] !== 'mandala') return false;
+  if (draft.subjects.length === 0) {
+    draft.subjects.push({
+      words: 'mandala',
+      art: 'mandala',
+      count: 1,
+      attributes: { wearing: [], holding: [] },
+    });
+  }
+  if (at >= 0 && draft.subjects.length > 1) removeSubject(draft, at);
+  return true;
+}
+
+function removeSubject(draft: Draft, removed: number): void {
+  draft.subjects.splice(removed, 1);
+  for (const subject of draft.subjects) {
+    if (subject.relation === undefined) continue;
+    if (subject.relation.to === removed) delete subject.relation;
+    else if (subject.relation.to > removed) subject.relation.to -= 1;
+  }
 }
 
 /** The first strong setting named; weak ones (night, snow) beside it become weather. Else where the first subject is at home. */

@@ -14,7 +14,11 @@ export interface Noun {
 /** Puts a noun where the words before it say: worn, held, in the sky, or a subject of its own. */
 export function placeNoun(draft: Draft, noun: Noun): void {
   const isPlaced =
-    isLeftOut(draft) || joinsHost(draft, noun) || joinsSky(draft, noun) || isNamedAgain(draft, noun);
+    isLeftOut(draft) ||
+    isTheirFamily(draft, noun) ||
+    joinsHost(draft, noun) ||
+    joinsSky(draft, noun) ||
+    isNamedAgain(draft, noun);
   if (!isPlaced) placeSubjects(draft, noun);
   draft.pending = {};
   draft.isJoined = false;
@@ -29,6 +33,16 @@ function isLeftOut(draft: Draft): boolean {
   draft.link = undefined;
   return true;
 }
+
+/** "a swan family" is several swans. */
+function isTheirFamily(draft: Draft, { arts }: Noun): boolean {
+  const last = draft.subjects.at(-1);
+  if (arts[0] !== 'family' || draft.previous !== 'noun' || last === undefined) return false;
+  last.count = Math.max(last.count, FAMILY_SIZE);
+  return true;
+}
+
+const FAMILY_SIZE = 3;
 
 /** Worn and held things, and the smile of "with a big smiling face". */
 function joinsHost(draft: Draft, noun: Noun): boolean {

@@ -8,8 +8,10 @@ export function placeVerb(draft: Draft, verb: string): void {
     draft.previous = 'determiner';
     return;
   }
-  for (const index of draft.group) act(draft, index, verb);
-  draft.link = { kind: VERBS[verb] ?? 'nextTo', hosts: [...draft.group] };
+  const isOfTail = draft.link?.kind === 'with' && draft.tail.length > 0;
+  const doers = isOfTail ? draft.tail : draft.group;
+  for (const index of doers) act(draft, index, verb);
+  draft.link = { kind: VERBS[verb] ?? 'nextTo', hosts: [...doers] };
   draft.pending = {};
   draft.previous = 'verb';
 }

@@ -72,11 +72,16 @@ function readKnown(draft: Draft, lexeme: Known): void {
   }
 }
 
-/** A word that may be a thing or a doing is a doing right after a thing or "to": "a girl swings", "two swings". */
+/**
+ * A word that may be a thing or a doing is a doing right after a thing or "to": "a girl swings", "two
+ * swings". A part of the body named after what has it is no thing of its own.
+ */
 function chooseSense(draft: Draft, { senses, phrase }: Known): Sense | undefined {
   const verb = senses.find(({ kind }) => kind === 'verb');
-  const isDoing = draft.previous === 'noun' && verb !== undefined && !phrase.endsWith('fishing');
-  return isDoing ? verb : senses[0];
+  if (draft.previous === 'noun' && verb !== undefined && !phrase.endsWith('fishing')) return verb;
+  const inherent = senses.find(({ kind }) => kind === 'inherent');
+  const isOfHost = (draft.link?.hosts.length ?? 0) > 0 || draft.previous === 'noun';
+  return isOfHost && inherent !== undefined ? inherent : senses[0];
 }
 
 function readOther(draft: Draft, { phrase }: Known, sense: Sense | undefined): void {
@@ -121,6 +126,7 @@ const DETERMINERS = new Set([
   'an',
   'the',
   'my',
+  'its',
   'your',
   'his',
   'their',

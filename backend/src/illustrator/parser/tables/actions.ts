@@ -10,7 +10,7 @@ export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
     'sleep, nap, rest, relax, lie, lay, fly, float, hop, leap, skip, jog, sprint, race, dash, hurry, march, stroll, hike, crawl, creep',
   ),
   ...verbs(
-    'cartwheel, surf, fence, bathe, splash, dive, sail, travel, explore, camp, hide, seek, wait, stay, live, grow, bloom, shine, glow',
+    'cartwheel, surf, bathe, splash, dive, sail, travel, explore, camp, hide, seek, wait, stay, live, grow, bloom, shine, glow',
   ),
   ...verbs(
     'twinkle, sparkle, fall, roll, spin, twirl, swing, slide, bounce, balance, hang, cling, cuddle, snuggle, kiss, talk, speak, chat',

@@ -123,7 +123,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   'four-leaf-clover': 'clover, lucky clover',
   mushroom: 'toadstool, fungus',
   seedling: 'sprout, baby plant',
-  tree: 'oak, oak tree, maple, maple tree, birch, birch tree, willow, willow tree, apple tree, cherry tree, fruit tree, shade tree, old tree',
+  tree: 'oak, oak tree, maple, maple tree, birch, birch tree, willow, willow tree, apple tree, cherry tree, fruit tree, shade tree, old tree, branch, tree branch',
   pine: 'pine tree, fir, fir tree, spruce, conifer, evergreen',
   'palm-tree': 'palm, coconut tree, coconut palm',
   'christmas-tree': 'xmas tree',
@@ -182,7 +182,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   girl: 'little girl, schoolgirl, school girl, lass',
   baby: 'newborn, infant, baby boy, baby girl',
   man: 'father, dad, daddy, papa, uncle, guy, gentleman, husband, grown up, adult',
-  woman: 'mother, mom, mommy, mum, mummy, mama, aunt, auntie, lady, wife',
+  woman: 'mother, mom, mommy, mum, my mummy, mama, aunt, auntie, lady, wife',
   person: 'somebody, someone, human',
   'old-man': 'grandfather, grandpa, granddad, grandad, elderly man',
   'old-woman': 'grandmother, grandma, granny, nana, elderly woman, old lady',
@@ -340,7 +340,6 @@ export const NOUNS: Readonly<Record<string, string>> = {
   'desert-island': 'island, tropical island, treasure island',
   stadium: 'arena',
   factory: 'power plant',
-  fence: 'picket fence, garden fence, gate, wooden fence',
   // Things
   'teddy-bear':
     'teddy, stuffed bear, toy bear, cuddly bear, stuffed animal, plush toy, plushie, soft toy, cuddly toy',
@@ -534,4 +533,5 @@ export const COLLECTIVES: Readonly<Record<string, readonly string[]>> = {
   bugs: ['lady-beetle', 'butterfly', 'snail'],
   'school supply': ['pencil', 'backpack', 'open-book'],
   couple: ['man', 'woman'],
+  twin: ['boy', 'girl'],
 };
