@@ -9,7 +9,7 @@ export interface Hsl {
 export const PAPER = 0xffffffff;
 
 /** Two colours count as one area while no channel differs by more than this (the specification's tolerance). */
-export const TOLERANCE = 30;
+const TOLERANCE = 30;
 
 /** Turns 0xRRGGBB at an opacity of 10 to 100 percent over white paper into an opaque pixel. */
 export function pixelOver(rgb: number, opacityPercent: number): number {

@@ -4,7 +4,7 @@ import { colorAt, type Picture } from './picture.ts';
 import { crc32 } from './png.ts';
 
 /** The version that this release writes; it reads this one alone. */
-export const DOCUMENT_VERSION = 1;
+const DOCUMENT_VERSION = 1;
 
 /** The colours of a page, independent of how regions were found: runs in raster order over a palette. */
 export interface ColoringDocument {

@@ -1,7 +1,7 @@
 import { type LabelledRuns, labelRuns } from './runs.ts';
 
 /** Gaps of up to twice this many pixels are closed. */
-export const GAP_RADIUS_PX = 2;
+const GAP_RADIUS_PX = 2;
 /** A part smaller than this is no area of its own: it stays with the rest. */
 const MIN_PART_PX = 400;
 

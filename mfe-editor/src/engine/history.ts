@@ -1,9 +1,9 @@
 import { byteSize, type Delta } from './delta.ts';
 
 /** Snapshots kept, the opening one included (the specification's 20). */
-export const MAX_SNAPSHOTS = 20;
+const MAX_SNAPSHOTS = 20;
 /** Steps beyond this many bytes are forgotten, oldest first; line art needs a thousandth of it. */
-export const MAX_HISTORY_BYTES = 32 * 1024 * 1024;
+const MAX_HISTORY_BYTES = 32 * 1024 * 1024;
 
 /** A step between two states of the picture; equal state numbers are equal pictures. */
 export interface Step {

@@ -20,7 +20,7 @@ export type OpenReply =
   | { ok: true; regionCount: number; isResumed: boolean; status: EditorStatus }
   | { ok: false; reason: 'broken' | 'size' };
 
-export interface ActReply {
+interface ActReply {
   outcome: Outcome;
   status: EditorStatus;
 }

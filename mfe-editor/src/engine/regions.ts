@@ -3,7 +3,7 @@ import { spreadOwnership } from './ownership.ts';
 import { type LabelledRuns, labelRuns, type NumberedRuns, runsOf } from './runs.ts';
 
 /** Regions smaller than this many pixels are specks: they take the colour of the region around them. */
-export const SPECK_PX = 10;
+const SPECK_PX = 10;
 
 /**
  * The areas of a page that can be filled, numbered from 1 in raster order. 0 is "none". Lists are in compressed-row

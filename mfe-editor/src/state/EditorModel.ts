@@ -4,8 +4,8 @@ import type { OpenReply, OpenRequest } from '../engine/protocol.ts';
 import type { DraftStore } from './storage.ts';
 
 /** A fill becomes a snapshot after this long, a stroke after the shorter time (the specification's delays). */
-export const FILL_SETTLES_MS = 1000;
-export const STROKE_SETTLES_MS = 500;
+const FILL_SETTLES_MS = 1000;
+const STROKE_SETTLES_MS = 500;
 
 const EMPTY: EditorStatus = {
   canUndo: false,

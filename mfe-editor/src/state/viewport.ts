@@ -19,9 +19,9 @@ export interface Box extends Size {
 
 export const WHOLE: Viewport = { scale: 1, x: 0, y: 0 };
 /** The closest zoom. */
-export const MAX_SCALE = 4;
+const MAX_SCALE = 4;
 /** A zoom selection must be larger than this both ways, in CSS px. */
-export const MIN_SELECTION_PX = 50;
+const MIN_SELECTION_PX = 50;
 
 /**
  * Zooms a selected rectangle to the frame: by the smaller of the two fit ratios, up to 4x in all. Null if it is not

@@ -8,7 +8,7 @@ import type { EditorModel } from '../../state/EditorModel.ts';
 import { type SaveOutcome, sendOrQueue } from '../../state/saveQueue.ts';
 
 /** After a save the gallery opens (the specification's delay). */
-export const GALLERY_AFTER_MS = 1500;
+const GALLERY_AFTER_MS = 1500;
 
 interface Source {
   model: EditorModel;
