@@ -224,8 +224,9 @@ describe('money given back', () => {
       await simulator.dispute(id, 'created');
       await simulator.dispute(id, 'lost');
     });
+    // The dispute's events come before the payment is known, are refused, and come again in this wrong order.
     await simulator.release('reversed');
-    await simulator.release('reversed');
+    await simulator.release();
     expect(await soundBalance(buyer)).toBe(10);
     const [payment] = await Payment.findAll({ where: { userId: buyer.user.id } });
     expect([payment?.status, payment?.disputeStatus]).toEqual(['refunded', 'lost']);
