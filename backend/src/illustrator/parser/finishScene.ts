@@ -60,11 +60,10 @@ function chooseSetting(draft: Draft, style: Style | undefined): Setting | undefi
   for (const setting of draft.settings) {
     if (setting !== chosen) for (const weather of WEAK_SETTINGS[setting] ?? []) draft.weather.add(weather);
   }
-  if (chosen === 'undersea' && draft.subjects.some(({ art }) => isOnWater(art))) return 'lake';
-  if (chosen !== undefined || style === 'mandala' || style === 'simple' || draft.letters.length > 0)
-    return chosen;
-  if (draft.weather.has('beams')) return 'space';
-  return homeOf(draft);
+  const isFree = style !== 'mandala' && style !== 'simple' && draft.letters.length === 0;
+  const setting = chosen ?? (draft.weather.has('beams') ? 'space' : isFree ? homeOf(draft) : undefined);
+  const isAfloat = setting === 'undersea' && draft.subjects.some(({ art }) => isOnWater(art));
+  return isAfloat ? 'lake' : setting;
 }
 
 function isOnWater(art: string): boolean {

@@ -80,7 +80,9 @@ function chooseSense(draft: Draft, { senses, phrase }: Known): Sense | undefined
   const verb = senses.find(({ kind }) => kind === 'verb');
   if (draft.previous === 'noun' && verb !== undefined && !phrase.endsWith('fishing')) return verb;
   const inherent = senses.find(({ kind }) => kind === 'inherent');
-  const isOfHost = (draft.link?.hosts.length ?? 0) > 0 || draft.previous === 'noun';
+  const { link } = draft;
+  const isBrought = link !== undefined && LISTED_LINKS.has(link.kind) && link.hosts.length > 0;
+  const isOfHost = isBrought || draft.previous === 'noun';
   return isOfHost && inherent !== undefined ? inherent : senses[0];
 }
 
