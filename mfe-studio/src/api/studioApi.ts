@@ -12,7 +12,7 @@ import {
 import { forgetPage, markFavorite, replacePage } from './pageCaches.ts';
 
 /** One wish for a page. The same key answers the same page and is charged once. */
-export interface GenerationRequest {
+interface GenerationRequest {
   readonly prompt: string;
   readonly detail: DetailLevel;
   readonly idempotencyKey: string;

@@ -1,7 +1,7 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { Button, ButtonLink, Dialog, PaletteIcon, TrashIcon } from '@lineleaf/design-system';
+import { Button, Dialog, PaletteIcon, TrashIcon } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import type { PageHandlers } from './PageCard.tsx';
 import styles from './PageDialog.module.css';
@@ -38,6 +38,7 @@ function PageView({
   onDelete,
 }: PageDialogProps & { readonly page: ColoringPage }) {
   const { t } = useTranslation('studio');
+  const navigate = useNavigate();
   return (
     <div className={styles.view}>
       <div className={styles.picture}>
@@ -45,9 +46,9 @@ function PageView({
       </div>
       <div className={styles.actions}>
         {isColorable ? (
-          <ButtonLink asChild icon={<PaletteIcon />}>
-            <Link to={`/color/${page.id}`}>{t('actions.color')}</Link>
-          </ButtonLink>
+          <Button icon={<PaletteIcon />} onClick={() => void navigate(`/color/${page.id}`)}>
+            {t('actions.color')}
+          </Button>
         ) : null}
         <FavoriteButton page={page} onToggle={onToggleFavorite} />
         <PrintOrShareButton page={page} prepareAfterMs={0} isLabelled />

@@ -1,7 +1,7 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 
 /** Finds the picture's present address when the known one has aged; undefined when there is none. */
-export type FindFreshUrl = (page: ColoringPage) => Promise<string | undefined>;
+type FindFreshUrl = (page: ColoringPage) => Promise<string | undefined>;
 
 /** At most so many files are held ready: one to two screens of cards. */
 const HELD_FILES = 8;

@@ -2,7 +2,7 @@
  * How a share ended: `unavailable` (no such thing here, not for files, or the file could not be fetched), `denied` by
  * the browser, `cancelled` by the user, or `failed` for another reason, which is given.
  */
-export type ShareOutcome =
+type ShareOutcome =
   | { readonly kind: 'shared' | 'cancelled' | 'denied' | 'unavailable' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
@@ -20,7 +20,7 @@ export async function shareFile(file: File | undefined): Promise<ShareOutcome> {
   }
 }
 
-/** Whether this browser shares files. Absent outside secure contexts, whatever the types say. */
-export function canShare(file: File): boolean {
+/** Absent outside secure contexts, whatever the types say. */
+function canShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 }

@@ -100,13 +100,13 @@ describe('the large view of a favorite', () => {
   it.each([
     ['leads to the editor from a line page', 'a teddy bear', 1],
     ['does not lead to the editor from a colored page', 'a done bear', 0],
-  ])('%s', async (_, prompt, links) => {
+  ])('%s', async (_, prompt, buttons) => {
     answerFavorites(bear, colored);
     renderStudio('/favorites');
     await userEvent.click((await card(prompt)).getByRole('button', { name: prompt }));
     const dialog = within(await screen.findByRole('dialog', { name: prompt }));
     expect(dialog.getByRole('button', { name: 'Print' })).toBeVisible();
-    expect(dialog.queryAllByRole('link', { name: 'Color Page' })).toHaveLength(links);
+    expect(dialog.queryAllByRole('button', { name: 'Color Page' })).toHaveLength(buttons);
   });
 
   it('closes with the removal of its page', async () => {

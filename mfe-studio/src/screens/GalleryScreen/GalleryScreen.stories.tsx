@@ -70,8 +70,8 @@ export const NothingFound: Story = {
 export const LargeView: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'a smiling sun with petals' }));
-    const color = await screen.findByRole('link');
-    await waitFor(() => expect(color).toBeVisible());
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

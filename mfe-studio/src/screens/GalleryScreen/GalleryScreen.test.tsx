@@ -203,7 +203,7 @@ describe('the large view', () => {
     for (const name of ['Add to favorites', 'Print', 'Delete', 'Download PDF']) {
       expect(dialog.getByRole('button', { name })).toBeVisible();
     }
-    await userEvent.click(dialog.getByRole('link', { name: 'Color Page' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Color Page' }));
     expect(router.state.location.pathname).toBe(`/color/${bear.id}`);
   });
 
@@ -211,7 +211,7 @@ describe('the large view', () => {
     answerPages(buildPage({ prompt: 'a done bear', is_colored: true }));
     renderStudio('/gallery');
     await userEvent.click((await card('a done bear')).getByRole('button', { name: 'a done bear' }));
-    expect(await screen.findByRole('link', { name: 'Color Page' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Color Page' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type DetailLevel, detailLevelOf } from './detailLevel.ts';
 
 /** A wish whose answer has not come. It outlives a reload, so that asking again answers the same page, charged once. */
-export interface GenerationAttempt {
+interface GenerationAttempt {
   readonly userId: string;
   readonly prompt: string;
   readonly detail: DetailLevel;
