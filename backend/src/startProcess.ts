@@ -29,12 +29,7 @@ export interface OpenProcess {
 export async function openProcess(): Promise<OpenProcess> {
   const config = readProcessConfig();
   await mkdir(config.dataDir, { recursive: true });
-  const lock = tryLockFile(join(config.dataDir, 'lineleaf.lock'));
-  if (!lock) {
-    throw new StartRefusedError(
-      `Another Lineleaf is running on ${config.dataDir}. Stop it, or set DATA_DIR.`,
-    );
-  }
+  const lock = lockDataDir(config);
   const logger = createLogger(config.isProduction ? 'info' : 'warn');
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
   const sequelize = createSequelize(config.database);
