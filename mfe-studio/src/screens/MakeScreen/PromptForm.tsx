@@ -73,12 +73,19 @@ export function PromptForm(props: PromptFormProps) {
           >
             {t('make.generate', { count: GENERATION_COST })}
           </Button>
-          <p className={styles.credits}>
-            {t('make.creditsLeft', { count: credits })}{' '}
-            {credits < GENERATION_COST ? <Link to="/credits">{t('make.buyCredits')}</Link> : null}
-          </p>
+          <CreditsLine credits={credits} />
         </div>
       </form>
     </Card>
+  );
+}
+
+function CreditsLine({ credits }: { readonly credits: number }) {
+  const { t } = useTranslation('studio');
+  return (
+    <p className={styles.credits}>
+      {t('make.creditsLeft', { count: credits })}{' '}
+      {credits < GENERATION_COST ? <Link to="/credits">{t('make.buyCredits')}</Link> : null}
+    </p>
   );
 }
