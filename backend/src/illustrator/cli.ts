@@ -1,23 +1,50 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Detail, illustrate } from './index.ts';
+import { encodePng1Bit } from '../png/encodePng1Bit.ts';
+import { contactSheet } from './contactSheet.ts';
+import { type Detail, drawPage, illustrate } from './index.ts';
 
-/** `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` */
+/**
+ * `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` writes a
+ * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    out: { type: 'string', default: 'page.png' },
+    out: { type: 'string' },
     seed: { type: 'string', default: '1' },
     detail: { type: 'string' },
+    sheet: { type: 'string' },
   },
 });
-const started = performance.now();
-const page = illustrate({
-  prompt: positionals.join(' '),
-  seed: Number(values.seed),
-  ...(values.detail ? { detail: values.detail as Detail } : {}),
-});
-writeFileSync(values.out, page.png);
-console.log(
-  `${values.out}: drawn ${page.drawn.join(', ') || '-'}; unknown ${page.unknown.join(', ') || '-'}; ${Math.round(performance.now() - started)} ms`,
-);
+const seed = Number(values.seed);
+const detail = values.detail ? { detail: values.detail as Detail } : {};
+
+if (values.sheet) writeSheet(values.sheet, values.out ?? 'sheet.png');
+else writePage(positionals.join(' '), values.out ?? 'page.png');
+
+function writePage(prompt: string, out: string): void {
+  const started = performance.now();
+  const page = illustrate({ prompt, seed, ...detail });
+  writeFileSync(out, page.png);
+  console.log(`${out}: ${describe(page)}, ${Math.round(performance.now() - started)} ms`);
+}
+
+function writeSheet(file: string, out: string): void {
+  const prompts = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const pages = prompts.map((prompt) => {
+    const page = drawPage({ prompt, seed, ...detail });
+    console.log(`${prompt}: ${describe(page)}`);
+    return page.bitmap;
+  });
+  const sheet = contactSheet(pages);
+  writeFileSync(out, encodePng1Bit(sheet.ink, sheet.width, sheet.height));
+  console.log(`${out}: ${pages.length} pages`);
+}
+
+function describe(page: { drawn: string[]; unknown: string[] }): string {
+  return `drawn ${page.drawn.join(', ') || 'nothing'}; unknown ${page.unknown.join(', ') || 'nothing'}`;
+}

@@ -1,9 +1,11 @@
 import { encodePng1Bit } from '../png/encodePng1Bit.ts';
+import type { Bitmap } from '../raster/components.ts';
 import { type IconSource, openIconExtract } from './art/iconExtract.ts';
 import { composePage } from './layout/composePage.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './layout/page.ts';
 import { drawSubject } from './layout/subjectArt.ts';
-import { type Bitmap, drawLines } from './lines/drawLines.ts';
+import { drawLines } from './lines/drawLines.ts';
+import { finishPage } from './lines/finishPage.ts';
 import { type LineStyle, paintArt } from './lines/paintArt.ts';
 import { parsePrompt } from './parser/index.ts';
 import { LabelMap } from './raster/LabelMap.ts';
@@ -29,17 +31,24 @@ export interface Illustration {
 
 /** Draws a page from a description. */
 export function illustrate(request: IllustrationRequest): Illustration {
-  const scene = parsePrompt(request.prompt);
-  const { bitmap, drawn, unknown } = drawScene(scene, request.seed, request.detail);
-  return { png: encodePng1Bit(bitmap.pixels, bitmap.width, bitmap.height), drawn, unknown };
+  const { bitmap, drawn, unknown } = drawPage(request);
+  return { png: encodePng1Bit(bitmap.ink, bitmap.width, bitmap.height), drawn, unknown };
+}
+
+/** `illustrate` before the picture is encoded. */
+export function drawPage({ prompt, seed, detail }: IllustrationRequest): DrawnScene {
+  return drawScene(parsePrompt(prompt), seed, detail);
+}
+
+/** A page as a raster, with what is on it. */
+export interface DrawnScene {
+  bitmap: Bitmap;
+  drawn: string[];
+  unknown: string[];
 }
 
 /** Draws a scene; the step behind `illustrate` after the prompt is read. */
-export function drawScene(
-  scene: SceneRequest,
-  seed: number,
-  detail?: Detail,
-): { bitmap: Bitmap; drawn: string[]; unknown: string[] } {
+export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): DrawnScene {
   const style = LINE_STYLES[detail ?? wishedDetail(scene)];
   icons ??= openIconExtract();
   const source = icons;
@@ -49,6 +58,7 @@ export function drawScene(
   const map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
   paintArt(map, placed, style);
   const bitmap = drawLines(map, style.width);
+  finishPage(bitmap, { smallest: SMALLEST_POCKET, lineWidth: style.width });
   const drawn = scene.subjects
     .filter((subject) => !missing.includes(subject))
     .map((subject) => subject.words);
@@ -56,6 +66,9 @@ export function drawScene(
 }
 
 let icons: IconSource | undefined;
+
+/** Enclosed paper below this many pixels cannot be colored. */
+const SMALLEST_POCKET = 72;
 
 const LINE_STYLES: Record<Detail, LineStyle> = {
   toddler: { width: 10, smallestArea: 1500 },

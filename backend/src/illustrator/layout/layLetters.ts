@@ -1,4 +1,5 @@
 import type { PlacedArt } from '../lines/paintArt.ts';
+import { sheet } from '../parts/land.ts';
 import { canLetter, word } from '../parts/lettering.ts';
 import { star } from '../parts/sky.ts';
 import { type Box, boxAt, CONTENT, placeAt } from './page.ts';
@@ -14,6 +15,7 @@ export interface LaidLetters {
 
 /** Longest line, in signs, before a word is parted. */
 const LINE = 9;
+const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 /** Most lines on a page. */
 const MOST_LINES = 5;
 
@@ -43,7 +45,14 @@ export function layLetters(
     boxes.push(boxAt(art, at));
   }
   const top = withPictures ? bottom - band - 10 : CONTENT.bottom;
-  return { placed: [...placed, ...(withPictures ? [] : starRows())], boxes, top, fillsPage: !withPictures };
+  const banner = {
+    left: CONTENT.left + 20,
+    right: CONTENT.right - 20,
+    top: bottom - band - 40,
+    bottom: bottom + 60,
+  };
+  const around = withPictures ? [] : [...starRows(), { art: sheet(banner), to: WHOLE, keepSmall: true }];
+  return { placed: [...around, ...placed], boxes, top, fillsPage: !withPictures };
 }
 
 function partWord(text: string): string[] {

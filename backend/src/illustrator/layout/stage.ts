@@ -1,6 +1,19 @@
 import type { Art } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
-import { fence, hill, mountains, road, room, seaFloor, seaweed, skyline, water } from '../parts/land.ts';
+import {
+  backdrop,
+  cloudBank,
+  fence,
+  hill,
+  moonGround,
+  mountains,
+  road,
+  room,
+  seaFloor,
+  seaweed,
+  skyline,
+  water,
+} from '../parts/land.ts';
 import { bush, daisy, flower, grass, pine, tree } from '../parts/plants.ts';
 import { ellipse, Sketch } from '../parts/Sketch.ts';
 import { cloud, drop, moon, planet, rainbow, snowflake, star, sun } from '../parts/sky.ts';
@@ -155,6 +168,7 @@ const PLACES: Record<Place, Builder> = {
   sky(stage, random) {
     stage.medium = 'air';
     stage.horizon = 1600;
+    whole(stage, cloudBank(random.between(1350, 1430), random.next()));
     stage.skyFillers.push(
       { art: sun(random.chance(0.4), random.below(3)), height: 220, isHigh: true },
       ...repeat(5, () => ({ art: cloud(random.below(3)), height: random.between(110, 170) })),
@@ -163,6 +177,7 @@ const PLACES: Record<Place, Builder> = {
   space(stage, random) {
     stage.medium = 'space';
     stage.horizon = 1600;
+    whole(stage, moonGround(random.between(1370, 1450), random.next()));
     const first = random.below(3);
     stage.skyFillers.push(
       { art: planet(first), height: random.between(200, 280) },
@@ -188,6 +203,7 @@ const PLACES: Record<Place, Builder> = {
   plain(stage, random) {
     stage.medium = 'plain';
     stage.horizon = 1600;
+    whole(stage, backdrop(random.below(3)));
     const kind = random.below(3);
     const makers = [() => star(), () => bubble(), () => heart(false, 0)];
     stage.skyFillers.push(

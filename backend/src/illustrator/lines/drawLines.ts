@@ -1,11 +1,5 @@
+import type { Bitmap } from '../../raster/components.ts';
 import { INK, type LabelMap } from '../raster/LabelMap.ts';
-
-/** A page of one byte a pixel: 1 is black. */
-export interface Bitmap {
-  width: number;
-  height: number;
-  pixels: Uint8Array;
-}
 
 /**
  * Draws an even line of `width` page pixels wherever two labels of a map of twice the page's size meet, and fills
@@ -13,7 +7,7 @@ export interface Bitmap {
  */
 export function drawLines(map: LabelMap, width: number): Bitmap {
   const page = { width: map.width >> 1, height: map.height >> 1 };
-  const pixels = new Uint8Array(page.width * page.height);
+  const ink = new Uint8Array(page.width * page.height);
   const reach = Math.ceil(width);
   const halves = discHalves(width, reach);
   // Covered spans as differences, in a ring of rows: row y is complete once row y + reach has been scanned.
@@ -29,10 +23,10 @@ export function drawLines(map: LabelMap, width: number): Bitmap {
     sumRow(map, done, differences.subarray(offset, offset + pitch), { counts, reach });
     if (done % 2 === 0) continue;
     const out = (done >> 1) * page.width;
-    for (let x = 0; x < page.width; x += 1) pixels[out + x] = (counts[x] ?? 0) >= 2 ? 1 : 0;
+    for (let x = 0; x < page.width; x += 1) ink[out + x] = (counts[x] ?? 0) >= 2 ? 1 : 0;
     counts.fill(0);
   }
-  return { ...page, pixels };
+  return { ...page, ink };
 }
 
 interface Band {

@@ -154,6 +154,65 @@ export function seaweed(variant: number): Art {
   return sketch.art();
 }
 
+/** A backdrop for things without a place of their own: a disc, an inner frame, or a table's edge with a wall. */
+export function backdrop(kind: number): Art {
+  const sketch = new Sketch();
+  if (kind % 3 === 0) {
+    sketch.area([ellipse(637, 825, 545, 640)]);
+  } else if (kind % 3 === 1) {
+    sketch.area([roundRect(112, 112, 1051, 1426, 90)]);
+    for (const [x, y] of [
+      [112, 112],
+      [1163, 112],
+      [112, 1538],
+      [1163, 1538],
+    ] as const)
+      sketch.area([ellipse(x, y, 130)]);
+  } else {
+    sketch.area(`M${LEFT} 1240 H${RIGHT} V${BOTTOM} H${LEFT} Z`);
+    sketch.area(`M${LEFT} 1330 H${RIGHT} V${BOTTOM} H${LEFT} Z`);
+  }
+  return sketch.art();
+}
+
+/** The ground of a moon with craters, from y down. */
+export function moonGround(y: number, phase: number): Art {
+  const sketch = new Sketch();
+  sketch.add(hill(y, 26, phase), { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 });
+  for (const [x, dy, r] of [
+    [210, 100, 62],
+    [520, 150, 44],
+    [820, 92, 50],
+    [1080, 160, 66],
+    [350, 190, 36],
+  ] as const) {
+    sketch.area([ellipse(x, y + dy, r, r * 0.36)]);
+  }
+  return sketch.art();
+}
+
+/** A bank of clouds along the foot of the page. */
+export function cloudBank(y: number, phase: number): Art {
+  const sketch = new Sketch();
+  for (const [row, radius] of [
+    [0, 130],
+    [1, 110],
+  ] as const) {
+    const top = y + row * 90;
+    const bank = sketch.area(`M${LEFT} ${top + 40} H${RIGHT} V${BOTTOM} H${LEFT} Z`);
+    for (let x = LEFT - phase * 150 - row * 80; x < RIGHT + 150; x += 190)
+      sketch.join(bank, [ellipse(x, top + 60, radius)]);
+  }
+  return sketch.art();
+}
+
+/** A sheet with rounded corners to letter on. */
+export function sheet(box: { left: number; top: number; right: number; bottom: number }): Art {
+  const sketch = new Sketch();
+  sketch.area([roundRect(box.left, box.top, box.right - box.left, box.bottom - box.top, 60)]);
+  return sketch.art();
+}
+
 /** The page's frame: everything outside a rounded rectangle is paper again. */
 export function frame(inset: number): Art {
   const sketch = new Sketch();
