@@ -13,7 +13,8 @@ export function installIfChanged() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('installing dependencies');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lockfile that was written where another platform's optional binaries could not be seen.
+  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm?.endsWith('.js')) execFileSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' });
   else execFileSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
   writeFileSync(stamp, lock);
