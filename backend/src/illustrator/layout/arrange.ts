@@ -48,7 +48,9 @@ export function arrangeOnGround(
   for (const [index, row] of rows.entries()) {
     const wide = row.reduce((sum, one) => sum + one.art.width * scaleOf(one, nearness(index)), 0);
     const tall = Math.max(...row.map((one) => one.art.height * scaleOf(one, nearness(index))));
-    const fill = row.length === 1 ? random.between(0.8, 0.95) : 0.94 - 0.03 * row.length;
+    const isWide = row.some((one) => one.art.width > 1.6 * one.art.height);
+    const solo = rows.length === 1 ? random.between(0.8, 0.95) : isWide ? 0.84 : 0.62;
+    const fill = row.length === 1 ? solo : 0.94 - 0.03 * row.length;
     unit = Math.min(unit, (width * fill) / wide, ((feet[index] ?? ground.near) - ground.top) / tall);
   }
   unit = Math.min(
@@ -57,10 +59,12 @@ export function arrangeOnGround(
       .slice(1)
       .map((row, index) => clearance(rows[index] ?? [], row, (feet[index + 1] ?? 0) - (feet[index] ?? 0))),
   );
+  const leftFirst = random.chance(0.5);
   return rows.flatMap((row, index) =>
     standRow(row, {
       unit: unit * nearness(index),
       foot: feet[index] ?? ground.near,
+      side: rows.length === 1 ? undefined : (index + (leftFirst ? 0 : 1)) % 2 === 0 ? 'left' : 'right',
       content,
       template,
       random,
@@ -72,15 +76,20 @@ export function arrangeOnGround(
 function clearance(behind: readonly Instance[], front: readonly Instance[], step: number): number {
   const tall = Math.max(...front.map((one) => one.art.height * scaleOf(one, 1)));
   const low = Math.min(...behind.map((one) => one.art.height * scaleOf(one, 1)));
-  return step / Math.max(0.05, tall - 0.3 * low);
+  const isDiagonal = behind.length === 1 && front.length === 1;
+  return step / Math.max(0.05, tall - (isDiagonal ? 0.56 : 0.3) * low);
 }
+
+/** Templates that set two things one behind the other, to the left and right by turns. */
+const DIAGONAL: ReadonlySet<GroundTemplate> = new Set(['steps', 'stairs', 'valley', 'stagger']);
 
 function splitRows(instances: readonly Instance[], template: GroundTemplate): Instance[][] {
   const count = instances.length;
   const breadth = instances.reduce((sum, one) => sum + one.art.width / one.art.height, 0);
   const byCount = count <= 3 ? 1 : count <= 8 ? 2 : 3;
   const wanted = breadth > 2.3 && count > 1 && template !== 'row' ? Math.max(2, byCount) : byCount;
-  const rowCount = Math.min(count, wanted);
+  const isDiagonal = count === 2 && DIAGONAL.has(template);
+  const rowCount = isDiagonal ? count : Math.min(count, wanted);
   const tallFirst = [...instances].sort(
     (a, b) => b.art.height * scaleOf(b, 1) - a.art.height * scaleOf(a, 1),
   );
@@ -95,7 +104,14 @@ function splitRows(instances: readonly Instance[], template: GroundTemplate): In
 
 function standRow(
   row: Instance[],
-  at: { unit: number; foot: number; content: Box; template: GroundTemplate; random: Random },
+  at: {
+    unit: number;
+    foot: number;
+    side: 'left' | 'right' | undefined;
+    content: Box;
+    template: GroundTemplate;
+    random: Random;
+  },
 ): Standing[] {
   const { unit, content, template, random } = at;
   const order = random.shuffle(row);
@@ -103,7 +119,11 @@ function standRow(
   const free = content.right - content.left - widths.reduce((sum, one) => sum + one, 0);
   const isSolo = order.length === 1;
   const gap = free / (order.length + 1);
-  let x = content.left + gap * (isSolo ? random.between(0.6, 1.4) : random.between(0.5, 1));
+  const aside = at.side === 'left' ? free * random.between(0, 0.12) : free * random.between(0.88, 1);
+  let x =
+    isSolo && at.side
+      ? content.left + aside
+      : content.left + gap * (isSolo ? random.between(0.6, 1.4) : random.between(0.5, 1));
   return order.map((instance, index) => {
     const [wide, scale] = [widths[index] ?? 0, scaleOf(instance, unit)];
     const center = x + wide / 2;

@@ -126,7 +126,7 @@ function stand(
   if (afloat.length === 0) return standing;
   const low =
     stage.medium === 'land' || stage.medium === 'water' ? Math.max(stage.horizon + 60, 900) : stage.horizon;
-  const region = { ...content, bottom: Math.min(content.bottom, ground.length > 0 ? low : low + 160) };
+  const region = { ...content, bottom: Math.min(content.bottom, ground.length > 0 ? low : low + 70) };
   const taken = standing.map((one) => one.box);
   const unit = ground.length > 0 ? Math.max(520, 1.15 * largestUnit(standing)) : 2400;
   return [...standing, ...arrangeAfloat(afloat, region, taken, random, unit)];
@@ -158,7 +158,11 @@ function assemble(
   const scenery = stage.back.filter((one) => one.keepSmall !== true).map(boxOf);
   const skyTaken = [...taken, ...scenery];
   const sky = placeFillers(stage.skyFillers, inSky, { taken: skyTaken, random, gap: 24 });
-  const onGround = { ...content, top: stage.horizon + 40, bottom: Math.min(content.bottom + 40, 1580) };
+  const onGround = {
+    ...content,
+    top: stage.horizon + stage.clearance,
+    bottom: Math.min(content.bottom + 40, 1580),
+  };
   const low = placeFillers(stage.groundFillers, onGround, { taken, random, gap: 16 });
   const outline = request.style === 'film' ? filmFrame() : frame(FRAME);
   const whole = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };

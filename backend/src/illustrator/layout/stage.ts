@@ -1,5 +1,6 @@
 import type { Art } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
+import { sandcastle } from '../parts/creatures.ts';
 import {
   backdrop,
   cloudBank,
@@ -43,6 +44,8 @@ export interface Stage {
   back: PlacedArt[];
   /** Page y of the far edge of the ground; subjects' feet are below it. */
   horizon: number;
+  /** Fillers stay this far below the horizon: in front of a fence, say. */
+  clearance: number;
   skyFillers: Filler[];
   groundFillers: Filler[];
 }
@@ -55,6 +58,7 @@ export function buildStage(place: Place, random: Random): Stage {
     medium: 'land',
     back: [],
     horizon: random.between(880, 1020),
+    clearance: 40,
     skyFillers: [],
     groundFillers: [],
   };
@@ -68,12 +72,16 @@ const PLACES: Record<Place, Builder> = {
   meadow(stage, random) {
     addHills(stage, random, 2);
     if (random.chance(0.6)) addTrees(stage, random, 1 + random.below(2));
-    if (random.chance(0.25)) whole(stage, fence(stage.horizon + 120, 150));
+    if (random.chance(0.25)) {
+      whole(stage, fence(stage.horizon + 120, 150));
+      stage.clearance = 130;
+    }
     addSky(stage, random);
     stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 48 })), ...flowers(random, 3));
   },
   garden(stage, random) {
     addHills(stage, random, 1);
+    stage.clearance = 165;
     whole(stage, fence(stage.horizon + 150, 230));
     whole(stage, hill(stage.horizon + 140, 16, random.next()));
     addSky(stage, random);
@@ -82,6 +90,7 @@ const PLACES: Record<Place, Builder> = {
   farm(stage, random) {
     addHills(stage, random, 2);
     addTrees(stage, random, 1);
+    stage.clearance = 120;
     whole(stage, fence(stage.horizon + 110, 150));
     addSky(stage, random);
     stage.groundFillers.push(...repeat(8, () => ({ art: grass(), height: 50 })));
@@ -97,7 +106,11 @@ const PLACES: Record<Place, Builder> = {
     );
   },
   castle(stage, random) {
-    PLACES.meadow(stage, random);
+    const x = random.chance(0.5) ? random.between(300, 420) : random.between(850, 980);
+    addHills(stage, random, 1);
+    stage.back.push(placeAt(sandcastle(), { x, foot: stage.horizon + 60, scale: random.between(2.5, 3) }));
+    addSky(stage, random);
+    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 48 })), ...flowers(random, 3));
   },
   mountains(stage, random) {
     whole(stage, mountains(stage.horizon, random.between(420, 560), random.next()));
@@ -167,8 +180,8 @@ const PLACES: Record<Place, Builder> = {
   },
   sky(stage, random) {
     stage.medium = 'air';
-    stage.horizon = 1600;
-    whole(stage, cloudBank(random.between(1350, 1430), random.next()));
+    stage.horizon = random.between(1350, 1430);
+    whole(stage, cloudBank(stage.horizon, random.next()));
     stage.skyFillers.push(
       { art: sun(random.chance(0.4), random.below(3)), height: 220, isHigh: true },
       ...repeat(5, () => ({ art: cloud(random.below(3)), height: random.between(110, 170) })),
@@ -176,8 +189,8 @@ const PLACES: Record<Place, Builder> = {
   },
   space(stage, random) {
     stage.medium = 'space';
-    stage.horizon = 1600;
-    whole(stage, moonGround(random.between(1370, 1450), random.next()));
+    stage.horizon = random.between(1370, 1450);
+    whole(stage, moonGround(stage.horizon, random.next()));
     const first = random.below(3);
     stage.skyFillers.push(
       { art: planet(first), height: random.between(200, 280) },
@@ -203,7 +216,7 @@ const PLACES: Record<Place, Builder> = {
   plain(stage, random) {
     stage.medium = 'plain';
     stage.horizon = 1600;
-    whole(stage, backdrop(random.below(3)));
+    whole(stage, backdrop(random.below(2)));
     const kind = random.below(3);
     const makers = [() => star(), () => bubble(), () => heart(false, 0)];
     stage.skyFillers.push(

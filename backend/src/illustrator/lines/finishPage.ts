@@ -7,7 +7,7 @@ const SPECK_AREA = 40;
 /** Areas of paper from this size on must not run into one another through a neck. */
 const LARGE_AREA = 2000;
 /** Half the widest neck that is closed, in pixels. */
-const NECK_REACH = 2.34;
+const NECK_REACH = 2;
 
 /** Makes a drawn page colorable, in place: fills pockets under `smallest` pixels, drops specks, closes narrow necks. */
 export function finishPage(page: Bitmap, limits: { smallest: number; lineWidth: number }): void {
@@ -31,7 +31,7 @@ function fillPockets(page: Bitmap, smallest: number): void {
 /** Pixels where large parts of one area meet in a neck: the parts grow until they touch. */
 function findSeams(page: Bitmap): number[] {
   const paper = findComponents(page, 0);
-  const core = { ...page, ink: within(distanceTo(page, 1), 0, Math.ceil(NECK_REACH * DISTANCE_UNIT)) };
+  const core = { ...page, ink: within(distanceTo(page, 1), 0, NECK_REACH * DISTANCE_UNIT) };
   const cores = findComponents(core, 0);
   const owners = spread(page, paper);
   const parts = partsByOwner(page, cores, owners);

@@ -30,11 +30,16 @@ export function paintArt(map: LabelMap, placed: readonly PlacedArt[], style: Lin
       else if (item.kind === 'line') {
         map.stroke(item.points, twice, { radius: style.width * item.weight, label: INK });
       } else {
-        const target = keepSmall ? index : survivor(art, item, index, { scale, style });
+        const target = keepSmall ? joined(art, item, index) : survivor(art, item, index, { scale, style });
         if (target >= 0) map.fill(item.rings, twice, base + target);
       }
     }
   }
+}
+
+/** The index whose label an area bears whatever the scale: that of the area it was drawn as a part of, else its own. */
+function joined(art: Art, item: AreaItem, index: number): number {
+  return item.area === 0 && art.items[item.mergeInto]?.kind === 'area' ? item.mergeInto : index;
 }
 
 /** The index whose label an area bears at this scale: its own, or that of the one that takes it over; -1 is none. */

@@ -154,12 +154,10 @@ export function seaweed(variant: number): Art {
   return sketch.art();
 }
 
-/** A backdrop for things without a place of their own: a disc, an inner frame, or a table's edge with a wall. */
+/** A backdrop for things without a place of their own: an inner frame, or a table's edge with a wall. */
 export function backdrop(kind: number): Art {
   const sketch = new Sketch();
-  if (kind % 3 === 0) {
-    sketch.area([ellipse(637, 825, 545, 640)]);
-  } else if (kind % 3 === 1) {
+  if (kind % 2 === 0) {
     sketch.area([roundRect(112, 112, 1051, 1426, 90)]);
     for (const [x, y] of [
       [112, 112],
