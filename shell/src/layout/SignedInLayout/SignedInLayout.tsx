@@ -34,9 +34,10 @@ export function SignedInLayout({ user, remotes, children }: SignedInLayoutProps)
         <div className={classes.account}>
           <Link to="/credits" className={classes.chip} aria-label={t('credits', { count: user.credits })}>
             <CoinsIcon aria-hidden />
-            <span>{t('credits', { count: user.credits })}</span>
+            <span className={classes.wide}>{t('credits', { count: user.credits })}</span>
+            <span className={classes.narrow}>{user.credits}</span>
           </Link>
-          <Link to="/settings" className={classes.chip}>
+          <Link to="/settings" className={classes.chip} aria-label={user.username}>
             <UserIcon aria-hidden />
             <span className={classes.username}>{user.username}</span>
           </Link>
