@@ -71,7 +71,7 @@ let icons: IconSource | undefined;
 const SMALLEST_POCKET = 72;
 
 const LINE_STYLES: Record<Detail, LineStyle> = {
-  toddler: { width: 10, smallestArea: 1500 },
+  toddler: { width: 9, smallestArea: 1500 },
   child: { width: 6.5, smallestArea: 260 },
   detailed: { width: 4.6, smallestArea: 110 },
 };

@@ -1,6 +1,7 @@
 import type { AreaItem, Art, Points } from '../art/art.ts';
 import { drawSmile } from '../parts/face.ts';
-import { ellipse, placement, Sketch } from '../parts/Sketch.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement } from '../parts/shapes.ts';
 
 /** Puts a smiling face where a picture has most room for it. */
 export function withSmile(art: Art): Art {

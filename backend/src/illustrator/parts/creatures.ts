@@ -1,6 +1,7 @@
 import type { Art } from '../art/art.ts';
 import { drawSmile } from './face.ts';
-import { blob, ellipse, roundRect, Sketch, starRing } from './Sketch.ts';
+import { Sketch } from './Sketch.ts';
+import { blob, ellipse, roundRect, starRing } from './shapes.ts';
 
 /** A starfish with a friendly face. */
 export function starfish(): Art {

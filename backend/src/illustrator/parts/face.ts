@@ -1,4 +1,5 @@
-import { ellipse, type Sketch } from './Sketch.ts';
+import type { Sketch } from './Sketch.ts';
+import { ellipse } from './shapes.ts';
 
 /** Draws a friendly face: oval eyes with a glint, a smile, round cheeks. `radius` is that of the head. */
 export function drawSmile(sketch: Sketch, x: number, y: number, radius: number): void {

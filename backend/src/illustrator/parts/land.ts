@@ -1,5 +1,6 @@
 import type { Art } from '../art/art.ts';
-import { ellipse, roundRect, Sketch } from './Sketch.ts';
+import { Sketch } from './Sketch.ts';
+import { ellipse, roundRect } from './shapes.ts';
 
 /** Landscapes are drawn in page pixels, from edge to edge and beyond. */
 const RIGHT = 1290;

@@ -1,6 +1,7 @@
 import type { Art } from '../art/art.ts';
 import { drawSmile } from './face.ts';
-import { blob, ellipse, Sketch } from './Sketch.ts';
+import { Sketch } from './Sketch.ts';
+import { blob, ellipse } from './shapes.ts';
 
 /** A daisy with stem and leaves, 300 units high; `head` alone leaves the stem out. */
 export function daisy(smiling: boolean, variant: number): Art {

@@ -1,5 +1,6 @@
 import type { Art } from '../art/art.ts';
-import { ellipse, placement, Sketch } from './Sketch.ts';
+import { Sketch } from './Sketch.ts';
+import { ellipse, placement } from './shapes.ts';
 
 /** Animals of which the icon set has the head alone. */
 export const HEADS_ONLY: ReadonlySet<string> = new Set(

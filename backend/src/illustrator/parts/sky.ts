@@ -1,6 +1,7 @@
 import type { Art, Points } from '../art/art.ts';
 import { drawSmile } from './face.ts';
-import { blob, ellipse, roundRect, Sketch, starRing } from './Sketch.ts';
+import { Sketch } from './Sketch.ts';
+import { blob, ellipse, roundRect, starRing } from './shapes.ts';
 
 /** A sun of 200 units with rays in one of three shapes; smiling when asked. */
 export function sun(smiling: boolean, variant: number): Art {

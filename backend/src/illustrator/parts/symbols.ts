@@ -1,6 +1,7 @@
 import type { Art } from '../art/art.ts';
 import { drawSmile } from './face.ts';
-import { ellipse, Sketch } from './Sketch.ts';
+import { Sketch } from './Sketch.ts';
+import { ellipse } from './shapes.ts';
 
 /** A heart of 200 units; every other variant has a second one inside. */
 export function heart(smiling: boolean, variant: number): Art {

@@ -1,5 +1,6 @@
 import type { Art } from '../art/art.ts';
-import { ellipse, Sketch } from './Sketch.ts';
+import { Sketch } from './Sketch.ts';
+import { ellipse } from './shapes.ts';
 
 /** A sitting teddy bear with a bow or a patch, 300 units high. */
 export function teddyBear(variant: number): Art {

@@ -1,5 +1,6 @@
 import type { Art } from '../art/art.ts';
-import { ellipse, placement, roundRect, Sketch } from './Sketch.ts';
+import { Sketch } from './Sketch.ts';
+import { ellipse, placement, roundRect } from './shapes.ts';
 
 /** A starship flying right and up a little: a dart, a cruiser or a round scout. */
 export function starship(variant: number): Art {

@@ -1,6 +1,7 @@
 import type { Art } from '../../art/art.ts';
-import { blob, ellipse, placement, Sketch, starRing } from '../Sketch.ts';
-import { drawHair, drawHat, drawHeadBehind } from './head.ts';
+import { Sketch } from '../Sketch.ts';
+import { blob, ellipse, placement, starRing } from '../shapes.ts';
+import { drawBeard, drawFaceFeatures, drawHair, drawHat, drawHeadBehind } from './head.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
 import { drawHeld, drawProp } from './props.ts';
@@ -227,24 +228,6 @@ function drawHead(sketch: Sketch, joints: Joints, outfit: Outfit): void {
   drawHair(head, r, outfit.hair);
   if (outfit.hat) drawHat(head, r, outfit.hat);
   sketch.add(head.art(), placement(x, y, 1, joints.lean * 0.5));
-}
-
-function drawFaceFeatures(head: Sketch, r: number): void {
-  for (const side of [-1, 1]) {
-    head.ink([ellipse(side * 0.36 * r, 0.04 * r, 0.085 * r, 0.13 * r)]);
-    head.line(
-      `M${side * 0.5 * r} ${-0.22 * r} Q${side * 0.36 * r} ${-0.32 * r} ${side * 0.24 * r} ${-0.24 * r}`,
-      0.6,
-    );
-  }
-  head.line(`M${-0.04 * r} ${0.22 * r} Q0 ${0.3 * r} ${0.06 * r} ${0.22 * r}`, 0.6);
-  head.line(`M${-0.3 * r} ${0.42 * r} Q0 ${0.78 * r} ${0.3 * r} ${0.42 * r}`, 0.8);
-}
-
-function drawBeard(head: Sketch, r: number): void {
-  const beard = `M${-0.92 * r} ${0.2 * r} Q${-0.6 * r} ${0.5 * r} ${-0.4 * r} ${0.34 * r} Q0 ${0.2 * r} ${0.4 * r} ${0.34 * r} Q${0.6 * r} ${0.5 * r} ${0.92 * r} ${0.2 * r} C${0.9 * r} ${1.1 * r} ${0.3 * r} ${1.5 * r} 0 ${1.6 * r} C${-0.3 * r} ${1.5 * r} ${-0.9 * r} ${1.1 * r} ${-0.92 * r} ${0.2 * r} Z`;
-  head.area(beard);
-  head.line(`M${-0.22 * r} ${0.56 * r} Q0 ${0.74 * r} ${0.22 * r} ${0.56 * r}`, 0.8);
 }
 
 function between(a: Point, b: Point, part: number): Point {

@@ -1,4 +1,5 @@
-import { ellipse, roundRect, type Sketch, starRing } from '../Sketch.ts';
+import type { Sketch } from '../Sketch.ts';
+import { ellipse, roundRect, starRing } from '../shapes.ts';
 import type { Outfit } from './outfit.ts';
 import type { Joints } from './skeleton.ts';
 
@@ -129,4 +130,24 @@ function drawChefHat(head: Sketch, r: number): void {
   head.join(puff, [ellipse(0, -1.6 * r, 0.5 * r)]);
   head.join(puff, [roundRect(-0.6 * r, -1.3 * r, 1.2 * r, 0.5 * r, 2)]);
   head.area([roundRect(-0.68 * r, -1.0 * r, 1.36 * r, 0.4 * r, 4)]);
+}
+
+/** Draws eyes, brows, nose and mouth; the origin is the middle of the head. */
+export function drawFaceFeatures(head: Sketch, r: number): void {
+  for (const side of [-1, 1]) {
+    head.ink([ellipse(side * 0.36 * r, 0.04 * r, 0.085 * r, 0.13 * r)]);
+    head.line(
+      `M${side * 0.5 * r} ${-0.22 * r} Q${side * 0.36 * r} ${-0.32 * r} ${side * 0.24 * r} ${-0.24 * r}`,
+      0.6,
+    );
+  }
+  head.line(`M${-0.04 * r} ${0.22 * r} Q0 ${0.3 * r} ${0.06 * r} ${0.22 * r}`, 0.6);
+  head.line(`M${-0.3 * r} ${0.42 * r} Q0 ${0.78 * r} ${0.3 * r} ${0.42 * r}`, 0.8);
+}
+
+/** Draws a beard; the origin is the middle of the head. */
+export function drawBeard(head: Sketch, r: number): void {
+  const beard = `M${-0.92 * r} ${0.2 * r} Q${-0.6 * r} ${0.5 * r} ${-0.4 * r} ${0.34 * r} Q0 ${0.2 * r} ${0.4 * r} ${0.34 * r} Q${0.6 * r} ${0.5 * r} ${0.92 * r} ${0.2 * r} C${0.9 * r} ${1.1 * r} ${0.3 * r} ${1.5 * r} 0 ${1.6 * r} C${-0.3 * r} ${1.5 * r} ${-0.9 * r} ${1.1 * r} ${-0.92 * r} ${0.2 * r} Z`;
+  head.area(beard);
+  head.line(`M${-0.22 * r} ${0.56 * r} Q0 ${0.74 * r} ${0.22 * r} ${0.56 * r}`, 0.8);
 }

@@ -1,4 +1,5 @@
-import { ellipse, roundRect, type Sketch, starRing } from '../Sketch.ts';
+import type { Sketch } from '../Sketch.ts';
+import { ellipse, roundRect, starRing } from '../shapes.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
 import type { Joints, Point } from './skeleton.ts';

@@ -1,0 +1,247 @@
+import type { Art } from '../art/art.ts';
+import { sandcastle } from '../parts/creatures.ts';
+import {
+  backdrop,
+  cloudBank,
+  fence,
+  hill,
+  moonGround,
+  mountains,
+  road,
+  room,
+  seaFloor,
+  seaweed,
+  skyline,
+  water,
+} from '../parts/land.ts';
+import { bush, daisy, flower, grass, pine, tree } from '../parts/plants.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse } from '../parts/shapes.ts';
+import { cloud, drop, moon, planet, rainbow, snowflake, star, sun } from '../parts/sky.ts';
+import { heart } from '../parts/symbols.ts';
+import { placeAt } from './page.ts';
+import type { Random } from './Random.ts';
+
+import type { Filler, Place, Stage } from './stage.ts';
+
+const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+
+type Builder = (stage: Stage, random: Random) => void;
+
+/** How each place is built on an empty stage. */
+export const PLACES: Record<Place, Builder> = {
+  meadow(stage, random) {
+    addHills(stage, random, 2);
+    if (random.chance(0.6)) addTrees(stage, random, 1 + random.below(2));
+    if (random.chance(0.25)) {
+      whole(stage, fence(stage.horizon + 120, 150));
+      stage.clearance = 130;
+    }
+    addSky(stage, random);
+    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 48 })), ...flowers(random, 3));
+  },
+  garden(stage, random) {
+    addHills(stage, random, 1);
+    stage.clearance = 165;
+    whole(stage, fence(stage.horizon + 150, 230));
+    whole(stage, hill(stage.horizon + 140, 16, random.next()));
+    addSky(stage, random);
+    stage.groundFillers.push(...flowers(random, 8), ...repeat(4, () => ({ art: grass(), height: 54 })));
+  },
+  farm(stage, random) {
+    addHills(stage, random, 2);
+    addTrees(stage, random, 1);
+    stage.clearance = 120;
+    whole(stage, fence(stage.horizon + 110, 150));
+    addSky(stage, random);
+    stage.groundFillers.push(...repeat(8, () => ({ art: grass(), height: 50 })));
+  },
+  forest(stage, random) {
+    addHills(stage, random, 1);
+    addTrees(stage, random, 5);
+    addSky(stage, random);
+    stage.groundFillers.push(
+      { art: bush(random.below(4)), height: 130 },
+      ...flowers(random, 2),
+      ...repeat(5, () => ({ art: grass(), height: 54 })),
+    );
+  },
+  castle(stage, random) {
+    const x = random.chance(0.5) ? random.between(300, 420) : random.between(850, 980);
+    addHills(stage, random, 1);
+    stage.back.push(placeAt(sandcastle(), { x, foot: stage.horizon + 60, scale: random.between(2.5, 3) }));
+    addSky(stage, random);
+    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 48 })), ...flowers(random, 3));
+  },
+  mountains(stage, random) {
+    whole(stage, mountains(stage.horizon, random.between(420, 560), random.next()));
+    addHills(stage, random, 1);
+    addTrees(stage, random, 2);
+    addSky(stage, random);
+    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 48 })), ...flowers(random, 2));
+  },
+  snow(stage, random) {
+    addHills(stage, random, 2);
+    for (const x of [random.between(140, 300), random.between(980, 1140)]) {
+      stage.back.push(placeAt(pine(), { x, foot: stage.horizon + 70, scale: random.between(1, 1.6) }));
+    }
+    stage.skyFillers.push(...repeat(9, () => ({ art: snowflake(), height: random.between(60, 110) })));
+  },
+  rain(stage, random) {
+    addHills(stage, random, 2);
+    stage.skyFillers.push(
+      ...repeat(3, () => ({ art: cloud(random.below(3)), height: 130 })),
+      ...repeat(9, () => ({ art: drop(), height: 62 })),
+    );
+    stage.groundFillers.push(...repeat(5, () => ({ art: grass(), height: 48 })));
+  },
+  night(stage, random) {
+    addHills(stage, random, 2);
+    if (random.chance(0.7)) addTrees(stage, random, 1);
+    stage.skyFillers.push({ art: moon(true), height: 210, isHigh: true }, ...stars(random, 8));
+    stage.groundFillers.push(...repeat(5, () => ({ art: grass(), height: 48 })));
+  },
+  rainbow(stage, random) {
+    const scale = random.between(4.1, 4.7);
+    stage.back.push(placeAt(rainbow(), { x: 637, foot: stage.horizon + 20, scale }));
+    addHills(stage, random, 1);
+    stage.skyFillers.push(
+      { art: sun(random.chance(0.5), random.below(3)), height: 190, isHigh: true },
+      { art: cloud(1), height: 100 },
+    );
+    stage.groundFillers.push(...flowers(random, 4), ...repeat(4, () => ({ art: grass(), height: 48 })));
+  },
+  beach(stage, random) {
+    whole(stage, water(stage.horizon - 120, 2, random.next()));
+    whole(stage, hill(stage.horizon + 60, 26, random.next()));
+    addSky(stage, random);
+  },
+  lake(stage, random) {
+    stage.medium = 'water';
+    stage.horizon = random.between(960, 1080);
+    whole(stage, hill(stage.horizon - 70, 46, random.next()));
+    addSky(stage, random);
+    whole(stage, water(stage.horizon, 7, random.next()));
+  },
+  road(stage, random) {
+    stage.horizon = random.between(820, 920);
+    addHills(stage, random, 1);
+    addTrees(stage, random, 2);
+    whole(stage, road(stage.horizon + 150, 480));
+    addSky(stage, random);
+  },
+  city(stage, random) {
+    whole(
+      stage,
+      skyline(stage.horizon, random.between(420, 560), () => random.next()),
+    );
+    whole(stage, hill(stage.horizon + 60, 6, random.next()));
+    whole(stage, road(stage.horizon + 170, 420));
+    addSky(stage, random);
+  },
+  sky(stage, random) {
+    stage.medium = 'air';
+    stage.horizon = random.between(1350, 1430);
+    whole(stage, cloudBank(stage.horizon, random.next()));
+    stage.skyFillers.push(
+      { art: sun(random.chance(0.4), random.below(3)), height: 220, isHigh: true },
+      ...repeat(5, () => ({ art: cloud(random.below(3)), height: random.between(110, 170) })),
+    );
+  },
+  space(stage, random) {
+    stage.medium = 'space';
+    stage.horizon = random.between(1370, 1450);
+    whole(stage, moonGround(stage.horizon, random.next()));
+    const first = random.below(3);
+    stage.skyFillers.push(
+      { art: planet(first), height: random.between(200, 280) },
+      { art: planet(first + 1), height: random.between(120, 170) },
+      ...stars(random, 12),
+    );
+  },
+  undersea(stage, random) {
+    stage.medium = 'undersea';
+    stage.horizon = random.between(1290, 1360);
+    whole(stage, seaFloor(stage.horizon, random.next()));
+    for (const x of [random.between(120, 240), random.between(1030, 1150), random.between(420, 860)]) {
+      stage.back.push(
+        placeAt(seaweed(random.below(2)), { x, foot: stage.horizon + 90, scale: random.between(0.8, 1.5) }),
+      );
+    }
+    stage.skyFillers.push(...repeat(11, () => ({ art: bubble(), height: random.between(28, 74) })));
+  },
+  room(stage, random) {
+    stage.horizon = random.between(1080, 1160);
+    whole(stage, room(stage.horizon, random.chance(0.5) ? 320 : 950));
+  },
+  plain(stage, random) {
+    stage.medium = 'plain';
+    stage.horizon = 1600;
+    whole(stage, backdrop(random.below(2)));
+    const kind = random.below(3);
+    const makers = [() => star(), () => bubble(), () => heart(false, 0)];
+    stage.skyFillers.push(
+      ...repeat(14, () => ({ art: (makers[kind] ?? star)(), height: random.between(56, 110) })),
+    );
+  },
+};
+
+function whole(stage: Stage, art: Art): void {
+  stage.back.push({ art, to: WHOLE, keepSmall: true });
+}
+
+function addHills(stage: Stage, random: Random, count: number): void {
+  if (count > 1) whole(stage, hill(stage.horizon - 70, random.between(30, 60), random.next()));
+  whole(stage, hill(stage.horizon, random.between(12, 36), random.next()));
+}
+
+function addTrees(stage: Stage, random: Random, count: number): void {
+  const isFir = random.chance(0.3);
+  const variant = random.below(6);
+  const slots = random
+    .shuffle([130, 1140, 330, 950, 640])
+    .slice(0, count)
+    .sort((a, b) => a - b);
+  for (const slot of slots) {
+    const scale = random.between(1.1, 1.7);
+    const x = slot + random.between(-40, 40);
+    stage.back.push(
+      placeAt(isFir ? pine() : tree(variant), { x, foot: stage.horizon + random.between(30, 80), scale }),
+    );
+  }
+}
+
+function addSky(stage: Stage, random: Random): void {
+  stage.skyFillers.push(
+    { art: sun(random.chance(0.35), random.below(3)), height: random.between(190, 240), isHigh: true },
+    ...repeat(2 + random.below(2), () => ({ art: cloud(random.below(3)), height: random.between(90, 130) })),
+  );
+}
+
+function flowers(random: Random, count: number): Filler[] {
+  return repeat(count, () => ({
+    art: random.chance(0.35) ? daisy(false, random.below(4)) : flower(random.below(4)),
+    height: random.between(150, 230),
+  }));
+}
+
+/** Stars of several sizes. */
+export function stars(random: Random, count: number): Filler[] {
+  return repeat(count, () => ({ art: star(), height: random.between(40, 84) }));
+}
+
+function bubble(): Art {
+  return BUBBLE;
+}
+
+/** A list of `count` things made one by one. */
+export function repeat<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
+}
+
+const BUBBLE = (() => {
+  const sketch = new Sketch();
+  sketch.area([ellipse(0, 0, 40)]);
+  sketch.line('M-24 -8 Q-22 -24 -8 -26', 0.8);
+  return sketch.art();
+})();
