@@ -71,7 +71,7 @@ function parseXml(body: string): XmlNode {
 }
 
 function indexIds(node: XmlNode, byId: Map<string, XmlNode>): void {
-  if (node.attributes['id']) byId.set(node.attributes['id'], node);
+  if (node.attributes.id) byId.set(node.attributes.id, node);
   for (const child of node.children) indexIds(child, byId);
 }
 
@@ -82,7 +82,7 @@ function repaint(node: XmlNode, inherited: Record<string, string>, context: Cont
   if (node.name === 'clipPath') return clipPath(node, context);
   const style = inherit(node, inherited);
   if (node.name === 'use') {
-    const target = context.byId.get((node.attributes['href'] ?? '').slice(1));
+    const target = context.byId.get((node.attributes.href ?? '').slice(1));
     return target ? `<g${geometry(node)}>${repaint(target, style, context)}</g>` : '';
   }
   if (!SHAPES.has(node.name)) {
@@ -96,19 +96,19 @@ function inherit(node: XmlNode, inherited: Record<string, string>): Record<strin
   for (const key of INHERITED) {
     const value = node.attributes[key];
     if (value === undefined) continue;
-    style[key] = key === 'opacity' ? String(Number(value) * Number(inherited['opacity'] ?? 1)) : value;
+    style[key] = key === 'opacity' ? String(Number(value) * Number(inherited.opacity ?? 1)) : value;
   }
   return style;
 }
 
 function repaintShape(node: XmlNode, style: Record<string, string>, context: Context): string {
-  const opacity = Number(style['opacity'] ?? 1);
+  const opacity = Number(style.opacity ?? 1);
   const fill = readPaint(
-    style['fill'] ?? '#000',
+    style.fill ?? '#000',
     opacity * Number(node.attributes['fill-opacity'] ?? 1),
     context,
   );
-  const stroke = readPaint(style['stroke'] ?? 'none', opacity, context);
+  const stroke = readPaint(style.stroke ?? 'none', opacity, context);
   if (!fill && !stroke) return '';
   const paints = [
     ` fill="${fill ? nextId(fill, context) : 'none'}"`,
@@ -152,10 +152,10 @@ function geometry(node: XmlNode): string {
 
 function clipPath(node: XmlNode, context: Context): string {
   const children = node.children.map((child) => {
-    const target = child.name === 'use' ? context.byId.get((child.attributes['href'] ?? '').slice(1)) : child;
+    const target = child.name === 'use' ? context.byId.get((child.attributes.href ?? '').slice(1)) : child;
     return target ? `<${target.name}${geometry(target)}/>` : '';
   });
-  return `<clipPath id="${node.attributes['id'] ?? ''}">${children.join('')}</clipPath>`;
+  return `<clipPath id="${node.attributes.id ?? ''}">${children.join('')}</clipPath>`;
 }
 
 function readPaint(value: string, opacity: number, context: Context): Paint | undefined {
@@ -178,7 +178,7 @@ function gradientStops(gradient: XmlNode | undefined, context: Context): XmlNode
   if (!gradient) return [];
   const stops = gradient.children.filter((child) => child.name === 'stop');
   if (stops.length > 0) return stops;
-  return gradientStops(context.byId.get((gradient.attributes['href'] ?? '').slice(1)), context);
+  return gradientStops(context.byId.get((gradient.attributes.href ?? '').slice(1)), context);
 }
 
 const NAMED: Record<string, string> = { white: '#fff', black: '#000', red: '#f00', currentColor: '#333' };

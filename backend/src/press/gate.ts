@@ -16,18 +16,6 @@ export function findGateFault(page: Colorability): GateFault | undefined {
   return RULES.find(([, isFaulty]) => isFaulty(page))?.[0];
 }
 
-/** What an image provider is told when it is asked once more. */
-export const CORRECTIONS: Readonly<Record<GateFault, string>> = {
-  blank: 'Draw the subject large, with clear black outlines.',
-  'too-dark': 'Use thin black outlines on a pure white background, with no shading and no dark areas.',
-  'solid-areas': 'Leave every area white inside; fill nothing with black.',
-  specks: 'Use clean continuous outlines, with no dots, texture or noise.',
-  'uneven-lines': 'Draw all outlines in one even line weight.',
-  'too-fussy': 'Draw fewer and larger shapes that a child can color in.',
-  'open-outlines': 'Close every outline so that each area can be colored.',
-  'leaking-outlines': 'Close every outline; leave no small gaps between lines.',
-};
-
 /** Limits by our own pages and by peers' gates: ink 3 to 16 % on full scenes, less on a single simple shape. */
 const RULES: readonly [GateFault, (page: Colorability) => boolean][] = [
   ['blank', ({ inkShare }) => inkShare < 0.006],

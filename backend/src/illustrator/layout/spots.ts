@@ -22,11 +22,6 @@ export function findSpot(
   return best?.box;
 }
 
-/** Share of the smaller box that another one covers. */
-export function overlap(a: Box, b: Box): number {
-  return sharedArea(a, b) / Math.max(1, Math.min(areaOf(a), areaOf(b)));
-}
-
 function distance(a: Box, b: Box): number {
   const dx = Math.max(0, a.left - b.right, b.left - a.right);
   const dy = Math.max(0, a.top - b.bottom, b.top - a.bottom);

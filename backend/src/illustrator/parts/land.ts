@@ -112,14 +112,6 @@ export function room(y: number, windowX: number): Art {
   return sketch.art();
 }
 
-/** A round rug or pool of shade at the feet. */
-export function rug(x: number, y: number, width: number): Art {
-  const sketch = new Sketch();
-  sketch.area([ellipse(x, y, width / 2, width / 9)]);
-  sketch.area([ellipse(x, y, width / 2 - 26, width / 9 - 14)]);
-  return sketch.art();
-}
-
 /** A sea floor with ripples, from y down. */
 export function seaFloor(y: number, phase: number): Art {
   const sketch = new Sketch();

@@ -1,21 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { dataFilePath } from '../../dataFile.ts';
 import type { Art } from '../art/art.ts';
+import { loadLetters } from '../art/letters.ts';
 import { readPath } from './readPath.ts';
 import { Sketch } from './Sketch.ts';
 
-interface Letter {
-  advance: number;
-  path: string;
-}
-
-let letters: Record<string, Letter | undefined> | undefined;
-
 /** A word as outlined letters, 1000 units an em, its foot on the base line. Signs without a letter are left out. */
 export function word(text: string): Art {
-  letters ??= JSON.parse(
-    readFileSync(dataFilePath('src/illustrator/art/data/letters.json'), 'utf8'),
-  ) as Record<string, Letter>;
+  const letters = loadLetters();
   const sketch = new Sketch();
   let x = 0;
   for (const sign of text) {
