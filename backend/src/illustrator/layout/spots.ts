@@ -1,4 +1,4 @@
-import { areaOf, type Box, grow, sharedArea } from './page.ts';
+import { type Box, grow, sharedArea } from './page.ts';
 import type { Random } from './Random.ts';
 
 /** A place for something of a given size, clear of everything in `taken` by `gap` pixels; the roomiest of some tries. */
