@@ -55,10 +55,7 @@ export function sharedArea(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-export function areaOf(box: Box): number {
-  return (box.right - box.left) * (box.bottom - box.top);
-}
-
+/** The box with as much room around it. */
 export function grow(box: Box, by: number): Box {
   return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
 }
