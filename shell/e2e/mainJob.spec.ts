@@ -16,7 +16,7 @@ test('a page is described, drawn, colored and saved, and the API returns what wa
     .getByRole('button', { name: /a smiling butterfly/ })
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Color Page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Color Page' }).click();
   await expect(page).toHaveURL(/\/color\//);
   const canvas = page.locator('canvas').first();
   await expect(canvas).toBeVisible();
