@@ -152,3 +152,17 @@ test('the administrator sees the figures, finds a user and changes the credits',
   await page.getByRole('button', { name: /save/i }).click();
   await expect(row.getByRole('cell', { name: '25', exact: true })).toBeVisible();
 });
+
+test('a changed password counts at once and this device stays signed in', async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await page.getByRole('link', { name: 'Robin' }).click();
+  await page.getByLabel('Current password').fill(password);
+  await page.getByLabel('New password', { exact: true }).fill('a-better-password');
+  await page.getByLabel('Confirm new password').fill('a-better-password');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed successfully')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logIn(page, { email, password: 'a-better-password' });
+});

@@ -16,11 +16,8 @@ export function startDevApi() {
       DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'data'),
     },
   });
-  const end = () => {
-    child.kill('SIGTERM');
-    process.exit();
-  };
-  process.once('SIGINT', end);
-  process.once('SIGTERM', end);
+  process.once('exit', () => child.kill('SIGTERM'));
+  process.once('SIGINT', () => process.exit());
+  process.once('SIGTERM', () => process.exit());
   return `http://127.0.0.1:${DEV_PORTS.api}`;
 }

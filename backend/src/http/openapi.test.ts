@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { endpoints } from '@lineleaf/api-client/contract';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
@@ -12,4 +13,9 @@ test('the document names every endpoint of the contract with its refusals', () =
     expect.arrayContaining(['200', '401', '402', '422', '503']),
   );
   expect(generate?.security).toEqual([{ bearer: [] }]);
+});
+
+test('docs/openapi.json is the document of this contract (write it anew with `npm run openapi -w backend`)', () => {
+  const written = JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'));
+  expect(written).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });
