@@ -1,5 +1,5 @@
 import type { Authentication } from '../../contract/index.ts';
-import { toApiError } from '../base/ApiError.ts';
+import { hasStatus, toApiError } from '../base/ApiError.ts';
 import { api } from '../base/api.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
 import type { AppThunk } from '../store.ts';
@@ -52,8 +52,8 @@ export function refreshUser(): AppThunk<Promise<boolean>> {
       sharedEndpoints.getMe.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     if (result.data) return true;
-    const error = toApiError(result.error);
-    if (!(error.kind === 'http' && error.status === 401)) logFailure(error);
+    // A 401 has ended the session, and with it the cache that would hold the error.
+    if (result.error !== undefined && !hasStatus(result.error, 401)) logFailure(toApiError(result.error));
     return false;
   };
 }

@@ -1,0 +1,136 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getMe, listColoringPages } from '../../contract/index.ts';
+import { buildPage, buildUser, errorResponse, mockEndpoint, networkError } from '../../testing/index.ts';
+import { injectEndpoints } from '../base/api.ts';
+import { requestOf } from '../base/requestOf.ts';
+import { sharedEndpoints } from '../sharedEndpoints.ts';
+import { createAppStore } from '../store.ts';
+import { restoreSession, signIn, signOut } from './sessionThunks.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+  localStorage.clear();
+});
+afterAll(() => server.close());
+
+const robin = buildUser();
+
+describe('a session at load', () => {
+  it('without a token ends loading at once', async () => {
+    const store = createAppStore();
+    await store.dispatch(restoreSession());
+    expect(store.getState().session).toEqual({ status: 'signedOut', user: null, isOffline: false });
+  });
+
+  it('with a good token sends it and takes the user', async () => {
+    localStorage.setItem('token', 'abc');
+    let header: string | null = null;
+    server.use(
+      mockEndpoint(getMe, ({ request }) => {
+        header = request.headers.get('authorization');
+        return robin;
+      }),
+    );
+    const store = createAppStore();
+    await store.dispatch(restoreSession());
+    expect(header).toBe('Bearer abc');
+    expect(store.getState().session).toEqual({ status: 'signedIn', user: robin, isOffline: false });
+  });
+
+  it('with a token that is refused signs out and forgets it', async () => {
+    localStorage.setItem('token', 'old');
+    server.use(mockEndpoint(getMe, () => errorResponse('UNAUTHENTICATED')));
+    const store = createAppStore();
+    await store.dispatch(restoreSession());
+    expect(store.getState().session.status).toBe('signedOut');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('without a server stands in with the last user and keeps the token', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const first = createAppStore();
+    first.dispatch(signIn({ access_token: 'abc', user: robin }));
+    server.use(mockEndpoint(getMe, networkError));
+    const store = createAppStore();
+    await store.dispatch(restoreSession());
+    expect(store.getState().session).toEqual({ status: 'signedIn', user: robin, isOffline: true });
+    expect(localStorage.getItem('token')).toBe('abc');
+    expect(log).toHaveBeenCalled();
+  });
+
+  it('ends with log-out: token, user and cache are gone', () => {
+    const store = createAppStore();
+    store.dispatch(signIn({ access_token: 'abc', user: robin }));
+    store.dispatch(signOut());
+    expect(store.getState().session.user).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('a 401 elsewhere', () => {
+  it('has the session checked but does not end it', async () => {
+    let checks = 0;
+    server.use(
+      mockEndpoint(listColoringPages, () => errorResponse('UNAUTHENTICATED')),
+      mockEndpoint(getMe, () => {
+        checks += 1;
+        return robin;
+      }),
+    );
+    const store = createAppStore();
+    store.dispatch(signIn({ access_token: 'abc', user: robin }));
+    const retry = { attempts: 4, firstDelayMs: 1 };
+    const result = await store.dispatch(sharedEndpoints.listColoringPages.initiate({ retry }));
+    expect(result.error).toMatchObject({ kind: 'http', status: 401 });
+    await vi.waitFor(() => expect(checks).toBe(1));
+    expect(store.getState().session.status).toBe('signedIn');
+  });
+});
+
+describe('retries', () => {
+  it('double from the first delay and end with the last attempt', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    let tries = 0;
+    server.use(
+      mockEndpoint(listColoringPages, () => {
+        tries += 1;
+        return tries < 4 ? errorResponse('UNAVAILABLE') : [buildPage()];
+      }),
+    );
+    const store = createAppStore();
+    const retry = { attempts: 4, firstDelayMs: 1500 };
+    const loading = store.dispatch(sharedEndpoints.listColoringPages.initiate({ retry }));
+    for (const [delayMs, triesBefore] of [
+      [1500, 1],
+      [3000, 2],
+      [6000, 3],
+    ] as const) {
+      await vi.waitFor(() => expect(tries).toBe(triesBefore));
+      await vi.advanceTimersByTimeAsync(delayMs - 200);
+      expect(tries).toBe(triesBefore);
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect((await loading).data).toHaveLength(1);
+  });
+});
+
+describe('endpoints', () => {
+  it('belong to the first owner of their name', () => {
+    const inject = (owner: string) =>
+      injectEndpoints(owner, (build) => ({
+        ownedOnce: build.query<null, void>({ query: () => requestOf(getMe) }),
+      }));
+    inject('mfe-a');
+    expect(() => inject('mfe-a')).not.toThrow();
+    expect(() => inject('mfe-b')).toThrow(/already belongs to mfe-a/);
+  });
+
+  it('fill their path and query', () => {
+    const request = requestOf(listColoringPages, { query: { images: 'url', limit: undefined } });
+    expect(request).toMatchObject({ method: 'GET', url: '/api/coloring-pages?images=url' });
+  });
+});

@@ -1,0 +1,82 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { findRoute } from './findRoute.ts';
+import { countRetry, integrityOf, rememberIntegrity, retryCount } from './loadState.ts';
+import { fetchRemotes, type Remote } from './remotesFile.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const studio = {
+  version: '1.0.0+a',
+  manifest: '/releases/mfe-studio/1.0.0+a/mf-manifest.json',
+  entry: '/releases/mfe-studio/1.0.0+a/remoteEntry.js',
+  integrity: 'sha384-x',
+  routes: [
+    { path: '', access: 'user' as const },
+    { path: 'gallery', access: 'user' as const },
+  ],
+};
+const answer = (body: () => Response) => server.use(http.get('*/remotes.json', body));
+
+describe('the list of remotes', () => {
+  it('names each remote with its release', async () => {
+    answer(() => HttpResponse.json({ remotes: { 'mfe-studio': studio } }));
+    expect(await fetchRemotes()).toEqual([{ name: 'mfe-studio', ...studio }]);
+  });
+
+  it.each([
+    ['the server is down', () => HttpResponse.error()],
+    ['it is missing', () => new HttpResponse('gone', { status: 404 })],
+    ['it is a page', () => HttpResponse.html('<!doctype html>')],
+    ['it is of another shape', () => HttpResponse.json({ remotes: [] })],
+  ])('falls back to the last good one when %s', async (_, broken) => {
+    answer(() => HttpResponse.json({ remotes: { 'mfe-studio': studio } }));
+    await fetchRemotes();
+    server.resetHandlers();
+    answer(broken);
+    expect((await fetchRemotes()).map(({ name }) => name)).toEqual(['mfe-studio']);
+  });
+
+  it('rejects when there never was one', async () => {
+    answer(() => new HttpResponse('gone', { status: 404 }));
+    await expect(fetchRemotes()).rejects.toThrow('404');
+  });
+});
+
+describe('the route of a path', () => {
+  const remotes: Remote[] = [
+    { name: 'mfe-studio', ...studio },
+    { name: 'mfe-editor', ...studio, routes: [{ path: 'color/:pageId', access: 'user' }] },
+  ];
+
+  it.each([
+    ['/', 'mfe-studio'],
+    ['/gallery', 'mfe-studio'],
+    ['/gallery/', 'mfe-studio'],
+    ['/color/7', 'mfe-editor'],
+    ['/color', undefined],
+    ['/gallery/deeper', undefined],
+    ['/nowhere', undefined],
+  ])('%s is served by %s', (path, name) => {
+    expect(findRoute(remotes, path)?.remote.name).toBe(name);
+  });
+});
+
+describe('the state of loads', () => {
+  it('knows an entry script by its path, with or without the origin', () => {
+    rememberIntegrity(studio.entry, studio.integrity);
+    expect(integrityOf(new URL(studio.entry, location.origin).href)).toBe('sha384-x');
+    expect(integrityOf('/releases/mfe-studio/1.0.0+a/other.js')).toBeUndefined();
+  });
+
+  it('counts the retries of a release, not of others', () => {
+    countRetry(studio.entry);
+    countRetry(studio.entry);
+    expect(retryCount(studio.entry)).toBe(2);
+    expect(retryCount('/releases/mfe-editor/1.0.0+a/remoteEntry.js')).toBe(0);
+  });
+});
