@@ -4,10 +4,8 @@ import {
   type BodyInputOf,
   changePassword,
   deleteAccount,
-  type Example,
   exportAccount,
   forgotPassword,
-  listExamples,
   login,
   type ResponseOf,
   resetPassword,
@@ -36,7 +34,6 @@ const authApi = injectEndpoints('mfe-auth', (build) => ({
   deleteAccount: build.mutation<ResponseOf<typeof deleteAccount>, BodyInputOf<typeof deleteAccount>>({
     query: (body) => requestOf(deleteAccount, { body }),
   }),
-  listExamples: build.query<Example[], void>({ query: () => requestOf(listExamples) }),
 }));
 
 export const {
@@ -44,7 +41,6 @@ export const {
   useDeleteAccountMutation,
   useExportAccountMutation,
   useForgotPasswordMutation,
-  useListExamplesQuery,
   useLoginMutation,
   useResetPasswordMutation,
   useSignupMutation,

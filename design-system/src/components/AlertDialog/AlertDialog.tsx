@@ -16,6 +16,8 @@ export interface AlertDialogProps {
   isBusy?: boolean;
   /** A third way out, between cancel and the action. */
   extraAction?: { label: string; onAction: () => void };
+  /** What the answer needs besides, a password for instance; below the description. */
+  children?: ReactNode;
 }
 
 /** A question that must be answered; focus starts on the harmless answer. */
@@ -28,6 +30,7 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
         <Primitive.Content className={s.dialog}>
           <Primitive.Title className={s.title}>{title}</Primitive.Title>
           <Primitive.Description className={s.description}>{description}</Primitive.Description>
+          {props.children}
           <div className={s.actions}>
             <Primitive.Cancel asChild>
               <Button variant="secondary" disabled={isBusy}>

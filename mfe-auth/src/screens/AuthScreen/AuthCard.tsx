@@ -1,6 +1,7 @@
 import { Card, TabPanel, Tabs } from '@lineleaf/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AuthDraft, EMPTY_DRAFT } from './authDraft.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { createChallenge } from './mathChallenge.ts';
 import { SignupForm } from './SignupForm.tsx';
@@ -11,14 +12,17 @@ type Mode = 'signup' | 'login';
 export function AuthCard() {
   const { t } = useTranslation('auth');
   const [mode, setMode] = useState<Mode>('signup');
-  const [challenge, setChallenge] = useState(() => createChallenge());
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [challenge, setChallenge] = useState(createChallenge);
   const [isBusy, setIsBusy] = useState(false);
   const renewChallenge = () => setChallenge(createChallenge());
+  const change = (part: Partial<AuthDraft>) => setDraft((current) => ({ ...current, ...part }));
 
   const switchTo = (next: string) => {
     setMode(next === 'login' ? 'login' : 'signup');
     if (next === 'signup') renewChallenge();
   };
+  const form = { draft, onDraftChange: change, onBusyChange: setIsBusy };
   return (
     <Card padding="large" isRaised>
       <Tabs
@@ -31,10 +35,10 @@ export function AuthCard() {
         ]}
       >
         <TabPanel value="signup">
-          <SignupForm challenge={challenge} onWrongAnswer={renewChallenge} onBusyChange={setIsBusy} />
+          <SignupForm {...form} challenge={challenge} onWrongAnswer={renewChallenge} />
         </TabPanel>
         <TabPanel value="login">
-          <LoginForm onRefused={renewChallenge} onBusyChange={setIsBusy} />
+          <LoginForm {...form} onRefused={renewChallenge} />
         </TabPanel>
       </Tabs>
     </Card>

@@ -1,8 +1,9 @@
-import { Button, Logo } from '@lineleaf/design-system';
+import { Button, CheckIcon, Logo } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
 import { AuthCard } from './AuthCard.tsx';
 import classes from './AuthScreen.module.css';
 import { ExampleCarousel } from './ExampleCarousel.tsx';
+import { HeroSheets } from './HeroSheets.tsx';
 import { Benefits, HowItWorks, Occasions } from './LandingSections.tsx';
 import { ShareMenu } from './ShareMenu.tsx';
 
@@ -13,23 +14,7 @@ export function AuthScreen() {
   const { t } = useTranslation('auth');
   return (
     <div className={classes.landing}>
-      <section className={classes.hero}>
-        <div className={classes.pitch}>
-          <h1 className={classes.name}>
-            <Logo size="large" />
-          </h1>
-          <p className={classes.tagline}>{t('hero.tagline')}</p>
-          <ul className={classes.benefits}>
-            {BENEFITS.map((benefit) => (
-              <li key={benefit}>{t(`hero.${benefit}`)}</li>
-            ))}
-          </ul>
-          <ShareMenu />
-        </div>
-        <div className={classes.card}>
-          <AuthCard />
-        </div>
-      </section>
+      <Hero />
       <ExampleCarousel />
       <HowItWorks />
       <Benefits />
@@ -41,10 +26,41 @@ export function AuthScreen() {
           {t('call.button')}
         </Button>
       </section>
-      <footer className={classes.footer}>
+      <footer className={classes.footer} role="contentinfo">
+        <Logo size="small" />
         <p>{t('footer.text')}</p>
       </footer>
     </div>
+  );
+}
+
+function Hero() {
+  const { t } = useTranslation('auth');
+  return (
+    <section className={classes.hero}>
+      <div className={classes.pitch}>
+        <h1>
+          <Logo size="large" />
+        </h1>
+        <p className={classes.tagline}>{t('hero.tagline')}</p>
+        <svg className={classes.stroke} viewBox="0 0 320 18" aria-hidden="true" focusable="false">
+          <path d="M4 12c38-9 70-9 104-5s62 8 96 2 70-8 112-1" />
+        </svg>
+        <ul className={classes.benefits}>
+          {BENEFITS.map((benefit) => (
+            <li key={benefit}>
+              <CheckIcon aria-hidden="true" />
+              {t(`hero.${benefit}`)}
+            </li>
+          ))}
+        </ul>
+        <ShareMenu />
+      </div>
+      <HeroSheets />
+      <div className={classes.card}>
+        <AuthCard />
+      </div>
+    </section>
   );
 }
 

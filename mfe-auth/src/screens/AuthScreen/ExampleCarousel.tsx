@@ -1,19 +1,17 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
-import { Carousel, PageImage } from '@lineleaf/design-system';
+import { ArrowRightIcon, Carousel, PageImage } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
-import { useListExamplesQuery } from '../../api/authApi.ts';
 import classes from './ExampleCarousel.module.css';
+import { imagePathOf } from './exampleImage.ts';
 
 const INTERVAL_MS = 4000;
 
-/** The ten examples. Their ids are fixed, so the pictures need not wait for the list. */
+/** The ten examples, each with the words that it was made from. Their ids are fixed, so no list is asked for. */
 export function ExampleCarousel() {
   const { t } = useTranslation('auth');
-  const { data } = useListExamplesQuery();
-  const urls = new Map(data?.map(({ id, image_url }) => [id, image_url]));
   return (
-    <section className={classes.examples} aria-labelledby="examples-heading">
-      <h2 id="examples-heading">{t('examples.heading')}</h2>
+    <div className={classes.examples}>
+      <h2>{t('examples.heading')}</h2>
       <div className={classes.carousel}>
         <Carousel
           label={t('examples.heading')}
@@ -24,15 +22,24 @@ export function ExampleCarousel() {
           slides={EXAMPLES.map(({ id, prompt }) => ({
             id,
             label: prompt,
-            content: (
-              <figure className={classes.example}>
-                <PageImage src={urls.get(id) ?? `/api/coloring-pages/${id}/image`} alt={prompt} />
-                <figcaption>“{prompt}”</figcaption>
-              </figure>
-            ),
+            content: <Example id={id} prompt={prompt} />,
           }))}
         />
       </div>
-    </section>
+    </div>
+  );
+}
+
+function Example({ id, prompt }: { readonly id: string; readonly prompt: string }) {
+  return (
+    <figure className={classes.example}>
+      <figcaption className={classes.words} lang="en">
+        “{prompt}”
+      </figcaption>
+      <ArrowRightIcon className={classes.arrow} aria-hidden="true" />
+      <div className={classes.sheet}>
+        <PageImage src={imagePathOf(id)} alt={prompt} />
+      </div>
+    </figure>
   );
 }

@@ -1,9 +1,9 @@
+import { EXAMPLES } from '@lineleaf/api-client/contract';
 import {
   BadgeCheckIcon,
-  CakeIcon,
-  CloudRainIcon,
   CoinsIcon,
-  GraduationCapIcon,
+  FileTextIcon,
+  PageImage,
   PaletteIcon,
   PencilIcon,
   PrinterIcon,
@@ -11,8 +11,9 @@ import {
   SparklesIcon,
   ZapIcon,
 } from '@lineleaf/design-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { imagePathOf } from './exampleImage.ts';
 import classes from './LandingSections.module.css';
 
 const STEPS = [
@@ -26,54 +27,93 @@ const BENEFITS = [
   { key: 'instant', icon: <ZapIcon /> },
   { key: 'subscription', icon: <BadgeCheckIcon /> },
   { key: 'card', icon: <CoinsIcon /> },
-  { key: 'paper', icon: <PrinterIcon /> },
+  { key: 'paper', icon: <FileTextIcon /> },
   { key: 'privacy', icon: <ShieldCheckIcon /> },
 ] as const;
 
 const OCCASIONS = [
-  { key: 'birthday', icon: <CakeIcon /> },
-  { key: 'school', icon: <GraduationCapIcon /> },
-  { key: 'rain', icon: <CloudRainIcon /> },
+  { key: 'birthday', example: EXAMPLES[4] },
+  { key: 'school', example: EXAMPLES[9] },
+  { key: 'rain', example: EXAMPLES[6] },
 ] as const;
 
 /** Describe, AI creates, color in-app, print or share. */
 export function HowItWorks() {
-  return <Section name="steps" items={STEPS} isNumbered />;
+  const { t } = useTranslation('auth');
+  return (
+    <Section heading={t('steps.heading')}>
+      <ol className={classes.steps}>
+        {STEPS.map(({ key, icon }) => (
+          <li key={key} className={classes.step}>
+            <Icon>{icon}</Icon>
+            <h3>{t(`steps.${key}.title`)}</h3>
+            <p>{t(`steps.${key}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
 }
 
 /** What is promised on the landing screen. */
 export function Benefits() {
-  return <Section name="benefits" items={BENEFITS} />;
+  const { t } = useTranslation('auth');
+  return (
+    <Section heading={t('benefits.heading')}>
+      <ul className={classes.benefits}>
+        {BENEFITS.map(({ key, icon }) => (
+          <li key={key} className={classes.benefit}>
+            <Icon>{icon}</Icon>
+            <h3>{t(`benefits.${key}.title`)}</h3>
+            <p>{t(`benefits.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
-/** What pages are good for. */
+/** What pages are good for, each with a picture that fits. */
 export function Occasions() {
-  return <Section name="occasions" items={OCCASIONS} />;
+  const { t } = useTranslation('auth');
+  return (
+    <Section heading={t('occasions.heading')}>
+      <ul className={classes.occasions}>
+        {OCCASIONS.map(({ key, example }) => (
+          <li key={key} className={classes.occasion}>
+            <div className={classes.picture} aria-hidden="true">
+              <PageImage src={imagePathOf(example.id)} alt="" />
+            </div>
+            <div className={classes.words}>
+              <h3>{t(`occasions.${key}.title`)}</h3>
+              <p>{t(`occasions.${key}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
 
 interface SectionProps {
-  readonly name: string;
-  readonly items: readonly { readonly key: string; readonly icon: ReactNode }[];
-  readonly isNumbered?: boolean;
+  readonly heading: string;
+  readonly children: ReactNode;
 }
 
-function Section({ name, items, isNumbered = false }: SectionProps) {
-  const { t } = useTranslation('auth');
-  const List = isNumbered ? 'ol' : 'ul';
+function Section({ heading, children }: SectionProps) {
+  const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={`${name}-heading`}>
-      <h2 id={`${name}-heading`}>{t(`${name}.heading`)}</h2>
-      <List className={classes.items}>
-        {items.map(({ key, icon }) => (
-          <li key={key} className={classes.item}>
-            <span className={classes.icon} aria-hidden="true">
-              {icon}
-            </span>
-            <h3>{t(`${name}.${key}.title`)}</h3>
-            <p>{t(`${name}.${key}.text`)}</p>
-          </li>
-        ))}
-      </List>
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {children}
     </section>
+  );
+}
+
+function Icon({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={classes.icon} aria-hidden="true">
+      {children}
+    </span>
   );
 }

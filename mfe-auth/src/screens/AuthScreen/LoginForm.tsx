@@ -1,26 +1,24 @@
 import { Button, Field } from '@lineleaf/design-system';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '../../api/authApi.ts';
 import classes from './AuthCard.module.css';
+import type { AuthFormProps } from './authDraft.ts';
 import { useAuthentication } from './useAuthentication.ts';
 
-interface LoginFormProps {
+interface LoginFormProps extends AuthFormProps {
   readonly onRefused: () => void;
-  readonly onBusyChange: (isBusy: boolean) => void;
 }
 
 /** The log-in form. */
-export function LoginForm({ onRefused, onBusyChange }: LoginFormProps) {
+export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const [login] = useLoginMutation();
   const { isBusy, authenticate } = useAuthentication(onBusyChange);
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const call = () => login({ email, password }).unwrap();
+    const call = () => login({ email: draft.email, password: draft.password }).unwrap();
     void authenticate({ call, welcome: t('login.welcome'), onRefused });
   };
 
@@ -33,10 +31,10 @@ export function LoginForm({ onRefused, onBusyChange }: LoginFormProps) {
           label={t('field.email')}
           type="email"
           name="email"
-          autoComplete="email"
+          autoComplete="username"
           required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          value={draft.email}
+          onChange={(event) => onDraftChange({ email: event.target.value })}
         />
         <Field
           label={t('field.password')}
@@ -44,8 +42,8 @@ export function LoginForm({ onRefused, onBusyChange }: LoginFormProps) {
           name="password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          value={draft.password}
+          onChange={(event) => onDraftChange({ password: event.target.value })}
         />
         <Button type="submit" size="large" isBusy={isBusy}>
           {isBusy ? t('card.busy') : t('login.submit')}

@@ -1,19 +1,28 @@
-import { Button, CopyIcon, MailIcon, Menu, ShareIcon, toast } from '@lineleaf/design-system';
+import { Button, CopyIcon, MailIcon, Menu, ShareIcon, SmartphoneIcon, toast } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
-
-/** External sharing pages with the size of their windows in CSS pixels (specification, section 9). */
-const TARGETS = [
-  { key: 'facebook', width: 580, height: 296, url: facebookUrl },
-  { key: 'twitter', width: 600, height: 400, url: twitterUrl },
-  { key: 'linkedin', width: 600, height: 400, url: linkedinUrl },
-] as const;
+import { copyText } from './copyText.ts';
+import { emailUrl, SHARE_PAGES } from './sharePages.ts';
 
 /** Shares the site: a social network, a microblog, a professional network, e-mail, the clipboard, the device. */
 export function ShareMenu() {
   const { t } = useTranslation('auth');
   const text = t('share.text', { host: location.host });
   const { origin } = location;
-  const canShare = typeof navigator.share === 'function';
+  const copyLink = async () => {
+    if (await copyText(origin)) toast.success(t('share.copied'));
+    else toast.error(t('share.notCopied', { address: origin }));
+  };
+  const pages = SHARE_PAGES.map(({ key, width, height, urlOf }) => ({
+    label: t(`share.${key}`),
+    onSelect: () => {
+      window.open(urlOf(origin, text), '_blank', `noopener,width=${width},height=${height}`);
+    },
+  }));
+  const device = {
+    label: t('share.device'),
+    icon: <SmartphoneIcon />,
+    onSelect: () => void shareOnDevice(origin, text),
+  };
   return (
     <Menu
       trigger={
@@ -22,56 +31,14 @@ export function ShareMenu() {
         </Button>
       }
       items={[
-        ...TARGETS.map(({ key, width, height, url }) => ({
-          label: t(`share.${key}`),
-          onSelect: () => void window.open(url(origin, text), '_blank', `width=${width},height=${height}`),
-        })),
+        ...pages,
         { label: t('share.email'), icon: <MailIcon />, href: emailUrl(origin, text) },
         'separator',
-        {
-          label: t('share.copy'),
-          icon: <CopyIcon />,
-          onSelect: () => void copyLink(origin).then(() => toast.success(t('share.copied'))),
-        },
-        ...(canShare
-          ? [
-              {
-                label: t('share.device'),
-                icon: <ShareIcon />,
-                onSelect: () => void shareOnDevice(origin, text),
-              },
-            ]
-          : []),
+        { label: t('share.copy'), icon: <CopyIcon />, onSelect: () => void copyLink() },
+        ...(typeof navigator.share === 'function' ? [device] : []),
       ]}
     />
   );
-}
-
-function facebookUrl(site: string, text: string): string {
-  return `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: site, quote: text })}`;
-}
-
-function twitterUrl(site: string, text: string): string {
-  return `https://twitter.com/intent/tweet?${new URLSearchParams({ text, url: site })}`;
-}
-
-function linkedinUrl(site: string): string {
-  return `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: site })}`;
-}
-
-function emailUrl(site: string, text: string): string {
-  return `mailto:?subject=Lineleaf&body=${encodeURIComponent(`${text} ${site}`)}`;
-}
-
-/** The clipboard needs a secure context; on a plain LAN address the old way has to do. */
-async function copyLink(site: string): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(site);
-  const field = document.createElement('textarea');
-  field.value = site;
-  document.body.append(field);
-  field.select();
-  document.execCommand('copy');
-  field.remove();
 }
 
 /** A share that the user cancels is silent; another failure goes to the console alone (specification, section 8). */
@@ -79,8 +46,12 @@ async function shareOnDevice(url: string, text: string): Promise<void> {
   try {
     await navigator.share({ title: 'Lineleaf', text, url });
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return;
+    if (isCancelled(error)) return;
     // biome-ignore lint/suspicious/noConsole: the specification wants these failures logged only
     console.warn('Sharing failed', error);
   }
+}
+
+function isCancelled(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }

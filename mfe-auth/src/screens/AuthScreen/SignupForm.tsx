@@ -1,85 +1,62 @@
 import { USERNAME_MAX_LENGTH } from '@lineleaf/api-client/contract';
-import { Button, Checkbox, Dialog, Field, TermsText, toast } from '@lineleaf/design-system';
+import { Button, Field } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignupMutation } from '../../api/authApi.ts';
+import { useFormFault } from '../../components/useFormFault.ts';
 import classes from './AuthCard.module.css';
+import type { AuthDraft, AuthFormProps } from './authDraft.ts';
 import { isRightAnswer, type MathChallenge } from './mathChallenge.ts';
+import { TermsConsent } from './TermsConsent.tsx';
 import { useAuthentication } from './useAuthentication.ts';
 
-interface SignupFormProps {
+interface SignupFormProps extends AuthFormProps {
   readonly challenge: MathChallenge;
   readonly onWrongAnswer: () => void;
-  readonly onBusyChange: (isBusy: boolean) => void;
 }
 
 /** The sign-up form. Faults show one at a time: Terms, human check, username; the browser sees to the rest. */
-export function SignupForm({ challenge, onWrongAnswer, onBusyChange }: SignupFormProps) {
+export function SignupForm(props: SignupFormProps) {
+  const { draft, onDraftChange, onBusyChange, challenge, onWrongAnswer } = props;
   const { t } = useTranslation('auth');
-  const [signup] = useSignupMutation();
-  const { isBusy, authenticate } = useAuthentication(onBusyChange);
-  const [email, setEmail] = useState('');
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
+  const { isBusy, sendSignup } = useSignup(onBusyChange);
+  const { refuse, hintOf, clear } = useFormFault();
   const [answer, setAnswer] = useState('');
   const [hasAccepted, setHasAccepted] = useState(false);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!hasAccepted) return toast.error(t('signup.termsMissing'));
+    const fault = (field: string, message: string, hint: string) =>
+      refuse(event.currentTarget, { field, message, hint });
+    if (!hasAccepted) return fault('terms', t('signup.termsMissing'), t('hint.terms'));
     if (!isRightAnswer(challenge, answer)) {
       setAnswer('');
       onWrongAnswer();
-      return toast.error(t('signup.wrongAnswer'));
+      return fault('sum', t('signup.wrongAnswer'), t('hint.sum'));
     }
-    if (username.trim() === '') return toast.error(t('signup.usernameMissing'));
-    const call = () => signup({ email, username: username.trim(), password }).unwrap();
-    void authenticate({ call, welcome: t('signup.welcome') });
+    if (draft.username.trim() === '') {
+      return fault('username', t('signup.usernameMissing'), t('hint.username'));
+    }
+    sendSignup(draft);
   };
 
   return (
-    <form className={classes.form} method="post" onSubmit={submit}>
+    <form className={classes.form} method="post" onSubmit={submit} onChange={clear}>
       <h2>{t('signup.heading')}</h2>
       <p className={classes.lead}>{t('signup.text')}</p>
       <fieldset className={classes.fields} disabled={isBusy}>
-        <Field
-          label={t('field.email')}
-          type="email"
-          name="email"
-          autoComplete="email"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Field
-          label={t('field.username')}
-          name="username"
-          autoComplete="username"
-          maxLength={USERNAME_MAX_LENGTH}
-          required
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <Field
-          label={t('field.password')}
-          type="password"
-          name="password"
-          autoComplete="new-password"
-          hint={t('signup.passwordHint')}
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <AccountFields draft={draft} onDraftChange={onDraftChange} usernameError={hintOf('username')} />
         <Field
           label={t('signup.question', { ...challenge })}
           name="sum"
           inputMode="numeric"
           autoComplete="off"
           required
+          error={hintOf('sum')}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         />
-        <TermsConsent hasAccepted={hasAccepted} onChange={setHasAccepted} />
+        <TermsConsent hasAccepted={hasAccepted} onChange={setHasAccepted} error={hintOf('terms')} />
         <Button type="submit" size="large" isBusy={isBusy}>
           {isBusy ? t('card.busy') : t('signup.submit')}
         </Button>
@@ -88,27 +65,54 @@ export function SignupForm({ challenge, onWrongAnswer, onBusyChange }: SignupFor
   );
 }
 
-interface TermsConsentProps {
-  readonly hasAccepted: boolean;
-  readonly onChange: (hasAccepted: boolean) => void;
+function useSignup(onBusyChange: (isBusy: boolean) => void) {
+  const { t } = useTranslation('auth');
+  const [signup] = useSignupMutation();
+  const { isBusy, authenticate } = useAuthentication(onBusyChange);
+  const sendSignup = ({ email, username, password }: AuthDraft) => {
+    const call = () => signup({ email, username: username.trim(), password }).unwrap();
+    void authenticate({ call, welcome: t('signup.welcome') });
+  };
+  return { isBusy, sendSignup };
 }
 
-function TermsConsent({ hasAccepted, onChange }: TermsConsentProps) {
+interface AccountFieldsProps extends Pick<AuthFormProps, 'draft' | 'onDraftChange'> {
+  readonly usernameError: string | undefined;
+}
+
+function AccountFields({ draft, onDraftChange, usernameError }: AccountFieldsProps) {
   const { t } = useTranslation('auth');
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={classes.consent}>
-      <Checkbox
-        label={t('signup.consent')}
-        checked={hasAccepted}
-        onChange={(event) => onChange(event.target.checked)}
+    <>
+      <Field
+        label={t('field.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        required
+        value={draft.email}
+        onChange={(event) => onDraftChange({ email: event.target.value })}
       />
-      <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
-        {t('signup.terms')}
-      </Button>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={t('signup.terms')} size="large">
-        <TermsText />
-      </Dialog>
-    </div>
+      <Field
+        label={t('field.username')}
+        name="username"
+        autoComplete="nickname"
+        maxLength={USERNAME_MAX_LENGTH}
+        required
+        error={usernameError}
+        value={draft.username}
+        onChange={(event) => onDraftChange({ username: event.target.value })}
+      />
+      <Field
+        label={t('field.password')}
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        hint={t('signup.passwordHint')}
+        required
+        value={draft.password}
+        onChange={(event) => onDraftChange({ password: event.target.value })}
+      />
+    </>
   );
 }

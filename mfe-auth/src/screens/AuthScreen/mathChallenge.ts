@@ -1,14 +1,17 @@
+import { randomInteger } from '../../random.ts';
+
 /** The human check of the sign-up card: the sum of two whole numbers. */
 export interface MathChallenge {
   readonly a: number;
   readonly b: number;
 }
 
+const MIN_OPERAND = 1;
 const MAX_OPERAND = 10;
 
-/** A new question with operands from 1 to 10. `random` answers from 0 up to, but not including, 1. */
-export function createChallenge(random: () => number = Math.random): MathChallenge {
-  const operand = () => 1 + Math.floor(random() * MAX_OPERAND);
+/** A new question with operands from 1 to 10 (specification, section 9). */
+export function createChallenge(): MathChallenge {
+  const operand = () => randomInteger(MIN_OPERAND, MAX_OPERAND);
   return { a: operand(), b: operand() };
 }
 

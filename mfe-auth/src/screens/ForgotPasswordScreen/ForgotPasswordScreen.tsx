@@ -3,6 +3,7 @@ import { Button, Field, toast } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForgotPasswordMutation } from '../../api/authApi.ts';
+import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { CardScreen } from '../../components/CardScreen.tsx';
 import classes from '../AuthScreen/AuthCard.module.css';
 
@@ -21,7 +22,7 @@ export function ForgotPasswordScreen() {
   if (isSuccess) {
     return (
       <CardScreen>
-        <h1>{t('forgot.sentHeading')}</h1>
+        <ArrivalHeading>{t('forgot.sentHeading')}</ArrivalHeading>
         <p>{t('forgot.sentText', { email })}</p>
         <a className={classes.link} href="/auth">
           {t('forgot.back')}

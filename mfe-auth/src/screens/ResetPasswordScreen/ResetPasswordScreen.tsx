@@ -5,7 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useResetPasswordMutation } from '../../api/authApi.ts';
+import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { CardScreen } from '../../components/CardScreen.tsx';
+import { useFormFault } from '../../components/useFormFault.ts';
 import classes from '../AuthScreen/AuthCard.module.css';
 
 const REDIRECT_DELAY_MS = 3000;
@@ -37,8 +39,8 @@ export function ResetPasswordScreen() {
     <CardScreen>
       {isDone ? (
         <>
-          <h1>{t('reset.doneHeading')}</h1>
-          <p role="status">{t('reset.doneText')}</p>
+          <ArrivalHeading>{t('reset.doneHeading')}</ArrivalHeading>
+          <p>{t('reset.doneText')}</p>
         </>
       ) : (
         <NewPasswordForm token={token} onDone={() => setIsDone(true)} />
@@ -58,10 +60,18 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [confirmation, setConfirmation] = useState('');
   const [resetPassword, { isLoading }] = useResetPasswordMutation();
 
-  const submit = async (event: FormEvent) => {
+  const { refuse, hintOf, clear } = useFormFault();
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (password.length < PASSWORD_MIN_LENGTH) return toast.error(t('reset.tooShort'));
-    if (password !== confirmation) return toast.error(t('reset.mismatch'));
+    const fault = (field: string, message: string, hint: string) =>
+      refuse(event.currentTarget, { field, message, hint });
+    if (password.length < PASSWORD_MIN_LENGTH) {
+      return fault('new-password', t('reset.tooShort'), t('hint.tooShort'));
+    }
+    if (password !== confirmation) {
+      return fault('confirm-password', t('reset.mismatch'), t('hint.mismatch'));
+    }
     const result = await resetPassword({ token, new_password: password });
     if (result.error) toast.error(detailOf(result.error) ?? t('reset.failed'));
     else onDone();
@@ -70,7 +80,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   return (
     <>
       <h1>{t('reset.heading')}</h1>
-      <form className={classes.form} method="post" onSubmit={(event) => void submit(event)}>
+      <form className={classes.form} method="post" onSubmit={(event) => void submit(event)} onChange={clear}>
         <fieldset className={classes.fields} disabled={isLoading}>
           <Field
             label={t('field.newPassword')}
@@ -78,6 +88,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
             name="new-password"
             autoComplete="new-password"
             required
+            error={hintOf('new-password')}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />
@@ -87,6 +98,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
             name="confirm-password"
             autoComplete="new-password"
             required
+            error={hintOf('confirm-password')}
             value={confirmation}
             onChange={(event) => setConfirmation(event.target.value)}
           />
@@ -95,6 +107,9 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
           </Button>
         </fieldset>
       </form>
+      <a className={classes.link} href="/forgot-password">
+        {t('reset.again')}
+      </a>
     </>
   );
 }

@@ -1,10 +1,13 @@
-import { detailOf, signOut, useAppDispatch } from '@lineleaf/api-client';
-import { Button, Dialog, DownloadIcon, Field, TrashIcon, toast } from '@lineleaf/design-system';
-import { type FormEvent, useState } from 'react';
+import { detailOf } from '@lineleaf/api-client';
+import { Button, DownloadIcon, TrashIcon, toast } from '@lineleaf/design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeleteAccountMutation, useExportAccountMutation } from '../../api/authApi.ts';
-import formClasses from '../AuthScreen/AuthCard.module.css';
+import { useExportAccountMutation } from '../../api/authApi.ts';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import classes from './SettingsScreen.module.css';
+
+/** Some browsers read the file after the click has returned. */
+const REVOKE_AFTER_MS = 60_000;
 
 /** Takes one's data away, or ends the account for good. */
 export function AccountData() {
@@ -34,52 +37,8 @@ export function AccountData() {
           {t('data.delete')}
         </Button>
       </div>
-      <Dialog
-        isOpen={isDeleting}
-        onOpenChange={setIsDeleting}
-        title={t('data.deleteTitle')}
-        description={t('data.deleteText')}
-        size="small"
-      >
-        <DeleteAccountForm onCancel={() => setIsDeleting(false)} />
-      </Dialog>
+      <DeleteAccountDialog isOpen={isDeleting} onOpenChange={setIsDeleting} />
     </div>
-  );
-}
-
-function DeleteAccountForm({ onCancel }: { readonly onCancel: () => void }) {
-  const { t } = useTranslation('auth');
-  const dispatch = useAppDispatch();
-  const [password, setPassword] = useState('');
-  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const result = await deleteAccount({ password });
-    if (result.data === undefined) return toast.error(detailOf(result.error) ?? t('data.deleteFailed'));
-    toast.success(result.data.message);
-    dispatch(signOut());
-  };
-  return (
-    <form className={formClasses.form} method="post" onSubmit={(event) => void submit(event)}>
-      <Field
-        label={t('field.password')}
-        type="password"
-        name="password"
-        autoComplete="current-password"
-        required
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <div className={classes.actions}>
-        <Button variant="secondary" onClick={onCancel}>
-          {t('data.cancel')}
-        </Button>
-        <Button type="submit" variant="danger" isBusy={isLoading}>
-          {t('data.deleteConfirm')}
-        </Button>
-      </div>
-    </form>
   );
 }
 
@@ -89,5 +48,5 @@ function saveJson(name: string, value: unknown): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

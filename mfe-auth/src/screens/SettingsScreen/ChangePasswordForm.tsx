@@ -4,6 +4,7 @@ import { Button, Field, toast } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangePasswordMutation } from '../../api/authApi.ts';
+import { useFormFault } from '../../components/useFormFault.ts';
 import classes from '../AuthScreen/AuthCard.module.css';
 
 const EMPTY = { current: '', next: '', confirmation: '' };
@@ -16,10 +17,17 @@ export function ChangePasswordForm() {
   const [values, setValues] = useState(EMPTY);
   const isComplete = Object.values(values).every((value) => value !== '');
 
-  const submit = async (event: FormEvent) => {
+  const { refuse, hintOf, clear } = useFormFault();
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (values.next.length < PASSWORD_CHANGE_MIN_LENGTH) return toast.error(t('settings.tooShort'));
-    if (values.next !== values.confirmation) return toast.error(t('settings.mismatch'));
+    const fault = (field: keyof typeof EMPTY, message: string, hint: string) =>
+      refuse(event.currentTarget, { field, message, hint });
+    if (values.next.length < PASSWORD_CHANGE_MIN_LENGTH) {
+      return fault('next', t('settings.tooShort'), t('hint.tooShort'));
+    }
+    if (values.next !== values.confirmation) {
+      return fault('confirmation', t('settings.mismatch'), t('hint.mismatch'));
+    }
     const body = { current_password: values.current, new_password: values.next };
     const result = await changePassword(body);
     if (result.data === undefined) return toast.error(detailOf(result.error) ?? t('settings.failed'));
@@ -34,13 +42,14 @@ export function ChangePasswordForm() {
       name={name}
       autoComplete={autoComplete}
       required
+      error={hintOf(name)}
       value={values[name]}
       onChange={(event) => setValues({ ...values, [name]: event.target.value })}
     />
   );
 
   return (
-    <form className={classes.form} method="post" onSubmit={(event) => void submit(event)}>
+    <form className={classes.form} method="post" onSubmit={(event) => void submit(event)} onChange={clear}>
       <h2>{t('settings.changePassword')}</h2>
       <fieldset className={classes.fields} disabled={isLoading}>
         {field('current', t('field.currentPassword'), 'current-password')}

@@ -7,7 +7,7 @@ import classes from './SettingsScreen.module.css';
 
 /** The account: what it is, its password, its data and its end. */
 export function SettingsScreen() {
-  const { t } = useTranslation('auth');
+  const { t, i18n } = useTranslation('auth');
   const { user } = useSession();
   return (
     <Screen title={t('settings.heading')} width="narrow">
@@ -19,7 +19,7 @@ export function SettingsScreen() {
           <dt>{t('field.username')}</dt>
           <dd>{user?.username}</dd>
           <dt>{t('settings.credits')}</dt>
-          <dd>{user?.credits}</dd>
+          <dd>{user && new Intl.NumberFormat(i18n.language).format(user.credits)}</dd>
         </dl>
       </Card>
       <Card padding="large">

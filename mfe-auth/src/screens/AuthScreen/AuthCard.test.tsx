@@ -1,0 +1,259 @@
+import { login, signup } from '@lineleaf/api-client/contract';
+import { buildUser, errorResponse, mockEndpoint, neverAnswers } from '@lineleaf/api-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { randomInteger } from '../../random.ts';
+import { renderAuth, server, startAuthServer } from '../../testing/authTest.tsx';
+
+vi.mock('../../random.ts', () => ({ randomInteger: vi.fn() }));
+startAuthServer();
+
+/** Operands as they come: 1 + 2, 3 + 4, 5 + 6, ... */
+beforeEach(() => {
+  let last = 0;
+  vi.mocked(randomInteger)
+    .mockReset()
+    .mockImplementation(() => {
+      last += 1;
+      return last;
+    });
+});
+
+const authentication = { access_token: 'fresh-token', user: buildUser() };
+
+async function open() {
+  const view = renderAuth('/auth');
+  await screen.findByRole('heading', { name: 'Start Creating Free' });
+  return { ...view, pointer: userEvent.setup() };
+}
+
+function asked() {
+  return screen.getByText(/\d+ \+ \d+/).textContent;
+}
+
+interface Typed {
+  sum: string;
+  username?: string;
+  accepts?: boolean;
+}
+
+async function fillSignup(pointer: ReturnType<typeof userEvent.setup>, typed: Typed) {
+  const { sum, username = 'Robin', accepts = true } = typed;
+  await pointer.type(screen.getByLabelText('Email'), 'robin@example.com');
+  await pointer.type(screen.getByLabelText('Username'), username);
+  await pointer.type(screen.getByLabelText('Password'), 'paper-and-ink');
+  await pointer.type(screen.getByLabelText(/\d+ \+ \d+/), sum);
+  if (accepts) await pointer.click(screen.getByRole('checkbox'));
+}
+
+async function fillLogin(pointer: ReturnType<typeof userEvent.setup>) {
+  await pointer.click(screen.getByRole('tab', { name: 'Log In' }));
+  await pointer.type(screen.getByLabelText('Email'), 'robin@example.com');
+  await pointer.type(screen.getByLabelText('Password'), 'paper-and-ink');
+}
+
+function submit(pointer: ReturnType<typeof userEvent.setup>, name: 'Sign Up' | 'Log In') {
+  return pointer.click(screen.getByRole('button', { name }));
+}
+
+describe('Sign Up', () => {
+  it('is what the card begins with', async () => {
+    await open();
+    expect(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Get 10 free coloring pages instantly')).toBeVisible();
+    expect(asked()).toContain('1 + 2');
+  });
+
+  it('sends email, username and password alone, then welcomes and signs in', async () => {
+    let body: unknown;
+    server.use(
+      mockEndpoint(signup, (call) => {
+        body = call.body;
+        return authentication;
+      }),
+    );
+    const { pointer, store } = await open();
+    await fillSignup(pointer, { sum: '3', username: '  Robin ' });
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByText('Account created successfully!')).toBeVisible();
+    expect(body).toEqual({ email: 'robin@example.com', username: 'Robin', password: 'paper-and-ink' });
+    expect(store.getState().session.user).toEqual(authentication.user);
+    expect(localStorage.getItem('token')).toBe('fresh-token');
+  });
+
+  it('asks for the Terms first, then the sum, then the username, one fault at a time and without a call', async () => {
+    const { pointer } = await open();
+    await fillSignup(pointer, { sum: '4', username: ' ', accepts: false });
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Please accept the Terms of Service to continue',
+    );
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    expect(screen.queryByText(/Incorrect answer/)).not.toBeInTheDocument();
+
+    await pointer.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('checkbox')).toBeValid();
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByText('Incorrect answer to math question. Please try again.')).toBeVisible();
+    expect(screen.getByLabelText(/\d+ \+ \d+/)).toBeInvalid();
+    expect(screen.queryByText('Username is required')).not.toBeInTheDocument();
+
+    await pointer.type(screen.getByLabelText(/\d+ \+ \d+/), '7');
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByText('Username is required')).toBeVisible();
+    expect(screen.getByLabelText('Username')).toBeInvalid();
+    expect(screen.queryByText(/Authentication failed/)).not.toBeInTheDocument();
+  });
+
+  it('asks a new question after a wrong sum, and the old sum no longer counts', async () => {
+    const { pointer } = await open();
+    await fillSignup(pointer, { sum: '4' });
+    await submit(pointer, 'Sign Up');
+    await screen.findByText('Incorrect answer to math question. Please try again.');
+    expect(asked()).toContain('3 + 4');
+    expect(screen.getByLabelText(/\d+ \+ \d+/)).toHaveValue('');
+    await pointer.type(screen.getByLabelText(/\d+ \+ \d+/), '3');
+    await submit(pointer, 'Sign Up');
+    expect(asked()).toContain('5 + 6');
+  });
+
+  it("shows the server's sentence and keeps the question when it is refused", async () => {
+    server.use(mockEndpoint(signup, () => errorResponse('EMAIL_TAKEN', 'This email is taken.')));
+    const { pointer, store } = await open();
+    await fillSignup(pointer, { sum: '3' });
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByText('This email is taken.')).toBeVisible();
+    expect(asked()).toContain('1 + 2');
+    expect(screen.getByLabelText(/\d+ \+ \d+/)).toHaveValue('3');
+    expect(store.getState().session.status).toBe('signedOut');
+  });
+
+  it('says that authentication failed when the server gives no sentence', async () => {
+    server.use(mockEndpoint(signup, () => new HttpResponse('<html>', { status: 502 })));
+    const { pointer } = await open();
+    await fillSignup(pointer, { sum: '3' });
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByText('Authentication failed. Please try again.')).toBeVisible();
+  });
+
+  it('disables inputs, tabs and the button while it waits, and the button says so', async () => {
+    server.use(mockEndpoint(signup, neverAnswers));
+    const { pointer } = await open();
+    await fillSignup(pointer, { sum: '3' });
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByRole('button', { name: 'Please wait...' })).toBeDisabled();
+    for (const tab of screen.getAllByRole('tab')) expect(tab).toBeDisabled();
+    for (const input of [...screen.getAllByRole('textbox'), screen.getByRole('checkbox')]) {
+      expect(input).toBeDisabled();
+    }
+    expect(screen.getByLabelText('Password')).toBeDisabled();
+  });
+
+  it("keeps the browser's own checks of required fields and of the address", async () => {
+    const { pointer } = await open();
+    for (const label of ['Email', 'Username', 'Password', /\d+ \+ \d+/]) {
+      expect(screen.getByLabelText(label)).toBeRequired();
+    }
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Email').closest('form')).not.toHaveAttribute('novalidate');
+    await submit(pointer, 'Sign Up');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('opens the Terms of Service in a dialog', async () => {
+    const { pointer } = await open();
+    await pointer.click(screen.getByRole('button', { name: 'Terms of Service' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Service' }));
+    expect(dialog.getByText(/January 2025/)).toBeVisible();
+    expect(dialog.getByText(/aged 13 and up/)).toBeVisible();
+    expect(dialog.getByText(/non-refundable/)).toBeVisible();
+    await pointer.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('Log In', () => {
+  it('sends email and password, welcomes back and signs in', async () => {
+    let body: unknown;
+    server.use(
+      mockEndpoint(login, (call) => {
+        body = call.body;
+        return authentication;
+      }),
+    );
+    const { pointer, store } = await open();
+    await fillLogin(pointer);
+    expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    expect(screen.getByText('Sign in to continue creating magic')).toBeVisible();
+    await submit(pointer, 'Log In');
+    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    expect(body).toEqual({ email: 'robin@example.com', password: 'paper-and-ink' });
+    expect(store.getState().session.status).toBe('signedIn');
+    expect(localStorage.getItem('token')).toBe('fresh-token');
+  });
+
+  it('needs neither Terms nor sum', async () => {
+    const { pointer } = await open();
+    await pointer.click(screen.getByRole('tab', { name: 'Log In' }));
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByText(/\d+ \+ \d+/)).not.toBeInTheDocument();
+  });
+
+  it("shows the server's sentence, or that authentication failed, and renews the question each time", async () => {
+    server.use(mockEndpoint(login, () => errorResponse('INVALID_CREDENTIALS', 'Wrong email or password.')));
+    const { pointer } = await open();
+    await fillLogin(pointer);
+    expect(randomInteger).toHaveBeenCalledTimes(2);
+    await submit(pointer, 'Log In');
+    expect(await screen.findByText('Wrong email or password.')).toBeVisible();
+    expect(randomInteger).toHaveBeenCalledTimes(4);
+
+    server.use(mockEndpoint(login, () => HttpResponse.error()));
+    await submit(pointer, 'Log In');
+    expect(await screen.findByText('Authentication failed. Please try again.')).toBeVisible();
+    expect(randomInteger).toHaveBeenCalledTimes(6);
+  });
+
+  it('waits with everything disabled', async () => {
+    server.use(mockEndpoint(login, neverAnswers));
+    const { pointer } = await open();
+    await fillLogin(pointer);
+    await submit(pointer, 'Log In');
+    expect(await screen.findByRole('button', { name: 'Please wait...' })).toBeDisabled();
+    for (const tab of screen.getAllByRole('tab')) expect(tab).toBeDisabled();
+    expect(screen.getByLabelText('Email')).toBeDisabled();
+    expect(screen.getByLabelText('Password')).toBeDisabled();
+  });
+
+  it('leads to the forgotten password by a plain link', async () => {
+    const { pointer } = await open();
+    await pointer.click(screen.getByRole('tab', { name: 'Log In' }));
+    expect(screen.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+});
+
+describe('changing tabs', () => {
+  it('renews the question on the way to Sign Up, not on the way to Log In', async () => {
+    const { pointer } = await open();
+    await pointer.click(screen.getByRole('tab', { name: 'Log In' }));
+    expect(randomInteger).toHaveBeenCalledTimes(2);
+    await pointer.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(asked()).toMatch(/\d+ \+ \d+/);
+    expect(asked()).not.toContain('1 + 2');
+  });
+
+  it('keeps what was typed', async () => {
+    const { pointer } = await open();
+    await fillSignup(pointer, { sum: '3' });
+    await pointer.click(screen.getByRole('tab', { name: 'Log In' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('robin@example.com');
+    await pointer.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(screen.getByLabelText('Username')).toHaveValue('Robin');
+  });
+});

@@ -1,0 +1,82 @@
+import { resetPassword } from '@lineleaf/api-client/contract';
+import { errorResponse, mockEndpoint } from '@lineleaf/api-client/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { expect, it, vi } from 'vitest';
+// Loaded beforehand: a stopped clock does not wait for the screen's code.
+import './ResetPasswordScreen.tsx';
+import { renderAuth, server, startAuthServer, stopClock } from '../../testing/authTest.tsx';
+
+startAuthServer();
+
+const REDIRECT_DELAY_MS = 3000;
+
+async function set(password: string, confirmation = password, pointer = userEvent.setup()) {
+  const view = renderAuth('/reset-password?token=a-token');
+  await pointer.type(await screen.findByLabelText('New password'), password);
+  await pointer.type(screen.getByLabelText('Confirm new password'), confirmation);
+  await pointer.click(screen.getByRole('button', { name: 'Reset password' }));
+  return { ...view, pointer };
+}
+
+it.each(['/reset-password', '/reset-password?token='])(
+  'sends %s back to the start: the link is invalid',
+  async (path) => {
+    const { router } = renderAuth(path);
+    expect(await screen.findByText('Invalid reset link')).toBeVisible();
+    expect(screen.getAllByText('Invalid reset link')).toHaveLength(1);
+    expect(router.state.location.pathname).toBe('/');
+  },
+);
+
+it('refuses fewer than 6 characters without a call', async () => {
+  await set('12345');
+  expect(await screen.findByText('Password must be at least 6 characters long')).toBeVisible();
+  expect(screen.getByLabelText('New password')).toBeInvalid();
+  expect(screen.getByLabelText('New password')).toHaveFocus();
+  expect(screen.queryByText(/could not be reset/)).not.toBeInTheDocument();
+});
+
+it('refuses two different passwords without a call, and clears the mark on typing', async () => {
+  const { pointer } = await set('123456', '123457');
+  expect(await screen.findByText('Passwords do not match')).toBeVisible();
+  const confirmation = screen.getByLabelText('Confirm new password');
+  expect(confirmation).toBeInvalid();
+  await pointer.type(confirmation, '8');
+  expect(confirmation).toBeValid();
+  expect(screen.queryByText(/could not be reset/)).not.toBeInTheDocument();
+});
+
+it('sends the token of the link, shows that it is done, and goes to the start after 3 seconds', async () => {
+  let body: unknown;
+  server.use(
+    mockEndpoint(resetPassword, (call) => {
+      body = call.body;
+      return { message: 'ok' };
+    }),
+  );
+  const { router } = await set('123456', '123456', stopClock());
+  expect(await screen.findByRole('heading', { name: 'Your password is new' })).toHaveFocus();
+  expect(body).toEqual({ token: 'a-token', new_password: '123456' });
+  act(() => void vi.advanceTimersByTime(REDIRECT_DELAY_MS - 500));
+  expect(router.state.location.pathname).toBe('/reset-password');
+  act(() => void vi.advanceTimersByTime(500));
+  await screen.findByText('Elsewhere');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it("shows the server's sentence, or that it failed, and offers a new link", async () => {
+  server.use(
+    mockEndpoint(resetPassword, () => errorResponse('INVALID_RESET_TOKEN', 'This link is used up.')),
+  );
+  const { pointer } = await set('123456');
+  expect(await screen.findByText('This link is used up.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  );
+  server.use(mockEndpoint(resetPassword, () => new HttpResponse(null, { status: 500 })));
+  await pointer.click(screen.getByRole('button', { name: 'Reset password' }));
+  expect(await screen.findByText('The password could not be reset. Please try again.')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import { detailOf, signOut, useAppDispatch } from '@lineleaf/api-client';
+import { AlertDialog, Field, toast } from '@lineleaf/design-system';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeleteAccountMutation } from '../../api/authApi.ts';
+
+interface DeleteAccountDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks for the password, deletes the account and signs out. A wrong password leaves everything as it was. */
+export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialogProps) {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const result = await deleteAccount({ password });
+    if (result.data === undefined) return toast.error(detailOf(result.error) ?? t('data.deleteFailed'));
+    toast.success(result.data.message);
+    dispatch(signOut());
+  };
+  const changeOpen = (next: boolean) => {
+    setPassword('');
+    onOpenChange(next);
+  };
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      title={t('data.deleteTitle')}
+      description={t('data.deleteText')}
+      cancelLabel={t('data.cancel')}
+      actionLabel={t('data.deleteConfirm')}
+      isDangerous
+      isBusy={isLoading}
+      // The form's own submission, so that the browser asks for the password.
+      onAction={() => formRef.current?.requestSubmit()}
+    >
+      <form ref={formRef} method="post" onSubmit={(event) => void submit(event)}>
+        <Field
+          label={t('field.password')}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          required
+          disabled={isLoading}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </form>
+    </AlertDialog>
+  );
+}
