@@ -46,17 +46,23 @@ export function Dialog(props: DialogProps): ReactElement {
 /** The part that scrolls when it is too tall; only then it takes focus, for the arrow keys. */
 function Body({ children }: { children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
   useEffect(() => {
     const body = ref.current;
-    if (!body) return;
+    const content = contentRef.current;
+    if (!body || !content) return;
     const observer = new ResizeObserver(() => setIsScrollable(body.scrollHeight > body.clientHeight));
+    // The body stops growing at the window's height; its content (late texts, fonts) does not.
     observer.observe(body);
+    observer.observe(content);
     return () => observer.disconnect();
   }, []);
   return (
     <div ref={ref} className={s.body} tabIndex={isScrollable ? 0 : undefined}>
-      {children}
+      <div ref={contentRef} className={s.content}>
+        {children}
+      </div>
     </div>
   );
 }
