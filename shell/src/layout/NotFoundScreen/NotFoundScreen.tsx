@@ -1,19 +1,22 @@
 import { ButtonLink, EmptyState } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import classes from './NotFoundScreen.module.css';
 
 /** A path that no remote serves, or that this user may not open. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shell');
   return (
-    <EmptyState
-      title={t('notFound.title')}
-      description={t('notFound.text')}
-      action={
-        <ButtonLink asChild>
-          <Link to="/">{t('notFound.home')}</Link>
-        </ButtonLink>
-      }
-    />
+    <div className={classes.screen}>
+      <EmptyState
+        title={t('notFound.title')}
+        description={t('notFound.text')}
+        action={
+          <ButtonLink asChild>
+            <Link to="/">{t('notFound.home')}</Link>
+          </ButtonLink>
+        }
+      />
+    </div>
   );
 }
