@@ -48,7 +48,7 @@ it('explains itself: four steps, benefits, occasions', async () => {
   expect(titlesUnder('For every occasion')).toEqual(['Birthday parties', 'Educational', 'Rainy days']);
   expect(screen.getByText('1275x1650 pixel images for 8.5x11 inch paper.')).toBeVisible();
   expect(screen.getByText(/No tracking, no ads, no third-party data sharing/)).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('13 and up');
+  expect(screen.getByText(/ages 13 and up/)).toBeVisible();
 });
 
 it('shows the ten examples, each by its page id', async () => {

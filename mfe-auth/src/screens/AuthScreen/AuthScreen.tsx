@@ -26,7 +26,7 @@ export function AuthScreen() {
           {t('call.button')}
         </Button>
       </section>
-      <footer className={classes.footer} role="contentinfo">
+      <footer className={classes.footer}>
         <Logo size="small" />
         <p>{t('footer.text')}</p>
       </footer>
