@@ -33,21 +33,27 @@ export async function serve(part, apiUrl, remotesJson) {
       allowedHosts: ['localhost', '127.0.0.1'],
       proxy: [{ context: ['/api', '/dev'], target: apiUrl }],
       client: { webSocketURL: { hostname: 'localhost', port } },
-      setupMiddlewares(middlewares) {
-        if (!remotesJson) return middlewares;
-        const answer = {
-          name: 'remotes',
-          path: '/remotes.json',
-          /** @param {unknown} _ @param {{ json(body: unknown): void }} response */
-          middleware: (_, response) => response.json(remotesJson),
-        };
-        return [/** @type {any} */ (answer), ...middlewares];
+      setupMiddlewares(middlewares, devServer) {
+        if (remotesJson) answerJson(devServer, '/remotes.json', remotesJson);
+        return middlewares;
       },
     },
     rspack(page),
   );
   await server.start();
   return server;
+}
+
+/**
+ * @param {import('@rspack/dev-server').RspackDevServer} devServer
+ * @param {string} path
+ * @param {unknown} body
+ */
+function answerJson(devServer, path, body) {
+  devServer.app?.use(path, (_, response) => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(body));
+  });
 }
 
 /** What the shell is told in development: every remote from its own dev server. */
