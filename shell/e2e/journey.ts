@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -86,12 +86,13 @@ export async function callApi(page: Page, path: string): Promise<unknown> {
   }, path);
 }
 
-/** The newest mail to an address, from the outbox folder of the product's data. */
-export function readMail(email: string): string {
+/** The newest mail to an address, waited for in the outbox folder of the product's data: the API answers before it is sent. */
+export async function readMail(email: string): Promise<string> {
   const outbox = join(process.env.PRODUCT_DATA_DIR ?? '', 'outbox');
-  const mails = readdirSync(outbox).sort().reverse();
-  const texts = mails.map((name) => readFileSync(join(outbox, name), 'utf8'));
-  const mail = texts.find((text) => text.includes(email));
-  if (!mail) throw new Error(`no mail to ${email}`);
-  return mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
+  const newest = () => {
+    const names = existsSync(outbox) ? readdirSync(outbox).sort().reverse() : [];
+    return names.map((name) => readFileSync(join(outbox, name), 'utf8')).find((text) => text.includes(email));
+  };
+  await expect.poll(newest, { message: `a mail to ${email}` }).toBeDefined();
+  return (newest() ?? '').replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 }

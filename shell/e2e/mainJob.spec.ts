@@ -69,7 +69,7 @@ test('log out, forgotten password, log in with the new one', async ({ page }) =>
   await page.getByRole('button', { name: /reset/i }).click();
   await expect(page.getByRole('heading', { name: /check your/i })).toBeVisible();
 
-  const link = /\/reset-password\?token=[\w-]+/.exec(readMail(email))?.[0] ?? '';
+  const link = /\/reset-password\?token=[\w-]+/.exec(await readMail(email))?.[0] ?? '';
   await page.goto(link);
   await page
     .getByLabel(/New password/i)

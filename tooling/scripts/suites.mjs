@@ -104,6 +104,7 @@ async function journeys(chromium) {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    if (stats.flaky > 0) console.log(`   ${stats.flaky} passed only at the second try: named above as flaky`);
     return checkedCount(status, {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
