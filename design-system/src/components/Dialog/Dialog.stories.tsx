@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TermsText } from '../TermsText/TermsText.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -21,5 +22,9 @@ export const Large: Story = {
     description: undefined,
     children: <TermsText />,
     footer: <Button>Got it</Button>,
+  },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog.querySelector('[tabindex="0"]')).toBeVisible());
   },
 };

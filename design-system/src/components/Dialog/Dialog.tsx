@@ -1,5 +1,5 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useOwnWords } from '../../i18n/useOwnWords.ts';
 import { XIcon } from '../../icons/index.ts';
 import s from './Dialog.module.css';
@@ -48,11 +48,13 @@ function Body({ children }: { children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const [isScrollable, setIsScrollable] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const body = ref.current;
     const content = contentRef.current;
     if (!body || !content) return;
-    const observer = new ResizeObserver(() => setIsScrollable(body.scrollHeight > body.clientHeight));
+    const measure = () => setIsScrollable(body.scrollHeight > body.clientHeight);
+    measure(); // At once, so that the first picture on the screen can be scrolled already.
+    const observer = new ResizeObserver(measure);
     // The body stops growing at the window's height; its content (late texts, fonts) does not.
     observer.observe(body);
     observer.observe(content);
