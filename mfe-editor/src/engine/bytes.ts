@@ -69,6 +69,11 @@ export class IntList {
     this.values[this.used++] = value;
   }
 
+  /** The number at `index`, which must be below `length`. */
+  at(index: number): number {
+    return this.values[index] as number;
+  }
+
   /** The list as a view, valid until the next push. */
   view(): Int32Array {
     return this.values.subarray(0, this.used);

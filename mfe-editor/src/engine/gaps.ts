@@ -1,4 +1,5 @@
-import { type LabelledRuns, labelRuns } from './runs.ts';
+import { IntList } from './bytes.ts';
+import { joinRuns, type NumberedRuns } from './runs.ts';
 
 /** Gaps of up to twice this many pixels are closed. */
 const GAP_RADIUS_PX = 2;
@@ -17,99 +18,184 @@ export interface GapParts {
 
 /**
  * Cuts regions at gaps of up to 4 px. Free space farther than 2 px from any line falls apart where a gap is; each part
- * that is left grows back through the rest. `owner` (insides only, regions numbered to `count`) is rewritten in place:
- * the first part keeps its region's number, others get new ones.
+ * that is left grows back through the rest. `owner` (insides only, numbered as `runs` are, to `count`) is rewritten in
+ * place: the first part keeps its region's number, others get new ones. Works on runs: a page without a gap costs a
+ * small share of labelling it, pixels are touched in cut regions alone.
  */
-export function cutAtGaps(owner: Int32Array, width: number, count: number): GapParts {
-  const deep = deepPlane(owner, width);
-  const runs = labelRuns(deep, width);
+export function cutAtGaps(runs: NumberedRuns, owner: Int32Array, width: number, count: number): GapParts {
+  const deep = deepRuns(runs, owner.length / width, width);
+  const root = joinRuns(deep, width);
   const areas = new Map<number, number>();
-  for (let k = 0; k < runs.start.length; k++) {
-    const root = runs.root[k] as number;
-    areas.set(root, (areas.get(root) ?? 0) + (runs.end[k] as number) - (runs.start[k] as number));
-  }
+  root.forEach((at, k) => {
+    areas.set(at, (areas.get(at) ?? 0) + (deep.end[k] as number) - (deep.start[k] as number));
+  });
   const component = Array.from({ length: count + 1 }, (_, id) => id);
   const hasFirst = new Uint8Array(count + 1);
-  const partOf = new Map<number, number>();
-  for (const [root, area] of areas) {
+  const partOf = new Int32Array(root.length);
+  for (const [at, area] of areas) {
     if (area < MIN_PART_PX) continue;
-    const id = owner[runs.start[root] as number] as number;
-    partOf.set(root, hasFirst[id] === 0 ? id : component.push(id) - 1);
+    const id = owner[deep.start[at] as number] as number;
+    partOf[at] = hasFirst[id] === 0 ? id : component.push(id) - 1;
     hasFirst[id] = 1;
   }
-  if (component.length > count + 1) regrow({ owner, width }, component, { runs, partOf });
-  const joints = component.length > count + 1 ? listJoints(owner, width) : new Int32Array(0);
-  return { count: component.length - 1, component: Int32Array.from(component), joints };
+  const isCut = new Uint8Array(count + 1);
+  for (const id of component.slice(count + 1)) isCut[id] = 1;
+  const cut = { count: component.length - 1, component: Int32Array.from(component) };
+  if (cut.count === count) return { ...cut, joints: new Int32Array(0) };
+  const whole = selectRuns(runs, (k) => isCut[runs.ids[k] as number] as number);
+  const parts = selectRuns(deep, (k) => {
+    const part = partOf[root[k] as number] as number;
+    return isCut[cut.component[part] as number] === 1 ? part : 0;
+  });
+  regrow({ owner, width }, whole, parts);
+  return { ...cut, joints: listJoints({ owner, width }, whole) };
 }
 
-function listJoints(owner: Int32Array, width: number): Int32Array {
-  const pairs = new Map<string, [number, number]>();
-  for (let i = 0; i < owner.length; i++) {
-    const a = owner[i] as number;
-    if (a === 0) continue;
-    const isRowEnd = (i + 1) % width === 0;
-    for (const b of [isRowEnd ? 0 : (owner[i + 1] as number), owner[i + width] ?? 0]) {
-      if (b !== 0 && b !== a) pairs.set(`${a} ${b}`, [a, b]);
-    }
-  }
-  return Int32Array.from([...pairs.values()].flat());
+interface Rows {
+  /** The first run of each row, and after the last row the number of runs. */
+  from: Int32Array;
+  start: Int32Array;
+  end: Int32Array;
 }
 
-/** White where no line is within the gap radius, a square around the pixel; black elsewhere. */
-function deepPlane(owner: Int32Array, width: number): Uint8Array {
-  const across = new Uint8Array(owner.length);
-  for (let row = 0; row < owner.length; row += width) {
-    let lastLine = row - width;
-    for (let i = row; i < row + width; i++) {
-      if (owner[i] === 0) {
-        lastLine = i;
-        across.fill(0, Math.max(row, i - GAP_RADIUS_PX), i);
-      } else if (i - lastLine > GAP_RADIUS_PX) across[i] = 255;
-    }
-  }
-  const deep = across.slice();
-  for (let step = 1; step <= GAP_RADIUS_PX; step++) {
-    const offset = step * width;
-    for (let i = offset; i < deep.length; i++) {
-      if (across[i - offset] === 0) deep[i] = 0;
-      if (across[i] === 0) deep[i - offset] = 0;
-    }
+/** The insides less the pixels within the gap radius of a line, a square around each; beyond the page is no line. */
+function deepRuns(runs: NumberedRuns, height: number, width: number): Rows {
+  const across = shrinkAcross(runs, height, width);
+  let deep = across;
+  for (let dy = 1; dy <= GAP_RADIUS_PX; dy++) {
+    deep = intersectRows(deep, across, { dy, width });
+    deep = intersectRows(deep, across, { dy: -dy, width });
   }
   return deep;
 }
 
-/** Gives the pixels of cut regions to the part that reaches them first, step by step through the region. */
-function regrow(
-  { owner, width }: { owner: Int32Array; width: number },
-  component: number[],
-  { runs, partOf }: { runs: LabelledRuns; partOf: Map<number, number> },
-): void {
-  const isCut = new Uint8Array(component.length);
-  for (let id = 1; id < component.length; id++) if (component[id] !== id) isCut[component[id] as number] = 1;
-  const done = new Uint8Array(owner.length);
-  let front: number[] = [];
-  for (let k = 0; k < runs.start.length; k++) {
-    const part = partOf.get(runs.root[k] as number);
-    const from = runs.start[k] as number;
-    if (part === undefined || isCut[owner[from] as number] === 0) continue;
-    for (let i = from; i < (runs.end[k] as number); i++) {
-      done[i] = 1;
-      front.push(i);
+function shrinkAcross({ start, end, ids }: NumberedRuns, height: number, width: number): Rows {
+  const from = new Int32Array(height + 1);
+  const starts = new IntList();
+  const ends = new IntList();
+  let k = 0;
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    from[y] = starts.length;
+    for (; k < start.length && (start[k] as number) < row + width; k++) {
+      if (ids[k] === 0) continue;
+      const left = start[k] === row ? row : (start[k] as number) + GAP_RADIUS_PX;
+      const right = end[k] === row + width ? row + width : (end[k] as number) - GAP_RADIUS_PX;
+      if (left >= right) continue;
+      starts.push(left);
+      ends.push(right);
     }
-    owner.fill(part, from, runs.end[k]);
   }
-  while (front.length > 0) {
-    const next: number[] = [];
-    for (const i of front) {
-      const part = owner[i] as number;
-      const x = i % width;
-      for (const n of [x > 0 ? i - 1 : -1, x < width - 1 ? i + 1 : -1, i - width, i + width]) {
-        if (done[n] !== 0 || owner[n] !== component[part]) continue;
-        done[n] = 1;
-        owner[n] = part;
-        next.push(n);
+  from[height] = starts.length;
+  return { from, start: starts.view(), end: ends.view() };
+}
+
+/** What each row of `a` shares with the row of `b` that lies `dy` below it; a row beyond the page holds everything. */
+function intersectRows(a: Rows, b: Rows, { dy, width }: { dy: number; width: number }): Rows {
+  const height = a.from.length - 1;
+  const from = new Int32Array(height + 1);
+  const starts = new IntList();
+  const ends = new IntList();
+  const shift = dy * width;
+  for (let y = 0; y < height; y++) {
+    from[y] = starts.length;
+    const isBeyond = y + dy < 0 || y + dy >= height;
+    let j = isBeyond ? 0 : (b.from[y + dy] as number);
+    const lastJ = isBeyond ? 0 : (b.from[y + dy + 1] as number);
+    for (let i = a.from[y] as number; i < (a.from[y + 1] as number); i++) {
+      const left = a.start[i] as number;
+      const right = a.end[i] as number;
+      if (isBeyond) {
+        starts.push(left);
+        ends.push(right);
+      }
+      while (j < lastJ && (b.end[j] as number) - shift <= left) j++;
+      for (; j < lastJ && (b.start[j] as number) - shift < right; j++) {
+        starts.push(Math.max(left, (b.start[j] as number) - shift));
+        ends.push(Math.min(right, (b.end[j] as number) - shift));
+        if ((b.end[j] as number) - shift > right) break;
       }
     }
-    front = next;
   }
+  from[height] = starts.length;
+  return { from, start: starts.view(), end: ends.view() };
+}
+
+/** The runs that `idOf` gives a number other than 0, with that number. */
+function selectRuns(
+  { start, end }: { start: Int32Array; end: Int32Array },
+  idOf: (k: number) => number,
+): NumberedRuns {
+  const chosen = Int32Array.from(start.keys()).filter((k) => idOf(k) !== 0);
+  return {
+    start: chosen.map((k) => start[k] as number),
+    end: chosen.map((k) => end[k] as number),
+    ids: chosen.map(idOf),
+  };
+}
+
+interface OwnerPlane {
+  owner: Int32Array;
+  width: number;
+}
+
+const GIVEN = 0;
+const OPEN = 1;
+
+/** Gives the pixels of cut regions (`whole`) to the part that reaches them first, step by step through the region. */
+function regrow({ owner, width }: OwnerPlane, whole: NumberedRuns, parts: NumberedRuns): void {
+  const state = new Uint8Array(owner.length);
+  whole.start.forEach((from, k) => {
+    state.fill(OPEN, from, whole.end[k]);
+  });
+  parts.start.forEach((from, k) => {
+    state.fill(GIVEN, from, parts.end[k]);
+    owner.fill(parts.ids[k] as number, from, parts.end[k]);
+  });
+  const queue = new IntList();
+  const giver = new IntList();
+  whole.start.forEach((from, k) => {
+    for (let i = from; i < (whole.end[k] as number); i++) {
+      if (state[i] !== OPEN) continue;
+      const source = neighboursOf(i, width).find((n) => state[n] === GIVEN && (owner[n] ?? 0) !== 0);
+      if (source === undefined) continue;
+      queue.push(i);
+      giver.push(owner[source] as number);
+    }
+  });
+  for (let k = 0; k < giver.length; k++) give(queue.at(k), giver.at(k));
+  for (let k = 0; k < queue.length; k++) {
+    const i = queue.at(k);
+    for (const n of neighboursOf(i, width)) {
+      if (state[n] !== OPEN) continue;
+      queue.push(n);
+      give(n, owner[i] as number);
+    }
+  }
+
+  function give(i: number, part: number): void {
+    state[i] = GIVEN;
+    owner[i] = part;
+  }
+}
+
+/** The four neighbours of a pixel that share its row or column; those above and below may lie beyond the page. */
+function neighboursOf(i: number, width: number): number[] {
+  const x = i % width;
+  const beside = x === 0 ? [i + 1] : x === width - 1 ? [i - 1] : [i - 1, i + 1];
+  return [...beside, i - width, i + width];
+}
+
+function listJoints({ owner, width }: OwnerPlane, whole: NumberedRuns): Int32Array {
+  const pairs = new Map<string, [number, number]>();
+  whole.start.forEach((from, k) => {
+    const end = whole.end[k] as number;
+    for (let i = from; i < end; i++) {
+      const a = owner[i] as number;
+      for (const b of [i + 1 < end ? (owner[i + 1] as number) : 0, owner[i + width] ?? 0]) {
+        if (b !== 0 && b !== a) pairs.set(`${a} ${b}`, [a, b]);
+      }
+    }
+  });
+  return Int32Array.from([...pairs.values()].flat());
 }

@@ -44,11 +44,9 @@ export function findRegions(lines: Uint8Array, width: number, speckPx = SPECK_PX
   const numbered = numberComponents(runs, speckPx);
   const owner = new Int32Array(lines.length);
   const under = writeCores({ runs, ids: numbered.ids, owner });
-  const { count, component, joints } = cutAtGaps(owner, width, numbered.count);
-  const cores = listRuns(
-    count > numbered.count ? runsOf(owner, width) : { ...runs, ids: numbered.ids },
-    count,
-  );
+  const insides = { ...runs, ids: numbered.ids };
+  const { count, component, joints } = cutAtGaps(insides, owner, width, numbered.count);
+  const cores = listRuns(count > numbered.count ? runsOf(owner, width) : insides, count);
   spreadOwnership(owner, under, width);
   const edges = listEdges({ lines, owner, under, soft: runs.soft, count });
   const bounds = boundsOf({ ...cores, ...edges }, width, count);

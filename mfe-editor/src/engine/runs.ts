@@ -21,11 +21,16 @@ export interface LabelledRuns {
  */
 export function labelRuns(lines: Uint8Array, width: number): LabelledRuns {
   const { start, end, soft } = scanRuns(lines, width);
+  return { start, end, root: joinRuns({ start, end }, width), soft };
+}
+
+/** For each of some row runs in raster order the first run of its 4-connected component. */
+export function joinRuns({ start, end }: { start: Int32Array; end: Int32Array }, width: number): Int32Array {
   const parent = new Int32Array(start.length);
   for (let i = 0; i < parent.length; i++) parent[i] = i;
   joinRows({ start, end, parent }, width);
   for (let i = 0; i < parent.length; i++) parent[i] = parent[parent[i] as number] as number;
-  return { start, end, root: parent, soft };
+  return parent;
 }
 
 /** Runs that know their region. */
