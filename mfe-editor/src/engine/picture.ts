@@ -79,8 +79,8 @@ export function regionRect({ bounds }: Regions, id: number): Rect {
   };
 }
 
-// Below this length a plain loop beats TypedArray.fill (measured on Node 20).
-const SHORT_RUN_PX = 24;
+// Below this length eight writes a turn beat TypedArray.fill and its call (measured on Node 20).
+const SHORT_RUN_PX = 128;
 
 function paintClean({ regions, shown }: Picture, id: number, pixel: number): void {
   const { runFrom, runStart, runEnd, edgeFrom, edges, edgeLight } = regions;
@@ -92,13 +92,28 @@ function paintClean({ regions, shown }: Picture, id: number, pixel: number): voi
     const from = runStart[k] as number;
     const to = runEnd[k] as number;
     if (to - from > SHORT_RUN_PX) pixels.fill(signed, from, to);
-    else for (let i = from; i < to; i++) pixels[i] = signed;
+    else writeShort(pixels, { from, to }, signed);
   }
   const shades = shadesOf(pixel);
   const lastEdge = edgeFrom[id + 1] as number;
   for (let k = edgeFrom[id] as number; k < lastEdge; k++) {
     pixels[edges[k] as number] = shades[edgeLight[k] as number] as number;
   }
+}
+
+function writeShort(pixels: Int32Array, { from, to }: { from: number; to: number }, pixel: number): void {
+  let i = from;
+  for (const lastEight = to - 7; i < lastEight; i += 8) {
+    pixels[i] = pixel;
+    pixels[i + 1] = pixel;
+    pixels[i + 2] = pixel;
+    pixels[i + 3] = pixel;
+    pixels[i + 4] = pixel;
+    pixels[i + 5] = pixel;
+    pixels[i + 6] = pixel;
+    pixels[i + 7] = pixel;
+  }
+  for (; i < to; i++) pixels[i] = pixel;
 }
 
 function paintMixed(picture: Picture, id: number): void {
