@@ -43,3 +43,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+
+// A message is on the screen as soon as it is in the document: its entrance, which begins invisible, is not waited for.
+const withoutEntrance = document.createElement('style');
+withoutEntrance.textContent = '[data-sonner-toast][data-mounted="false"] { opacity: 1 !important; }';
+document.head.append(withoutEntrance);

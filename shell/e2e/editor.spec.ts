@@ -1,0 +1,309 @@
+import { readFileSync } from 'node:fs';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
+import type { Page } from '@playwright/test';
+import { hslToRgb, rgbToHsl } from '../../mfe-editor/src/engine/color.ts';
+import {
+  button,
+  countDifferences,
+  drag,
+  expectSavedOnce,
+  FIRST_COLOR,
+  fillAt,
+  onScreen,
+  openDesk,
+  type PagePoint,
+  saveAndCompare,
+  strokeActions,
+} from './editorJourney.ts';
+import { expect, test } from './journey.ts';
+
+const RED = 0xe6194b;
+const place = (points: readonly PagePoint[], k: number): PagePoint => points[k] ?? { x: 0, y: 0 };
+
+test("fill, line, eraser, eyedropper, undo and redo: the saved picture is the headless engine's, pixel by pixel", async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  const { headless, insides } = desk;
+  await fillAt(desk, place(insides, 0));
+  await button(desk, 'Red #e6194b').click();
+  const red = hslToRgb(rgbToHsl(RED));
+  await fillAt(desk, place(insides, 1), red);
+
+  await button(desk, 'Draw a line').click();
+  const line = await drag(desk, [
+    { x: 300, y: 400 },
+    { x: 420, y: 700 },
+    { x: 700, y: 640 },
+    { x: 900, y: 900 },
+  ]);
+  for (const action of strokeActions(line, red)) headless.apply(action);
+  await button(desk, 'Eraser').click();
+  const erased = await drag(desk, [
+    { x: 360, y: 760 },
+    { x: 640, y: 560 },
+    { x: 860, y: 560 },
+  ]);
+  for (const action of strokeActions(erased, 'paper')) headless.apply(action);
+
+  await button(desk, 'Eyedropper').click();
+  const picked = await onScreen(desk, place(insides, 0));
+  await page.mouse.click(picked.x, picked.y);
+  await expect(button(desk, 'Fill')).toHaveAttribute('aria-pressed', 'true');
+  await fillAt(desk, place(insides, 3), hslToRgb(rgbToHsl(FIRST_COLOR)));
+
+  await button(desk, 'Undo').click();
+  await expect(button(desk, 'Redo')).toBeEnabled();
+  await button(desk, 'Redo').click();
+  await expect(button(desk, 'Redo')).toBeDisabled();
+  await saveAndCompare(desk);
+});
+
+test('a click on a line says where to click and colors nothing', async ({ page }) => {
+  const desk = await openDesk(page);
+  const { x, y } = await onScreen(desk, middleOfALine(desk.headless.picture.lines));
+  await page.mouse.click(x, y);
+  await expect(page.getByText('Click inside an area to fill it with color')).toBeVisible();
+  await expect(button(desk, 'Undo')).toBeDisabled();
+});
+
+test('zoom by a rectangle, by wheel, pan by the right button; a fill under zoom hits what is under the pointer', async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  const whole = await desk.canvas.boundingBox();
+  await button(desk, 'Zoom to a selection').click();
+  await drag(desk, [
+    { x: 500, y: 500 },
+    { x: 550, y: 550 },
+  ]);
+  await expect(page.getByText('Selection too small. Drag a larger area to zoom.')).toBeVisible();
+  await drag(desk, [
+    { x: 300, y: 300 },
+    { x: 800, y: 950 },
+  ]);
+  const scale = async () => ((await desk.canvas.boundingBox())?.width ?? 0) / (whole?.width ?? 1);
+  await expect.poll(scale).toBeGreaterThan(1.3);
+  await expect(button(desk, 'Fill')).toHaveAttribute('aria-pressed', 'true');
+
+  const middle = await onScreen(desk, { x: 550, y: 620 });
+  await page.mouse.move(middle.x, middle.y);
+  for (let notch = 0; notch < 12; notch++) await page.mouse.wheel(0, -100);
+  await expect.poll(scale).toBeCloseTo(4, 1);
+  const before = await desk.canvas.boundingBox();
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(middle.x - 60, middle.y - 40);
+  await page.mouse.up({ button: 'right' });
+  await expect
+    .poll(async () => (await desk.canvas.boundingBox())?.x ?? 0)
+    .toBeCloseTo((before?.x ?? 0) - 60, 0);
+  await expect(button(desk, 'Undo')).toBeDisabled();
+
+  const frame = page.getByRole('application');
+  const box = await frame.boundingBox();
+  const visible = (at: PagePoint) =>
+    box &&
+    at.x > box.x + 90 &&
+    at.y > box.y + 10 &&
+    at.x < box.x + box.width - 10 &&
+    at.y < box.y + box.height - 10;
+  const places = await Promise.all(desk.insides.map(async (at) => ({ at, css: await onScreen(desk, at) })));
+  const target = places.find(({ css }) => visible(css));
+  if (!target) throw new Error('no region has its middle in view');
+  await fillAt(desk, target.at);
+  await button(desk, 'Exit zoom').click();
+  await expect.poll(scale).toBeCloseTo(1, 2);
+  await saveAndCompare(desk);
+});
+
+test('leaving unsaved work by Exit, Back, reload or log-out asks; reset asks; download holds what is shown', async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  await page
+    .getByRole('button', { name: /a teddy bear/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Color Page' }).click();
+  await expect(desk.canvas).toBeVisible();
+  await fillAt(desk, place(desk.insides, 0));
+  const ask = page.getByRole('alertdialog');
+  const stay = async () => {
+    await expect(ask).toContainText('Leave without saving?');
+    await ask.getByRole('button', { name: 'Keep coloring' }).click();
+    await expect(ask).toBeHidden();
+  };
+  await button(desk, 'Exit').click();
+  await stay();
+  await page.goBack();
+  await stay();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('dialog').or(ask)).toBeVisible();
+  await page.keyboard.press('Escape');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+
+  const [file] = await Promise.all([page.waitForEvent('download'), button(desk, 'Download').click()]);
+  expect(file.suggestedFilename()).toBe('a-teddy-bear.png');
+  expect(await countDifferences(desk.headless, new Uint8Array(readFileSync(await file.path())))).toBe(0);
+
+  await button(desk, 'Reset').click();
+  await ask.getByRole('button', { name: 'Reset' }).click();
+  await expect(ask).toBeHidden();
+  await button(desk, 'Undo').click();
+  await button(desk, 'Undo').click();
+  await expect(button(desk, 'Undo')).toBeDisabled();
+  await button(desk, 'Exit').click();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test('work goes on where it was after the tab was killed; start again takes it away', async ({
+  page,
+  context,
+}) => {
+  const desk = await openDesk(page);
+  await fillAt(desk, place(desk.insides, 0));
+  await button(desk, 'Red #e6194b').click();
+  await fillAt(desk, place(desk.insides, 1), hslToRgb(rgbToHsl(RED)));
+  // Paper, blue and red: both steps have settled and are on the device.
+  await expect.poll(() => countDraftColors(page), { timeout: 10_000 }).toBe(3);
+  await page.close();
+
+  const next = await context.newPage();
+  await next.goto(`/color/${desk.pageId}`);
+  const welcome = next.getByText('Welcome back! Your coloring goes on where you left it.');
+  await expect(welcome).toBeVisible();
+  const resumed = { ...desk, page: next, canvas: next.locator('canvas').first() };
+  const [file] = await Promise.all([next.waitForEvent('download'), button(resumed, 'Download').click()]);
+  expect(await countDifferences(desk.headless, new Uint8Array(readFileSync(await file.path())))).toBe(0);
+
+  await button(resumed, 'Start again').click();
+  await expect(welcome).toBeHidden();
+  desk.headless.apply({ type: 'reset' });
+  await fillAt(resumed, place(desk.insides, 2));
+  await saveAndCompare(resumed);
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a save is kept, and sent once when the connection is back', async ({ page, context }) => {
+    const desk = await openDesk(page);
+    await fillAt(desk, place(desk.insides, 0));
+    await context.setOffline(true);
+    await button(desk, 'Save').click();
+    await expect(
+      page.getByText('You are offline. Your coloring will be saved when the connection is back.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expectSavedOnce(desk);
+  });
+});
+
+test('the keyboard alone colors and saves', async ({ page }) => {
+  await openDesk(page);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const stage = page.getByRole('application');
+  const isReached = () => stage.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40 && !(await isReached()); presses++) await page.keyboard.press('Tab');
+  await expect(stage).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Area \d+ of \d+: White$/)).toBeAttached();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Area \d+ of \d+: Blue$/)).toBeAttached();
+  await page.keyboard.press('Control+s');
+  await expect(page).toHaveURL(/\/gallery$/, { timeout: 20_000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap fills once; a pinch zooms and a palm rests without painting', async ({ page, context }) => {
+    const desk = await openDesk(page);
+    const touches = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly TouchPoint[]) =>
+      touches.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+    const whole = await desk.canvas.boundingBox();
+    const { x, y } = await onScreen(desk, { x: 640, y: 700 });
+
+    await touch('touchStart', [{ x, y, id: 1, radiusX: 60, radiusY: 60 }]);
+    await touch('touchEnd', []);
+    await touch('touchStart', [{ x: x - 30, y, id: 1 }]);
+    await touch('touchStart', [
+      { x: x - 30, y, id: 1 },
+      { x: x + 30, y, id: 2 },
+    ]);
+    for (const reach of [40, 50, 60]) {
+      await touch('touchMove', [
+        { x: x - reach, y, id: 1 },
+        { x: x + reach, y, id: 2 },
+      ]);
+    }
+    await touch('touchEnd', []);
+    await expect
+      .poll(async () => (await desk.canvas.boundingBox())?.width ?? 0)
+      .toBeGreaterThan(1.8 * (whole?.width ?? 0));
+    await expect(button(desk, 'Undo')).toBeDisabled();
+    await button(desk, 'Exit zoom').click();
+    await expect
+      .poll(async () => (await desk.canvas.boundingBox())?.width ?? 0)
+      .toBeCloseTo(whole?.width ?? 0, 0);
+
+    const [first = { x: 0, y: 0 }] = desk.insides;
+    const tap = await onScreen(desk, first);
+    await page.touchscreen.tap(tap.x, tap.y);
+    await expect(button(desk, 'Undo')).toBeEnabled();
+    await button(desk, 'Undo').tap();
+    await expect(button(desk, 'Undo')).toBeDisabled();
+    await button(desk, 'Redo').tap();
+    desk.headless.apply({ type: 'fill', ...first, color: FIRST_COLOR, opacity: 100 });
+    await saveAndCompare(desk);
+  });
+});
+
+/** A finger as the browser's protocol describes it; radii in CSS px. */
+interface TouchPoint {
+  x: number;
+  y: number;
+  id: number;
+  radiusX?: number;
+  radiusY?: number;
+}
+
+/** A place with line art 4 px around it, away from the page's frame. */
+function middleOfALine(lines: Uint8Array): PagePoint {
+  for (let y = 200; y < PAGE_HEIGHT - 200; y++) {
+    for (let x = 150; x < PAGE_WIDTH - 150; x++) {
+      const isInside = [-4, 0, 4].every((dy) =>
+        [-4, 0, 4].every((dx) => (lines[(y + dy) * PAGE_WIDTH + x + dx] ?? 255) < 50),
+      );
+      if (isInside) return { x, y };
+    }
+  }
+  throw new Error('no line is 9 px wide');
+}
+
+/** How many colors the one draft on this device has; 0 without a draft. */
+function countDraftColors(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('lineleaf-editor');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result[0]?.palette.length ?? 0);
+          };
+        };
+      }),
+  );
+}
