@@ -16,6 +16,8 @@ export const coloringPage = z.object({
   created_at: timestamp,
   width: z.int(),
   height: z.int(),
+  /** Whether the lines leave a neck of up to 4 pixels between two large areas; absent where that was not measured. */
+  has_leaks: z.boolean().optional(),
 });
 export type ColoringPage = z.infer<typeof coloringPage>;
 

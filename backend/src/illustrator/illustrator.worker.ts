@@ -1,7 +1,11 @@
-import { type Illustration, type IllustrationRequest, illustrate } from './index.ts';
+import { encodePng1Bit } from '../png/encodePng1Bit.ts';
+import { type Colorability, measure } from '../raster/measure.ts';
+import { drawPage, type Illustration, type IllustrationRequest } from './index.ts';
 
 /** The illustrator's task as a worker thread runs it. */
 // biome-ignore lint/style/noDefaultExport: a pool without task names calls the default export
-export default function draw(request: IllustrationRequest): Illustration {
-  return illustrate(request);
+export default function draw(request: IllustrationRequest): Illustration & { colorability: Colorability } {
+  const { bitmap, drawn, unknown } = drawPage(request);
+  const png = encodePng1Bit(bitmap.ink, bitmap.width, bitmap.height);
+  return { png, colorability: measure(bitmap), drawn, unknown };
 }

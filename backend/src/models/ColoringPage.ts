@@ -24,7 +24,7 @@ export class ColoringPage extends Model<
   declare imageBytes: number;
   /** Of the stored file, in hex: the ETag of the picture. */
   declare imageSha256: string;
-  /** What the press measured, as JSON. */
+  /** What was measured of the lines (`Colorability`), as JSON; of a colored copy, its original's. */
   declare colorability: string | null;
   declare createdAt: Date;
 }

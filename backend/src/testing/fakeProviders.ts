@@ -7,7 +7,7 @@ import { createPayments } from '../providers/payments/index.ts';
 import type { Queue, QueuedJob } from '../providers/queue/Queue.ts';
 import type { RateLimiter, RateLimitRule, RateLimitVerdict } from '../providers/rate-limit/RateLimiter.ts';
 import type { Storage } from '../providers/storage/Storage.ts';
-import { blankPagePng } from './pagePng.ts';
+import { blankPagePng, goodColorability } from './pagePng.ts';
 
 /** Providers in memory, whose doings a test can read and whose faults it can choose. */
 export interface FakeProviders extends Providers {
@@ -85,7 +85,12 @@ export class ScriptedGenerator implements ImageGenerator {
     this.requests.push(request);
     const next = this.script.shift();
     if (next) return next(request);
-    return { png: blankPagePng(), drawn: request.prompt.split(' '), unknown: [] };
+    return {
+      png: blankPagePng(),
+      colorability: goodColorability(),
+      drawn: request.prompt.split(' '),
+      unknown: [],
+    };
   }
 }
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CreditEntry } from '../../models/index.ts';
+import { ColoringPage, CreditEntry } from '../../models/index.ts';
 import {
   ContentRefusedError,
   ProviderUnavailableError,
   UnprintablePictureError,
 } from '../../providers/image-generator/ImageGenerator.ts';
 import { newId } from '../../randomness.ts';
+import { blankPagePng, goodColorability } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const PATH = '/api/generate-coloring-page';
@@ -86,6 +87,23 @@ describe('drawing a page', () => {
     expect(unsuitable.body.code).toBe('UNSUITABLE_CONTENT');
     expect(testApp.providers.imageGenerator.requests).toHaveLength(before);
     expect(await creditsOf(token)).toBe(10);
+  });
+});
+
+describe('the measure of a page', () => {
+  test.each([
+    [0, false],
+    [2, true],
+  ])('is kept with it and tells the editor: %i leaks, %s', async (leaks, hasLeaks) => {
+    const { token } = await testApp.signUp();
+    const colorability = goodColorability({ leaks });
+    const page = { png: blankPagePng(), colorability, drawn: [], unknown: [] };
+    testApp.providers.imageGenerator.script.push(async () => page);
+    const { body } = await testApp.request(token).post(PATH).send({ prompt: 'a cat' }).expect(200);
+    const row = await ColoringPage.findByPk(body.id);
+    expect(JSON.parse(row?.colorability ?? '{}')).toEqual(colorability);
+    const shown = await testApp.request(token).get(`/api/coloring-pages/${body.id}`).expect(200);
+    expect(shown.body.has_leaks).toBe(hasLeaks);
   });
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ColoringPage, CreditEntry, type Generation } from '../../models/index.ts';
 import type { DrawnPage } from '../../providers/image-generator/ImageGenerator.ts';
-import { blankPagePng } from '../../testing/pagePng.ts';
+import { blankPagePng, goodColorability } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { GenerationWorker } from './generationWorker.ts';
 import { Reservations } from './reservations.ts';
 
-const PAGE: DrawnPage = { png: blankPagePng(), drawn: [], unknown: [] };
+const PAGE: DrawnPage = { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
 const NEVER = new AbortController().signal;
 
 let app: TestApp;

@@ -111,6 +111,7 @@ export class Reservations {
         userId: job.userId,
         prompt: job.prompt,
         ...image,
+        colorability: JSON.stringify(page.colorability),
         createdAt: finishedAt,
       });
       await User.increment('totalGenerations', { where: { id: job.userId } });

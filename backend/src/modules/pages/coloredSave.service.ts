@@ -75,6 +75,7 @@ export class ColoredSaveService {
         isColored: true,
         originalPageId: original.id,
         colorsUsed: input.colorsUsed,
+        colorability: original.colorability,
         ...image,
         createdAt: this.#parts.clock.now(),
       });

@@ -1,4 +1,5 @@
 import type { ColoringPage as PageView } from '@lineleaf/api-client/contract';
+import { z } from 'zod';
 import type { ColoringPage, User } from '../../models/index.ts';
 import type { ImageUrls } from './imageUrls.ts';
 
@@ -22,5 +23,13 @@ export function presentPage(
     created_at: page.createdAt.toISOString(),
     width: page.width,
     height: page.height,
+    has_leaks: hasLeaks(page),
   };
+}
+
+const measure = z.object({ leaks: z.number() });
+
+/** A colored copy is measured by its original's lines; a page from before there was a measure by nothing. */
+function hasLeaks({ colorability }: ColoringPage): boolean | undefined {
+  return colorability === null ? undefined : measure.parse(JSON.parse(colorability)).leaks > 0;
 }

@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ColoringPage, PageSave } from '../../models/index.ts';
 import { newId } from '../../randomness.ts';
-import { blankPagePng, coloredPagePng } from '../../testing/pagePng.ts';
+import { blankPagePng, coloredPagePng, goodColorability } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 
 let testApp: TestApp;
@@ -222,14 +222,21 @@ describe('a colored copy', () => {
     color_data: { colors_used: 3 },
   });
 
-  test('is saved as a page of its own and outlives its original', async () => {
+  test("is saved as a page of its own with its original's measure, and outlives that", async () => {
     const id = await draw(ann, 'a cat');
+    const measured = { colorability: JSON.stringify(goodColorability({ leaks: 1 })) };
+    await ColoringPage.update(measured, { where: { id } });
     const saved = await testApp
       .request(ann.token)
       .post(path)
       .send(body(id, coloredPagePng([255, 0, 0])))
       .expect(200);
-    expect(saved.body).toMatchObject({ prompt: 'a cat', is_colored: true, original_page_id: id });
+    expect(saved.body).toMatchObject({
+      prompt: 'a cat',
+      is_colored: true,
+      original_page_id: id,
+      has_leaks: true,
+    });
     await testApp.request(ann.token).delete(`/api/coloring-pages/${id}`).expect(200);
     const kept = await testApp.request(ann.token).get(`/api/coloring-pages/${saved.body.id}`).expect(200);
     expect(kept.body.original_page_id).toBeNull();

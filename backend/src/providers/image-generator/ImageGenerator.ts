@@ -1,4 +1,5 @@
 import type { DetailLevel } from '@lineleaf/api-client/contract';
+import type { Colorability } from '../../raster/measure.ts';
 
 /** What is to be drawn, and for whom. */
 export interface DrawRequest {
@@ -12,9 +13,10 @@ export interface DrawRequest {
   readonly signal: AbortSignal;
 }
 
-/** A printable page: 1275x1650, 1 bit, PNG; with what is on it and the words that could not be drawn. */
+/** A printable page: 1275x1650, 1 bit, PNG; with its measure, what is on it and the words that could not be drawn. */
 export interface DrawnPage {
   readonly png: Uint8Array;
+  readonly colorability: Colorability;
   readonly drawn: string[];
   readonly unknown: string[];
 }

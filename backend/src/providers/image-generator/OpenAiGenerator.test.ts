@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
+import { goodColorability } from '../../testing/pagePng.ts';
 import {
   ContentRefusedError,
   type DrawRequest,
@@ -123,7 +124,11 @@ async function generatorAgainst(replies: Reply[], overrides: Partial<OpenAiOptio
     apiKey: 'key',
     baseUrl: `http://127.0.0.1:${port}/v1`,
     model: 'model-x',
-    press: async (bytes) => ({ ok: true, png: Buffer.from(`pressed ${Buffer.from(bytes)}`) }),
+    press: async (bytes) => ({
+      ok: true,
+      png: Buffer.from(`pressed ${Buffer.from(bytes)}`),
+      colorability: goodColorability(),
+    }),
     ...overrides,
   });
   const draw = (request: Partial<DrawRequest> = {}) =>

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DetailLevel } from '@lineleaf/api-client/contract';
 import OpenAI, { APIError } from 'openai';
+import type { Colorability } from '../../raster/measure.ts';
 import {
   ContentRefusedError,
   type DrawnPage,
@@ -13,7 +14,7 @@ import {
 /** Makes a printable page of whatever picture a model sends, or says why it cannot. */
 export type Press = (
   bytes: Uint8Array,
-) => Promise<{ ok: true; png: Uint8Array } | { ok: false; reason: string }>;
+) => Promise<{ ok: true; png: Uint8Array; colorability: Colorability } | { ok: false; reason: string }>;
 
 export interface OpenAiOptions {
   readonly apiKey: string;
@@ -44,7 +45,7 @@ export class OpenAiGenerator implements ImageGenerator {
     const picture = await this.#ask(request, signal);
     const pressed = await this.#press(picture);
     if (!pressed.ok) throw new UnprintablePictureError(pressed.reason);
-    return { png: pressed.png, drawn: [request.prompt], unknown: [] };
+    return { png: pressed.png, colorability: pressed.colorability, drawn: [request.prompt], unknown: [] };
   }
 
   async #ask(request: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
