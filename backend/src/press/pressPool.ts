@@ -7,15 +7,21 @@ type Tasks = typeof tasks;
 
 /**
  * Runs a task of the press in a worker thread. The thread is ended and the call rejected with an AbortError when
- * the task has not finished within `timeoutMs`, the wait for a free thread included.
+ * the task has not finished within `timeoutMs` of its begin; the wait for a free thread does not count, so that a busy
+ * hour is never taken for a bad picture.
  */
-export function runInPress<Name extends keyof Tasks>(
+export async function runInPress<Name extends keyof Tasks>(
   name: Name,
   input: Parameters<Tasks[Name]>[0],
   timeoutMs: number,
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  pool ??= createPool();
-  return pool.run(input, { name, signal: AbortSignal.timeout(timeoutMs) });
+  await enter();
+  try {
+    pool ??= createPool();
+    return await pool.run(input, { name, signal: AbortSignal.timeout(timeoutMs) });
+  } finally {
+    leave();
+  }
 }
 
 /** Ends the press's threads; the next task starts new ones. */
@@ -26,17 +32,34 @@ export async function closePress(): Promise<void> {
 }
 
 let pool: Piscina | undefined;
+let underWay = 0;
+const waiting: (() => void)[] = [];
 
 const IDLE_TIMEOUT_MS = 60_000;
-const MAX_QUEUED_PER_THREAD = 64;
+const THREADS = Math.max(1, Math.min(4, availableParallelism()));
+const MAX_WAITING = THREADS * 64;
+
+async function enter(): Promise<void> {
+  if (underWay < THREADS) {
+    underWay += 1;
+    return;
+  }
+  if (waiting.length >= MAX_WAITING) throw new Error('The press has more to do than it can hold');
+  await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** Hands the place to the next in line, or frees it. */
+function leave(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else underWay -= 1;
+}
 
 function createPool(): Piscina {
-  const maxThreads = Math.max(1, Math.min(4, availableParallelism()));
   return new Piscina({
     ...workerEntry(import.meta.url, 'press.worker'),
     minThreads: 0,
-    maxThreads,
-    maxQueue: maxThreads * MAX_QUEUED_PER_THREAD,
+    maxThreads: THREADS,
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
