@@ -4,6 +4,9 @@ import type { GreyImage } from './readImage.ts';
 /** Printers leave 5 mm; a quarter of an inch at 150 dpi is safe. */
 export const SAFE_MARGIN = 38;
 
+/** Pixels of the page within that margin. */
+export const PRINTABLE_AREA = (PAGE_WIDTH - 2 * SAFE_MARGIN) * (PAGE_HEIGHT - 2 * SAFE_MARGIN);
+
 /** Scales a picture, whole and undistorted, to the page within its safe margin: a tent filter, as wide as the pixels that one new pixel covers. */
 export function fitPage(image: GreyImage): GreyImage {
   const scale = Math.min(

@@ -1,7 +1,9 @@
 import { type Bitmap, findComponents, recolor } from '../raster/components.ts';
 import { DISTANCE_UNIT, distanceTo } from '../raster/distance.ts';
-import { findSolids, MIN_INK_AREA, MIN_REGION_AREA, measureLines } from '../raster/measure.ts';
-import { close, dilate, findRidges } from '../raster/morphology.ts';
+import { findSolids, measureLines } from '../raster/measure.ts';
+import { close, dilate } from '../raster/morphology.ts';
+import { dropSpecks, fillPinholes } from './cleanInk.ts';
+import { thinLines } from './thinLines.ts';
 
 /** Width of line in pixels that a page of ours has: 1 mm at 150 dpi. */
 export const WANTED_LINE = 6;
@@ -11,11 +13,13 @@ export const WANTED_LINE = 6;
  * outlines, and lines are brought near WANTED_LINE.
  */
 export function mendLines(raw: Bitmap): Bitmap {
-  const despeckled = dropSpecks(raw);
-  const closed = close(despeckled, CLOSING_RADIUS);
-  const hollowed = hollowSolids(closed);
-  const weighted = setWeight(hollowed);
-  return fillPinholes(dropSpecks(fillPinholes(weighted)));
+  const cleaned = { ...raw, ink: raw.ink.slice() };
+  dropSpecks(cleaned);
+  const lines = setWeight(hollowSolids(close(cleaned, CLOSING_RADIUS)));
+  fillPinholes(lines);
+  dropSpecks(lines);
+  fillPinholes(lines);
+  return lines;
 }
 
 /** Two of these bridge 4 pixels; the half pixel lets round line ends meet on more than a point. */
@@ -25,22 +29,6 @@ const LARGEST_SOLID_SHARE = 0.002;
 /** Lines whose 95th percentile is wider than this are brought to one width. */
 const UNEVEN_WIDTH = 12;
 const THINNEST_LINE = 4;
-
-function dropSpecks(bitmap: Bitmap): Bitmap {
-  const components = findComponents(bitmap, 1);
-  const cleaned = { ...bitmap, ink: bitmap.ink.slice() };
-  recolor(cleaned, components, (component) => (components.areas[component] ?? 0) < MIN_INK_AREA, 0);
-  return cleaned;
-}
-
-function fillPinholes(bitmap: Bitmap): Bitmap {
-  const components = findComponents(bitmap, 0);
-  const filled = { ...bitmap, ink: bitmap.ink.slice() };
-  const isPinhole = (component: number): boolean =>
-    (components.areas[component] ?? 0) < MIN_REGION_AREA && components.touchesEdge[component] === 0;
-  recolor(filled, components, isPinhole, 1);
-  return filled;
-}
 
 /** Turns each large solid area into an outline of its own. */
 function hollowSolids(bitmap: Bitmap): Bitmap {
@@ -60,18 +48,6 @@ function setWeight(bitmap: Bitmap): Bitmap {
   const inside = distanceTo(bitmap, 0);
   const solids = findSolids(bitmap, inside);
   const { median, p95 } = measureLines(bitmap, inside, solids);
-  if (p95 > UNEVEN_WIDTH) return thin(bitmap, inside, p95);
+  if (p95 > UNEVEN_WIDTH) return thinLines(bitmap, inside, { from: p95, to: WANTED_LINE });
   return median < THINNEST_LINE ? dilate(bitmap, (WANTED_LINE - median) / 2) : bitmap;
-}
-
-/** Takes off what the thickest lines have too much; the middles of thinner ones are redrawn, so that none breaks. */
-function thin(bitmap: Bitmap, inside: Uint16Array, width: number): Bitmap {
-  const core = ((width - WANTED_LINE) / 2) * DISTANCE_UNIT;
-  const { ink } = dilate(findRidges(bitmap, inside), (WANTED_LINE - 1) / 2);
-  for (let at = 0; at < ink.length; at += 1) {
-    const depth = inside[at] ?? 0;
-    if (depth === 0) ink[at] = 0;
-    else if (depth > core) ink[at] = 1;
-  }
-  return { ...bitmap, ink };
 }

@@ -1,3 +1,4 @@
+import type { PageWish } from './gate.ts';
 import { type PressResult, pressImage } from './pressImage.ts';
 import { type ColoredPageCheck, recodeColoredPng } from './recodeColoredPng.ts';
 import { shrinkPng } from './shrinkPng.ts';
@@ -11,6 +12,6 @@ export function shrink({ png, width }: { png: Uint8Array; width: number }): Uint
   return shrinkPng(png, width);
 }
 
-export function press(bytes: Uint8Array): Promise<PressResult> {
-  return pressImage(bytes);
+export function press({ bytes, wish }: { bytes: Uint8Array; wish: PageWish }): Promise<PressResult> {
+  return pressImage(bytes, wish);
 }

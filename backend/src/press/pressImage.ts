@@ -2,8 +2,9 @@ import { encodePng1Bit } from '../png/encodePng1Bit.ts';
 import type { Bitmap } from '../raster/components.ts';
 import { type Colorability, measure } from '../raster/measure.ts';
 import { findInk, measurePurity } from './findInk.ts';
-import { fitPage } from './fitPage.ts';
-import { findGateFault, type GateFault } from './gate.ts';
+import { fitPage, PRINTABLE_AREA } from './fitPage.ts';
+import { findGateFault, type GateFault, type PageWish } from './gate.ts';
+import { mendFault } from './mendFault.ts';
 import { mendLines } from './mendLines.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
 import { type ImageFault, readImage } from './readImage.ts';
@@ -13,17 +14,29 @@ export type PressResult =
   | { ok: true; png: Uint8Array; colorability: Colorability }
   | { ok: false; reason: ImageFault | GateFault | 'timed-out' };
 
-/** Decodes, fits, finds lines, mends them, measures, and writes the page unless it fails the gate. */
-export async function pressImage(bytes: Uint8Array): Promise<PressResult> {
+/** Decodes, fits, finds lines, mends them, measures; mends what fails the gate, and writes the page if it passes in the end. */
+export async function pressImage(bytes: Uint8Array, wish: PageWish): Promise<PressResult> {
   const read = await readImage(bytes);
   if (!read.ok) return read;
   const fitted = fitPage(read.image);
-  const page = placeOnPage(mendLines(findInk(fitted)));
-  const colorability = measure(page, measurePurity(fitted));
-  const fault = findGateFault(colorability);
+  const terms = { ...wish, pictureShare: fitted.grey.length / PRINTABLE_AREA };
+  const pureShare = measurePurity(fitted);
+  let page = placeOnPage(mendLines(findInk(fitted)));
+  let colorability = measure(page, pureShare);
+  let fault = findGateFault(colorability, terms);
+  for (let round = 0; fault !== undefined && round < MOST_MENDS; round += 1) {
+    const mended = mendFault(fault, page, colorability, terms);
+    if (mended === undefined) break;
+    page = mended;
+    colorability = measure(page, pureShare);
+    fault = findGateFault(colorability, terms);
+  }
   if (fault !== undefined) return { ok: false, reason: fault };
   return { ok: true, png: encodePng1Bit(page.ink, PAGE_WIDTH, PAGE_HEIGHT), colorability };
 }
+
+/** Mending one fault can bring out another: a closed neck makes a pocket, a thicker line a darker page. */
+const MOST_MENDS = 4;
 
 /** Puts a fitted bitmap in the middle of a white page. */
 function placeOnPage({ width, height, ink }: Bitmap): Bitmap {

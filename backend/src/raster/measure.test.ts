@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Bitmap, findComponents } from './components.ts';
+import { closeLeaks } from './leaks.ts';
 import { measure } from './measure.ts';
 import { close, dilate, erode } from './morphology.ts';
 
@@ -143,5 +144,18 @@ describe('measure', () => {
     fillRect(bitmap, [50, 197, 350, 203]);
     fillRect(bitmap, [200, 197, 200 + gap, 203], 0);
     expect(measure(bitmap)).toMatchObject({ leaks, regions: 1 });
+  });
+
+  it.each([1, 2, 3, 4])('a neck of %i pixels is drawn shut, and a doorway of 12 stays', (gap) => {
+    const bitmap = blank(400, 400);
+    frame(bitmap, [50, 50, 350, 350], 6);
+    fillRect(bitmap, [50, 147, 350, 153]);
+    fillRect(bitmap, [50, 247, 350, 253]);
+    fillRect(bitmap, [200, 147, 200 + gap, 153], 0);
+    fillRect(bitmap, [200, 247, 212, 253], 0);
+    expect(measure(bitmap)).toMatchObject({ leaks: 1, regions: 1 });
+    expect(closeLeaks(bitmap, 6)).toBe(true);
+    expect(measure(bitmap)).toMatchObject({ leaks: 0, regions: 2 });
+    expect(closeLeaks(bitmap, 6)).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
-import { type Bitmap, type Components, findComponents } from './components.ts';
+import { type Bitmap, findComponents } from './components.ts';
 import { DISTANCE_UNIT, distanceTo } from './distance.ts';
+import { countLeaks } from './leaks.ts';
 import { dilate, findRidges, within } from './morphology.ts';
 
 /** How well a page can be colored in. Shares are of the whole page, areas and widths in pixels. */
@@ -19,6 +20,8 @@ export interface Colorability {
   tinyRegions: number;
   /** Enclosed areas that only a fine pen colors. */
   smallRegions: number;
+  /** Sizes of the areas that can be colored: a tenth are smaller than the first, a tenth larger than the last. */
+  regionAreas: { p10: number; median: number; p90: number };
   /** The largest enclosed area. */
   largestRegionShare: number;
   /** Necks under 4 pixels through which one large area runs into another. */
@@ -40,17 +43,19 @@ export function measure(bitmap: Bitmap, pureShare = 1): Colorability {
   const inside = distanceTo(bitmap, 0);
   const solids = findSolids(bitmap, inside);
   const paper = findComponents(bitmap, 0);
-  const enclosed = paper.areas.filter((_area, component) => paper.touchesEdge[component] === 0);
+  const enclosed = paper.areas.filter((_area, component) => paper.touchesEdge[component] === 0).sort();
+  const regions = enclosed.filter((area) => area >= MIN_REGION_AREA);
   return {
     pureShare,
     inkShare: count(bitmap.ink) / pixels,
     largestSolidShare: maximum(findComponents(solids, 1).areas) / pixels,
     specks: findComponents(bitmap, 1).areas.filter((area) => area < MIN_INK_AREA).length,
     lineWidth: measureLines(bitmap, inside, solids),
-    regions: enclosed.filter((area) => area >= MIN_REGION_AREA).length,
-    tinyRegions: enclosed.filter((area) => area < MIN_REGION_AREA).length,
-    smallRegions: enclosed.filter((area) => area >= MIN_REGION_AREA && area < SMALL_REGION_AREA).length,
-    largestRegionShare: maximum(enclosed) / pixels,
+    regions: regions.length,
+    tinyRegions: enclosed.length - regions.length,
+    smallRegions: regions.filter((area) => area < SMALL_REGION_AREA).length,
+    regionAreas: { p10: rank(regions, 0.1), median: rank(regions, 0.5), p90: rank(regions, 0.9) },
+    largestRegionShare: (enclosed.at(-1) ?? 0) / pixels,
     leaks: countLeaks(bitmap, paper),
   };
 }
@@ -84,10 +89,6 @@ export function measureLines(
 
 const SMALL_REGION_AREA = 200;
 const FARTHEST = 65_535;
-const LEAK_AREA = 2000;
-/** Paper within 2 pixels of ink: gone, every neck up to 4 pixels wide is closed. */
-const NECK_REACH = 2 * DISTANCE_UNIT;
-
 /** A line of w pixels has its middle (w + 1) / 2 from the nearest paper. */
 function widthAt(histogram: Uint32Array, rank: number): number {
   let seen = 0;
@@ -98,31 +99,15 @@ function widthAt(histogram: Uint32Array, rank: number): number {
   return 0;
 }
 
-/** Parts of one area that fall asunder when its necks are closed, beyond the first. */
-function countLeaks(bitmap: Bitmap, paper: Components): number {
-  const toInk = distanceTo(bitmap, 1);
-  const cores = findComponents({ ...bitmap, ink: within(toInk, 0, NECK_REACH) }, 0);
-  const ownerAt = new Uint32Array(bitmap.ink.length);
-  for (let run = 0; run < paper.runCount; run += 1) {
-    const row = (paper.rows[run] ?? 0) * bitmap.width;
-    ownerAt.fill((paper.owners[run] ?? 0) + 1, row + (paper.starts[run] ?? 0), row + (paper.ends[run] ?? 0));
-  }
-  const parts = new Uint32Array(paper.areas.length + 1);
-  const isCounted = new Uint8Array(cores.areas.length);
-  for (let run = 0; run < cores.runCount; run += 1) {
-    const core = cores.owners[run] ?? 0;
-    if (isCounted[core] === 1 || (cores.areas[core] ?? 0) < LEAK_AREA) continue;
-    isCounted[core] = 1;
-    const owner = ownerAt[(cores.rows[run] ?? 0) * bitmap.width + (cores.starts[run] ?? 0)] ?? 0;
-    parts[owner] = (parts[owner] ?? 0) + 1;
-  }
-  return parts.reduce((leaks, each) => leaks + Math.max(0, each - 1), 0);
-}
-
 function count(ink: Uint8Array): number {
   let sum = 0;
   for (let at = 0; at < ink.length; at += 1) sum += ink[at] ?? 0;
   return sum;
+}
+
+/** Of sorted values the one with `share` of the others below it; 0 where there are none. */
+function rank(sorted: Uint32Array, share: number): number {
+  return sorted[Math.floor(share * sorted.length)] ?? 0;
 }
 
 function maximum(areas: Uint32Array): number {

@@ -20,6 +20,7 @@ export function goodColorability(overrides: Partial<Colorability> = {}): Colorab
     regions: 40,
     tinyRegions: 0,
     smallRegions: 4,
+    regionAreas: { p10: 300, median: 2_000, p90: 30_000 },
     largestRegionShare: 0.3,
     leaks: 0,
     ...overrides,
