@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { encodePng1Bit } from '../png/encodePng1Bit.ts';
 import { contactSheet } from './contactSheet.ts';
@@ -6,7 +7,8 @@ import { type Detail, drawPage, illustrate } from './index.ts';
 
 /**
  * `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` writes a
- * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line.
+ * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line (lines that begin
+ * with # and what follows a bar are left out). Paths are relative to where the command was called.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,8 +22,10 @@ const { values, positionals } = parseArgs({
 const seed = Number(values.seed);
 const detail = values.detail ? { detail: values.detail as Detail } : {};
 
-if (values.sheet) writeSheet(values.sheet, values.out ?? 'sheet.png');
-else writePage(positionals.join(' '), values.out ?? 'page.png');
+const callers = process.env.INIT_CWD ?? process.cwd();
+
+if (values.sheet) writeSheet(resolve(callers, values.sheet), resolve(callers, values.out ?? 'sheet.png'));
+else writePage(positionals.join(' '), resolve(callers, values.out ?? 'page.png'));
 
 function writePage(prompt: string, out: string): void {
   const started = performance.now();
@@ -33,8 +37,8 @@ function writePage(prompt: string, out: string): void {
 function writeSheet(file: string, out: string): void {
   const prompts = readFileSync(file, 'utf8')
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .map((line) => line.split('|')[0]?.trim() ?? '')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   const pages = prompts.map((prompt) => {
     const page = drawPage({ prompt, seed, ...detail });
     console.log(`${prompt}: ${describe(page)}`);

@@ -17,6 +17,7 @@ export const SETTINGS = [
   'rainbow',
   'sky',
   'room',
+  'desert',
 ] as const;
 export type Setting = (typeof SETTINGS)[number];
 

@@ -37,4 +37,6 @@ export interface Art {
   items: ArtItem[];
   /** Fraction of the height at which the thing meets the ground (1 = its lowest point). */
   ground: number;
+  /** Where a scarf goes, where it is known. */
+  neck?: { x: number; y: number; width: number };
 }

@@ -10,6 +10,10 @@ export interface Instance {
   size: SizeLevel;
   factor: number;
   mirrored: boolean;
+  /** How deep it lies in water, in units of the art. */
+  draught: number;
+  /** Stands behind other things: a castle, a house. */
+  isBackdrop: boolean;
 }
 
 export interface Standing {
@@ -18,13 +22,15 @@ export interface Standing {
   foot: number;
   scale: number;
   box: Box;
+  /** Page y at which it is painted among rows of waves; its foot where nothing is said. */
+  layer?: number;
 }
 
 /** How a group stands on the ground; `solo` names are for one thing alone. */
 export const GROUND_TEMPLATES = ['row', 'stagger', 'arc', 'valley', 'steps', 'stairs'] as const;
 export type GroundTemplate = (typeof GROUND_TEMPLATES)[number];
 
-const LEVEL_SIZE: Record<SizeLevel, number> = { 1: 0.46, 2: 0.62, 3: 0.78, 4: 1, 5: 1.3 };
+const LEVEL_SIZE: Record<SizeLevel, number> = { 1: 0.4, 2: 0.6, 3: 0.78, 4: 1, 5: 1.3 };
 
 /** Page pixels per unit of the art when one size unit is `unit` pixels. */
 export function scaleOf({ art, size, factor }: Instance, unit: number): number {
@@ -39,6 +45,16 @@ export function arrangeOnGround(
   random: Random,
 ): Standing[] {
   const content = ground.content ?? CONTENT;
+  const backdrop = instances.filter((one) => one.isBackdrop);
+  if (backdrop.length > 0 && backdrop.length < instances.length) {
+    const behind = arrangeOnGround(backdrop, { ...ground, near: ground.far + 30 }, 'row', random);
+    const before = instances.filter((one) => !one.isBackdrop);
+    const top = Math.min(...behind.map(({ box }) => box.top * 0.55 + box.bottom * 0.45));
+    return [
+      ...behind,
+      ...arrangeOnGround(before, { ...ground, far: ground.far + 60, top }, template, random),
+    ];
+  }
   const rows = splitRows(instances, template);
   const depth = (index: number) => (rows.length === 1 ? 1 : index / (rows.length - 1));
   const width = content.right - content.left;
@@ -55,9 +71,10 @@ export function arrangeOnGround(
   }
   unit = Math.min(
     unit,
-    ...rows
-      .slice(1)
-      .map((row, index) => clearance(rows[index] ?? [], row, (feet[index + 1] ?? 0) - (feet[index] ?? 0))),
+    ...rows.slice(1).map((row, index) => {
+      const step = (feet[index + 1] ?? 0) - (feet[index] ?? 0);
+      return clearance(rows[index] ?? [], row, { step, width });
+    }),
   );
   const leftFirst = random.chance(0.5);
   return rows.flatMap((row, index) =>
@@ -72,12 +89,19 @@ export function arrangeOnGround(
   );
 }
 
-/** The largest unit at which a row in front covers no more than the feet of the row behind. */
-function clearance(behind: readonly Instance[], front: readonly Instance[], step: number): number {
+/** The largest unit at which a row in front covers no more than the feet of the row behind, or two things stand clear. */
+function clearance(
+  behind: readonly Instance[],
+  front: readonly Instance[],
+  room: { step: number; width: number },
+): number {
   const tall = Math.max(...front.map((one) => one.art.height * scaleOf(one, 1)));
   const low = Math.min(...behind.map((one) => one.art.height * scaleOf(one, 1)));
-  const isDiagonal = behind.length === 1 && front.length === 1;
-  return step / Math.max(0.05, tall - (isDiagonal ? 0.56 : 0.3) * low);
+  const [one, other] = [behind[0], front[0]];
+  const covered = room.step / Math.max(0.05, tall - 0.3 * low);
+  if (!one || !other || behind.length > 1 || front.length > 1) return covered;
+  const wide = one.art.width * scaleOf(one, 0.82) + other.art.width * scaleOf(other, 1);
+  return Math.max(covered, (room.width * 1.04) / wide);
 }
 
 /** Templates that set two things one behind the other, to the left and right by turns. */

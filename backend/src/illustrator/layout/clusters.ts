@@ -41,7 +41,13 @@ export function cluster(
   const joined: Art = { ...art, ground: lowest > 0 ? ground : Math.max(0.5, ground) };
   // At this factor the host comes out as large as it would alone.
   const factor = 1 / scaleOf({ ...host, art: joined, factor: 1 }, 100);
-  return { art: joined, size: host.size, factor, mirrored: false };
+  return {
+    ...host,
+    art: joined,
+    factor,
+    mirrored: false,
+    draught: host.draught * unit,
+  };
 }
 
 interface Placed {
@@ -69,10 +75,13 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
       const line = {
         y: -height * (1 - deck),
         width: width * (INSIDE_WIDTHS[host.key] ?? (kind === 'in' ? 0.62 : 0.72)),
-        tallest: height * 0.95,
+        tallest: Math.max(height * 0.95, width * 0.62),
         sink,
       };
-      return { placed: spread(group.instances, line), isBehind: kind === 'in' || BASKETS.has(host.key) };
+      return {
+        placed: spread(group.instances, line),
+        isBehind: host.key !== 'flying-saucer' && (kind === 'in' || BASKETS.has(host.key)),
+      };
     }
     case 'under':
       return {
@@ -98,8 +107,8 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
       return {
         placed: spread(group.instances, {
           y: -height * 1.1,
-          width: width * 1.2,
-          tallest: height * 0.8,
+          width: width * 1.3,
+          tallest: height * 1.2,
           sink: 0,
         }),
         isBehind: false,
@@ -176,13 +185,26 @@ const BASKETS = new Set([
   'basket',
   'bucket',
   'hot-air-balloon',
+  'open-car',
+  'vase',
+  'flower-pot',
+  'teacup-without-handle',
+  'bowl-with-spoon',
+  'wrapped-gift',
+  'paper-boat',
   'sled',
   'nest-with-eggs',
   'empty-nest',
 ]);
 
 /** Room inside a thing, as a fraction of its width, where it is less than it seems. */
-const INSIDE_WIDTHS: Readonly<Record<string, number>> = { 'hot-air-balloon': 0.26, rocket: 0.3 };
+const INSIDE_WIDTHS: Readonly<Record<string, number>> = {
+  'hot-air-balloon': 0.26,
+  rocket: 0.3,
+  'flying-saucer': 0.3,
+  vase: 0.5,
+  'open-car': 0.34,
+};
 
 /** Where one stands on a thing, as a fraction of its height from the top. */
 function deckOf({ key, category }: Host): number {
@@ -218,6 +240,19 @@ const DECKS: Readonly<Record<string, number>> = {
   chair: 0.55,
   'couch-and-lamp': 0.62,
   'hot-air-balloon': 0.84,
+  'open-car': 0.5,
+  'flying-broom': 0.5,
+  'flying-saucer': 0.56,
+  vase: 0.06,
+  'flower-pot': 0.06,
+  basket: 0.42,
+  bridge: 0.2,
+  bench: 0.52,
+  'lily-pad': 0.6,
+  'paper-boat': 0.58,
+  narwhal: 0.14,
+  dolphin: 0.2,
+  whale: 0.3,
   swing: 0.74,
   tree: 0.1,
   'crescent-moon': 0.75,

@@ -1,20 +1,17 @@
-import type { Art } from '../art/art.ts';
-import { CATALOGUE, type CatalogueEntry } from '../art/catalogue.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
 import { filmFrame, frame } from '../parts/land.ts';
 import type { SceneRequest, SubjectRequest } from '../scene.ts';
-import { arrangeAfloat, arrangeOnGround, GROUND_TEMPLATES, type Instance, type Standing } from './arrange.ts';
-import { cluster, type Dependents } from './clusters.ts';
+import { arrangeAfloat, arrangeOnGround, GROUND_TEMPLATES, type Standing } from './arrange.ts';
 import { drawBeams } from './drawBeams.ts';
 import { inferPlace } from './inferPlace.ts';
+import { type ArtSource, type Group, gatherGroups } from './instances.ts';
 import { layLetters } from './layLetters.ts';
-import { type Box, boxAt, boxOf, CONTENT, FRAME, grow, placeAt } from './page.ts';
+import { type Box, boxOf, CONTENT, FRAME, grow, placeAt } from './page.ts';
+import { bankAt } from './places.ts';
 import { Random } from './Random.ts';
 import { findSpot } from './spots.ts';
 import { addWeather, buildStage, type Filler, type Stage } from './stage.ts';
-
-/** Draws a subject; `variant` is any whole number. */
-export type ArtSource = (subject: SubjectRequest, variant: number) => Art | undefined;
+import { isAfloat, setAfloat } from './waterline.ts';
 
 /** A composed page, to be painted in order, and the subjects that no art was found for. */
 export interface Composition {
@@ -25,111 +22,102 @@ export interface Composition {
 /** Lays a scene out on the page. The same request and seed give the same page. */
 export function composePage(request: SceneRequest, seed: number, artOf: ArtSource): Composition {
   const random = new Random(seed);
-  const subjects = request.subjects.map((subject) => ({ subject, entry: CATALOGUE.get(subject.art) }));
   const place = inferPlace(request);
   const stage = buildStage(place, random);
   removeRepeats(stage, request);
   addWeather(stage, request.weather, random);
-  const missing: SubjectRequest[] = [];
-  const ground: Instance[] = [];
-  const afloat: Instance[] = [];
-  const all = subjects.map(({ subject, entry }) => makeInstances(subject, entry, { random, artOf }));
-  for (const [index, { subject, entry }] of subjects.entries()) {
-    const own = all[index] ?? [];
-    if (own.length === 0) missing.push(subject);
-    else if (!isDependent(request, index)) {
-      const groups = dependentsOf(request, index, all);
-      const [first, ...others] = own;
-      const joined = first && groups.length > 0 ? cluster(first, entry, groups, random) : first;
-      (floats(entry, stage) ? afloat : ground).push(...(joined ? [joined] : []), ...others);
-    }
-  }
+  const { groups, missing } = gatherGroups(request, { random, artOf });
   const words = [...request.unknown, ...missing.map((subject) => subject.words)];
-  const letters = layLetters({ large: request.letters, small: words }, ground.length + afloat.length > 0);
+  const letters = layLetters({ large: request.letters, small: words }, groups.length > 0);
   if (letters.fillsPage) stage.skyFillers = [];
   const content = { ...CONTENT, bottom: letters.top };
+  if (stage.medium === 'plain')
+    Object.assign(content, { left: 114, right: 1161, top: 118, bottom: content.bottom - 30 });
   if (request.style === 'film') Object.assign(content, { left: 170, right: 1105 });
-  const standing = stand(ground, afloat, { stage, content, random });
+  const standing = stand(groups, { stage, content, random });
   return { placed: assemble(request, stage, { standing, letters, content, random }), missing };
 }
 
-/** Whether a subject is drawn with the one it stands in relation to. */
-function isDependent({ subjects }: SceneRequest, index: number): boolean {
-  const relation = subjects[index]?.relation;
-  if (!relation || relation.kind === 'nextTo' || relation.to === index) return false;
-  const host = subjects[relation.to];
-  return host !== undefined && host.relation?.to !== index;
-}
-
-function dependentsOf(request: SceneRequest, host: number, all: readonly Instance[][]): Dependents[] {
-  return request.subjects.flatMap((subject, index) => {
-    const kind = subject.relation?.kind;
-    const instances = all[index] ?? [];
-    if (subject.relation?.to !== host || kind === undefined || kind === 'nextTo') return [];
-    return isDependent(request, index) && instances.length > 0 ? [{ kind, instances }] : [];
-  });
-}
-
-function makeInstances(
-  subject: SubjectRequest,
-  entry: CatalogueEntry | undefined,
-  from: { random: Random; artOf: ArtSource },
-): Instance[] {
-  const variant = from.random.below(1000);
-  const instances: Instance[] = [];
-  const flip = from.random.chance(0.5);
-  for (let i = 0; i < subject.count; i += 1) {
-    const art = from.artOf(subject, variant + i);
-    if (!art) return [];
-    const factor = { big: 1.35, small: 0.7, none: 1 }[subject.attributes.size ?? 'none'];
-    instances.push({
-      art,
-      size: entry?.size ?? 3,
-      factor,
-      mirrored: !ONE_WAY.has(subject.art) && flip !== (i % 2 === 1),
-    });
-  }
-  return instances;
-}
-
-/** Pictures that carry a sign, which must not be mirrored. */
-const ONE_WAY = new Set(['racing-car']);
-
 const AIRBORNE = new Set(['flier', 'aircraft', 'sky', 'spacecraft', 'symbol', 'face']);
+/** Objects that hang in the air. */
+const HANGING = new Set(['balloon', 'kite', 'musical-note', 'musical-notes', 'bubbles', 'snowflake', 'drop']);
 
-function floats(entry: CatalogueEntry | undefined, stage: Stage): boolean {
+function floats({ entry, instances }: Group, stage: Stage): boolean {
   const category = entry?.category ?? 'object';
+  const isHanging = AIRBORNE.has(category) || (HANGING.has(entry?.key ?? '') && instances.length > 0);
   switch (stage.medium) {
     case 'space':
     case 'air':
     case 'plain':
       return true;
     case 'undersea':
-      return category === 'swimmer' || category === 'boat' || AIRBORNE.has(category) || category === 'person';
+      return category === 'swimmer' || category === 'boat' || isHanging || category === 'person';
     default:
-      return AIRBORNE.has(category);
+      return isHanging;
   }
 }
 
-function stand(
-  ground: Instance[],
-  afloat: Instance[],
-  on: { stage: Stage; content: Box; random: Random },
-): Standing[] {
+interface Setup {
+  stage: Stage;
+  content: Box;
+  random: Random;
+}
+
+function stand(groups: readonly Group[], on: Setup): Standing[] {
   const { stage, content, random } = on;
-  const template = random.pick(GROUND_TEMPLATES);
-  const near = Math.min(content.bottom - 20, random.between(1400, 1500));
-  const far = Math.min(stage.horizon + 90, near - 40);
+  const afloat = groups.filter((group) => floats(group, stage)).flatMap((group) => group.instances);
+  const low = groups.filter((group) => !floats(group, stage));
   const top = content.top + (afloat.length > 0 ? 330 : random.between(60, 220));
-  const standing =
-    ground.length > 0 ? arrangeOnGround(ground, { far, near, top, content }, template, random) : [];
+  const standing = stage.rows ? standByWater(low, on, top) : standOnGround(low, on, top);
   if (afloat.length === 0) return standing;
-  const low =
-    stage.medium === 'land' || stage.medium === 'water' ? Math.max(stage.horizon + 60, 900) : stage.horizon;
-  const region = { ...content, bottom: Math.min(content.bottom, ground.length > 0 ? low : low + 70) };
+  const isLow = stage.medium === 'land' || stage.medium === 'water';
+  const edge = isLow ? Math.max(stage.horizon + 60, 900) : stage.horizon;
+  const region = { ...content, bottom: Math.min(content.bottom, low.length > 0 ? edge : edge + 70) };
   const taken = standing.map((one) => one.box);
-  const unit = ground.length > 0 ? Math.max(520, 1.15 * largestUnit(standing)) : 2400;
+  const unit = low.length > 0 ? Math.max(520, 1.15 * largestUnit(standing)) : 2400;
   return [...standing, ...arrangeAfloat(afloat, region, taken, random, unit)];
+}
+
+function standOnGround(groups: readonly Group[], { stage, content, random }: Setup, top: number): Standing[] {
+  const template = random.pick(GROUND_TEMPLATES);
+  const near = Math.min(content.bottom - 20, stage.near ?? random.between(1400, 1500));
+  const far = Math.min(stage.horizon + 90, near - 40);
+  const instances = groups.flatMap((group) => group.instances);
+  return instances.length > 0
+    ? arrangeOnGround(instances, { far, near, top, content }, template, random)
+    : [];
+}
+
+/** Swimmers and boats lie in the water; the others, where there are any, stand on a bank in front of it. */
+function standByWater(groups: readonly Group[], { stage, content, random }: Setup, top: number): Standing[] {
+  const inWater = groups.filter(({ entry }) => isAfloat(entry)).flatMap((group) => group.instances);
+  const onLand = groups.filter(({ entry }) => !isAfloat(entry)).flatMap((group) => group.instances);
+  const template = random.pick(GROUND_TEMPLATES);
+  const bottom = Math.min(content.bottom, 1540);
+  if (onLand.length === 0) {
+    const ground = { far: stage.horizon + 120, near: bottom - 60, top, content };
+    const standing = inWater.length > 0 ? arrangeOnGround(inWater, ground, template, random) : [];
+    return setAfloat(standing, stage.rows ?? []);
+  }
+  const bank = bottom - 230;
+  const rows = (stage.rows ?? []).filter((row) => row.top < bank - 30);
+  stage.rows = rows;
+  rows.push({ top: bank, placed: bankAt(bank, random) });
+  const middle = content.left + (content.right - content.left) * random.between(0.46, 0.54);
+  const [left, right] = [
+    { ...content, right: middle - 10 },
+    { ...content, left: middle + 10 },
+  ];
+  const isWaterLeft = random.chance(0.5);
+  const wet = { far: stage.horizon + 120, near: bank - 40, top, content: isWaterLeft ? left : right };
+  const dryContent = inWater.length === 0 ? content : isWaterLeft ? right : left;
+  const dry = { far: bank + 70, near: bottom - 30, top: Math.max(top, 420), content: dryContent };
+  return [
+    ...(inWater.length > 0
+      ? setAfloat(arrangeOnGround(inWater, wet, template, random), rows.slice(0, -1))
+      : []),
+    ...arrangeOnGround(onLand, dry, template, random),
+  ];
 }
 
 function largestUnit(standing: readonly Standing[]): number {
@@ -150,20 +138,27 @@ function assemble(
 ): PlacedArt[] {
   const { standing, letters, content, random } = parts;
   const beams = request.weather.includes('beams') ? drawBeams(standing) : { under: [], over: [], boxes: [] };
-  const subjects = [...standing]
-    .sort((a, b) => a.foot - b.foot)
-    .map((one) => placeAt(one.instance.art, { ...one, mirrored: one.instance.mirrored }));
+  const subjects = [
+    ...standing.map((one) => ({
+      layer: one.layer ?? one.foot,
+      placed: placeAt(one.instance.art, { ...one, mirrored: one.instance.mirrored, role: 'subject' }),
+    })),
+    ...(stage.rows ?? []).map((row) => ({ layer: row.top, placed: row.placed })),
+  ]
+    .sort((a, b) => a.layer - b.layer)
+    .map((one) => one.placed);
   const taken = [...standing.map((one) => one.box), ...letters.boxes, ...beams.boxes];
   const inSky = { ...content, top: content.top + 4, bottom: Math.min(content.bottom, stage.horizon - 90) };
   const scenery = stage.back.filter((one) => one.keepSmall !== true).map(boxOf);
   const skyTaken = [...taken, ...scenery];
-  const sky = placeFillers(stage.skyFillers, inSky, { taken: skyTaken, random, gap: 24 });
+  const budget = { left: countAreas([...subjects, ...letters.placed]) };
+  const sky = placeFillers(stage.skyFillers, inSky, { taken: skyTaken, random, gap: 24, budget });
   const onGround = {
     ...content,
     top: stage.horizon + stage.clearance,
     bottom: Math.min(content.bottom + 40, 1580),
   };
-  const low = placeFillers(stage.groundFillers, onGround, { taken, random, gap: 16 });
+  const low = placeFillers(stage.groundFillers, onGround, { taken, random, gap: 16, budget });
   const outline = request.style === 'film' ? filmFrame() : frame(FRAME);
   const whole = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
   return [
@@ -174,28 +169,44 @@ function assemble(
     ...subjects,
     ...beams.over,
     ...letters.placed,
-    { art: outline, to: whole, keepSmall: true },
+    { art: outline, to: whole, keepSmall: true, role: 'frame' },
   ];
 }
 
+/** Places as many fillers as there is room for; those not asked for take no more areas than the budget has left. */
 function placeFillers(
   fillers: readonly Filler[],
   region: Box,
-  room: { taken: Box[]; random: Random; gap: number },
+  room: { taken: Box[]; random: Random; gap: number; budget: { left: number } },
 ): PlacedArt[] {
   const placed: PlacedArt[] = [];
-  for (const { art, height, isHigh } of fillers) {
+  for (const { art, height, isHigh, isWished } of fillers) {
     const scale = height / art.height;
     const size = { width: art.width * scale, height };
     const top = { ...region, bottom: Math.min(region.bottom, region.top + height + 70) };
+    const at = { x: 0, foot: 0, scale, role: isWished ? ('subject' as const) : ('filler' as const) };
+    const cost = isWished ? 0 : countAreas([placeAt(art, at)]);
+    if (cost > room.budget.left) continue;
     const box = (isHigh && findSpot(size, top, room)) || findSpot(size, region, room);
     if (!box) continue;
-    room.taken.push(box);
-    const at = { x: (box.left + box.right) / 2, foot: box.bottom, scale };
-    placed.push(placeAt(art, at));
-    room.taken.push(grow(boxAt(art, at), 4));
+    room.budget.left -= cost;
+    room.taken.push(grow(box, 4));
+    placed.push(placeAt(art, { ...at, x: (box.left + box.right) / 2, foot: box.bottom }));
   }
   return placed;
+}
+
+/** Areas of pictures that are large enough to stay areas on a page of common weight. */
+function countAreas(placed: readonly PlacedArt[]): number {
+  let count = 0;
+  for (const { art, to, role } of placed) {
+    if (role !== 'subject' && role !== 'filler') continue;
+    const scale = Math.sqrt(Math.abs(to.a * to.d - to.b * to.c));
+    for (const item of art.items) {
+      if (item.kind === 'area' && item.breadth * scale > 6 && item.area * scale * scale > 300) count += 1;
+    }
+  }
+  return count;
 }
 
 /** A page has one sun, one moon: what is asked for is not drawn again as background. */
@@ -203,5 +214,5 @@ function removeRepeats(stage: Stage, request: SceneRequest): void {
   const asked = request.subjects.map((subject) => subject.art).join(' ');
   if (!/sun|moon|star|planet|space|rainbow/.test(asked)) return;
   const isHeavenly = /\b(sun|moon|sun-with-face|crescent-moon|full-moon|rainbow)/.test(asked);
-  if (isHeavenly) stage.skyFillers = stage.skyFillers.filter((filler) => filler.height < 175);
+  if (isHeavenly) stage.skyFillers = stage.skyFillers.filter((filler) => filler.isHigh !== true);
 }

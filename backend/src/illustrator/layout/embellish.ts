@@ -2,6 +2,7 @@ import type { AreaItem, Art, Points } from '../art/art.ts';
 import { drawSmile } from '../parts/face.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
+import { findWornSpots, isInside } from './wornSpots.ts';
 
 /** Puts a smiling face where a picture has most room for it. */
 export function withSmile(art: Art): Art {
@@ -20,24 +21,15 @@ export function withSmile(art: Art): Art {
   return sketch.art(art.ground);
 }
 
-/** Sets something on a picture's head: at a fraction of its box, as wide as a fraction of it. */
-export function withHat(art: Art, hat: Art, head: { x: number; y: number; width: number }): Art {
-  const sketch = new Sketch();
-  sketch.add(art, placement(0, 0));
-  const scale = (art.width * head.width) / hat.width;
-  const x = art.left + art.width * head.x - scale * (hat.left + hat.width / 2);
-  const y = art.top + art.height * head.y - scale * (hat.top + hat.height);
-  sketch.add(hat, placement(x, y, scale));
-  return sketch.art(art.ground);
-}
-
-/** Lets a picture hold something at its lower front. */
+/** Lets a picture hold something at its lower front, on the side its head is. */
 export function withHeld(art: Art, held: Art): Art {
   const sketch = new Sketch();
   sketch.add(art, placement(0, 0));
+  const eye = findWornSpots(art)?.head.x ?? art.left + art.width;
+  const side = eye < art.left + art.width * 0.48 ? 0.02 : 0.98;
   const scale = (0.42 * Math.max(art.height, art.width)) / Math.max(held.height, held.width);
-  const x = art.left + art.width * 0.98 - scale * (held.left + held.width / 2);
-  const y = art.top + art.height * 0.9 - scale * (held.top + held.height);
+  const x = art.left + art.width * side - scale * (held.left + held.width / 2);
+  const y = art.top + art.height * 0.94 - scale * (held.top + held.height);
   sketch.add(held, placement(x, y, scale));
   return sketch.art(art.ground);
 }
@@ -74,17 +66,6 @@ function extent(rings: readonly Points[]): { left: number; top: number; right: n
     }
   }
   return box;
-}
-
-function isInside(rings: readonly Points[], x: number, y: number): boolean {
-  let inside = false;
-  for (const ring of rings) {
-    for (let i = 0; i + 3 < ring.length; i += 2) {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[i + 2], ring[i + 3]];
-      if (y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) inside = !inside;
-    }
-  }
-  return inside;
 }
 
 function borderDistance(rings: readonly Points[], x: number, y: number): number {

@@ -5,6 +5,7 @@ import type { Place } from './stage.ts';
 /** Where a scene plays: as wished for, else where its first telling subject lives. */
 export function inferPlace(request: SceneRequest): Place {
   if (request.style === 'simple' || request.style === 'mandala') return request.setting ?? 'plain';
+  if (request.letters.length > 0 && request.subjects.length === 0) return request.setting ?? 'plain';
   if (request.setting) return request.setting;
   const categories = request.subjects.map((subject) => CATALOGUE.get(subject.art)?.category ?? 'object');
   const keys = request.subjects.map((subject) => subject.art);
@@ -26,6 +27,8 @@ const ORDER: readonly (readonly [ArtCategory, Place])[] = [
   ['aircraft', 'sky'],
   ['flier', 'meadow'],
   ['sky', 'sky'],
+  ['food', 'table'],
+  ['object', 'table'],
 ];
 
 /** Things that live elsewhere than the rest of their category. */
@@ -50,6 +53,12 @@ const HOMES: Readonly<Record<string, Place>> = {
   seal: 'snow',
   duck: 'lake',
   swan: 'lake',
+  'lily-pad': 'lake',
+  'paper-boat': 'lake',
+  bamboo: 'forest',
+  pyramid: 'desert',
+  camel: 'desert',
+  cactus: 'desert',
   sandcastle: 'beach',
   'beach-ball': 'beach',
   crab: 'beach',

@@ -41,7 +41,7 @@ export function layLetters(
     const art = word(line);
     const scale = Math.min((pitch * 0.78) / art.height, (CONTENT.right - CONTENT.left - 60) / art.width);
     const at = { x: 637, foot: bottom - pitch * (lines.length - 1 - index) - pitch * 0.1, scale };
-    placed.push(placeAt(art, { ...at, keepSmall: true }));
+    placed.push(placeAt(art, { ...at, keepSmall: true, role: 'subject' }));
     boxes.push(boxAt(art, at));
   }
   const top = withPictures ? bottom - band - 10 : CONTENT.bottom;
@@ -73,6 +73,7 @@ function starRows(): PlacedArt[] {
           x: 190 + i * 224,
           foot: y + (i % 2 === 0 ? 0 : -8),
           scale: i % 2 === 0 ? 1.15 : 0.8,
+          role: 'filler',
         }),
       );
     }

@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { PlacedArt } from '../lines/paintArt.ts';
+import type { PlacedArt, Role } from '../lines/paintArt.ts';
 
 /** Page pixels: letter paper at 150 dpi. */
 export const PAGE_WIDTH = 1275;
@@ -20,7 +20,7 @@ export const CONTENT: Box = { left: 84, top: 90, right: PAGE_WIDTH - 84, bottom:
 /** Places a picture by the middle of its foot. */
 export function placeAt(
   art: Art,
-  at: { x: number; foot: number; scale: number; mirrored?: boolean; keepSmall?: boolean },
+  at: { x: number; foot: number; scale: number; mirrored?: boolean; keepSmall?: boolean; role?: Role },
 ): PlacedArt {
   const sx = at.mirrored ? -at.scale : at.scale;
   return {
@@ -34,6 +34,7 @@ export function placeAt(
       f: at.foot - at.scale * (art.top + art.height * art.ground),
     },
     keepSmall: at.keepSmall ?? false,
+    ...(at.role ? { role: at.role } : {}),
   };
 }
 

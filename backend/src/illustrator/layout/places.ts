@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import type { PlacedArt } from '../lines/paintArt.ts';
 import { sandcastle } from '../parts/creatures.ts';
 import {
   backdrop,
@@ -12,12 +13,13 @@ import {
   seaFloor,
   seaweed,
   skyline,
+  tableTop,
   water,
 } from '../parts/land.ts';
-import { bush, daisy, flower, grass, pine, tree } from '../parts/plants.ts';
+import { bush, cactus, flower, grass, pine, stones, tree } from '../parts/plants.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse } from '../parts/shapes.ts';
-import { cloud, drop, moon, planet, rainbow, snowflake, star, sun } from '../parts/sky.ts';
+import { cloud, drop, flake, moon, planet, rainbow, star, sun } from '../parts/sky.ts';
 import { heart } from '../parts/symbols.ts';
 import { placeAt } from './page.ts';
 import type { Random } from './Random.ts';
@@ -85,7 +87,7 @@ export const PLACES: Record<Place, Builder> = {
     for (const x of [random.between(140, 300), random.between(980, 1140)]) {
       stage.back.push(placeAt(pine(), { x, foot: stage.horizon + 70, scale: random.between(1, 1.6) }));
     }
-    stage.skyFillers.push(...repeat(9, () => ({ art: snowflake(), height: random.between(60, 110) })));
+    stage.skyFillers.push(...repeat(9, () => ({ art: flake(), height: random.between(60, 110) })));
   },
   rain(stage, random) {
     addHills(stage, random, 2);
@@ -121,7 +123,11 @@ export const PLACES: Record<Place, Builder> = {
     stage.horizon = random.between(960, 1080);
     whole(stage, hill(stage.horizon - 70, 46, random.next()));
     addSky(stage, random);
-    whole(stage, water(stage.horizon, 7, random.next()));
+    const phase = random.next();
+    stage.rows = repeat(7, (row) => {
+      const top = stage.horizon + row * 105;
+      return { top, placed: { art: water(top, 1, phase + row * 0.5), to: WHOLE, keepSmall: true } };
+    });
   },
   road(stage, random) {
     stage.horizon = random.between(820, 920);
@@ -177,12 +183,30 @@ export const PLACES: Record<Place, Builder> = {
   plain(stage, random) {
     stage.medium = 'plain';
     stage.horizon = 1600;
-    whole(stage, backdrop(random.below(2)));
+    whole(stage, backdrop());
     const kind = random.below(3);
     const makers = [() => star(), () => bubble(), () => heart(false, 0)];
     stage.skyFillers.push(
-      ...repeat(14, () => ({ art: (makers[kind] ?? star)(), height: random.between(56, 110) })),
+      ...repeat(12, () => ({ art: (makers[kind] ?? star)(), height: random.between(56, 110) })),
     );
+  },
+  table(stage, random) {
+    stage.horizon = random.between(1060, 1130);
+    stage.near = 1390;
+    whole(stage, tableTop(stage.horizon, random.chance(0.5)));
+    const kind = random.below(3);
+    const makers = [() => star(), () => bubble(), () => heart(false, 0)];
+    stage.skyFillers.push(
+      ...repeat(9, () => ({ art: (makers[kind] ?? star)(), height: random.between(56, 100) })),
+    );
+  },
+  desert(stage, random) {
+    whole(stage, hill(stage.horizon - 60, 60, random.next()));
+    whole(stage, hill(stage.horizon, 26, random.next()));
+    const x = random.chance(0.5) ? random.between(150, 260) : random.between(1010, 1120);
+    stage.back.push(placeAt(cactus(), { x, foot: stage.horizon + 60, scale: random.between(1.1, 1.5) }));
+    addSky(stage, random);
+    stage.groundFillers.push(...repeat(5, () => ({ art: stones(), height: 44 })));
   },
 };
 
@@ -220,9 +244,14 @@ function addSky(stage: Stage, random: Random): void {
 
 function flowers(random: Random, count: number): Filler[] {
   return repeat(count, () => ({
-    art: random.chance(0.35) ? daisy(false, random.below(4)) : flower(random.below(4)),
+    art: flower(random.below(4)),
     height: random.between(150, 230),
   }));
+}
+
+/** A bank in front of water, from y down. */
+export function bankAt(y: number, random: Random): PlacedArt {
+  return { art: hill(y, 20, random.next()), to: WHOLE, keepSmall: true };
 }
 
 /** Stars of several sizes. */
@@ -235,8 +264,8 @@ function bubble(): Art {
 }
 
 /** A list of `count` things made one by one. */
-export function repeat<T>(count: number, make: () => T): T[] {
-  return Array.from({ length: count }, make);
+export function repeat<T>(count: number, make: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => make(index));
 }
 
 const BUBBLE = (() => {

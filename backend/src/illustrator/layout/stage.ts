@@ -1,15 +1,16 @@
 import type { Art } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
-import { cloud, drop, moon, rainbow, snowflake, sun } from '../parts/sky.ts';
+import { cloud, drop, flake, moon, rainbow, sun } from '../parts/sky.ts';
 import type { Setting, Weather } from '../scene.ts';
 import { PLACES, repeat, stars } from './places.ts';
 import type { Random } from './Random.ts';
+import type { WaveRow } from './waterline.ts';
 
 /** What fills the place where things stand. */
 export type Medium = 'land' | 'water' | 'undersea' | 'space' | 'air' | 'plain';
 
 /** A place of the illustrator's own, beside the settings that a prompt can name. */
-export type Place = Setting | 'meadow' | 'plain';
+export type Place = Setting | 'meadow' | 'plain' | 'table';
 
 /** A small thing for an empty spot. */
 export interface Filler {
@@ -18,6 +19,8 @@ export interface Filler {
   height: number;
   /** Belongs near the upper edge, where there is room: the sun, the moon. */
   isHigh?: boolean;
+  /** Asked for, not a filler. */
+  isWished?: boolean;
 }
 
 /** A background and where subjects may stand on it. */
@@ -26,10 +29,14 @@ export interface Stage {
   back: PlacedArt[];
   /** Page y of the far edge of the ground; subjects' feet are below it. */
   horizon: number;
+  /** Page y of the nearest feet, where it is not left to chance. */
+  near?: number;
   /** Fillers stay this far below the horizon: in front of a fence, say. */
   clearance: number;
   skyFillers: Filler[];
   groundFillers: Filler[];
+  /** Rows of waves, among which things lie in the water. */
+  rows?: WaveRow[];
 }
 
 /** Builds a place. The same chance gives the same place. */
@@ -55,8 +62,12 @@ export function addWeather(stage: Stage, weather: readonly Weather[], random: Ra
     moon: () => [{ art: moon(true), height: 230, isHigh: true }],
     stars: () => stars(random, 9),
     rain: () => repeat(10, () => ({ art: drop(), height: 62 })),
-    snow: () => repeat(10, () => ({ art: snowflake(), height: 84 })),
+    snow: () => repeat(10, () => ({ art: flake(), height: 84 })),
     beams: () => [],
   };
-  for (const wish of weather) stage.skyFillers.unshift(...wishes[wish]());
+  const isHeavenly = weather.some((wish) => wish === 'sun' || wish === 'moon' || wish === 'rainbow');
+  if (isHeavenly) stage.skyFillers = stage.skyFillers.filter((filler) => filler.isHigh !== true);
+  for (const wish of weather) {
+    stage.skyFillers.unshift(...wishes[wish]().map((filler) => ({ ...filler, isWished: true })));
+  }
 }

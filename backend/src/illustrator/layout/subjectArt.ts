@@ -2,35 +2,57 @@ import type { Art } from '../art/art.ts';
 import { type ArtCategory, CATALOGUE } from '../art/catalogue.ts';
 import type { IconSource } from '../art/iconExtract.ts';
 import { PARTS } from '../parts/drawPart.ts';
+import type { HeldThing } from '../parts/figure/extras.ts';
 import { HATS_BY_KEY, OUTFITS } from '../parts/figure/outfit.ts';
 import { HEADS_ONLY, withSittingBody } from '../parts/sittingBody.ts';
 import type { SubjectRequest } from '../scene.ts';
-import { withHat, withHeld, withSmile } from './embellish.ts';
+import { withHeld, withSmile } from './embellish.ts';
+import { withWorn } from './wear.ts';
 
 /** Draws a subject as its attributes say; undefined when there is no art for it. `variant` is any whole number. */
 export function drawSubject(subject: SubjectRequest, variant: number, icons: IconSource): Art | undefined {
   const { attributes } = subject;
-  const held = attributes.holding.map((key) => drawPlain(key, icons)).find((art) => art !== undefined);
+  const held = attributes.holding
+    .map((key) => ({ key, art: drawPlain(key, icons) }))
+    .find((one): one is HeldThing => one.art !== undefined);
   const part = PARTS[subject.art];
   const isFigure = OUTFITS[subject.art] !== undefined;
   let art = part
     ? part({ attributes, variant, ...(held && isFigure ? { held } : {}) })
-    : drawIcon(subject.art, variant, icons);
+    : drawIcon(subject.art, variant, { icons, isDressed: attributes.wearing.length > 0 });
   if (!art) return undefined;
   const category = CATALOGUE.get(subject.art)?.category ?? 'object';
   if (attributes.smiling && !part && FACELESS.has(category)) art = withSmile(art);
-  for (const worn of attributes.wearing) {
-    if (isFigure && HATS_BY_KEY[worn]) continue;
-    const hat = drawPlain(worn, icons);
-    if (hat && HATS.has(worn)) art = withHat(art, hat, HEADS[subject.art] ?? { x: 0.5, y: 0.1, width: 0.5 });
-    else if (hat) art = withHeld(art, hat);
+  for (const key of attributes.wearing) {
+    if (BELONGS[subject.art]?.has(key) || (isFigure && isDrawnByFigure(key))) continue;
+    const worn = drawPlain(key, icons);
+    if (worn) art = (isFigure ? undefined : withWorn(art, key, worn)) ?? withHeld(art, worn);
   }
-  return held && !isFigure ? withHeld(art, held) : art;
+  if (!held || isFigure || BELONGS[subject.art]?.has(held.key)) return art;
+  return withHeld(art, held.art);
+}
+
+/** What a picture has of itself. */
+const BELONGS: Readonly<Record<string, ReadonlySet<string>>> = {
+  snowman: new Set(['scarf', 'top-hat', 'carrot']),
+  'birthday-cake': new Set(['candle']),
+};
+
+function isDrawnByFigure(key: string): boolean {
+  return (
+    HATS_BY_KEY[key] !== undefined || ['glasses', 'goggles', 'sunglasses', 'scarf', 'wing'].includes(key)
+  );
 }
 
 /** The icon itself, another of the same thing, or the head that it is on a body. */
-function drawIcon(key: string, variant: number, icons: IconSource): Art | undefined {
-  const choices = LOOKALIKES[key] ?? [key];
+function drawIcon(
+  key: string,
+  variant: number,
+  { icons, isDressed }: { icons: IconSource; isDressed: boolean },
+): Art | undefined {
+  const all = LOOKALIKES[key] ?? [key];
+  const front = all.filter((name) => name.endsWith('-face'));
+  const choices = isDressed && front.length > 0 ? front : all;
   const name = choices[variant % choices.length] ?? key;
   const icon = icons(name);
   return icon && HEADS_ONLY.has(name) ? withSittingBody(name, icon, variant % 2 === 0) : icon;
@@ -54,17 +76,6 @@ const FACELESS: ReadonlySet<ArtCategory> = new Set([
   'spacecraft',
 ]);
 
-const HATS = new Set([
-  'top-hat',
-  'crown',
-  'womans-hat',
-  'billed-cap',
-  'graduation-cap',
-  'rescue-workers-helmet',
-  'military-helmet',
-  'ribbon',
-]);
-
 /** Icons that show the same thing in another way. */
 const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   cat: ['cat', 'cat', 'cat-face', 'black-cat'],
@@ -80,24 +91,4 @@ const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   house: ['house', 'house-with-garden'],
   chicken: ['rooster'],
   'baby-chick': ['baby-chick', 'front-facing-baby-chick'],
-};
-
-/** Where icons have their heads: middle and top as fractions of the box, and the head's width. */
-const HEADS: Readonly<Record<string, { x: number; y: number; width: number }>> = {
-  cat: { x: 0.3, y: 0.16, width: 0.36 },
-  dog: { x: 0.4, y: 0.06, width: 0.42 },
-  rabbit: { x: 0.3, y: 0.2, width: 0.34 },
-  bear: { x: 0.5, y: 0.14, width: 0.5 },
-  'teddy-bear': { x: 0.5, y: 0.08, width: 0.42 },
-  penguin: { x: 0.42, y: 0.05, width: 0.34 },
-  owl: { x: 0.5, y: 0.12, width: 0.5 },
-  frog: { x: 0.5, y: 0.14, width: 0.46 },
-  pig: { x: 0.24, y: 0.2, width: 0.32 },
-  elephant: { x: 0.35, y: 0.06, width: 0.36 },
-  lion: { x: 0.26, y: 0.1, width: 0.36 },
-  horse: { x: 0.2, y: 0.08, width: 0.24 },
-  duck: { x: 0.28, y: 0.06, width: 0.34 },
-  fox: { x: 0.3, y: 0.2, width: 0.34 },
-  mouse: { x: 0.24, y: 0.3, width: 0.26 },
-  snowman: { x: 0.5, y: 0.1, width: 0.36 },
 };

@@ -15,7 +15,12 @@ export interface PlacedArt {
   to: Affine;
   /** Whether areas too small at this scale join their neighbours; own background parts keep theirs. */
   keepSmall?: boolean;
+  /** Scenery where nothing is said. */
+  role?: Role;
 }
+
+/** What a picture is on the page for: `subject` was asked for, letters too; fillers and the frame were not. */
+export type Role = 'subject' | 'scenery' | 'filler' | 'frame';
 
 /** Paints pictures in order onto a map of twice the page's size; every area gets a label of its own. */
 export function paintArt(map: LabelMap, placed: readonly PlacedArt[], style: LineStyle): void {

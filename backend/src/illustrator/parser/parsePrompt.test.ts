@@ -70,8 +70,8 @@ describe('parsePrompt', () => {
   });
 
   it('puts what is "around it" around the thing that it came with', () => {
-    const scene = parsePrompt('a cake with candles around it');
-    expect(scene.subjects[1]).toMatchObject({ art: 'candle', relation: { kind: 'around', to: 0 } });
+    const scene = parsePrompt('a cake with strawberries around it');
+    expect(scene.subjects[1]).toMatchObject({ art: 'strawberry', relation: { kind: 'around', to: 0 } });
   });
 
   it.each([

@@ -35,9 +35,9 @@ function isLeftOut(draft: Draft): boolean {
 }
 
 /** "a swan family" is several swans. */
-function isTheirFamily(draft: Draft, { arts }: Noun): boolean {
+function isTheirFamily(draft: Draft, { words }: Noun): boolean {
   const last = draft.subjects.at(-1);
-  if (arts[0] !== 'family' || draft.previous !== 'noun' || last === undefined) return false;
+  if (!/^famil/i.test(words) || draft.previous !== 'noun' || last === undefined) return false;
   last.count = Math.max(last.count, FAMILY_SIZE);
   return true;
 }
@@ -54,6 +54,10 @@ function joinsHost(draft: Draft, noun: Noun): boolean {
   const attributes = hosts.flatMap((index) => draft.subjects[index]?.attributes ?? []);
   if (link.kind === 'with' && art === SMILEY) {
     for (const each of attributes) each.smiling = true;
+    return true;
+  }
+  if (link.kind === 'with' && art === 'candle' && draft.subjects[hosts[0] ?? -1]?.art === 'birthday-cake') {
+    for (const each of attributes) each.holding.push(art);
     return true;
   }
   if (WORN_LINKS.has(link.kind) && WEARABLE.has(art) && !isManyFor(draft, noun)) {

@@ -1,5 +1,7 @@
 import type { Art } from '../art/art.ts';
 import type { SubjectAttributes } from '../scene.ts';
+import * as buildings from './buildings.ts';
+import * as craft from './craft.ts';
 import {
   beachBall,
   caterpillar,
@@ -12,12 +14,15 @@ import {
   unicorn,
 } from './creatures.ts';
 import { drawFigure } from './figure/drawFigure.ts';
-import { HATS_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
+import type { HeldThing } from './figure/extras.ts';
+import { HATS_BY_KEY, HELD_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
 import { poseFor } from './figure/pose.ts';
-import { bush, daisy, flower, grass, pine, tree } from './plants.ts';
+import { bamboo, bush, cactus, daisy, flower, grass, lilyPad, pine, tree } from './plants.ts';
+import { narwhal, octopus } from './seaLife.ts';
 import { cloud, moon, planet, rainbow, snowflake, star, sun } from './sky.ts';
 import { butterfly, heart } from './symbols.ts';
 import { teddyBear } from './teddyBear.ts';
+import * as things from './things.ts';
 import {
   excavator,
   garbageTruck,
@@ -34,7 +39,7 @@ export interface PartRequest {
   attributes: SubjectAttributes;
   variant: number;
   /** What a person holds. */
-  held?: Art;
+  held?: HeldThing;
 }
 
 type Drawer = (request: PartRequest) => Art;
@@ -75,6 +80,26 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   swing: () => swing(),
   'teddy-bear': ({ variant }) => teddyBear(variant),
   mandala: ({ variant }) => mandala(variant),
+  cactus: () => cactus(),
+  bamboo: () => bamboo(),
+  'lily-pad': () => lilyPad(),
+  'flying-broom': () => craft.flyingBroom(),
+  fence: () => things.fencePiece(),
+  vase: () => things.vase(),
+  'flower-pot': () => things.flowerPot(),
+  pyramid: () => buildings.pyramid(),
+  bridge: () => buildings.bridge(),
+  bench: () => things.bench(),
+  snowman: ({ variant }) => things.snowman(variant),
+  'dump-truck': () => craft.dumpTruck(),
+  'open-car': () => craft.openCar(),
+  'flying-saucer': () => craft.flyingSaucer(),
+  'wrapped-gift': () => things.present(),
+  'birthday-cake': ({ variant }) => things.birthdayCake(variant),
+  'gingerbread-house': () => buildings.gingerbreadHouse(),
+  'paper-boat': () => craft.paperBoat(),
+  octopus: () => octopus(),
+  narwhal: () => narwhal(),
   butterfly: ({ attributes, variant }) => butterfly(attributes.smiling === true, variant),
 };
 
@@ -83,13 +108,29 @@ function person(key: string): Drawer {
   return ({ attributes, variant, held }) => {
     const [first, ...others] = OUTFITS[key] ?? [DEFAULT_OUTFIT];
     const outfit = [first, ...others][variant % (others.length + 1)] ?? first;
-    const hat = attributes.wearing.map((worn) => HATS_BY_KEY[worn]).find((found) => found !== undefined);
     const action = attributes.action ?? (key === 'ballerina' ? 'ballet' : undefined);
+    const handsAreFull = held !== undefined || action === 'read' || action === 'ride';
+    const worn = dress(outfit, attributes.wearing);
+    const { holds, ...unarmed } = worn;
+    const inHand = held ? HELD_BY_KEY[held.key] : handsAreFull ? undefined : holds;
     return drawFigure(
-      poseFor(action, variant, held !== undefined || outfit.holds !== undefined),
-      hat ? { ...outfit, hat } : outfit,
-      held,
+      poseFor(action, variant, held !== undefined || inHand !== undefined),
+      inHand ? { ...unarmed, holds: inHand } : unarmed,
+      inHand ? undefined : held,
     );
+  };
+}
+
+/** An outfit with what is worn over it. */
+function dress(outfit: Outfit, wearing: readonly string[]): Outfit {
+  const hat = wearing.map((key) => HATS_BY_KEY[key]).find((found) => found !== undefined);
+  return {
+    ...outfit,
+    ...(hat ? { hat } : {}),
+    ...(wearing.includes('glasses') || wearing.includes('goggles') ? { glasses: true } : {}),
+    ...(wearing.includes('sunglasses') ? { sunglasses: true } : {}),
+    ...(wearing.includes('scarf') ? { scarf: true } : {}),
+    ...(wearing.includes('wing') ? { wings: true } : {}),
   };
 }
 

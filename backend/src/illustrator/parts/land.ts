@@ -147,22 +147,23 @@ export function seaweed(variant: number): Art {
   return sketch.art();
 }
 
-/** A backdrop for things without a place of their own: an inner frame, or a table's edge with a wall. */
-export function backdrop(kind: number): Art {
+/** A border inside the frame. */
+export function backdrop(): Art {
   const sketch = new Sketch();
-  if (kind % 2 === 0) {
-    sketch.area([roundRect(112, 112, 1051, 1426, 90)]);
-    for (const [x, y] of [
-      [112, 112],
-      [1163, 112],
-      [112, 1538],
-      [1163, 1538],
-    ] as const)
-      sketch.area([ellipse(x, y, 130)]);
-  } else {
-    sketch.area(`M${LEFT} 1240 H${RIGHT} V${BOTTOM} H${LEFT} Z`);
-    sketch.area(`M${LEFT} 1330 H${RIGHT} V${BOTTOM} H${LEFT} Z`);
-  }
+  sketch.area([[48, 48, 1227, 48, 1227, 1602, 48, 1602, 48, 48], roundRect(84, 84, 1107, 1482, 20)]);
+  return sketch.art();
+}
+
+/** A table from edge to edge, its top from y down, its cloth hanging in scallops. */
+export function tableTop(y: number, dotted: boolean): Art {
+  const sketch = new Sketch();
+  sketch.area(`M${LEFT} ${y} H${RIGHT} V${BOTTOM} H${LEFT} Z`);
+  const edge = 1500;
+  let path = `M${LEFT} ${edge - 70} H${RIGHT} V${edge}`;
+  for (let x = RIGHT; x > LEFT; x -= 145) path += ` Q${x - 72} ${edge + 84} ${x - 145} ${edge}`;
+  sketch.area(`M${LEFT} ${edge - 10} H${RIGHT} V${BOTTOM} H${LEFT} Z`);
+  sketch.area(`${path} Z`);
+  if (dotted) for (let x = 130; x < 1200; x += 145) sketch.area([ellipse(x, edge - 18, 24)]);
   return sketch.art();
 }
 

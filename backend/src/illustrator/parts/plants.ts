@@ -1,7 +1,7 @@
 import type { Art } from '../art/art.ts';
 import { drawSmile } from './face.ts';
 import { Sketch } from './Sketch.ts';
-import { blob, ellipse } from './shapes.ts';
+import { blob, ellipse, roundRect } from './shapes.ts';
 
 /** A daisy with stem and leaves, 300 units high; `head` alone leaves the stem out. */
 export function daisy(smiling: boolean, variant: number): Art {
@@ -132,5 +132,59 @@ export function grass(): Art {
   sketch.area(
     'M-34 20 C-30 0 -34 -14 -42 -24 C-26 -18 -18 -8 -14 2 C-14 -18 -8 -34 2 -46 C2 -28 8 -14 12 2 C18 -10 28 -18 42 -20 C34 -8 32 6 34 20 Z',
   );
+  return sketch.art();
+}
+
+/** A cactus of three arms, 230 units high. */
+export function cactus(): Art {
+  const sketch = new Sketch();
+  sketch.tube([-30, 40, -74, 40, -74, -10], [34, 34, 34]);
+  sketch.tube([30, 14, 78, 14, 78, -46], [34, 34, 34]);
+  sketch.tube([0, 108, 0, -84], [62, 62]);
+  for (const x of [-12, 12]) sketch.line(`M${x} -78 V104`, 0.8);
+  sketch.area([ellipse(0, -118, 15)]);
+  return sketch.art();
+}
+
+/** Two round stones. */
+export function stones(): Art {
+  const sketch = new Sketch();
+  sketch.area([ellipse(-20, 0, 34, 22)]);
+  sketch.area([ellipse(24, 8, 24, 15)]);
+  return sketch.art();
+}
+
+/** Three canes of bamboo with leaves, 240 units high. */
+export function bamboo(): Art {
+  const sketch = new Sketch();
+  for (const [x, top] of [
+    [-46, -80],
+    [0, -120],
+    [46, -60],
+  ] as const) {
+    for (let y = top; y < 110; y += 60) sketch.area([roundRect(x - 14, y, 28, 56, 7)]);
+    for (const side of [-1, 1]) {
+      const y = top + (side > 0 ? 56 : 116);
+      sketch.area(
+        `M${x + side * 12} ${y} C${x + side * 22} ${y - 34} ${x + side * 50} ${y - 40} ${x + side * 62} ${y - 34} C${x + side * 56} ${y - 10} ${x + side * 34} ${y + 6} ${x + side * 12} ${y} Z`,
+      );
+    }
+  }
+  return sketch.art();
+}
+
+/** A lily pad with a flower on it, 200 units wide. */
+export function lilyPad(): Art {
+  const sketch = new Sketch();
+  const rim = Array.from({ length: 41 }, (_, i) => {
+    const turn = ((-50 + i * 8.3) * Math.PI) / 180;
+    return [110 * Math.cos(turn), 46 * Math.sin(turn)];
+  });
+  sketch.area([[4, -4, ...rim.flat()]]);
+  sketch.line('M0 0 L-70 22', 0.8).line('M0 0 L10 34', 0.8).line('M0 0 L76 18', 0.8);
+  for (const degrees of [-40, 40, 0]) {
+    const turn = (degrees * Math.PI) / 180;
+    sketch.area([ellipse(-72 + 22 * Math.sin(turn), -36 - 22 * Math.cos(turn), 13, 26, degrees)]);
+  }
   return sketch.art();
 }

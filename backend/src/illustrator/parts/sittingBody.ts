@@ -46,5 +46,5 @@ export function withSittingBody(key: string, head: Art, waving: boolean): Art {
     head,
     placement(-scale * (head.left + head.width / 2), 48 - drop - scale * (head.top + head.height) + 6, scale),
   );
-  return sketch.art();
+  return { ...sketch.art(), neck: { x: 0, y: 46, width: 76 } };
 }

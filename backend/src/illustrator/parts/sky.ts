@@ -134,6 +134,19 @@ export function burst(): Art {
   return sketch.art();
 }
 
+/** A snowflake for the background, all of one piece, which stays clear when it is small. */
+export function flake(): Art {
+  const sketch = new Sketch();
+  const core = sketch.area([ellipse(0, 0, 20)]);
+  for (let i = 0; i < 6; i += 1) {
+    const turn = (i * Math.PI) / 3 + Math.PI / 6;
+    const at = (radius: number) => [radius * Math.cos(turn), radius * Math.sin(turn)];
+    sketch.tube([...at(0), ...at(44)], [22, 16], core);
+    sketch.join(core, [ellipse(at(48)[0] ?? 0, at(48)[1] ?? 0, 14)]);
+  }
+  return sketch.art();
+}
+
 /** A snowflake of six feathered arms. */
 export function snowflake(): Art {
   const sketch = new Sketch();

@@ -5,11 +5,11 @@ export const SETTING_NAMES: Readonly<Record<Setting, string>> = {
   garden:
     'garden, backyard, back yard, yard, park, meadow, field, flower field, flower garden, flowerbed, flower bed, orchard, vegetable garden, lawn, countryside, prairie, valley, grassland, pasture, vegetable patch, pumpkin patch, secret garden',
   beach:
-    'beach, seaside, shore, seashore, sea shore, sandy beach, sand, coast, sandbox, tropical beach, at sea side',
+    'beach, by the sea, by the ocean, at the sea, at the seaside, at the ocean, near the sea, near the ocean, next to the sea, next to the ocean, seaside, shore, seashore, sea shore, sandy beach, sand, coast, sandbox, tropical beach, at sea side',
   undersea:
     'under the sea, under sea, underwater, under water, under the ocean, under the water, ocean, sea, in the water, deep sea, bottom of the sea, bottom of the ocean, sea floor, seabed, aquarium, ocean floor, undersea, fish tank, fishtank, coral reef scene',
   space:
-    'space, outer space, galaxy, universe, solar orbit, cosmos, among the stars, in the stars, moon surface, deep space, milky way sky',
+    'space, outer space, galaxy, universe, solar orbit, cosmos, among the stars, in the stars, moon surface, on the moon, surface of the moon, deep space, milky way sky',
   castle:
     'castle yard, castle scene, kingdom, in a castle, in the castle, at the castle, in a palace, in the palace, at a castle, fairy tale land, fairytale land, castle background, in her castle, in his castle, throne room',
   farm: 'farm, farmyard, farm yard, barnyard, ranch, on a farm, farmland',
@@ -25,6 +25,7 @@ export const SETTING_NAMES: Readonly<Record<Setting, string>> = {
   lake: 'lake, pond, river, stream, creek, lagoon, lakeside, waterfall, riverbank, river bank, duck pond, on the water, on the sea, on the ocean, on water, at sea, swimming pool, pool, harbor, harbour, bay, in a pond, by the water, swamp, marsh, dock',
   road: 'road, street, highway, race track, racetrack, track, lane, motorway, sidewalk, crosswalk, path, driveway, trail, parking lot, traffic, speedway, racecourse',
   rainbow: 'rainbow land, rainbow sky, rainbow background',
+  desert: 'desert, dunes, sand dunes, sahara, wild west, in the wild west',
   sky: 'sky, in the air, in the clouds, heaven, through the clouds, above the clouds, blue sky, clouds background, on a cloud, on clouds, mid air',
   room: 'room, bedroom, kitchen, living room, classroom, class room, playroom, nursery, bathroom, dining room, house interior, indoors, restaurant, cafe, library room, inside a house, in the house, in a house, at home, stage, on stage, gym, museum, hallway, office, laboratory, lab, toy room, at school, in school, workshop',
 };
@@ -40,7 +41,7 @@ export const WEAK_SETTINGS: Partial<Record<Setting, readonly Weather[]>> = {
 
 /** Weather that no thing of the catalogue stands for. */
 export const WEATHER_NAMES: Readonly<Partial<Record<Weather, string>>> = {
-  sun: 'sunny day, sunny weather, on a sunny day, sunlight, sunny sky, sun is shining, summer day, hot day, sunny',
+  sun: 'sunset, sunrise, at sunset, at sunrise, at dawn, dawn, sunny day, sunny weather, on a sunny day, sunlight, sunny sky, sun is shining, summer day, hot day, sunny',
   clouds: 'cloudy day, cloudy sky, cloudy',
   moon: 'moonlit, moonlight sky',
   stars: 'starlight, starry, stars in the sky, stars in the background, star background',

@@ -77,12 +77,12 @@ export const RELATIONS = {
   on: 'on, upon, on top of, onto, atop, on the back of, standing on, sitting on, perched on',
   under: 'under, below, beneath, underneath',
   over: 'over, above, over top of, high above',
-  inFrontOf: 'in front of, before, ahead of',
+  inFrontOf: 'in front of, before, ahead of, across',
   behind: 'behind, in back of',
   nextTo:
     'next to, beside, by, near, nearby, close to, between, among, amongst, alongside, along with, against, at, together with, accompanied by, around the corner from, to',
   around: 'around, all around, round, surrounding, circling, orbiting, around the',
-  in: 'in, inside, inside of, into, within, out of, through, across',
+  in: 'in, inside, inside of, into, within, out of, through',
 } as const;
 
 /** "surrounded by stars": the stars go around what was named before. */

@@ -1,33 +1,42 @@
 import type { Art } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
 import { blob, ellipse, placement, starRing } from '../shapes.ts';
-import { drawBeard, drawFaceFeatures, drawHair, drawHat, drawHeadBehind } from './head.ts';
+import { drawCape, drawScarf, drawShield, drawTail, drawWings, type HeldThing, holdUp } from './extras.ts';
+import { drawBeard, drawFaceFeatures, drawGlasses, drawHair, drawHat, drawHeadBehind } from './head.ts';
 import type { Outfit } from './outfit.ts';
 import type { Pose } from './pose.ts';
 import { drawHeld, drawProp } from './props.ts';
 import { type Joints, type Point, solveJoints } from './skeleton.ts';
 
 /** Draws a whole person, front to the viewer, about 220 units high, with what the right hand holds. */
-export function drawFigure(pose: Pose, outfit: Outfit, held?: Art): Art {
+export function drawFigure(pose: Pose, outfit: Outfit, held?: HeldThing): Art {
   const joints = solveJoints(pose, outfit.adult);
   const sketch = new Sketch();
   if (outfit.cape) drawCape(sketch, joints);
   if (outfit.wings) drawWings(sketch, joints);
   drawHeadBehind(sketch, joints, outfit);
-  const isLong = outfit.lower === 'gown' || outfit.lower === 'robe';
-  if (!isLong) for (const side of ['left', 'right'] as const) drawLeg(sketch, joints, outfit, side);
-  else drawShoes(sketch, joints);
+  drawLegs(sketch, joints, { pose, outfit });
   if (held) holdUp(sketch, joints.hands.right, held);
   const back = pose.lean > 4 ? 'left' : undefined;
   if (back && !pose.holdsInFront) drawArm(sketch, joints, outfit, back);
+  if (outfit.lower === 'tail') drawTail(sketch);
   drawTrunk(sketch, joints, outfit);
+  if (pose.isAstride) drawLeg(sketch, joints, outfit, 'right');
   if (!pose.holdsInFront) {
     for (const side of ['left', 'right'] as const) if (side !== back) drawArm(sketch, joints, outfit, side);
   }
+  if (outfit.scarf) drawScarf(sketch, joints);
   drawHead(sketch, joints, outfit);
   if (pose.holdsInFront) for (const side of ['left', 'right'] as const) drawArm(sketch, joints, outfit, side);
   if (pose.prop) drawProp(sketch, joints, pose.prop);
-  return sketch.art();
+  const art = sketch.art();
+  return pose.isAstride ? { ...art, ground: (14 - art.top) / art.height } : art;
+}
+
+function drawLegs(sketch: Sketch, joints: Joints, { pose, outfit }: { pose: Pose; outfit: Outfit }): void {
+  if (outfit.lower === 'tail' || pose.isAstride) return;
+  if (outfit.lower === 'gown' || outfit.lower === 'robe') drawShoes(sketch, joints);
+  else for (const side of ['left', 'right'] as const) drawLeg(sketch, joints, outfit, side);
 }
 
 const SKIN_ARM = 12;
@@ -40,6 +49,7 @@ function drawArm(sketch: Sketch, joints: Joints, outfit: Outfit, side: 'left' | 
     outfit.lower === 'shorts' ||
     outfit.lower === 'dress' ||
     outfit.lower === 'tutu' ||
+    outfit.lower === 'tail' ||
     outfit.lower === 'gown';
   if (isBare) {
     const arm = sketch.tube([...shoulder, ...elbow, ...hand], [SKIN_ARM + 2, SKIN_ARM, SKIN_ARM - 2]);
@@ -71,13 +81,6 @@ function drawLeg(sketch: Sketch, joints: Joints, outfit: Outfit, side: 'left' | 
     sketch.tube([...between(knee, foot, 0.62), ...end], [15, 14]);
     if (outfit.lower === 'shorts') sketch.tube([...hip, ...between(hip, knee, 0.7)], [24, 23]);
   } else sketch.tube([...hip, ...knee, ...end], [23, 20, 19]);
-}
-
-/** Puts something into a hand: its lower end there, about half as high as the person. */
-function holdUp(sketch: Sketch, [x, y]: Point, held: Art): void {
-  const scale = 86 / Math.max(held.height, held.width);
-  const left = x - scale * (held.left + held.width / 2);
-  sketch.add(held, placement(left + 6, y + 12 - scale * (held.top + held.height), scale));
 }
 
 function drawShoes(sketch: Sketch, joints: Joints): void {
@@ -188,34 +191,6 @@ function drawFront(sketch: Sketch, joints: Joints, outfit: Outfit): void {
   }
 }
 
-function drawCape(sketch: Sketch, joints: Joints): void {
-  const [left, right] = [joints.shoulders.left, joints.shoulders.right];
-  sketch.area(
-    `M${left[0]} ${left[1] - 4} C${left[0] - 34} ${left[1] + 50} -58 30 -50 62 Q-30 52 -18 64 Q0 54 18 64 Q30 52 50 62 C58 30 ${right[0] + 34} ${right[1] + 50} ${right[0]} ${right[1] - 4} Z`,
-  );
-}
-
-function drawWings(sketch: Sketch, joints: Joints): void {
-  for (const side of [-1, 1]) {
-    const x = (value: number) => side * value;
-    const y = joints.shoulders.left[1];
-    sketch.area(
-      `M0 ${y + 22} C${x(30)} ${y - 50} ${x(96)} ${y - 46} ${x(88)} ${y - 4} C${x(84)} ${y + 24} ${x(44)} ${y + 34} 0 ${y + 22} Z`,
-    );
-    sketch.area(
-      `M0 ${y + 26} C${x(44)} ${y + 26} ${x(78)} ${y + 44} ${x(62)} ${y + 66} C${x(48)} ${y + 84} ${x(16)} ${y + 62} 0 ${y + 26} Z`,
-    );
-  }
-}
-
-function drawShield(sketch: Sketch, hand: Point): void {
-  const [x, y] = hand;
-  sketch.area(
-    `M${x - 26} ${y - 30} Q${x} ${y - 20} ${x + 26} ${y - 30} C${x + 30} ${y + 8} ${x + 16} ${y + 28} ${x} ${y + 38} C${x - 16} ${y + 28} ${x - 30} ${y + 8} ${x - 26} ${y - 30} Z`,
-  );
-  sketch.area([starRing([x, y - 2], 14, 5, 0.45)]);
-}
-
 function drawHead(sketch: Sketch, joints: Joints, outfit: Outfit): void {
   const [x, y] = joints.head;
   const r = joints.headRadius;
@@ -224,6 +199,7 @@ function drawHead(sketch: Sketch, joints: Joints, outfit: Outfit): void {
   for (const side of [-1, 1]) head.area([ellipse(side * r * 0.97, 4, r * 0.17, r * 0.22)]);
   head.area([ellipse(0, 0, r, r * 0.96)]);
   drawFaceFeatures(head, r);
+  if (outfit.glasses || outfit.sunglasses) drawGlasses(head, r, outfit.sunglasses === true);
   if (outfit.beard) drawBeard(head, r);
   drawHair(head, r, outfit.hair);
   if (outfit.hat) drawHat(head, r, outfit.hat);

@@ -1,5 +1,6 @@
 import type { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect, starRing } from '../shapes.ts';
+import { drawFestiveHat } from './festiveHat.ts';
 import type { Outfit } from './outfit.ts';
 import type { Joints } from './skeleton.ts';
 
@@ -104,6 +105,17 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
         `M${at(0, -1.06)} C${at(-0.5, -1.8)} ${at(-1.2, -1.6)} ${at(-1.4, -1.1)} C${at(-0.9, -1.2)} ${at(-0.4, -1.1)} ${at(0, -1.06)} Z`,
       );
       return;
+    case 'santa':
+    case 'elf':
+    case 'halo':
+    case 'ninja':
+    case 'beret':
+    case 'goggles':
+    case 'graduate':
+    case 'detective':
+    case 'clown':
+      drawFestiveHat(head, r, hat);
+      return;
     case 'nurse':
       head.area(
         `M${at(-0.6, -0.7)} L${at(-0.74, -1.24)} Q${at(0, -1.44)} ${at(0.74, -1.24)} L${at(0.6, -0.7)} Q${at(0, -0.86)} ${at(-0.6, -0.7)} Z`,
@@ -150,4 +162,16 @@ export function drawBeard(head: Sketch, r: number): void {
   const beard = `M${-0.92 * r} ${0.2 * r} Q${-0.6 * r} ${0.5 * r} ${-0.4 * r} ${0.34 * r} Q0 ${0.2 * r} ${0.4 * r} ${0.34 * r} Q${0.6 * r} ${0.5 * r} ${0.92 * r} ${0.2 * r} C${0.9 * r} ${1.1 * r} ${0.3 * r} ${1.5 * r} 0 ${1.6 * r} C${-0.3 * r} ${1.5 * r} ${-0.9 * r} ${1.1 * r} ${-0.92 * r} ${0.2 * r} Z`;
   head.area(beard);
   head.line(`M${-0.22 * r} ${0.56 * r} Q0 ${0.74 * r} ${0.22 * r} ${0.56 * r}`, 0.8);
+}
+
+/** Draws round glasses before the eyes, dark ones when asked; the origin is the middle of the head. */
+export function drawGlasses(head: Sketch, r: number, isDark: boolean): void {
+  const lens = (side: number) => ellipse(side * 0.38 * r, 0.04 * r, 0.28 * r, 0.26 * r);
+  if (isDark) {
+    for (const side of [-1, 1]) head.area([lens(side)]);
+    for (const side of [-1, 1])
+      head.line(`M${side * 0.38 * r - 0.1 * r} ${0.1 * r} L${side * 0.38 * r + 0.08 * r} ${-0.1 * r}`, 0.7);
+  } else for (const side of [-1, 1]) head.line(lens(side), 0.6);
+  head.line(`M${-0.11 * r} ${0.02 * r} Q0 ${-0.06 * r} ${0.11 * r} ${0.02 * r}`, 0.7);
+  for (const side of [-1, 1]) head.line(`M${side * 0.65 * r} 0 L${side * 0.96 * r} ${-0.06 * r}`, 0.7);
 }

@@ -16,15 +16,27 @@ export interface Outfit {
     | 'nurse'
     | 'helmet'
     | 'space'
-    | 'cap';
-  /** Trousers, shorts, a dress (to the knee), a gown (to the ground), a tutu, a robe, or a suit of one piece. */
-  lower: 'trousers' | 'shorts' | 'dress' | 'gown' | 'tutu' | 'robe' | 'suit';
+    | 'cap'
+    | 'santa'
+    | 'elf'
+    | 'halo'
+    | 'ninja'
+    | 'beret'
+    | 'goggles'
+    | 'graduate'
+    | 'detective'
+    | 'clown';
+  glasses?: boolean;
+  sunglasses?: boolean;
+  scarf?: boolean;
+  /** Trousers, shorts, a dress (to the knee), a gown (to the ground), a tutu, a robe, a suit of one piece, or a fish's tail. */
+  lower: 'trousers' | 'shorts' | 'dress' | 'gown' | 'tutu' | 'robe' | 'suit' | 'tail';
   front?: 'star' | 'stripe' | 'buttons' | 'apron' | 'plate' | 'panel' | 'belt' | 'cross' | 'bib' | 'heart';
   cape?: boolean;
   wings?: boolean;
   beard?: boolean;
   /** Held in the right hand. */
-  holds?: 'sword' | 'wand' | 'flag' | 'broom' | 'pan' | 'hose' | 'fork';
+  holds?: 'sword' | 'wand' | 'flag' | 'broom' | 'pan' | 'hose' | 'fork' | 'brush' | 'microphone';
   shield?: boolean;
   /** Grown-ups have a smaller head and longer legs. */
   adult: boolean;
@@ -99,7 +111,47 @@ export const OUTFITS: Readonly<Record<string, readonly [Outfit, ...Outfit[]]>> =
   'construction-worker': [{ hair: 'short', hat: 'hard', lower: 'trousers', front: 'bib', adult: false }],
   nurse: [{ hair: 'bun', hat: 'nurse', lower: 'dress', front: 'cross', adult: false }],
   doctor: [{ hair: 'short', lower: 'robe', front: 'buttons', adult: false }],
-  teacher: [{ hair: 'bun', lower: 'dress', front: 'buttons', adult: true }],
+  teacher: [{ hair: 'bun', glasses: true, lower: 'dress', front: 'buttons', adult: true }],
+  person: [
+    { hair: 'short', lower: 'trousers', front: 'stripe', adult: false },
+    { hair: 'long', lower: 'dress', front: 'belt', adult: false },
+  ],
+  'old-man': [
+    { hair: 'short', beard: true, glasses: true, lower: 'trousers', front: 'buttons', adult: false },
+  ],
+  'old-woman': [{ hair: 'bun', glasses: true, lower: 'dress', front: 'apron', adult: false }],
+  'santa-claus': [
+    { hair: 'none', beard: true, hat: 'santa', lower: 'trousers', front: 'belt', adult: false },
+  ],
+  'mrs-claus': [{ hair: 'bun', glasses: true, hat: 'santa', lower: 'gown', front: 'apron', adult: false }],
+  elf: [{ hair: 'short', hat: 'elf', lower: 'trousers', front: 'belt', adult: false }],
+  'baby-angel': [{ hair: 'curly', hat: 'halo', lower: 'gown', front: 'heart', wings: true, adult: false }],
+  ninja: [{ hair: 'none', hat: 'ninja', lower: 'suit', front: 'belt', holds: 'sword', adult: false }],
+  clown: [{ hair: 'none', hat: 'clown', lower: 'suit', front: 'buttons', adult: false }],
+  vampire: [{ hair: 'short', lower: 'trousers', front: 'buttons', cape: true, adult: false }],
+  artist: [{ hair: 'long', hat: 'beret', lower: 'trousers', front: 'apron', holds: 'brush', adult: false }],
+  scientist: [{ hair: 'curly', glasses: true, lower: 'robe', front: 'buttons', adult: false }],
+  singer: [{ hair: 'long', lower: 'dress', front: 'star', holds: 'microphone', adult: false }],
+  pilot: [{ hair: 'short', hat: 'goggles', lower: 'trousers', front: 'buttons', adult: false }],
+  mechanic: [{ hair: 'short', hat: 'cap', lower: 'trousers', front: 'bib', adult: false }],
+  student: [{ hair: 'long', hat: 'graduate', lower: 'robe', front: 'buttons', adult: false }],
+  detective: [{ hair: 'short', hat: 'detective', lower: 'robe', front: 'belt', adult: false }],
+  mage: [{ hair: 'long', hat: 'wizard', lower: 'robe', front: 'star', holds: 'wand', adult: false }],
+  mermaid: [
+    { hair: 'long', lower: 'tail', adult: false },
+    { hair: 'long', hat: 'tiara', lower: 'tail', adult: false },
+  ],
+};
+
+/** Held things that outfits draw themselves, by catalogue key. */
+export const HELD_BY_KEY: Readonly<Record<string, NonNullable<Outfit['holds']>>> = {
+  dagger: 'sword',
+  'crossed-swords': 'sword',
+  'magic-wand': 'wand',
+  broom: 'broom',
+  microphone: 'microphone',
+  paintbrush: 'brush',
+  cooking: 'pan',
 };
 
 /** Hats that catalogue keys of clothes stand for, so that "a boy wearing a crown" wears it. */

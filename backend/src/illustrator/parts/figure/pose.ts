@@ -15,6 +15,8 @@ export interface Pose {
   holdsInFront?: boolean;
   /** What belongs to the action, drawn with the figure. */
   prop?: 'book' | 'ball' | 'skates' | 'notes' | 'bicycle' | 'scooter';
+  /** Sits across something, one leg before it. */
+  isAstride?: boolean;
   /** Lifts the feet from the ground, in units. */
   jump?: number;
 }
@@ -94,11 +96,12 @@ export const POSES: Readonly<Record<string, Pose>> = {
     prop: 'skates',
   },
   ride: {
-    leftArm: { upper: 30, lower: 62 },
-    rightArm: { upper: 46, lower: 66 },
-    leftLeg: { upper: 30, lower: -10 },
-    rightLeg: { upper: 64, lower: 4 },
-    lean: 8,
+    leftArm: { upper: -40, lower: 30 },
+    rightArm: { upper: 34, lower: 66 },
+    leftLeg: { upper: -20, lower: 0 },
+    rightLeg: { upper: 20, lower: -8 },
+    lean: 0,
+    isAstride: true,
   },
   sing: {
     ...STAND,
@@ -125,8 +128,6 @@ const SAME_AS: Readonly<Record<string, string>> = {
   play: 'kick',
   hike: 'walk',
   march: 'walk',
-  cycle: 'ride',
-  bike: 'ride',
   celebrate: 'cheer',
   greet: 'wave',
   'roller-skate': 'skate',

@@ -30,6 +30,16 @@ export function drawHeld(sketch: Sketch, [x, y]: Point, what: NonNullable<Outfit
           `M${x - 20} ${y - 112} H${x - 13} V${y - 86} H${x - 4} V${y - 112} H${x + 4} V${y - 86} H${x + 13} V${y - 112} H${x + 20} V${y - 74} H${x - 20} Z`,
         );
       return;
+    case 'brush':
+      sketch.area([roundRect(x - 3.5, y - 40, 7, 60, 3)]);
+      sketch.area(
+        `M${x - 7} ${y - 40} C${x - 12} ${y - 56} ${x - 4} ${y - 66} ${x} ${y - 76} C${x + 6} ${y - 66} ${x + 12} ${y - 56} ${x + 7} ${y - 40} Z`,
+      );
+      return;
+    case 'microphone':
+      sketch.area([roundRect(x - 5, y - 26, 10, 40, 4)]);
+      sketch.area([ellipse(x, y - 34, 14)]);
+      return;
     case 'pan':
       sketch.area([roundRect(x + 4, y - 5, 34, 9, 4)]);
       sketch.area([ellipse(x + 60, y - 2, 26, 10)]);

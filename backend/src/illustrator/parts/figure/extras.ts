@@ -1,0 +1,90 @@
+import type { Art } from '../../art/art.ts';
+import type { Sketch } from '../Sketch.ts';
+import { placement, starRing } from '../shapes.ts';
+import type { Joints, Point } from './skeleton.ts';
+
+/** Something for a hand, by its catalogue key. */
+export interface HeldThing {
+  key: string;
+  art: Art;
+}
+
+/** Puts something into a hand: its lower end there, about half as high as the person; kites and balloons on a string. */
+export function holdUp(sketch: Sketch, [x, y]: Point, { key, art }: HeldThing): void {
+  const isKite = key === 'kite';
+  const scale = (isKite ? 110 : 86) / Math.max(art.height, art.width);
+  if (isKite) {
+    const [endX, endY] = [x + 70, y - 150];
+    sketch.line(`M${x} ${y} Q${x + 14} ${y - 90} ${endX} ${endY}`, 0.8);
+    sketch.add(
+      art,
+      placement(
+        endX - scale * (art.left + art.width * 0.4),
+        endY - scale * (art.top + art.height * 0.7),
+        scale,
+      ),
+    );
+    return;
+  }
+  const left = x - scale * (art.left + art.width / 2);
+  sketch.add(art, placement(left + 6, y + 12 - scale * (art.top + art.height), scale));
+}
+
+/** A cape behind the shoulders. */
+export function drawCape(sketch: Sketch, joints: Joints): void {
+  const [left, right] = [joints.shoulders.left, joints.shoulders.right];
+  sketch.area(
+    `M${left[0]} ${left[1] - 4} C${left[0] - 34} ${left[1] + 50} -58 30 -50 62 Q-30 52 -18 64 Q0 54 18 64 Q30 52 50 62 C58 30 ${right[0] + 34} ${right[1] + 50} ${right[0]} ${right[1] - 4} Z`,
+  );
+}
+
+/** A fairy's wings behind the shoulders. */
+export function drawWings(sketch: Sketch, joints: Joints): void {
+  for (const side of [-1, 1]) {
+    const x = (value: number) => side * value;
+    const y = joints.shoulders.left[1];
+    sketch.area(
+      `M0 ${y + 22} C${x(30)} ${y - 50} ${x(96)} ${y - 46} ${x(88)} ${y - 4} C${x(84)} ${y + 24} ${x(44)} ${y + 34} 0 ${y + 22} Z`,
+    );
+    sketch.area(
+      `M0 ${y + 26} C${x(44)} ${y + 26} ${x(78)} ${y + 44} ${x(62)} ${y + 66} C${x(48)} ${y + 84} ${x(16)} ${y + 62} 0 ${y + 26} Z`,
+    );
+  }
+}
+
+/** A shield on an arm. */
+export function drawShield(sketch: Sketch, hand: Point): void {
+  const [x, y] = hand;
+  sketch.area(
+    `M${x - 26} ${y - 30} Q${x} ${y - 20} ${x + 26} ${y - 30} C${x + 30} ${y + 8} ${x + 16} ${y + 28} ${x} ${y + 38} C${x - 16} ${y + 28} ${x - 30} ${y + 8} ${x - 26} ${y - 30} Z`,
+  );
+  sketch.area([starRing([x, y - 2], 14, 5, 0.45)]);
+}
+
+/** A scarf around the neck, one end hanging down. */
+export function drawScarf(sketch: Sketch, joints: Joints): void {
+  const [x, y] = joints.neck;
+  sketch.area(`M${x + 4} ${y + 4} L${x + 24} ${y + 2} L${x + 28} ${y + 48} L${x + 8} ${y + 50} Z`);
+  sketch.area(
+    `M${x - 26} ${y - 8} Q${x} ${y + 8} ${x + 26} ${y - 8} L${x + 28} ${y + 6} Q${x} ${y + 24} ${x - 28} ${y + 6} Z`,
+  );
+}
+
+/** A mermaid's tail from the waist down, with scales and a fluke. */
+export function drawTail(sketch: Sketch): void {
+  sketch.area(
+    'M44 84 C30 96 20 116 30 132 C48 126 54 116 56 106 C64 116 78 122 94 118 C92 100 76 86 58 84 Z',
+  );
+  sketch.area(
+    'M-24 -16 C-36 22 -22 60 8 78 C24 88 40 88 52 92 C58 84 54 80 46 74 C28 60 36 20 24 -16 Q0 -6 -24 -16 Z',
+  );
+  for (const [px, py] of [
+    [-12, 14],
+    [10, 14],
+    [-2, 34],
+    [18, 34],
+    [8, 54],
+  ] as const)
+    sketch.line(`M${px - 9} ${py} Q${px} ${py + 12} ${px + 9} ${py}`, 0.8);
+  sketch.area('M-24 -20 Q0 -8 24 -20 L25 -8 Q0 6 -26 -8 Z');
+}

@@ -1,0 +1,81 @@
+import type { Sketch } from '../Sketch.ts';
+import { ellipse, roundRect, starRing } from '../shapes.ts';
+import type { Outfit } from './outfit.ts';
+
+/** Draws one of the less common hats; the origin is the middle of the head, `r` its radius. */
+export function drawFestiveHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  switch (hat) {
+    case 'santa':
+      head.area(
+        `M${at(-0.98, -0.5)} C${at(-0.8, -1.5)} ${at(0.4, -2)} ${at(1.36, -0.9)} C${at(1.1, -1)} ${at(0.96, -0.8)} ${at(0.98, -0.5)} Z`,
+      );
+      head.area([roundRect(-1.1 * r, -0.7 * r, 2.2 * r, 0.34 * r, 0.17 * r)]);
+      head.area([ellipse(1.36 * r, -0.78 * r, 0.24 * r)]);
+      return;
+    case 'elf':
+      for (const side of [-1, 1])
+        head.area(`M${at(side * 0.9, -0.2)} L${at(side * 1.5, -0.36)} L${at(side * 0.94, 0.24)} Z`);
+      head.area(
+        `M${at(-0.94, -0.5)} C${at(-0.6, -1.4)} ${at(0, -1.9)} ${at(0.5, -2.1)} C${at(0.3, -1.6)} ${at(0.9, -1)} ${at(0.94, -0.5)} Z`,
+      );
+      zigzag(head, r);
+      head.area([ellipse(0.54 * r, -2.14 * r, 0.18 * r)]);
+      return;
+    case 'halo':
+      head.area([ellipse(0, -1.5 * r, 0.7 * r, 0.2 * r), ellipse(0, -1.5 * r, 0.46 * r, 0.09 * r)]);
+      return;
+    case 'ninja':
+      head.area(
+        `M${at(-1.06, 0.1)} C${at(-1.1, -1.4)} ${at(1.1, -1.4)} ${at(1.06, 0.1)} C${at(1.06, 0.9)} ${at(0.5, 1.06)} ${at(0, 1.06)} C${at(-0.5, 1.06)} ${at(-1.06, 0.9)} ${at(-1.06, 0.1)} Z M${at(-0.8, -0.24)} H${0.8 * r} Q${at(0.9, 0.06)} ${at(0.8, 0.32)} H${-0.8 * r} Q${at(-0.9, 0.06)} ${at(-0.8, -0.24)} Z`,
+      );
+      return;
+    case 'beret':
+      head.area(
+        `M${at(-1.1, -0.5)} C${at(-1.5, -1.3)} ${at(0.7, -1.7)} ${at(1.16, -0.9)} C${at(1.2, -0.6)} ${at(0.6, -0.6)} ${at(0.2, -0.62)} C${at(-0.4, -0.6)} ${at(-0.8, -0.5)} ${at(-1.1, -0.5)} Z`,
+      );
+      head.area([ellipse(-0.1 * r, -1.4 * r, 0.1 * r, 0.14 * r)]);
+      return;
+    case 'goggles':
+      head.area(
+        `M${at(-1.04, -0.3)} C${at(-1.04, -1.5)} ${at(1.04, -1.5)} ${at(1.04, -0.3)} Q${at(0, -0.7)} ${at(-1.04, -0.3)} Z`,
+      );
+      for (const side of [-1, 1]) head.area([ellipse(side * 0.38 * r, -0.68 * r, 0.32 * r, 0.25 * r)]);
+      return;
+    case 'graduate':
+      head.area(
+        `M${at(-0.8, -0.5)} L${at(-0.8, -1)} H${0.8 * r} L${at(0.8, -0.5)} Q${at(0, -0.8)} ${at(-0.8, -0.5)} Z`,
+      );
+      head.area(`M${at(-1.4, -1.1)} L${at(0, -1.6)} L${at(1.4, -1.1)} L${at(0, -0.7)} Z`);
+      head.line(`M${at(0, -1.14)} L${at(1.06, -1.0)} V${-0.5 * r}`, 0.8);
+      head.area([ellipse(1.06 * r, -0.44 * r, 0.12 * r, 0.18 * r)]);
+      return;
+    case 'detective':
+      head.area(`M${at(-0.96, -0.5)} C${at(-0.96, -1.4)} ${at(0.96, -1.4)} ${at(0.96, -0.5)} Z`);
+      head.area(
+        `M${at(-1.36, -0.3)} Q${at(0, -0.76)} ${at(1.36, -0.3)} L${at(1, -0.62)} Q${at(0, -0.94)} ${at(-1, -0.62)} Z`,
+      );
+      return;
+    default:
+      for (const side of [-1, 1]) {
+        const curls = head.area([ellipse(side * 1.06 * r, -0.1 * r, 0.36 * r)]);
+        head.join(curls, [ellipse(side * 1.16 * r, 0.3 * r, 0.28 * r)]);
+        head.join(curls, [ellipse(side * 0.92 * r, -0.44 * r, 0.28 * r)]);
+      }
+      head.area(
+        `M${at(-0.5, -0.82)} L${at(0, -1.8)} L${at(0.5, -0.82)} Q${at(0, -0.96)} ${at(-0.5, -0.82)} Z`,
+      );
+      head.area([ellipse(0, -1.84 * r, 0.16 * r)]);
+      head.area([starRing([0, -1.14 * r], 0.15 * r, 5, 0.5)]);
+      head.area([ellipse(0, 0.26 * r, 0.2 * r)]);
+  }
+}
+
+function zigzag(head: Sketch, r: number): void {
+  let path = `M${-1.06 * r} ${-0.62 * r} H${1.06 * r} L${1.06 * r} ${-0.4 * r}`;
+  for (let i = 0; i < 5; i += 1) {
+    const x = 1.06 - i * 0.424;
+    path += ` L${(x - 0.212) * r} ${-0.16 * r} L${(x - 0.424) * r} ${-0.4 * r}`;
+  }
+  head.area(`${path} Z`);
+}
