@@ -26,8 +26,6 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    // As for the journeys: a browser under load may need a second try in CI.
-    retry: process.env.CI ? 1 : 0,
     maxWorkers: 1,
     isolate: false,
     browser: {

@@ -65,14 +65,23 @@ async function mariaDb(mariadbd) {
  * @param {Record<string, string>} env
  */
 function vitest(args, env) {
-  return withReport((report) =>
-    run(
-      'vitest',
-      ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      ROOT,
-      env,
-    ),
-  );
+  return withReport((report) => run('vitest', ['run', ...args, ...reporting(report)], ROOT, env));
+}
+
+/**
+ * In CI a failed test is tried once more, and named if it then passes: a machine under load must not hide what is new.
+ * @param {string} report
+ */
+function reporting(report) {
+  const flaky = join(ROOT, 'tooling', 'src', 'flakyReporter.mjs');
+  const retries = process.env.CI ? ['--retry=1'] : [];
+  return [
+    '--reporter=dot',
+    '--reporter=json',
+    `--reporter=${flaky}`,
+    `--outputFile.json=${report}`,
+    ...retries,
+  ];
 }
 
 /** @param {string} chromium */
@@ -80,14 +89,7 @@ function stories(chromium) {
   return withReport((report) =>
     run(
       'vitest',
-      [
-        'run',
-        '--config',
-        'vitest.storybook.config.ts',
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${report}`,
-      ],
+      ['run', '--config', 'vitest.storybook.config.ts', ...reporting(report)],
       join(ROOT, 'design-system'),
       { CHROMIUM_PATH: chromium },
     ),
