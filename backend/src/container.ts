@@ -16,6 +16,7 @@ import { CreditsService } from './modules/credits/credits.service.ts';
 import { Settlement } from './modules/credits/settlement.ts';
 import { GenerationService } from './modules/generation/generation.service.ts';
 import { GenerationWorker } from './modules/generation/generationWorker.ts';
+import { ProviderCap } from './modules/generation/providerCap.ts';
 import { Reservations } from './modules/generation/reservations.ts';
 import { Sweeper } from './modules/generation/sweeper.ts';
 import { ColoredSaveService } from './modules/pages/coloredSave.service.ts';
@@ -90,9 +91,10 @@ export function createContainer(parts: ContainerParts) {
   }
   const admin = new AdminService({ sequelize, clock, ledger, audit });
   const reservations = new Reservations(sequelize, clock, ledger);
-  const worker = new GenerationWorker({ reservations, imageGenerator, images, logger, secret });
   const provider = providers.imageProvider;
-  const generations = new GenerationService({ clock, limits, reservations, queue, provider });
+  const cap = new ProviderCap({ clock, limits, provider });
+  const worker = new GenerationWorker({ reservations, imageGenerator, images, cap, logger, secret });
+  const generations = new GenerationService({ limits, cap, reservations, queue, provider });
   const sweeper = new Sweeper({ reservations, coloredSaves, images, logger });
   return {
     ...parts,
@@ -100,6 +102,7 @@ export function createContainer(parts: ContainerParts) {
     ledger,
     audit,
     images,
+    cap,
     examples: new ExampleImages(),
     urls: new ImageUrls(secret, clock),
     pages,

@@ -7,6 +7,7 @@ import { payments } from './0006-payments.ts';
 import { paymentTombstones } from './0007-payment-tombstones.ts';
 import { passwordResets } from './0008-password-resets.ts';
 import { auditEvents } from './0009-audit-events.ts';
+import { generationRedraws } from './0010-generation-redraws.ts';
 import type { Migration } from './schema.ts';
 
 /** All migrations in order. One that has been released is never edited; what changes is added behind. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   paymentTombstones,
   passwordResets,
   auditEvents,
+  generationRedraws,
 ];

@@ -35,6 +35,23 @@ export function tableMigration(name: string, table: string, definition: TableDef
   };
 }
 
+/** A migration that adds columns to a table; each is null or has a default, so that the release before can go on. */
+export function columnMigration(
+  name: string,
+  table: string,
+  columns: Readonly<Record<string, ModelAttributeColumnOptions>>,
+): Migration {
+  return {
+    name,
+    async up({ context }) {
+      const known = await context.describeTable(table);
+      for (const [key, definition] of Object.entries(columns)) {
+        if (!(key in known)) await context.addColumn(table, key, definition);
+      }
+    },
+  };
+}
+
 /** Column kinds that mean the same on every database. */
 export const column = {
   id: { type: DataTypes.UUID, allowNull: false, primaryKey: true },

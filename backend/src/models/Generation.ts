@@ -31,6 +31,8 @@ export class Generation extends Model<InferAttributes<Generation>, InferCreation
   declare unknownWords: string | null;
   declare errorCode: ErrorCode | null;
   declare attempts: CreationOptional<number>;
+  /** 1 when the provider was asked for a second picture; see docs/adr/0004. */
+  declare redraws: CreationOptional<number>;
   declare leaseOwner: string | null;
   declare leaseExpiresAt: Date | null;
   declare createdAt: Date;
@@ -55,6 +57,7 @@ export function initGeneration(sequelize: Sequelize): void {
       unknownWords: { type: DataTypes.TEXT, allowNull: true },
       errorCode: { type: DataTypes.STRING(40), allowNull: true },
       attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      redraws: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       leaseOwner: { type: DataTypes.STRING(64), allowNull: true },
       leaseExpiresAt: { type: DataTypes.DATE(3), allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },

@@ -40,6 +40,7 @@ afterAll(async () => {
 describe('kill -9 at every step', () => {
   test.each([
     ['generate', 8],
+    ['generate at the second try', 10],
     ['save a colored copy', 3],
     ['delete a page', 3],
     ['delete an account', 3],

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CreditEntry, Generation, Payment, User } from '../models/index.ts';
-import { ProviderUnavailableError } from '../providers/image-generator/ImageGenerator.ts';
+import { type DrawRequest, ProviderUnavailableError } from '../providers/image-generator/ImageGenerator.ts';
 import type { PaymentSimulator } from '../providers/payments/simulator/PaymentSimulator.ts';
+import { smudged } from '../testing/fakeProviders.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 const SEED = 20_261_121;
@@ -57,6 +58,8 @@ const KINDS = [
     'generate',
     'generate and fail',
     'generate and crash',
+    'generate at the second try',
+    'generate and fail twice',
     'sweep',
     'checkout',
     'pay',
@@ -90,6 +93,8 @@ async function take({ kind, user, pick }: Step, world: World): Promise<void> {
   if (kind.startsWith('generate')) {
     if (kind === 'generate and fail')
       imageGenerator.script.push(() => Promise.reject(new ProviderUnavailableError('no')));
+    if (kind === 'generate at the second try') imageGenerator.script.push(smudged(true, countPicture));
+    if (kind === 'generate and fail twice') imageGenerator.script.push(smudged(false, countPicture));
     if (kind === 'generate and crash') return abandon(actor);
     await testApp.request(actor.token).post('/api/generate-coloring-page').send({ prompt: 'a cat' });
   } else if (kind === 'sweep') await testApp.container.sweeper.endAbandoned('all');
@@ -100,6 +105,13 @@ async function take({ kind, user, pick }: Step, world: World): Promise<void> {
   else if (kind === 'hold') simulator.delivery = 'held';
   else if (kind === 'twice' || kind === 'never' || kind === 'prompt') simulator.delivery = kind;
   else if (session) await act(kind, session, pick).catch(ignoreGone);
+}
+
+/** Pictures drawn for each job, whose seed is its own. */
+const pictures = new Map<number, number>();
+
+function countPicture({ seed }: DrawRequest): void {
+  pictures.set(seed, (pictures.get(seed) ?? 0) + 1);
 }
 
 async function act(kind: Step['kind'], session: string, pick: number): Promise<void> {
@@ -150,7 +162,8 @@ async function expectPromises({ users }: World): Promise<void> {
     const returned = entries.filter(({ kind }) => kind === 'refund').length;
     const jobs = await Generation.findAll({ where: { userId: user.id } });
     expect(spent - returned).toBe(jobs.filter(({ status }) => status === 'succeeded').length);
-    expect(jobs.every(({ attempts }) => attempts <= 1)).toBe(true);
+    expect(jobs.every(({ attempts, redraws }) => attempts <= 1 && redraws <= 1)).toBe(true);
+    for (const { seed, redraws } of jobs) expect(pictures.get(seed) ?? 0).toBeLessThanOrEqual(1 + redraws);
     await expectGrants(user.id, entries);
   }
 }

@@ -1,4 +1,6 @@
 export { checkColoredPage } from './decodeColoredPng.ts';
+export type { GateFault, PageWish } from './gate.ts';
 export { press } from './press.ts';
+export type { PressResult } from './pressImage.ts';
 export { closePress } from './pressPool.ts';
 export { thumbnail } from './thumbnail.ts';

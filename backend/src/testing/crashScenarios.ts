@@ -5,7 +5,7 @@ import { createSequelize, type DatabaseAddress } from '../database/createSequeli
 import { createLogger } from '../logging.ts';
 import { initModels, User } from '../models/index.ts';
 import { FileStorage } from '../providers/storage/FileStorage.ts';
-import { createFakeProviders } from './fakeProviders.ts';
+import { createFakeProviders, ScriptedGenerator, smudged } from './fakeProviders.ts';
 import { coloredPagePng } from './pagePng.ts';
 
 /** Where the crashing process and the one after it keep everything. */
@@ -40,6 +40,11 @@ export function openCrashContainer({ address, dataDir }: CrashPlace): Container 
 /** What may be interrupted at any step. */
 export const CRASH_SCENARIOS = {
   async generate({ generations }: Container, { userId }: CrashSubject) {
+    await generations.complete(await generations.order({ userId, prompt: 'a cat', idempotencyKey: null }));
+  },
+  async 'generate at the second try'({ generations, providers }: Container, { userId }: CrashSubject) {
+    const { imageGenerator } = providers;
+    if (imageGenerator instanceof ScriptedGenerator) imageGenerator.script.push(smudged(true));
     await generations.complete(await generations.order({ userId, prompt: 'a cat', idempotencyKey: null }));
   },
   async 'save a colored copy'({ coloredSaves }: Container, { userId, pageId }: CrashSubject) {

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { systemClock } from '../clock.ts';
 import type { Providers } from '../container.ts';
-import type { DrawnPage, DrawRequest, ImageGenerator } from '../providers/image-generator/ImageGenerator.ts';
+import {
+  type DrawnPage,
+  type DrawRequest,
+  type ImageGenerator,
+  UnprintablePictureError,
+} from '../providers/image-generator/ImageGenerator.ts';
 import type { Mail, Mailer } from '../providers/mailer/Mailer.ts';
 import { createPayments } from '../providers/payments/index.ts';
 import type { Queue, QueuedJob } from '../providers/queue/Queue.ts';
@@ -92,6 +97,23 @@ export class ScriptedGenerator implements ImageGenerator {
       unknown: [],
     };
   }
+}
+
+/**
+ * For the script of a generator: a first picture that is no page, then, given leave, a second that is one or not. Tells
+ * `onCall` of each picture that is drawn.
+ */
+export function smudged(
+  isMended: boolean,
+  onCall: (request: DrawRequest) => void = () => undefined,
+): (request: DrawRequest) => Promise<DrawnPage> {
+  return async (request) => {
+    onCall(request);
+    if (!(await request.mayDrawAgain())) throw new UnprintablePictureError('too-dark');
+    onCall(request);
+    if (!isMended) throw new UnprintablePictureError('too-dark');
+    return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
+  };
 }
 
 /** Works every job at once in this process. */

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ColoringPage, CreditEntry } from '../../models/index.ts';
+import { ColoringPage, CreditEntry, Generation } from '../../models/index.ts';
 import {
   ContentRefusedError,
   ProviderUnavailableError,
   UnprintablePictureError,
 } from '../../providers/image-generator/ImageGenerator.ts';
 import { newId } from '../../randomness.ts';
+import { smudged } from '../../testing/fakeProviders.ts';
 import { blankPagePng, goodColorability } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -87,6 +88,38 @@ describe('drawing a page', () => {
     expect(unsuitable.body.code).toBe('UNSUITABLE_CONTENT');
     expect(testApp.providers.imageGenerator.requests).toHaveLength(before);
     expect(await creditsOf(token)).toBe(10);
+  });
+});
+
+describe('a first picture that is no page', () => {
+  test('is drawn once more for the same credit', async () => {
+    const { token } = await testApp.signUp();
+    const drawn: string[] = [];
+    testApp.providers.imageGenerator.script.push(smudged(true, ({ prompt }) => drawn.push(prompt)));
+    const { body } = await testApp.request(token).post(PATH).send({ prompt: 'a cat' }).expect(200);
+    expect(drawn).toEqual(['a cat', 'a cat']);
+    expect(await creditsOf(token)).toBe(9);
+    const job = await Generation.findOne({ where: { pageId: body.id }, rejectOnEmpty: true });
+    expect(job.redraws).toBe(1);
+  });
+
+  test('is refused, with the credit given back, when the second is none either', async () => {
+    const { token } = await testApp.signUp();
+    testApp.providers.imageGenerator.script.push(smudged(false));
+    const refused = await testApp.request(token).post(PATH).send({ prompt: 'a cat' }).expect(422);
+    expect(refused.body.code).toBe('UNPRINTABLE_PICTURE');
+    expect(await creditsOf(token)).toBe(10);
+  });
+
+  test('is drawn again only once, however often a generator asks', async () => {
+    const { token } = await testApp.signUp();
+    const leaves: boolean[] = [];
+    testApp.providers.imageGenerator.script.push(async ({ mayDrawAgain }) => {
+      leaves.push(await mayDrawAgain(), await mayDrawAgain(), await mayDrawAgain());
+      throw new UnprintablePictureError('no');
+    });
+    await testApp.request(token).post(PATH).send({ prompt: 'a cat' }).expect(422);
+    expect(leaves).toEqual([true, false, false]);
   });
 });
 

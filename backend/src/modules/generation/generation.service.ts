@@ -1,6 +1,5 @@
 import type { DetailLevel } from '@lineleaf/api-client/contract';
-import { Op, UniqueConstraintError } from 'sequelize';
-import type { Clock } from '../../clock.ts';
+import { UniqueConstraintError } from 'sequelize';
 import type { Limits } from '../../config.ts';
 import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -8,6 +7,7 @@ import { ColoringPage, Generation } from '../../models/index.ts';
 import type { Queue } from '../../providers/queue/Queue.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import { refuseForbiddenPrompt } from './generation.policy.ts';
+import type { ProviderCap } from './providerCap.ts';
 import type { Reservations } from './reservations.ts';
 
 /** A request for a page. */
@@ -19,16 +19,15 @@ export interface GenerationRequest {
 }
 
 export interface GenerationServiceParts {
-  readonly clock: Clock;
   readonly limits: Limits;
   readonly reservations: Reservations;
   readonly queue: Queue;
-  /** Name of the image provider, and whether its pictures cost money and are capped by the day. */
-  readonly provider: { readonly name: string; readonly isPaid: boolean };
+  readonly cap: ProviderCap;
+  /** Name of the image provider. */
+  readonly provider: { readonly name: string };
 }
 
 const LONGEST_WAIT_MS = 5 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Generations: ordered, waited for, looked up. */
 export class GenerationService {
@@ -83,19 +82,12 @@ export class GenerationService {
   }
 
   async #refuseBeyondLimits(userId: string): Promise<void> {
-    const { limits, provider, clock } = this.#parts;
+    const { limits, cap } = this.#parts;
     if ((await ColoringPage.count({ where: { userId } })) >= limits.pagesPerUser) {
       throw new ApiError('PAGE_LIMIT_REACHED');
     }
-    if (!provider.isPaid) return;
-    const now = clock.now().getTime();
-    const dayStart = new Date(now - (now % DAY_MS));
-    const today = await Generation.count({
-      where: { provider: provider.name, createdAt: { [Op.gte]: dayStart } },
-    });
-    if (today < limits.providerImagesPerDay) return;
-    const retryAfterS = Math.ceil((dayStart.getTime() + DAY_MS - now) / 1000);
-    throw new ApiError('PROVIDER_UNAVAILABLE', { retryAfterS });
+    const retryAfterS = await cap.secondsUntilFree();
+    if (retryAfterS > 0) throw new ApiError('PROVIDER_UNAVAILABLE', { retryAfterS });
   }
 }
 

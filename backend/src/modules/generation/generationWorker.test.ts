@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ColoringPage, CreditEntry, type Generation } from '../../models/index.ts';
 import type { DrawnPage } from '../../providers/image-generator/ImageGenerator.ts';
+import { smudged } from '../../testing/fakeProviders.ts';
 import { blankPagePng, goodColorability } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { GenerationWorker } from './generationWorker.ts';
@@ -33,6 +34,19 @@ it.each([
   expect(entries.map(({ amount }) => amount).sort()).toEqual([-1, 10]);
 });
 
+it('a job that was taken over gets no second picture: the first worker may have asked for it', async () => {
+  const buyer = await app.signUp();
+  const job = await order(buyer);
+  const slow = await startSlowWorker(job);
+  let pictures = 0;
+  app.providers.imageGenerator.script.push(smudged(true, () => (pictures += 1)));
+  await newWorker().work({ id: job.id, userId: job.userId, isTakenOver: true }, NEVER);
+  slow.fail(new Error('no ink'));
+  await slow.ended;
+  expect(pictures).toBe(1);
+  expect(await ColoringPage.count({ where: { userId: buyer.user.id } })).toBe(0);
+});
+
 it('a job that another worker is alive on is left alone', async () => {
   const job = await order(await app.signUp());
   const slow = await startSlowWorker(job);
@@ -54,10 +68,10 @@ function order({ user }: TestUser): Promise<Generation> {
 }
 
 function newWorker(): GenerationWorker {
-  const { sequelize, clock, ledger, images, logger, secret } = app.container;
+  const { sequelize, clock, ledger, images, cap, logger, secret } = app.container;
   const reservations = new Reservations(sequelize, clock, ledger);
   const { imageGenerator } = app.providers;
-  return new GenerationWorker({ reservations, imageGenerator, images, logger, secret });
+  return new GenerationWorker({ reservations, imageGenerator, images, cap, logger, secret });
 }
 
 /** A worker that has asked for its picture and gets it when the test says so. */

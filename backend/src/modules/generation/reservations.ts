@@ -87,6 +87,18 @@ export class Reservations {
     return kept === 1;
   }
 
+  /**
+   * Lets the worker of a job ask for a second picture: once a credit, written down before it
+   * is asked, and never where another worker may have asked before.
+   */
+  takeRedraw(jobId: string, worker: string): Promise<boolean> {
+    return inTransaction(this.#sequelize, async () => {
+      const unused = { id: jobId, status: 'running', leaseOwner: worker, attempts: 1, redraws: 0 };
+      const [taken] = await Generation.update({ redraws: 1 }, { where: unused });
+      return taken === 1;
+    });
+  }
+
   /** Makes the drawn page the user's and the credit spent. False when the job was ended in the meantime. */
   settle(
     job: Generation,

@@ -9,6 +9,11 @@ export interface DrawRequest {
   readonly seed: number;
   /** A hash of the user, for a provider's own abuse protection; never the id or address. */
   readonly userHash: string;
+  /**
+   * Whether a second picture may be asked for, and takes that leave: true once a job at most. Only for a first that came whole
+   * and is no page (docs/adr/0004); after a time-out or a lost answer the first may have been billed.
+   */
+  mayDrawAgain(): Promise<boolean>;
   /** Ends the call when the job is given up. */
   readonly signal: AbortSignal;
 }

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PressResult } from '../../press/index.ts';
 import { goodColorability } from '../../testing/pagePng.ts';
 import {
   ContentRefusedError,
@@ -9,7 +10,7 @@ import {
   ProviderUnavailableError,
   UnprintablePictureError,
 } from './ImageGenerator.ts';
-import { OpenAiGenerator, type OpenAiOptions } from './OpenAiGenerator.ts';
+import { OpenAiGenerator, type OpenAiOptions, type Press } from './OpenAiGenerator.ts';
 
 type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
@@ -98,10 +99,85 @@ it('ends when the job is given up', async () => {
   await expect(draw({ signal: job.signal })).rejects.toBeInstanceOf(ProviderUnavailableError);
 });
 
-it('says when the picture cannot be made printable', async () => {
-  const press = async () => ({ ok: false, reason: 'too-dark' }) as const;
+describe('a whole picture that is no page', () => {
+  const good: PressResult = { ok: true, png: Buffer.from('page'), colorability: goodColorability() };
+  const pressing = (...results: PressResult[]): Partial<OpenAiOptions> => ({
+    press: async () => results.shift() ?? good,
+  });
+  const bad = (reason: 'too-dark' | 'open-outlines' | 'truncated' | 'timed-out'): PressResult => ({
+    ok: false,
+    reason,
+  });
+
+  it('is asked for once more, with a line on what was wrong', async () => {
+    const { draw, calls } = await generatorAgainst([picture, picture], pressing(bad('too-dark')));
+    expect(Buffer.from((await draw()).png).toString()).toBe('page');
+    const [first, second] = calls.map(({ body }) => String(body.prompt));
+    expect(second).toContain(first);
+    expect(second?.slice(first?.length)).toMatch(/much less black/);
+  });
+
+  it('is refused when the second is none either; there is no third', async () => {
+    const { draw, calls } = await generatorAgainst(
+      [picture, picture, picture],
+      pressing(bad('too-dark'), bad('open-outlines')),
+    );
+    await expect(draw()).rejects.toThrow(new UnprintablePictureError('open-outlines'));
+    expect(calls).toHaveLength(2);
+  });
+
+  it.each(['truncated', 'timed-out'] as const)(
+    'is not asked for again when the file is %s',
+    async (reason) => {
+      const { draw, calls } = await generatorAgainst([picture, picture], pressing(bad(reason)));
+      await expect(draw()).rejects.toThrow(new UnprintablePictureError(reason));
+      expect(calls).toHaveLength(1);
+    },
+  );
+
+  it('is not asked for again without leave', async () => {
+    const { draw, calls } = await generatorAgainst([picture, picture], pressing(bad('too-dark')));
+    const refused = draw({ mayDrawAgain: async () => false });
+    await expect(refused).rejects.toThrow(new UnprintablePictureError('too-dark'));
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not asked for again when half the time is gone, nor is leave taken', async () => {
+    const clock = vi.spyOn(performance, 'now');
+    const press: Press = async () => {
+      clock.mockReturnValue(1e9);
+      return bad('too-dark');
+    };
+    const { draw, calls } = await generatorAgainst([picture, picture], { press });
+    const mayDrawAgain = vi.fn(async () => true);
+    await expect(draw({ mayDrawAgain })).rejects.toThrow(new UnprintablePictureError('too-dark'));
+    clock.mockRestore();
+    expect(mayDrawAgain).not.toHaveBeenCalled();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is out of the question after a second answer that is lost', async () => {
+    const lost: Reply = (response) => void response.destroy();
+    const { draw, calls } = await generatorAgainst([picture, lost, picture], pressing(bad('too-dark')));
+    await expect(draw()).rejects.toBeInstanceOf(ProviderUnavailableError);
+    expect(calls).toHaveLength(2);
+  });
+});
+
+it.each([
+  ['a simple heart', undefined, true],
+  ['ein einfaches Herz', undefined, true],
+  ['a castle', 'toddler', true],
+  ['a castle', undefined, false],
+] as const)('presses "%s" for %s as simple: %s', async (prompt, detail, isSimple) => {
+  const press = vi.fn<Press>(async () => ({
+    ok: true,
+    png: Buffer.from('page'),
+    colorability: goodColorability(),
+  }));
   const { draw } = await generatorAgainst([picture], { press });
-  await expect(draw()).rejects.toThrow(new UnprintablePictureError('too-dark'));
+  await draw({ prompt, detail });
+  expect(press).toHaveBeenCalledWith(expect.anything(), { isSimple });
 });
 
 /** A generator against a local server that replies as listed, one reply a call. */
@@ -136,6 +212,7 @@ async function generatorAgainst(replies: Reply[], overrides: Partial<OpenAiOptio
       prompt: 'a secret fox',
       seed: 1,
       userHash: 'hash',
+      mayDrawAgain: async () => true,
       signal: new AbortController().signal,
       ...request,
     });

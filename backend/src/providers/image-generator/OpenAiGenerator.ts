@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DetailLevel } from '@lineleaf/api-client/contract';
 import OpenAI, { APIError } from 'openai';
-import type { Colorability } from '../../raster/measure.ts';
+import type { GateFault, PageWish, PressResult } from '../../press/index.ts';
 import {
   ContentRefusedError,
   type DrawnPage,
@@ -12,9 +12,7 @@ import {
 } from './ImageGenerator.ts';
 
 /** Makes a printable page of whatever picture a model sends, or says why it cannot. */
-export type Press = (
-  bytes: Uint8Array,
-) => Promise<{ ok: true; png: Uint8Array; colorability: Colorability } | { ok: false; reason: string }>;
+export type Press = (bytes: Uint8Array, wish: PageWish) => Promise<PressResult>;
 
 export interface OpenAiOptions {
   readonly apiKey: string;
@@ -42,16 +40,25 @@ export class OpenAiGenerator implements ImageGenerator {
 
   async draw(request: DrawRequest): Promise<DrawnPage> {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(this.#timeoutMs)]);
-    const picture = await this.#ask(request, signal);
-    const pressed = await this.#press(picture);
+    const startedAt = performance.now();
+    const { prompt, detail } = request;
+    const wish = { isSimple: detail === 'toddler' || SIMPLE_WORDS.test(prompt) };
+    const wanted = describe(prompt, detail);
+    let pressed = await this.#press(await this.#ask(wanted, request, signal), wish);
+    const correction = pressed.ok ? undefined : CORRECTIONS[pressed.reason];
+    const hasTime = performance.now() - startedAt < this.#timeoutMs * LATEST_REDRAW;
+    if (correction !== undefined && hasTime && (await request.mayDrawAgain())) {
+      const corrected = `${wanted}\nA first attempt failed. This time: ${correction}`;
+      pressed = await this.#press(await this.#ask(corrected, request, signal), wish);
+    }
     if (!pressed.ok) throw new UnprintablePictureError(pressed.reason);
-    return { png: pressed.png, colorability: pressed.colorability, drawn: [request.prompt], unknown: [] };
+    return { png: pressed.png, colorability: pressed.colorability, drawn: [prompt], unknown: [] };
   }
 
-  async #ask(request: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
+  async #ask(description: string, request: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#generate(request, signal);
+        return await this.#generate(description, request, signal);
       } catch (error) {
         const pauseMs = attempt < MAX_ATTEMPTS ? pauseBeforeRetry(error, attempt) : undefined;
         if (pauseMs === undefined) throw translated(error);
@@ -62,11 +69,11 @@ export class OpenAiGenerator implements ImageGenerator {
     }
   }
 
-  async #generate({ prompt, detail, userHash }: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
+  async #generate(prompt: string, { userHash }: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
     const answer = await this.#client.images.generate(
       {
         model: this.#model,
-        prompt: describe(prompt, detail),
+        prompt,
         n: 1,
         size: PORTRAIT,
         background: 'opaque',
@@ -83,6 +90,8 @@ export class OpenAiGenerator implements ImageGenerator {
 }
 
 const TIMEOUT_MS = 120_000;
+/** Share of the time-out after which no second picture is begun: one cut off by the end would be paid for and lost. */
+const LATEST_REDRAW = 0.5;
 const MAX_ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 20_000;
@@ -91,6 +100,22 @@ const LONGEST_PAUSE_MS = 20_000;
 const PORTRAIT = '1280x1648';
 
 const REFUSAL_CODES = ['moderation_blocked', 'content_policy_violation'];
+
+/** Asks for few, large shapes, in the languages that we speak. */
+const SIMPLE_WORDS = /\b(simple|simples|easy|plain|minimal|sencill[oa]s?|f[aá]cil|einfach(e[rsn]?)?)\b/iu;
+
+/** What the second request says about the first picture, by why that was no page. A file that was no picture has no line. */
+const CORRECTIONS: Partial<Record<string, string>> = {
+  blank: 'draw the outlines in solid black, clearly visible on the white page.',
+  'too-faint': 'draw more and larger shapes with bolder black outlines, filling the page.',
+  'too-dark': 'much less black; outlines only, with white inside every shape.',
+  'solid-areas': 'no area filled with black or grey, not even hair, shadows or the night sky; outlines only.',
+  specks: 'no dots, texture, stippling or grain; smooth outlines only.',
+  'uneven-lines': 'one even, medium line weight everywhere; no thin hairlines and no heavy strokes.',
+  'too-fussy': 'fewer, larger shapes; no hatching and no fine texture.',
+  'open-outlines': 'every outline closed all the way round, at least ten separate areas to color.',
+  'leaking-outlines': 'lines that meet fully at every corner; no gaps in any outline.',
+} satisfies Record<GateFault, string>;
 
 const DETAIL_WISHES: Record<DetailLevel, string> = {
   toddler: 'Very simple: few, large shapes with thick outlines, for a toddler.',
