@@ -24,6 +24,7 @@ import { ExampleImages } from './modules/pages/exampleImages.ts';
 import { ImageUrls } from './modules/pages/imageUrls.ts';
 import { PageImages } from './modules/pages/pageImages.ts';
 import { PagesService } from './modules/pages/pages.service.ts';
+import { RecentImages } from './modules/pages/RecentImages.ts';
 import type { ImageGenerator } from './providers/image-generator/ImageGenerator.ts';
 import type { Mailer } from './providers/mailer/Mailer.ts';
 import { connectSimulator, type Payments } from './providers/payments/index.ts';
@@ -104,6 +105,7 @@ export function createContainer(parts: ContainerParts) {
     images,
     cap,
     examples: new ExampleImages(),
+    recentImages: new RecentImages(),
     urls: new ImageUrls(secret, clock),
     pages,
     coloredSaves,

@@ -1,10 +1,23 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Headers of every answer. Transport security only where the product is served over https. */
+/**
+ * Headers of every answer. Transport security only where the product is served over https. They are the same for every
+ * request, so helmet is asked for them once.
+ */
 export function securityHeaders(publicUrl: string): RequestHandler {
+  const headers = Object.entries(headersOf(publicUrl));
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+function headersOf(publicUrl: string): Record<string, string> {
   const isHttps = publicUrl.startsWith('https:');
-  return helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
@@ -14,6 +27,12 @@ export function securityHeaders(publicUrl: string): RequestHandler {
     originAgentCluster: isHttps,
     xFrameOptions: { action: 'deny' },
   });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, () => {});
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 const API_POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };

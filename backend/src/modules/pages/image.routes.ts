@@ -9,11 +9,11 @@ import {
 import type { Request, Response } from 'express';
 import { ApiError } from '../../http/ApiError.ts';
 import { ANSWERED, type ApiRouter, type ApiRouterOptions } from '../../http/route.ts';
-import type { ColoringPage } from '../../models/index.ts';
 import type { ExampleImages } from './exampleImages.ts';
 import type { ImageUrls } from './imageUrls.ts';
 import type { ImageWidth, PageImages } from './pageImages.ts';
-import type { PagesService } from './pages.service.ts';
+import type { PagesService, PictureRow } from './pages.service.ts';
+import type { RecentImages } from './RecentImages.ts';
 
 export interface ImageRoutesParts {
   readonly authenticate: ApiRouterOptions['authenticate'];
@@ -21,6 +21,7 @@ export interface ImageRoutesParts {
   readonly images: PageImages;
   readonly examples: ExampleImages;
   readonly urls: ImageUrls;
+  readonly recentImages: RecentImages;
 }
 
 const OWN_PICTURE = 'private, max-age=31536000, immutable';
@@ -49,8 +50,10 @@ export function imageRoutes(api: ApiRouter, parts: ImageRoutesParts): void {
       return sendPicture(request, response, async () => example.png);
     }
     const page = await findPermitted(parts, params.id, query, { request, response });
-    describe(response, OWN_PICTURE, width === undefined ? page.imageSha256 : `${page.imageSha256}-${width}`);
-    return sendPicture(request, response, () => parts.images.read(page.id, width));
+    const tag = width === undefined ? page.imageSha256 : `${page.imageSha256}-${width}`;
+    describe(response, OWN_PICTURE, tag);
+    const load = () => parts.images.read(page.id, width);
+    return sendPicture(request, response, () => parts.recentImages.get(tag, load));
   });
 }
 
@@ -59,11 +62,11 @@ async function findPermitted(
   pageId: string,
   query: QueryOf<typeof getPageImage>,
   { request, response }: { request: Request; response: Response },
-): Promise<ColoringPage> {
+): Promise<Pick<PictureRow, 'id' | 'imageSha256'>> {
   if (query.sig !== undefined && query.exp !== undefined) {
-    const found = await parts.pages.findWithTokenVersion(pageId);
+    const found = await parts.pages.findPicture(pageId);
     const claim = { pageId, width: asWidth(query.w), tokenVersion: found?.tokenVersion ?? -1 };
-    if (found && parts.urls.isValid(claim, query.exp, query.sig)) return found.page;
+    if (found && parts.urls.isValid(claim, query.exp, query.sig)) return found;
   }
   const user = await parts.authenticate(request, response);
   if (!user) throw new ApiError('NOT_FOUND');

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { ImageWidth } from './pageImages.ts';
 
@@ -13,11 +13,11 @@ export interface ImageClaim {
 
 /** Makes and checks the URLs by which an `<img>` may fetch a page's picture without a token. */
 export class ImageUrls {
-  readonly #key: Buffer;
+  readonly #key: KeyObject;
   readonly #clock: Clock;
 
   constructor(secret: string, clock: Clock) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'lineleaf image urls', 32));
+    this.#key = createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'lineleaf image urls', 32)));
     this.#clock = clock;
   }
 

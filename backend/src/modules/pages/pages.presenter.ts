@@ -1,11 +1,12 @@
 import type { ColoringPage as PageView } from '@lineleaf/api-client/contract';
 import { z } from 'zod';
-import type { ColoringPage, User } from '../../models/index.ts';
+import type { User } from '../../models/index.ts';
 import type { ImageUrls } from './imageUrls.ts';
+import type { PageRow } from './pages.service.ts';
 
 /** Picks a page's fields for its owner; `image` (PNG bytes) only where the caller asked for it. */
 export function presentPage(
-  page: ColoringPage,
+  page: PageRow,
   owner: Pick<User, 'tokenVersion'>,
   urls: ImageUrls,
   image?: Uint8Array,
@@ -30,6 +31,6 @@ export function presentPage(
 const measure = z.object({ leaks: z.number() });
 
 /** A colored copy is measured by its original's lines; a page from before there was a measure by nothing. */
-function hasLeaks({ colorability }: ColoringPage): boolean | undefined {
+function hasLeaks({ colorability }: PageRow): boolean | undefined {
   return colorability === null ? undefined : measure.parse(JSON.parse(colorability)).leaks > 0;
 }

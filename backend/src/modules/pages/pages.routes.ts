@@ -15,13 +15,13 @@ import { decodeCursor, encodeCursor, nextPageUrl } from '../../http/keysetCursor
 import { ANSWERED, type ApiRouter, type UserCall } from '../../http/route.ts';
 import { sendJsonArray } from '../../http/sendJsonArray.ts';
 import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';
-import type { ColoringPage, User } from '../../models/index.ts';
+import type { User } from '../../models/index.ts';
 import type { ColoredSaveService } from './coloredSave.service.ts';
 import type { ImageUrls } from './imageUrls.ts';
 import type { PageImages } from './pageImages.ts';
 import { pagePdf } from './pagePdf.ts';
 import { presentPage } from './pages.presenter.ts';
-import type { PageFilter, PagesService } from './pages.service.ts';
+import type { PageFilter, PageRow, PagesService } from './pages.service.ts';
 
 export interface PagesRoutesParts {
   readonly pages: PagesService;
@@ -93,12 +93,12 @@ function limited(
   filter: PageFilter,
   { limit = 0, cursor }: QueryOf<typeof listColoringPages>,
   pages: PagesService,
-): Promise<ColoringPage[]> {
+): Promise<PageRow[]> {
   return pages.list(filter, limit + 1, cursor === undefined ? undefined : decodeCursor(cursor));
 }
 
 async function* views(
-  rows: AsyncIterable<ColoringPage> | Iterable<ColoringPage>,
+  rows: AsyncIterable<PageRow> | Iterable<PageRow>,
   user: User,
   { images, urls }: PagesRoutesParts,
   withImages: boolean,
