@@ -39,6 +39,7 @@ export { Toaster } from './components/Toaster/Toaster.tsx';
 export { type ToastOptions, toast } from './components/Toaster/toast.tsx';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { refetchFailedFiles, watchFailedFiles } from './federation/failedFiles.ts';
 export { lazyRoute } from './federation/lazyRoute.tsx';
 export * from './icons/index.ts';
 export { applyStoredTheme, type Theme, useTheme } from './theme/theme.ts';

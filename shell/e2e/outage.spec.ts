@@ -43,3 +43,38 @@ for (const outage of OUTAGES) {
     }
   });
 }
+
+const TAMPERED = [
+  { what: 'a manifest', file: /mf-manifest\.json/ },
+  { what: 'an entry script', file: /remoteEntry\.\w+\.js/ },
+  { what: 'an exposed module', file: /static\/__federation_expose_\w+\.\w+\.js/ },
+  { what: "a screen's chunk", file: /static\/\d+\.\w+\.js/ },
+  { what: 'a style sheet', file: /static\/\d+\.\w+\.css/ },
+] as const;
+
+test('a file that is not what was released is refused: a card shows, and trying again recovers', async ({
+  page,
+}) => {
+  await logIn(page, { email: 'admin@lineleaf.local', password: 'a-password-for-journeys' });
+  for (const { what, file } of TAMPERED) {
+    const pattern = new RegExp(`/releases/mfe-billing/[^/]+/${file.source}`);
+    const tampered: string[] = [];
+    await page.route(pattern, async (route) => {
+      const response = await route.fetch();
+      const url = route.request().url();
+      const harm =
+        url.includes('.js?') || url.endsWith('.js') ? 'globalThis.hasRunForeignCode = true;' : '\n';
+      tampered.push(url);
+      await route.fulfill({ response, body: harm + (await response.text()) });
+    });
+    await page.goto('/credits');
+    const again = page.getByRole('button', { name: /^(Retry|Try again)$/ });
+    await expect(again, what).toBeVisible({ timeout: 20_000 });
+    expect(tampered, what).not.toEqual([]);
+    expect(await page.evaluate(() => 'hasRunForeignCode' in globalThis), what).toBe(false);
+
+    await page.unroute(pattern);
+    await again.click();
+    await expect(page.getByRole('heading', { name: 'Buy Credits' }), what).toBeVisible();
+  }
+});

@@ -17,6 +17,7 @@ const SINGLETONS = [
   'i18next',
   'react-i18next',
   '@lineleaf/api-client',
+  '@lineleaf/api-client/contract',
   '@lineleaf/design-system',
 ];
 

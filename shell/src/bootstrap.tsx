@@ -1,5 +1,5 @@
 import { captureInstallPrompt, createAppStore, restoreSession } from '@lineleaf/api-client';
-import { AppFrame, applyStoredTheme } from '@lineleaf/design-system';
+import { AppFrame, applyStoredTheme, watchFailedFiles } from '@lineleaf/design-system';
 import { addMessages, createI18n } from '@lineleaf/design-system/i18n';
 import '@lineleaf/design-system/styles.css';
 import { StrictMode } from 'react';
@@ -11,6 +11,7 @@ import en from './locales/en.json';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
 
 applyStoredTheme();
+watchFailedFiles();
 addMessages('shell', {
   en,
   es: () => import('./locales/es.json').then((module) => module.default),

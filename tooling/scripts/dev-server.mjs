@@ -68,6 +68,7 @@ export async function devRemotes() {
     remotes[part] = {
       version: 'dev',
       manifest: `${base}/mf-manifest.json`,
+      manifestIntegrity: '',
       entry,
       integrity: '',
       routes: contract.routes,

@@ -4,6 +4,7 @@ import {
   existsSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -11,10 +12,10 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 
 /**
- * @typedef {{ version: string, manifest: string, entry: string, integrity: string }} RemoteRelease
+ * @typedef {{ version: string, manifest: string, manifestIntegrity: string, entry: string, integrity: string }} RemoteRelease
  * @typedef {RemoteRelease & { routes: { path: string, access: string }[], previous: RemoteRelease[] }} RemoteEntry
  * @typedef {{ remotes: Record<string, RemoteEntry> }} RemotesFile
  */
@@ -54,6 +55,7 @@ export class ReleaseStore {
     const partial = `${target}.partial-${process.pid}`;
     rmSync(partial, { recursive: true, force: true });
     cpSync(distDir, partial, { recursive: true });
+    if (part !== 'shell') writeIntegrity(partial);
     renameSync(partial, target);
   }
 
@@ -110,14 +112,12 @@ export class ReleaseStore {
     const { path, name } = manifest.metaData.remoteEntry;
     const entry = `${path ? `${path}/` : ''}${name}`;
     const base = `/releases/${remote}/${release}`;
-    const digest = createHash('sha384')
-      .update(readFileSync(join(folder, entry)))
-      .digest('base64');
     return {
       version: release,
       manifest: `${base}/mf-manifest.json`,
+      manifestIntegrity: integrityOf(join(folder, 'mf-manifest.json')),
       entry: `${base}/${entry}`,
-      integrity: `sha384-${digest}`,
+      integrity: integrityOf(join(folder, entry)),
       routes: contract.routes,
     };
   }
@@ -143,8 +143,29 @@ export class ReleaseStore {
 }
 
 /** @param {RemoteEntry} entry @returns {RemoteRelease} */
-function releaseOf({ version, manifest, entry, integrity }) {
-  return { version, manifest, entry, integrity };
+function releaseOf({ version, manifest, manifestIntegrity, entry, integrity }) {
+  return { version, manifest, manifestIntegrity, entry, integrity };
+}
+
+/**
+ * Writes the hash of every script and style sheet into the manifest: the federation runtime loads some of them itself,
+ * past the hashes that the bundler puts into the scripts. The manifest's own hash stands in `remotes.json`.
+ * @param {string} folder
+ */
+function writeIntegrity(folder) {
+  const file = join(folder, 'mf-manifest.json');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css)$/.test(name),
+  );
+  const integrity = Object.fromEntries(
+    names.sort().map((name) => [name.replaceAll(sep, '/'), integrityOf(join(folder, name))]),
+  );
+  writeFileSync(file, JSON.stringify({ ...readJson(file), integrity }));
+}
+
+/** @param {string} file */
+function integrityOf(file) {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }
 
 /** @param {string} file */

@@ -11,6 +11,7 @@ import { Button } from '../components/Button/Button.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { useOwnWords } from '../i18n/useOwnWords.ts';
+import { refetchFailedFiles } from './failedFiles.ts';
 import s from './lazyRoute.module.css';
 
 type LoadScreen = () => Promise<{ default: ComponentType }>;
@@ -35,7 +36,7 @@ function LazyScreen({ cell, load }: { cell: Cell; load: LoadScreen }): ReactElem
   const [attempt, setAttempt] = useState(0);
   const { Screen } = cell;
   const retry = () => {
-    cell.Screen = lazy(load);
+    cell.Screen = lazy(() => refetchFailedFiles().then(load));
     setAttempt((count) => count + 1);
   };
   return (

@@ -13,6 +13,7 @@ afterAll(() => server.close());
 const studio = {
   version: '1.0.0+a',
   manifest: '/releases/mfe-studio/1.0.0+a/mf-manifest.json',
+  manifestIntegrity: 'sha384-m',
   entry: '/releases/mfe-studio/1.0.0+a/remoteEntry.js',
   integrity: 'sha384-x',
   routes: [

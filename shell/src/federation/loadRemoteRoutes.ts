@@ -1,3 +1,4 @@
+import { refetchFailedFiles } from '@lineleaf/design-system';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RouteObject } from 'react-router';
 import { countRetry, rememberIntegrity } from './loadState.ts';
@@ -26,6 +27,7 @@ export function loadRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
  */
 export async function retryRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
   loads.delete(remote.name);
+  await refetchFailedFiles();
   const current = (await fetchRemotes()).find(({ name }) => name === remote.name) ?? remote;
   countRetry(current.entry);
   return loadRemoteRoutes(current);
@@ -38,9 +40,14 @@ export function preloadRemote(remote: Remote): void {
 
 async function load(remote: Remote): Promise<RouteObject[]> {
   const scope = remote.name.replace(/-/g, '_');
+  rememberIntegrity(remote.manifest, remote.manifestIntegrity);
   rememberIntegrity(remote.entry, remote.integrity);
   registerRemotes([{ name: scope, entry: new URL(remote.manifest, location.origin).href }], { force: true });
-  const module = await loadRemote<RoutesModule>(`${scope}/routes`);
+  // The contract is the one shared module that the shell does not import itself: named here, it comes from the shell too.
+  const [module] = await Promise.all([
+    loadRemote<RoutesModule>(`${scope}/routes`),
+    import('@lineleaf/api-client/contract'),
+  ]);
   if (!module) throw new Error(`${remote.name} exposes no routes`);
   return module.routes;
 }

@@ -1,12 +1,12 @@
 const integrities = new Map<string, string>();
 const retries = new Map<string, number>();
 
-/** Remembers the integrity hash of an entry script, by its path. */
-export function rememberIntegrity(entry: string, integrity: string): void {
-  integrities.set(pathOf(entry), integrity);
+/** Remembers the integrity hash of a file, by its path. */
+export function rememberIntegrity(url: string, integrity: string): void {
+  integrities.set(pathOf(url), integrity);
 }
 
-/** The hash an entry script must have, if it is one. */
+/** The hash a file must have, if one is known; empty in development. */
 export function integrityOf(url: string): string | undefined {
   return integrities.get(pathOf(url));
 }

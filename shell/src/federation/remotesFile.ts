@@ -5,8 +5,9 @@ const TIMEOUT_MS = 8000;
 
 const remoteEntry = z.object({
   version: z.string(),
-  /** URL of the federation manifest. */
+  /** URL of the federation manifest and its subresource-integrity hash. */
   manifest: z.string(),
+  manifestIntegrity: z.string(),
   /** URL of the remote's entry script and its subresource-integrity hash. */
   entry: z.string(),
   integrity: z.string(),

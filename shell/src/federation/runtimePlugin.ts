@@ -1,12 +1,16 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { integrityOf, retryCount } from './loadState.ts';
+import { z } from 'zod';
+import { integrityOf, rememberIntegrity, retryCount } from './loadState.ts';
 
 const MANIFEST_TIMEOUT_MS = 8000;
 const SCRIPT_TIMEOUT_MS = 10_000;
 
+/** What a release adds to its federation manifest: the hash of each file, by its path in the release. */
+const releaseManifest = z.object({ integrity: z.record(z.string(), z.string()).default({}) });
+
 /**
- * Hooks of the federation runtime: manifests are fetched past the cache with a time-out, entry scripts carry their
- * integrity hash, and a retry asks for a URL that no cache and no failed attempt stands in the way of.
+ * Hooks of the federation runtime: manifests are fetched past the cache with a time-out, whatever is loaded must have
+ * its integrity hash, and a retry asks for a URL that no cache and no failed attempt stands in the way of.
  */
 // biome-ignore lint/style/noDefaultExport: the federation runtime imports a plugin by its default export
 export default function lineleafRuntimePlugin(): ModuleFederationRuntimePlugin {
@@ -15,9 +19,12 @@ export default function lineleafRuntimePlugin(): ModuleFederationRuntimePlugin {
     async fetch(url) {
       const response = await fetch(url, {
         cache: 'no-cache',
+        integrity: integrityOf(url),
         signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+      const { integrity } = releaseManifest.parse(await response.clone().json());
+      for (const [path, hash] of Object.entries(integrity)) rememberIntegrity(new URL(path, url).href, hash);
       return response;
     },
     createScript({ url }) {
@@ -25,15 +32,15 @@ export default function lineleafRuntimePlugin(): ModuleFederationRuntimePlugin {
       const retries = retryCount(url);
       script.src = retries > 0 ? `${url}?retry=${retries}` : url;
       script.crossOrigin = 'anonymous';
-      const integrity = integrityOf(url);
-      if (integrity) script.integrity = integrity;
+      script.integrity = integrityOf(url) ?? '';
       return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
     createLink({ url, attrs }) {
       const link = document.createElement('link');
       for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
-      link.href = url;
       link.crossOrigin = 'anonymous';
+      link.integrity = integrityOf(url) ?? '';
+      link.href = url;
       return link;
     },
   };

@@ -57,7 +57,10 @@ export function baseConfig(root: string, name: string, { buildId, isDev }: Build
     },
     plugins: [
       new rspack.DefinePlugin({ 'process.env.LINELEAF_BUILD_ID': JSON.stringify(buildId) }),
-      ...(isDev ? [new ReactRefreshRspackPlugin()] : []),
+      // Each script a release loads later carries its hash in the script that loads it.
+      isDev
+        ? new ReactRefreshRspackPlugin()
+        : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
     ],
     performance: false,
     stats: 'errors-warnings',
