@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { ROOT } from './parts.mjs';
+import { countPromises, listUnprovenPromises, readProofs } from './promises.mjs';
 import { ensurePrograms, startMariaDb } from './services.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+
+/** What ran, for the table of promises. @type {import('./promises.mjs').Proof[]} */
+const proofs = [];
 
 /**
  * Runs every suite, one after the other; a suite that cannot run says why and counts as skipped.
@@ -35,7 +39,16 @@ export async function runAllSuites() {
     programs.chromium ? stories(programs.chromium) : skip('no Chromium was found'));
   await suite('journeys', () =>
     programs.chromium ? journeys(programs.chromium) : skip('no Chromium was found'));
+  await suite('promises of the specification', () =>
+    programs.chromium ? promises() : skip('journeys prove some of them, and no Chromium was found'));
   return total;
+}
+
+/** @returns {Count} */
+function promises() {
+  const faults = listUnprovenPromises(proofs);
+  for (const fault of faults) console.log(`   ${fault}`);
+  return { passed: Math.max(0, countPromises() - faults.length), failed: faults.length, skipped: 0 };
 }
 
 /**
@@ -106,6 +119,7 @@ async function journeys(chromium) {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+    proofs.push(...readProofs(report));
     if (stats.flaky > 0) console.log(`   ${stats.flaky} passed only at the second try: named above as flaky`);
     return checkedCount(status, {
       passed: stats.expected + stats.flaky,
@@ -127,6 +141,7 @@ async function withReport(start) {
   try {
     const report = join(folder, 'report.json');
     const status = await start(report);
+    proofs.push(...readProofs(report));
     const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(report, 'utf8'));
     return checkedCount(status, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests });
   } finally {
