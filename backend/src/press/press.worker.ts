@@ -2,10 +2,15 @@ import type { PageWish } from './gate.ts';
 import { type PressResult, pressImage } from './pressImage.ts';
 import { type ColoredPageCheck, recodeColoredPng } from './recodeColoredPng.ts';
 import { shrinkPng } from './shrinkPng.ts';
+import { type TracedLines, traceLines } from './traceLines.ts';
 
 /** The press's tasks as its worker threads run them; called by name through `runInPress`. */
 export function recode(bytes: Uint8Array): ColoredPageCheck {
   return recodeColoredPng(bytes);
+}
+
+export function trace(png: Uint8Array): TracedLines {
+  return traceLines(png);
 }
 
 export function shrink({ png, width }: { png: Uint8Array; width: number }): Uint8Array {

@@ -1,4 +1,5 @@
-import { PDFDocument, PDFName, type PDFRef } from 'pdf-lib';
+import { PDFDocument, PDFName, type PDFPage, type PDFRef, type PDFStream } from 'pdf-lib';
+import { SAFE_MARGIN, tracePage } from '../../press/index.ts';
 
 /** Paper sizes in points (1/72 inch). */
 export type Paper = 'letter' | 'a4';
@@ -7,28 +8,56 @@ const PAPERS: Readonly<Record<Paper, readonly [width: number, height: number]>> 
   a4: [595.28, 841.89],
 };
 
-/** 6 mm, which no household printer cuts off; on Letter the page's own margin does the same. */
-const A4_MARGIN = 17;
+/** 6 mm, which no household printer cuts off. */
+const MARGIN = 17;
+const POINTS_PER_PIXEL = 72 / 150;
 
 /**
- * A page's PNG on one sheet: on Letter at its true size, on A4 as large as a safe margin lets it be. The picture's
- * compressed pixels go into the document as they are (PDF 1.7, 7.4.4.4: PNG predictors), so nothing is lost or decoded.
+ * A page's PNG on one sheet, in the middle, at its true size or as large as a safe margin lets it be. A line page is one path
+ * of smooth curves, traced off the event loop; a colored page is its picture, whose compressed pixels go into the document
+ * as they are (PDF 1.7, 7.4.4.4: PNG predictors), so that nothing is lost or decoded.
  */
 export async function pagePdf(png: Uint8Array, paper: Paper): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const [width, height] = PAPERS[paper];
   const sheet = document.addPage([width, height]);
   const picture = readPng(png);
-  const margin = paper === 'letter' ? 0 : A4_MARGIN;
-  const scale = Math.min((width - 2 * margin) / picture.width, (height - 2 * margin) / picture.height);
-  const size = { width: picture.width * scale, height: picture.height * scale };
-  sheet.node.setXObject(PDFName.of('Page'), embed(document, picture));
-  const place = [size.width, 0, 0, size.height, (width - size.width) / 2, (height - size.height) / 2];
-  const drawing = document.context.stream(
-    `q ${place.map((value) => value.toFixed(3)).join(' ')} cm /Page Do Q`,
+  const drawing = picture.bitDepth === 1 ? await drawLines(png, document) : drawPicture(picture, sheet);
+  const scale = Math.min(
+    POINTS_PER_PIXEL,
+    (width / 2 - MARGIN) / drawing.reach.x,
+    (height / 2 - MARGIN) / drawing.reach.y,
   );
-  sheet.node.addContentStream(document.context.register(drawing));
+  // One pixel becomes `scale` points, the picture's y runs down, its middle is the sheet's.
+  const left = (width - picture.width * scale) / 2;
+  const top = (height + picture.height * scale) / 2;
+  const placing = [scale, 0, 0, -scale, left, top].map((value) => Number(value.toFixed(5))).join(' ');
+  for (const content of [
+    document.context.stream(`q ${placing} cm`),
+    drawing.content,
+    document.context.stream('Q'),
+  ])
+    sheet.node.addContentStream(document.context.register(content));
   return document.save({ useObjectStreams: false });
+}
+
+/** What paints a page, in its pixels with y down, and how far from the middle it must not be cut off. */
+interface Drawing {
+  readonly content: PDFStream;
+  readonly reach: { readonly x: number; readonly y: number };
+}
+
+async function drawLines(png: Uint8Array, { context }: PDFDocument): Promise<Drawing> {
+  const { operators, reach } = await tracePage(png);
+  return { content: context.stream(operators, { Filter: 'FlateDecode' }), reach };
+}
+
+function drawPicture(picture: PngPicture, sheet: PDFPage): Drawing {
+  const { width, height } = picture;
+  sheet.node.setXObject(PDFName.of('Page'), embed(sheet.doc, picture));
+  const content = sheet.doc.context.stream(`${width} 0 0 ${-height} 0 ${height} cm /Page Do`);
+  // Its lines keep the page's margin; color beyond it may be cut off.
+  return { content, reach: { x: width / 2 - SAFE_MARGIN, y: height / 2 - SAFE_MARGIN } };
 }
 
 interface PngPicture {
