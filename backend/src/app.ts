@@ -50,8 +50,9 @@ export function createApp(container: Container): Express {
 function bindApi(app: Express, container: Container): void {
   const { config, authenticate } = container;
   const api = new ApiRouter(app, { authenticate, checksAnswers: !config.isProduction });
-  authRoutes(api, { ...container, callerOrigin: callerOriginOf(config) });
+  // First what is asked for most: routes are tried in order.
   imageRoutes(api, container);
+  authRoutes(api, { ...container, callerOrigin: callerOriginOf(config) });
   pagesRoutes(api, container);
   generationRoutes(api, container);
   creditsRoutes(api, container);

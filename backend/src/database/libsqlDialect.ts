@@ -5,6 +5,7 @@ type Callback = (this: Statement, error: Error | null, rows?: unknown[]) => void
 type Parameters = readonly unknown[] | Readonly<Record<string, unknown>>;
 
 const BUSY_DEADLINE_MS = 15_000;
+const KEPT_STATEMENTS = 50;
 const READ = /^\s*(select|pragma|explain)\b/i;
 const BEGIN = /^\s*begin\b/i;
 const COMMIT = /^\s*(commit|end)\b/i;
@@ -28,6 +29,8 @@ class Database {
   readonly #handle: Libsql.Database;
   readonly #lock: WriteLock;
   #isWriter = false;
+  /** Statements whose values are bound: their text comes again. */
+  readonly #prepared = new Map<string, Libsql.Statement<unknown[]>>();
 
   constructor(filename: string, _mode: number, done: (error: Error | null) => void) {
     this.filename = filename;
@@ -117,13 +120,19 @@ class Database {
   }
 
   #query(sql: string, parameters: Parameters, result: Statement): unknown[] {
-    const prepared = this.#handle.prepare<unknown[]>(sql);
     const values = bindable(parameters);
-    if (prepared.reader) return prepared.all(values);
-    const info = prepared.run(values);
-    result.lastID = Number(info.lastInsertRowid);
-    result.changes = info.changes;
-    return [];
+    const isReusable = Object.keys(values).length > 0;
+    const prepared = this.#prepared.get(sql) ?? this.#handle.prepare<unknown[]>(sql);
+    // One that fails is not used again: libsql does not reset it.
+    this.#prepared.delete(sql);
+    const rows = prepared.reader ? prepared.all(values) : [];
+    if (!prepared.reader) {
+      const info = prepared.run(values);
+      result.lastID = Number(info.lastInsertRowid);
+      result.changes = info.changes;
+    }
+    if (isReusable && this.#prepared.size < KEPT_STATEMENTS) this.#prepared.set(sql, prepared);
+    return rows;
   }
 }
 

@@ -1,6 +1,9 @@
 import { encodePng1Bit } from '../png/encodePng1Bit.ts';
 import { type Colorability, measure } from '../raster/measure.ts';
+import { yieldToRequests } from '../yieldToRequests.ts';
 import { drawPage, type Illustration, type IllustrationRequest } from './index.ts';
+
+yieldToRequests();
 
 /** The illustrator's task as a worker thread runs it. */
 // biome-ignore lint/style/noDefaultExport: a pool without task names calls the default export

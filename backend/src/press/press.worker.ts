@@ -1,8 +1,11 @@
+import { yieldToRequests } from '../yieldToRequests.ts';
 import type { PageWish } from './gate.ts';
 import { type PressResult, pressImage } from './pressImage.ts';
 import { type ColoredPageCheck, recodeColoredPng } from './recodeColoredPng.ts';
 import { shrinkPng } from './shrinkPng.ts';
 import { type TracedLines, traceLines } from './traceLines.ts';
+
+yieldToRequests();
 
 /** The press's tasks as its worker threads run them; called by name through `runInPress`. */
 export function recode(bytes: Uint8Array): ColoredPageCheck {

@@ -156,7 +156,7 @@ describe('a picture', () => {
     await testApp.request().get(row.image_url).expect(200);
     await testApp
       .request()
-      .get(row.image_url.replace(/sig=(.)/, (_, first) => `sig=${first === 'A' ? 'B' : 'A'}`))
+      .get(row.image_url.replace(/sig=(.)/, (_: string, first: string) => `sig=${first === 'A' ? 'B' : 'A'}`))
       .expect(404);
     await testApp.request().get(`${row.image_url}&w=320`).expect(404);
   });

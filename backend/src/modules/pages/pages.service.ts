@@ -84,7 +84,7 @@ export class PagesService {
   /** A page's picture with its owner's token version, for whoever holds a signed URL. One query: pictures are asked for most. */
   async findPicture(pageId: string): Promise<PictureRow | undefined> {
     const rows = await this.#sequelize.query<PictureRow>(PICTURE_QUERY, {
-      replacements: [pageId],
+      bind: [pageId],
       type: QueryTypes.SELECT,
     });
     return rows[0];
@@ -117,7 +117,7 @@ export interface PictureRow {
 const PICTURE_QUERY = `
   SELECT coloring_pages.id AS id, image_sha256 AS imageSha256, token_version AS tokenVersion
   FROM coloring_pages JOIN users ON users.id = coloring_pages.user_id
-  WHERE coloring_pages.id = ?`;
+  WHERE coloring_pages.id = $1`;
 
 /** SQLite gives raw rows with numbers for booleans and text for times. */
 function asPageRow(row: PageRow): PageRow {
