@@ -1,5 +1,6 @@
+import { IntList } from './bytes.ts';
 import { cutAtGaps } from './gaps.ts';
-import { spreadOwnership } from './ownership.ts';
+import { type Stretches, spreadOwnership } from './ownership.ts';
 import { type LabelledRuns, labelRuns, type NumberedRuns, runsOf } from './runs.ts';
 
 /** Regions smaller than this many pixels are specks: they take the colour of the region around them. */
@@ -42,13 +43,14 @@ export interface Regions {
 export function findRegions(lines: Uint8Array, width: number, speckPx = SPECK_PX): Regions {
   const runs = labelRuns(lines, width);
   const numbered = numberComponents(runs, speckPx);
-  const owner = new Int32Array(lines.length);
-  const under = writeCores({ runs, ids: numbered.ids, owner });
   const insides = { ...runs, ids: numbered.ids };
+  const owner = new Int32Array(lines.length);
+  const under = writeCores(insides, owner, width);
   const { count, component, joints } = cutAtGaps(insides, owner, width, numbered.count);
   const cores = listRuns(count > numbered.count ? runsOf(owner, width) : insides, count);
   spreadOwnership(owner, under, width);
-  const edges = listEdges({ lines, owner, under, soft: runs.soft, count });
+  const shaded = [runs.grey, runs.soft, pixelsOfSpecks(insides)];
+  const edges = listEdges({ lines, owner, shaded, count });
   const bounds = boundsOf({ ...cores, ...edges }, width, count);
   return { width, height: lines.length / width, count, owner, ...cores, ...edges, bounds, component, joints };
 }
@@ -71,34 +73,37 @@ function numberComponents(runs: LabelledRuns, speckPx: number): { ids: Int32Arra
   return { ids, count };
 }
 
-/** Writes the owner of the insides and returns all other pixels in raster order. */
-function writeCores({
-  runs,
-  ids,
-  owner,
-}: {
-  runs: LabelledRuns;
-  ids: Int32Array;
-  owner: Int32Array;
-}): Int32Array {
-  const { start, end } = runs;
-  let inside = 0;
-  for (let i = 0; i < start.length; i++) {
-    if (ids[i] !== 0) inside += (end[i] as number) - (start[i] as number);
-  }
-  const under = new Int32Array(owner.length - inside);
-  let used = 0;
+/** Writes the owner of the insides and returns what lies between them, row by row. */
+function writeCores({ start, end, ids }: NumberedRuns, owner: Int32Array, width: number): Stretches {
+  const starts = new IntList();
+  const ends = new IntList();
   let cursor = 0;
+  const leave = (to: number) => {
+    while (cursor < to) {
+      const rowEnd = cursor - (cursor % width) + width;
+      starts.push(cursor);
+      cursor = Math.min(to, rowEnd);
+      ends.push(cursor);
+    }
+  };
   for (let i = 0; i < start.length; i++) {
     const id = ids[i] as number;
     if (id === 0) continue;
-    const from = start[i] as number;
-    while (cursor < from) under[used++] = cursor++;
+    leave(start[i] as number);
     cursor = end[i] as number;
-    owner.fill(id, from, cursor);
+    owner.fill(id, start[i], cursor);
   }
-  while (cursor < owner.length) under[used++] = cursor++;
-  return under;
+  leave(owner.length);
+  return { start: starts.view(), end: ends.view() };
+}
+
+function pixelsOfSpecks({ start, end, ids }: NumberedRuns): Int32Array {
+  const pixels = new IntList();
+  for (let k = 0; k < ids.length; k++) {
+    if (ids[k] !== 0) continue;
+    for (let i = start[k] as number; i < (end[k] as number); i++) pixels.push(i);
+  }
+  return pixels.view();
 }
 
 /** Sorts runs by region; a run that goes on at the next row's start (a full-width area) is joined to it. */
@@ -147,17 +152,16 @@ function listRuns({ start, end, ids }: NumberedRuns, count: number) {
 function listEdges(parts: {
   lines: Uint8Array;
   owner: Int32Array;
-  under: Int32Array;
-  soft: Int32Array;
+  /** Lists of grey pixels. A pixel in two of them is placed twice, which costs one more write and nothing else. */
+  shaded: Int32Array[];
   count: number;
 }) {
-  const { lines, owner, under, soft, count } = parts;
+  const { lines, owner, shaded, count } = parts;
   const edgeFrom = new Int32Array(count + 2);
-  for (const list of [under, soft]) {
+  for (const list of shaded) {
     for (let k = 0; k < list.length; k++) {
-      const i = list[k] as number;
-      const id = owner[i] as number;
-      if (lines[i] !== 0) edgeFrom[id + 1] = (edgeFrom[id + 1] as number) + 1;
+      const id = owner[list[k] as number] as number;
+      edgeFrom[id + 1] = (edgeFrom[id + 1] as number) + 1;
     }
   }
   edgeFrom[1] = 0;
@@ -167,12 +171,11 @@ function listEdges(parts: {
   const next = edgeFrom.slice();
   const edges = new Int32Array(edgeFrom[count + 1] as number);
   const edgeLight = new Uint8Array(edges.length);
-  // A light grey speck lies in both lists: it is placed twice, which costs one more write and nothing else.
-  for (const list of [under, soft]) {
+  for (const list of shaded) {
     for (let k = 0; k < list.length; k++) {
       const i = list[k] as number;
       const id = owner[i] as number;
-      if (id === 0 || lines[i] === 0) continue;
+      if (id === 0) continue;
       const at = next[id] as number;
       edges[at] = i;
       edgeLight[at] = lines[i] as number;

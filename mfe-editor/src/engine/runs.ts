@@ -13,15 +13,18 @@ export interface LabelledRuns {
   root: Int32Array;
   /** Indices of light grey pixels inside runs: lighter than the core's limit, darker than paper. */
   soft: Int32Array;
+  /** Indices of grey pixels outside runs: darker than the core's limit, lighter than black. */
+  grey: Int32Array;
 }
 
 /**
  * Labels the light areas of a page: row runs, then union-find over runs that touch in neighbouring rows
- * (He, Chao, Suzuki: run-based two-scan labelling). Cost is linear in pixels and runs, without a stack.
+ * (He, Chao, Suzuki: run-based two-scan labelling). Cost is linear in pixels and runs, without a stack. The plane is
+ * read four pixels at a time, so it must begin at a multiple of four bytes in its buffer.
  */
 export function labelRuns(lines: Uint8Array, width: number): LabelledRuns {
-  const { start, end, soft } = scanRuns(lines, width);
-  return { start, end, root: joinRuns({ start, end }, width), soft };
+  const { start, end, soft, grey } = scanRuns(lines, width);
+  return { start, end, root: joinRuns({ start, end }, width), soft, grey };
 }
 
 /** For each of some row runs in raster order the first run of its 4-connected component. */
@@ -61,26 +64,44 @@ export function runsOf(owner: Int32Array, width: number): NumberedRuns {
 }
 
 function scanRuns(lines: Uint8Array, width: number) {
+  const plane = { lines, words: new Int32Array(lines.buffer, lines.byteOffset, lines.length >> 2) };
   const starts = new IntList();
   const ends = new IntList();
   const soft = new IntList();
+  const grey = new IntList();
   for (let row = 0; row < lines.length; row += width) {
     const rowEnd = row + width;
     let i = row;
     while (i < rowEnd) {
-      while (i < rowEnd && (lines[i] as number) < CORE_LUMINANCE) i++;
+      for (i = skipSame(plane, i, rowEnd, 0); i < rowEnd; i = skipSame(plane, i + 1, rowEnd, 0)) {
+        if ((lines[i] as number) >= CORE_LUMINANCE) break;
+        grey.push(i);
+      }
       if (i === rowEnd) break;
       starts.push(i);
-      for (; i < rowEnd; i++) {
-        const luminance = lines[i] as number;
-        if (luminance === 255) continue;
-        if (luminance < CORE_LUMINANCE) break;
+      for (i = skipSame(plane, i, rowEnd, 255); i < rowEnd; i = skipSame(plane, i + 1, rowEnd, 255)) {
+        if ((lines[i] as number) < CORE_LUMINANCE) break;
         soft.push(i);
       }
       ends.push(i);
     }
   }
-  return { start: starts.view(), end: ends.view(), soft: soft.view() };
+  return { start: starts.view(), end: ends.view(), soft: soft.view(), grey: grey.view() };
+}
+
+interface LinePlane {
+  lines: Uint8Array;
+  words: Int32Array;
+}
+
+/** The first pixel from `from` to before `end` that is not of `luminance` (all bits 0 or all bits 1), or `end`. */
+function skipSame({ lines, words }: LinePlane, from: number, end: number, luminance: 0 | 255): number {
+  const word = luminance === 0 ? 0 : -1;
+  let i = from;
+  for (; i < end && (i & 3) !== 0; i++) if (lines[i] !== luminance) return i;
+  while (i + 4 <= end && words[i >> 2] === word) i += 4;
+  while (i < end && lines[i] === luminance) i++;
+  return i;
 }
 
 interface RunForest {
