@@ -29,13 +29,26 @@ export interface Desk {
 /** The color that an editor begins with, as 0xRRGGBB. */
 export const FIRST_COLOR = hslToRgb({ h: 206, s: 90, l: 48 });
 
-/** Signs up and makes a page by the API alone, then opens it in the editor. */
-export async function openDesk(page: Page, prompt = 'a teddy bear'): Promise<Desk> {
+interface MadePage {
+  readonly id: string;
+  /** Of the account that owns it. */
+  readonly token: string;
+  readonly headers: { readonly Authorization: string };
+}
+
+/** Signs up a new account and makes a page for it, by the API alone. */
+export async function makePage(page: Page, prompt = 'a teddy bear'): Promise<MadePage> {
   const email = `desk.${Date.now()}.${Math.round(Math.random() * 1e6)}@example.com`;
   const account = { email, username: 'Robin', password: 'paper-and-ink' };
   const { access_token: token } = await post<{ access_token: string }>(page, '/api/auth/signup', account);
   const headers = { Authorization: `Bearer ${token}` };
   const { id } = await post<{ id: string }>(page, '/api/generate-coloring-page', { prompt }, headers);
+  return { id, token, headers };
+}
+
+/** Makes a page for a new account and opens it in the editor. */
+export async function openDesk(page: Page, prompt?: string): Promise<Desk> {
+  const { id, token, headers } = await makePage(page, prompt);
   await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
   await page.goto(`/color/${id}`);
   const canvas = page.locator('canvas').first();

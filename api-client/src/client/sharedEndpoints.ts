@@ -3,12 +3,14 @@ import {
   getMe,
   listColoringPages,
   type ResponseOf,
+  saveColoredPage,
   type User,
   verifyPending,
 } from '../contract/index.ts';
 import { injectEndpoints } from './base/api.ts';
 import type { ApiRequest } from './base/baseQuery.ts';
 import { requestOf } from './base/requestOf.ts';
+import type { SaveRequest } from './unsent/queuedSaves.ts';
 
 /** How a screen wants the list of pages fetched; both share one cache entry. */
 export interface PageListRequest {
@@ -22,6 +24,11 @@ const sharedApi = injectEndpoints('api-client', (build) => ({
     query: ({ retry }) => requestOf(listColoringPages, { query: { images: 'url' }, retry }),
     serializeQueryArgs: ({ endpointName }) => endpointName,
     providesTags: ['Page'],
+  }),
+  saveColoredPage: build.mutation<ColoringPage, SaveRequest>({
+    query: ({ idempotencyKey, body }) =>
+      requestOf(saveColoredPage, { body, headers: { 'Idempotency-Key': idempotencyKey } }),
+    invalidatesTags: ['Page'],
   }),
   verifyPending: build.mutation<ResponseOf<typeof verifyPending>, void>({
     query: () => requestOf(verifyPending),

@@ -11,6 +11,7 @@ import { sessionDoubted, sessionEnded, sessionSlice, userReceived } from './sess
 import { refreshUser } from './session/sessionThunks.ts';
 import { clearStoredSession, storeLastUser } from './session/tokenStorage.ts';
 import { sharedEndpoints } from './sharedEndpoints.ts';
+import { watchSaveQueue } from './unsent/saveQueue.ts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
@@ -54,6 +55,16 @@ function sessionListener() {
     effect: async (_, { dispatch, cancelActiveListeners }) => {
       cancelActiveListeners();
       await dispatch(refreshUser());
+    },
+  });
+  // A user's waiting saves are sent while that user is signed in, whichever screen is open.
+  let watched: { userId: string; stop: () => void } | null = null;
+  listener.startListening({
+    predicate: (_, { session }) => session.user?.id !== watched?.userId,
+    effect: (_, { dispatch, getState }) => {
+      watched?.stop();
+      const userId = getState().session.user?.id;
+      watched = userId ? { userId, stop: watchSaveQueue(dispatch, userId) } : null;
     },
   });
   return listener;

@@ -29,15 +29,18 @@ export interface Paint {
 const MAX_RECENT = 8;
 const FIRST: Hsl = { h: 206, s: 90, l: 48 };
 
-/** The paint of this visit, and what changes it. Recent colours last on the device. */
-export function usePaint() {
+/**
+ * The paint of this visit, and what changes it. Recent colours last on the device; fills begin by stopping at small
+ * gaps on a page that is known to have them.
+ */
+export function usePaint(hasLeaks: boolean) {
   const [paint, setPaint] = useState<Paint>(() => ({
     tool: 'fill',
     color: FIRST,
     opacity: 100,
     strokeWidth: STROKE_WIDTHS[1],
     isClipped: false,
-    closesGaps: false,
+    closesGaps: hasLeaks,
     recentColors: readPreference('recent-colors', isColors, []),
   }));
   const change = useCallback((part: Partial<Paint>) => setPaint((paint) => ({ ...paint, ...part })), []);

@@ -1,15 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { SaveRequest } from '../api/editorApi.ts';
 import type { ColoringDocument } from '../engine/document.ts';
-
-/** A save that could not be sent yet. */
-export interface QueuedSave extends SaveRequest {
-  readonly userId: string;
-}
 
 interface EditorSchema extends DBSchema {
   drafts: { key: string; value: ColoringDocument };
-  saves: { key: string; value: QueuedSave; indexes: { userId: string } };
 }
 
 let opening: Promise<IDBPDatabase<EditorSchema>> | null = null;
@@ -18,7 +11,6 @@ function database(): Promise<IDBPDatabase<EditorSchema>> {
   opening ??= openDB<EditorSchema>('lineleaf-editor', 1, {
     upgrade(db) {
       db.createObjectStore('drafts');
-      db.createObjectStore('saves', { keyPath: 'idempotencyKey' }).createIndex('userId', 'userId');
     },
     terminated() {
       opening = null;
@@ -49,21 +41,6 @@ export function draftStore(userId: string, pageId: string): DraftStore {
       await quietly(async () => (await database()).delete('drafts', key));
     },
   };
-}
-
-/** Keeps a save for later; rejects where nothing can be kept. */
-export async function queueSave(save: QueuedSave): Promise<void> {
-  await (await database()).put('saves', save);
-}
-
-/** The saves of a user that wait to be sent. */
-export async function listQueuedSaves(userId: string): Promise<QueuedSave[]> {
-  return (await quietly(async () => (await database()).getAllFromIndex('saves', 'userId', userId))) ?? [];
-}
-
-/** Forgets a save that was sent or refused. */
-export async function removeQueuedSave(idempotencyKey: string): Promise<void> {
-  await quietly(async () => (await database()).delete('saves', idempotencyKey));
 }
 
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {

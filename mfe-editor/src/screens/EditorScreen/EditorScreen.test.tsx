@@ -127,8 +127,13 @@ describe('the coloring editor', () => {
     const { stage, router } = await open();
     click(stage, 10, 10);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'), { timeout: 15_000 });
+    expect(
+      timers.mock.calls.some(([, delayMs]) => delayMs === 1500),
+      'the gallery opens 1.5 s later',
+    ).toBe(true);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ original_page_id: pages[0]?.id, color_data: { colors_used: 2 } });
     const bytes = Uint8Array.from(atob(sent[0]?.image_base64 ?? ''), (letter) => letter.charCodeAt(0));
@@ -166,6 +171,21 @@ describe('the coloring editor', () => {
     await user.click(await screen.findByRole('button', { name: 'Reset' }));
     await user.click(screen.getByRole('button', { name: 'Exit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
+  });
+
+  it('stops fills at small gaps from the start where the lines are known to have them', async () => {
+    pages = [buildPage({ has_leaks: true })];
+    const gaps = { name: 'Stop at small gaps' };
+    const { unmount } = await open();
+    expect(screen.getByRole('checkbox', gaps)).toBeChecked();
+    unmount();
+    pages = [buildPage({ is_colored: true, original_page_id: pages[0]?.id ?? null }), ...pages];
+    const copy = await open();
+    expect(screen.getByRole('checkbox', gaps)).toBeChecked();
+    copy.unmount();
+    pages = [buildPage()];
+    await open();
+    expect(screen.getByRole('checkbox', gaps)).not.toBeChecked();
   });
 
   it('is worked by the keyboard: arrows choose an area, Enter fills it, letters choose tools', async () => {

@@ -5,7 +5,6 @@ import { useParams } from 'react-router';
 import s from './EditorScreen.module.css';
 import { EditorWorkspace } from './EditorWorkspace.tsx';
 import { Fault } from './Fault.tsx';
-import { useSaveQueue } from './useSaveQueue.ts';
 
 // The specification's attempts of the editor: 3 from 1 s, doubling.
 const RETRY = { attempts: 3, firstDelayMs: 1000 };
@@ -16,7 +15,6 @@ export function EditorScreen() {
   const { pageId } = useParams();
   const { user } = useSession();
   const { data: pages, isError, isFetching, refetch } = useListColoringPagesQuery({ retry: RETRY });
-  useSaveQueue(user?.id);
   const page = pages?.find(({ id }) => id === pageId);
 
   if (page && pages && user) {

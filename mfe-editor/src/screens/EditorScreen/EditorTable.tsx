@@ -34,6 +34,8 @@ import { useViewport } from './useViewport.ts';
 interface EditorTableProps {
   model: EditorModel;
   page: ColoringPage;
+  /** Whether the lines were measured to have small gaps between large areas. */
+  hasLeaks: boolean;
   userId: string;
   isResumed: boolean;
 }
@@ -48,13 +50,13 @@ const CURSORS: Readonly<Record<Tool, string>> = {
 const ZOOM_STEP = 1.5;
 
 /** The opened page with everything around it: bar, toolbar, colors, dialogs. */
-export function EditorTable({ model, page, userId, isResumed }: EditorTableProps) {
+export function EditorTable({ model, page, hasLeaks, userId, isResumed }: EditorTableProps) {
   const { t } = useTranslation('editor');
   const navigate = useNavigate();
   const status = useEditorStatus(model);
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const painting = usePaint();
+  const painting = usePaint(hasLeaks);
   const view = useViewport(frame);
   const { target, selection, applyTool, leakOffer } = useStageTarget({ model, painting, view, frame });
   const { region, onKeyDown } = useRegionCursor(model, (at: RegionInfo) => applyTool({ x: at.x, y: at.y }));

@@ -17,8 +17,11 @@ interface EditorWorkspaceProps {
 export function EditorWorkspace(props: EditorWorkspaceProps) {
   const { t } = useTranslation('editor');
   const { model, phase, retry } = useEditorModel(props);
+  const { page, pages, userId } = props;
+  // A colored copy has its original's lines.
+  const hasLeaks = (pages.find(({ id }) => id === page.original_page_id) ?? page).has_leaks ?? false;
   if (phase.kind === 'ready' && model) {
-    return <EditorTable model={model} page={props.page} userId={props.userId} isResumed={phase.isResumed} />;
+    return <EditorTable {...{ model, page, userId }} hasLeaks={hasLeaks} isResumed={phase.isResumed} />;
   }
   if (phase.kind === 'ready' || phase.kind === 'loading') {
     return (

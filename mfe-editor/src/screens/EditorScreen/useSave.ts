@@ -1,11 +1,10 @@
-import { detailOf, useAppDispatch } from '@lineleaf/api-client';
+import { detailOf, type SaveOutcome, sendOrQueue, useAppDispatch } from '@lineleaf/api-client';
 import { toast } from '@lineleaf/design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { toBase64 } from '../../state/base64.ts';
 import type { EditorModel } from '../../state/EditorModel.ts';
-import { type SaveOutcome, sendOrQueue } from '../../state/saveQueue.ts';
 
 /** After a save the gallery opens (the specification's delay). */
 const GALLERY_AFTER_MS = 1500;

@@ -1,8 +1,11 @@
-import { type AppStore, registerUnsentWork, toApiError, type UnsentWork } from '@lineleaf/api-client';
-import { editorEndpoints } from '../api/editorApi.ts';
-import { listQueuedSaves, type QueuedSave, queueSave, removeQueuedSave } from './storage.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { toApiError } from '../base/ApiError.ts';
+import { sharedEndpoints } from '../sharedEndpoints.ts';
+import type { RootState } from '../store.ts';
+import { listQueuedSaves, type QueuedSave, queueSave, removeQueuedSave } from './queuedSaves.ts';
+import { registerUnsentWork, type UnsentWork } from './unsentWork.ts';
 
-type Dispatch = AppStore['dispatch'];
+type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
 /** What became of a save: on the server, or kept to be sent when the connection is back. */
 export type SaveOutcome = 'sent' | 'queued';
@@ -84,5 +87,5 @@ async function settle(dispatch: Dispatch, save: QueuedSave): Promise<void> {
 }
 
 async function send(dispatch: Dispatch, { idempotencyKey, body }: QueuedSave): Promise<void> {
-  await dispatch(editorEndpoints.saveColoredPage.initiate({ idempotencyKey, body })).unwrap();
+  await dispatch(sharedEndpoints.saveColoredPage.initiate({ idempotencyKey, body })).unwrap();
 }

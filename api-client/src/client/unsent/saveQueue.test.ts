@@ -1,11 +1,13 @@
 import 'fake-indexeddb/auto';
-import { createAppStore, listUnsentWork } from '@lineleaf/api-client';
-import { saveColoredPage } from '@lineleaf/api-client/contract';
-import { buildPage, errorResponse, mockEndpoint, networkError } from '@lineleaf/api-client/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveColoredPage } from '../../contract/index.ts';
+import { buildPage, buildUser, errorResponse, mockEndpoint, networkError } from '../../testing/index.ts';
+import { signIn, signOut } from '../session/sessionThunks.ts';
+import { createAppStore } from '../store.ts';
+import { listQueuedSaves, type QueuedSave, removeQueuedSave } from './queuedSaves.ts';
 import { flushSaveQueue, sendOrQueue, watchSaveQueue } from './saveQueue.ts';
-import { listQueuedSaves, type QueuedSave, removeQueuedSave } from './storage.ts';
+import { listUnsentWork } from './unsentWork.ts';
 
 const USER = 'robin';
 const server = setupServer();
@@ -99,5 +101,24 @@ describe('a save', () => {
     expect(await listQueuedSaves(USER)).toEqual([]);
     stop();
     expect(listUnsentWork()).toEqual([]);
+  });
+
+  it('goes out as soon as its user is signed in, whatever screen is open, and no later than log-out', async () => {
+    const store = createAppStore();
+    const robin = buildUser({ id: USER });
+    isOnline = false;
+    await sendOrQueue(store.dispatch, save('one'));
+    isOnline = true;
+    store.dispatch(signIn({ access_token: 'abc', user: robin }));
+    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]));
+    expect(sentKeys).toEqual(['one']);
+
+    store.dispatch(signOut());
+    isOnline = false;
+    await sendOrQueue(store.dispatch, save('two'));
+    isOnline = true;
+    dispatchEvent(new Event('online'));
+    expect(await listQueuedSaves(USER)).toHaveLength(1);
+    expect(sentKeys).toEqual(['one']);
   });
 });

@@ -1,0 +1,59 @@
+import { button, fillAt, makePage, openDesk } from './editorJourney.ts';
+import { expect, test } from './journey.ts';
+
+test('the toolbar is dragged, stays on screen and remembers its place; used colors are remembered too', async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  const bar = page.getByRole('toolbar', { name: 'Tools' });
+  const rightEnd = async () => {
+    const box = await bar.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await button(desk, 'Move the toolbar').hover();
+  await page.mouse.down();
+  await page.mouse.move(3000, 3000, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(rightEnd).toBeGreaterThan(1200);
+  expect(await rightEnd()).toBeLessThanOrEqual(1280);
+  const place = await bar.boundingBox();
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(900);
+
+  await button(desk, 'Red #e6194b').click();
+  await fillAt(desk, desk.insides[0] ?? { x: 0, y: 0 });
+  await button(desk, 'Undo').click();
+  await expect(button(desk, 'Undo')).toBeDisabled();
+  await page.reload();
+  await expect(desk.canvas).toBeVisible();
+  await expect.poll(() => bar.boundingBox()).toEqual(place);
+  const recent = page.getByRole('group', { name: 'Recent colors' });
+  await expect(recent.getByRole('button', { name: 'Red #e6194b' })).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 700 });
+  await expect.poll(rightEnd).toBeLessThanOrEqual(820);
+});
+
+test("a page that is missing, somebody else's, of another size or broken says so", async ({
+  page,
+  context,
+}) => {
+  const strangers = await makePage(page);
+  const { token, headers, id } = await makePage(page);
+  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  for (const unknown of ['00000000-0000-4000-8000-00000000dead', strangers.id]) {
+    await page.goto(`/color/${unknown}`);
+    await expect(page.getByRole('heading', { name: 'This page is not in your gallery' })).toBeVisible();
+  }
+  const small = await (await page.request.get(`/api/coloring-pages/${id}/image?w=320`, { headers })).body();
+  for (const [body, title] of [
+    [small, 'This picture has another size'],
+    [small.subarray(0, 20), 'This picture cannot be read'],
+  ] as const) {
+    const pictures = `**/api/coloring-pages/${id}/image**`;
+    await context.route(pictures, (route) => route.fulfill({ body, contentType: 'image/png' }));
+    await page.goto(`/color/${id}`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await context.unroute(pictures);
+  }
+  await page.getByRole('button', { name: 'Go to the gallery' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
