@@ -6,7 +6,7 @@ import { PAGE_HEIGHT, PAGE_WIDTH } from './layout/page.ts';
 import { drawSubject } from './layout/subjectArt.ts';
 import { drawLines } from './lines/drawLines.ts';
 import { finishPage } from './lines/finishPage.ts';
-import { type LineStyle, paintArt } from './lines/paintArt.ts';
+import { type LineStyle, type PlacedArt, paintArt } from './lines/paintArt.ts';
 import { parsePrompt } from './parser/index.ts';
 import { LabelMap } from './raster/LabelMap.ts';
 import type { SceneRequest } from './scene.ts';
@@ -49,6 +49,18 @@ export interface DrawnScene {
 
 /** Draws a scene; the step behind `illustrate` after the prompt is read. */
 export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): DrawnScene {
+  const { bitmap, drawn, unknown } = traceScene(scene, seed, detail);
+  return { bitmap, drawn, unknown };
+}
+
+/** A drawn scene with what it was drawn from: the pictures in their order, and the map of their areas. */
+export interface TracedScene extends DrawnScene {
+  placed: readonly PlacedArt[];
+  map: LabelMap;
+}
+
+/** `drawScene` with what tells the areas of the subjects from those of the frame and the fillers. */
+export function traceScene(scene: SceneRequest, seed: number, detail?: Detail): TracedScene {
   const style = LINE_STYLES[detail ?? wishedDetail(scene)];
   icons ??= openIconExtract();
   const source = icons;
@@ -62,7 +74,8 @@ export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): D
   const drawn = scene.subjects
     .filter((subject) => !missing.includes(subject))
     .map((subject) => subject.words);
-  return { bitmap, drawn, unknown: [...scene.unknown, ...missing.map((subject) => subject.words)] };
+  const unknown = [...scene.unknown, ...missing.map((subject) => subject.words)];
+  return { bitmap, drawn, unknown, placed, map };
 }
 
 let icons: IconSource | undefined;

@@ -55,27 +55,28 @@ export function arrangeOnGround(
       ...arrangeOnGround(before, { ...ground, far: ground.far + 60, top }, template, random),
     ];
   }
-  const rows = splitRows(instances, template);
-  const depth = (index: number) => (rows.length === 1 ? 1 : index / (rows.length - 1));
   const width = content.right - content.left;
-  const feet = rows.map((_, index) => ground.far + (ground.near - ground.far) * (0.18 + 0.82 * depth(index)));
-  const nearness = (index: number) => 0.82 + 0.18 * depth(index);
-  let unit = instances.length === 1 ? 2600 : 1250;
-  for (const [index, row] of rows.entries()) {
-    const wide = row.reduce((sum, one) => sum + one.art.width * scaleOf(one, nearness(index)), 0);
-    const tall = Math.max(...row.map((one) => one.art.height * scaleOf(one, nearness(index))));
-    const isWide = row.some((one) => one.art.width > 1.6 * one.art.height);
-    const solo = rows.length === 1 ? random.between(0.8, 0.95) : isWide ? 0.84 : 0.62;
-    const fill = row.length === 1 ? solo : 0.94 - 0.03 * row.length;
-    unit = Math.min(unit, (width * fill) / wide, ((feet[index] ?? ground.near) - ground.top) / tall);
-  }
-  unit = Math.min(
-    unit,
-    ...rows.slice(1).map((row, index) => {
-      const step = (feet[index + 1] ?? 0) - (feet[index] ?? 0);
-      return clearance(rows[index] ?? [], row, { step, width });
-    }),
-  );
+  const solo = random.between(0.8, 0.95);
+  const plans = rowCounts(instances, template).map((count) => {
+    const rows = splitRows(instances, count);
+    const depth = (index: number) => (rows.length === 1 ? 1 : index / (rows.length - 1));
+    const feet = rows.map(
+      (_, index) => ground.far + (ground.near - ground.far) * (0.18 + 0.82 * depth(index)),
+    );
+    const nearness = rows.map((_, index) => 0.82 + 0.18 * depth(index));
+    return {
+      rows,
+      feet,
+      nearness,
+      unit: largestUnit(rows, { feet, nearness, width, top: ground.top, solo }),
+    };
+  });
+  // A second row is worth it only where things come out no smaller for it.
+  const [preferred, other] = plans;
+  const plan = other && preferred && other.unit > 1.1 * preferred.unit ? other : preferred;
+  if (!plan) return [];
+  const { rows, feet, unit } = plan;
+  const nearness = (index: number) => plan.nearness[index] ?? 1;
   const leftFirst = random.chance(0.5);
   return rows.flatMap((row, index) =>
     standRow(row, {
@@ -107,13 +108,40 @@ function clearance(
 /** Templates that set two things one behind the other, to the left and right by turns. */
 const DIAGONAL: ReadonlySet<GroundTemplate> = new Set(['steps', 'stairs', 'valley', 'stagger']);
 
-function splitRows(instances: readonly Instance[], template: GroundTemplate): Instance[][] {
+/** How many rows to try: what the template would like, and one fewer. */
+function rowCounts(instances: readonly Instance[], template: GroundTemplate): number[] {
   const count = instances.length;
   const breadth = instances.reduce((sum, one) => sum + one.art.width / one.art.height, 0);
   const byCount = count <= 3 ? 1 : count <= 8 ? 2 : 3;
   const wanted = breadth > 2.3 && count > 1 && template !== 'row' ? Math.max(2, byCount) : byCount;
   const isDiagonal = count === 2 && DIAGONAL.has(template);
-  const rowCount = isDiagonal ? count : Math.min(count, wanted);
+  const preferred = isDiagonal ? count : Math.min(count, wanted);
+  return preferred > 1 ? [preferred, preferred - 1] : [1];
+}
+
+function largestUnit(
+  rows: readonly Instance[][],
+  room: { feet: number[]; nearness: number[]; width: number; top: number; solo: number },
+): number {
+  const { feet, width } = room;
+  let unit = rows.length === 1 && rows[0]?.length === 1 ? 2600 : 1250;
+  for (const [index, row] of rows.entries()) {
+    const near = room.nearness[index] ?? 1;
+    const foot = feet[index] ?? 0;
+    const wide = row.reduce((sum, one) => sum + one.art.width * scaleOf(one, near), 0);
+    const tall = Math.max(...row.map((one) => one.art.height * scaleOf(one, near)));
+    const isWide = row.some((one) => one.art.width > 1.6 * one.art.height);
+    const alone = rows.length === 1 ? room.solo : isWide ? 0.84 : 0.62;
+    const fill = row.length === 1 ? alone : 0.94 - 0.03 * row.length;
+    unit = Math.min(unit, (width * fill) / wide, (foot - room.top) / tall);
+    const before = rows[index - 1];
+    if (before) unit = Math.min(unit, clearance(before, row, { step: foot - (feet[index - 1] ?? 0), width }));
+  }
+  return unit;
+}
+
+function splitRows(instances: readonly Instance[], rowCount: number): Instance[][] {
+  const count = instances.length;
   const tallFirst = [...instances].sort(
     (a, b) => b.art.height * scaleOf(b, 1) - a.art.height * scaleOf(a, 1),
   );

@@ -3,11 +3,14 @@ import type { ArtCategory, CatalogueEntry } from '../art/catalogue.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { RelationKind } from '../scene.ts';
 import { type Instance, scaleOf } from './arrange.ts';
+import { BASKETS, deckOf, INSIDE_WIDTHS, OPEN, sinkOf } from './decks.ts';
 import type { Random } from './Random.ts';
 
 /** Things that stand in a relation to another one, such as cats on a boat. */
 export interface Dependents {
   kind: Exclude<RelationKind, 'nextTo'>;
+  /** Small things on top of food. */
+  isTopping: boolean;
   instances: Instance[];
 }
 
@@ -22,7 +25,7 @@ export function cluster(
   const hostBox = { width: host.art.width * unit, height: host.art.height * unit };
   const behind: Placed[] = [];
   const before: Placed[] = [];
-  for (const group of groups) {
+  for (const group of mergeByKind(groups)) {
     const arranged = arrangeGroup(group, {
       hostBox,
       key: entry?.key ?? '',
@@ -50,6 +53,15 @@ export function cluster(
   };
 }
 
+/** Things in the same relation stand side by side. */
+function mergeByKind(groups: readonly Dependents[]): Dependents[] {
+  const merged = new Map<string, Dependents>();
+  for (const { kind, isTopping, instances } of groups) {
+    merged.set(kind, { kind, isTopping, instances: [...(merged.get(kind)?.instances ?? []), ...instances] });
+  }
+  return [...merged.values()];
+}
+
 interface Placed {
   instance: Instance;
   x: number;
@@ -70,18 +82,16 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
   switch (kind) {
     case 'on':
     case 'in': {
-      const deck = deckOf(host);
-      const sink = kind === 'in' ? 0.42 : 0.04;
+      const isSmall = host.key === 'basket' && group.instances.every(({ size }) => size === 1);
+      const deck = isSmall ? 0.36 : deckOf(host);
       const line = {
         y: -height * (1 - deck),
         width: width * (INSIDE_WIDTHS[host.key] ?? (kind === 'in' ? 0.62 : 0.72)),
-        tallest: Math.max(height * 0.95, width * 0.62),
-        sink,
+        tallest: group.isTopping ? height * 0.34 : Math.max(height * 0.95, width * 0.62),
+        sink: isSmall ? 0 : kind === 'in' ? sinkOf(host.key) : 0.04,
       };
-      return {
-        placed: spread(group.instances, line),
-        isBehind: host.key !== 'flying-saucer' && (kind === 'in' || BASKETS.has(host.key)),
-      };
+      const isBehind = !isSmall && !OPEN.has(host.key) && (kind === 'in' || BASKETS.has(host.key));
+      return { placed: spread(group.instances, line), isBehind };
     }
     case 'under':
       return {
@@ -177,98 +187,3 @@ function put(sketch: Sketch, { instance, x, foot, scale }: Placed): void {
     f: foot - scale * (art.top + art.height * art.ground),
   });
 }
-
-/** Pictures whose rim hides the feet of what is on them. */
-const BASKETS = new Set([
-  'canoe',
-  'bathtub',
-  'basket',
-  'bucket',
-  'hot-air-balloon',
-  'open-car',
-  'vase',
-  'flower-pot',
-  'teacup-without-handle',
-  'bowl-with-spoon',
-  'wrapped-gift',
-  'paper-boat',
-  'sled',
-  'nest-with-eggs',
-  'empty-nest',
-]);
-
-/** Room inside a thing, as a fraction of its width, where it is less than it seems. */
-const INSIDE_WIDTHS: Readonly<Record<string, number>> = {
-  'hot-air-balloon': 0.26,
-  rocket: 0.3,
-  'flying-saucer': 0.3,
-  vase: 0.5,
-  'open-car': 0.34,
-};
-
-/** Where one stands on a thing, as a fraction of its height from the top. */
-function deckOf({ key, category }: Host): number {
-  return DECKS[key] ?? CATEGORY_DECKS[category] ?? 0.12;
-}
-
-const DECKS: Readonly<Record<string, number>> = {
-  sailboat: 0.8,
-  'pirate-ship': 0.62,
-  canoe: 0.5,
-  ship: 0.4,
-  ferry: 0.35,
-  'passenger-ship': 0.35,
-  'motor-boat': 0.45,
-  speedboat: 0.42,
-  submarine: 0.12,
-  horse: 0.42,
-  unicorn: 0.46,
-  donkey: 0.4,
-  camel: 0.2,
-  elephant: 0.14,
-  dragon: 0.4,
-  giraffe: 0.62,
-  't-rex': 0.5,
-  sauropod: 0.5,
-  turtle: 0.35,
-  bicycle: 0.45,
-  motorcycle: 0.4,
-  'motor-scooter': 0.5,
-  skateboard: 0.2,
-  sled: 0.5,
-  bed: 0.5,
-  chair: 0.55,
-  'couch-and-lamp': 0.62,
-  'hot-air-balloon': 0.84,
-  'open-car': 0.5,
-  'flying-broom': 0.5,
-  'flying-saucer': 0.56,
-  vase: 0.06,
-  'flower-pot': 0.06,
-  basket: 0.42,
-  bridge: 0.2,
-  bench: 0.52,
-  'lily-pad': 0.6,
-  'paper-boat': 0.58,
-  narwhal: 0.14,
-  dolphin: 0.2,
-  whale: 0.3,
-  swing: 0.74,
-  tree: 0.1,
-  'crescent-moon': 0.75,
-  moon: 0.8,
-  rainbow: 0.14,
-  'birthday-cake': 0.35,
-  tractor: 0.2,
-  mushroom: 0.1,
-  bathtub: 0.5,
-};
-
-const CATEGORY_DECKS: Partial<Record<ArtCategory, number>> = {
-  animal: 0.3,
-  vehicle: 0.12,
-  boat: 0.4,
-  aircraft: 0.3,
-  sky: 0.25,
-  building: 0.06,
-};

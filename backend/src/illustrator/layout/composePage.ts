@@ -1,14 +1,15 @@
 import type { PlacedArt } from '../lines/paintArt.ts';
 import { filmFrame, frame } from '../parts/land.ts';
 import type { SceneRequest, SubjectRequest } from '../scene.ts';
-import { arrangeAfloat, arrangeOnGround, GROUND_TEMPLATES, type Standing } from './arrange.ts';
+import { arrangeAfloat, arrangeOnGround, GROUND_TEMPLATES, type Instance, type Standing } from './arrange.ts';
+import { composeMandala } from './composeMandala.ts';
 import { drawBeams } from './drawBeams.ts';
 import { inferPlace } from './inferPlace.ts';
 import { type ArtSource, type Group, gatherGroups } from './instances.ts';
 import { layLetters } from './layLetters.ts';
 import { type Box, boxOf, CONTENT, FRAME, grow, placeAt } from './page.ts';
-import { bankAt } from './places.ts';
 import { Random } from './Random.ts';
+import { bankAt } from './scenery.ts';
 import { findSpot } from './spots.ts';
 import { addWeather, buildStage, type Filler, type Stage } from './stage.ts';
 import { isAfloat, setAfloat } from './waterline.ts';
@@ -34,6 +35,10 @@ export function composePage(request: SceneRequest, seed: number, artOf: ArtSourc
   if (stage.medium === 'plain')
     Object.assign(content, { left: 114, right: 1161, top: 118, bottom: content.bottom - 30 });
   if (request.style === 'film') Object.assign(content, { left: 170, right: 1105 });
+  if (request.style === 'mandala' && place === 'plain') {
+    const pattern = composeMandala(groups, content, random);
+    return { placed: [...stage.back, ...pattern, ...letters.placed, outlineOf(request)], missing };
+  }
   const standing = stand(groups, { stage, content, random });
   return { placed: assemble(request, stage, { standing, letters, content, random }), missing };
 }
@@ -42,9 +47,10 @@ const AIRBORNE = new Set(['flier', 'aircraft', 'sky', 'spacecraft', 'symbol', 'f
 /** Objects that hang in the air. */
 const HANGING = new Set(['balloon', 'kite', 'musical-note', 'musical-notes', 'bubbles', 'snowflake', 'drop']);
 
-function floats({ entry, instances }: Group, stage: Stage): boolean {
+function floats({ subject, entry }: Group, stage: Stage): boolean {
   const category = entry?.category ?? 'object';
-  const isHanging = AIRBORNE.has(category) || (HANGING.has(entry?.key ?? '') && instances.length > 0);
+  const flies = subject.attributes.action === 'fly' && (category === 'animal' || category === 'person');
+  const isHanging = AIRBORNE.has(category) || HANGING.has(entry?.key ?? '') || flies;
   switch (stage.medium) {
     case 'space':
     case 'air':
@@ -103,21 +109,32 @@ function standByWater(groups: readonly Group[], { stage, content, random }: Setu
   const rows = (stage.rows ?? []).filter((row) => row.top < bank - 30);
   stage.rows = rows;
   rows.push({ top: bank, placed: bankAt(bank, random) });
-  const middle = content.left + (content.right - content.left) * random.between(0.46, 0.54);
+  const isWaterLeft = random.chance(0.5);
+  const share = Math.min(0.66, 0.5 + 0.06 * (largestSize(inWater) - largestSize(onLand)));
+  const middle = content.left + (content.right - content.left) * (isWaterLeft ? share : 1 - share);
   const [left, right] = [
     { ...content, right: middle - 10 },
     { ...content, left: middle + 10 },
   ];
-  const isWaterLeft = random.chance(0.5);
   const wet = { far: stage.horizon + 120, near: bank - 40, top, content: isWaterLeft ? left : right };
   const dryContent = inWater.length === 0 ? content : isWaterLeft ? right : left;
-  const dry = { far: bank + 70, near: bottom - 30, top: Math.max(top, 420), content: dryContent };
+  const tallest = 180 + 170 * largestSize(onLand);
+  const dry = {
+    far: bank + 70,
+    near: bottom - 30,
+    top: Math.max(top, bottom - tallest),
+    content: dryContent,
+  };
   return [
     ...(inWater.length > 0
       ? setAfloat(arrangeOnGround(inWater, wet, template, random), rows.slice(0, -1))
       : []),
     ...arrangeOnGround(onLand, dry, template, random),
   ];
+}
+
+function largestSize(instances: readonly Instance[]): number {
+  return Math.max(1, ...instances.map((one) => one.size));
 }
 
 function largestUnit(standing: readonly Standing[]): number {
@@ -151,7 +168,9 @@ function assemble(
   const inSky = { ...content, top: content.top + 4, bottom: Math.min(content.bottom, stage.horizon - 90) };
   const scenery = stage.back.filter((one) => one.keepSmall !== true).map(boxOf);
   const skyTaken = [...taken, ...scenery];
-  const budget = { left: countAreas([...subjects, ...letters.placed]) };
+  const perforations = request.style === 'film' ? FILM_AREAS : 0;
+  const asked = countAreas([...subjects, ...letters.placed]);
+  const budget = { left: Math.floor(0.55 * asked) - perforations };
   const sky = placeFillers(stage.skyFillers, inSky, { taken: skyTaken, random, gap: 24, budget });
   const onGround = {
     ...content,
@@ -159,8 +178,6 @@ function assemble(
     bottom: Math.min(content.bottom + 40, 1580),
   };
   const low = placeFillers(stage.groundFillers, onGround, { taken, random, gap: 16, budget });
-  const outline = request.style === 'film' ? filmFrame() : frame(FRAME);
-  const whole = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
   return [
     ...stage.back,
     ...sky,
@@ -169,8 +186,16 @@ function assemble(
     ...subjects,
     ...beams.over,
     ...letters.placed,
-    { art: outline, to: whole, keepSmall: true, role: 'frame' },
+    outlineOf(request),
   ];
+}
+
+/** Areas of a film strip's borders. */
+const FILM_AREAS = 22;
+
+function outlineOf({ style }: SceneRequest): PlacedArt {
+  const art = style === 'film' ? filmFrame() : frame(FRAME);
+  return { art, to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, keepSmall: true, role: 'frame' };
 }
 
 /** Places as many fillers as there is room for; those not asked for take no more areas than the budget has left. */

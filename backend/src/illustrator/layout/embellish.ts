@@ -13,7 +13,7 @@ export function withSmile(art: Art): Art {
   if (!widest) return art;
   const spot = roomiestPoint(widest.item);
   const size = Math.max(art.width, art.height);
-  const radius = Math.max(size * 0.17, Math.min(spot.distance, size * 0.3) * 0.92);
+  const radius = Math.max(size * 0.12, Math.min(spot.distance, size * 0.3) * 0.92);
   const sketch = new Sketch();
   sketch.add(art, placement(0, 0));
   sketch.join(widest.index, [ellipse(spot.x, spot.y, radius)]);
@@ -34,6 +34,66 @@ export function withHeld(art: Art, held: Art): Art {
   return sketch.art(art.ground);
 }
 
+/** Puts a pair of feathered wings on an animal: behind its shoulders where it faces the viewer, else one on its back. */
+export function withWings(art: Art): Art {
+  const spots = findWornSpots(art);
+  const isFront = (spots?.eyes.length ?? 0) === 2 && art.height > art.width;
+  const size = 0.5 * Math.max(art.width, art.height);
+  const [x, y] = [art.left + art.width * 0.5, art.top + art.height * (isFront ? 0.66 : 0.46)];
+  const sketch = new Sketch();
+  const sides = isFront ? [-1, 1] : [(spots?.head.x ?? 0) < x ? 1 : -1];
+  const draw = () => {
+    for (const side of sides) {
+      const at = (dx: number, dy: number) => `${x + side * dx * size} ${y + dy * size}`;
+      sketch.area(
+        `M${at(0, 0)} C${at(0.1, -0.5)} ${at(0.5, -0.9)} ${at(1, -0.86)} C${at(0.96, -0.7)} ${at(0.9, -0.6)} ${at(0.86, -0.56)} C${at(0.84, -0.44)} ${at(0.76, -0.34)} ${at(0.68, -0.3)} C${at(0.64, -0.18)} ${at(0.54, -0.1)} ${at(0.46, -0.08)} C${at(0.36, 0.1)} ${at(0.1, 0.12)} ${at(0, 0)} Z`,
+      );
+      sketch.line(`M${at(0.86, -0.56)} C${at(0.7, -0.56)} ${at(0.5, -0.48)} ${at(0.36, -0.34)}`, 0.8);
+      sketch.line(`M${at(0.68, -0.3)} C${at(0.54, -0.3)} ${at(0.4, -0.24)} ${at(0.28, -0.16)}`, 0.8);
+    }
+  };
+  if (isFront) draw();
+  sketch.add(art, placement(0, 0));
+  if (!isFront) draw();
+  return sketch.art(art.ground);
+}
+
+/** Signs of what an animal does: Zs for sleep, notes for a dance, strokes behind what runs or jumps. */
+export function withAction(art: Art, action: string | undefined): Art {
+  const size = Math.max(art.width, art.height);
+  const eye = findWornSpots(art)?.head ?? { x: art.left + art.width / 2, top: art.top };
+  const side = eye.x < art.left + art.width * 0.45 ? -1 : 1;
+  const sketch = new Sketch();
+  sketch.add(art, placement(0, 0));
+  if (action === 'sleep') {
+    for (const [step, width] of [0.09, 0.065, 0.045].entries()) {
+      const x = eye.x + side * size * (0.2 + 0.11 * (2 - step));
+      const y = eye.top - size * (0.02 + 0.1 * (2 - step));
+      const w = width * size;
+      sketch.line(`M${x - w / 2} ${y - w / 2} H${x + w / 2} L${x - w / 2} ${y + w / 2} H${x + w / 2}`, 1.1);
+    }
+  } else if (action === 'dance') {
+    for (const [dx, dy] of [
+      [-0.1, 0.2],
+      [1.08, 0.12],
+    ] as const) {
+      const [x, y, u] = [art.left + art.width * dx, art.top + art.height * dy, size * 0.05];
+      sketch.ink([ellipse(x, y, 1.1 * u, 0.85 * u, -20)]);
+      sketch.line(
+        `M${x + u} ${y} V${y - 4 * u} Q${x + 2.6 * u} ${y - 3.4 * u} ${x + 2.6 * u} ${y - 1.6 * u}`,
+        1,
+      );
+    }
+  } else if (action === 'run' || action === 'jump') {
+    const x = side > 0 ? art.left - size * 0.05 : art.left + art.width + size * 0.05;
+    for (const part of [0.4, 0.55, 0.7]) {
+      const y = art.top + art.height * part;
+      sketch.line(`M${x} ${y} H${x - side * size * (part === 0.55 ? 0.17 : 0.11)}`, 1);
+    }
+  } else return art;
+  return sketch.art(art.ground);
+}
+
 /** The point of an area farthest from its border, on a grid of 28 by 28; small holes and dents do not count. */
 function roomiestPoint(item: AreaItem): { x: number; y: number; distance: number } {
   const box = extent(item.rings);
@@ -47,7 +107,7 @@ function roomiestPoint(item: AreaItem): { x: number; y: number; distance: number
     for (let column = 1; column < 28; column += 1) {
       const x = box.left + ((box.right - box.left) * column) / 28;
       const y = box.top + ((box.bottom - box.top) * row) / 28;
-      if (!isInside(item.rings, x, y)) continue;
+      if (!isInside(main, x, y)) continue;
       const distance = borderDistance(main, x, y);
       if (distance > best.distance) best = { x, y, distance };
     }

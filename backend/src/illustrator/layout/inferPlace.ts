@@ -4,13 +4,20 @@ import type { Place } from './stage.ts';
 
 /** Where a scene plays: as wished for, else where its first telling subject lives. */
 export function inferPlace(request: SceneRequest): Place {
-  if (request.style === 'simple' || request.style === 'mandala') return request.setting ?? 'plain';
+  if (request.style === 'mandala') return 'plain';
+  if (request.style === 'simple') return request.setting ?? 'plain';
   if (request.letters.length > 0 && request.subjects.length === 0) return request.setting ?? 'plain';
   if (request.setting) return request.setting;
   const categories = request.subjects.map((subject) => CATALOGUE.get(subject.art)?.category ?? 'object');
   const keys = request.subjects.map((subject) => subject.art);
   if (keys.some((key) => HOMES[key]))
     return keys.map((key) => HOMES[key]).find((place) => place !== undefined) ?? 'plain';
+  const alone = request.subjects.filter(
+    ({ relation }) => relation === undefined || relation.kind === 'nextTo',
+  );
+  const isSpread = alone.reduce((sum, { count }) => sum + count, 0) > 2;
+  if (isSpread && categories.every((category) => category === 'food' || category === 'object'))
+    return 'plain';
   for (const [category, place] of ORDER) if (categories.includes(category)) return place;
   return 'plain';
 }

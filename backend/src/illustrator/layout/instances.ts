@@ -42,12 +42,13 @@ function joinAll(
   const { request, all, random } = scene;
   const [first, ...others] = all[index] ?? [];
   if (!first || depth > DEEPEST) return [];
+  const entry = CATALOGUE.get(request.subjects[index]?.art ?? '');
   const groups = request.subjects.flatMap((subject, dependent): Dependents[] => {
     const kind = subject.relation?.kind;
     if (kind === undefined || kind === 'nextTo' || hostOf(request, dependent, all) !== index) return [];
-    return [{ kind, instances: joinAll(scene, dependent, depth + 1) }];
+    const isTopping = entry?.category === 'food' && CATALOGUE.get(subject.art)?.category === 'food';
+    return [{ kind, isTopping, instances: joinAll(scene, dependent, depth + 1) }];
   });
-  const entry = CATALOGUE.get(request.subjects[index]?.art ?? '');
   return groups.length > 0 ? [cluster(first, entry, groups, random), ...others] : [first, ...others];
 }
 
@@ -120,7 +121,7 @@ const MOUNTS = new Set(
 );
 
 const SEATS = new Set(
-  'chair bed couch-and-lamp swing mushroom crescent-moon moon bench log sled rock cloud tractor seat'.split(
+  'chair boulder bench pillow bed couch-and-lamp swing mushroom crescent-moon moon log sled rock cloud tractor seat'.split(
     ' ',
   ),
 );

@@ -2,8 +2,9 @@ import type { Art } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
 import { cloud, drop, flake, moon, rainbow, sun } from '../parts/sky.ts';
 import type { Setting, Weather } from '../scene.ts';
-import { PLACES, repeat, stars } from './places.ts';
+import { PLACES } from './places.ts';
 import type { Random } from './Random.ts';
+import { repeat, stars } from './scenery.ts';
 import type { WaveRow } from './waterline.ts';
 
 /** What fills the place where things stand. */

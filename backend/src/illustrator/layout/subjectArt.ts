@@ -6,7 +6,7 @@ import type { HeldThing } from '../parts/figure/extras.ts';
 import { HATS_BY_KEY, OUTFITS } from '../parts/figure/outfit.ts';
 import { HEADS_ONLY, withSittingBody } from '../parts/sittingBody.ts';
 import type { SubjectRequest } from '../scene.ts';
-import { withHeld, withSmile } from './embellish.ts';
+import { withAction, withHeld, withSmile, withWings } from './embellish.ts';
 import { withWorn } from './wear.ts';
 
 /** Draws a subject as its attributes say; undefined when there is no art for it. `variant` is any whole number. */
@@ -25,9 +25,14 @@ export function drawSubject(subject: SubjectRequest, variant: number, icons: Ico
   if (attributes.smiling && !part && FACELESS.has(category)) art = withSmile(art);
   for (const key of attributes.wearing) {
     if (BELONGS[subject.art]?.has(key) || (isFigure && isDrawnByFigure(key))) continue;
+    if (key === 'wing') {
+      if (!isFigure) art = withWings(art);
+      continue;
+    }
     const worn = drawPlain(key, icons);
     if (worn) art = (isFigure ? undefined : withWorn(art, key, worn)) ?? withHeld(art, worn);
   }
+  if (!isFigure) art = withAction(art, attributes.action);
   if (!held || isFigure || BELONGS[subject.art]?.has(held.key)) return art;
   return withHeld(art, held.art);
 }

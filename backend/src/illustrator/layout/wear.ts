@@ -10,7 +10,7 @@ import { findWornSpots, type WornSpots } from './wornSpots.ts';
 export function withWorn(art: Art, key: string, worn: Art): Art | undefined {
   const isGlasses = GLASSES.has(key);
   if (!HATS.has(key) && !isGlasses && !NECKWEAR.has(key)) return undefined;
-  const spots = findWornSpots(art);
+  const spots = findWornSpots(art) ?? (HATS.has(key) ? summitOf(art) : undefined);
   if (!spots) return undefined;
   const sketch = new Sketch();
   sketch.add(art, placement(0, 0));
@@ -20,6 +20,12 @@ export function withWorn(art: Art, key: string, worn: Art): Art | undefined {
   else putBow(sketch, neckOf(art, spots));
   const dressed = sketch.art(art.ground);
   return art.neck ? { ...dressed, neck: art.neck } : dressed;
+}
+
+/** Where a hat sits on a thing without a face. */
+function summitOf({ left, top, width, height }: Art): WornSpots {
+  const x = left + width / 2;
+  return { eyes: [], head: { x, top, width: Math.min(width, height) * 0.5, y: top + height * 0.1 } };
 }
 
 const HATS = new Set([

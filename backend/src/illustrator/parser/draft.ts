@@ -3,7 +3,7 @@ import type { RelationKind, Setting, Style, SubjectRequest, Weather } from '../s
 
 /** What the next noun has to do with the nouns before it. */
 export interface Link {
-  kind: 'with' | 'without' | 'wear' | 'hold' | 'surrounded' | RelationKind;
+  kind: 'with' | 'without' | 'wear' | 'hold' | 'surrounded' | 'filled' | RelationKind;
   /** Indices of the subjects before it. */
   hosts: number[];
 }

@@ -122,8 +122,8 @@ describe('parsePrompt', () => {
   });
 
   it('names what it does not know, and draws the rest', () => {
-    const scene = parsePrompt('an axolotl and a cat with a flux capacitor');
-    expect(scene.unknown).toEqual(['axolotl', 'flux capacitor']);
+    const scene = parsePrompt('a zorblax and a cat with a flux capacitor');
+    expect(scene.unknown).toEqual(['zorblax', 'flux capacitor']);
     expect(scene.subjects.map(({ art }) => art)).toEqual(['cat']);
   });
 

@@ -2,7 +2,7 @@ import { CATALOGUE } from '../art/catalogue.ts';
 import { addSubject, categoryOf, type Draft, type Link, relate } from './draft.ts';
 import { placeVerb } from './placeVerb.ts';
 import { SKY_THINGS } from './tables/places.ts';
-import { HOLDABLE, PLURAL_FOR_ONE, WEARABLE } from './tables/things.ts';
+import { CONTAINERS, HOLDABLE, PLURAL_FOR_ONE, WEARABLE } from './tables/things.ts';
 
 /** A noun of the prompt: `arts` are catalogue keys, several for a collective. */
 export interface Noun {
@@ -18,6 +18,8 @@ export function placeNoun(draft: Draft, noun: Noun): void {
     isTheirFamily(draft, noun) ||
     joinsHost(draft, noun) ||
     joinsSky(draft, noun) ||
+    isTheirYoung(draft, noun) ||
+    isBasketOfBalloon(draft, noun) ||
     isNamedAgain(draft, noun);
   if (!isPlaced) placeSubjects(draft, noun);
   draft.pending = {};
@@ -43,6 +45,35 @@ function isTheirFamily(draft: Draft, { words }: Noun): boolean {
 }
 
 const FAMILY_SIZE = 3;
+
+/** "an elephant and her baby" is a second, smaller elephant. */
+function isTheirYoung(draft: Draft, { words, arts, plural }: Noun): boolean {
+  const parent = draft.subjects.at(-1);
+  if (parent === undefined || !YOUNG.has(arts[0] ?? '') || draft.link?.kind === 'hold') return false;
+  if (!ANIMALS.has(categoryOf(draft, draft.subjects.length - 1) ?? '')) return false;
+  const count = draft.pending.count;
+  draft.pending = { size: 'small', ...(count === undefined ? {} : { count }) };
+  const index = addSubject(draft, words, parent.art, plural);
+  linkTo(draft, index);
+  draft.group = [...draft.group, index];
+  return true;
+}
+
+const YOUNG = new Set(['baby']);
+const ANIMALS = new Set(['animal', 'flier', 'swimmer']);
+
+/** "in the basket" of a balloon named before. */
+function isBasketOfBalloon(draft: Draft, { arts }: Noun): boolean {
+  const index = draft.subjects.findIndex(({ art }) => art === 'hot-air-balloon');
+  if (arts[0] !== 'basket' || index < 0 || draft.link?.kind !== 'in') return false;
+  for (const from of draft.link.hosts) {
+    const rider = draft.subjects[from];
+    if (rider?.relation?.kind === 'nextTo') delete rider.relation;
+    relate(draft, from, 'in', index);
+  }
+  draft.link = undefined;
+  return true;
+}
 
 /** Worn and held things, and the smile of "with a big smiling face". */
 function joinsHost(draft: Draft, noun: Noun): boolean {
@@ -131,9 +162,11 @@ function linkTo(draft: Draft, index: number): void {
   const { link } = draft;
   if (link === undefined) return;
   const [host] = link.hosts;
-  if (link.kind === 'with' || link.kind === 'surrounded') {
-    if (host !== undefined && host !== index)
-      relate(draft, index, link.kind === 'with' ? 'nextTo' : 'around', host);
+  if (link.kind === 'with' || link.kind === 'surrounded' || link.kind === 'filled') {
+    const isInside = link.kind === 'filled' || CONTAINERS.has(draft.subjects[host ?? -1]?.art ?? '');
+    const isTable = draft.subjects[host ?? -1]?.art === 'table';
+    const kind = link.kind === 'surrounded' ? 'around' : isInside ? 'in' : isTable ? 'on' : 'nextTo';
+    if (host !== undefined && host !== index) relate(draft, index, kind, host);
     return;
   }
   if (link.kind === 'wear' || link.kind === 'hold' || link.kind === 'without') {

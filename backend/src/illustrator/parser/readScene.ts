@@ -3,6 +3,7 @@ import type { Lexeme } from './lex.ts';
 import type { Sense } from './lexicon.ts';
 import { placeNoun } from './placeNoun.ts';
 import { placeVerb } from './placeVerb.ts';
+import { CONTAINERS } from './tables/things.ts';
 
 /** Reads lexemes from the left into a draft of the scene. */
 export function readScene(lexemes: readonly Lexeme[]): Draft {
@@ -46,7 +47,7 @@ function readJoin(draft: Draft): void {
   draft.previous = 'join';
 }
 
-const LISTED_LINKS = new Set(['with', 'wear', 'hold', 'surrounded', 'without']);
+const LISTED_LINKS = new Set(['with', 'wear', 'hold', 'surrounded', 'filled', 'without']);
 
 function readKnown(draft: Draft, lexeme: Known): void {
   const sense = chooseSense(draft, lexeme);
@@ -104,7 +105,7 @@ function readOther(draft: Draft, { phrase }: Known, sense: Sense | undefined): v
       draft.previous = 'determiner';
       return;
     case 'inherent':
-      readInherent(draft);
+      readInherent(draft, phrase);
       return;
     case 'pronoun':
       readPronoun(draft);
@@ -118,6 +119,10 @@ function readOther(draft: Draft, { phrase }: Known, sense: Sense | undefined): v
 }
 
 function readStopWord(draft: Draft, phrase: string): void {
+  const last = draft.subjects.length - 1;
+  if (phrase === 'of' && draft.previous === 'noun' && CONTAINERS.has(draft.subjects[last]?.art ?? '')) {
+    draft.link = { kind: 'filled', hosts: [last] };
+  }
   if (!DETERMINERS.has(phrase)) return;
   draft.previous = 'determiner';
   draft.pending.isDefinite = phrase === 'the';
@@ -169,13 +174,17 @@ function readPreposition(
   const isAboutTail = draft.link?.kind === 'with' && draft.tail.length > 0;
   const hosts = isAboutTail || free.length === 0 ? draft.tail : free;
   draft.link = { kind, hosts: hosts.length === 0 ? [...draft.group] : [...hosts] };
+  if (phrase === 'on top') readPronoun(draft);
   draft.pending = {};
   draft.previous = phrase === 'to' ? 'noun' : 'join';
 }
 
 /** "with a smiling face": what a thing has by nature passes its attributes on and is drawn with it. */
-function readInherent(draft: Draft): void {
+function readInherent(draft: Draft, phrase: string): void {
   const hosts = draft.link?.hosts ?? draft.group;
+  if (/^(?:\w+ )?wings?$/.test(phrase) && draft.link?.kind === 'with') {
+    for (const index of hosts) draft.subjects[index]?.attributes.wearing.push('wing');
+  }
   if (draft.pending.smiling === true) {
     for (const index of hosts) Object.assign(draft.subjects[index]?.attributes ?? {}, { smiling: true });
   }

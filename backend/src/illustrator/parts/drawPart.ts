@@ -17,8 +17,12 @@ import { drawFigure } from './figure/drawFigure.ts';
 import type { HeldThing } from './figure/extras.ts';
 import { HATS_BY_KEY, HELD_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
 import { poseFor } from './figure/pose.ts';
+import * as home from './home.ts';
 import { bamboo, bush, cactus, daisy, flower, grass, lilyPad, pine, tree } from './plants.ts';
+import * as playthings from './playthings.ts';
+import { Sketch } from './Sketch.ts';
 import { narwhal, octopus } from './seaLife.ts';
+import { placement } from './shapes.ts';
 import { cloud, moon, planet, rainbow, snowflake, star, sun } from './sky.ts';
 import { butterfly, heart } from './symbols.ts';
 import { teddyBear } from './teddyBear.ts';
@@ -33,6 +37,7 @@ import {
   starship,
   submarine,
 } from './vehicles.ts';
+import * as wildlife from './wildlife.ts';
 
 /** What a part is asked to look like; `variant` is any whole number. */
 export interface PartRequest {
@@ -84,6 +89,42 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   bamboo: () => bamboo(),
   'lily-pad': () => lilyPad(),
   'flying-broom': () => craft.flyingBroom(),
+  guitar: () => things.guitar(),
+  pillow: () => home.pillow(),
+  'cardboard-box': () => home.cardboardBox(),
+  fire: () => home.campfire(),
+  boulder: () => home.boulder(),
+  'snow-globe': () => home.snowGlobe(),
+  carriage: () => home.carriage(),
+  'tree-house': () => home.treeHouse(),
+  'ice-cream-truck': () => home.iceCreamTruck(),
+  triceratops: () => wildlife.triceratops(),
+  stegosaurus: () => wildlife.stegosaurus(),
+  pterodactyl: () => wildlife.pterodactyl(),
+  walrus: () => wildlife.walrus(),
+  axolotl: () => wildlife.axolotl(),
+  dragonfly: () => wildlife.dragonfly(),
+  stingray: () => wildlife.stingray(),
+  toucan: () => wildlife.toucan(),
+  ostrich: () => wildlife.ostrich(),
+  monster: ({ variant }) => wildlife.monster(variant),
+  blocks: () => playthings.blocks(),
+  table: () => playthings.table(),
+  igloo: () => playthings.igloo(),
+  windmill: () => playthings.windmill(),
+  'treasure-map': () => playthings.treasureMap(),
+  'candy-cane': () => playthings.candyCane(),
+  popsicle: () => playthings.popsicle(),
+  'gingerbread-man': () => playthings.gingerbreadMan(),
+  wreath: () => playthings.wreath(),
+  ornament: () => playthings.ornament(),
+  beehive: () => playthings.beehive(),
+  'pot-of-gold': () => playthings.potOfGold(),
+  seesaw: () => playthings.seesaw(),
+  trampoline: () => playthings.trampoline(),
+  well: () => playthings.well(),
+  'hay-bale': () => playthings.hayBale(),
+  skeleton: () => playthings.skeleton(),
   fence: () => things.fencePiece(),
   vase: () => things.vase(),
   'flower-pot': () => things.flowerPot(),
@@ -108,17 +149,23 @@ function person(key: string): Drawer {
   return ({ attributes, variant, held }) => {
     const [first, ...others] = OUTFITS[key] ?? [DEFAULT_OUTFIT];
     const outfit = [first, ...others][variant % (others.length + 1)] ?? first;
-    const action = attributes.action ?? (key === 'ballerina' ? 'ballet' : undefined);
+    const action = attributes.action ?? (key === 'ballerina' ? 'ballet' : key === 'baby' ? 'sit' : undefined);
     const handsAreFull = held !== undefined || action === 'read' || action === 'ride';
     const worn = dress(outfit, attributes.wearing);
     const { holds, ...unarmed } = worn;
     const inHand = held ? HELD_BY_KEY[held.key] : handsAreFull ? undefined : holds;
-    return drawFigure(
+    const figure = drawFigure(
       poseFor(action, variant, held !== undefined || inHand !== undefined),
       inHand ? { ...unarmed, holds: inHand } : unarmed,
       inHand ? undefined : held,
     );
+    return action === 'fly' ? turned(figure, 58) : figure;
   };
+}
+
+/** A picture turned by degrees about itself. */
+function turned(art: Art, degrees: number): Art {
+  return new Sketch().add(art, placement(0, 0, 1, degrees)).art();
 }
 
 /** An outfit with what is worn over it. */

@@ -220,7 +220,7 @@ export function filmFrame(): Art {
   sketch.area([outer, roundRect(48, 48, 1179, 1554, 10)]);
   for (const x of [48, 1135]) {
     sketch.area([roundRect(x, 48, 92, 1554, 6)]);
-    for (let y = 76; y < 1570; y += 103) sketch.area([roundRect(x + 21, y, 50, 64, 12)]);
+    for (let y = 84; y < 1550; y += 152) sketch.area([roundRect(x + 21, y, 50, 64, 12)]);
   }
   return sketch.art();
 }

@@ -177,7 +177,7 @@ export function bamboo(): Art {
 export function lilyPad(): Art {
   const sketch = new Sketch();
   const rim = Array.from({ length: 41 }, (_, i) => {
-    const turn = ((-50 + i * 8.3) * Math.PI) / 180;
+    const turn = ((-52 + i * 8.55) * Math.PI) / 180;
     return [110 * Math.cos(turn), 46 * Math.sin(turn)];
   });
   sketch.area([[4, -4, ...rim.flat()]]);

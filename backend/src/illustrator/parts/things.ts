@@ -1,6 +1,6 @@
 import type { Art } from '../art/art.ts';
 import { Sketch } from './Sketch.ts';
-import { ellipse, roundRect, starRing } from './shapes.ts';
+import { ellipse, placement, roundRect, starRing } from './shapes.ts';
 
 /** A piece of picket fence, 300 units wide. */
 export function fencePiece(): Art {
@@ -104,4 +104,19 @@ export function bench(): Art {
   for (const x of [-104, 104]) sketch.area([roundRect(x - 8, -94, 16, 96, 4)]);
   sketch.area([roundRect(-138, -8, 276, 24, 8)]);
   return sketch.art();
+}
+
+/** An acoustic guitar, its neck up to the right. */
+export function guitar(): Art {
+  const upright = new Sketch();
+  const body = upright.area([ellipse(0, 70, 78, 70)]);
+  upright.join(body, [ellipse(0, -18, 58, 54)]);
+  upright.area([roundRect(-13, -190, 26, 170, 3)]);
+  for (const y of [-160, -130, -100]) upright.line(`M-13 ${y} H13`, 0.8);
+  upright.area([ellipse(0, 6, 30)]);
+  upright.area([roundRect(-38, 84, 76, 18, 6)]);
+  upright.line('M0 -186 V86', 0.8);
+  upright.area('M-20 -186 L-26 -250 Q0 -264 26 -250 L20 -186 Z');
+  for (const side of [-1, 1]) for (const y of [-236, -208]) upright.area([ellipse(side * 34, y, 10, 8)]);
+  return new Sketch().add(upright.art(), placement(0, 0, 1, 32)).art();
 }

@@ -31,7 +31,7 @@ export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
     'lead, pose, gather, come, arrive, leave, return, enter, cross, pass, land, launch, take off, blast off, zoom, speed, drift, turn, move, meet',
   ),
   ...verbs(
-    'wave, hold, carry, read, eat, drink, play, paint, draw, write, strum, sip, munch, nibble, chew, bite, enjoy, bring, use, lick, blow, fly, pick',
+    'wave, hold, carry, read, eat, drink, play, paint, draw, write, strum, sip, munch, nibble, chew, bite, breathe, spit, enjoy, bring, use, lick, blow, fly, pick',
     'hold',
   ),
   ...verbs('ride, gallop, straddle', 'on'),
@@ -175,6 +175,7 @@ export const FIGURE_ACTIONS: Readonly<Record<string, string>> = {
     sit: 'sit',
     rest: 'sit',
   },
+  ...{ fly: 'fly', soar: 'fly', glide: 'fly', float: 'fly', hover: 'fly', sleep: 'sleep' },
   ...{ relax: 'sit', swing: 'sit', sing: 'sing', cheer: 'cheer', celebrate: 'cheer', party: 'cheer' },
 };
 

@@ -3,11 +3,11 @@ import type { Setting, Weather } from '../../scene.ts';
 /** Names of settings. Those that can be drawn as a thing as well are told apart by the words before them. */
 export const SETTING_NAMES: Readonly<Record<Setting, string>> = {
   garden:
-    'garden, backyard, back yard, yard, park, meadow, field, flower field, flower garden, flowerbed, flower bed, orchard, vegetable garden, lawn, countryside, prairie, valley, grassland, pasture, vegetable patch, pumpkin patch, secret garden',
+    'garden, corn field, cornfield, wheat field, in a corn field, flower meadow, backyard, back yard, yard, park, meadow, field, flower field, flower garden, flowerbed, flower bed, orchard, vegetable garden, lawn, countryside, prairie, valley, grassland, pasture, vegetable patch, pumpkin patch, secret garden',
   beach:
     'beach, by the sea, by the ocean, at the sea, at the seaside, at the ocean, near the sea, near the ocean, next to the sea, next to the ocean, seaside, shore, seashore, sea shore, sandy beach, sand, coast, sandbox, tropical beach, at sea side',
   undersea:
-    'under the sea, under sea, underwater, under water, under the ocean, under the water, ocean, sea, in the water, deep sea, bottom of the sea, bottom of the ocean, sea floor, seabed, aquarium, ocean floor, undersea, fish tank, fishtank, coral reef scene',
+    'in a coral reef, in the coral reef, in a reef, in the reef, around a coral reef, near a coral reef, on a coral reef, under the sea, under sea, underwater, under water, under the ocean, under the water, ocean, sea, in the water, deep sea, bottom of the sea, bottom of the ocean, sea floor, seabed, aquarium, ocean floor, undersea, fish tank, fishtank, coral reef scene',
   space:
     'space, outer space, galaxy, universe, solar orbit, cosmos, among the stars, in the stars, moon surface, on the moon, surface of the moon, deep space, milky way sky',
   castle:

@@ -15,7 +15,7 @@ export const HOLDABLE = new Set(
     'triangular-flag chequered-flag pirate-flag bouquet kite teddy-bear wrapped-gift fishing-pole guitar violin trumpet flute drum microphone ' +
     'paintbrush pencil crayon hammer wrench shovel bucket flashlight candle telescope magnifying-glass-tilted-left camera yo-yo candy cookie ' +
     'red-apple banana carrot hot-beverage cup-with-straw open-book closed-book love-letter envelope basket key trophy artist-palette ' +
-    'mobile-phone feather honey-pot'
+    'mobile-phone feather honey-pot stethoscope'
   ).split(' '),
 );
 
@@ -26,4 +26,11 @@ export const PLURAL_FOR_ONE = new Set(
     'pancakes books musical-notes paw-prints footprints headphone goggles bubbles sparkles peanuts spaghetti railway-track family womans-boot ' +
     'high-heeled-shoe chopsticks shopping-bags crossed-swords artist-palette toolbox drum pea-pod beans maracas bacon'
   ).split(' '),
+);
+
+/** Catalogue keys that hold what comes "of" or "with" them: a vase of flowers. */
+export const CONTAINERS = new Set(
+  'basket cardboard-box vase flower-pot bucket bathtub hot-air-balloon jar treasure-chest nest-with-eggs bowl-with-spoon canoe sled open-car cup-with-straw'.split(
+    ' ',
+  ),
 );

@@ -56,6 +56,21 @@ export function drawFestiveHat(head: Sketch, r: number, hat: NonNullable<Outfit[
         `M${at(-1.36, -0.3)} Q${at(0, -0.76)} ${at(1.36, -0.3)} L${at(1, -0.62)} Q${at(0, -0.94)} ${at(-1, -0.62)} Z`,
       );
       return;
+    case 'tall':
+      head.area(`M${at(-0.66, -0.7)} L${at(-0.74, -1.86)} H${0.74 * r} L${at(0.66, -0.7)} Z`);
+      head.area(`M${at(-0.68, -0.92)} H${0.68 * r} L${at(0.66, -0.66)} H${-0.66 * r} Z`);
+      head.area([roundRect(-1.14 * r, -0.76 * r, 2.28 * r, 0.24 * r, 0.12 * r)]);
+      return;
+    case 'horned':
+      for (const side of [-1, 1])
+        head.area(
+          `M${at(side * 0.8, -0.62)} C${at(side * 1.4, -0.6)} ${at(side * 1.6, -1)} ${at(side * 1.4, -1.5)} C${at(side * 1.26, -1.1)} ${at(side * 1.1, -1)} ${at(side * 0.7, -1)} Z`,
+        );
+      head.area(
+        `M${at(-1.02, -0.3)} C${at(-1.06, -1.5)} ${at(1.06, -1.5)} ${at(1.02, -0.3)} Q${at(0, -0.66)} ${at(-1.02, -0.3)} Z`,
+      );
+      head.area([roundRect(-0.13 * r, -1.2 * r, 0.26 * r, 0.7 * r, 0.1 * r)]);
+      return;
     default:
       for (const side of [-1, 1]) {
         const curls = head.area([ellipse(side * 1.06 * r, -0.1 * r, 0.36 * r)]);

@@ -114,6 +114,8 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
     case 'graduate':
     case 'detective':
     case 'clown':
+    case 'tall':
+    case 'horned':
       drawFestiveHat(head, r, hat);
       return;
     case 'nurse':

@@ -25,7 +25,9 @@ export interface Outfit {
     | 'goggles'
     | 'graduate'
     | 'detective'
-    | 'clown';
+    | 'clown'
+    | 'tall'
+    | 'horned';
   glasses?: boolean;
   sunglasses?: boolean;
   scarf?: boolean;
@@ -112,6 +114,7 @@ export const OUTFITS: Readonly<Record<string, readonly [Outfit, ...Outfit[]]>> =
   nurse: [{ hair: 'bun', hat: 'nurse', lower: 'dress', front: 'cross', adult: false }],
   doctor: [{ hair: 'short', lower: 'robe', front: 'buttons', adult: false }],
   teacher: [{ hair: 'bun', glasses: true, lower: 'dress', front: 'buttons', adult: true }],
+  baby: [{ hair: 'none', lower: 'suit', front: 'heart', adult: false }],
   person: [
     { hair: 'short', lower: 'trousers', front: 'stripe', adult: false },
     { hair: 'long', lower: 'dress', front: 'belt', adult: false },
@@ -137,6 +140,15 @@ export const OUTFITS: Readonly<Record<string, readonly [Outfit, ...Outfit[]]>> =
   student: [{ hair: 'long', hat: 'graduate', lower: 'robe', front: 'buttons', adult: false }],
   detective: [{ hair: 'short', hat: 'detective', lower: 'robe', front: 'belt', adult: false }],
   mage: [{ hair: 'long', hat: 'wizard', lower: 'robe', front: 'star', holds: 'wand', adult: false }],
+  gnome: [{ hair: 'none', beard: true, hat: 'elf', lower: 'trousers', front: 'belt', adult: false }],
+  leprechaun: [{ hair: 'none', beard: true, hat: 'tall', lower: 'trousers', front: 'belt', adult: false }],
+  scarecrow: [{ hair: 'curly', hat: 'straw', lower: 'trousers', front: 'bib', adult: false }],
+  bride: [{ hair: 'long', hat: 'tiara', lower: 'gown', front: 'heart', adult: false }],
+  groom: [{ hair: 'short', hat: 'tall', lower: 'trousers', front: 'buttons', adult: false }],
+  viking: [
+    { hair: 'short', beard: true, hat: 'horned', lower: 'trousers', front: 'belt', cape: true, adult: false },
+  ],
+  explorer: [{ hair: 'short', hat: 'detective', lower: 'shorts', front: 'belt', adult: false }],
   mermaid: [
     { hair: 'long', lower: 'tail', adult: false },
     { hair: 'long', hat: 'tiara', lower: 'tail', adult: false },
@@ -157,7 +169,7 @@ export const HELD_BY_KEY: Readonly<Record<string, NonNullable<Outfit['holds']>>>
 /** Hats that catalogue keys of clothes stand for, so that "a boy wearing a crown" wears it. */
 export const HATS_BY_KEY: Readonly<Record<string, NonNullable<Outfit['hat']>>> = {
   crown: 'crown',
-  'top-hat': 'wizard',
+  'top-hat': 'tall',
   'womans-hat': 'straw',
   'billed-cap': 'cap',
   'rescue-workers-helmet': 'hard',

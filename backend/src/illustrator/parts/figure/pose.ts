@@ -95,6 +95,13 @@ export const POSES: Readonly<Record<string, Pose>> = {
     lean: 8,
     prop: 'skates',
   },
+  fly: {
+    leftArm: { upper: -30, lower: -20 },
+    rightArm: { upper: 168, lower: 176 },
+    leftLeg: { upper: -10, lower: -6 },
+    rightLeg: { upper: 10, lower: 22 },
+    lean: 0,
+  },
   ride: {
     leftArm: { upper: -40, lower: 30 },
     rightArm: { upper: 34, lower: 66 },
@@ -124,7 +131,6 @@ const SAME_AS: Readonly<Record<string, string>> = {
   hop: 'jump',
   leap: 'jump',
   bounce: 'jump',
-  fly: 'cheer',
   play: 'kick',
   hike: 'walk',
   march: 'walk',
