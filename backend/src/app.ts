@@ -42,7 +42,7 @@ export function createApp(container: Container): Express {
   bindApi(app, container);
   app.use('/api', unknownApiPath);
   if (providers.outbox && !config.isProduction) devOutbox(app, providers.outbox);
-  webRoutes(app, config.releasesUrl, config.publicUrl);
+  webRoutes(app, config);
   app.use(errorHandler(logger));
   return app;
 }

@@ -1,23 +1,17 @@
 import { captureInstallPrompt, createAppStore, restoreSession } from '@lineleaf/api-client';
 import { AppFrame, applyStoredTheme, watchFailedFiles } from '@lineleaf/design-system';
-import { addMessages, createI18n } from '@lineleaf/design-system/i18n';
+import { createI18n } from '@lineleaf/design-system/i18n';
 import '@lineleaf/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './App.tsx';
-import en from './locales/en.json';
+import './messages.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
 
 applyStoredTheme();
 watchFailedFiles();
-addMessages('shell', {
-  en,
-  es: () => import('./locales/es.json').then((module) => module.default),
-  fr: () => import('./locales/fr.json').then((module) => module.default),
-  de: () => import('./locales/de.json').then((module) => module.default),
-});
 const i18n = createI18n();
 const store = createAppStore();
 captureInstallPrompt(store);

@@ -16,12 +16,16 @@ beforeAll(async () => {
   await put('shell/1.0.0+b/static/js/new.js', 'new');
   await put(
     'shell/1.0.0+b/index.html',
-    '<script>run()</script><script type="application/ld+json">{}</script>',
+    '<meta name="lineleaf:provider-status" content="https://usual.example" /><script>run()</script><script type="application/ld+json">{}</script>',
   );
   await put('shell/1.0.0+b/sw.js', 'self');
   await put('mfe-auth/1.0.0+c/entry.js', 'remote');
   await put('remotes.json', '{"remotes":{"mfe_auth":{"entry":"https://cdn.example/auth/entry.js"}}}');
-  webRoutes(app, folder, 'http://localhost:3000');
+  webRoutes(app, {
+    releasesUrl: folder,
+    publicUrl: 'http://localhost:3000',
+    providerStatusUrl: 'https://status.example/?a=1&b="2"',
+  });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -38,6 +42,12 @@ test.each([
     'content-type': 'text/html; charset=utf-8',
   });
   expect(answer.text).toContain('run()');
+});
+
+test('the page names the status page of the provider that the server is told of', async () => {
+  const { text } = await supertest(app).get('/');
+  expect(text).toContain('content="https://status.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(text).not.toContain('usual.example');
 });
 
 test('the policy allows the inline script by its hash and the origins of remotes, and no other code', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import type { Config } from '../config.ts';
 import { ReleaseFolder } from './releases.ts';
 import { pagePolicy } from './security.ts';
 
@@ -9,10 +10,12 @@ const RECHECKED = 'no-cache';
 /** A service worker lives by the policy that its own script came with: it fetches from this origin alone. */
 const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+type WebOptions = Pick<Config, 'releasesUrl' | 'publicUrl' | 'providerStatusUrl'>;
+
 /** Serves the released front ends: remotes, the shell's files, and the shell's page for every address of the product. */
-export function webRoutes(router: Router, releasesPath: string, publicUrl: string): void {
-  const releases = new ReleaseFolder(releasesPath);
-  const pages = pageSender(releases, publicUrl.startsWith('https:'));
+export function webRoutes(router: Router, { releasesUrl, publicUrl, providerStatusUrl }: WebOptions): void {
+  const releases = new ReleaseFolder(releasesUrl);
+  const pages = pageSender(releases, publicUrl.startsWith('https:'), providerStatusUrl);
 
   router.use(compression());
   router.get('/remotes.json', async (_request, response) => {
@@ -45,7 +48,7 @@ function isPagePath(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.') || path === '/index.html';
 }
 
-function pageSender(releases: ReleaseFolder, isHttps: boolean) {
+function pageSender(releases: ReleaseFolder, isHttps: boolean, providerStatusUrl: string) {
   return async (response: Response, next: NextFunction): Promise<void> => {
     const page = await releases.page();
     if (!page) return next();
@@ -53,8 +56,17 @@ function pageSender(releases: ReleaseFolder, isHttps: boolean) {
     const policy = pagePolicy({ scriptHashes: page.scriptHashes, remoteOrigins, isHttps });
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', RECHECKED);
-    response.type('html').send(page.html);
+    response.type('html').send(withProviderStatus(page.html, providerStatusUrl));
   };
+}
+
+/** Puts the address of the provider's status page where the shell's page names the usual one. */
+function withProviderStatus(html: string, url: string): string {
+  const escaped = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return html.replace(
+    /(<meta name="lineleaf:provider-status" content=")[^"]*/,
+    (_, before) => before + escaped,
+  );
 }
 
 function serveFirst(folders: readonly string[], below: string, cacheControl: string) {

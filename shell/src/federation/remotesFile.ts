@@ -7,7 +7,7 @@ const remoteEntry = z.object({
   version: z.string(),
   /** URL of the federation manifest and its subresource-integrity hash. */
   manifest: z.string(),
-  manifestIntegrity: z.string(),
+  manifestIntegrity: z.string().default(''),
   /** URL of the remote's entry script and its subresource-integrity hash. */
   entry: z.string(),
   integrity: z.string(),

@@ -1,6 +1,7 @@
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import s from './AlertDialog.module.css';
 
 export interface AlertDialogProps {
@@ -23,11 +24,12 @@ export interface AlertDialogProps {
 /** A question that must be answered; focus starts on the harmless answer. */
 export function AlertDialog(props: AlertDialogProps): ReactElement {
   const { isOpen, onOpenChange, title, description, extraAction, isBusy = false } = props;
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={s.backdrop} />
-        <Primitive.Content className={s.dialog}>
+        <Primitive.Content className={s.dialog} {...focusReturn}>
           <Primitive.Title className={s.title}>{title}</Primitive.Title>
           <Primitive.Description className={s.description}>{description}</Primitive.Description>
           {props.children}

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } 
 import { useOwnWords } from '../../i18n/useOwnWords.ts';
 import { XIcon } from '../../icons/index.ts';
 import s from './Dialog.module.css';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -19,12 +20,13 @@ export interface DialogProps {
 export function Dialog(props: DialogProps): ReactElement {
   const { isOpen, onOpenChange, title, description, footer, size = 'medium', children } = props;
   const t = useOwnWords();
+  const focusReturn = useFocusReturn();
   const unlabelled = description ? {} : { 'aria-describedby': undefined };
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={s.backdrop} />
-        <Primitive.Content className={s.dialog} data-size={size} {...unlabelled}>
+        <Primitive.Content className={s.dialog} data-size={size} {...unlabelled} {...focusReturn}>
           <Primitive.Title className={s.title}>{title}</Primitive.Title>
           <Body>
             {description ? (

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './HelpMenu.module.css';
 
-const STATUS_PAGE = 'https://status.openai.com/';
 const TIPS = ['simple', 'subject', 'count', 'place', 'style'] as const;
 const QUESTIONS = ['credits', 'packages', 'refund', 'print', 'age', 'privacy'] as const;
 
@@ -38,7 +37,7 @@ export function HelpMenu() {
           <Button variant="secondary" onClick={() => setAreTermsOpen(true)}>
             {t('help.terms')}
           </Button>
-          <a href={STATUS_PAGE} target="_blank" rel="noreferrer">
+          <a href={providerStatusUrl()} target="_blank" rel="noreferrer">
             {t('help.status')}
           </a>
         </p>
@@ -48,4 +47,9 @@ export function HelpMenu() {
       </Dialog>
     </>
   );
+}
+
+/** As the server wrote it into the page. */
+function providerStatusUrl(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="lineleaf:provider-status"]')?.content;
 }

@@ -1,0 +1,142 @@
+import { createAppStore } from '@lineleaf/api-client';
+import { buildUser } from '@lineleaf/api-client/testing';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { App } from './App.tsx';
+import { renderShell } from './testing/renderShell.tsx';
+
+vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+
+const ROUTES = {
+  'mfe-auth': [
+    { path: 'auth', access: 'visitor' },
+    { path: 'reset-password', access: 'visitor' },
+    { path: 'settings', access: 'user' },
+  ],
+  'mfe-studio': [
+    { path: '', access: 'user' },
+    { path: 'gallery', access: 'user' },
+  ],
+  'mfe-shelf': [{ path: 'favorites', access: 'user' }],
+  'mfe-admin': [{ path: 'admin', access: 'admin' }],
+};
+const remotes = Object.fromEntries(
+  Object.entries(ROUTES).map(([name, routes]) => {
+    const base = `/releases/${name}/1.0.0+a`;
+    const files = { manifest: `${base}/mf-manifest.json`, entry: `${base}/remoteEntry.js`, integrity: '' };
+    return [name, { version: '1.0.0+a', ...files, routes }];
+  }),
+);
+
+const server = setupServer();
+beforeAll(() => server.listen());
+beforeEach(() => {
+  server.use(http.get('*/remotes.json', () => HttpResponse.json({ remotes })));
+  vi.mocked(loadRemote).mockImplementation(async (id) => ({
+    routes: [{ path: '*', element: <Somewhere remote={id.split('/')[0] ?? ''} /> }],
+  }));
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+/** What every remote shows here: its name and the path it was opened at. */
+function Somewhere({ remote }: { remote: string }) {
+  const { pathname } = useLocation();
+  return (
+    <p>
+      {remote} at {pathname}
+    </p>
+  );
+}
+
+const robin = buildUser();
+const keeper = buildUser({ is_admin: true });
+
+describe('a visitor', () => {
+  it.each(['/auth', '/reset-password'])('sees %s, without header and tabs', async (path) => {
+    await renderShell(<App />, { path, user: null });
+    expect(await screen.findByText(`mfe_auth at ${path}`)).toBeInTheDocument();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Theme' })).toBeInTheDocument();
+  });
+
+  it.each(['/', '/gallery', '/settings', '/admin', '/nowhere'])('is sent from %s to /auth', async (path) => {
+    const { router } = await renderShell(<App />, { path, user: null });
+    expect(await screen.findByText('mfe_auth at /auth')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/auth');
+  });
+});
+
+describe('somebody signed in', () => {
+  it.each([
+    ['/', 'mfe_studio'],
+    ['/gallery', 'mfe_studio'],
+    ['/settings', 'mfe_auth'],
+  ])('sees %s, with header and tabs', async (path, remote) => {
+    await renderShell(<App />, { path, user: robin });
+    expect(await screen.findByText(`${remote} at ${path}`)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '10 credits' })).toHaveAttribute('href', '/credits');
+    expect(screen.getByRole('link', { name: 'Robin' })).toHaveAttribute('href', '/settings');
+    expect(screen.getByRole('link', { name: 'Lineleaf, go to Make' })).toHaveAttribute('href', '/');
+    for (const tab of ['Make', 'Gallery', 'Favorites'])
+      expect(screen.getByRole('link', { name: tab })).toBeInTheDocument();
+  });
+
+  it.each(['/auth', '/reset-password'])('is sent from %s to Make', async (path) => {
+    const { router } = await renderShell(<App />, { path, user: robin });
+    expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it.each(['/admin', '/nowhere', '/gallery/deeper'])(
+    'is told at %s that there is no page, and led to Make',
+    async (path) => {
+      await renderShell(<App />, { path, user: robin });
+      expect(await screen.findByText('There is no page here')).toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+      await userEvent.click(screen.getByRole('link', { name: 'Go to Make' }));
+      expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
+    },
+  );
+});
+
+it('the administrator has a tab and a screen more', async () => {
+  await renderShell(<App />, { path: '/admin', user: keeper });
+  expect(await screen.findByText('mfe_admin at /admin')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+});
+
+it('a remote is loaded ahead when its tab is pointed at', async () => {
+  await renderShell(<App />, { path: '/settings', user: keeper });
+  await screen.findByText('mfe_auth at /settings');
+  expect(loadRemote).not.toHaveBeenCalledWith('mfe_shelf/routes');
+  await userEvent.hover(screen.getByRole('link', { name: 'Favorites' }));
+  expect(loadRemote).toHaveBeenCalledWith('mfe_shelf/routes');
+});
+
+it('while the session is being resolved a spinner shows and no guard decides', async () => {
+  const store = createAppStore();
+  const router = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: ['/gallery'] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  expect(await screen.findByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/gallery');
+});
+
+it('when the list of remotes cannot be had, it says so, and Retry recovers', async () => {
+  server.use(http.get('*/remotes.json', () => HttpResponse.error()));
+  await renderShell(<App />, { path: '/', user: robin });
+  expect(await screen.findByText('Lineleaf cannot be reached')).toBeInTheDocument();
+  server.resetHandlers(http.get('*/remotes.json', () => HttpResponse.json({ remotes })));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
+});

@@ -1,0 +1,79 @@
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+import { RemoteRoutes } from './RemoteRoutes.tsx';
+import type { Remote } from './remotesFile.ts';
+
+vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
+
+const server = setupServer(http.get('*/remotes.json', () => HttpResponse.json({ remotes: {} })));
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+let remote: Remote;
+let count = 0;
+beforeEach(() => {
+  count += 1;
+  const name = `mfe-test${count}`; // What loaded once stays loaded for the life of the page.
+  const base = `/releases/${name}/1.0.0+a`;
+  remote = {
+    name,
+    version: '1.0.0+a',
+    manifest: `${base}/mf-manifest.json`,
+    manifestIntegrity: '',
+    entry: `${base}/remoteEntry.js`,
+    integrity: '',
+    routes: [{ path: '', access: 'user' }],
+  };
+});
+
+const routes = [{ path: '/', element: <p>the screen</p> }];
+
+it('shows a spinner while the remote loads, then its screen', async () => {
+  let arrive: (value: unknown) => void = () => {};
+  vi.mocked(loadRemote).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  await renderShell(<RemoteRoutes remote={remote} />);
+  expect(screen.getByRole('status', { name: 'Loading...' })).toBeInTheDocument();
+  await act(async () => arrive({ routes }));
+  expect(await screen.findByText('the screen')).toBeInTheDocument();
+});
+
+it.each([
+  ['cannot be reached', () => Promise.reject(new Error('gone'))],
+  ['exposes nothing', () => Promise.resolve(null)],
+])('shows a card when the remote %s, and Retry recovers', async (_, fail) => {
+  vi.mocked(loadRemote).mockImplementation(fail);
+  await renderShell(<RemoteRoutes remote={remote} />);
+  expect(await screen.findByText('This part of Lineleaf did not load')).toBeInTheDocument();
+  vi.mocked(loadRemote).mockResolvedValue({ routes });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('the screen')).toBeInTheDocument();
+});
+
+it('shows the card again when trying again fails too', async () => {
+  vi.mocked(loadRemote).mockRejectedValue(new Error('gone'));
+  await renderShell(<RemoteRoutes remote={remote} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+it('shows the card when the screen breaks while it draws, and Retry draws it anew', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const state = { isBroken: true };
+  vi.mocked(loadRemote).mockResolvedValue({ routes: [{ path: '/', element: <Fragile state={state} /> }] });
+  await renderShell(<RemoteRoutes remote={remote} />);
+  expect(await screen.findByText('This part of Lineleaf did not load')).toBeInTheDocument();
+  expect(log).toHaveBeenCalled();
+  state.isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('mended')).toBeInTheDocument();
+});
+
+function Fragile({ state }: { state: { isBroken: boolean } }) {
+  if (state.isBroken) throw new Error('broken screen');
+  return <p>mended</p>;
+}

@@ -1,0 +1,63 @@
+import { registerUnsentWork } from '@lineleaf/api-client';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderShell } from '../testing/renderShell.tsx';
+import { LogoutButton } from './LogoutButton.tsx';
+
+let withdraw = () => {};
+afterEach(() => withdraw());
+
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('with nothing unsent, logs out at once and forgets the token', async () => {
+  const { store } = await renderShell(<LogoutButton />);
+  await click('Logout');
+  expect(store.getState().session.status).toBe('signedOut');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+describe('with unsent work, asks', () => {
+  async function openQuestion() {
+    const work = { id: 'draft', send: vi.fn(async () => {}), discard: vi.fn(async () => {}) };
+    withdraw = registerUnsentWork(work);
+    const { store } = await renderShell(<LogoutButton />);
+    await click('Logout');
+    expect(screen.getByRole('alertdialog', { name: 'Some coloring is not saved yet' })).toBeInTheDocument();
+    return { work, status: () => store.getState().session.status };
+  }
+
+  it('and sends it before it logs out', async () => {
+    const { work, status } = await openQuestion();
+    expect(status()).toBe('signedIn');
+    await click('Send and log out');
+    await vi.waitFor(() => expect(status()).toBe('signedOut'));
+    expect(work.send).toHaveBeenCalledOnce();
+    expect(work.discard).not.toHaveBeenCalled();
+  });
+
+  it('and discards it', async () => {
+    const { work, status } = await openQuestion();
+    await click('Discard and log out');
+    await vi.waitFor(() => expect(status()).toBe('signedOut'));
+    expect(work.discard).toHaveBeenCalledOnce();
+    expect(work.send).not.toHaveBeenCalled();
+  });
+
+  it('and stays with Cancel', async () => {
+    const { work, status } = await openQuestion();
+    await click('Cancel');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(status()).toBe('signedIn');
+    expect(work.send).not.toHaveBeenCalled();
+  });
+
+  it('and stays, saying so, when it cannot be sent', async () => {
+    const { work, status } = await openQuestion();
+    work.send.mockRejectedValue(new Error('offline'));
+    await click('Send and log out');
+    expect(await screen.findByText('Your coloring could not be sent. Please try again.')).toBeInTheDocument();
+    expect(status()).toBe('signedIn');
+    expect(localStorage.getItem('token')).toBe('test-token');
+  });
+});
