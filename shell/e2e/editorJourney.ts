@@ -8,7 +8,7 @@ import { Editor } from '../../mfe-editor/src/engine/Editor.ts';
 import { linePlaneOf, pixelsOf } from '../../mfe-editor/src/engine/linePlane.ts';
 import { createPicture } from '../../mfe-editor/src/engine/picture.ts';
 import { streamCodec } from '../../mfe-editor/src/worker/streamCodec.ts';
-import { callApi, expect } from './journey.ts';
+import { callApi, expect, generateByApi, signUpByApi } from './journey.ts';
 
 /** A place on the page, in page pixels. */
 export interface PagePoint {
@@ -31,25 +31,21 @@ export const FIRST_COLOR = hslToRgb({ h: 206, s: 90, l: 48 });
 
 interface MadePage {
   readonly id: string;
-  /** Of the account that owns it. */
+  /** Of the account that owns it; the browser holds it already. */
   readonly token: string;
   readonly headers: { readonly Authorization: string };
 }
 
 /** Signs up a new account and makes a page for it, by the API alone. */
 export async function makePage(page: Page, prompt = 'a teddy bear'): Promise<MadePage> {
-  const email = `desk.${Date.now()}.${Math.round(Math.random() * 1e6)}@example.com`;
-  const account = { email, username: 'Robin', password: 'paper-and-ink' };
-  const { access_token: token } = await post<{ access_token: string }>(page, '/api/auth/signup', account);
-  const headers = { Authorization: `Bearer ${token}` };
-  const { id } = await post<{ id: string }>(page, '/api/generate-coloring-page', { prompt }, headers);
-  return { id, token, headers };
+  const token = await signUpByApi(page);
+  const id = await generateByApi(page, token, prompt);
+  return { id, token, headers: { Authorization: `Bearer ${token}` } };
 }
 
 /** Makes a page for a new account and opens it in the editor. */
 export async function openDesk(page: Page, prompt?: string): Promise<Desk> {
-  const { id, token, headers } = await makePage(page, prompt);
-  await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+  const { id, headers } = await makePage(page, prompt);
   await page.goto(`/color/${id}`);
   const canvas = page.locator('canvas').first();
   await expect(canvas).toBeVisible();
@@ -147,15 +143,4 @@ function listInsides({ picture: { regions } }: Editor): PagePoint[] {
     const anchor = regions.anchor[id] ?? 0;
     return { x: anchor % PAGE_WIDTH, y: Math.floor(anchor / PAGE_WIDTH) };
   });
-}
-
-async function post<T>(
-  page: Page,
-  path: string,
-  data: object,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  const response = await page.request.post(path, { data, headers });
-  expect(response.ok(), await response.text()).toBe(true);
-  return response.json();
 }

@@ -50,6 +50,38 @@ export async function signUp(page: Page): Promise<{ email: string; password: str
   return account;
 }
 
+/** Signs up by the API alone; every page of this context then holds the token. Answers it. */
+export async function signUpByApi(page: Page): Promise<string> {
+  const email = `api.${Date.now()}.${Math.round(Math.random() * 1e9)}@example.com`;
+  return enterByApi(page, '/api/auth/signup', { email, username: 'Robin', password: 'paper-and-ink' });
+}
+
+/** Signs the administrator in by the API alone, as `signUpByApi` does a user. */
+export async function logInAdministrator(page: Page): Promise<string> {
+  return enterByApi(page, '/api/auth/login', {
+    email: 'admin@lineleaf.local',
+    password: 'a-password-for-journeys',
+  });
+}
+
+/** Makes a page by the API alone; answers its id. */
+export async function generateByApi(page: Page, token: string, prompt: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await page.request.post('/api/generate-coloring-page', { data: { prompt }, headers });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()).id;
+}
+
+async function enterByApi(page: Page, path: string, data: object): Promise<string> {
+  const response = await page.request.post(path, { data });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { access_token: token } = await response.json();
+  // Once: a journey may log out, or break the token.
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+  return token;
+}
+
 /** Reads 'a + b' off the card and types the sum. */
 export async function answerHumanCheck(page: Page): Promise<void> {
   const field = page.getByLabel(/\d+ \+ \d+/);
