@@ -79,20 +79,27 @@ export function regionRect({ bounds }: Regions, id: number): Rect {
   };
 }
 
-// Below this length eight writes a turn beat TypedArray.fill and its call (measured on Node 20).
+// Below this length writing pixels in pairs beats TypedArray.fill and its call (measured on Node 20).
 const SHORT_RUN_PX = 128;
 
 function paintClean({ regions, shown }: Picture, id: number, pixel: number): void {
   const { runFrom, runStart, runEnd, edgeFrom, edges, edgeLight } = regions;
   // Signed pixels are small integers to the engine below, unsigned ones are boxed at every call.
   const pixels = new Int32Array(shown.buffer);
+  const pairs = new BigInt64Array(shown.buffer, 0, shown.length >> 1);
   const signed = pixel | 0;
+  const pair = BigInt.asIntN(64, (BigInt(pixel) << 32n) | BigInt(pixel));
   const lastRun = runFrom[id + 1] as number;
   for (let k = runFrom[id] as number; k < lastRun; k++) {
     const from = runStart[k] as number;
     const to = runEnd[k] as number;
-    if (to - from > SHORT_RUN_PX) pixels.fill(signed, from, to);
-    else writeShort(pixels, { from, to }, signed);
+    if (to - from > SHORT_RUN_PX) {
+      pixels.fill(signed, from, to);
+      continue;
+    }
+    if ((from & 1) === 1) pixels[from] = signed;
+    writePairs(pairs, { from: (from + 1) >> 1, to: to >> 1 }, pair);
+    if ((to & 1) === 1) pixels[to - 1] = signed;
   }
   const shades = shadesOf(pixel);
   const lastEdge = edgeFrom[id + 1] as number;
@@ -101,19 +108,15 @@ function paintClean({ regions, shown }: Picture, id: number, pixel: number): voi
   }
 }
 
-function writeShort(pixels: Int32Array, { from, to }: { from: number; to: number }, pixel: number): void {
+function writePairs(pairs: BigInt64Array, { from, to }: { from: number; to: number }, pair: bigint): void {
   let i = from;
-  for (const lastEight = to - 7; i < lastEight; i += 8) {
-    pixels[i] = pixel;
-    pixels[i + 1] = pixel;
-    pixels[i + 2] = pixel;
-    pixels[i + 3] = pixel;
-    pixels[i + 4] = pixel;
-    pixels[i + 5] = pixel;
-    pixels[i + 6] = pixel;
-    pixels[i + 7] = pixel;
+  for (const lastFour = to - 3; i < lastFour; i += 4) {
+    pairs[i] = pair;
+    pairs[i + 1] = pair;
+    pairs[i + 2] = pair;
+    pairs[i + 3] = pair;
   }
-  for (; i < to; i++) pixels[i] = pixel;
+  for (; i < to; i++) pairs[i] = pair;
 }
 
 function paintMixed(picture: Picture, id: number): void {
