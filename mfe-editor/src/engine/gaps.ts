@@ -12,6 +12,8 @@ export interface GapParts {
   count: number;
   /** For each region the one that it is a part of, gaps left open; itself, if it was not cut. */
   component: Int32Array;
+  /** 1 for each region that was cut. */
+  isCut: Uint8Array;
   /** Pairs of parts that touch at a gap. */
   joints: Int32Array;
 }
@@ -40,7 +42,7 @@ export function cutAtGaps(runs: NumberedRuns, owner: Int32Array, width: number, 
   }
   const isCut = new Uint8Array(count + 1);
   for (const id of component.slice(count + 1)) isCut[id] = 1;
-  const cut = { count: component.length - 1, component: Int32Array.from(component) };
+  const cut = { count: component.length - 1, component: Int32Array.from(component), isCut };
   if (cut.count === count) return { ...cut, joints: new Int32Array(0) };
   const whole = selectRuns(runs, (k) => isCut[runs.ids[k] as number] as number);
   const parts = selectRuns(deep, (k) => {
@@ -139,8 +141,8 @@ interface OwnerPlane {
   width: number;
 }
 
-const GIVEN = 0;
 const OPEN = 1;
+const GIVEN = 2;
 
 /** Gives the pixels of cut regions (`whole`) to the part that reaches them first, step by step through the region. */
 function regrow({ owner, width }: OwnerPlane, whole: NumberedRuns, parts: NumberedRuns): void {
@@ -156,34 +158,44 @@ function regrow({ owner, width }: OwnerPlane, whole: NumberedRuns, parts: Number
   const giver = new IntList();
   whole.start.forEach((from, k) => {
     for (let i = from; i < (whole.end[k] as number); i++) {
-      if (state[i] !== OPEN) continue;
-      const source = neighboursOf(i, width).find((n) => state[n] === GIVEN && (owner[n] ?? 0) !== 0);
-      if (source === undefined) continue;
+      const part = state[i] === OPEN ? partBeside(i) : 0;
+      if (part === 0) continue;
       queue.push(i);
-      giver.push(owner[source] as number);
+      giver.push(part);
     }
   });
   for (let k = 0; k < giver.length; k++) give(queue.at(k), giver.at(k));
   for (let k = 0; k < queue.length; k++) {
     const i = queue.at(k);
-    for (const n of neighboursOf(i, width)) {
-      if (state[n] !== OPEN) continue;
-      queue.push(n);
-      give(n, owner[i] as number);
-    }
+    const part = owner[i] as number;
+    const x = i % width;
+    if (x > 0) reach(i - 1, part);
+    if (x < width - 1) reach(i + 1, part);
+    reach(i - width, part);
+    reach(i + width, part);
+  }
+
+  function partBeside(i: number): number {
+    const x = i % width;
+    const left = x > 0 ? givenAt(i - 1) : 0;
+    const right = x < width - 1 ? givenAt(i + 1) : 0;
+    return left || right || givenAt(i - width) || givenAt(i + width);
+  }
+
+  function givenAt(i: number): number {
+    return state[i] === GIVEN ? (owner[i] as number) : 0;
+  }
+
+  function reach(i: number, part: number): void {
+    if (state[i] !== OPEN) return;
+    queue.push(i);
+    give(i, part);
   }
 
   function give(i: number, part: number): void {
     state[i] = GIVEN;
     owner[i] = part;
   }
-}
-
-/** The four neighbours of a pixel that share its row or column; those above and below may lie beyond the page. */
-function neighboursOf(i: number, width: number): number[] {
-  const x = i % width;
-  const beside = x === 0 ? [i + 1] : x === width - 1 ? [i - 1] : [i - 1, i + 1];
-  return [...beside, i - width, i + width];
 }
 
 function listJoints({ owner, width }: OwnerPlane, whole: NumberedRuns): Int32Array {

@@ -1,7 +1,7 @@
 import { IntList } from './bytes.ts';
 import { cutAtGaps } from './gaps.ts';
 import { type Stretches, spreadOwnership } from './ownership.ts';
-import { type LabelledRuns, labelRuns, type NumberedRuns, runsOf } from './runs.ts';
+import { type LabelledRuns, labelRuns, type NumberedRuns, splitRuns } from './runs.ts';
 
 /** Regions smaller than this many pixels are specks: they take the colour of the region around them. */
 const SPECK_PX = 10;
@@ -46,8 +46,8 @@ export function findRegions(lines: Uint8Array, width: number, speckPx = SPECK_PX
   const insides = { ...runs, ids: numbered.ids };
   const owner = new Int32Array(lines.length);
   const under = writeCores(insides, owner, width);
-  const { count, component, joints } = cutAtGaps(insides, owner, width, numbered.count);
-  const cores = listRuns(count > numbered.count ? runsOf(owner, width) : insides, count);
+  const { count, component, joints, isCut } = cutAtGaps(insides, owner, width, numbered.count);
+  const cores = listRuns(count > numbered.count ? splitRuns(insides, owner, isCut) : insides, count);
   spreadOwnership(owner, under, width);
   const shaded = [runs.grey, runs.soft, pixelsOfSpecks(insides)];
   const edges = listEdges({ lines, owner, shaded, count });

@@ -43,24 +43,30 @@ export interface NumberedRuns {
   ids: Int32Array;
 }
 
-/** Row runs of equal owner, for regions that were cut; pixels of no owner are in none. */
-export function runsOf(owner: Int32Array, width: number): NumberedRuns {
+/** The runs of regions that were cut, split where their owner changes; others as they are, pixels of no owner left out. */
+export function splitRuns(
+  { start, end, ids }: NumberedRuns,
+  owner: Int32Array,
+  isCut: Uint8Array,
+): NumberedRuns {
   const starts = new IntList();
   const ends = new IntList();
-  const ids = new IntList();
-  for (let row = 0; row < owner.length; row += width) {
-    let i = row;
-    while (i < row + width) {
+  const owners = new IntList();
+  for (let k = 0; k < start.length; k++) {
+    const last = end[k] as number;
+    const isWhole = isCut[ids[k] as number] === 0;
+    for (let i = start[k] as number; i < last; ) {
       const id = owner[i] as number;
       const from = i;
-      while (i < row + width && owner[i] === id) i++;
+      if (isWhole) i = last;
+      else while (i < last && owner[i] === id) i++;
       if (id === 0) continue;
       starts.push(from);
       ends.push(i);
-      ids.push(id);
+      owners.push(id);
     }
   }
-  return { start: starts.view(), end: ends.view(), ids: ids.view() };
+  return { start: starts.view(), end: ends.view(), ids: owners.view() };
 }
 
 function scanRuns(lines: Uint8Array, width: number) {
