@@ -11,6 +11,7 @@ const pages = join(ROOT, 'backend', 'assets', 'examples');
 const benches = {
   editor: [join(ROOT, 'mfe-editor', 'bench.ts'), pages],
   load: [join(ROOT, 'backend', 'bench', 'load.ts')],
+  pictures: [join(ROOT, 'backend', 'bench', 'pictures.ts')],
 };
 
 const chosen = process.argv.slice(2);

@@ -13,13 +13,16 @@ export function encodePng1Bit(ink: Uint8Array, width: number, height: number): U
     packRow(ink, y * width, width, rows.subarray(y * stride + 1, (y + 1) * stride));
   return writePng(
     { width, height, bitDepth: 1, colorType: COLOR_TYPE.grey },
-    deflateSync(rows, { level: 9 }),
+    deflateSync(rows, { level: 6 }),
   );
 }
 
 function packRow(ink: Uint8Array, offset: number, width: number, row: Uint8Array): void {
   row.fill(0xff);
-  for (let x = 0; x < width; x += 1) {
-    if (ink[offset + x] !== 0) row[x >> 3] = (row[x >> 3] ?? 0) & ~(0x80 >> (x & 7));
+  const end = offset + width;
+  for (let byte = 0, at = offset; byte < row.length; byte += 1) {
+    let bits = 0xff;
+    for (let bit = 0x80; bit !== 0 && at < end; bit >>= 1, at += 1) if (ink[at] !== 0) bits ^= bit;
+    row[byte] = bits;
   }
 }

@@ -8,24 +8,31 @@ import type { GreyImage } from './readImage.ts';
  */
 export function findInk(image: GreyImage): Bitmap {
   const { width, height, grey } = image;
-  const paper = estimatePaper(image);
-  const ratios = new Uint8Array(grey.length);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const at = y * width + x;
-      const bright = paper.values[(y >> BLOCK_BITS) * paper.width + (x >> BLOCK_BITS)] ?? 255;
-      ratios[at] = Math.min(255, Math.round(((grey[at] ?? 0) * 255) / Math.max(DARKEST_PAPER, bright)));
-    }
-  }
+  const ratios = divideByPaper(image);
   const cut = Math.max(LOWEST_CUT, Math.min(HIGHEST_CUT, findCut(ratios)));
   const ink = new Uint8Array(grey.length);
-  const means = averageAround(image);
-  for (let at = 0; at < ink.length; at += 1) {
+  markLines(image, (at, sum, count) => {
+    if ((ratios[at] ?? 255) >= cut) return;
     const value = grey[at] ?? 0;
-    const isLine = value < BLACKEST || value < LINE_CONTRAST * (means[at] ?? 0);
-    ink[at] = isLine && (ratios[at] ?? 255) < cut ? 1 : 0;
-  }
+    if (value < BLACKEST || value * count < LINE_CONTRAST * sum) ink[at] = 1;
+  });
   return { width, height, ink };
+}
+
+/** How bright each pixel is beside the paper around it, of 255. */
+function divideByPaper(image: GreyImage): Uint8Array {
+  const { width, height, grey } = image;
+  const paper = estimatePaper(image);
+  const scales = Float32Array.from(paper.values, (bright) => 255 / Math.max(DARKEST_PAPER, bright));
+  const ratios = new Uint8ClampedArray(grey.length);
+  for (let y = 0; y < height; y += 1) {
+    const blocks = (y >> BLOCK_BITS) * paper.width;
+    const end = (y + 1) * width;
+    for (let at = y * width, x = 0; at < end; at += 1, x += 1) {
+      ratios[at] = (grey[at] ?? 0) * (scales[blocks + (x >> BLOCK_BITS)] ?? 1);
+    }
+  }
+  return new Uint8Array(ratios.buffer);
 }
 
 /** Share of pixels of nearly pure black or white, after which a page needs no threshold at all. */
@@ -50,38 +57,44 @@ const HIGHEST_CUT = 190;
 
 /** Below this a pixel is black, whatever is near it. */
 const BLACKEST = 40;
-/** How dark a line is beside the mean of the NEAR_REACH pixels around it. */
+/** How dark a line is beside the mean of the NEAR_REACH pixels on each side of it. */
 const LINE_CONTRAST = 0.88;
 const NEAR_REACH = 10;
 
-/** The mean of the square around each pixel, by sliding sums along rows, then columns; edges count as they are. */
-function averageAround({ width, height, grey }: GreyImage): Float32Array {
-  const rows = new Float32Array(grey.length);
-  for (let y = 0; y < height; y += 1) slide(grey, rows, { start: y * width, step: 1, length: width });
-  const means = new Float32Array(grey.length);
-  for (let x = 0; x < width; x += 1) slide(rows, means, { start: x, step: width, length: height });
-  return means;
+/**
+ * Tells for each pixel the sum and the number of those in the square around it; at the edges of those that there are. Sums of
+ * columns slide down the picture, sums of those along each row.
+ */
+function markLines(
+  { width, height, grey }: GreyImage,
+  mark: (at: number, sum: number, count: number) => void,
+): void {
+  const columns = new Int32Array(width);
+  for (let y = -NEAR_REACH; y < height; y += 1) {
+    addRow(columns, grey, { row: y + NEAR_REACH, height, sign: 1 });
+    addRow(columns, grey, { row: y - NEAR_REACH - 1, height, sign: -1 });
+    if (y < 0) continue;
+    const rows = Math.min(height - 1, y + NEAR_REACH) - Math.max(0, y - NEAR_REACH) + 1;
+    let sum = 0;
+    for (let x = 0; x < Math.min(NEAR_REACH, width); x += 1) sum += columns[x] ?? 0;
+    for (let x = 0; x < width; x += 1) {
+      if (x + NEAR_REACH < width) sum += columns[x + NEAR_REACH] ?? 0;
+      if (x > NEAR_REACH) sum -= columns[x - NEAR_REACH - 1] ?? 0;
+      const across = Math.min(width - 1, x + NEAR_REACH) - Math.max(0, x - NEAR_REACH) + 1;
+      mark(y * width + x, sum, across * rows);
+    }
+  }
 }
 
-interface Line {
-  start: number;
-  step: number;
-  length: number;
-}
-
-function slide(from: Uint8Array | Float32Array, to: Float32Array, { start, step, length }: Line): void {
-  let sum = 0;
-  let count = 0;
-  for (let place = -NEAR_REACH; place < length; place += 1) {
-    if (place + NEAR_REACH < length) {
-      sum += from[start + (place + NEAR_REACH) * step] ?? 0;
-      count += 1;
-    }
-    if (place > NEAR_REACH) {
-      sum -= from[start + (place - NEAR_REACH - 1) * step] ?? 0;
-      count -= 1;
-    }
-    if (place >= 0) to[start + place * step] = sum / count;
+function addRow(
+  columns: Int32Array,
+  grey: Uint8Array,
+  { row, height, sign }: { row: number; height: number; sign: 1 | -1 },
+): void {
+  if (row < 0 || row >= height) return;
+  const start = row * columns.length;
+  for (let x = 0; x < columns.length; x += 1) {
+    columns[x] = (columns[x] ?? 0) + sign * (grey[start + x] ?? 0);
   }
 }
 

@@ -15,19 +15,49 @@ export function fitPage(image: GreyImage): GreyImage {
   );
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  const columns = makeTaps(image.width, width);
-  const rows = makeTaps(image.height, height);
-  const narrow = new Float32Array(width * image.height);
-  for (let y = 0; y < image.height; y += 1) {
-    for (let x = 0; x < width; x += 1)
-      narrow[y * width + x] = sumTaps({ values: image.grey, start: y * image.width, step: 1 }, columns, x);
-  }
-  const grey = new Uint8Array(width * height);
+  const narrow = narrowRows(image, makeTaps(image.width, width), width);
+  return { width, height, grey: lowerColumns(narrow, makeTaps(image.height, height), { width, height }) };
+}
+
+/** Every row at its new width. */
+function narrowRows({ width, height, grey }: GreyImage, taps: Taps, newWidth: number): Float32Array {
+  const { firsts, counts, weights, perPixel } = taps;
+  const narrow = new Float32Array(newWidth * height);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1)
-      grey[y * width + x] = Math.round(sumTaps({ values: narrow, start: x, step: width }, rows, y));
+    const row = y * width;
+    for (let x = 0; x < newWidth; x += 1) {
+      const first = row + (firsts[x] ?? 0);
+      const weight = x * perPixel;
+      const count = counts[x] ?? 0;
+      let sum = 0;
+      for (let tap = 0; tap < count; tap += 1) sum += (grey[first + tap] ?? 0) * (weights[weight + tap] ?? 0);
+      narrow[y * newWidth + x] = sum;
+    }
   }
-  return { width, height, grey };
+  return narrow;
+}
+
+/** Every column at its new height, a row at a time. */
+function lowerColumns(narrow: Float32Array, taps: Taps, { width, height }: Size): Uint8Array {
+  const { firsts, counts, weights, perPixel } = taps;
+  const grey = new Uint8Array(width * height);
+  const sums = new Float32Array(width);
+  for (let y = 0; y < height; y += 1) {
+    sums.fill(0.5);
+    const count = counts[y] ?? 0;
+    for (let tap = 0; tap < count; tap += 1) {
+      const row = ((firsts[y] ?? 0) + tap) * width;
+      const weight = weights[y * perPixel + tap] ?? 0;
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (narrow[row + x] ?? 0) * weight;
+    }
+    for (let x = 0; x < width; x += 1) grey[y * width + x] = sums[x] ?? 0;
+  }
+  return grey;
+}
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 /** For each new pixel the old ones that it is made of, and their shares. */
@@ -61,22 +91,4 @@ function makeTaps(from: number, to: number): Taps {
     taps.counts[pixel] = last - first + 1;
   }
   return taps;
-}
-
-/** A row or a column of a picture. */
-interface Line {
-  values: Uint8Array | Float32Array;
-  start: number;
-  step: number;
-}
-
-function sumTaps({ values, start, step }: Line, taps: Taps, pixel: number): number {
-  const first = taps.firsts[pixel] ?? 0;
-  const weight = pixel * taps.perPixel;
-  const count = taps.counts[pixel] ?? 0;
-  let sum = 0;
-  for (let tap = 0; tap < count; tap += 1) {
-    sum += (values[start + (first + tap) * step] ?? 0) * (taps.weights[weight + tap] ?? 0);
-  }
-  return sum;
 }

@@ -1,5 +1,5 @@
 import type { Bitmap } from '../raster/components.ts';
-import { distanceTo } from '../raster/distance.ts';
+import { distanceInside } from '../raster/distance.ts';
 import { closeLeaks } from '../raster/leaks.ts';
 import type { Colorability } from '../raster/measure.ts';
 import { dilate } from '../raster/morphology.ts';
@@ -52,5 +52,5 @@ const MENDERS: Partial<Record<GateFault, Mender>> = {
 };
 
 function thin(page: Bitmap, widths: { from: number; to: number }): Bitmap {
-  return thinLines(page, distanceTo(page, 0), widths);
+  return thinLines(page, distanceInside(page), widths);
 }

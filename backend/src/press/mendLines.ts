@@ -1,5 +1,5 @@
 import { type Bitmap, findComponents, recolor } from '../raster/components.ts';
-import { DISTANCE_UNIT, distanceTo } from '../raster/distance.ts';
+import { DISTANCE_UNIT, distanceInside } from '../raster/distance.ts';
 import { findSolids, measureLines } from '../raster/measure.ts';
 import { close, dilate } from '../raster/morphology.ts';
 import { dropSpecks, fillPinholes } from './cleanInk.ts';
@@ -15,7 +15,7 @@ export const WANTED_LINE = 6;
 export function mendLines(raw: Bitmap): Bitmap {
   const cleaned = { ...raw, ink: raw.ink.slice() };
   dropSpecks(cleaned);
-  const lines = setWeight(hollowSolids(close(cleaned, CLOSING_RADIUS)));
+  const lines = shapeLines(close(cleaned, CLOSING_RADIUS));
   fillPinholes(lines);
   dropSpecks(lines);
   fillPinholes(lines);
@@ -30,23 +30,29 @@ const LARGEST_SOLID_SHARE = 0.002;
 const UNEVEN_WIDTH = 12;
 const THINNEST_LINE = 4;
 
-/** Turns each large solid area into an outline of its own. */
-function hollowSolids(bitmap: Bitmap): Bitmap {
-  const inside = distanceTo(bitmap, 0);
-  const solids = findSolids(bitmap, inside);
-  const components = findComponents(solids, 1);
-  const limit = LARGEST_SOLID_SHARE * bitmap.ink.length;
-  recolor(solids, components, (component) => (components.areas[component] ?? 0) < limit, 0);
-  const rim = WANTED_LINE * DISTANCE_UNIT;
-  const ink = bitmap.ink.slice();
-  for (let at = 0; at < ink.length; at += 1) if (solids.ink[at] === 1 && (inside[at] ?? 0) > rim) ink[at] = 0;
-  return { ...bitmap, ink };
+/** Turns each large solid area into an outline of its own, then thickens thin lines or thins thick ones. */
+function shapeLines(bitmap: Bitmap): Bitmap {
+  const inside = distanceInside(bitmap);
+  const solids = findSolids(bitmap);
+  if (!hollow(bitmap, inside, solids)) return setWeight(bitmap, inside, solids);
+  return setWeight(bitmap, distanceInside(bitmap), findSolids(bitmap));
 }
 
-/** Thickens thin lines; where some are thick, thins those and leaves small solids as they are. */
-function setWeight(bitmap: Bitmap): Bitmap {
-  const inside = distanceTo(bitmap, 0);
-  const solids = findSolids(bitmap, inside);
+/** Hollows large solid areas, in place; false where there was none. */
+function hollow(bitmap: Bitmap, inside: Uint16Array, solids: Bitmap): boolean {
+  const components = findComponents(solids, 1);
+  const limit = LARGEST_SOLID_SHARE * bitmap.ink.length;
+  if (components.areas.every((area) => area < limit)) return false;
+  const large = { ...solids, ink: solids.ink.slice() };
+  recolor(large, components, (component) => (components.areas[component] ?? 0) < limit, 0);
+  const rim = WANTED_LINE * DISTANCE_UNIT;
+  for (let at = large.ink.indexOf(1); at >= 0; at = large.ink.indexOf(1, at + 1)) {
+    if ((inside[at] ?? 0) > rim) bitmap.ink[at] = 0;
+  }
+  return true;
+}
+
+function setWeight(bitmap: Bitmap, inside: Uint16Array, solids: Bitmap): Bitmap {
   const { median, p95 } = measureLines(bitmap, inside, solids);
   if (p95 > UNEVEN_WIDTH) return thinLines(bitmap, inside, { from: p95, to: WANTED_LINE });
   return median < THINNEST_LINE ? dilate(bitmap, (WANTED_LINE - median) / 2) : bitmap;

@@ -48,27 +48,28 @@ export function recolor(
 
 type Runs = Pick<Components, 'rows' | 'starts' | 'ends' | 'runCount'>;
 
-function collectRuns({ width, height, ink }: Bitmap, color: 0 | 1): Runs {
+function collectRuns({ width, ink }: Bitmap, color: 0 | 1): Runs {
   let capacity = 1 << 16;
   let rows = new Uint16Array(capacity);
   let starts = new Uint16Array(capacity);
   let ends = new Uint16Array(capacity);
   let runCount = 0;
-  for (let y = 0; y < height; y += 1) {
-    const row = y * width;
-    for (let x = 0; x < width; x += 1) {
-      if (ink[row + x] !== color) continue;
-      const start = x;
-      while (x < width && ink[row + x] === color) x += 1;
-      if (runCount === capacity) {
-        capacity *= 2;
-        [rows, starts, ends] = [grow(rows, capacity), grow(starts, capacity), grow(ends, capacity)];
-      }
-      rows[runCount] = y;
-      starts[runCount] = start;
-      ends[runCount] = x;
-      runCount += 1;
+  const other = color === 1 ? 0 : 1;
+  let at = ink.indexOf(color);
+  while (at >= 0) {
+    const y = Math.floor(at / width);
+    const rowEnd = (y + 1) * width;
+    const next = ink[at + 1] === other ? at + 1 : ink.indexOf(other, at + 1);
+    const end = next < 0 || next > rowEnd ? rowEnd : next;
+    if (runCount === capacity) {
+      capacity *= 2;
+      [rows, starts, ends] = [grow(rows, capacity), grow(starts, capacity), grow(ends, capacity)];
     }
+    rows[runCount] = y;
+    starts[runCount] = at - y * width;
+    ends[runCount] = end - y * width;
+    runCount += 1;
+    at = ink[end] === color ? end : ink.indexOf(color, end);
   }
   return { rows, starts, ends, runCount };
 }

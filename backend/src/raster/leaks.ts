@@ -1,6 +1,5 @@
 import { type Bitmap, type Components, findComponents } from './components.ts';
-import { DISTANCE_UNIT, distanceTo } from './distance.ts';
-import { within } from './morphology.ts';
+import { dilate } from './morphology.ts';
 
 /**
  * Necks of up to 4 pixels through which one large area of paper runs into another: the parts into which areas fall
@@ -21,7 +20,7 @@ export function closeLeaks(bitmap: Bitmap, width: number): boolean {
 /** Smaller parts are pockets of a drawing, not areas of their own. */
 const LEAK_AREA = 2000;
 /** Paper within 2 pixels of ink: gone, every neck up to 4 pixels wide is closed. */
-const NECK_REACH = 2 * DISTANCE_UNIT;
+const NECK_REACH = 2;
 
 /** The large parts of areas without their necks, and for each part whether its area has others. */
 interface Leaks {
@@ -31,7 +30,7 @@ interface Leaks {
 }
 
 function findLeaks(bitmap: Bitmap, paper: Components): Leaks {
-  const cores = findComponents({ ...bitmap, ink: within(distanceTo(bitmap, 1), 0, NECK_REACH) }, 0);
+  const cores = findComponents(dilate(bitmap, NECK_REACH), 0);
   const owners = findOwners(cores, paper);
   const parts = new Uint32Array(paper.areas.length);
   for (const owner of owners) if (owner >= 0) parts[owner] = (parts[owner] ?? 0) + 1;

@@ -1,7 +1,8 @@
+import { dilateBits, invertBits, packBits, unpackBits } from './bits.ts';
 import { type Bitmap, findComponents } from './components.ts';
-import { DISTANCE_UNIT, distanceTo } from './distance.ts';
+import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 import { countLeaks } from './leaks.ts';
-import { dilate, findRidges, within } from './morphology.ts';
+import { forEachRidge } from './morphology.ts';
 
 /** How well a page can be colored in. Shares are of the whole page, areas and widths in pixels. */
 export interface Colorability {
@@ -40,16 +41,17 @@ export const SOLID_RADIUS = 10;
 /** Measures a bilevel page; `pureShare` is what the caller saw before making it so. */
 export function measure(bitmap: Bitmap, pureShare = 1): Colorability {
   const pixels = bitmap.width * bitmap.height;
-  const inside = distanceTo(bitmap, 0);
-  const solids = findSolids(bitmap, inside);
+  const inside = distanceInside(bitmap);
+  const solids = findSolids(bitmap);
   const paper = findComponents(bitmap, 0);
+  const ink = findComponents(bitmap, 1);
   const enclosed = paper.areas.filter((_area, component) => paper.touchesEdge[component] === 0).sort();
   const regions = enclosed.filter((area) => area >= MIN_REGION_AREA);
   return {
     pureShare,
-    inkShare: count(bitmap.ink) / pixels,
+    inkShare: sum(ink.areas) / pixels,
     largestSolidShare: maximum(findComponents(solids, 1).areas) / pixels,
-    specks: findComponents(bitmap, 1).areas.filter((area) => area < MIN_INK_AREA).length,
+    specks: ink.areas.filter((area) => area < MIN_INK_AREA).length,
     lineWidth: measureLines(bitmap, inside, solids),
     regions: regions.length,
     tinyRegions: enclosed.length - regions.length,
@@ -60,13 +62,15 @@ export function measure(bitmap: Bitmap, pureShare = 1): Colorability {
   };
 }
 
-/** The solid ink of a bitmap: what a disc of SOLID_RADIUS can reach. `inside` is the ink's distance to paper. */
-export function findSolids(bitmap: Bitmap, inside: Uint16Array): Bitmap {
-  const cores = within(inside, SOLID_RADIUS * DISTANCE_UNIT + 1, FARTHEST);
-  if (!cores.includes(1)) return { ...bitmap, ink: cores };
-  const { ink } = dilate({ ...bitmap, ink: cores }, SOLID_RADIUS);
-  for (let at = 0; at < ink.length; at += 1) if (bitmap.ink[at] === 0) ink[at] = 0;
-  return { ...bitmap, ink };
+/** The solid ink of a bitmap: what a disc of SOLID_RADIUS can reach. */
+export function findSolids(bitmap: Bitmap): Bitmap {
+  const limit = SOLID_RADIUS * DISTANCE_UNIT;
+  const cores = invertBits(dilateBits(packBits(bitmap, 0), limit));
+  if (cores.words.every((word) => word === 0)) return { ...bitmap, ink: new Uint8Array(bitmap.ink.length) };
+  const reached = dilateBits(cores, limit);
+  const ink = packBits(bitmap, 1).words;
+  const words = reached.words.map((word, at) => word & (ink[at] ?? 0));
+  return { ...bitmap, ink: unpackBits({ ...reached, words }) };
 }
 
 /** Median and 95th percentile of the width of the lines, in pixels, solids left out; 0 where there are none. */
@@ -75,20 +79,18 @@ export function measureLines(
   inside: Uint16Array,
   solids: Bitmap,
 ): { median: number; p95: number } {
-  const ridges = findRidges(bitmap, inside);
   const histogram = new Uint32Array(4 * SOLID_RADIUS * DISTANCE_UNIT);
   let total = 0;
-  for (let at = 0; at < ridges.ink.length; at += 1) {
-    if (ridges.ink[at] !== 1 || solids.ink[at] === 1) continue;
+  forEachRidge(bitmap, inside, (at) => {
+    if (solids.ink[at] === 1) return;
     const bin = Math.min(histogram.length - 1, inside[at] ?? 0);
     histogram[bin] = (histogram[bin] ?? 0) + 1;
     total += 1;
-  }
+  });
   return { median: widthAt(histogram, total * 0.5), p95: widthAt(histogram, total * 0.95) };
 }
 
 const SMALL_REGION_AREA = 200;
-const FARTHEST = 65_535;
 /** A line of w pixels has its middle (w + 1) / 2 from the nearest paper. */
 function widthAt(histogram: Uint32Array, rank: number): number {
   let seen = 0;
@@ -99,10 +101,8 @@ function widthAt(histogram: Uint32Array, rank: number): number {
   return 0;
 }
 
-function count(ink: Uint8Array): number {
-  let sum = 0;
-  for (let at = 0; at < ink.length; at += 1) sum += ink[at] ?? 0;
-  return sum;
+function sum(areas: Uint32Array): number {
+  return areas.reduce((total, area) => total + area, 0);
 }
 
 /** Of sorted values the one with `share` of the others below it; 0 where there are none. */

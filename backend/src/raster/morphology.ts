@@ -1,47 +1,45 @@
+import { dilateBits, invertBits, packBits, unpackBits } from './bits.ts';
 import type { Bitmap } from './components.ts';
-import { DISTANCE_UNIT, distanceTo } from './distance.ts';
+import { DISTANCE_UNIT } from './distance.ts';
 
-/** Ink grown by `radius` pixels on all sides. */
+/** Ink grown by `radius` pixels on all sides, by the chamfer distance. */
 export function dilate(bitmap: Bitmap, radius: number): Bitmap {
-  const limit = radius * DISTANCE_UNIT;
-  return { ...bitmap, ink: within(distanceTo(bitmap, 1), 0, limit) };
+  return { ...bitmap, ink: unpackBits(dilateBits(packBits(bitmap, 1), radius * DISTANCE_UNIT)) };
 }
 
-/** Ink less `radius` pixels on all sides. */
+/** Ink less `radius` pixels on all sides; what lies outside the raster takes nothing away. */
 export function erode(bitmap: Bitmap, radius: number): Bitmap {
-  const limit = radius * DISTANCE_UNIT;
-  return { ...bitmap, ink: within(distanceTo(bitmap, 0), Math.floor(limit) + 1, FARTHEST) };
+  return { ...bitmap, ink: unpackBits(dilateBits(packBits(bitmap, 0), radius * DISTANCE_UNIT), 0) };
 }
 
 /** Fills gaps up to twice `radius` wide and leaves the outer edges of the ink where they were. */
 export function close(bitmap: Bitmap, radius: number): Bitmap {
-  return erode(dilate(bitmap, radius), radius);
+  const limit = radius * DISTANCE_UNIT;
+  const grown = dilateBits(packBits(bitmap, 1), limit);
+  return { ...bitmap, ink: unpackBits(dilateBits(invertBits(grown), limit), 0) };
 }
 
-/** 1 where a distance lies from `least` to `most`, both included. */
-export function within(distances: Uint16Array, least: number, most: number): Uint8Array {
-  const marks = new Uint8Array(distances.length);
-  for (let at = 0; at < marks.length; at += 1) {
-    const distance = distances[at] ?? 0;
-    if (distance >= least && distance <= most) marks[at] = 1;
-  }
-  return marks;
-}
-
-/** The middle of the ink: pixels about as far from paper as any of their neighbours. `inside` is the ink's distance to paper. */
+/** The middle of the ink as a bitmap; see `forEachRidge`. */
 export function findRidges(bitmap: Bitmap, inside: Uint16Array): Bitmap {
-  const { width, height } = bitmap;
   const ink = new Uint8Array(bitmap.ink.length);
-  for (let at = width + 1; at < ink.length - width - 1; at += 1) {
-    const distance = inside[at] ?? 0;
-    if (distance > 0 && farthestAround(inside, at, width) <= distance + RIDGE_SLACK) ink[at] = 1;
+  forEachRidge(bitmap, inside, (at) => {
+    ink[at] = 1;
+  });
+  return { ...bitmap, ink };
+}
+
+/** Visits the middle of the ink: pixels about as far from paper as any of their neighbours. `inside` is the ink's distance to paper. */
+export function forEachRidge({ width, ink }: Bitmap, inside: Uint16Array, visit: (at: number) => void): void {
+  const last = ink.length - width - 1;
+  for (let at = ink.indexOf(1, width + 1); at >= 0 && at < last; at = ink.indexOf(1, at + 1)) {
+    for (; at < last && ink[at] === 1; at += 1) {
+      if (farthestAround(inside, at, width) <= (inside[at] ?? 0) + RIDGE_SLACK) visit(at);
+    }
   }
-  return { width, height, ink };
 }
 
 /** A third of a pixel: less than the step from a line's edge to its middle, more than that along a tapering line. */
 const RIDGE_SLACK = 1;
-const FARTHEST = 65_535;
 
 function farthestAround(inside: Uint16Array, at: number, width: number): number {
   const above = Math.max(inside[at - width - 1] ?? 0, inside[at - width] ?? 0, inside[at - width + 1] ?? 0);

@@ -1,0 +1,115 @@
+import type { Bitmap } from './components.ts';
+import { DISTANCE_UNIT } from './distance.ts';
+
+/** A bilevel raster at 32 pixels a word, the lowest bit leftmost; each row begins a word, bits beyond its end are 0. */
+export interface Bits {
+  width: number;
+  height: number;
+  /** Words a row. */
+  stride: number;
+  words: Uint32Array;
+}
+
+/** The pixels of one color as set bits. */
+export function packBits({ width, height, ink }: Bitmap, color: 0 | 1): Bits {
+  const stride = Math.ceil(width / 32);
+  const words = new Uint32Array(stride * height);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * width;
+    for (let word = 0; word < stride; word += 1) {
+      const end = Math.min(row + width, row + (word + 1) * 32);
+      let bits = 0;
+      for (let at = row + word * 32, bit = 1; at < end; at += 1, bit <<= 1)
+        if (ink[at] === color) bits |= bit;
+      words[y * stride + word] = bits;
+    }
+  }
+  return { width, height, stride, words };
+}
+
+/** One byte a pixel: 1 where the bit is `value`. */
+export function unpackBits({ width, height, stride, words }: Bits, value: 0 | 1 = 1): Uint8Array {
+  const ink = new Uint8Array(width * height);
+  const flip = value === 1 ? 0 : -1;
+  for (let at = 0; at < words.length; at += 1) {
+    let bits = (words[at] ?? 0) ^ flip;
+    if (bits === 0) continue;
+    const column = (at % stride) * 32;
+    const start = Math.floor(at / stride) * width + column;
+    const count = Math.min(32, width - column);
+    for (let bit = 0; bit < count; bit += 1, bits >>>= 1) ink[start + bit] = bits & 1;
+  }
+  return ink;
+}
+
+/**
+ * Set bits grown to all within `limit` of them, a 3-4 chamfer distance in thirds of a pixel: the disc is as wide as it is at
+ * each row above and below. Row by row, 32 pixels at a time.
+ */
+export function dilateBits(bits: Bits, limit: number): Bits {
+  const { height, stride, words } = bits;
+  const halves = discHalves(limit);
+  const grown = new Uint32Array(words.length);
+  let level: Uint32Array = words.slice();
+  for (let width = 0; width <= (halves[0] ?? 0); width += 1) {
+    if (width > 0) level = widen(level, bits);
+    for (let dy = 0; dy < halves.length; dy += 1) {
+      if (halves[dy] !== width) continue;
+      const reach = dy * stride;
+      for (let at = 0; at < height * stride - reach; at += 1) {
+        grown[at] = (grown[at] ?? 0) | (level[at + reach] ?? 0);
+        grown[at + reach] = (grown[at + reach] ?? 0) | (level[at] ?? 0);
+      }
+    }
+  }
+  return { ...bits, words: grown };
+}
+
+/** Set where they were not, and the other way round. */
+export function invertBits(bits: Bits): Bits {
+  const words = bits.words.map((word) => ~word);
+  const mask = lastMask(bits);
+  for (let at = bits.stride - 1; at < words.length; at += bits.stride) words[at] = (words[at] ?? 0) & mask;
+  return { ...bits, words };
+}
+
+/** The bits of a row's last word that are pixels. */
+function lastMask({ width }: Bits): number {
+  return width % 32 === 0 ? -1 : (1 << (width % 32)) - 1;
+}
+
+/** For each row of the disc, from its middle, how far it reaches to either side. */
+function discHalves(limit: number): number[] {
+  const halves: number[] = [];
+  for (let dy = 0; dy * DISTANCE_UNIT <= limit; dy += 1) {
+    let dx = 0;
+    while (chamfer(dx + 1, dy) <= limit) dx += 1;
+    halves.push(dx);
+  }
+  return halves;
+}
+
+/** Straight steps cost 3, diagonal ones 4. */
+function chamfer(dx: number, dy: number): number {
+  return Math.max(dx, dy) * DISTANCE_UNIT + Math.min(dx, dy);
+}
+
+/** Grows set bits by one pixel to the left and right. */
+function widen(words: Uint32Array, bits: Bits): Uint32Array {
+  const { height, stride } = bits;
+  const wider = new Uint32Array(words.length);
+  const mask = lastMask(bits);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * stride;
+    let before = 0;
+    let here = words[row] ?? 0;
+    for (let word = 0; word < stride; word += 1) {
+      const after = word + 1 < stride ? (words[row + word + 1] ?? 0) : 0;
+      wider[row + word] = here | (here << 1) | (before >>> 31) | (here >>> 1) | (after << 31);
+      before = here;
+      here = after;
+    }
+    wider[row + stride - 1] = (wider[row + stride - 1] ?? 0) & mask;
+  }
+  return wider;
+}
