@@ -9,21 +9,22 @@ import { ReleaseStore } from './release-store.mjs';
 export async function publishAll(folder) {
   const store = new ReleaseStore(folder);
   await buildPart('backend');
-  await publishPart(store, 'shell');
-  for (const remote of REMOTES) await publishPart(store, remote);
+  const shell = await addPart(store, 'shell');
+  /** @type {Record<string, string>} */
+  const remotes = {};
+  for (const remote of REMOTES) remotes[remote] = await addPart(store, remote);
+  await store.promoteAll(shell, remotes);
 }
 
 /**
- * Builds one part, adds the release if it is new, and promotes it.
+ * Builds a part and adds the release if it is new.
  * @param {ReleaseStore} store
  * @param {string} part
  * @returns {Promise<string>} `<version>+<build>`
  */
-export async function publishPart(store, part) {
+export async function addPart(store, part) {
   const { buildId, distDir } = await buildPart(part);
   const release = `${versionOf(part)}+${buildId}`;
   if (!store.has(part, release)) store.add(part, release, distDir);
-  if (part === 'shell') await store.promoteShell(release);
-  else await store.promote(part, release);
   return release;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, sep } from 'node:path';
+import { faultsOf } from './release-fit.mjs';
 
 /**
  * @typedef {{ version: string, manifest: string, manifestIntegrity: string, entry: string, integrity: string }} RemoteRelease
@@ -60,45 +61,93 @@ export class ReleaseStore {
   }
 
   /**
-   * Makes a remote's release the current one.
+   * Makes a remote's release the current one; refused when it does not fit the running shell and remotes.
    * @param {string} remote
    * @param {string} release
    * @returns {Promise<void>}
    */
   async promote(remote, release) {
-    await this.#update(`remotes.json`, { remotes: {} }, (/** @type {RemotesFile} */ file) => {
-      const current = file.remotes[remote];
-      if (current?.version === release) return file;
-      const previous = current ? [releaseOf(current), ...current.previous] : [];
-      const entry = { ...this.#describe(remote, release), previous: previous.slice(0, 10) };
-      return { remotes: { ...file.remotes, [remote]: entry } };
+    await this.#updateRemotes((remotes) => {
+      const next = { ...remotes, [remote]: this.#promoted(remotes[remote], remote, release) };
+      this.#check(this.#currentShell(), next);
+      return next;
     });
   }
 
   /**
-   * Goes back to the release before; returns its name.
+   * Goes back to the release before; returns its name. Refused like a promotion.
    * @param {string} remote
    * @returns {Promise<string>}
    */
   async rollback(remote) {
     let restored = '';
-    await this.#update(`remotes.json`, { remotes: {} }, (/** @type {RemotesFile} */ file) => {
-      const [target, ...older] = file.remotes[remote]?.previous ?? [];
+    await this.#updateRemotes((remotes) => {
+      const [target, ...older] = remotes[remote]?.previous ?? [];
       if (!target) throw new Error(`${remote} has no release to go back to`);
       restored = target.version;
-      const entry = { ...this.#describe(remote, target.version), previous: older };
-      return { remotes: { ...file.remotes, [remote]: entry } };
+      const next = {
+        ...remotes,
+        [remote]: { ...this.#describe(remote, target.version), previous: older },
+      };
+      this.#check(this.#currentShell(), next);
+      return next;
     });
     return restored;
   }
 
   /**
-   * Makes a release of the shell the current one.
-   * @param {string} release
+   * Makes a release of the shell current, and with it those of remotes; refused when they, or the remotes that stay,
+   * do not fit each other.
+   * @param {string} shell release of the shell
+   * @param {Record<string, string>} releases release by remote
    * @returns {Promise<void>}
    */
-  async promoteShell(release) {
-    await this.#update('shell.json', { current: '' }, () => ({ current: release }));
+  async promoteAll(shell, releases) {
+    await this.#updateRemotes((remotes) => {
+      const next = { ...remotes };
+      for (const [remote, release] of Object.entries(releases))
+        next[remote] = this.#promoted(remotes[remote], remote, release);
+      this.#check(shell, next);
+      writeJson(join(this.folder, 'shell.json'), { current: shell });
+      return next;
+    });
+  }
+
+  /**
+   * @param {string | undefined} shell
+   * @param {Record<string, RemoteEntry>} remotes
+   */
+  #check(shell, remotes) {
+    const contracts = Object.entries(remotes).map(([name, { version }]) => this.#contractOf(name, version));
+    const faults = faultsOf(shell === undefined ? undefined : this.#contractOf('shell', shell), contracts);
+    if (faults.length > 0) throw new Error(`These releases do not fit:\n- ${faults.join('\n- ')}`);
+  }
+
+  /** @returns {string | undefined} */
+  #currentShell() {
+    const file = join(this.folder, 'shell.json');
+    return existsSync(file) ? readJson(file).current : undefined;
+  }
+
+  /**
+   * @param {string} part
+   * @param {string} release
+   * @returns {import('./release-fit.mjs').Contract}
+   */
+  #contractOf(part, release) {
+    return readJson(join(this.folder, part, release, 'contract.json'));
+  }
+
+  /**
+   * @param {RemoteEntry | undefined} current
+   * @param {string} remote
+   * @param {string} release
+   * @returns {RemoteEntry}
+   */
+  #promoted(current, remote, release) {
+    if (current?.version === release) return current;
+    const previous = current ? [releaseOf(current), ...current.previous] : [];
+    return { ...this.#describe(remote, release), previous: previous.slice(0, 10) };
   }
 
   /**
@@ -107,7 +156,6 @@ export class ReleaseStore {
    */
   #describe(remote, release) {
     const folder = join(this.folder, remote, release);
-    const contract = readJson(join(folder, 'contract.json'));
     const manifest = readJson(join(folder, 'mf-manifest.json'));
     const { path, name } = manifest.metaData.remoteEntry;
     const entry = `${path ? `${path}/` : ''}${name}`;
@@ -118,24 +166,18 @@ export class ReleaseStore {
       manifestIntegrity: integrityOf(join(folder, 'mf-manifest.json')),
       entry: `${base}/${entry}`,
       integrity: integrityOf(join(folder, entry)),
-      routes: contract.routes,
+      routes: this.#contractOf(remote, release).routes,
     };
   }
 
-  /**
-   * @template T
-   * @param {string} name
-   * @param {T} empty
-   * @param {(current: T) => T} change
-   */
-  async #update(name, empty, change) {
-    const file = join(this.folder, name);
+  /** @param {(remotes: Record<string, RemoteEntry>) => Record<string, RemoteEntry>} change */
+  async #updateRemotes(change) {
+    const file = join(this.folder, 'remotes.json');
     const unlock = await lock(`${file}.lock`);
     try {
-      const next = change(existsSync(file) ? readJson(file) : empty);
-      const partial = `${file}.partial-${process.pid}`;
-      writeFileSync(partial, `${JSON.stringify(next, null, 2)}\n`);
-      renameSync(partial, file);
+      /** @type {RemotesFile} */
+      const { remotes } = existsSync(file) ? readJson(file) : { remotes: {} };
+      writeJson(file, { remotes: change(remotes) });
     } finally {
       unlock();
     }
@@ -168,6 +210,17 @@ function integrityOf(file) {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 }
 
+/**
+ * Atomically: whoever reads finds the old text or the new one.
+ * @param {string} file
+ * @param {unknown} value
+ */
+function writeJson(file, value) {
+  const partial = `${file}.partial-${process.pid}`;
+  writeFileSync(partial, `${JSON.stringify(value, null, 2)}\n`);
+  renameSync(partial, file);
+}
+
 /** @param {string} file */
 function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -178,7 +231,7 @@ function readJson(file) {
  * @param {string} file
  */
 async function lock(file) {
-  const own = `${file}.${process.pid}`;
+  const own = `${file}.${randomUUID()}`;
   writeFileSync(own, String(process.pid));
   for (;;) {
     try {

@@ -11,14 +11,14 @@ export interface RemoteRoute {
   readonly access: RouteAccess;
 }
 
-/** What a remote promises the shell; written beside its bundle and checked before a release is promoted. */
+/** What a part promises the others; written beside its bundle and checked before a release is promoted. */
 export interface RemoteContract {
   readonly name: string;
   readonly version: string;
   readonly build: string;
   readonly exposes: readonly string[];
   readonly routes: readonly RemoteRoute[];
-  /** Package name to the range of versions the remote can live with. */
+  /** Shared module to the range of versions a remote can live with, or to the version that the shell provides. */
   readonly shared: Readonly<Record<string, string>>;
 }
 

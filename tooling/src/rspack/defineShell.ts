@@ -1,6 +1,7 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, buildMode } from './baseConfig.ts';
+import { ContractPlugin } from './ContractPlugin.ts';
 import { readPackage, sharedModules } from './sharedModules.ts';
 
 interface ShellOptions {
@@ -17,6 +18,8 @@ export function defineShell({ provides, runtimePlugin, serviceWorker }: ShellOpt
   const root = process.cwd();
   const mode = buildMode();
   const config = baseConfig(root, 'shell', mode);
+  const { version } = readPackage(root);
+  const shared = sharedModules(root, provides);
   const page: Configuration = {
     ...config,
     name: 'shell',
@@ -26,14 +29,22 @@ export function defineShell({ provides, runtimePlugin, serviceWorker }: ShellOpt
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
-        shared: sharedModules(root, provides),
+        shared,
         shareStrategy: 'loaded-first',
         runtimePlugins: [runtimePlugin],
         dts: false,
       }),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),
-      new rspack.DefinePlugin({ 'process.env.LINELEAF_VERSION': JSON.stringify(readPackage(root).version) }),
+      new rspack.DefinePlugin({ 'process.env.LINELEAF_VERSION': JSON.stringify(version) }),
+      new ContractPlugin({
+        name: 'shell',
+        version,
+        build: mode.buildId,
+        exposes: [],
+        routes: [],
+        shared: Object.fromEntries(Object.entries(shared).map(([key, module]) => [key, module.version])),
+      }),
     ],
   };
   const { module } = config;
