@@ -1,12 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { z } from 'zod';
 import { integrityOf, rememberIntegrity, retryCount } from './loadState.ts';
 
 const MANIFEST_TIMEOUT_MS = 8000;
 const SCRIPT_TIMEOUT_MS = 10_000;
 
 /** What a release adds to its federation manifest: the hash of each file, by its path in the release. */
-const releaseManifest = z.object({ integrity: z.record(z.string(), z.string()).default({}) });
+interface ReleaseManifest {
+  readonly integrity?: Readonly<Record<string, string>>;
+}
 
 /**
  * Hooks of the federation runtime: manifests are fetched past the cache with a time-out, whatever is loaded must have
@@ -23,8 +24,9 @@ export default function lineleafRuntimePlugin(): ModuleFederationRuntimePlugin {
         signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-      const { integrity } = releaseManifest.parse(await response.clone().json());
-      for (const [path, hash] of Object.entries(integrity)) rememberIntegrity(new URL(path, url).href, hash);
+      const { integrity }: ReleaseManifest = await response.clone().json();
+      for (const [path, hash] of Object.entries(integrity ?? {}))
+        rememberIntegrity(new URL(path, url).href, hash);
       return response;
     },
     createScript({ url }) {
