@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { BaseError } from 'sequelize';
 
 /**
@@ -7,18 +7,32 @@ import { BaseError } from 'sequelize';
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: undefined, serializers: { err: serialiseError } };
-  return pino(options, destination ?? bufferedOutput());
+  if (destination) return pino(options, destination);
+  const output = bufferedOutput();
+  return pino({ ...options, hooks: { logMethod: flushErrors(output) } }, output);
 }
 
 const BUFFER_BYTES = 4096;
 const FLUSH_INTERVAL_MS = 500;
 
 /** Standard output in blocks: a write for each line would cost a tenth of a picture's answer. The rest comes at exit. */
-function bufferedOutput(): DestinationStream {
+function bufferedOutput() {
   const output = pino.destination({ sync: false, minLength: BUFFER_BYTES });
   setInterval(() => output.flush(), FLUSH_INTERVAL_MS).unref();
   return output;
 }
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
+
+/** What tells of a fault must be there even if the process dies of it. */
+function flushErrors(output: { flushSync(): void }): LogMethod {
+  return function log(parameters, method, level) {
+    method.apply(this, parameters);
+    if (level >= ERROR) output.flushSync();
+  };
+}
+
+const ERROR = pino.levels.values.error ?? 50;
 
 interface LoggedError {
   readonly name: string;

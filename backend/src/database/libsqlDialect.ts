@@ -86,8 +86,21 @@ class Database {
     else if (SAVEPOINT.test(sql)) this.#handle.exec(sql);
     else if (READ.test(sql) || this.#isWriter)
       return untilFree(() => this.#query(sql, parameters, statement));
-    else return this.#lock.hold(() => untilFree(() => this.#query(sql, parameters, statement)));
+    else return this.#lock.hold(() => this.#writeAlone(sql, parameters, statement));
     return [];
+  }
+
+  // A prepared write that failed busy would keep its old snapshot, and be busy for ever: the lock is taken first.
+  async #writeAlone(sql: string, parameters: Parameters, statement: Statement): Promise<unknown[]> {
+    await untilFree(() => this.#handle.exec('BEGIN IMMEDIATE'));
+    try {
+      const rows = this.#query(sql, parameters, statement);
+      await untilFree(() => this.#handle.exec('COMMIT'));
+      return rows;
+    } catch (error) {
+      if (this.#handle.inTransaction) this.#handle.exec('ROLLBACK');
+      throw error;
+    }
   }
 
   // Transaction control goes through exec: a prepared BEGIN or COMMIT that failed busy is not reset by libsql.

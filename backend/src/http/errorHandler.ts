@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@lineleaf/api-client/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { ConnectionError } from 'sequelize';
+import { ConnectionError, ForeignKeyConstraintError, InstanceError } from 'sequelize';
 import { ERROR_SENTENCES } from '../i18n/errorSentences.ts';
 import { type Language, pickLanguage } from '../i18n/language.ts';
 import { ApiError } from './ApiError.ts';
@@ -43,6 +43,10 @@ function sendError(response: Response, error: ApiError, language: Language): voi
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof ConnectionError) return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
+  // Every row hangs on a user: this one's account was deleted in the middle of the request.
+  if (error instanceof ForeignKeyConstraintError || error instanceof InstanceError) {
+    return new ApiError('UNAUTHENTICATED', { cause: error });
+  }
   return new ApiError(codeOf(error), { cause: error });
 }
 

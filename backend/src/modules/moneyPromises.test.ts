@@ -4,11 +4,11 @@ import { CreditEntry, Generation, Payment, User } from '../models/index.ts';
 import { type DrawRequest, ProviderUnavailableError } from '../providers/image-generator/ImageGenerator.ts';
 import type { PaymentSimulator } from '../providers/payments/simulator/PaymentSimulator.ts';
 import { smudged } from '../testing/fakeProviders.ts';
+import { propertySteps } from '../testing/propertySteps.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 const SEED = 20_261_121;
-/** `LINELEAF_PROPERTY_STEPS` asks for more than the tenth that every run takes. */
-const STEPS = Number(process.env.LINELEAF_PROPERTY_STEPS ?? 1_000);
+const STEPS = propertySteps();
 const STEPS_A_RUN = 50;
 
 let testApp: TestApp;

@@ -6,7 +6,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { ColoringPage, Generation, User } from '../../models/index.ts';
 import type { DrawnPage } from '../../providers/image-generator/ImageGenerator.ts';
 import { newId, newSeed } from '../../randomness.ts';
-import { type CreditLedger, InsufficientCreditsError } from '../credits/creditLedger.ts';
+import { type CreditLedger, InsufficientCreditsError, LedgerUserGoneError } from '../credits/creditLedger.ts';
 import type { StoredImage } from '../pages/pageImages.ts';
 
 /** What a reservation is made for. */
@@ -168,6 +168,7 @@ export class Reservations {
       await this.#ledger.reserve({ userId, credits: GENERATION_COST, reference: jobId });
     } catch (error) {
       if (error instanceof InsufficientCreditsError) throw new ApiError('INSUFFICIENT_CREDITS');
+      if (error instanceof LedgerUserGoneError) throw new ApiError('UNAUTHENTICATED');
       throw error;
     }
   }

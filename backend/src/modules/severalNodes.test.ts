@@ -1,0 +1,148 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Authentication,
+  type ColoringPage,
+  type CreditEntry,
+  EXAMPLES,
+  type GenerationJob,
+} from '@lineleaf/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type HeldImageServer, startHeldImageServer } from '../testing/heldImageServer.ts';
+import { createPlace } from '../testing/testDatabase.ts';
+import { originOf, startTestNode, type TestNode } from '../testing/testNode.ts';
+import { hasRedisServer, startTestRedis, type TestRedis } from '../testing/testRedis.ts';
+import { waitUntil } from '../waitUntil.ts';
+
+const MOST_JOBS = 9;
+const isOnMySql = process.env.TEST_DATABASE_URL !== undefined;
+
+let place: Awaited<ReturnType<typeof createPlace>>;
+let dataDir: string;
+let environment: Record<string, string>;
+const nodes: TestNode[] = [];
+beforeAll(async () => {
+  place = await createPlace();
+  dataDir = await mkdtemp(join(tmpdir(), 'lineleaf-nodes-'));
+  environment = {
+    DATA_DIR: dataDir,
+    JWT_SECRET: 'a secret that all these nodes share',
+    ADMIN_PASSWORD: 'the administrator of nodes',
+    ...(place.address.kind === 'mysql' ? { DATABASE_URL: place.address.url } : {}),
+  };
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.kill()));
+  await place.remove();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function start(program: 'server' | 'worker', own: Record<string, string> = {}): Promise<TestNode> {
+  const node = await startTestNode(program, { ...environment, ...own });
+  nodes.push(node);
+  return node;
+}
+
+if (isOnMySql)
+  describe.runIf(hasRedisServer())('two servers and a worker on one database and Redis', aroundRedis);
+else describe('several servers on SQLite', aroundSqlite);
+
+function aroundSqlite(): void {
+  test('the second one says that the first owns the data folder, and ends', async () => {
+    await start('server');
+    await expect(start('server')).rejects.toThrow('Another Lineleaf is running');
+  }, 120_000);
+
+  test('a worker of its own says that it needs Redis, and ends', async () => {
+    await expect(start('worker', { DATA_DIR: join(dataDir, 'other') })).rejects.toThrow('needs REDIS_URL');
+  }, 120_000);
+}
+
+function aroundRedis(): void {
+  let redis: TestRedis;
+  let images: HeldImageServer;
+  beforeAll(async () => {
+    redis = await startTestRedis();
+    const example = new URL(`../../assets/examples/${EXAMPLES[0]?.id}.png`, import.meta.url);
+    images = await startHeldImageServer(await readFile(example));
+    Object.assign(environment, { REDIS_URL: redis.url, OPENAI_BASE_URL: images.url });
+  });
+  afterAll(async () => {
+    await images.close();
+    await Promise.all(nodes.map((node) => node.kill()));
+    await redis.stop();
+  });
+
+  test('start at once on an empty database; a worker killed in mid-job loses nothing and is charged once', async () => {
+    // All three migrate and two make the administrator at the same time.
+    const [one, other, worker] = await Promise.all([
+      start('server', { OPENAI_API_KEY: 'server one' }),
+      start('server', { OPENAI_API_KEY: 'other server' }),
+      start('worker', { OPENAI_API_KEY: 'worker' }),
+    ]);
+    const account = { email: 'nodes@example.com', username: 'Nodes', password: 'secret 1' };
+    const first = clientOf(originOf(one));
+    const { access_token: token, user } = await first<Authentication>('POST', '/api/auth/signup', {
+      body: account,
+    });
+    // Signed up on one, known to the other.
+    const second = clientOf(originOf(other), token);
+    const jobs = await orderUntilWorkerDraws(clientOf(originOf(one), token));
+
+    await worker.kill();
+    images.release();
+    for (const { id } of jobs) {
+      const hasEnded = await waitUntil(async () => (await statusOf(second, id)) === 'succeeded', 60_000);
+      expect(hasEnded, await statusOf(second, id)).toBe(true);
+    }
+
+    expect(images.callers).toHaveLength(jobs.length + 1);
+    const pages = await second<ColoringPage[]>('GET', '/api/coloring-pages');
+    expect(pages).toHaveLength(jobs.length);
+    expect(pages.every(({ image_base64 }) => image_base64?.startsWith('iVBOR'))).toBe(true);
+    const history = await second<CreditEntry[]>('GET', '/api/credits/history');
+    expect(history.filter(({ kind }) => kind === 'generation')).toHaveLength(jobs.length);
+    expect(history.filter(({ kind }) => kind === 'refund')).toEqual([]);
+    const me = await second<typeof user>('GET', '/api/auth/me');
+    expect(me.credits).toBe(user.credits - jobs.length);
+  }, 180_000);
+
+  /** Orders one page after another, none of them answered, until the worker has one. */
+  async function orderUntilWorkerDraws(call: Call): Promise<GenerationJob[]> {
+    const jobs: GenerationJob[] = [];
+    while (!images.callers.includes('worker') && jobs.length < MOST_JOBS) {
+      const body = { prompt: `cat number ${jobs.length}` };
+      jobs.push(await call<GenerationJob>('POST', '/api/generate-coloring-page', { body, isAsync: true }));
+      expect(await waitUntil(async () => images.callers.length === jobs.length, 20_000)).toBe(true);
+    }
+    expect(images.callers).toContain('worker');
+    return jobs;
+  }
+}
+
+type Call = <Answer>(
+  method: string,
+  path: string,
+  options?: { body?: object; isAsync?: boolean },
+) => Promise<Answer>;
+
+function clientOf(origin: string, token?: string): Call {
+  return async (method, path, { body, isAsync } = {}) => {
+    const headers: Record<string, string> = { 'Content-Type': 'application/json' };
+    if (token) headers.Authorization = `Bearer ${token}`;
+    if (isAsync) headers.Prefer = 'respond-async';
+    const answer = await fetch(origin + path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    const content: unknown = await answer.json();
+    expect(answer.ok, JSON.stringify(content)).toBe(true);
+    return content as never;
+  };
+}
+
+async function statusOf(call: Call, jobId: string): Promise<string> {
+  return (await call<GenerationJob>('GET', `/api/generations/${jobId}`)).status;
+}
