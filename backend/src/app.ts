@@ -19,6 +19,7 @@ import { generationRoutes } from './modules/generation/generation.routes.ts';
 import { imageRoutes } from './modules/pages/image.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
 import { hostedPage } from './providers/payments/simulator/hostedPage.ts';
+import { simulatorControl } from './providers/payments/simulator/simulatorControl.ts';
 
 /** The whole product as an Express application. It never listens. */
 export function createApp(container: Container): Express {
@@ -38,7 +39,10 @@ export function createApp(container: Container): Express {
   metricsRoute(app, metrics, config.metricsToken);
   openApiRoute(app);
   apiReference(app);
-  if (providers.payments.simulator) app.use(hostedPage(providers.payments.simulator.simulator));
+  if (providers.payments.simulator) {
+    app.use(hostedPage(providers.payments.simulator.simulator));
+    if (!config.isProduction) simulatorControl(app, providers.payments.simulator.simulator);
+  }
   bindApi(app, container);
   app.use('/api', unknownApiPath);
   if (providers.outbox && !config.isProduction) devOutbox(app, providers.outbox);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { creditAmount, idParams, message, timestamp, uuid } from './primitives.ts';
+import { creditAmount, creditBalance, idParams, message, timestamp, uuid } from './primitives.ts';
 
 /** A payment as the administrator sees it; `amount` in dollars. */
 export const transaction = z.object({
@@ -28,7 +28,7 @@ export const adminUser = z.object({
   id: uuid,
   email: z.string(),
   username: z.string(),
-  credits: creditAmount,
+  credits: creditBalance,
   total_generations: z.int().min(0),
   created_at: timestamp,
 });

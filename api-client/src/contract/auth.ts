@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { creditAmount, email, message, timestamp, uuid } from './primitives.ts';
+import { creditBalance, email, message, timestamp, uuid } from './primitives.ts';
 
 /** The signed-in user as the API shows it. Only the server sets `is_admin`. */
 export const user = z.object({
   id: uuid,
   email: z.string(),
   username: z.string(),
-  credits: creditAmount,
+  credits: creditBalance,
   total_generations: z.int().min(0),
   created_at: timestamp,
   is_admin: z.boolean(),

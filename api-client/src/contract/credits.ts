@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { creditAmount, timestamp, uuid } from './primitives.ts';
+import { creditBalance, timestamp, uuid } from './primitives.ts';
 
 /** Credits given at sign-up and taken by one generation. */
 export const SIGNUP_CREDITS = 10;
@@ -43,7 +43,7 @@ export const verifyPending = endpoint({
   path: '/api/credits/verify-pending',
   access: 'user',
   summary: 'Settle all open checkouts of this user',
-  response: z.object({ credits_added: z.int().min(0), current_balance: creditAmount }),
+  response: z.object({ credits_added: z.int().min(0), current_balance: creditBalance }),
   errors: ['PROVIDER_UNAVAILABLE'],
 });
 

@@ -4,8 +4,10 @@ import { z } from 'zod';
 export const uuid = z.uuid();
 /** A moment in UTC, ISO 8601 with milliseconds. */
 export const timestamp = z.iso.datetime();
-/** A whole number of credits, from 0 to 1,000,000. */
+/** What an administrator may set a balance to: from 0 to 1,000,000. */
 export const creditAmount = z.int().min(0).max(1_000_000);
+/** A balance as it is. It has no upper bound: what was paid for is granted, whatever was there before. */
+export const creditBalance = z.int().min(0);
 /** Path parameters of calls on one row. */
 export const idParams = z.object({ id: uuid });
 /** PNG bytes in base64 without the `data:` prefix. */

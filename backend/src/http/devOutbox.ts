@@ -1,8 +1,6 @@
-import type { NextFunction, Request, Response, Router } from 'express';
+import type { Router } from 'express';
 import { ApiError } from './ApiError.ts';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+import { forLoopbackAlone } from './forLoopbackAlone.ts';
 
 /** Mails that were written to files instead of sent. */
 export interface Outbox {
@@ -31,15 +29,6 @@ export function devOutbox(router: Router, outbox: Outbox): void {
     if (mail === undefined) throw new ApiError('NOT_FOUND');
     response.type('text').send(mail);
   });
-}
-
-// The host name is checked too: a foreign page whose name was pointed at this machine is no local caller.
-function forLoopbackAlone(request: Request, response: Response, next: NextFunction): void {
-  response.setHeader('Cache-Control', 'no-store');
-  const isLocal =
-    LOOPBACK.test(request.socket.remoteAddress ?? '') && LOOPBACK_HOST.test(request.get('host') ?? '');
-  const isProxied = request.get('x-forwarded-for') !== undefined;
-  next(isLocal && !isProxied ? undefined : new ApiError('NOT_FOUND'));
 }
 
 function escapeHtml(text: string): string {

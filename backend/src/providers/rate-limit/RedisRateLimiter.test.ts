@@ -1,5 +1,6 @@
+import { type AddressInfo, createServer } from 'node:net';
 import type { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasRedisServer, startTestRedis, type TestRedis } from '../../testing/testRedis.ts';
 import { connectRedis } from '../connectRedis.ts';
 import { rateLimiterContract } from './contract.ts';
@@ -50,4 +51,19 @@ it('counts by itself while Redis is away', async () => {
   expect((await limiter.hit(rule, 'a')).isAllowed).toBe(false);
   expect((await limiter.peek(rule, 'a')).isAllowed).toBe(false);
   redis.disconnect();
+});
+
+it('waits once at most for a Redis that takes connections and never answers', async () => {
+  const stuck = createServer(() => {});
+  await new Promise<void>((resolve) => stuck.listen(0, '127.0.0.1', resolve));
+  const { port } = stuck.address() as AddressInfo;
+  const redis = connectRedis(`redis://127.0.0.1:${port}`);
+  const asked = vi.spyOn(redis, 'eval');
+  const limiter = new RedisRateLimiter(redis, fallback());
+  const rule = { name: 'stuck', limit: 20, windowMs: 60_000 };
+  for (let hit = 0; hit < 20; hit += 1) expect((await limiter.hit(rule, 'a')).isAllowed).toBe(true);
+  expect((await limiter.hit(rule, 'a')).isAllowed).toBe(false);
+  expect(asked).toHaveBeenCalledTimes(1);
+  redis.disconnect();
+  stuck.close();
 });

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { newId } from '../../randomness.ts';
@@ -7,6 +7,7 @@ import type { Storage } from './Storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 const PARTIAL = '.partial';
+const ABANDONED_MS = 60 * 60 * 1000;
 
 /** Pictures as files below one folder. A file appears whole or not at all, and survives a power cut once it is there. */
 export class FileStorage implements Storage {
@@ -45,11 +46,15 @@ export class FileStorage implements Storage {
   }
 
   async *list(prefix: string): AsyncIterable<string> {
-    const entries = await readdir(this.#folder, { recursive: true, withFileTypes: true }).catch(
-      undefinedIfMissing,
-    );
+    // A prefix that ends with a slash is a folder: the others need not be read.
+    const folder = join(this.#folder, ...prefix.split('/').slice(0, -1));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(undefinedIfMissing);
     for (const entry of entries ?? []) {
-      if (!entry.isFile() || entry.name.endsWith(PARTIAL)) continue;
+      if (!entry.isFile()) continue;
+      if (entry.name.endsWith(PARTIAL)) {
+        await removeLeftBehind(join(entry.parentPath, entry.name));
+        continue;
+      }
       const key = relative(this.#folder, join(entry.parentPath, entry.name)).split(sep).join('/');
       if (key.startsWith(prefix)) yield key;
     }
@@ -64,6 +69,12 @@ export class FileStorage implements Storage {
     if (!KEY.test(key)) throw new RangeError(`Not a storage key: ${key}`);
     return join(this.#folder, ...key.split('/'));
   }
+}
+
+/** A write takes seconds: a partial file that is older than an hour belongs to a process that was killed. */
+async function removeLeftBehind(path: string): Promise<void> {
+  const file = await stat(path).catch(undefinedIfMissing);
+  if (file && Date.now() - file.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
