@@ -24,19 +24,20 @@ const preview: Preview = {
   },
   initialGlobals: {
     theme: import.meta.env.STORYBOOK_THEME ?? 'light',
-    language: 'en',
+    language: import.meta.env.STORYBOOK_LANGUAGE ?? 'en',
   },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     options: { storySort: { order: ['Introduction', 'Components', 'Screens'] } },
   },
-  beforeEach: async ({ globals, parameters }) => {
+  beforeEach: async ({ globals, parameters, id }) => {
+    const language = globals.language === 'mixed' ? languageOf(id) : globals.language;
     localStorage.clear();
     toast.dismiss(); // What an earlier story said would be shown again.
     localStorage.setItem('lineleaf.theme', globals.theme);
-    localStorage.setItem(LANGUAGE_STORAGE_KEY, globals.language);
-    await setLanguage(toLanguageCode(globals.language) ?? 'en');
+    localStorage.setItem(LANGUAGE_STORAGE_KEY, language);
+    await setLanguage(toLanguageCode(language) ?? 'en');
     await answerWith(parameters.msw ?? []);
   },
   decorators: [
@@ -47,5 +48,12 @@ const preview: Preview = {
     ),
   ],
 };
+
+/** One of the languages but English, always the same for a story: over all stories each is met in equal parts. */
+function languageOf(storyId: string): string {
+  const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
+  const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return others[sum % others.length] ?? 'en';
+}
 
 export default preview;

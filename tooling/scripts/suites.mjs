@@ -9,6 +9,15 @@ import { ensurePrograms, startMariaDb } from './services.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 
+/** Themes and languages of the stories: each theme, and with the dark one every story in one of the other languages. */
+const LOOKS = [
+  { theme: 'light', language: 'en' },
+  { theme: 'dark', language: 'mixed' },
+];
+const ALL_LOOKS = ['light', 'dark'].flatMap((theme) =>
+  ['en', 'es', 'fr', 'de'].map((language) => ({ theme, language })),
+);
+
 /** What ran, for the table of promises. @type {import('./promises.mjs').Proof[]} */
 const proofs = [];
 
@@ -35,8 +44,10 @@ export async function runAllSuites() {
   await suite('checks', async () => ({ ...(await runChecks()), skipped: 0 }));
   await suite('unit and API tests on SQLite', () => vitest([], {}));
   await suite('API tests on MariaDB', () => mariaDb(programs.mariadbd));
-  await suite('stories', () =>
-    programs.chromium ? stories(programs.chromium) : skip('no Chromium was found'));
+  for (const look of process.env.LINELEAF_LONG ? ALL_LOOKS : LOOKS) {
+    await suite(`stories in ${look.theme}, ${look.language}`, () =>
+      programs.chromium ? stories(programs.chromium, look) : skip('no Chromium was found'));
+  }
   await suite('journeys', () =>
     programs.chromium ? journeys(programs.chromium) : skip('no Chromium was found'));
   await suite('promises of the specification', () =>
@@ -97,14 +108,17 @@ function reporting(report) {
   ];
 }
 
-/** @param {string} chromium */
-function stories(chromium) {
+/**
+ * @param {string} chromium
+ * @param {{ theme: string, language: string }} look
+ */
+function stories(chromium, { theme, language }) {
   return withReport((report) =>
     run(
       'vitest',
       ['run', '--config', 'vitest.storybook.config.ts', ...reporting(report)],
       join(ROOT, 'design-system'),
-      { CHROMIUM_PATH: chromium },
+      { CHROMIUM_PATH: chromium, STORYBOOK_THEME: theme, STORYBOOK_LANGUAGE: language },
     ),
   );
 }
