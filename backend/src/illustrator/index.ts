@@ -49,7 +49,9 @@ export interface DrawnScene {
 
 /** Draws a scene; the step behind `illustrate` after the prompt is read. */
 export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): DrawnScene {
-  const { bitmap, drawn, unknown } = traceScene(scene, seed, detail);
+  if (page === undefined) page = newPageMap();
+  else page.labels.fill(0);
+  const { bitmap, drawn, unknown } = traceScene(scene, seed, detail, page);
   return { bitmap, drawn, unknown };
 }
 
@@ -60,14 +62,18 @@ export interface TracedScene extends DrawnScene {
 }
 
 /** `drawScene` with what tells the areas of the subjects from those of the frame and the fillers. */
-export function traceScene(scene: SceneRequest, seed: number, detail?: Detail): TracedScene {
+export function traceScene(
+  scene: SceneRequest,
+  seed: number,
+  detail?: Detail,
+  map: LabelMap = newPageMap(),
+): TracedScene {
   const style = LINE_STYLES[detail ?? wishedDetail(scene)];
   icons ??= openIconExtract();
   const source = icons;
   const { placed, missing } = composePage(scene, seed, (subject, variant) =>
     drawSubject(subject, variant, source),
   );
-  const map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
   paintArt(map, placed, style);
   const bitmap = drawLines(map, style.width);
   finishPage(bitmap, { smallest: SMALLEST_POCKET, lineWidth: style.width });
@@ -79,6 +85,12 @@ export function traceScene(scene: SceneRequest, seed: number, detail?: Detail): 
 }
 
 let icons: IconSource | undefined;
+/** 17 MB that one page after the other is painted on. */
+let page: LabelMap | undefined;
+
+function newPageMap(): LabelMap {
+  return new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
+}
 
 /** Enclosed paper below this many pixels cannot be colored. */
 const SMALLEST_POCKET = 72;

@@ -1,4 +1,3 @@
-import { Jimp } from 'jimp';
 import { checkPngStream, decodePng, PngError, type PngFault, readPngHeader } from '../png/decodePng.ts';
 import { PNG_SIGNATURE } from '../png/pngFormat.ts';
 import { JpegError, type JpegFault, readJpegHeader } from './readJpegHeader.ts';
@@ -48,7 +47,9 @@ async function readPng(bytes: Uint8Array): Promise<GreyImage> {
   }
 }
 
+/** Loaded when first needed: 40 MB a thread that most pictures do without. */
 async function readByJimp(bytes: Uint8Array): Promise<GreyImage> {
+  const { Jimp } = await import('jimp');
   const { width, height, data } = (await Jimp.fromBuffer(Buffer.from(bytes), JPEG_OPTIONS)).bitmap;
   return { width, height, grey: toGrey(data, 4) };
 }

@@ -1,4 +1,4 @@
-import type { Bitmap } from './components.ts';
+import type { Bitmap, Runs } from './components.ts';
 import { DISTANCE_UNIT } from './distance.ts';
 
 /** A bilevel raster at 32 pixels a word, the lowest bit leftmost; each row begins a word, bits beyond its end are 0. */
@@ -25,6 +25,31 @@ export function packBits({ width, height, ink }: Bitmap, color: 0 | 1): Bits {
     }
   }
   return { width, height, stride, words };
+}
+
+/** Runs of pixels as set bits of a raster of this size. */
+export function bitsOfRuns({ rows, starts, ends, runCount }: Runs, { width, height }: Size): Bits {
+  const stride = Math.ceil(width / 32);
+  const words = new Uint32Array(stride * height);
+  for (let run = 0; run < runCount; run += 1) {
+    const row = (rows[run] ?? 0) * stride;
+    const [start, last] = [starts[run] ?? 0, (ends[run] ?? 0) - 1];
+    const [first, end] = [row + (start >>> 5), row + (last >>> 5)];
+    const [head, tail] = [-1 << (start & 31), -1 >>> (31 - (last & 31))];
+    if (first === end) {
+      words[first] = (words[first] ?? 0) | (head & tail);
+      continue;
+    }
+    words[first] = (words[first] ?? 0) | head;
+    words.fill(0xffffffff, first + 1, end);
+    words[end] = (words[end] ?? 0) | tail;
+  }
+  return { width, height, stride, words };
+}
+
+interface Size {
+  width: number;
+  height: number;
 }
 
 /** One byte a pixel: 1 where the bit is `value`. */

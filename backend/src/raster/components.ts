@@ -1,3 +1,5 @@
+import type { Bits } from './bits.ts';
+
 /** A bilevel raster, one byte a pixel, row by row: 1 is ink, 0 is paper. */
 export interface Bitmap {
   width: number;
@@ -24,11 +26,19 @@ export interface Components {
  * one-pixel diagonal line parts two areas. One pass over runs with union-find (Rosenfeld and Pfaltz 1966).
  */
 export function findComponents(bitmap: Bitmap, color: 0 | 1): Components {
-  const runs = collectRuns(bitmap, color);
+  return joinRuns(collectRuns(bitmap, color), bitmap, color);
+}
+
+/** `findComponents` of the set bits, counted as `color`. */
+export function findBitComponents(bits: Bits, color: 0 | 1): Components {
+  return joinRuns(collectBitRuns(bits), bits, color);
+}
+
+function joinRuns(runs: Runs, size: { width: number; height: number }, color: 0 | 1): Components {
   const parents = new Uint32Array(runs.runCount);
   for (let run = 0; run < runs.runCount; run += 1) parents[run] = run;
   joinRows(runs, parents, color);
-  return summarise(runs, parents, bitmap);
+  return summarise(runs, parents, size);
 }
 
 /** Gives every pixel of the components that `isChosen` picks the color `to`, in place. */
@@ -46,14 +56,37 @@ export function recolor(
   }
 }
 
-type Runs = Pick<Components, 'rows' | 'starts' | 'ends' | 'runCount'>;
+/** Runs of pixels, row by row. */
+export type Runs = Pick<Components, 'rows' | 'starts' | 'ends' | 'runCount'>;
+
+/** Takes runs in order; its arrays grow as they must. */
+class RunList {
+  #capacity = 1 << 16;
+  #rows = new Uint16Array(this.#capacity);
+  #starts = new Uint16Array(this.#capacity);
+  #ends = new Uint16Array(this.#capacity);
+  #count = 0;
+
+  add(row: number, start: number, end: number): void {
+    if (this.#count === this.#capacity) {
+      this.#capacity *= 2;
+      this.#rows = grow(this.#rows, this.#capacity);
+      this.#starts = grow(this.#starts, this.#capacity);
+      this.#ends = grow(this.#ends, this.#capacity);
+    }
+    this.#rows[this.#count] = row;
+    this.#starts[this.#count] = start;
+    this.#ends[this.#count] = end;
+    this.#count += 1;
+  }
+
+  done(): Runs {
+    return { rows: this.#rows, starts: this.#starts, ends: this.#ends, runCount: this.#count };
+  }
+}
 
 function collectRuns({ width, ink }: Bitmap, color: 0 | 1): Runs {
-  let capacity = 1 << 16;
-  let rows = new Uint16Array(capacity);
-  let starts = new Uint16Array(capacity);
-  let ends = new Uint16Array(capacity);
-  let runCount = 0;
+  const runs = new RunList();
   const other = color === 1 ? 0 : 1;
   let at = ink.indexOf(color);
   while (at >= 0) {
@@ -61,17 +94,33 @@ function collectRuns({ width, ink }: Bitmap, color: 0 | 1): Runs {
     const rowEnd = (y + 1) * width;
     const next = ink[at + 1] === other ? at + 1 : ink.indexOf(other, at + 1);
     const end = next < 0 || next > rowEnd ? rowEnd : next;
-    if (runCount === capacity) {
-      capacity *= 2;
-      [rows, starts, ends] = [grow(rows, capacity), grow(starts, capacity), grow(ends, capacity)];
-    }
-    rows[runCount] = y;
-    starts[runCount] = at - y * width;
-    ends[runCount] = end - y * width;
-    runCount += 1;
+    runs.add(y, at - y * width, end - y * width);
     at = ink[end] === color ? end : ink.indexOf(color, end);
   }
-  return { rows, starts, ends, runCount };
+  return runs.done();
+}
+
+/** Finds where bits change, word by word. */
+function collectBitRuns({ width, height, stride, words }: Bits): Runs {
+  const runs = new RunList();
+  for (let y = 0; y < height; y += 1) {
+    let start = -1;
+    for (let word = 0; word < stride; word += 1) {
+      const bits = words[y * stride + word] ?? 0;
+      let changes = (bits ^ ((bits << 1) | (start >= 0 ? 1 : 0))) >>> 0;
+      while (changes !== 0) {
+        const x = word * 32 + 31 - Math.clz32(changes & -changes);
+        if (start < 0) start = x;
+        else {
+          runs.add(y, start, x);
+          start = -1;
+        }
+        changes = (changes & (changes - 1)) >>> 0;
+      }
+    }
+    if (start >= 0) runs.add(y, start, width);
+  }
+  return runs.done();
 }
 
 function grow(array: Uint16Array<ArrayBuffer>, capacity: number): Uint16Array<ArrayBuffer> {
@@ -115,7 +164,11 @@ function rootOf(parents: Uint32Array, run: number): number {
   return root;
 }
 
-function summarise(runs: Runs, parents: Uint32Array, { width, height }: Bitmap): Components {
+function summarise(
+  runs: Runs,
+  parents: Uint32Array,
+  { width, height }: { width: number; height: number },
+): Components {
   const { rows, starts, ends, runCount } = runs;
   const owners = new Uint32Array(runCount);
   const areas: number[] = [];

@@ -8,15 +8,28 @@ export const DISTANCE_UNIT = 3;
  * (Borgefors 1986): within 6 % of the true distance. What lies outside the raster is neither.
  */
 export function distanceInside({ width, height, ink }: Bitmap): Uint16Array {
-  const distances = new Uint16Array(width * height);
-  for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at + 1)) {
-    for (; ink[at] === 1; at += 1) distances[at] = nearest(distances, at, width, -1);
+  // A rim of far pixels on every side spares the passes all questions about edges.
+  const pitch = width + 2;
+  const padded = new Uint16Array(pitch * (height + 2));
+  padded.fill(FAR, 0, pitch);
+  padded.fill(FAR, pitch * (height + 1));
+  for (let at = pitch; at < padded.length; at += pitch) padded[at] = padded[at - 1] = FAR;
+  for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at)) {
+    const y = Math.floor(at / width);
+    const end = (y + 1) * width;
+    const shift = pitch + 1 + 2 * y;
+    for (; at < end && ink[at] === 1; at += 1) padded[at + shift] = nearest(padded, at + shift, -pitch, -1);
+    if (at >= ink.length) break;
   }
-  for (let at = ink.lastIndexOf(1); at >= 0; at = at === 0 ? -1 : ink.lastIndexOf(1, at - 1)) {
-    for (; ink[at] === 1; at -= 1) {
-      distances[at] = Math.min(distances[at] ?? 0, nearest(distances, at, width, 1));
+  const distances = new Uint16Array(width * height);
+  for (let at = ink.lastIndexOf(1); at >= 0; at = ink.lastIndexOf(1, at)) {
+    const y = Math.floor(at / width);
+    const shift = pitch + 1 + 2 * y;
+    for (; at >= y * width && ink[at] === 1; at -= 1) {
+      const here = padded[at + shift] ?? 0;
+      distances[at] = padded[at + shift] = Math.min(here, nearest(padded, at + shift, pitch, 1));
     }
-    if (at < 0) return distances;
+    if (at < 0) break;
   }
   return distances;
 }
@@ -24,17 +37,14 @@ export function distanceInside({ width, height, ink }: Bitmap): Uint16Array {
 const FAR = 60_000;
 const DIAGONAL = 4;
 
-/** The least distance by way of the four neighbours on one side, before (-1) or behind (1); what lies outside is far. */
-function nearest(distances: Uint16Array, at: number, width: number, side: 1 | -1): number {
-  const x = at % width;
-  const isFirst = side === -1 ? x === 0 : x === width - 1;
-  const isLast = side === -1 ? x === width - 1 : x === 0;
-  const row = at + side * width;
-  const hasRow = row >= 0 && row < distances.length;
-  let best = isFirst ? FAR : (distances[at + side] ?? 0) + DISTANCE_UNIT;
-  if (!hasRow) return best;
-  best = Math.min(best, (distances[row] ?? 0) + DISTANCE_UNIT);
-  if (!isFirst) best = Math.min(best, (distances[row + side] ?? 0) + DIAGONAL);
-  if (!isLast) best = Math.min(best, (distances[row - side] ?? 0) + DIAGONAL);
-  return Math.min(best, FAR);
+/** The least distance by way of the four neighbours on one side: in the row at `row` from here, and `side` in this one. */
+function nearest(distances: Uint16Array, at: number, row: number, side: number): number {
+  const other = at + row;
+  return Math.min(
+    FAR,
+    (distances[at + side] ?? 0) + DISTANCE_UNIT,
+    (distances[other] ?? 0) + DISTANCE_UNIT,
+    (distances[other - 1] ?? 0) + DIAGONAL,
+    (distances[other + 1] ?? 0) + DIAGONAL,
+  );
 }

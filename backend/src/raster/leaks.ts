@@ -1,5 +1,6 @@
-import { type Bitmap, type Components, findComponents } from './components.ts';
-import { dilate } from './morphology.ts';
+import { bitsOfRuns, dilateBits, invertBits } from './bits.ts';
+import { type Bitmap, type Components, findBitComponents, findComponents } from './components.ts';
+import { DISTANCE_UNIT } from './distance.ts';
 
 /**
  * Necks of up to 4 pixels through which one large area of paper runs into another: the parts into which areas fall
@@ -30,7 +31,8 @@ interface Leaks {
 }
 
 function findLeaks(bitmap: Bitmap, paper: Components): Leaks {
-  const cores = findComponents(dilate(bitmap, NECK_REACH), 0);
+  const ink = invertBits(bitsOfRuns(paper, bitmap));
+  const cores = findBitComponents(invertBits(dilateBits(ink, NECK_REACH * DISTANCE_UNIT)), 0);
   const owners = findOwners(cores, paper);
   const parts = new Uint32Array(paper.areas.length);
   for (const owner of owners) if (owner >= 0) parts[owner] = (parts[owner] ?? 0) + 1;

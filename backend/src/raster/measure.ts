@@ -1,5 +1,5 @@
-import { dilateBits, invertBits, packBits, unpackBits } from './bits.ts';
-import { type Bitmap, findComponents } from './components.ts';
+import { bitsOfRuns, dilateBits, invertBits, unpackBits } from './bits.ts';
+import { type Bitmap, findComponents, type Runs } from './components.ts';
 import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 import { countLeaks } from './leaks.ts';
 import { forEachRidge } from './morphology.ts';
@@ -42,9 +42,9 @@ export const SOLID_RADIUS = 10;
 export function measure(bitmap: Bitmap, pureShare = 1): Colorability {
   const pixels = bitmap.width * bitmap.height;
   const inside = distanceInside(bitmap);
-  const solids = findSolids(bitmap);
-  const paper = findComponents(bitmap, 0);
   const ink = findComponents(bitmap, 1);
+  const solids = findSolids(bitmap, ink);
+  const paper = findComponents(bitmap, 0);
   const enclosed = paper.areas.filter((_area, component) => paper.touchesEdge[component] === 0).sort();
   const regions = enclosed.filter((area) => area >= MIN_REGION_AREA);
   return {
@@ -62,14 +62,14 @@ export function measure(bitmap: Bitmap, pureShare = 1): Colorability {
   };
 }
 
-/** The solid ink of a bitmap: what a disc of SOLID_RADIUS can reach. */
-export function findSolids(bitmap: Bitmap): Bitmap {
+/** The solid ink of a bitmap: what a disc of SOLID_RADIUS can reach. `runs` are those of the ink, where they are known. */
+export function findSolids(bitmap: Bitmap, runs: Runs = findComponents(bitmap, 1)): Bitmap {
   const limit = SOLID_RADIUS * DISTANCE_UNIT;
-  const cores = invertBits(dilateBits(packBits(bitmap, 0), limit));
-  if (cores.words.every((word) => word === 0)) return { ...bitmap, ink: new Uint8Array(bitmap.ink.length) };
+  const ink = bitsOfRuns(runs, bitmap);
+  const cores = invertBits(dilateBits(invertBits(ink), limit));
+  if (!cores.words.some((word) => word !== 0)) return { ...bitmap, ink: new Uint8Array(bitmap.ink.length) };
   const reached = dilateBits(cores, limit);
-  const ink = packBits(bitmap, 1).words;
-  const words = reached.words.map((word, at) => word & (ink[at] ?? 0));
+  const words = reached.words.map((word, at) => word & (ink.words[at] ?? 0));
   return { ...bitmap, ink: unpackBits({ ...reached, words }) };
 }
 

@@ -33,7 +33,7 @@ export function forEachRidge({ width, ink }: Bitmap, inside: Uint16Array, visit:
   const last = ink.length - width - 1;
   for (let at = ink.indexOf(1, width + 1); at >= 0 && at < last; at = ink.indexOf(1, at + 1)) {
     for (; at < last && ink[at] === 1; at += 1) {
-      if (farthestAround(inside, at, width) <= (inside[at] ?? 0) + RIDGE_SLACK) visit(at);
+      if (isRidge(inside, at, width)) visit(at);
     }
   }
 }
@@ -41,8 +41,17 @@ export function forEachRidge({ width, ink }: Bitmap, inside: Uint16Array, visit:
 /** A third of a pixel: less than the step from a line's edge to its middle, more than that along a tapering line. */
 const RIDGE_SLACK = 1;
 
-function farthestAround(inside: Uint16Array, at: number, width: number): number {
-  const above = Math.max(inside[at - width - 1] ?? 0, inside[at - width] ?? 0, inside[at - width + 1] ?? 0);
-  const below = Math.max(inside[at + width - 1] ?? 0, inside[at + width] ?? 0, inside[at + width + 1] ?? 0);
-  return Math.max(above, below, inside[at - 1] ?? 0, inside[at + 1] ?? 0);
+/** Along a line the neighbour that is deeper is mostly one of the four beside the pixel: those are asked first. */
+function isRidge(inside: Uint16Array, at: number, width: number): boolean {
+  const most = (inside[at] ?? 0) + RIDGE_SLACK;
+  return (
+    (inside[at - 1] ?? 0) <= most &&
+    (inside[at + 1] ?? 0) <= most &&
+    (inside[at - width] ?? 0) <= most &&
+    (inside[at + width] ?? 0) <= most &&
+    (inside[at - width - 1] ?? 0) <= most &&
+    (inside[at - width + 1] ?? 0) <= most &&
+    (inside[at + width - 1] ?? 0) <= most &&
+    (inside[at + width + 1] ?? 0) <= most
+  );
 }
