@@ -31,6 +31,17 @@ export function ColorPanel({ paint, onChange, onChooseColor }: ColorPanelProps) 
         style={{ background: css(color.h, color.s, color.l), opacity: opacity / 100 }}
       />
       <Swatches label={t('panel.palette')} colors={PALETTE} current={rgb} onChoose={onChooseColor} />
+      {paint.recentColors.length > 0 ? (
+        <div className={s.recent}>
+          <span aria-hidden="true">{t('panel.recent')}</span>
+          <Swatches
+            label={t('panel.recent')}
+            colors={paint.recentColors}
+            current={rgb}
+            onChoose={onChooseColor}
+          />
+        </div>
+      ) : null}
       <div className={s.sliders}>
         <Slider
           label={t('panel.hue')}
@@ -92,14 +103,6 @@ export function ColorPanel({ paint, onChange, onChooseColor }: ColorPanelProps) 
             onChange={(event) => onChange({ isClipped: event.currentTarget.checked })}
           />
         </>
-      ) : null}
-      {paint.recentColors.length > 0 ? (
-        <Swatches
-          label={t('panel.recent')}
-          colors={paint.recentColors}
-          current={rgb}
-          onChoose={onChooseColor}
-        />
       ) : null}
     </section>
   );
