@@ -33,7 +33,7 @@ export const PART_NAMES: Partial<Record<ArtCategory, Partial<Record<SizeLevel, s
   object: {
     1: 'beach-ball wrapped-gift ornament',
     2: 'sandcastle snowflake teddy-bear vase flower-pot pillow snow-globe blocks treasure-map wreath pot-of-gold',
-    3: 'swing fence bench beehive guitar fire boulder cardboard-box table hay-bale',
+    3: 'swing fence bench beehive guitar fire boulder cardboard-box table hay-bale hamster-wheel wall',
     4: 'seesaw trampoline',
   },
   symbol: { 2: 'heart star', 5: 'mandala' },

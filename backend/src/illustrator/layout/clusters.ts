@@ -78,7 +78,9 @@ interface Host {
 
 function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehind: boolean } {
   const { width, height } = host.hostBox;
-  const kind = group.kind === 'in' && host.category === 'building' ? 'inFrontOf' : group.kind;
+  const isDeck = host.category === 'boat' && !BASKETS.has(host.key);
+  const inside = host.category === 'building' ? 'inFrontOf' : isDeck ? 'on' : 'in';
+  const kind = group.kind === 'in' ? inside : group.kind;
   switch (kind) {
     case 'on':
     case 'in': {
@@ -87,7 +89,11 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
       const line = {
         y: -height * (1 - deck),
         width: width * (INSIDE_WIDTHS[host.key] ?? (kind === 'in' ? 0.62 : 0.72)),
-        tallest: group.isTopping ? height * 0.34 : Math.max(height * 0.95, width * 0.62),
+        tallest: group.isTopping
+          ? height * 0.34
+          : isDeck
+            ? height * 0.55
+            : Math.max(height * 0.95, width * 0.62),
         sink: isSmall ? 0 : kind === 'in' ? sinkOf(host.key) : 0.04,
       };
       const isBehind = !isSmall && !OPEN.has(host.key) && (kind === 'in' || BASKETS.has(host.key));
@@ -161,7 +167,7 @@ function spread(
 }
 
 function ringAround(instances: readonly Instance[], box: { width: number; height: number }): Placed[] {
-  const size = Math.max(box.width, box.height) * 0.3;
+  const size = Math.max(box.width, box.height) * 0.42;
   return instances.map((instance, index) => {
     const turn = (index / instances.length) * 2 * Math.PI - Math.PI / 2;
     const scale = size / Math.max(instance.art.height, instance.art.width);

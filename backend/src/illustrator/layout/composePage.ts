@@ -168,9 +168,10 @@ function assemble(
   const inSky = { ...content, top: content.top + 4, bottom: Math.min(content.bottom, stage.horizon - 90) };
   const scenery = stage.back.filter((one) => one.keepSmall !== true).map(boxOf);
   const skyTaken = [...taken, ...scenery];
-  const perforations = request.style === 'film' ? FILM_AREAS : 0;
-  const asked = countAreas([...subjects, ...letters.placed]);
-  const budget = { left: Math.floor(0.55 * asked) - perforations };
+  // What stands in, on or before another thing covers some of its areas.
+  const share = request.subjects.some(({ relation }) => relation !== undefined) ? 0.33 : 0.7;
+  const asked = countAreas([...subjects, ...letters.placed], SURELY);
+  const budget = { left: request.style === 'simple' ? 99 : Math.floor(share * asked) };
   const sky = placeFillers(stage.skyFillers, inSky, { taken: skyTaken, random, gap: 24, budget });
   const onGround = {
     ...content,
@@ -190,12 +191,11 @@ function assemble(
   ];
 }
 
-/** Areas of a film strip's borders. */
-const FILM_AREAS = 22;
-
 function outlineOf({ style }: SceneRequest): PlacedArt {
-  const art = style === 'film' ? filmFrame() : frame(FRAME);
-  return { art, to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, keepSmall: true, role: 'frame' };
+  const to = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+  // A strip of film was asked for; the plain frame was not.
+  if (style === 'film') return { art: filmFrame(), to, keepSmall: true, role: 'scenery' };
+  return { art: frame(FRAME), to, keepSmall: true, role: 'frame' };
 }
 
 /** Places as many fillers as there is room for; those not asked for take no more areas than the budget has left. */
@@ -210,7 +210,7 @@ function placeFillers(
     const size = { width: art.width * scale, height };
     const top = { ...region, bottom: Math.min(region.bottom, region.top + height + 70) };
     const at = { x: 0, foot: 0, scale, role: isWished ? ('subject' as const) : ('filler' as const) };
-    const cost = isWished ? 0 : countAreas([placeAt(art, at)]);
+    const cost = isWished ? 0 : countAreas([placeAt(art, at)], PERHAPS);
     if (cost > room.budget.left) continue;
     const box = (isHigh && findSpot(size, top, room)) || findSpot(size, region, room);
     if (!box) continue;
@@ -221,18 +221,22 @@ function placeFillers(
   return placed;
 }
 
-/** Areas of pictures that are large enough to stay areas on a page of common weight. */
-function countAreas(placed: readonly PlacedArt[]): number {
+/** Areas of pictures of at least so many page pixels. */
+function countAreas(placed: readonly PlacedArt[], least: number): number {
   let count = 0;
   for (const { art, to, role } of placed) {
     if (role !== 'subject' && role !== 'filler') continue;
     const scale = Math.sqrt(Math.abs(to.a * to.d - to.b * to.c));
     for (const item of art.items) {
-      if (item.kind === 'area' && item.breadth * scale > 6 && item.area * scale * scale > 300) count += 1;
+      if (item.kind === 'area' && item.breadth * scale > 4 && item.area * scale * scale > least) count += 1;
     }
   }
   return count;
 }
+
+/** What surely stays an area of its own, and what may be one. */
+const SURELY = 600;
+const PERHAPS = 150;
 
 /** A page has one sun, one moon: what is asked for is not drawn again as background. */
 function removeRepeats(stage: Stage, request: SceneRequest): void {

@@ -77,6 +77,9 @@ const DECKS: Readonly<Record<string, number>> = {
   'lily-pad': 0.6,
   'paper-boat': 0.58,
   narwhal: 0.14,
+  beehive: 0.5,
+  'hamster-wheel': 0.82,
+  wall: 0.04,
   'spider-web': 0.5,
   'cardboard-box': 0.22,
   pillow: 0.2,
@@ -114,6 +117,8 @@ export function sinkOf(key: string): number {
 const SINKS: Readonly<Record<string, number>> = {
   vase: 0.3,
   'flower-pot': 0.1,
+  beehive: 0,
+  'hamster-wheel': 0,
   'spider-web': 0.5,
   'cardboard-box': 0.36,
   carriage: 0,
@@ -122,4 +127,12 @@ const SINKS: Readonly<Record<string, number>> = {
 };
 
 /** Things of which the inside is open to the viewer: what is in them is drawn before them. */
-export const OPEN = new Set(['flying-saucer', 'nest-with-eggs', 'empty-nest', 'spider-web', 'carriage']);
+export const OPEN = new Set([
+  'flying-saucer',
+  'nest-with-eggs',
+  'empty-nest',
+  'spider-web',
+  'carriage',
+  'beehive',
+  'hamster-wheel',
+]);

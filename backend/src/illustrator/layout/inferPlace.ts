@@ -18,6 +18,8 @@ export function inferPlace(request: SceneRequest): Place {
   const isSpread = alone.reduce((sum, { count }) => sum + count, 0) > 2;
   if (isSpread && categories.every((category) => category === 'food' || category === 'object'))
     return 'plain';
+  const isOnGround = categories.some((category) => category === 'object' || category === 'food');
+  if (isOnGround && categories.includes('sky')) return 'meadow';
   for (const [category, place] of ORDER) if (categories.includes(category)) return place;
   return 'plain';
 }

@@ -201,6 +201,6 @@ export const PLACES: Record<Place, Builder> = {
     const x = random.chance(0.5) ? random.between(150, 260) : random.between(1010, 1120);
     stage.back.push(placeAt(cactus(), { x, foot: stage.horizon + 60, scale: random.between(1.1, 1.5) }));
     addSky(stage, random);
-    stage.groundFillers.push(...repeat(5, () => ({ art: stones(), height: 44 })));
+    stage.groundFillers.push(...repeat(3, () => ({ art: stones(), height: 44 })));
   },
 };

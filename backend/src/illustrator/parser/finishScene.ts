@@ -71,7 +71,10 @@ function isOnWater(art: string): boolean {
 }
 
 function homeOf(draft: Draft): Setting | undefined {
-  const art = draft.subjects[0]?.art;
+  const first = draft.subjects[0];
+  const host = draft.subjects[first?.relation?.to ?? -1];
+  const isAboard = first?.relation?.kind === 'on' || first?.relation?.kind === 'in';
+  const art = isAboard && host ? host.art : first?.art;
   return art === undefined ? undefined : HOME_OF_ART.get(art);
 }
 

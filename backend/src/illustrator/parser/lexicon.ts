@@ -64,7 +64,7 @@ const PLURAL_KINDS = new Set<Sense['kind']>(['noun', 'inherent', 'setting']);
 
 /** Keys that are no words for a picture, or are better known as something else. */
 const UNNAMED_KEYS = new Set(
-  'fly watch hole hook seat dizzy mate collision infinity sponge-none moai leg wedding construction rock desert sunrise sunset sunrise-over-mountains cityscape national-park milky-way family'.split(
+  'wheel fly watch hole hook seat dizzy mate collision infinity sponge-none moai leg wedding construction rock desert sunrise sunset sunrise-over-mountains cityscape national-park milky-way family'.split(
     ' ',
   ),
 );

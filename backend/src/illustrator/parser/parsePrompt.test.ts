@@ -69,6 +69,29 @@ describe('parsePrompt', () => {
     expect(parsePrompt(prompt).subjects[0]?.relation).toEqual({ kind, to: 1 });
   });
 
+  it.each([
+    ['a vase of sunflowers', 'sunflower', 'in'],
+    ['a cupcake with a cherry on top', 'cherries', 'on'],
+  ])('puts what belongs in or on a thing there: "%s"', (prompt, art, kind) => {
+    expect(parsePrompt(prompt).subjects[1]).toMatchObject({ art, relation: { kind, to: 0 } });
+  });
+
+  it('reads the young of an animal as a smaller one of its kind', () => {
+    const [parent, young] = parsePrompt('a mommy elephant and her baby').subjects;
+    expect([parent?.art, young?.art]).toEqual(['elephant', 'elephant']);
+    expect(young?.attributes.size).toBe('small');
+  });
+
+  it('gives wings and a fishing rod to who has them', () => {
+    expect(parsePrompt('a cat with wings').subjects[0]?.attributes.wearing).toEqual(['wing']);
+    const [grandpa, boat] = parsePrompt('grandpa fishing in a boat').subjects;
+    expect(grandpa).toMatchObject({
+      attributes: { holding: ['fishing-pole'] },
+      relation: { kind: 'in', to: 1 },
+    });
+    expect(boat?.art).toBe('sailboat');
+  });
+
   it('puts what is "around it" around the thing that it came with', () => {
     const scene = parsePrompt('a cake with strawberries around it');
     expect(scene.subjects[1]).toMatchObject({ art: 'strawberry', relation: { kind: 'around', to: 0 } });

@@ -18,6 +18,7 @@ export function placeNoun(draft: Draft, noun: Noun): void {
     isTheirFamily(draft, noun) ||
     joinsHost(draft, noun) ||
     joinsSky(draft, noun) ||
+    isTheirFishing(draft, noun) ||
     isTheirYoung(draft, noun) ||
     isBasketOfBalloon(draft, noun) ||
     isNamedAgain(draft, noun);
@@ -45,6 +46,15 @@ function isTheirFamily(draft: Draft, { words }: Noun): boolean {
 }
 
 const FAMILY_SIZE = 3;
+
+/** "grandpa fishing": who was named before holds the rod. */
+function isTheirFishing(draft: Draft, { words }: Noun): boolean {
+  const last = draft.group.at(-1) ?? -1;
+  if (!/^fishing$/i.test(words) || draft.previous !== 'noun' || !BEINGS.has(categoryOf(draft, last) ?? ''))
+    return false;
+  for (const index of draft.group) draft.subjects[index]?.attributes.holding.push('fishing-pole');
+  return true;
+}
 
 /** "an elephant and her baby" is a second, smaller elephant. */
 function isTheirYoung(draft: Draft, { words, arts, plural }: Noun): boolean {

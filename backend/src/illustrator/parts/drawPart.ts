@@ -13,6 +13,7 @@ import {
   swing,
   unicorn,
 } from './creatures.ts';
+import * as festive from './festive.ts';
 import { drawFigure } from './figure/drawFigure.ts';
 import type { HeldThing } from './figure/extras.ts';
 import { HATS_BY_KEY, HELD_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
@@ -113,18 +114,20 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   igloo: () => playthings.igloo(),
   windmill: () => playthings.windmill(),
   'treasure-map': () => playthings.treasureMap(),
-  'candy-cane': () => playthings.candyCane(),
-  popsicle: () => playthings.popsicle(),
-  'gingerbread-man': () => playthings.gingerbreadMan(),
-  wreath: () => playthings.wreath(),
-  ornament: () => playthings.ornament(),
+  'candy-cane': () => festive.candyCane(),
+  popsicle: () => festive.popsicle(),
+  'gingerbread-man': () => festive.gingerbreadMan(),
+  wreath: () => festive.wreath(),
+  ornament: () => festive.ornament(),
   beehive: () => playthings.beehive(),
   'pot-of-gold': () => playthings.potOfGold(),
   seesaw: () => playthings.seesaw(),
   trampoline: () => playthings.trampoline(),
   well: () => playthings.well(),
   'hay-bale': () => playthings.hayBale(),
-  skeleton: () => playthings.skeleton(),
+  skeleton: () => festive.skeleton(),
+  'hamster-wheel': () => playthings.hamsterWheel(),
+  wall: () => playthings.brickWall(),
   fence: () => things.fencePiece(),
   vase: () => things.vase(),
   'flower-pot': () => things.flowerPot(),

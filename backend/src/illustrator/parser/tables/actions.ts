@@ -28,7 +28,7 @@ export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
     'flutter, buzz, hunt, fish, graze, perch, nest, hatch, peek, peep, lick, rise, set, melt, drip, pour, fill, cover, decorate, surround',
   ),
   ...verbs(
-    'lead, pose, gather, come, arrive, leave, return, enter, cross, pass, land, launch, take off, blast off, zoom, speed, drift, turn, move, meet',
+    'lead, pose, come, arrive, leave, return, enter, cross, pass, land, launch, take off, blast off, zoom, speed, drift, turn, move, meet',
   ),
   ...verbs(
     'wave, hold, carry, read, eat, drink, play, paint, draw, write, strum, sip, munch, nibble, chew, bite, breathe, spit, enjoy, bring, use, lick, blow, fly, pick',
@@ -41,7 +41,7 @@ export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
     'nextTo',
   ),
   ...verbs(
-    'admire, wrestle, tame, milk, shear, dig, sell, buy, discover, search, hit, toss, drag, tow, love, like, shoot, fire, face, form',
+    'spray, collect, gather, put, put out, extinguish, admire, wrestle, tame, milk, shear, dig, sell, buy, discover, search, hit, toss, drag, tow, love, like, shoot, fire, face, form',
     'nextTo',
   ),
 };

@@ -6,7 +6,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   // Animals
   cat: 'kitten, kitty, kitty cat, pussycat, pussy cat, house cat, tabby, tabby cat, tomcat, feline',
   'black-cat': 'halloween cat',
-  dog: 'puppy, pup, doggy, doggie, puppy dog, hound, mutt, labrador, golden retriever, retriever, terrier, beagle, husky, corgi, dachshund, bulldog, dalmatian, german shepherd, pug, sheepdog, chihuahua, canine',
+  dog: 'puppy, pup, doggy, doggie, puppy dog, hound, mutt, labrador, jack russell, jack russell terrier, golden retriever, retriever, terrier, beagle, husky, corgi, dachshund, bulldog, dalmatian, german shepherd, pug, sheepdog, chihuahua, canine',
   rabbit: 'bunny, bunny rabbit, hare, easter bunny',
   mouse: 'field mouse, little mouse',
   rat: 'rodent',
@@ -178,8 +178,8 @@ export const NOUNS: Readonly<Record<string, string>> = {
   // People
   child:
     'kid, toddler, little kid, youngster, preschooler, pupil, schoolchild, school child, brother, sister, sibling, friend, best friend',
-  boy: 'little boy, schoolboy, school boy, lad',
-  girl: 'little girl, schoolgirl, school girl, lass',
+  boy: 'son, grandson, little boy, schoolboy, school boy, lad',
+  girl: 'daughter, granddaughter, little girl, schoolgirl, school girl, lass',
   baby: 'newborn, infant, baby boy, baby girl',
   man: 'father, dad, daddy, papa, uncle, guy, gentleman, husband, grown up, adult',
   woman: 'mother, mom, mommy, mum, my mummy, mama, aunt, auntie, lady, wife',
@@ -286,7 +286,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   'bubble-tea': 'boba, boba tea',
   teapot: 'tea pot, kettle',
   'honey-pot': 'honey, honey jar, jar of honey, pot of honey, honeypot',
-  egg: 'easter egg, eggs',
+  egg: 'easter egg, eggs, dragon egg, dinosaur egg, bird egg',
   sandwich: 'cheese sandwich, toastie, sub sandwich',
   'hot-dog': 'hotdog, sausage',
   jar: 'cookie jar, jam, jam jar, jar of jam',
@@ -362,6 +362,9 @@ export const NOUNS: Readonly<Record<string, string>> = {
   'person-biking': 'cyclist, biker',
   'person-cartwheeling': 'gymnast, acrobat',
   'person-bouncing-ball': 'basketball player',
+  'flying-disc': 'frisbee',
+  'hamster-wheel': 'wheel, exercise wheel, running wheel',
+  wall: 'brick wall, stone wall, garden wall',
   boulder: 'rock, stone, big rock',
   pillow: 'cushion',
   'cardboard-box': 'box, cardboard, wooden box, big box',
