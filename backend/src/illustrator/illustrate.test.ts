@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { measure } from '../raster/measure.ts';
 import { drawPage, drawScene, illustrate } from './index.ts';
 import type { SceneRequest } from './scene.ts';
+
+// For a machine with much else to do.
+vi.setConfig({ testTimeout: 120_000 });
 
 const PROMPTS = [
   'a daisy with a smiling face',
