@@ -23,10 +23,10 @@ process.send?.({ startedMb, peakMb: peakMb() } satisfies PeakMemory, () => proce
 
 async function drawPages(): Promise<void> {
   const illustrator = new IllustratorGenerator();
-  const { signal } = new AbortController();
   await Promise.all(
     Array.from({ length: PAGES }, (_, seed) => {
       const prompt = `${(seed % 4) + 2} cats in a garden with flowers`;
+      const { signal } = new AbortController();
       return illustrator.draw({ prompt, seed, userHash: '', mayDrawAgain: async () => false, signal });
     }),
   );
