@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { auditPackages } from './audit.mjs';
 import { runChecks } from './checks.mjs';
 import { ROOT } from './parts.mjs';
 import { countPromises, listUnprovenPromises, readProofs } from './promises.mjs';
+import { findSecrets } from './secrets.mjs';
 import { ensurePrograms, startMariaDb } from './services.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Count */
@@ -20,6 +22,9 @@ const ALL_LOOKS = ['light', 'dark'].flatMap((theme) =>
 
 /** What ran, for the table of promises. @type {import('./promises.mjs').Proof[]} */
 const proofs = [];
+
+/** Everything that the suites and the servers they started have printed. @type {string[]} */
+const printed = [];
 
 /**
  * Runs every suite, one after the other; a suite that cannot run says why and counts as skipped.
@@ -52,7 +57,16 @@ export async function runAllSuites() {
     programs.chromium ? journeys(programs.chromium) : skip('no Chromium was found'));
   await suite('promises of the specification', () =>
     programs.chromium ? promises() : skip('journeys prove some of them, and no Chromium was found'));
+  await suite('no secret in the log of all suites', secrets);
+  await suite('known faults of packages', auditPackages);
   return total;
+}
+
+/** @returns {Count} */
+function secrets() {
+  const faults = findSecrets(printed.join(''));
+  for (const fault of faults) console.log(`   ${fault}`);
+  return { passed: faults.length === 0 ? 1 : 0, failed: faults.length, skipped: 0 };
 }
 
 /** @returns {Count} */
@@ -173,7 +187,7 @@ function checkedCount(status, count) {
 }
 
 /**
- * Runs a program of node_modules to its end, its output shown.
+ * Runs a program of node_modules to its end, its output shown and kept.
  * @param {string} program
  * @param {string[]} args
  * @param {string} cwd
@@ -185,10 +199,18 @@ function run(program, args, cwd, env) {
   const child = spawn(binary, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdout.on('data', (chunk) => show(chunk, process.stdout));
+  child.stderr.on('data', (chunk) => show(chunk, process.stderr));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (status) => resolve(status ?? 1));
+    child.once('close', (status) => resolve(status ?? 1));
   });
+}
+
+/** @param {Buffer} chunk @param {NodeJS.WriteStream} target */
+function show(chunk, target) {
+  printed.push(chunk.toString());
+  target.write(chunk);
 }
