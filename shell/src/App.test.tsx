@@ -1,7 +1,7 @@
 import { createAppStore } from '@lineleaf/api-client';
 import { buildUser } from '@lineleaf/api-client/testing';
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -104,6 +104,18 @@ describe('somebody signed in', () => {
       expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
     },
   );
+});
+
+it('without a network a notice says that the screens show what this device remembers, until it is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await renderShell(<App />, { path: '/gallery', user: robin });
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  onLine.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/You are offline/)).toBeInTheDocument();
+  onLine.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
 });
 
 it('the administrator has a tab and a screen more', async () => {

@@ -1,4 +1,4 @@
-import { captureInstallPrompt, createAppStore, restoreSession } from '@lineleaf/api-client';
+import { captureInstallPrompt, createAppStore, refreshUser, restoreSession } from '@lineleaf/api-client';
 import { AppFrame, applyStoredTheme, watchFailedFiles } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
 import '@lineleaf/design-system/styles.css';
@@ -32,3 +32,4 @@ if (root) {
   );
 }
 void store.dispatch(restoreSession());
+window.addEventListener('online', () => void store.dispatch(refreshUser()));

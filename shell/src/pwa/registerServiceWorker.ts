@@ -2,9 +2,28 @@
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV === 'development') return;
   window.addEventListener('load', () => {
-    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => {
+    keepRunning().catch((error: unknown) => {
       // biome-ignore lint/suspicious/noConsole: the product works without it; whoever looks into it finds the reason
       console.warn('The service worker could not be registered', error);
     });
   });
+}
+
+async function keepRunning(): Promise<void> {
+  const isFirstVisit = navigator.serviceWorker.controller === null;
+  await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.ready;
+  if (isFirstVisit) await keepWhatIsLoaded();
+}
+
+/** The first visit loads its files past the worker; kept now, the second visit can begin without a network. */
+async function keepWhatIsLoaded(): Promise<void> {
+  const files = await caches.open('files');
+  const documents = await caches.open('documents');
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(
+    ({ origin, pathname }) => origin === location.origin && /^\/(static|releases)\//.test(pathname),
+  );
+  // One by one: a file that fails spares the others.
+  await Promise.allSettled([documents.add('/'), ...own.map(({ href }) => files.add(href))]);
 }

@@ -5,7 +5,9 @@ import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 declare const self: ServiceWorkerGlobalScope;
 
 const DAY_S = 24 * 60 * 60;
+const PATIENCE_S = 5;
 
+// An open page is safe from a new worker: its files are named by their content, and the server keeps the old ones.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
@@ -20,7 +22,31 @@ registerRoute(
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  new NetworkFirst({ cacheName: 'documents', networkTimeoutSeconds: 5 }),
+  new NetworkFirst({ cacheName: 'documents', networkTimeoutSeconds: PATIENCE_S }),
+);
+
+// Pictures never change either; their signature does, from day to day.
+registerRoute(
+  ({ url }) => /^\/api\/coloring-pages\/[^/]+\/image$/.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'pictures',
+    plugins: [
+      { cacheKeyWillBeUsed: async ({ request }) => unsigned(request.url) },
+      new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+// The lists as they were last seen, by whoever saw them. Log-out deletes them, and the pictures.
+registerRoute(
+  ({ url }) => /^\/api\/coloring-pages(\/favorites)?$/.test(url.pathname),
+  new NetworkFirst({
+    cacheName: 'lists',
+    plugins: [
+      { cacheKeyWillBeUsed: ({ request }) => keyOfReader(request) },
+      new ExpirationPlugin({ maxEntries: 20, purgeOnQuotaError: true }),
+    ],
+  }),
 );
 
 // A deep link that was never opened before starts from any cached document: they are all the same shell.
@@ -30,3 +56,19 @@ setCatchHandler(async ({ request }) => {
   const [known] = await cache.keys();
   return (known && (await cache.match(known))) ?? Response.error();
 });
+
+function unsigned(address: string): string {
+  const url = new URL(address);
+  const width = url.searchParams.get('w');
+  return `${url.origin}${url.pathname}${width === null ? '' : `?w=${width}`}`;
+}
+
+/** A list's address with a digest of the token it was asked for with: nobody is shown another one's list. */
+async function keyOfReader(request: Request): Promise<string> {
+  const token = new TextEncoder().encode(request.headers.get('Authorization') ?? '');
+  const digest = await crypto.subtle.digest('SHA-256', token);
+  const reader = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const url = new URL(request.url);
+  url.searchParams.set('reader', reader);
+  return url.href;
+}

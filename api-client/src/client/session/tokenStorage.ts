@@ -12,10 +12,12 @@ export function storeToken(token: string): void {
   localStorage.setItem(TOKEN_KEY, token);
 }
 
-/** Forgets the token and the user record that belongs to it. */
+/** Forgets the token, the user record that belongs to it, and what the background worker keeps of the user's pages. */
 export function clearStoredSession(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(USER_KEY);
+  // There are no caches on a plain LAN address.
+  if ('caches' in globalThis) for (const name of ['lists', 'pictures']) void caches.delete(name);
 }
 
 /** Keeps the last user record: it stands in when the server cannot be reached at the next start. */

@@ -1,4 +1,3 @@
-import { useSession } from '@lineleaf/api-client';
 import type { User } from '@lineleaf/api-client/contract';
 import { CoinsIcon, Logo, UserIcon } from '@lineleaf/design-system';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { LanguageMenu } from '../preferences/LanguageMenu.tsx';
 import { ThemeMenu } from '../preferences/ThemeMenu.tsx';
 import classes from './SignedInLayout.module.css';
 import { Tabs } from './Tabs.tsx';
+import { useIsOffline } from './useIsOffline.ts';
 
 interface SignedInLayoutProps {
   readonly user: User;
@@ -21,7 +21,7 @@ interface SignedInLayoutProps {
 /** Header, tabs and the place of the screen. */
 export function SignedInLayout({ user, remotes, children }: SignedInLayoutProps) {
   const { t } = useTranslation('shell');
-  const { isOffline } = useSession();
+  const isOffline = useIsOffline();
   return (
     <>
       <a className={classes.skip} href="#screen">

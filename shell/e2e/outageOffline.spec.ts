@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, generate, signUp, test } from './journey.ts';
+import { type ProductServer, startServer } from './server.ts';
+
+let dataDir: string;
+let server: ProductServer;
+test.beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-offline-'));
+  server = await startServer({ dataDir });
+});
+test.afterEach(async () => {
+  await server.stop('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+test.use({ allowedConsole: /./, baseURL: undefined });
+
+test('after one visit, the product starts without its server and shows the pages seen, with a notice; it comes back', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await signUp(page);
+  await generate(page, 'a simple heart');
+  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  const picture = page.getByRole('main').locator('img').first();
+  await expect(picture).toBeVisible();
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  // The worker takes over after the first load and keeps things in its own time.
+  const address = await picture.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).pathname);
+  await expect.poll(() => isKept(page, 'documents', '/')).toBe(true);
+  await expect.poll(() => isKept(page, 'lists', '/api/coloring-pages')).toBe(true);
+  await expect.poll(() => isKept(page, 'pictures', address)).toBe(true);
+
+  const { port } = new URL(server.url);
+  await server.stop('SIGKILL');
+  await page.goto('/gallery');
+  await expect(page.getByText('You are offline. You see what this device remembers.')).toBeVisible();
+  await expect(picture).toBeVisible();
+  await expect.poll(width).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Make', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Describe your coloring page' })).toBeVisible();
+
+  server = await startServer({ dataDir, port: Number(port) });
+  await page.goto('/gallery');
+  await expect(picture).toBeVisible();
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await context.close();
+});
+
+/** Whether a cache of the background worker holds an answer to this path. */
+function isKept(page: Page, cache: string, path: string): Promise<boolean> {
+  return page.evaluate(
+    async ([name = '', wanted]) => {
+      const requests = await (await caches.open(name)).keys();
+      return requests.some(({ url }) => new URL(url).pathname === wanted);
+    },
+    [cache, path],
+  );
+}
