@@ -33,7 +33,7 @@ export async function retryRemoteRoutes(remote: Remote): Promise<RouteObject[]> 
   return loadRemoteRoutes(current);
 }
 
-/** Loads a remote ahead of its use (hover, focus, idle). A failure shows only when the route is opened. */
+/** Loads a remote ahead of its use (its tab is pointed at or focused). A failure shows only when the route is opened. */
 export function preloadRemote(remote: Remote): void {
   loadRemoteRoutes(remote).catch(() => {});
 }

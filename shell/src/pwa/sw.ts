@@ -25,10 +25,11 @@ registerRoute(
   new NetworkFirst({ cacheName: 'documents', networkTimeoutSeconds: PATIENCE_S }),
 );
 
-// Pictures never change either; their signature does, from day to day.
+// The browser's own cache answers for pictures that were seen (they never change); this one stands in without a network,
+// whatever the signature of the day.
 registerRoute(
   ({ url }) => /^\/api\/coloring-pages\/[^/]+\/image$/.test(url.pathname),
-  new CacheFirst({
+  new NetworkFirst({
     cacheName: 'pictures',
     plugins: [
       { cacheKeyWillBeUsed: async ({ request }) => unsigned(request.url) },

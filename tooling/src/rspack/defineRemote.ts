@@ -32,7 +32,12 @@ export function defineRemote({ name, exposes, routes }: RemoteOptions): Configur
         shareStrategy: 'loaded-first',
         dts: false,
       }),
-      new rspack.HtmlRspackPlugin({ title: name, template: `${import.meta.dirname}/standalone.html` }),
+      // The standalone page starts from its own entry; with the remote's beside it, two runtimes would answer a hot update.
+      new rspack.HtmlRspackPlugin({
+        title: name,
+        template: `${import.meta.dirname}/standalone.html`,
+        chunks: ['main'],
+      }),
       new ContractPlugin({
         name,
         version: readPackage(root).version,
