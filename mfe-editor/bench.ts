@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePng } from './src/engine/decodePng.ts';
 import { countPromises, type Measurement, measurePage } from './src/engine/engine.bench.ts';
+import { countGaps } from './src/engine/gaps.bench.ts';
 import { linePlaneOf } from './src/engine/linePlane.ts';
 import { type BenchPage, benchPages } from './src/engine/testing/pages.ts';
 import { streamCodec } from './src/worker/streamCodec.ts';
@@ -25,6 +26,14 @@ for (const page of pages.filter(({ isAdversarial }) => !isAdversarial)) {
   const { haloPx, creepPx, historyBytes } = countPromises(page);
   const lead = msOf(page, 'q-floodfill, largest region') / msOf(page, 'fill, largest region');
   write(`| ${page.name} | ${lead.toFixed(0)} | ${haloPx} | ${creepPx} | ${historyBytes} |`);
+}
+write('');
+write('| page | cut, px | cuts that open a way | held by closing gaps | false closures without cuts |');
+write('| --- | ---: | ---: | ---: | ---: |');
+for (const page of pages.filter(({ isAdversarial }) => !isAdversarial)) {
+  for (const { cutPx, opened, held, falseParts } of countGaps(page)) {
+    if (opened > 0) write(`| ${page.name} | ${cutPx} | ${opened} | ${held} | ${falseParts} |`);
+  }
 }
 const broken = measurements.filter(isBroken);
 for (const { page, what, ratio, limit } of broken)
