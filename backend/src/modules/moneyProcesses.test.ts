@@ -65,7 +65,7 @@ test(`${STEPS} random steps on ${PROCESSES} processes that are killed now and th
     await settle(world);
     await expectPromises(world, `seed ${SEED}, steps ${start} to ${start + STEPS_A_ROUND}`);
   }
-}, 1_800_000);
+}, 3_600_000);
 
 interface Actor {
   readonly id: string;
