@@ -129,6 +129,7 @@ describe('press', () => {
     ['a GIF', 'not-an-image', () => draw().gif().toBuffer()],
     ['half a PNG', 'truncated', async () => (await draw().png().toBuffer()).subarray(0, 9000)],
     ['half a JPEG', 'truncated', async () => (await draw().jpeg().toBuffer()).subarray(0, 9000)],
+    ['an animated PNG', 'animated', animatedPng],
     ['a tiny picture', 'too-small', () => draw({ width: 64, height: 96 }).png().toBuffer()],
     ['a PNG that claims 60000x60000', 'too-large', () => claimPng(60_000)],
     ['a JPEG that claims 60000x60000', 'corrupt', () => claimJpeg(60_000)],
@@ -140,6 +141,14 @@ describe('press', () => {
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 });
+
+/** A drawing that says it has two frames (https://www.w3.org/TR/png-3/#acTL-chunk). */
+async function animatedPng(): Promise<Buffer> {
+  const png = await draw().png().toBuffer();
+  const chunk = Buffer.from([0, 0, 0, 8, 0x61, 0x63, 0x54, 0x4c, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0]);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, 16)), 16);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
 
 async function claimPng(side: number): Promise<Buffer> {
   const png = await draw().png().toBuffer();
