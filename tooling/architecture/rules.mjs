@@ -95,7 +95,9 @@ export const ruleSet = {
     {
       name: 'tests-and-factories-stay-out-of-the-product',
       severity: 'error',
-      from: { pathNot: '\\.(test|stories|bench)\\.tsx?$|/testing/|\\.storybook/|contract\\.ts$|^tooling/|/bench/' },
+      from: {
+        pathNot: '\\.(test|stories|bench)\\.tsx?$|/testing/|\\.storybook/|contract\\.ts$|^tooling/|/bench/',
+      },
       to: { path: '/src/testing/' },
     },
   ],
