@@ -1,17 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './parts.mjs';
+import { findProgram } from './services.mjs';
 
 // `npm run bench [-- name]`: one measurement or all of them. See docs/measurements.md for figures and limits.
 
 /** The example pages are real pages of the illustrator. */
 const pages = join(ROOT, 'backend', 'assets', 'examples');
 
+const bin = join(ROOT, 'node_modules', '.bin');
+const tsx = join(bin, 'tsx');
+
 /** @type {Record<string, string[]>} name: program and its arguments */
 const benches = {
-  editor: [join(ROOT, 'mfe-editor', 'bench.ts'), pages],
-  load: [join(ROOT, 'backend', 'bench', 'load.ts')],
-  pictures: [join(ROOT, 'backend', 'bench', 'pictures.ts')],
+  editor: [tsx, join(ROOT, 'mfe-editor', 'bench.ts'), pages],
+  load: [tsx, join(ROOT, 'backend', 'bench', 'load.ts')],
+  pictures: [tsx, join(ROOT, 'backend', 'bench', 'pictures.ts')],
+  browser: [
+    join(bin, 'playwright'),
+    'test',
+    '-c',
+    join(ROOT, 'shell', 'playwright.bench.config.ts'),
+    '--reporter',
+    'line',
+    '--trace',
+    'off',
+  ],
 };
 
 const chosen = process.argv.slice(2);
@@ -22,9 +36,12 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const tsx = join(ROOT, 'node_modules', '.bin', 'tsx');
-for (const [name, program] of Object.entries(benches)) {
+const env = {
+  CHROMIUM_PATH: findProgram(['chromium', 'chromium-browser', 'google-chrome', 'chrome']),
+  ...process.env,
+};
+for (const [name, [program = '', ...args]] of Object.entries(benches)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const { status } = spawnSync(tsx, program, { stdio: 'inherit' });
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
   if (status !== 0) process.exitCode = status ?? 1;
 }
