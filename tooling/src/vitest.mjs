@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+// No test is about time: a limit only ends one that hangs, also on a machine under load.
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
+
 /**
  * Vitest settings of a part that runs in the browser: jsdom, React, readable CSS module names, a fresh DOM each test.
  * @param {string} name
@@ -11,6 +14,7 @@ export function browserTests(name) {
   return defineConfig({
     plugins: [react()],
     test: {
+      ...PATIENCE,
       name,
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
@@ -29,5 +33,5 @@ export function browserTests(name) {
  * @returns {import('vitest/config').ViteUserConfig}
  */
 export function nodeTests(name, include = ['src/**/*.test.ts']) {
-  return defineConfig({ test: { name, environment: 'node', include, restoreMocks: true } });
+  return defineConfig({ test: { ...PATIENCE, name, environment: 'node', include, restoreMocks: true } });
 }

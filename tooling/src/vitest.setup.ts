@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// How long a state is waited for before a test gives up: long, for a machine under load.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {
   cleanup();

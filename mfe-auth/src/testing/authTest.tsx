@@ -3,7 +3,6 @@ import { getMe, type User } from '@lineleaf/api-client/contract';
 import { mockEndpoint, renderRoutes } from '@lineleaf/api-client/testing';
 import { AppFrame, toast } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
@@ -13,7 +12,6 @@ import { routes } from '../routes.tsx';
 /** The API of a test; each test adds what it answers. A call that nobody answers fails the test. */
 export const server = setupServer();
 
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Starts and stops the API around the tests of a file, and takes away messages and fakes between them. */

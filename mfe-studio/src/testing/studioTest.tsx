@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { getMe, type User } from '@lineleaf/api-client/contract';
 import { buildUser, mockEndpoint, renderRoutes } from '@lineleaf/api-client/testing';
 import { Toaster, toast } from '@lineleaf/design-system';
-import { configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
@@ -12,7 +11,6 @@ import { routes } from '../routes.tsx';
 /** The API of a test; each test adds what it answers. A call that nobody answers fails the test. */
 export const server = setupServer();
 
-configure({ asyncUtilTimeout: 5000 });
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Starts and stops the API around the tests of a file, and takes away messages and fakes between them. */
