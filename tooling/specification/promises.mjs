@@ -17,6 +17,7 @@ const FAVORITES = 'mfe-studio/src/screens/FavoritesScreen/FavoritesScreen.test.t
 const PRINT = 'mfe-studio/src/components/PrintOrShareButton.test.tsx';
 const CREDITS = 'mfe-billing/src/screens/CreditsScreen/CreditsScreen.test.tsx';
 const ADMIN = 'mfe-admin/src/screens/AdminScreen/AdminScreen.test.tsx';
+const HELP = 'shell/src/help/HelpMenu/HelpMenu.test.tsx';
 const RETURN = 'shell/src/session/usePaymentReturn.test.tsx';
 const SESSION = 'api-client/src/client/session/session.test.ts';
 const EDITOR = 'mfe-editor/src/screens/EditorScreen/EditorScreen.test.tsx';
@@ -41,6 +42,11 @@ const CHAPTERS = {
       'Five benefits, among them “10 Free Credits” and “No Subscription Ever”',
       LANDING,
       'names the product, its tagline and its five benefits',
+    ],
+    [
+      '“1275x1650 pixel images for 8.5x11 inch paper.”, “No tracking, no ads, no third-party data sharing”, “ages 13 and up”',
+      LANDING,
+      'explains itself: four steps, benefits, occasions',
     ],
     [
       'How It Works has four steps; benefits and occasions follow',
@@ -309,6 +315,7 @@ const CHAPTERS = {
     ['“Failed to print.”', PRINT, 'says when the print window does not print'],
   ],
   'Credits and payment': [
+    ['“Buy Credits” with the balance', CREDITS, 'shows the balance of the signed-in user'],
     [
       'Starter, Popular, Pro; popular has the lowest price per credit',
       CREDITS_API,
@@ -387,6 +394,7 @@ const CHAPTERS = {
       EDITOR,
       'refuses a zoom selection that is too small',
     ],
+    ['Hue 0 to 360, opacity 10 to 100', EDITOR, 'chooses hues from 0 to 360 and opacities from 10 to 100'],
     [
       'Zoom selection over 50 px both ways',
       VIEWPORT,
@@ -416,6 +424,19 @@ const CHAPTERS = {
     ['3 attempts from 1 s', EDITOR, 'is tried three times from one second'],
     ['Exit asks while unsaved', EDITOR, 'asks before unsaved work is left'],
     ['A colored copy is a page of its own', PAGES_API, 'is saved as a page of its own'],
+  ],
+  Help: [
+    [
+      'Tips, questions, “Starter, Popular or Pro” and “10 free credits”',
+      HELP,
+      'gives tips and answers, names the three packages and the 10 free credits',
+    ],
+    ['The Terms: “January 2025”, “13”, “non-commercial”, “non-refundable”', HELP, 'opens the whole Terms'],
+    [
+      'A link to the status page of the provider',
+      HELP,
+      'links to the status page that the server names, in a new tab',
+    ],
   ],
   Messages: [
     ['4000 ms', 'design-system/src/components/Toaster/Toaster.test.tsx', 'shows a message for 4 s'],

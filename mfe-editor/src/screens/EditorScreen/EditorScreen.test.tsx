@@ -101,8 +101,16 @@ describe('the coloring editor', () => {
       .getAllByRole('button', { pressed: true })
       .map((button) => button.getAttribute('aria-label'));
     expect(pressed).toEqual(['Draw a line']);
-    expect(screen.getByRole('slider', { name: 'Hue' })).toHaveAttribute('aria-valuemax', '360');
-    expect(screen.getByRole('slider', { name: 'Opacity' })).toHaveAttribute('aria-valuemin', '10');
+  });
+
+  it('chooses hues from 0 to 360 and opacities from 10 to 100', async () => {
+    await open();
+    const rangeOf = (name: string) => {
+      const slider = screen.getByRole('slider', { name });
+      return [slider.getAttribute('aria-valuemin'), slider.getAttribute('aria-valuemax')];
+    };
+    expect(rangeOf('Hue')).toEqual(['0', '360']);
+    expect(rangeOf('Opacity')).toEqual(['10', '100']);
   });
 
   it('refuses a zoom selection that is too small', async () => {
