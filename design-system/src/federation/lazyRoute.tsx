@@ -62,6 +62,7 @@ function Failed({ onRetry }: { onRetry: () => void }): ReactElement {
   return (
     <div className={s.place}>
       <ErrorState
+        isWholeScreen
         title={t('screen.failedTitle')}
         description={t('screen.failedDescription')}
         action={<Button onClick={onRetry}>{t('screen.retry')}</Button>}

@@ -55,6 +55,7 @@ function FailedRemote({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className={classes.card}>
       <ErrorState
+        isWholeScreen
         title={t('remote.failedTitle')}
         description={t('remote.failedText')}
         action={

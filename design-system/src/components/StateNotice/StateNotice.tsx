@@ -7,6 +7,8 @@ export interface Notice {
   description?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
+  /** Nothing else is on the screen: the title is its first-level heading. */
+  isWholeScreen?: boolean;
 }
 
 interface StateNoticeProps extends Notice {
@@ -20,9 +22,11 @@ export function StateNotice({
   description,
   icon,
   action,
+  isWholeScreen = false,
   tone,
   role,
 }: StateNoticeProps): ReactElement {
+  const Heading = isWholeScreen ? 'h1' : 'h2';
   return (
     <div className={s.notice} data-tone={tone} role={role}>
       {icon ? (
@@ -30,7 +34,7 @@ export function StateNotice({
           {icon}
         </span>
       ) : null}
-      <h2 className={s.title}>{title}</h2>
+      <Heading className={s.title}>{title}</Heading>
       {description ? <p className={s.description}>{description}</p> : null}
       {action ? <div className={s.action}>{action}</div> : null}
     </div>

@@ -13,6 +13,7 @@ export function Fault({ kind, onRetry }: { kind: FaultKind; onRetry: () => void 
   return (
     <div className={s.place}>
       <ErrorState
+        isWholeScreen
         title={t(`faults.${kind}Title`)}
         description={t(`faults.${kind}Text`)}
         action={

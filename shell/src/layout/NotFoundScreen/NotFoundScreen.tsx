@@ -9,6 +9,7 @@ export function NotFoundScreen() {
   return (
     <div className={classes.screen}>
       <EmptyState
+        isWholeScreen
         title={t('notFound.title')}
         description={t('notFound.text')}
         action={

@@ -8,6 +8,7 @@ export function UnavailableScreen({ onRetry }: { readonly onRetry: () => void })
   return (
     <FullPage>
       <ErrorState
+        isWholeScreen
         title={t('unavailable.title')}
         description={t('unavailable.text')}
         action={

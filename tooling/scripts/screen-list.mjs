@@ -1,0 +1,145 @@
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./screen-content.mjs').Content} Content */
+
+/**
+ * A screen in one state: who sees it and how it is reached.
+ * @typedef {{
+ *   name: string,
+ *   role: 'visitor' | 'member' | 'newcomer' | 'admin',
+ *   isWhole?: boolean,
+ *   show: (page: Page, content: Content) => Promise<void>,
+ * }} ScreenPicture
+ */
+
+/** @type {readonly ScreenPicture[]} */
+export const SCREENS = [
+  { name: 'landing', role: 'visitor', isWhole: true, show: landing },
+  { name: 'sign-up', role: 'visitor', show: signUpCard },
+  { name: 'log-in', role: 'visitor', show: logInCard },
+  { name: 'terms', role: 'visitor', show: terms },
+  { name: 'forgot', role: 'visitor', show: (page) => open(page, '/forgot-password') },
+  { name: 'reset', role: 'visitor', show: (page) => open(page, '/reset-password?token=a-token') },
+  { name: 'make', role: 'member', show: (page) => open(page, '/') },
+  { name: 'make-progress', role: 'member', show: (page) => make(page, { isHeld: true }) },
+  { name: 'make-result', role: 'member', isWhole: true, show: (page) => make(page, { isHeld: false }) },
+  { name: 'gallery', role: 'member', show: gallery },
+  { name: 'gallery-empty', role: 'newcomer', show: (page) => open(page, '/gallery') },
+  { name: 'large-view', role: 'member', show: largeView },
+  { name: 'delete', role: 'member', show: deleteDialog },
+  { name: 'favorites', role: 'member', show: (page) => withPictures(page, '/favorites') },
+  { name: 'favorites-empty', role: 'newcomer', show: (page) => open(page, '/favorites') },
+  { name: 'editor', role: 'member', show: editor },
+  { name: 'credits', role: 'member', isWhole: true, show: (page) => open(page, '/credits') },
+  { name: 'settings', role: 'member', isWhole: true, show: (page) => open(page, '/settings') },
+  { name: 'admin', role: 'admin', isWhole: true, show: admin },
+  { name: 'help', role: 'member', show: help },
+  { name: 'not-found', role: 'member', show: (page) => open(page, '/nowhere') },
+  { name: 'remote-down', role: 'member', show: remoteDown },
+];
+
+/** @param {Page} page @param {string} path */
+async function open(page, path) {
+  await page.goto(path);
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {Page} page @param {string} path */
+async function withPictures(page, path) {
+  await open(page, path);
+  await page.getByRole('article').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {Page} page */
+async function landing(page) {
+  await open(page, '/auth');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {Page} page */
+async function signUpCard(page) {
+  await open(page, '/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
+}
+
+/** @param {Page} page */
+async function logInCard(page) {
+  await open(page, '/auth');
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByRole('tab', { name: 'Log In' }).evaluate((tab) => tab.scrollIntoView({ block: 'start' }));
+}
+
+/** @param {Page} page */
+async function terms(page) {
+  await open(page, '/auth');
+  await page.getByRole('button', { name: /Terms/ }).first().click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** @param {Page} page @param {{ isHeld: boolean }} how */
+async function make(page, { isHeld }) {
+  if (isHeld) await page.route('**/api/generate-coloring-page', () => {});
+  await open(page, '/');
+  await page.getByRole('textbox').first().fill('a fox and a hedgehog in the forest');
+  await page.getByRole('button', { name: /^Generate/ }).click();
+  if (isHeld) await page.getByText('40%').waitFor();
+  else await page.getByRole('button', { name: 'Create Another' }).waitFor();
+}
+
+/** @param {Page} page */
+function gallery(page) {
+  return withPictures(page, '/gallery');
+}
+
+/** @param {Page} page */
+async function largeView(page) {
+  await gallery(page);
+  await page
+    .getByRole('button', { name: /rabbits/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {Page} page */
+async function deleteDialog(page) {
+  await gallery(page);
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** @param {Page} page @param {Content} content */
+async function editor(page, { pageId }) {
+  await page.goto(`/color/${pageId}`);
+  await page.locator('canvas').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {Page} page */
+async function admin(page) {
+  await open(page, '/admin');
+  await page.getByRole('row').nth(2).waitFor();
+}
+
+/** @param {Page} page */
+async function help(page) {
+  await open(page, '/');
+  await page.getByRole('button', { name: /help/i }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** @param {Page} page */
+async function remoteDown(page) {
+  await page.route('**/releases/mfe-billing/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/credits');
+  await page.getByRole('button', { name: 'Retry' }).waitFor();
+}
