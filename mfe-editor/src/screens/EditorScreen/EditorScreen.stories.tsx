@@ -14,6 +14,10 @@ import { writeDocument } from '../../engine/document.ts';
 import { Editor } from '../../engine/Editor.ts';
 import { linePlaneOf } from '../../engine/linePlane.ts';
 import { createPicture } from '../../engine/picture.ts';
+import de from '../../locales/de.json';
+import en from '../../locales/en.json';
+import es from '../../locales/es.json';
+import fr from '../../locales/fr.json';
 import { routes } from '../../routes.tsx';
 import { draftStore } from '../../state/storage.ts';
 import { streamCodec } from '../../worker/streamCodec.ts';
@@ -77,12 +81,18 @@ function show(page: ColoringPage, picture = () => drawPng(drawSun)) {
   };
 }
 
+/** A text of the editor in the language that the story is shown in. */
+function word(key: string): string {
+  const texts: unknown = { de, en, es, fr }[document.documentElement.lang] ?? en;
+  return String(key.split('.').reduce((part, name) => (part as Record<string, unknown>)[name], texts));
+}
+
 const sun = (part: Partial<ColoringPage> = {}) => buildPage({ prompt: 'a smiling sun', ...part });
 
 /** Taps a place of the page, in page pixels. */
 async function tap({ x, y }: { x: number; y: number }): Promise<void> {
   const stage = await screen.findByRole('application', undefined, { timeout: 15_000 });
-  const page = (await screen.findByRole('img', { name: /^Coloring page/ })).getBoundingClientRect();
+  const page = (await screen.findByRole('img', { name: /sun|room/ })).getBoundingClientRect();
   const where = {
     ...{ pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true },
     clientX: page.left + (x * page.width) / PAGE_WIDTH,
@@ -95,7 +105,9 @@ async function tap({ x, y }: { x: number; y: number }): Promise<void> {
 
 async function tapAndWait(at: { x: number; y: number }): Promise<void> {
   await tap(at);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('button', { name: word('tools.undo') })).toBeEnabled(), {
+    timeout: 5000,
+  });
 }
 
 const meta: Meta<typeof EditorScreen> = {
@@ -122,7 +134,7 @@ export const Ready: Story = {
   parameters: show(sun()),
   play: async () => {
     await tapAndWait(SUN);
-    await expect(screen.getByRole('group', { name: 'Recent colors' })).toBeVisible();
+    await expect(screen.getByRole('group', { name: word('panel.recent') })).toBeVisible();
   },
 };
 
@@ -147,8 +159,10 @@ export const OnATablet: Story = {
 export const DrawingALine: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Draw a line' }, { timeout: 15_000 }));
-    await expect(canvas.getByRole('radiogroup', { name: 'Brush size' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: word('tools.line') }, { timeout: 15_000 }),
+    );
+    await expect(canvas.getByRole('radiogroup', { name: word('panel.strokeWidth') })).toBeVisible();
   },
 };
 
@@ -156,7 +170,7 @@ export const Zoomed: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
     fireEvent.wheel(await canvas.findByRole('application', undefined, { timeout: 15_000 }), { deltaY: -300 });
-    await expect(await canvas.findByRole('button', { name: 'Exit zoom' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: word('tools.exitZoom') })).toBeVisible();
   },
 };
 
@@ -166,35 +180,35 @@ export const Loading: Story = {
     msw: [mockEndpoint(listColoringPages, neverAnswers)],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading your coloring page' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: word('loading') })).toBeVisible();
   },
 };
 
 export const Missing: Story = {
   parameters: { ...show(sun()), msw: [mockEndpoint(listColoringPages, [])] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This page is not in your gallery')).toBeVisible();
+    await expect(await canvas.findByText(word('faults.missingTitle'))).toBeVisible();
   },
 };
 
 export const Failed: Story = {
   parameters: { ...show(sun()), msw: [mockEndpoint(listColoringPages, () => errorResponse('FORBIDDEN'))] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: word('faults.retry') })).toBeVisible();
   },
 };
 
 export const Broken: Story = {
   parameters: show(sun(), async () => new ArrayBuffer(20)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This picture cannot be read')).toBeVisible();
+    await expect(await canvas.findByText(word('faults.brokenTitle'))).toBeVisible();
   },
 };
 
 export const OtherSize: Story = {
   parameters: show(sun(), () => drawPng(drawSun, 700)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This picture has another size')).toBeVisible();
+    await expect(await canvas.findByText(word('faults.sizeTitle'))).toBeVisible();
   },
 };
 
@@ -209,7 +223,7 @@ export const Resumed: Story = {
     await draftStore(user.id, resumed.id).write(writeDocument(editor.picture));
   },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(/goes on where you left it/, undefined, { timeout: 15_000 });
+    const notice = await canvas.findByText(word('notices.resumed.text'), undefined, { timeout: 15_000 });
     await expect(notice).toBeVisible();
   },
 };
@@ -218,7 +232,7 @@ export const LeakOffer: Story = {
   parameters: show(buildPage({ prompt: 'a room with an open corner' }), () => drawPng(drawLeak)),
   play: async ({ canvas }) => {
     await tap(SUN);
-    const offer = await canvas.findByRole('button', { name: 'Fill only the smaller area' });
+    const offer = await canvas.findByRole('button', { name: word('notices.leak.accept') });
     await expect(offer).toBeVisible();
   },
 };
@@ -226,10 +240,10 @@ export const LeakOffer: Story = {
 export const Shortcuts: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
-    const open = await canvas.findByRole('button', { name: 'Keyboard shortcuts' }, { timeout: 15_000 });
+    const open = await canvas.findByRole('button', { name: word('shortcuts.title') }, { timeout: 15_000 });
     await userEvent.click(open);
-    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    await waitFor(() => expect(within(sheet).getByText('Move between areas')).toBeVisible());
+    const sheet = await screen.findByRole('dialog', { name: word('shortcuts.title') });
+    await waitFor(() => expect(within(sheet).getByText(word('shortcuts.areas'))).toBeVisible());
   },
 };
 
@@ -237,8 +251,8 @@ export const Leaving: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
     await tapAndWait(SUN);
-    await userEvent.click(canvas.getByRole('button', { name: 'Exit' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await userEvent.click(canvas.getByRole('button', { name: word('exit') }));
+    const question = await screen.findByRole('alertdialog', { name: word('leave.title') });
     await waitFor(() => expect(question).toBeVisible());
   },
 };
@@ -247,8 +261,8 @@ export const Resetting: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
     await tapAndWait(SUN);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Start this page again?' });
+    await userEvent.click(canvas.getByRole('button', { name: word('tools.reset') }));
+    const question = await screen.findByRole('alertdialog', { name: word('reset.title') });
     await waitFor(() => expect(question).toBeVisible());
   },
 };
