@@ -102,10 +102,7 @@ function gallery(page) {
 /** @param {Page} page */
 async function largeView(page) {
   await gallery(page);
-  await page
-    .getByRole('button', { name: /rabbits/ })
-    .first()
-    .click();
+  await page.getByRole('article').first().getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
   await page.waitForLoadState('networkidle');
 }
