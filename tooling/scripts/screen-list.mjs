@@ -54,13 +54,10 @@ async function withPictures(page, path) {
 /** @param {Page} page */
 async function landing(page) {
   await open(page, '/auth');
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      scrollTo(0, y);
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
   });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
   await page.waitForLoadState('networkidle');
 }
 

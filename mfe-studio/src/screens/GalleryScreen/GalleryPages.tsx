@@ -1,5 +1,5 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { EmptyState, Field } from '@lineleaf/design-system';
+import { EmptyState, Field, SearchIcon } from '@lineleaf/design-system';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageGridSkeleton } from '../../components/PageGridSkeleton.tsx';
@@ -42,5 +42,11 @@ function Found({ pages }: GalleryPagesProps) {
   const { t } = useTranslation('studio');
   if (pages === undefined) return <PageGridSkeleton label={t('gallery.loading')} />;
   if (pages.length > 0) return <PageShelf label={t('gallery.listLabel')} pages={pages} kind="gallery" />;
-  return <EmptyState title={t('gallery.nothingFound')} description={t('gallery.nothingFoundHint')} />;
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      title={t('gallery.nothingFound')}
+      description={t('gallery.nothingFoundHint')}
+    />
+  );
 }

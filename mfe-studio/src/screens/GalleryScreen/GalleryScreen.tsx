@@ -5,6 +5,7 @@ import {
   ButtonLink,
   EmptyState,
   ErrorState,
+  ImagesIcon,
   RefreshIcon,
   Screen,
   toast,
@@ -71,6 +72,7 @@ function GalleryBody({ pages, failure, isFetching }: GalleryBodyProps) {
   if (shown?.length !== 0) return <GalleryPages pages={shown} />;
   return (
     <EmptyState
+      icon={<ImagesIcon />}
       title={t('gallery.emptyTitle')}
       description={t('gallery.emptyHint')}
       action={

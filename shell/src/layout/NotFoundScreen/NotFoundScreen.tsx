@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@lineleaf/design-system';
+import { ButtonLink, EmptyState, SearchIcon } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './NotFoundScreen.module.css';
@@ -10,6 +10,7 @@ export function NotFoundScreen() {
     <div className={classes.screen}>
       <EmptyState
         isWholeScreen
+        icon={<SearchIcon />}
         title={t('notFound.title')}
         description={t('notFound.text')}
         action={
