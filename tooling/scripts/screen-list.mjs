@@ -57,7 +57,7 @@ async function landing(page) {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   await page.waitForLoadState('networkidle');
 }
 
