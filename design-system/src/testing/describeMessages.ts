@@ -2,21 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { Messages } from '../i18n/index.ts';
 
 interface MessagesUnderTest {
-  /** Every language's texts by its code; `en` is the model of the others. */
-  readonly languages: Readonly<Record<string, Messages>> & { readonly en: Messages };
-  /** The part's source texts, tests and stories left out, as `import.meta.glob` with `?raw` gives them. */
+  /** Each language's texts by their file, `./en.json` the model of the others, as `import.meta.glob` gives them. */
+  readonly languages: Readonly<Record<string, Messages>>;
+  /** The part's source texts by their file, as `import.meta.glob` with `?raw` gives them; tests and stories do not count. */
   readonly sources: Readonly<Record<string, string>>;
 }
 
+const MODEL = './en.json';
+const NOT_SHIPPED = /\.(test|stories)\.tsx?$|\/testing\//;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 
 /** Tests that fail on a text that is missing, empty, unused or filled in differently in some language. */
 export function describeMessages({ languages, sources }: MessagesUnderTest): void {
-  const english = flatten(languages.en);
+  const english = flatten(languages[MODEL] ?? {});
   const model = new Map([...english].map(([key, text]) => [key.replace(PLURAL, ''), placeholdersOf(text)]));
 
-  describe.each(Object.keys(languages))('the texts in %s', (code) => {
-    const texts = flatten(languages[code] ?? {});
+  describe.each(Object.entries(languages))('the texts in %s', (file, messages) => {
+    const texts = flatten(messages);
 
     it('have the keys of the English ones, none of them empty', () => {
       expect(keysOf(texts)).toEqual(keysOf(english));
@@ -30,7 +32,7 @@ export function describeMessages({ languages, sources }: MessagesUnderTest): voi
     });
 
     it('have every plural form of the language', () => {
-      const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+      const { pluralCategories } = new Intl.PluralRules(file.replace(/^\.\/|\.json$/g, '')).resolvedOptions();
       const counted = [...texts.keys()].filter((key) => key.endsWith('_other'));
       const wanted = counted.flatMap((key) =>
         pluralCategories.map((form) => key.replace(PLURAL, `_${form}`)),
@@ -40,10 +42,12 @@ export function describeMessages({ languages, sources }: MessagesUnderTest): voi
   });
 
   it('every text is used, and every text that is used is there', () => {
-    const text = Object.values(sources).join('\n');
+    const shipped = Object.entries(sources).filter(([file]) => !NOT_SHIPPED.test(file));
+    const text = shipped.map(([, source]) => source).join('\n');
     const keys = keysOf(english);
+    expect(keys).not.toEqual([]);
     const named = [...text.matchAll(/\bt\(\s*'([\w.]+)'/g)].map(([, key = '']) => key);
-    const templates = [...text.matchAll(/`([\w.]*\$\{[\w.]+\}[\w.${}]*)`/g)].map(([, template = '']) =>
+    const templates = [...text.matchAll(/`([\w.]*\$\{[\w.()]+\}[\w.${}()]*)`/g)].map(([, template = '']) =>
       patternOf(template),
     );
     const quoted = new Set([...text.matchAll(/'([\w.]+)'/g)].map(([, key]) => key));
@@ -55,7 +59,12 @@ export function describeMessages({ languages, sources }: MessagesUnderTest): voi
 
 /** `help.${tip}.text` matches every key of that form. */
 function patternOf(template: string): RegExp {
-  return new RegExp(`^${template.replace(/\./g, '\\.').replace(/\$\{[\w.\\]+\}/g, '[\\w.]+')}$`);
+  return new RegExp(
+    `^${template
+      .replace(/\$\{[\w.()]+\}/g, '*')
+      .replace(/\./g, '\\.')
+      .replace(/\*/g, '[\\w.]+')}$`,
+  );
 }
 
 function flatten(messages: Messages, prefix = ''): Map<string, string> {
