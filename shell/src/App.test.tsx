@@ -1,13 +1,13 @@
 import { createAppStore } from '@lineleaf/api-client';
 import { buildUser } from '@lineleaf/api-client/testing';
+import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
 import { renderShell } from './testing/renderShell.tsx';
 
@@ -34,16 +34,13 @@ const remotes = Object.fromEntries(
   }),
 );
 
-const server = setupServer();
-beforeAll(() => server.listen());
+const server = mockServer();
 beforeEach(() => {
   server.use(http.get('*/remotes.json', () => HttpResponse.json({ remotes })));
   vi.mocked(loadRemote).mockImplementation(async (id) => ({
     routes: [{ path: '*', element: <Somewhere remote={id.split('/')[0] ?? ''} /> }],
   }));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 /** What every remote shows here: its name and the path it was opened at. */
 function Somewhere({ remote }: { remote: string }) {

@@ -4,9 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { renderStudio, server, startStudioServer } from '../testing/studioTest.tsx';
-
-startStudioServer();
+import { renderStudio, server } from '../testing/studioTest.tsx';
 
 async function clickDownload(): Promise<void> {
   const page = buildPage({ prompt: 'a teddy bear' });

@@ -9,15 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  HANDHELD_QUERY,
-  renderStudio,
-  server,
-  startStudioServer,
-  stubMedia,
-} from '../testing/studioTest.tsx';
-
-startStudioServer();
+import { HANDHELD_QUERY, renderStudio, server, stubMedia } from '../testing/studioTest.tsx';
 
 let stopFrames = () => {};
 afterEach(() => {

@@ -1,18 +1,16 @@
+import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderShell } from '../testing/renderShell.tsx';
 import { RemoteRoutes } from './RemoteRoutes.tsx';
 import type { Remote } from './remotesFile.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
 
-const server = setupServer(http.get('*/remotes.json', () => HttpResponse.json({ remotes: {} })));
-beforeAll(() => server.listen());
-afterAll(() => server.close());
+mockServer(http.get('*/remotes.json', () => HttpResponse.json({ remotes: {} })));
 
 let remote: Remote;
 let count = 0;

@@ -1,14 +1,11 @@
+import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findRoute } from './findRoute.ts';
 import { countRetry, integrityOf, rememberIntegrity, retryCount } from './loadState.ts';
 import { fetchRemotes, type Remote } from './remotesFile.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = mockServer();
 
 const studio = {
   version: '1.0.0+a',

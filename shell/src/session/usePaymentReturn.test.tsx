@@ -1,26 +1,20 @@
 import { getMe, verifyPending } from '@lineleaf/api-client/contract';
 import { buildUser, errorResponse, mockEndpoint, renderRoutes } from '@lineleaf/api-client/testing';
+import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { toast } from '@lineleaf/design-system';
 import { addMessages, createI18n } from '@lineleaf/design-system/i18n';
 import { act } from '@testing-library/react';
-import { setupServer } from 'msw/node';
 import { StrictMode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import en from '../locales/en.json';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
 addMessages('shell', { en });
-const server = setupServer();
+const server = mockServer();
 const VERIFY_DELAY_MS = 2000;
 let calls = 0;
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
-afterEach(() => {
-  server.resetHandlers();
-  vi.useRealTimers();
-});
-afterAll(() => server.close());
 beforeEach(() => {
   calls = 0;
   vi.useFakeTimers({ shouldAdvanceTime: true });

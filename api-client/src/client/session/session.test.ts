@@ -1,20 +1,15 @@
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getMe, listColoringPages } from '../../contract/index.ts';
 import { buildPage, buildUser, errorResponse, mockEndpoint, networkError } from '../../testing/index.ts';
+import { mockServer } from '../../testing/vitest.ts';
 import { injectEndpoints } from '../base/api.ts';
 import { requestOf } from '../base/requestOf.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
 import { createAppStore } from '../store.ts';
 import { restoreSession, signIn, signOut } from './sessionThunks.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => {
-  server.resetHandlers();
-  localStorage.clear();
-});
-afterAll(() => server.close());
+const server = mockServer();
+afterEach(() => localStorage.clear());
 
 const robin = buildUser();
 

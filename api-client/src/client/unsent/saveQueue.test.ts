@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveColoredPage } from '../../contract/index.ts';
 import { buildPage, buildUser, errorResponse, mockEndpoint, networkError } from '../../testing/index.ts';
+import { mockServer } from '../../testing/vitest.ts';
 import { signIn, signOut } from '../session/sessionThunks.ts';
 import { createAppStore } from '../store.ts';
 import { listQueuedSaves, type QueuedSave, removeQueuedSave } from './queuedSaves.ts';
@@ -10,7 +10,7 @@ import { flushSaveQueue, sendOrQueue, watchSaveQueue } from './saveQueue.ts';
 import { listUnsentWork } from './unsentWork.ts';
 
 const USER = 'robin';
-const server = setupServer();
+const server = mockServer();
 let isOnline = true;
 let sentKeys: (string | null)[] = [];
 
@@ -23,7 +23,6 @@ function save(idempotencyKey: string, userId = USER): QueuedSave {
   return { userId, idempotencyKey, body };
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(async () => {
   isOnline = true;
   sentKeys = [];
@@ -38,8 +37,6 @@ beforeEach(async () => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe('a save', () => {
   it('goes out at once with its key where there is a connection', async () => {

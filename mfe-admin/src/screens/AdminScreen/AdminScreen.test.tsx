@@ -15,24 +15,23 @@ import {
   neverAnswers,
   renderRoutes,
 } from '@lineleaf/api-client/testing';
+import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { AppFrame } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../routes.tsx';
 
 const ADMIN = buildUser({ username: 'Ada', email: 'ada@example.com', is_admin: true });
 const ROBIN = buildAdminUser({ username: 'Robin', email: 'robin@example.com', credits: 7 });
 const MIRA = buildAdminUser({ username: 'Mira', email: 'mira@school.example', credits: 120 });
 const STATS = { total_users: 1200, total_generations: 34, total_favorites: 5, recent_transactions: [] };
-const server = setupServer();
+const server = mockServer();
 let users: AdminUser[];
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   users = [ROBIN, MIRA, buildAdminUser({ id: ADMIN.id, username: 'Ada', email: ADMIN.email, credits: 50 })];
   server.use(
@@ -41,11 +40,6 @@ beforeEach(() => {
     mockEndpoint(listAuditEvents, []),
   );
 });
-afterEach(() => {
-  vi.useRealTimers();
-  server.resetHandlers();
-});
-afterAll(() => server.close());
 
 function Frame({ children }: { children: ReactNode }) {
   return <AppFrame i18n={createI18n({ language: 'en' })}>{children}</AppFrame>;

@@ -5,10 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomInteger } from '../../random.ts';
-import { renderAuth, server, startAuthServer } from '../../testing/authTest.tsx';
+import { renderAuth, server } from '../../testing/authTest.tsx';
 
 vi.mock('../../random.ts', () => ({ randomInteger: vi.fn() }));
-startAuthServer();
 
 /** Operands as they come: 1 + 2, 3 + 4, 5 + 6, ... */
 beforeEach(() => {

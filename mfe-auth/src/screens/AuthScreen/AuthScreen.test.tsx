@@ -1,11 +1,10 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { stopClock } from '@lineleaf/api-client/testing/vitest';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 // Loaded beforehand: a stopped clock does not wait for the screen's code.
 import './AuthScreen.tsx';
-import { renderAuth, startAuthServer, stopClock } from '../../testing/authTest.tsx';
-
-startAuthServer();
+import { renderAuth } from '../../testing/authTest.tsx';
 
 const INTERVAL_MS = 4000;
 

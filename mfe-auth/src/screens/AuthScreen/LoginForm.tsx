@@ -1,7 +1,8 @@
-import { Button, Field } from '@lineleaf/design-system';
+import { Button } from '@lineleaf/design-system';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '../../api/authApi.ts';
+import { EmailField, PasswordField } from '../../components/AccountFields.tsx';
 import classes from './AuthCard.module.css';
 import type { AuthFormProps } from './authDraft.ts';
 import { useAuthentication } from './useAuthentication.ts';
@@ -27,23 +28,15 @@ export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: Log
       <h2>{t('login.heading')}</h2>
       <p className={classes.lead}>{t('login.text')}</p>
       <fieldset className={classes.fields} disabled={isBusy}>
-        <Field
-          label={t('field.email')}
-          type="email"
-          name="email"
+        <EmailField
           autoComplete="username"
-          required
           value={draft.email}
-          onChange={(event) => onDraftChange({ email: event.target.value })}
+          onChange={(email) => onDraftChange({ email })}
         />
-        <Field
-          label={t('field.password')}
-          type="password"
-          name="password"
+        <PasswordField
           autoComplete="current-password"
-          required
           value={draft.password}
-          onChange={(event) => onDraftChange({ password: event.target.value })}
+          onChange={(password) => onDraftChange({ password })}
         />
         <Button type="submit" size="large" isBusy={isBusy}>
           {isBusy ? t('card.busy') : t('login.submit')}

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderAuth, startAuthServer } from '../../testing/authTest.tsx';
-
-startAuthServer();
+import { renderAuth } from '../../testing/authTest.tsx';
 
 const SITE = 'http://localhost:3000';
 const TEXT = 'I made this custom image with Lineleaf. Make your own at localhost:3000';

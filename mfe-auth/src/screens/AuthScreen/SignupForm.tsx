@@ -3,6 +3,7 @@ import { Button, Field } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignupMutation } from '../../api/authApi.ts';
+import { EmailField, PasswordField } from '../../components/AccountFields.tsx';
 import { useFormFault } from '../../components/useFormFault.ts';
 import classes from './AuthCard.module.css';
 import type { AuthDraft, AuthFormProps } from './authDraft.ts';
@@ -84,15 +85,7 @@ function AccountFields({ draft, onDraftChange, usernameError }: AccountFieldsPro
   const { t } = useTranslation('auth');
   return (
     <>
-      <Field
-        label={t('field.email')}
-        type="email"
-        name="email"
-        autoComplete="email"
-        required
-        value={draft.email}
-        onChange={(event) => onDraftChange({ email: event.target.value })}
-      />
+      <EmailField autoComplete="email" value={draft.email} onChange={(email) => onDraftChange({ email })} />
       <Field
         label={t('field.username')}
         name="username"
@@ -103,15 +96,11 @@ function AccountFields({ draft, onDraftChange, usernameError }: AccountFieldsPro
         value={draft.username}
         onChange={(event) => onDraftChange({ username: event.target.value })}
       />
-      <Field
-        label={t('field.password')}
-        type="password"
-        name="password"
+      <PasswordField
         autoComplete="new-password"
         hint={t('signup.passwordHint')}
-        required
         value={draft.password}
-        onChange={(event) => onDraftChange({ password: event.target.value })}
+        onChange={(password) => onDraftChange({ password })}
       />
     </>
   );

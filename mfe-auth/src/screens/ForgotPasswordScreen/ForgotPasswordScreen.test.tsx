@@ -4,9 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderAuth, server, startAuthServer } from '../../testing/authTest.tsx';
-
-startAuthServer();
+import { renderAuth, server } from '../../testing/authTest.tsx';
 
 async function ask(email = 'robin@example.com') {
   renderAuth('/forgot-password');

@@ -1,8 +1,9 @@
 import { detailOf } from '@lineleaf/api-client';
-import { Button, Field, toast } from '@lineleaf/design-system';
+import { Button, toast } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForgotPasswordMutation } from '../../api/authApi.ts';
+import { EmailField } from '../../components/AccountFields.tsx';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { CardScreen } from '../../components/CardScreen.tsx';
 import classes from '../AuthScreen/AuthCard.module.css';
@@ -36,15 +37,7 @@ export function ForgotPasswordScreen() {
       <p className={classes.lead}>{t('forgot.text')}</p>
       <form className={classes.form} method="post" onSubmit={(event) => void submit(event)}>
         <fieldset className={classes.fields} disabled={isLoading}>
-          <Field
-            label={t('field.email')}
-            type="email"
-            name="email"
-            autoComplete="email"
-            required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-          />
+          <EmailField autoComplete="email" value={email} onChange={setEmail} />
           <Button type="submit" size="large" isBusy={isLoading}>
             {t('forgot.submit')}
           </Button>

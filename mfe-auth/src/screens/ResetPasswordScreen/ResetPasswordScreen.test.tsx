@@ -1,14 +1,13 @@
 import { resetPassword } from '@lineleaf/api-client/contract';
 import { errorResponse, mockEndpoint } from '@lineleaf/api-client/testing';
+import { stopClock } from '@lineleaf/api-client/testing/vitest';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 // Loaded beforehand: a stopped clock does not wait for the screen's code.
 import './ResetPasswordScreen.tsx';
-import { renderAuth, server, startAuthServer, stopClock } from '../../testing/authTest.tsx';
-
-startAuthServer();
+import { renderAuth, server } from '../../testing/authTest.tsx';
 
 const REDIRECT_DELAY_MS = 3000;
 

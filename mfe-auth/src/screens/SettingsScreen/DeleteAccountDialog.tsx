@@ -1,8 +1,9 @@
 import { detailOf, signOut, useAppDispatch } from '@lineleaf/api-client';
-import { AlertDialog, Field, toast } from '@lineleaf/design-system';
+import { AlertDialog, toast } from '@lineleaf/design-system';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteAccountMutation } from '../../api/authApi.ts';
+import { PasswordField } from '../../components/AccountFields.tsx';
 
 interface DeleteAccountDialogProps {
   readonly isOpen: boolean;
@@ -42,15 +43,11 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
       onAction={() => formRef.current?.requestSubmit()}
     >
       <form ref={formRef} method="post" onSubmit={(event) => void submit(event)}>
-        <Field
-          label={t('field.password')}
-          type="password"
-          name="password"
+        <PasswordField
           autoComplete="current-password"
-          required
           disabled={isLoading}
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={setPassword}
         />
       </form>
     </AlertDialog>

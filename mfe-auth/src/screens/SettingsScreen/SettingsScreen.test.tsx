@@ -4,9 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { renderAuth, server, startAuthServer } from '../../testing/authTest.tsx';
-
-startAuthServer();
+import { renderAuth, server } from '../../testing/authTest.tsx';
 
 const user = buildUser({ email: 'robin@example.com', username: 'Robin', credits: 1234 });
 

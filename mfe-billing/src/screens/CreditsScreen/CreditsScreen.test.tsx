@@ -14,14 +14,14 @@ import {
   neverAnswers,
   renderRoutes,
 } from '@lineleaf/api-client/testing';
+import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { AppFrame } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../../routes.tsx';
 import { leaveTo } from './leaveTo.ts';
 
@@ -32,9 +32,8 @@ const PACKAGES = [
   buildPackage({ id: 'popular', name: 'Popular', credits: 100, price: 9 }),
   buildPackage({ id: 'pro', name: 'Pro', credits: 250, price: 25 }),
 ];
-const server = setupServer();
+const server = mockServer();
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   server.use(
     mockEndpoint(listCreditPackages, PACKAGES),
@@ -42,10 +41,8 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  server.resetHandlers();
   vi.mocked(leaveTo).mockReset();
 });
-afterAll(() => server.close());
 
 function Frame({ children }: { children: ReactNode }) {
   return <AppFrame i18n={createI18n({ language: 'en' })}>{children}</AppFrame>;

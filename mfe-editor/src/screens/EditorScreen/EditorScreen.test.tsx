@@ -7,14 +7,14 @@ import {
   mockEndpoint,
   renderRoutes,
 } from '@lineleaf/api-client/testing';
+import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { AppFrame } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodePng } from '../../engine/decodePng.ts';
 import { encodePng } from '../../engine/encodePng.ts';
 import { routes } from '../../routes.tsx';
@@ -27,7 +27,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const WIDTH = 1275;
 const HEIGHT = 1650;
-const server = setupServer();
+const server = mockServer();
 let file: Uint8Array<ArrayBuffer>;
 let pages: ColoringPage[];
 
@@ -58,7 +58,6 @@ function click(stage: HTMLElement, x: number, y: number) {
 }
 
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' });
   file = await wallPng();
 });
 beforeEach(() => {
@@ -68,8 +67,6 @@ beforeEach(() => {
     http.get('*/api/coloring-pages/:id/image', () => HttpResponse.arrayBuffer(file.buffer)),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 describe('the coloring editor', () => {
   it('fills where it is clicked, and undoes and redoes it', async () => {

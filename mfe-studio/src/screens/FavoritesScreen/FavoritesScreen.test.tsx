@@ -9,9 +9,7 @@ import { buildPage, errorResponse, mockEndpoint, neverAnswers } from '@lineleaf/
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderStudio, server, startStudioServer } from '../../testing/studioTest.tsx';
-
-startStudioServer();
+import { renderStudio, server } from '../../testing/studioTest.tsx';
 
 const bear = buildPage({ prompt: 'a teddy bear', is_favorite: true });
 const colored = buildPage({ prompt: 'a done bear', is_favorite: true, is_colored: true });

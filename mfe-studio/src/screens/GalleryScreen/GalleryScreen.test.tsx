@@ -12,12 +12,11 @@ import {
   networkError,
   neverAnswers,
 } from '@lineleaf/api-client/testing';
+import { stopClock } from '@lineleaf/api-client/testing/vitest';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderStudio, server, startStudioServer, stopClock, stubMedia } from '../../testing/studioTest.tsx';
-
-startStudioServer();
+import { renderStudio, server, stubMedia } from '../../testing/studioTest.tsx';
 
 const bear = buildPage({ prompt: 'a teddy bear' });
 const cafe = buildPage({ prompt: 'Zwei Katzen im Café', is_favorite: true });

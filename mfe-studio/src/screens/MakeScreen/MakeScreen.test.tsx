@@ -12,12 +12,11 @@ import {
   networkError,
   neverAnswers,
 } from '@lineleaf/api-client/testing';
+import { stopClock } from '@lineleaf/api-client/testing/vitest';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderStudio, server, startStudioServer, stopClock } from '../../testing/studioTest.tsx';
-
-startStudioServer();
+import { renderStudio, server } from '../../testing/studioTest.tsx';
 
 const promptBox = () => screen.findByRole('textbox', { name: 'Describe your coloring page' });
 const generateButton = () => screen.getByRole('button', { name: 'Generate (1 Credit)' });

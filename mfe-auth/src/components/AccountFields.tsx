@@ -1,0 +1,45 @@
+import { Field } from '@lineleaf/design-system';
+import { useTranslation } from 'react-i18next';
+
+interface AccountFieldProps<AutoComplete extends string> {
+  /** Tells password keepers which account, or which of its passwords, is asked for. */
+  readonly autoComplete: AutoComplete;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Asks for an e-mail address. */
+export function EmailField({ autoComplete, value, onChange }: AccountFieldProps<'email' | 'username'>) {
+  const { t } = useTranslation('auth');
+  return (
+    <Field
+      label={t('field.email')}
+      type="email"
+      name="email"
+      autoComplete={autoComplete}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface PasswordFieldProps extends AccountFieldProps<'current-password' | 'new-password'> {
+  readonly hint?: string;
+  readonly disabled?: boolean;
+}
+
+/** Asks for the account's password. */
+export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Field
+      {...field}
+      label={t('field.password')}
+      type="password"
+      name="password"
+      required
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
