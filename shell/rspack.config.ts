@@ -1,17 +1,8 @@
 import { defineShell } from '@lineleaf/tooling/rspack';
+import { SHARED_MODULES } from './sharedModules.ts';
 
 export default defineShell({
-  provides: [
-    'react',
-    'react-dom',
-    'react-router',
-    'react-redux',
-    '@reduxjs/toolkit',
-    'i18next',
-    'react-i18next',
-    '@lineleaf/api-client',
-    '@lineleaf/design-system',
-  ],
+  provides: SHARED_MODULES,
   runtimePlugin: `${import.meta.dirname}/src/federation/runtimePlugin.ts`,
   serviceWorker: './src/pwa/sw.ts',
 });
