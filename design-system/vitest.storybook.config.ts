@@ -1,20 +1,11 @@
-import { existsSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CHROMIUM_FLAGS, findChromium } from '@lineleaf/tooling/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-/** The system's Chromium, or undefined: then Playwright uses the browser it has installed itself. */
-function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const paths = BROWSER_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return paths.find((path) => existsSync(path));
-}
-
 /** Every story is rendered, played and checked by axe in a real browser. */
 export default defineConfig({
   root: here,
@@ -38,15 +29,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath: findChromium(),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
+          args: CHROMIUM_FLAGS,
         },
       }),
       instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],

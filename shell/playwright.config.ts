@@ -1,14 +1,5 @@
+import { CHROMIUM_FLAGS, findChromium } from '@lineleaf/tooling/chromium';
 import { defineConfig } from '@playwright/test';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** The journeys: Chromium against the product that `npm start` serves, started once in a data folder of its own. */
 export default defineConfig({
@@ -24,6 +15,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? 'chromium', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
 });

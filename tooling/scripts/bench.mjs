@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './parts.mjs';
-import { findProgram } from './services.mjs';
 
 // `npm run bench [-- name]`: one measurement or all of them. See docs/measurements.md for figures and limits.
 
@@ -36,12 +35,8 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const env = {
-  CHROMIUM_PATH: findProgram(['chromium', 'chromium-browser', 'google-chrome', 'chrome']),
-  ...process.env,
-};
 for (const [name, [program = '', ...args]] of Object.entries(benches)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const { status } = spawnSync(program, args, { stdio: 'inherit', env });
+  const { status } = spawnSync(program, args, { stdio: 'inherit' });
   if (status !== 0) process.exitCode = status ?? 1;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { CHROMIUM_FLAGS, findChromium } from '../src/chromium.mjs';
 import { startFreshProduct } from './fresh-product.mjs';
 import { ROOT } from './parts.mjs';
 import { makeContent } from './screen-content.mjs';
@@ -20,8 +21,8 @@ const THEMES = /** @type {const} */ (['light', 'dark']);
 const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-screens-'));
 const product = await startFreshProduct(dataDir);
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
+  executablePath: findChromium(),
+  args: CHROMIUM_FLAGS,
 });
 try {
   mkdirSync(FOLDER, { recursive: true });

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
 /** What the tests use beyond npm: the program's possible names, and the Debian package that brings it. */
-const PROGRAMS = {
-  chromium: { names: ['chromium', 'chromium-browser', 'google-chrome', 'chrome'], debianPackage: 'chromium' },
+export const PROGRAMS = {
+  chromium: {
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
+    debianPackage: 'chromium',
+  },
   mariadbd: { names: ['mariadbd'], debianPackage: 'mariadb-server' },
   redis: { names: ['redis-server'], debianPackage: 'redis-server' },
 };
@@ -30,7 +33,7 @@ export function ensurePrograms() {
     }
   }
   return {
-    chromium: findProgram(PROGRAMS.chromium.names),
+    chromium: process.env.CHROMIUM_PATH ?? findProgram(PROGRAMS.chromium.names),
     mariadbd: findProgram(PROGRAMS.mariadbd.names),
     redis: findProgram(PROGRAMS.redis.names),
   };

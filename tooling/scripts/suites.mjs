@@ -56,10 +56,9 @@ export async function runAllSuites() {
   await suite('API tests on MariaDB', () => mariaDb(programs.mariadbd));
   for (const look of process.env.LINELEAF_LONG ? ALL_LOOKS : LOOKS) {
     await suite(`stories in ${look.theme}, ${look.language}`, () =>
-      programs.chromium ? stories(programs.chromium, look) : skip('no Chromium was found'));
+      programs.chromium ? stories(look) : skip('no Chromium was found'));
   }
-  await suite('journeys', () =>
-    programs.chromium ? journeys(programs.chromium) : skip('no Chromium was found'));
+  await suite('journeys', () => (programs.chromium ? journeys() : skip('no Chromium was found')));
   await suite('promises of the specification', () =>
     programs.chromium ? promises() : skip('journeys prove some of them, and no Chromium was found'));
   await suite('no secret in the log of all suites', secrets);
@@ -126,28 +125,23 @@ function reporting(report) {
   ];
 }
 
-/**
- * @param {string} chromium
- * @param {{ theme: string, language: string }} look
- */
-function stories(chromium, { theme, language }) {
+/** @param {{ theme: string, language: string }} look */
+function stories({ theme, language }) {
   return withReport((report) =>
     run(
       'vitest',
       ['run', '--config', 'vitest.storybook.config.ts', ...reporting(report)],
       join(ROOT, 'design-system'),
-      { CHROMIUM_PATH: chromium, STORYBOOK_THEME: theme, STORYBOOK_LANGUAGE: language },
+      { STORYBOOK_THEME: theme, STORYBOOK_LANGUAGE: language },
     ),
   );
 }
 
-/** @param {string} chromium */
-async function journeys(chromium) {
+async function journeys() {
   const folder = mkdtempSync(join(tmpdir(), 'lineleaf-journeys-'));
   const report = join(folder, 'report.json');
   try {
     const status = await run('playwright', ['test'], join(ROOT, 'shell'), {
-      CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
     const { stats } = JSON.parse(readFileSync(report, 'utf8'));

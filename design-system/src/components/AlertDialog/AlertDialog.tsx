@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import sheet from '../Dialog/sheet.module.css';
 import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
 import s from './AlertDialog.module.css';
 
@@ -28,12 +30,12 @@ export function AlertDialog(props: AlertDialogProps): ReactElement {
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={s.backdrop} />
-        <Primitive.Content className={s.dialog} {...focusReturn}>
+        <Primitive.Overlay className={sheet.backdrop} />
+        <Primitive.Content className={clsx(sheet.sheet, s.dialog)} {...focusReturn}>
           <Primitive.Title className={s.title}>{title}</Primitive.Title>
-          <Primitive.Description className={s.description}>{description}</Primitive.Description>
+          <Primitive.Description className={sheet.description}>{description}</Primitive.Description>
           {props.children}
-          <div className={s.actions}>
+          <div className={clsx(sheet.actions, s.actions)}>
             <Primitive.Cancel asChild>
               <Button variant="secondary" disabled={isBusy}>
                 {props.cancelLabel}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Slot } from 'radix-ui';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import s from './Button.module.css';
+import surface from './surface.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -63,7 +64,11 @@ export function ButtonLink(props: ButtonLinkProps): ReactElement {
 }
 
 function look(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', className?: string) {
-  return { className: clsx(s.button, className), 'data-variant': variant, 'data-size': size };
+  return {
+    className: clsx(surface.surface, s.button, className),
+    'data-variant': variant,
+    'data-size': size,
+  };
 }
 
 function Icon({ icon }: { icon: ReactNode }): ReactElement | null {

@@ -1,8 +1,10 @@
+import { clsx } from 'clsx';
 import { Dialog as Primitive } from 'radix-ui';
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useOwnWords } from '../../i18n/useOwnWords.ts';
 import { XIcon } from '../../icons/index.ts';
 import s from './Dialog.module.css';
+import sheet from './sheet.module.css';
 import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface DialogProps {
@@ -25,16 +27,16 @@ export function Dialog(props: DialogProps): ReactElement {
   return (
     <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={s.backdrop} />
-        <Primitive.Content className={s.dialog} data-size={size} {...unlabelled} {...focusReturn}>
+        <Primitive.Overlay className={sheet.backdrop} />
+        <Primitive.Content className={sheet.sheet} data-size={size} {...unlabelled} {...focusReturn}>
           <Primitive.Title className={s.title}>{title}</Primitive.Title>
           <Body>
             {description ? (
-              <Primitive.Description className={s.description}>{description}</Primitive.Description>
+              <Primitive.Description className={sheet.description}>{description}</Primitive.Description>
             ) : null}
             {children}
           </Body>
-          {footer ? <footer className={s.footer}>{footer}</footer> : null}
+          {footer ? <footer className={clsx(sheet.actions, s.footer)}>{footer}</footer> : null}
           {/* Last, so that focus starts in the content. */}
           <Primitive.Close className={s.close} aria-label={t('close')}>
             <XIcon aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import surface from '../Button/surface.module.css';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import s from './IconButton.module.css';
 
@@ -20,7 +21,7 @@ export function IconButton(props: IconButtonProps): ReactElement {
       <button
         {...rest}
         type={type}
-        className={clsx(s.button, className)}
+        className={clsx(surface.surface, s.button, className)}
         data-variant={variant}
         aria-label={label}
         aria-pressed={isPressed}
