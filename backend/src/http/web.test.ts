@@ -16,7 +16,7 @@ beforeAll(async () => {
   await put('shell/1.0.0+b/static/js/new.js', 'new');
   await put(
     'shell/1.0.0+b/index.html',
-    '<meta name="lineleaf:provider-status" content="https://usual.example" /><script>run()</script><script type="application/ld+json">{}</script>',
+    '<meta name="lineleaf:provider-status" content="https://usual.example" /><meta property="og:url" content="/" /><meta property="og:image" content="/card.png" /><script>run()</script><script type="application/ld+json">{}</script>',
   );
   await put('shell/1.0.0+b/sw.js', 'self');
   await put('mfe-auth/1.0.0+c/entry.js', 'remote');
@@ -48,6 +48,12 @@ test('the page names the status page of the provider that the server is told of'
   const { text } = await supertest(app).get('/');
   expect(text).toContain('content="https://status.example/?a=1&amp;b=&quot;2&quot;"');
   expect(text).not.toContain('usual.example');
+});
+
+test('the social tags name whole addresses, which other sites can follow', async () => {
+  const { text } = await supertest(app).get('/');
+  expect(text).toContain('<meta property="og:url" content="http://localhost:3000/" />');
+  expect(text).toContain('<meta property="og:image" content="http://localhost:3000/card.png" />');
 });
 
 test('the policy allows the inline script by its hash and the origins of remotes, and no other code', async () => {

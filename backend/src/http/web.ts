@@ -15,7 +15,7 @@ type WebOptions = Pick<Config, 'releasesUrl' | 'publicUrl' | 'providerStatusUrl'
 /** Serves the released front ends: remotes, the shell's files, and the shell's page for every address of the product. */
 export function webRoutes(router: Router, { releasesUrl, publicUrl, providerStatusUrl }: WebOptions): void {
   const releases = new ReleaseFolder(releasesUrl);
-  const pages = pageSender(releases, publicUrl.startsWith('https:'), providerStatusUrl);
+  const pages = pageSender(releases, { publicUrl, providerStatusUrl });
 
   router.use(compression());
   router.get('/remotes.json', async (_request, response) => {
@@ -48,7 +48,10 @@ function isPagePath(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.') || path === '/index.html';
 }
 
-function pageSender(releases: ReleaseFolder, isHttps: boolean, providerStatusUrl: string) {
+type PageAddresses = Pick<WebOptions, 'publicUrl' | 'providerStatusUrl'>;
+
+function pageSender(releases: ReleaseFolder, addresses: PageAddresses) {
+  const isHttps = addresses.publicUrl.startsWith('https:');
   return async (response: Response, next: NextFunction): Promise<void> => {
     const page = await releases.page();
     if (!page) return next();
@@ -56,17 +59,28 @@ function pageSender(releases: ReleaseFolder, isHttps: boolean, providerStatusUrl
     const policy = pagePolicy({ scriptHashes: page.scriptHashes, remoteOrigins, isHttps });
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', RECHECKED);
-    response.type('html').send(withProviderStatus(page.html, providerStatusUrl));
+    response.type('html').send(withAddresses(page.html, addresses));
   };
 }
 
-/** Puts the address of the provider's status page where the shell's page names the usual one. */
-function withProviderStatus(html: string, url: string): string {
-  const escaped = url.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-  return html.replace(
-    /(<meta name="lineleaf:provider-status" content=")[^"]*/,
-    (_, before) => before + escaped,
-  );
+/**
+ * Puts the address of the provider's status page where the shell's page names the usual one, and the product's own
+ * address before the social tags' paths.
+ */
+function withAddresses(html: string, { publicUrl, providerStatusUrl }: PageAddresses): string {
+  return html
+    .replace(
+      /(<meta name="lineleaf:provider-status" content=")[^"]*/,
+      (_, before) => before + escapeAttribute(providerStatusUrl),
+    )
+    .replaceAll(
+      /(<meta property="og:(?:url|image)" content=")(?=\/)/g,
+      (before) => before + escapeAttribute(publicUrl),
+    );
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function serveFirst(folders: readonly string[], below: string, cacheControl: string) {
