@@ -22,6 +22,7 @@ import { Sweeper } from './modules/generation/sweeper.ts';
 import { ColoredSaveService } from './modules/pages/coloredSave.service.ts';
 import { ExampleImages } from './modules/pages/exampleImages.ts';
 import { ImageUrls } from './modules/pages/imageUrls.ts';
+import { PictureRows } from './modules/pages/PictureRows.ts';
 import { PageImages } from './modules/pages/pageImages.ts';
 import { PagesService } from './modules/pages/pages.service.ts';
 import { RecentImages } from './modules/pages/RecentImages.ts';
@@ -105,6 +106,7 @@ export function createContainer(parts: ContainerParts) {
     images,
     cap,
     examples: new ExampleImages(),
+    pictureRows: new PictureRows(sequelize),
     recentImages: new RecentImages(),
     urls: new ImageUrls(secret, clock),
     pages,

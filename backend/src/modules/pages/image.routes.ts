@@ -11,13 +11,15 @@ import { ApiError } from '../../http/ApiError.ts';
 import { ANSWERED, type ApiRouter, type ApiRouterOptions } from '../../http/route.ts';
 import type { ExampleImages } from './exampleImages.ts';
 import type { ImageUrls } from './imageUrls.ts';
+import type { PictureRow, PictureRows } from './PictureRows.ts';
 import type { ImageWidth, PageImages } from './pageImages.ts';
-import type { PagesService, PictureRow } from './pages.service.ts';
+import type { PagesService } from './pages.service.ts';
 import type { RecentImages } from './RecentImages.ts';
 
 export interface ImageRoutesParts {
   readonly authenticate: ApiRouterOptions['authenticate'];
   readonly pages: PagesService;
+  readonly pictureRows: PictureRows;
   readonly images: PageImages;
   readonly examples: ExampleImages;
   readonly urls: ImageUrls;
@@ -64,7 +66,7 @@ async function findPermitted(
   { request, response }: { request: Request; response: Response },
 ): Promise<Pick<PictureRow, 'id' | 'imageSha256'>> {
   if (query.sig !== undefined && query.exp !== undefined) {
-    const found = await parts.pages.findPicture(pageId);
+    const found = await parts.pictureRows.find(pageId);
     const claim = { pageId, width: asWidth(query.w), tokenVersion: found?.tokenVersion ?? -1 };
     if (found && parts.urls.isValid(claim, query.exp, query.sig)) return found;
   }

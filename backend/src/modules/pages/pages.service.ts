@@ -1,4 +1,4 @@
-import { QueryTypes, type Sequelize } from 'sequelize';
+import type { Sequelize } from 'sequelize';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { afterPosition, type KeysetPosition, NEWEST_FIRST } from '../../http/keysetCursor.ts';
@@ -81,15 +81,6 @@ export class PagesService {
     return page;
   }
 
-  /** A page's picture with its owner's token version, for whoever holds a signed URL. One query: pictures are asked for most. */
-  async findPicture(pageId: string): Promise<PictureRow | undefined> {
-    const rows = await this.#sequelize.query<PictureRow>(PICTURE_QUERY, {
-      bind: [pageId],
-      type: QueryTypes.SELECT,
-    });
-    return rows[0];
-  }
-
   /** NOT_FOUND. */
   async setFavorite(userId: string, pageId: string, isFavorite: boolean): Promise<void> {
     const page = await this.get(userId, pageId);
@@ -106,18 +97,6 @@ export class PagesService {
     this.#images.removeLater([pageId]);
   }
 }
-
-/** What serving a picture takes. */
-export interface PictureRow {
-  readonly id: string;
-  readonly imageSha256: string;
-  readonly tokenVersion: number;
-}
-
-const PICTURE_QUERY = `
-  SELECT coloring_pages.id AS id, image_sha256 AS imageSha256, token_version AS tokenVersion
-  FROM coloring_pages JOIN users ON users.id = coloring_pages.user_id
-  WHERE coloring_pages.id = $1`;
 
 /** SQLite gives raw rows with numbers for booleans and text for times. */
 function asPageRow(row: PageRow): PageRow {

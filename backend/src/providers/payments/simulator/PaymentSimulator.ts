@@ -58,7 +58,7 @@ export class PaymentSimulator {
   }
 
   find(id: string): SimulatedSession | undefined {
-    return this.#file.sessions().find((session) => session.id === id);
+    return this.#file.find(id);
   }
 
   /** The customer pays; paying twice changes nothing. */

@@ -11,6 +11,8 @@ export class SimulatorFile {
   readonly #path: string;
   readonly #sessions: Map<string, SimulatedSession>;
   #writing: Promise<void> = Promise.resolve();
+  /** The write that has not begun yet, and so will hold what is saved now. */
+  #next: Promise<void> | undefined;
 
   constructor(path: string) {
     this.#path = path;
@@ -21,14 +23,22 @@ export class SimulatorFile {
     return [...this.#sessions.values()];
   }
 
-  /** Resolves when the session is in the file. */
+  find(id: string): SimulatedSession | undefined {
+    return this.#sessions.get(id);
+  }
+
+  /** Resolves when the session is in the file. What is saved during one write goes into the next one together. */
   save(session: SimulatedSession): Promise<void> {
     this.#sessions.set(session.id, session);
-    this.#writing = this.#writing.then(() => this.#write());
-    return this.#writing;
+    if (!this.#next) {
+      this.#next = this.#writing.then(() => this.#write());
+      this.#writing = this.#next.catch(() => undefined);
+    }
+    return this.#next;
   }
 
   async #write(): Promise<void> {
+    this.#next = undefined;
     await mkdir(dirname(this.#path), { recursive: true });
     const partial = `${this.#path}.partial`;
     await writeFile(partial, JSON.stringify(Object.fromEntries(this.#sessions)), { flush: true });
