@@ -29,6 +29,8 @@ export interface Config {
   /** Folder (or URL) of the released front ends. */
   readonly releasesUrl: string;
   readonly providerStatusUrl: string;
+  /** Origins from which the administrator may have a remote replaced in a tab. */
+  readonly remoteOverrideOrigins: readonly string[];
 }
 
 /** Bounds against abuse. */
@@ -79,7 +81,7 @@ const VARIABLES = [
     'MAIL_FROM',
     'STORAGE_URL',
   ],
-  ...['REDIS_URL', 'METRICS_TOKEN', 'RELEASES_URL', 'PROVIDER_STATUS_URL'],
+  ...['REDIS_URL', 'METRICS_TOKEN', 'RELEASES_URL', 'PROVIDER_STATUS_URL', 'REMOTE_OVERRIDE_ORIGINS'],
   ...['LIMITS_SIGNUPS_PER_HOUR', 'LIMITS_LOGIN_FAILURES_PER_ACCOUNT', 'LIMITS_LOGIN_FAILURES_PER_ADDRESS'],
   ...['LIMITS_RESET_MAILS_PER_HOUR', 'LIMITS_PROVIDER_IMAGES_PER_DAY'],
   'LIMITS_PAGES_PER_USER',
@@ -130,6 +132,7 @@ function assemble(read: EnvironmentReader): Config {
     metricsToken: read.text('METRICS_TOKEN'),
     releasesUrl: read.text('RELEASES_URL') ?? join(dataDir, 'releases'),
     providerStatusUrl: read.url('PROVIDER_STATUS_URL', ['http:', 'https:']) ?? STATUS_URL,
+    remoteOverrideOrigins: read.origins('REMOTE_OVERRIDE_ORIGINS') ?? [],
   };
 }
 

@@ -14,8 +14,15 @@ export interface ProductServer {
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
+interface ServerOptions {
+  readonly dataDir: string;
+  readonly port?: number;
+  /** Variables beyond those of every journey. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Starts the product as `npm start` does and waits for its ready line. */
-export async function startServer(options: { dataDir: string; port?: number }): Promise<ProductServer> {
+export async function startServer(options: ServerOptions): Promise<ProductServer> {
   const port = options.port ?? (await freePort());
   const child = spawn(process.execPath, [STARTER], {
     env: {
@@ -25,6 +32,7 @@ export async function startServer(options: { dataDir: string; port?: number }): 
       DATA_DIR: options.dataDir,
       ADMIN_EMAIL: 'admin@lineleaf.local',
       ADMIN_PASSWORD: 'a-password-for-journeys',
+      ...options.env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,6 +3,7 @@ import { Spinner } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { findRoute } from './federation/findRoute.ts';
+import { withOverrides } from './federation/overrides/remoteOverrides.ts';
 import { RemoteRoutes } from './federation/RemoteRoutes.tsx';
 import { useRemotes } from './federation/useRemotes.ts';
 import { FullPage } from './layout/FullPage/FullPage.tsx';
@@ -17,7 +18,8 @@ export function App() {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const { status, user } = useSession();
-  const { remotes, hasFailed, reload } = useRemotes();
+  const { remotes: released, hasFailed, reload } = useRemotes();
+  const remotes = user?.is_admin && released ? withOverrides(released) : released;
   usePaymentReturn();
 
   if (hasFailed) return <UnavailableScreen onRetry={reload} />;

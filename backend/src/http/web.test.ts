@@ -16,7 +16,7 @@ beforeAll(async () => {
   await put('shell/1.0.0+b/static/js/new.js', 'new');
   await put(
     'shell/1.0.0+b/index.html',
-    '<meta name="lineleaf:provider-status" content="https://usual.example" /><meta property="og:url" content="/" /><meta property="og:image" content="/card.png" /><script>run()</script><script type="application/ld+json">{}</script>',
+    '<meta name="lineleaf:provider-status" content="https://usual.example" /><meta name="lineleaf:override-origins" content="" /><meta property="og:url" content="/" /><meta property="og:image" content="/card.png" /><script>run()</script><script type="application/ld+json">{}</script>',
   );
   await put('shell/1.0.0+b/sw.js', 'self');
   await put('mfe-auth/1.0.0+c/entry.js', 'remote');
@@ -25,6 +25,7 @@ beforeAll(async () => {
     releasesUrl: folder,
     publicUrl: 'http://localhost:3000',
     providerStatusUrl: 'https://status.example/?a=1&b="2"',
+    remoteOverrideOrigins: ['http://localhost:3012'],
   });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -50,6 +51,11 @@ test('the page names the status page of the provider that the server is told of'
   expect(text).not.toContain('usual.example');
 });
 
+test('the page names the origins that may stand in for remotes', async () => {
+  const { text } = await supertest(app).get('/');
+  expect(text).toContain('<meta name="lineleaf:override-origins" content="http://localhost:3012" />');
+});
+
 test('the social tags name whole addresses, which other sites can follow', async () => {
   const { text } = await supertest(app).get('/');
   expect(text).toContain('<meta property="og:url" content="http://localhost:3000/" />');
@@ -60,7 +66,7 @@ test('the policy allows the inline script by its hash and the origins of remotes
   const policy = (await supertest(app).get('/')).headers['content-security-policy'] ?? '';
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
   const [hash] = inlineScriptHashes('<script>run()</script>');
-  expect(scripts).toBe(`script-src 'self' ${hash} https://cdn.example`);
+  expect(scripts).toBe(`script-src 'self' ${hash} https://cdn.example http://localhost:3012`);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain('upgrade-insecure-requests');

@@ -10,12 +10,13 @@ const RECHECKED = 'no-cache';
 /** A service worker lives by the policy that its own script came with: it fetches from this origin alone. */
 const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-type WebOptions = Pick<Config, 'releasesUrl' | 'publicUrl' | 'providerStatusUrl'>;
+type WebOptions = PageSettings & Pick<Config, 'releasesUrl'>;
+type PageSettings = Pick<Config, 'publicUrl' | 'providerStatusUrl' | 'remoteOverrideOrigins'>;
 
 /** Serves the released front ends: remotes, the shell's files, and the shell's page for every address of the product. */
-export function webRoutes(router: Router, { releasesUrl, publicUrl, providerStatusUrl }: WebOptions): void {
-  const releases = new ReleaseFolder(releasesUrl);
-  const pages = pageSender(releases, { publicUrl, providerStatusUrl });
+export function webRoutes(router: Router, options: WebOptions): void {
+  const releases = new ReleaseFolder(options.releasesUrl);
+  const pages = pageSender(releases, options);
 
   router.use(compression());
   router.get('/remotes.json', async (_request, response) => {
@@ -48,30 +49,29 @@ function isPagePath(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.') || path === '/index.html';
 }
 
-type PageAddresses = Pick<WebOptions, 'publicUrl' | 'providerStatusUrl'>;
-
-function pageSender(releases: ReleaseFolder, addresses: PageAddresses) {
-  const isHttps = addresses.publicUrl.startsWith('https:');
+function pageSender(releases: ReleaseFolder, settings: PageSettings) {
+  const isHttps = settings.publicUrl.startsWith('https:');
   return async (response: Response, next: NextFunction): Promise<void> => {
     const page = await releases.page();
     if (!page) return next();
-    const remoteOrigins = await releases.remoteOrigins();
+    const remoteOrigins = [...(await releases.remoteOrigins()), ...settings.remoteOverrideOrigins];
     const policy = pagePolicy({ scriptHashes: page.scriptHashes, remoteOrigins, isHttps });
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Cache-Control', RECHECKED);
-    response.type('html').send(withAddresses(page.html, addresses));
+    response.type('html').send(withSettings(page.html, settings));
   };
 }
 
-/**
- * Puts the address of the provider's status page where the shell's page names the usual one, and the product's own
- * address before the social tags' paths.
- */
-function withAddresses(html: string, { publicUrl, providerStatusUrl }: PageAddresses): string {
+/** Tells the shell's page what it cannot know when it is built; the social tags' paths become whole addresses. */
+function withSettings(html: string, { publicUrl, ...settings }: PageSettings): string {
+  const names = {
+    'provider-status': settings.providerStatusUrl,
+    'override-origins': settings.remoteOverrideOrigins.join(' '),
+  };
   return html
-    .replace(
-      /(<meta name="lineleaf:provider-status" content=")[^"]*/,
-      (_, before) => before + escapeAttribute(providerStatusUrl),
+    .replaceAll(
+      /(<meta name="lineleaf:(provider-status|override-origins)" content=")[^"]*/g,
+      (_, before: string, name: keyof typeof names) => before + escapeAttribute(names[name]),
     )
     .replaceAll(
       /(<meta property="og:(?:url|image)" content=")(?=\/)/g,

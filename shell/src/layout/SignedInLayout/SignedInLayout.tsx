@@ -3,6 +3,8 @@ import { CoinsIcon, Logo, UserIcon } from '@lineleaf/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OverrideBar } from '../../federation/overrides/OverrideBar.tsx';
+import { overrideOrigins } from '../../federation/overrides/remoteOverrides.ts';
 import type { Remote } from '../../federation/remotesFile.ts';
 import { HelpMenu } from '../../help/HelpMenu/HelpMenu.tsx';
 import { LogoutButton } from '../../session/LogoutButton.tsx';
@@ -48,6 +50,9 @@ export function SignedInLayout({ user, remotes, children }: SignedInLayoutProps)
         </div>
         <Tabs isAdmin={user.is_admin} remotes={remotes} />
       </header>
+      {user.is_admin && overrideOrigins().length > 0 && (
+        <OverrideBar names={remotes.map(({ name }) => name)} onChange={() => location.reload()} />
+      )}
       {isOffline && (
         <p className={classes.offline} role="status">
           {t('offline')}
