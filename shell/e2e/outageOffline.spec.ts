@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ProductServer, startProductServer } from '@lineleaf/tooling/product';
 import type { Page } from '@playwright/test';
 import { expect, generate, signUp, test } from './journey.ts';
-import { type ProductServer, startServer } from './server.ts';
 
 let dataDir: string;
 let server: ProductServer;
 test.beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-offline-'));
-  server = await startServer({ dataDir });
+  server = await startProductServer({ dataDir });
 });
 test.afterEach(async () => {
   await server.stop('SIGKILL');
@@ -45,7 +45,7 @@ test('after one visit, the product starts without its server and shows the pages
   await page.getByRole('link', { name: 'Make', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Describe your coloring page' })).toBeVisible();
 
-  server = await startServer({ dataDir, port: Number(port) });
+  server = await startProductServer({ dataDir, port: Number(port) });
   await page.goto('/gallery');
   await expect(picture).toBeVisible();
   await expect(page.getByText('You are offline.')).toBeHidden();

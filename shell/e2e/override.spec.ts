@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ProductServer, startProductServer } from '@lineleaf/tooling/product';
 import type { Page } from '@playwright/test';
 import { expect, test as journey, logIn, signUp } from './journey.ts';
-import { type ProductServer, startServer } from './server.ts';
 
 const test = journey.extend<object, { readonly product: ProductServer }>({
   // Its operator allows one origin: that of the product of all other journeys, whose release store stands in.
@@ -11,7 +11,7 @@ const test = journey.extend<object, { readonly product: ProductServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-override-'));
-      const product = await startServer({ dataDir, env: { REMOTE_OVERRIDE_ORIGINS: otherOrigin() } });
+      const product = await startProductServer({ dataDir, env: { REMOTE_OVERRIDE_ORIGINS: otherOrigin() } });
       await use(product);
       await product.stop('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Authentication, ColoringPage } from '@lineleaf/api-client/contract';
+import { type ProductServer, startProductServer } from '@lineleaf/tooling/product';
 import { expect, test } from '@playwright/test';
-import { type ProductServer, startServer } from './server.ts';
 
 const READY_LIMIT_MS = 5000;
 
 test('a second start is ready within 5 s and nothing is lost, not by kill -9 either', async ({ request }) => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-restart-'));
-  let server: ProductServer = await startServer({ dataDir });
+  let server: ProductServer = await startProductServer({ dataDir });
   const post = async (path: string, data: object, token?: string) => {
     const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
     const response = await request.post(`${server.url}${path}`, { data, headers });
@@ -28,13 +28,13 @@ test('a second start is ready within 5 s and nothing is lost, not by kill -9 eit
   await server.stop('SIGTERM');
 
   const started = Date.now();
-  server = await startServer({ dataDir });
+  server = await startProductServer({ dataDir });
   expect(Date.now() - started).toBeLessThan(READY_LIMIT_MS);
   expect(await list(token)).toHaveLength(1);
 
   await post('/api/generate-coloring-page', { prompt: 'a simple heart' }, token);
   await server.stop('SIGKILL');
-  server = await startServer({ dataDir });
+  server = await startProductServer({ dataDir });
   const pages = await list(token);
   expect(pages.map(({ prompt }) => prompt)).toEqual(['a simple heart', 'a teddy bear']);
   for (const { image_url } of pages) {
@@ -48,8 +48,8 @@ test('a second start is ready within 5 s and nothing is lost, not by kill -9 eit
 
 test('a second product on the same data folder says so and ends', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-twice-'));
-  const server = await startServer({ dataDir });
-  await expect(startServer({ dataDir })).rejects.toThrow(/Another Lineleaf is running/);
+  const server = await startProductServer({ dataDir });
+  await expect(startProductServer({ dataDir })).rejects.toThrow(/Another Lineleaf is running/);
   await server.stop('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 });

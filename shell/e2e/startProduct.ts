@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './server.ts';
+import { startProductServer } from '@lineleaf/tooling/product';
 
 /** Starts the product for all journeys and hands its address on; the answer stops it and removes its data. */
 // biome-ignore lint/style/noDefaultExport: Playwright runs the default export of its global setup
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-product-'));
-  const server = await startServer({ dataDir });
+  const server = await startProductServer({ dataDir });
   process.env.PRODUCT_URL = server.url;
   process.env.PRODUCT_DATA_DIR = dataDir;
   return async () => {

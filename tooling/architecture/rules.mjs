@@ -44,9 +44,12 @@ export const ruleSet = {
       to: { path: '^(shell|mfe-[^/]+|design-system|api-client)/', pathNot: '^api-client/src/contract/' },
     },
     {
+      // Configurations, and the journeys, which start the product as `npm start` does.
       name: 'tooling-is-for-configs',
       severity: 'error',
-      from: { pathNot: '^tooling/|^[^/]+/[^/]+\\.config\\.ts$|^[^/]+\\.config\\.ts$|/\\.storybook/' },
+      from: {
+        pathNot: '^tooling/|^shell/e2e/|^[^/]+/[^/]+\\.config\\.ts$|^[^/]+\\.config\\.ts$|/\\.storybook/',
+      },
       to: { path: '^tooling/' },
     },
     {

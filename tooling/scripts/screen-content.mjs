@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ADMIN } from './fresh-product.mjs';
+import { ADMIN } from '../src/productServer.mjs';
 
 /** @typedef {{ tokens: { member: string, newcomer: string, admin: string }, pageId: string }} Content */
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../src/chromium.mjs';
-import { startFreshProduct } from './fresh-product.mjs';
+import { startProductServer } from '../src/productServer.mjs';
 import { ROOT } from './parts.mjs';
 import { makeContent } from './screen-content.mjs';
 import { SCREENS } from './screen-list.mjs';
@@ -19,7 +19,7 @@ const THEMES = /** @type {const} */ (['light', 'dark']);
 
 /** Pictures of every screen in three widths and two themes, from a product started for this with content made for this. */
 const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-screens-'));
-const product = await startFreshProduct(dataDir);
+const product = await startProductServer({ dataDir });
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: CHROMIUM_FLAGS,
@@ -36,7 +36,7 @@ try {
   }
 } finally {
   await browser.close();
-  await product.stop();
+  await product.stop('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });
 }
 
