@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measure } from '../raster/measure.ts';
 import { readCorpus } from '../testing/readCorpus.ts';
-import { traceScene } from './index.ts';
+import { drawScene } from './index.ts';
 import { countByRole } from './lines/countByRole.ts';
 import { parsePrompt } from './parser/index.ts';
 
@@ -10,7 +9,7 @@ const PATIENCE = 120_000;
 
 /** All prompts in the long run, every third one else. */
 const isLong = process.env.LINELEAF_LONG !== undefined;
-const PROMPTS = ['prompts.txt', 'held-out.txt', 'blind-2.txt']
+const PROMPTS = ['prompts.txt', 'held-out.txt', 'blind-2.txt', 'blind-3.txt']
   .flatMap((name) => readCorpus(new URL(`../../corpus/${name}`, import.meta.url)))
   .map(({ prompt }) => prompt)
   .filter((_, index) => isLong || index % 3 === 0);
@@ -20,8 +19,8 @@ describe('a page of the corpus', () => {
     'can be printed and colored: %s',
     (prompt) => {
       const scene = parsePrompt(prompt);
-      const traced = traceScene(scene, 7);
-      const page = measure(traced.bitmap);
+      const drawn = drawScene(scene, 7);
+      const page = drawn.colorability;
       expect(page.inkShare).toBeGreaterThanOrEqual(0.03);
       expect(page.inkShare).toBeLessThanOrEqual(0.16);
       expect(page).toMatchObject({ specks: 0, tinyRegions: 0, leaks: 0 });
@@ -31,9 +30,9 @@ describe('a page of the corpus', () => {
       expect(page.lineWidth.median).toBeLessThanOrEqual(12);
       expect(page.lineWidth.p95).toBeLessThanOrEqual(14);
       if (scene.style !== 'simple') {
-        const { subject, filler, frame } = countByRole(traced);
+        const { subject, scenery, filler, frame } = countByRole(drawn);
         expect(page.regions).toBeGreaterThanOrEqual(8);
-        expect(subject).toBeGreaterThanOrEqual(filler + frame);
+        expect(subject).toBeGreaterThanOrEqual(scenery + filler + frame);
       }
     },
     PATIENCE,
@@ -45,7 +44,7 @@ describe('the seeds of one prompt', () => {
     'give at least 40 pages of 50 that differ from one another by over a tenth of a thumbnail',
     () => {
       const thumbnails = Array.from({ length: isLong ? 50 : 20 }, (_, seed) =>
-        thumbnailOf(traceScene(parsePrompt('three kittens in a garden'), seed + 1).bitmap),
+        thumbnailOf(drawScene(parsePrompt('three kittens in a garden'), seed + 1).bitmap),
       );
       const kept: Uint8Array[] = [];
       for (const one of thumbnails) if (kept.every((other) => differences(one, other) > 0.1)) kept.push(one);

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { measure } from '../raster/measure.ts';
 import { drawPage, drawScene, illustrate } from './index.ts';
 import type { SceneRequest } from './scene.ts';
 
@@ -61,7 +60,7 @@ describe('illustrate', () => {
 
   it('draws thicker lines and fewer, larger areas for toddlers than in detail', () => {
     const draw = (detail: 'toddler' | 'detailed') =>
-      measure(drawPage({ prompt: 'a lobster and a crab', seed: 2, detail }).bitmap);
+      drawPage({ prompt: 'a lobster and a crab', seed: 2, detail }).colorability;
     const [toddler, detailed] = [draw('toddler'), draw('detailed')];
     expect(toddler.lineWidth.median).toBeGreaterThan(detailed.lineWidth.median + 2);
     expect(toddler.regions).toBeLessThan(detailed.regions);
@@ -70,7 +69,7 @@ describe('illustrate', () => {
 
 describe('a drawn page', () => {
   it.each(PROMPTS)('can be printed and colored: %s', (prompt) => {
-    const page = measure(drawPage({ prompt, seed: 7 }).bitmap);
+    const page = drawPage({ prompt, seed: 7 }).colorability;
     expect(page.inkShare).toBeGreaterThan(0.03);
     expect(page.inkShare).toBeLessThan(0.16);
     expect(page).toMatchObject({ specks: 0, tinyRegions: 0, leaks: 0 });

@@ -1,5 +1,5 @@
 import { encodePng1Bit } from '../png/encodePng1Bit.ts';
-import { type Colorability, measure } from '../raster/measure.ts';
+import type { Colorability } from '../raster/measure.ts';
 import { yieldToRequests } from '../yieldToRequests.ts';
 import { drawPage, type Illustration, type IllustrationRequest } from './index.ts';
 
@@ -8,7 +8,7 @@ yieldToRequests();
 /** The illustrator's task as a worker thread runs it. */
 // biome-ignore lint/style/noDefaultExport: a pool without task names calls the default export
 export default function draw(request: IllustrationRequest): Illustration & { colorability: Colorability } {
-  const { bitmap, drawn, unknown } = drawPage(request);
+  const { bitmap, colorability, drawn, unknown } = drawPage(request);
   const png = encodePng1Bit(bitmap.ink, bitmap.width, bitmap.height);
-  return { png, colorability: measure(bitmap), drawn, unknown };
+  return { png, colorability, drawn, unknown };
 }

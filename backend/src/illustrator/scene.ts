@@ -74,6 +74,8 @@ export interface SceneRequest {
   /** In the order of the prompt. */
   subjects: SubjectRequest[];
   setting?: Setting;
+  /** Set where the setting is not the prompt's own but where its first thing is at home. */
+  isSettingGuessed?: true;
   style?: Style;
   weather: Weather[];
   /** Letters, numbers and names to be lettered large. */

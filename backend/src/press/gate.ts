@@ -35,6 +35,11 @@ export function findGateFault(page: Colorability, terms: PageTerms): GateFault |
   return RULES.find(([, isFaulty]) => isFaulty(page, terms))?.[0];
 }
 
+/** How many of the rules a page breaks. */
+export function countGateFaults(page: Colorability, terms: PageTerms): number {
+  return RULES.filter(([, isFaulty]) => isFaulty(page, terms)).length;
+}
+
 /** The limits that our own pages keep. */
 const RULES: readonly [GateFault, (page: Colorability, terms: PageTerms) => boolean][] = [
   ['blank', ({ regions, inkShare }) => regions === 0 && inkShare < NO_INK],

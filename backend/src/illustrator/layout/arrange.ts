@@ -2,7 +2,6 @@ import type { Art } from '../art/art.ts';
 import type { SizeLevel } from '../art/catalogue.ts';
 import { type Box, boxAt, CONTENT } from './page.ts';
 import type { Random } from './Random.ts';
-import { findSpot } from './spots.ts';
 
 /** Something to place: `size` is its level, times `factor` for "big" and "small". */
 export interface Instance {
@@ -47,12 +46,19 @@ export function arrangeOnGround(
   const content = ground.content ?? CONTENT;
   const backdrop = instances.filter((one) => one.isBackdrop);
   if (backdrop.length > 0 && backdrop.length < instances.length) {
-    const behind = arrangeOnGround(backdrop, { ...ground, near: ground.far + 30 }, 'row', random);
     const before = instances.filter((one) => !one.isBackdrop);
+    const [left, right] =
+      backdrop.length === 1 && isSlim(backdrop[0]) ? sidesOf(content, random) : [content, content];
+    const behind = arrangeOnGround(
+      backdrop,
+      { ...ground, near: ground.far + 30, content: left },
+      'row',
+      random,
+    );
     const top = Math.min(...behind.map(({ box }) => box.top * 0.55 + box.bottom * 0.45));
     return [
       ...behind,
-      ...arrangeOnGround(before, { ...ground, far: ground.far + 60, top }, template, random),
+      ...arrangeOnGround(before, { ...ground, far: ground.far + 60, top, content: right }, template, random),
     ];
   }
   const width = content.right - content.left;
@@ -71,9 +77,12 @@ export function arrangeOnGround(
       unit: largestUnit(rows, { feet, nearness, width, top: ground.top, solo }),
     };
   });
-  // A second row is worth it only where things come out no smaller for it.
-  const [preferred, other] = plans;
-  const plan = other && preferred && other.unit > 1.1 * preferred.unit ? other : preferred;
+  // What the template would like is worth it only where things come out no smaller for it.
+  const [preferred, ...others] = plans;
+  const plan = others.reduce(
+    (best, other) => (best && other.unit > 1.12 * best.unit ? other : best),
+    preferred,
+  );
   if (!plan) return [];
   const { rows, feet, unit } = plan;
   const nearness = (index: number) => plan.nearness[index] ?? 1;
@@ -90,6 +99,25 @@ export function arrangeOnGround(
   );
 }
 
+/** A tree rather than a castle: something can stand beside it. */
+function isSlim(one: Instance | undefined): boolean {
+  return one !== undefined && one.art.width < 0.85 * one.art.height;
+}
+
+/** Two parts of the page that overlap in its middle, the narrower one for what stands behind. */
+function sidesOf({ left, right, ...rest }: Box, random: Random): [Box, Box] {
+  const width = right - left;
+  return random.chance(0.5)
+    ? [
+        { ...rest, left, right: left + 0.52 * width },
+        { ...rest, left: left + 0.36 * width, right },
+      ]
+    : [
+        { ...rest, left: left + 0.48 * width, right },
+        { ...rest, left, right: left + 0.64 * width },
+      ];
+}
+
 /** The largest unit at which a row in front covers no more than the feet of the row behind, or two things stand clear. */
 function clearance(
   behind: readonly Instance[],
@@ -99,7 +127,7 @@ function clearance(
   const tall = Math.max(...front.map((one) => one.art.height * scaleOf(one, 1)));
   const low = Math.min(...behind.map((one) => one.art.height * scaleOf(one, 1)));
   const [one, other] = [behind[0], front[0]];
-  const covered = room.step / Math.max(0.05, tall - 0.3 * low);
+  const covered = room.step / Math.max(0.05, tall - 0.14 * low);
   if (!one || !other || behind.length > 1 || front.length > 1) return covered;
   const wide = one.art.width * scaleOf(one, 0.82) + other.art.width * scaleOf(other, 1);
   return Math.max(covered, (room.width * 1.04) / wide);
@@ -108,7 +136,7 @@ function clearance(
 /** Templates that set two things one behind the other, to the left and right by turns. */
 const DIAGONAL: ReadonlySet<GroundTemplate> = new Set(['steps', 'stairs', 'valley', 'stagger']);
 
-/** How many rows to try: what the template would like, and one fewer. */
+/** How many rows to try: what the template would like, one fewer and one more. */
 function rowCounts(instances: readonly Instance[], template: GroundTemplate): number[] {
   const count = instances.length;
   const breadth = instances.reduce((sum, one) => sum + one.art.width / one.art.height, 0);
@@ -116,7 +144,7 @@ function rowCounts(instances: readonly Instance[], template: GroundTemplate): nu
   const wanted = breadth > 2.3 && count > 1 && template !== 'row' ? Math.max(2, byCount) : byCount;
   const isDiagonal = count === 2 && DIAGONAL.has(template);
   const preferred = isDiagonal ? count : Math.min(count, wanted);
-  return preferred > 1 ? [preferred, preferred - 1] : [1];
+  return [preferred, preferred - 1, preferred + 1].filter((rows) => rows >= 1 && rows <= Math.min(count, 3));
 }
 
 function largestUnit(
@@ -204,39 +232,4 @@ function footShift(template: GroundTemplate, along: number, index: number): numb
     case 'stairs':
       return -90 * (1 - along);
   }
-}
-
-/** Hangs things in the air, in water or in space, as large as fits beside what is taken. */
-export function arrangeAfloat(
-  instances: readonly Instance[],
-  region: Box,
-  taken: readonly Box[],
-  random: Random,
-  largest = 2400,
-): Standing[] {
-  const centred = instances.length === 1 && taken.length === 0;
-  for (let unit = largest; unit > 60; unit *= 0.93) {
-    const placed: Standing[] = [];
-    for (const instance of [...instances].sort(
-      (a, b) => scaleOf(b, 1) * b.art.height - scaleOf(a, 1) * a.art.height,
-    )) {
-      const scale = scaleOf(instance, unit);
-      const size = { width: instance.art.width * scale, height: instance.art.height * scale };
-      const room = { taken: [...taken, ...placed.map((one) => one.box)], gap: 26, random };
-      const box = centred ? centreSpot(size, region, random) : findSpot(size, region, room);
-      if (!box) break;
-      const [x, foot] = [(box.left + box.right) / 2, box.top + size.height * instance.art.ground];
-      placed.push({ instance, x, foot, scale, box });
-    }
-    if (placed.length === instances.length) return placed;
-  }
-  return [];
-}
-
-function centreSpot(size: { width: number; height: number }, region: Box, random: Random): Box | undefined {
-  const [spanX, spanY] = [region.right - region.left - size.width, region.bottom - region.top - size.height];
-  if (spanX < 0 || spanY < 0) return undefined;
-  const left = region.left + spanX * random.between(0.4, 0.6);
-  const top = region.top + spanY * random.between(0.4, 0.6);
-  return { left, top, right: left + size.width, bottom: top + size.height };
 }

@@ -1,17 +1,16 @@
 import type { PlacedArt } from '../lines/paintArt.ts';
-import { filmFrame, frame } from '../parts/land.ts';
 import type { SceneRequest, SubjectRequest } from '../scene.ts';
-import { arrangeAfloat, arrangeOnGround, GROUND_TEMPLATES, type Instance, type Standing } from './arrange.ts';
+import { arrangeOnGround, GROUND_TEMPLATES, type Instance, type Standing } from './arrange.ts';
+import { arrangeAfloat } from './arrangeAfloat.ts';
+import { assemble, outlineOf } from './assemble.ts';
 import { composeMandala } from './composeMandala.ts';
-import { drawBeams } from './drawBeams.ts';
 import { inferPlace } from './inferPlace.ts';
 import { type ArtSource, type Group, gatherGroups } from './instances.ts';
 import { layLetters } from './layLetters.ts';
-import { type Box, boxOf, CONTENT, FRAME, grow, placeAt } from './page.ts';
+import { type Box, CONTENT } from './page.ts';
 import { Random } from './Random.ts';
 import { bankAt } from './scenery.ts';
-import { findSpot } from './spots.ts';
-import { addWeather, buildStage, type Filler, type Stage } from './stage.ts';
+import { addWeather, buildStage, nameStage, type Stage } from './stage.ts';
 import { isAfloat, setAfloat } from './waterline.ts';
 
 /** A composed page, to be painted in order, and the subjects that no art was found for. */
@@ -24,12 +23,14 @@ export interface Composition {
 export function composePage(request: SceneRequest, seed: number, artOf: ArtSource): Composition {
   const random = new Random(seed);
   const place = inferPlace(request);
-  const stage = buildStage(place, random);
-  removeRepeats(stage, request);
-  addWeather(stage, request.weather, random);
   const { groups, missing } = gatherGroups(request, { random, artOf });
   const words = [...request.unknown, ...missing.map((subject) => subject.words)];
   const letters = layLetters({ large: request.letters, small: words }, groups.length > 0);
+  const isCrowded = groups.flatMap((group) => group.instances).length > 1;
+  const stage = buildStage(place, random, { bottom: letters.top, isCrowded });
+  removeRepeats(stage, request);
+  if (request.setting !== undefined && request.isSettingGuessed !== true) nameStage(stage, request.setting);
+  addWeather(stage, request.weather, random);
   if (letters.fillsPage) stage.skyFillers = [];
   const content = { ...CONTENT, bottom: letters.top };
   if (stage.medium === 'plain')
@@ -78,7 +79,8 @@ function stand(groups: readonly Group[], on: Setup): Standing[] {
   if (afloat.length === 0) return standing;
   const isLow = stage.medium === 'land' || stage.medium === 'water';
   const edge = isLow ? Math.max(stage.horizon + 60, 900) : stage.horizon;
-  const region = { ...content, bottom: Math.min(content.bottom, low.length > 0 ? edge : edge + 70) };
+  const floor = low.length > 0 ? edge : isLow ? Math.max(edge + 70, 1330) : edge + 70;
+  const region = { ...content, bottom: Math.min(content.bottom, floor) };
   const taken = standing.map((one) => one.box);
   const unit = low.length > 0 ? Math.max(520, 1.15 * largestUnit(standing)) : 2400;
   return [...standing, ...arrangeAfloat(afloat, region, taken, random, unit)];
@@ -142,101 +144,6 @@ function largestUnit(standing: readonly Standing[]): number {
     Math.max(...standing.map(({ box }) => Math.sqrt((box.right - box.left) * (box.bottom - box.top)))) * 0.8
   );
 }
-
-function assemble(
-  request: SceneRequest,
-  stage: Stage,
-  parts: {
-    standing: Standing[];
-    letters: { placed: PlacedArt[]; boxes: Box[] };
-    content: Box;
-    random: Random;
-  },
-): PlacedArt[] {
-  const { standing, letters, content, random } = parts;
-  const beams = request.weather.includes('beams') ? drawBeams(standing) : { under: [], over: [], boxes: [] };
-  const subjects = [
-    ...standing.map((one) => ({
-      layer: one.layer ?? one.foot,
-      placed: placeAt(one.instance.art, { ...one, mirrored: one.instance.mirrored, role: 'subject' }),
-    })),
-    ...(stage.rows ?? []).map((row) => ({ layer: row.top, placed: row.placed })),
-  ]
-    .sort((a, b) => a.layer - b.layer)
-    .map((one) => one.placed);
-  const taken = [...standing.map((one) => one.box), ...letters.boxes, ...beams.boxes];
-  const inSky = { ...content, top: content.top + 4, bottom: Math.min(content.bottom, stage.horizon - 90) };
-  const scenery = stage.back.filter((one) => one.keepSmall !== true).map(boxOf);
-  const skyTaken = [...taken, ...scenery];
-  // What stands in, on or before another thing covers some of its areas.
-  const share = request.subjects.some(({ relation }) => relation !== undefined) ? 0.33 : 0.7;
-  const asked = countAreas([...subjects, ...letters.placed], SURELY);
-  const budget = { left: request.style === 'simple' ? 99 : Math.floor(share * asked) };
-  const sky = placeFillers(stage.skyFillers, inSky, { taken: skyTaken, random, gap: 24, budget });
-  const onGround = {
-    ...content,
-    top: stage.horizon + stage.clearance,
-    bottom: Math.min(content.bottom + 40, 1580),
-  };
-  const low = placeFillers(stage.groundFillers, onGround, { taken, random, gap: 16, budget });
-  return [
-    ...stage.back,
-    ...sky,
-    ...low,
-    ...beams.under,
-    ...subjects,
-    ...beams.over,
-    ...letters.placed,
-    outlineOf(request),
-  ];
-}
-
-function outlineOf({ style }: SceneRequest): PlacedArt {
-  const to = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-  // A strip of film was asked for; the plain frame was not.
-  if (style === 'film') return { art: filmFrame(), to, keepSmall: true, role: 'scenery' };
-  return { art: frame(FRAME), to, keepSmall: true, role: 'frame' };
-}
-
-/** Places as many fillers as there is room for; those not asked for take no more areas than the budget has left. */
-function placeFillers(
-  fillers: readonly Filler[],
-  region: Box,
-  room: { taken: Box[]; random: Random; gap: number; budget: { left: number } },
-): PlacedArt[] {
-  const placed: PlacedArt[] = [];
-  for (const { art, height, isHigh, isWished } of fillers) {
-    const scale = height / art.height;
-    const size = { width: art.width * scale, height };
-    const top = { ...region, bottom: Math.min(region.bottom, region.top + height + 70) };
-    const at = { x: 0, foot: 0, scale, role: isWished ? ('subject' as const) : ('filler' as const) };
-    const cost = isWished ? 0 : countAreas([placeAt(art, at)], PERHAPS);
-    if (cost > room.budget.left) continue;
-    const box = (isHigh && findSpot(size, top, room)) || findSpot(size, region, room);
-    if (!box) continue;
-    room.budget.left -= cost;
-    room.taken.push(grow(box, 4));
-    placed.push(placeAt(art, { ...at, x: (box.left + box.right) / 2, foot: box.bottom }));
-  }
-  return placed;
-}
-
-/** Areas of pictures of at least so many page pixels. */
-function countAreas(placed: readonly PlacedArt[], least: number): number {
-  let count = 0;
-  for (const { art, to, role } of placed) {
-    if (role !== 'subject' && role !== 'filler') continue;
-    const scale = Math.sqrt(Math.abs(to.a * to.d - to.b * to.c));
-    for (const item of art.items) {
-      if (item.kind === 'area' && item.breadth * scale > 4 && item.area * scale * scale > least) count += 1;
-    }
-  }
-  return count;
-}
-
-/** What surely stays an area of its own, and what may be one. */
-const SURELY = 600;
-const PERHAPS = 150;
 
 /** A page has one sun, one moon: what is asked for is not drawn again as background. */
 function removeRepeats(stage: Stage, request: SceneRequest): void {

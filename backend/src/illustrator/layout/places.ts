@@ -2,7 +2,6 @@ import { sandcastle } from '../parts/creatures.ts';
 import {
   backdrop,
   cloudBank,
-  fence,
   hill,
   moonGround,
   mountains,
@@ -19,7 +18,18 @@ import { cloud, drop, flake, moon, planet, rainbow, star, sun } from '../parts/s
 import { heart } from '../parts/symbols.ts';
 import { placeAt } from './page.ts';
 import type { Random } from './Random.ts';
-import { addHills, addSky, addTrees, bubble, flowers, repeat, stars, WHOLE, whole } from './scenery.ts';
+import {
+  addFence,
+  addHills,
+  addSky,
+  addTrees,
+  bubble,
+  flowers,
+  repeat,
+  stars,
+  WHOLE,
+  whole,
+} from './scenery.ts';
 
 import type { Place, Stage } from './stage.ts';
 
@@ -31,27 +41,27 @@ export const PLACES: Record<Place, Builder> = {
     addHills(stage, random, 2);
     if (random.chance(0.6)) addTrees(stage, random, 1 + random.below(2));
     if (random.chance(0.25)) {
-      whole(stage, fence(stage.horizon + 120, 150));
+      addFence(stage, 150, 120);
       stage.clearance = 130;
     }
     addSky(stage, random);
-    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 48 })), ...flowers(random, 3));
+    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 70 })), ...flowers(random, 3));
   },
   garden(stage, random) {
     addHills(stage, random, 1);
     stage.clearance = 165;
-    whole(stage, fence(stage.horizon + 150, 230));
+    addFence(stage, 230, 150);
     whole(stage, hill(stage.horizon + 140, 16, random.next()));
     addSky(stage, random);
-    stage.groundFillers.push(...flowers(random, 8), ...repeat(4, () => ({ art: grass(), height: 54 })));
+    stage.groundFillers.push(...flowers(random, 8), ...repeat(4, () => ({ art: grass(), height: 76 })));
   },
   farm(stage, random) {
     addHills(stage, random, 2);
     addTrees(stage, random, 1);
     stage.clearance = 120;
-    whole(stage, fence(stage.horizon + 110, 150));
+    addFence(stage, 150, 110);
     addSky(stage, random);
-    stage.groundFillers.push(...repeat(8, () => ({ art: grass(), height: 50 })));
+    stage.groundFillers.push(...repeat(8, () => ({ art: grass(), height: 72 })));
   },
   forest(stage, random) {
     addHills(stage, random, 1);
@@ -60,7 +70,7 @@ export const PLACES: Record<Place, Builder> = {
     stage.groundFillers.push(
       { art: bush(random.below(4)), height: 130 },
       ...flowers(random, 2),
-      ...repeat(5, () => ({ art: grass(), height: 54 })),
+      ...repeat(5, () => ({ art: grass(), height: 76 })),
     );
   },
   castle(stage, random) {
@@ -68,19 +78,20 @@ export const PLACES: Record<Place, Builder> = {
     addHills(stage, random, 1);
     stage.back.push(placeAt(sandcastle(), { x, foot: stage.horizon + 60, scale: random.between(2.5, 3) }));
     addSky(stage, random);
-    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 48 })), ...flowers(random, 3));
+    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 70 })), ...flowers(random, 3));
   },
   mountains(stage, random) {
     whole(stage, mountains(stage.horizon, random.between(420, 560), random.next()));
     addHills(stage, random, 1);
     addTrees(stage, random, 2);
     addSky(stage, random);
-    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 48 })), ...flowers(random, 2));
+    stage.groundFillers.push(...repeat(6, () => ({ art: grass(), height: 70 })), ...flowers(random, 2));
   },
   snow(stage, random) {
     addHills(stage, random, 2);
     for (const x of [random.between(140, 300), random.between(980, 1140)]) {
-      stage.back.push(placeAt(pine(), { x, foot: stage.horizon + 70, scale: random.between(1, 1.6) }));
+      const fir = placeAt(pine(), { x, foot: stage.horizon + 70, scale: random.between(1, 1.6) });
+      stage.back.push({ ...fir, cost: 6 });
     }
     stage.skyFillers.push(...repeat(9, () => ({ art: flake(), height: random.between(60, 110) })));
   },
@@ -90,13 +101,13 @@ export const PLACES: Record<Place, Builder> = {
       ...repeat(3, () => ({ art: cloud(random.below(3)), height: 130 })),
       ...repeat(9, () => ({ art: drop(), height: 62 })),
     );
-    stage.groundFillers.push(...repeat(5, () => ({ art: grass(), height: 48 })));
+    stage.groundFillers.push(...repeat(5, () => ({ art: grass(), height: 70 })));
   },
   night(stage, random) {
     addHills(stage, random, 2);
     if (random.chance(0.7)) addTrees(stage, random, 1);
     stage.skyFillers.push({ art: moon(true), height: 210, isHigh: true }, ...stars(random, 8));
-    stage.groundFillers.push(...repeat(5, () => ({ art: grass(), height: 48 })));
+    stage.groundFillers.push(...repeat(5, () => ({ art: grass(), height: 70 })));
   },
   rainbow(stage, random) {
     const scale = random.between(4.1, 4.7);
@@ -106,7 +117,7 @@ export const PLACES: Record<Place, Builder> = {
       { art: sun(random.chance(0.5), random.below(3)), height: 190, isHigh: true },
       { art: cloud(1), height: 100 },
     );
-    stage.groundFillers.push(...flowers(random, 4), ...repeat(4, () => ({ art: grass(), height: 48 })));
+    stage.groundFillers.push(...flowers(random, 4), ...repeat(4, () => ({ art: grass(), height: 70 })));
   },
   beach(stage, random) {
     whole(stage, water(stage.horizon - 120, 2, random.next()));
@@ -115,7 +126,7 @@ export const PLACES: Record<Place, Builder> = {
   },
   lake(stage, random) {
     stage.medium = 'water';
-    stage.horizon = random.between(960, 1080);
+    stage.horizon *= 1.07;
     whole(stage, hill(stage.horizon - 70, 46, random.next()));
     addSky(stage, random);
     const phase = random.next();
@@ -125,10 +136,10 @@ export const PLACES: Record<Place, Builder> = {
     });
   },
   road(stage, random) {
-    stage.horizon = random.between(820, 920);
+    stage.horizon *= 0.92;
     addHills(stage, random, 1);
     addTrees(stage, random, 2);
-    whole(stage, road(stage.horizon + 150, 480));
+    whole(stage, road(stage.horizon + 150, Math.max(480, 1400 - stage.horizon)));
     addSky(stage, random);
   },
   city(stage, random) {
@@ -137,7 +148,7 @@ export const PLACES: Record<Place, Builder> = {
       skyline(stage.horizon, random.between(420, 560), () => random.next()),
     );
     whole(stage, hill(stage.horizon + 60, 6, random.next()));
-    whole(stage, road(stage.horizon + 170, 420));
+    whole(stage, road(stage.horizon + 170, Math.max(420, 1330 - stage.horizon)));
     addSky(stage, random);
   },
   sky(stage, random) {
@@ -172,7 +183,7 @@ export const PLACES: Record<Place, Builder> = {
     stage.skyFillers.push(...repeat(11, () => ({ art: bubble(), height: random.between(28, 74) })));
   },
   room(stage, random) {
-    stage.horizon = random.between(1080, 1160);
+    stage.horizon *= 1.14;
     whole(stage, room(stage.horizon, random.chance(0.5) ? 320 : 950));
   },
   plain(stage, random) {
@@ -186,7 +197,7 @@ export const PLACES: Record<Place, Builder> = {
     );
   },
   table(stage, random) {
-    stage.horizon = random.between(1060, 1130);
+    stage.horizon *= 1.12;
     stage.near = 1390;
     whole(stage, tableTop(stage.horizon, random.chance(0.5)));
     const kind = random.below(3);

@@ -1,6 +1,6 @@
 import type { Art } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
-import { hill } from '../parts/land.ts';
+import { fence, hill } from '../parts/land.ts';
 import { flower, pine, tree } from '../parts/plants.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse } from '../parts/shapes.ts';
@@ -15,6 +15,11 @@ export const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 /** Puts a picture in page pixels behind everything. */
 export function whole(stage: Stage, art: Art): void {
   stage.back.push({ art, to: WHOLE, keepSmall: true });
+}
+
+/** Puts a fence in front of the hills; between its pales and rails they show in many pieces. */
+export function addFence(stage: Stage, height: number, below: number): void {
+  stage.back.push({ art: fence(stage.horizon + below, height), to: WHOLE, keepSmall: true, cost: 60 });
 }
 
 /** One or two rows of hills at the horizon. */
@@ -34,17 +39,17 @@ export function addTrees(stage: Stage, random: Random, count: number): void {
   for (const slot of slots) {
     const scale = random.between(1.1, 1.7);
     const x = slot + random.between(-40, 40);
-    stage.back.push(
-      placeAt(isFir ? pine() : tree(variant), { x, foot: stage.horizon + random.between(30, 80), scale }),
-    );
+    const art = isFir ? pine() : tree(variant);
+    const placed = placeAt(art, { x, foot: stage.horizon + random.between(30, 80), scale });
+    stage.back.push({ ...placed, cost: art.items.length });
   }
 }
 
 /** A sun and two or three clouds. */
 export function addSky(stage: Stage, random: Random): void {
   stage.skyFillers.push(
-    { art: sun(random.chance(0.35), random.below(3)), height: random.between(190, 240), isHigh: true },
-    ...repeat(2 + random.below(2), () => ({ art: cloud(random.below(3)), height: random.between(90, 130) })),
+    { art: sun(random.chance(0.35), random.below(3)), height: random.between(210, 290), isHigh: true },
+    ...repeat(2 + random.below(2), () => ({ art: cloud(random.below(3)), height: random.between(110, 180) })),
   );
 }
 

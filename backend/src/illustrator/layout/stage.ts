@@ -24,10 +24,15 @@ export interface Filler {
   isWished?: boolean;
 }
 
+/** A part of a background; what has a `cost`, in areas, is left out where it would outnumber what was asked for. */
+export interface BackArt extends PlacedArt {
+  cost?: number;
+}
+
 /** A background and where subjects may stand on it. */
 export interface Stage {
   medium: Medium;
-  back: PlacedArt[];
+  back: BackArt[];
   /** Page y of the far edge of the ground; subjects' feet are below it. */
   horizon: number;
   /** Page y of the nearest feet, where it is not left to chance. */
@@ -40,12 +45,20 @@ export interface Stage {
   rows?: WaveRow[];
 }
 
+/** What has to have room on a stage. */
+export interface StageRoom {
+  /** Page y where the pictures end and letters begin, or the foot of the page. */
+  bottom: number;
+  /** Several things: they stand one behind the other, on deeper ground. */
+  isCrowded: boolean;
+}
+
 /** Builds a place. The same chance gives the same place. */
-export function buildStage(place: Place, random: Random): Stage {
+export function buildStage(place: Place, random: Random, room: StageRoom): Stage {
   const stage: Stage = {
     medium: 'land',
     back: [],
-    horizon: random.between(880, 1020),
+    horizon: room.bottom * (room.isCrowded ? random.between(0.45, 0.52) : random.between(0.56, 0.65)),
     clearance: 40,
     skyFillers: [],
     groundFillers: [],
@@ -53,6 +66,16 @@ export function buildStage(place: Place, random: Random): Stage {
   PLACES[place](stage, random);
   return stage;
 }
+
+/** Marks a place that the prompt names as what was asked for, with the sky that makes it what it is. */
+export function nameStage(stage: Stage, setting: Setting): void {
+  stage.back = stage.back.map((one) => ({ ...one, role: 'subject' }));
+  stage.rows = stage.rows?.map((row) => ({ ...row, placed: { ...row.placed, role: 'subject' } }));
+  if (TOLD_BY_SKY.has(setting)) for (const filler of stage.skyFillers) filler.isWished = true;
+}
+
+/** Settings that are known by what falls or stands in their sky. */
+const TOLD_BY_SKY: ReadonlySet<Setting> = new Set(['snow', 'night', 'rain', 'space']);
 
 /** Adds what a prompt wishes for in the background, unless it stands there already. */
 export function addWeather(stage: Stage, weather: readonly Weather[], random: Random): void {

@@ -19,11 +19,16 @@ export function finishScene(draft: Draft, prompt: string): SceneRequest {
   return {
     subjects: draft.subjects,
     ...(setting === undefined ? {} : { setting }),
+    ...(setting === undefined || isNamed(draft) ? {} : { isSettingGuessed: true as const }),
     ...(style === undefined ? {} : { style }),
     weather: [...draft.weather],
     letters: draft.letters,
     unknown: isEmpty ? [prompt.trim().slice(0, LONGEST_UNKNOWN)] : draft.unknown,
   };
+}
+
+function isNamed(draft: Draft): boolean {
+  return draft.settings.length > 0 || draft.weather.has('beams');
 }
 
 const LONGEST_UNKNOWN = 40;
