@@ -78,7 +78,7 @@ function placeFillers(
     const size = { width: art.width * scale, height };
     const top = { ...region, bottom: Math.min(region.bottom, region.top + height + 70) };
     const at = { x: 0, foot: 0, scale, role: isWished ? ('subject' as const) : ('filler' as const) };
-    const cost = isWished ? 0 : countAreas([placeAt(art, at)], PERHAPS);
+    const cost = isWished ? 0 : Math.ceil(1.25 * countAreas([placeAt(art, at)], PERHAPS));
     if (cost > room.budget.left) continue;
     const box = (isHigh && findSpot(size, top, room)) || findSpot(size, region, room);
     if (!box) continue;
@@ -104,6 +104,8 @@ function countAreas(placed: readonly PlacedArt[], least: number): number {
 /** What surely stays an area of its own, and what may be one. */
 const SURELY = 600;
 const PERHAPS = 60;
+/** Areas of fillers that a page has room for whatever was asked. */
+const LEAST_FILLED = 3;
 
 function isSubject({ role }: PlacedArt): boolean {
   return role === 'subject';
@@ -117,12 +119,12 @@ function chooseBack({ back, rows }: Stage, asked: number): { back: PlacedArt[]; 
   const named = countAreas(back.filter(isSubject), SURELY);
   const ground = back.filter((one) => !isSubject(one) && one.cost === undefined);
   let left = asked + Math.floor(0.5 * named) - countAreas(ground, PERHAPS);
-  if (rows?.some(({ placed }) => !isSubject(placed))) left -= rows.length;
+  if (rows?.some(({ placed }) => !isSubject(placed))) left -= 2 * rows.length;
   const kept = back.filter((one) => {
     if (isSubject(one) || one.cost === undefined) return true;
     if (one.cost > left) return false;
     left -= one.cost;
     return true;
   });
-  return { back: kept, left: Math.max(0, left) };
+  return { back: kept, left: Math.max(LEAST_FILLED, left) };
 }

@@ -46,7 +46,16 @@ export function composePage(request: SceneRequest, seed: number, artOf: ArtSourc
 
 const AIRBORNE = new Set(['flier', 'aircraft', 'sky', 'spacecraft', 'symbol', 'face']);
 /** Objects that hang in the air. */
-const HANGING = new Set(['balloon', 'kite', 'musical-note', 'musical-notes', 'bubbles', 'snowflake', 'drop']);
+const HANGING = new Set([
+  'balloon',
+  'kite',
+  'musical-note',
+  'musical-notes',
+  'bubbles',
+  'snowflake',
+  'drop',
+  'branch',
+]);
 
 function floats({ subject, entry }: Group, stage: Stage): boolean {
   const category = entry?.category ?? 'object';

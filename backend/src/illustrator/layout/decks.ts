@@ -15,6 +15,9 @@ export const BASKETS = new Set([
   'wrapped-gift',
   'paper-boat',
   'sled',
+  'sleigh',
+  'wagon',
+  'wheelbarrow',
 ]);
 
 /** Room inside a thing, as a fraction of its width, where it is less than it seems. */
@@ -27,6 +30,9 @@ export const INSIDE_WIDTHS: Readonly<Record<string, number>> = {
   basket: 0.8,
   'open-car': 0.34,
   carriage: 0.3,
+  sleigh: 0.42,
+  wagon: 0.62,
+  wheelbarrow: 0.5,
 };
 
 /** Where one stands on a thing, as a fraction of its height from the top. */
@@ -98,6 +104,10 @@ const DECKS: Readonly<Record<string, number>> = {
   tractor: 0.2,
   mushroom: 0.1,
   bathtub: 0.5,
+  sleigh: 0.56,
+  wagon: 0.42,
+  wheelbarrow: 0.2,
+  branch: 0.42,
 };
 
 const CATEGORY_DECKS: Partial<Record<ArtCategory, number>> = {

@@ -77,6 +77,8 @@ const HOMES: Readonly<Record<string, Place>> = {
   ghost: 'night',
   'teddy-bear': 'room',
   bed: 'room',
+  blackboard: 'room',
+  sleigh: 'snow',
   'couch-and-lamp': 'room',
   cow: 'farm',
   tractor: 'farm',

@@ -121,7 +121,7 @@ const MOUNTS = new Set(
 );
 
 const SEATS = new Set(
-  'chair boulder bench pillow bed couch-and-lamp swing mushroom crescent-moon moon log sled rock cloud tractor seat'.split(
+  'chair boulder bench pillow bed couch-and-lamp swing mushroom crescent-moon moon log sled rock cloud tractor seat sleigh wagon'.split(
     ' ',
   ),
 );

@@ -1,6 +1,7 @@
 import { sandcastle } from '../parts/creatures.ts';
 import {
   backdrop,
+  clothEdge,
   cloudBank,
   hill,
   moonGround,
@@ -199,7 +200,9 @@ export const PLACES: Record<Place, Builder> = {
   table(stage, random) {
     stage.horizon *= 1.12;
     stage.near = 1390;
-    whole(stage, tableTop(stage.horizon, random.chance(0.5)));
+    whole(stage, tableTop(stage.horizon));
+    const isDotted = random.chance(0.5);
+    stage.back.push({ art: clothEdge(isDotted), to: WHOLE, keepSmall: true, cost: isDotted ? 18 : 10 });
     const kind = random.below(3);
     const makers = [() => star(), () => bubble(), () => heart(false, 0)];
     stage.skyFillers.push(

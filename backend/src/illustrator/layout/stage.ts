@@ -2,6 +2,7 @@ import type { Art } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
 import { cloud, drop, flake, moon, rainbow, sun } from '../parts/sky.ts';
 import type { Setting, Weather } from '../scene.ts';
+import { placeAt } from './page.ts';
 import { PLACES } from './places.ts';
 import type { Random } from './Random.ts';
 import { repeat, stars } from './scenery.ts';
@@ -92,6 +93,17 @@ export function addWeather(stage: Stage, weather: readonly Weather[], random: Ra
   const isHeavenly = weather.some((wish) => wish === 'sun' || wish === 'moon' || wish === 'rainbow');
   if (isHeavenly) stage.skyFillers = stage.skyFillers.filter((filler) => filler.isHigh !== true);
   for (const wish of weather) {
+    if (wish === 'rainbow' && stage.medium === 'land') {
+      // An arch over the whole land, behind its hills.
+      const at = {
+        x: 637,
+        foot: stage.horizon + 20,
+        scale: random.between(4, 4.6),
+        role: 'subject' as const,
+      };
+      stage.back.unshift(placeAt(rainbow(), at));
+      continue;
+    }
     stage.skyFillers.unshift(...wishes[wish]().map((filler) => ({ ...filler, isWished: true })));
   }
 }

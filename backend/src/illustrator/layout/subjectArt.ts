@@ -41,6 +41,8 @@ export function drawSubject(subject: SubjectRequest, variant: number, icons: Ico
 const BELONGS: Readonly<Record<string, ReadonlySet<string>>> = {
   snowman: new Set(['scarf', 'top-hat', 'carrot']),
   'birthday-cake': new Set(['candle']),
+  'ice-cream-cone': new Set(['scoop']),
+  firefighter: new Set(['hose']),
 };
 
 function isDrawnByFigure(key: string): boolean {

@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import { COSTUME_HATS } from '../parts/figure/outfit.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import { findWornSpots, type WornSpots } from './wornSpots.ts';
@@ -37,8 +38,18 @@ const HATS = new Set([
   'rescue-workers-helmet',
   'military-helmet',
   'headphone',
+  ...Object.keys(COSTUME_HATS),
 ]);
-const WIDE = new Set(['womans-hat', 'billed-cap', 'rescue-workers-helmet', 'military-helmet']);
+const WIDE = new Set([
+  'witch-hat',
+  'pirate-hat',
+  'cowboy-hat',
+  'santa-hat',
+  'womans-hat',
+  'billed-cap',
+  'rescue-workers-helmet',
+  'military-helmet',
+]);
 const GLASSES = new Set(['glasses', 'sunglasses', 'goggles', 'diving-mask']);
 const NECKWEAR = new Set(['scarf', 'necktie', 'ribbon']);
 
@@ -58,7 +69,7 @@ function putGlasses(sketch: Sketch, { eyes, head }: WornSpots, isDark: boolean):
   const radius = Math.min(0.46 * gap, Math.max(first.size * 1.25, head.width * 0.17));
   for (const { x, y } of eyes) {
     if (isDark) sketch.area([ellipse(x, y, radius, radius * 0.92)]);
-    else sketch.line(ellipse(x, y, radius), 1);
+    else sketch.area([ellipse(x, y, radius), ellipse(x, y, radius * 0.76)]);
     if (isDark) sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
   }
   if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);

@@ -14,6 +14,8 @@ export interface Pending {
   smiling?: boolean;
   size?: 'big' | 'small';
   verb?: string;
+  /** What an animal wears by its calling. */
+  costume?: string;
   isDefinite?: boolean;
 }
 
@@ -45,7 +47,7 @@ export function emptyDraft(): Draft {
 
 /** Adds a subject with the words that waited for it; returns its index. */
 export function addSubject(draft: Draft, words: string, art: string, plural: boolean): number {
-  const { count, smiling, size } = draft.pending;
+  const { count, smiling, size, costume } = draft.pending;
   draft.subjects.push({
     words,
     art,
@@ -53,7 +55,7 @@ export function addSubject(draft: Draft, words: string, art: string, plural: boo
     attributes: {
       ...(smiling === undefined ? {} : { smiling }),
       ...(size === undefined ? {} : { size }),
-      wearing: [],
+      wearing: costume === undefined ? [] : [costume],
       holding: [],
     },
   });

@@ -1,5 +1,7 @@
+import { CATALOGUE } from '../art/catalogue.ts';
 import { isModifier, lookUp, MAX_PHRASE_WORDS, type Sense } from './lexicon.ts';
 import { readLetters } from './readLetters.ts';
+import { COSTUMES } from './tables/things.ts';
 import type { Token } from './tokenize.ts';
 
 /** A phrase of a prompt and what it may mean there. */
@@ -58,11 +60,21 @@ function dropModifiers(lexemes: readonly Lexeme[]): Lexeme[] {
     const isBeforeThing = next?.kind === 'known' && next.senses[0]?.kind === 'noun';
     if (lexeme.kind === 'unknown') return ADJECTIVAL.test(lexeme.words) && isBeforeThing ? [] : [lexeme];
     if (lexeme.kind !== 'known' || lexeme.plural || !isBeforeThing) return [lexeme];
+    const costume = COSTUMES[lexeme.phrase];
+    if (costume !== undefined && isAnimal(next))
+      return [{ ...lexeme, senses: [{ kind: 'costume', art: costume }] }];
     const attribute = lexeme.senses.filter(({ kind }) => kind === 'attribute');
     if (attribute.length > 0) return [{ ...lexeme, senses: attribute }];
     return isModifier(lexeme.phrase) ? [] : [lexeme];
   });
 }
+
+function isAnimal({ senses: [first] }: Extract<Lexeme, { kind: 'known' }>): boolean {
+  const art = first?.kind === 'noun' && first.arts.length === 1 ? first.arts[0] : undefined;
+  return WEARERS.has(CATALOGUE.get(art ?? '')?.category ?? '');
+}
+
+const WEARERS = new Set(['animal', 'flier', 'swimmer']);
 
 const ADJECTIVAL = /(?:[a-z]{2}(?:ful|ous|less|ish|ive|able|ible|ly)|[a-z]{3}(?:ed|like|esque))$/i;
 

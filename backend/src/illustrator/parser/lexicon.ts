@@ -20,6 +20,7 @@ export type Sense =
   | { kind: 'verb'; verb: string }
   | { kind: 'style'; style: Style }
   | { kind: 'inherent' }
+  | { kind: 'costume'; art: string }
   | { kind: 'pronoun' }
   | { kind: 'adjective' }
   | { kind: 'stop' };

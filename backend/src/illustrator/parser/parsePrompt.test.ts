@@ -21,7 +21,7 @@ describe('parsePrompt', () => {
     ['5 little ducklings', ['5 duck']],
     ['a dozen eggs', ['12 egg']],
     ['mice and geese', ['3 mouse', '3 goose']],
-    ['a fire truck, an ice cream cone and a teddy bear', ['fire-engine', 'soft-ice-cream', 'teddy-bear']],
+    ['a fire truck, an ice cream cone and a teddy bear', ['fire-engine', 'ice-cream-cone', 'teddy-bear']],
     ['chocolate cake', ['birthday-cake']],
     ['a t-rex and a race-car', ['t-rex', 'racing-car']],
     ['a glass of milk and scissors', ['glass-of-milk', 'scissors']],

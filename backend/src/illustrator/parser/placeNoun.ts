@@ -98,7 +98,8 @@ function joinsHost(draft: Draft, noun: Noun): boolean {
     return true;
   }
   if (link.kind === 'with' && art === 'candle' && draft.subjects[hosts[0] ?? -1]?.art === 'birthday-cake') {
-    for (const each of attributes) each.holding.push(art);
+    const count = draft.pending.count ?? (noun.plural ? 3 : 1);
+    for (const each of attributes) each.holding.push(...Array.from({ length: count }, () => art));
     return true;
   }
   if (WORN_LINKS.has(link.kind) && WEARABLE.has(art) && !isManyFor(draft, noun)) {
@@ -106,7 +107,11 @@ function joinsHost(draft: Draft, noun: Noun): boolean {
     return true;
   }
   if (!isHeld(draft, link, art) || isManyFor(draft, noun)) return false;
-  for (const each of attributes) each.holding.push(art);
+  for (const each of attributes) {
+    each.holding.push(art);
+    // It is the kite that flies.
+    if (art === 'kite' && each.action === 'fly') delete each.action;
+  }
   return true;
 }
 

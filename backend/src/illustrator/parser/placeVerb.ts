@@ -1,4 +1,4 @@
-import { categoryOf, type Draft } from './draft.ts';
+import { addSubject, categoryOf, type Draft, relate } from './draft.ts';
 import { ACTION_ICONS, FIGURE_ACTIONS, PLAIN_PEOPLE, VERBS } from './tables/actions.ts';
 
 /** Lets the things named last do what a verb says, or the next one where none was named. */
@@ -25,9 +25,18 @@ function act(draft: Draft, index: number, verb: string): void {
     subject.art = icon.replace('*', person);
     return;
   }
+  if (verb === 'bathe' && ANIMALS.has(categoryOf(draft, index) ?? '') && subject.relation === undefined) {
+    const { pending } = draft;
+    draft.pending = {};
+    relate(draft, index, 'in', addSubject(draft, 'bath', 'bathtub', false));
+    draft.pending = pending;
+    return;
+  }
   const action = categoryOf(draft, index) === 'person' ? FIGURE_ACTIONS[verb] : ANIMAL_ACTIONS[verb];
   if (action !== undefined) subject.attributes.action ??= action;
 }
+
+const ANIMALS = new Set(['animal', 'flier', 'swimmer']);
 
 /** What animals are seen to do; their pictures may or may not follow. */
 const ANIMAL_ACTIONS: Readonly<Record<string, string>> = {

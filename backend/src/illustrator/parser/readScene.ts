@@ -35,10 +35,17 @@ function readLexeme(draft: Draft, lexeme: Lexeme): void {
   }
 }
 
+/** An unknown word in -ing right after a thing is something that it does: there is no thing to letter. */
 function readUnknown(draft: Draft, words: string): void {
+  if (draft.previous === 'noun' && draft.group.length > 0 && DOING.test(words)) {
+    placeVerb(draft, words.toLowerCase());
+    return;
+  }
   if (draft.link?.kind !== 'without' && !draft.unknown.includes(words)) draft.unknown.push(words);
   Object.assign(draft, { link: undefined, pending: {}, previous: 'noun' });
 }
+
+const DOING = /^(?!pudding|earring|wedding|stocking|string|dumpling|icing)[a-z]{3,}ing$/i;
 
 /** A list goes on; what was worn, held or brought along may go on with it. */
 function readJoin(draft: Draft): void {
@@ -106,6 +113,9 @@ function readOther(draft: Draft, { phrase }: Known, sense: Sense | undefined): v
       return;
     case 'inherent':
       readInherent(draft, phrase);
+      return;
+    case 'costume':
+      draft.pending.costume = sense.art;
       return;
     case 'pronoun':
       readPronoun(draft);
@@ -185,10 +195,21 @@ function readInherent(draft: Draft, phrase: string): void {
   if (/^(?:\w+ )?wings?$/.test(phrase) && draft.link?.kind === 'with') {
     for (const index of hosts) draft.subjects[index]?.attributes.wearing.push('wing');
   }
+  if (/^scoops?$/.test(phrase)) {
+    for (const index of hosts) {
+      const host = draft.subjects[index];
+      if (host?.art === 'ice-cream-cone')
+        host.attributes.holding.push(...repeated('scoop', draft.pending.count ?? 1));
+    }
+  }
   if (draft.pending.smiling === true) {
     for (const index of hosts) Object.assign(draft.subjects[index]?.attributes ?? {}, { smiling: true });
   }
   Object.assign(draft, { pending: {}, previous: 'noun' });
+}
+
+function repeated(key: string, count: number): string[] {
+  return Array.from({ length: count }, () => key);
 }
 
 /** "with stars around it": the things brought along stand so to what brought them. */

@@ -16,15 +16,16 @@ import {
 import * as festive from './festive.ts';
 import { drawFigure } from './figure/drawFigure.ts';
 import type { HeldThing } from './figure/extras.ts';
-import { HATS_BY_KEY, HELD_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
+import { COSTUME_HATS, HATS_BY_KEY, HELD_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
 import { poseFor } from './figure/pose.ts';
+import { hat } from './hats.ts';
 import * as home from './home.ts';
 import { bamboo, bush, cactus, daisy, flower, grass, lilyPad, pine, tree } from './plants.ts';
 import * as playthings from './playthings.ts';
 import { Sketch } from './Sketch.ts';
 import { narwhal, octopus } from './seaLife.ts';
 import { placement } from './shapes.ts';
-import { cloud, moon, planet, rainbow, snowflake, star, sun } from './sky.ts';
+import { cloud, fullMoon, moon, planet, rainbow, snowflake, star, sun } from './sky.ts';
 import { butterfly, heart } from './symbols.ts';
 import { teddyBear } from './teddyBear.ts';
 import * as things from './things.ts';
@@ -39,6 +40,7 @@ import {
   submarine,
 } from './vehicles.ts';
 import * as wildlife from './wildlife.ts';
+import * as yard from './yard.ts';
 
 /** What a part is asked to look like; `variant` is any whole number. */
 export interface PartRequest {
@@ -55,6 +57,7 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   ...Object.fromEntries(Object.keys(OUTFITS).map((key) => [key, person(key)])),
   sun: ({ attributes, variant }) => sun(attributes.smiling === true, variant),
   moon: ({ attributes }) => moon(attributes.smiling === true),
+  'full-moon': ({ attributes }) => fullMoon(attributes.smiling === true),
   cloud: ({ variant }) => cloud(variant),
   rainbow: () => rainbow(),
   planet: ({ variant }) => planet(variant),
@@ -139,13 +142,32 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   'open-car': () => craft.openCar(),
   'flying-saucer': () => craft.flyingSaucer(),
   'wrapped-gift': () => things.present(),
-  'birthday-cake': ({ variant }) => things.birthdayCake(variant),
+  'birthday-cake': ({ attributes, variant }) =>
+    things.birthdayCake(countIn(attributes.holding, 'candle') ?? 3 + (variant % 3)),
+  'ice-cream-cone': ({ attributes, variant }) =>
+    yard.iceCreamCone(countIn(attributes.holding, 'scoop') ?? 1 + (variant % 2)),
+  wagon: () => yard.wagon(),
+  wheelbarrow: () => yard.wheelbarrow(),
+  'watering-can': () => yard.wateringCan(),
+  hose: () => yard.hose(),
+  'potted-plant': () => yard.pottedPlant(),
+  branch: () => yard.branch(),
+  blackboard: () => yard.blackboard(),
+  sleigh: () => yard.sleigh(),
+  gull: () => yard.gull(),
+  ...Object.fromEntries(Object.entries(COSTUME_HATS).map(([key, kind]) => [key, () => hat(kind)])),
   'gingerbread-house': () => buildings.gingerbreadHouse(),
   'paper-boat': () => craft.paperBoat(),
   octopus: () => octopus(),
   narwhal: () => narwhal(),
   butterfly: ({ attributes, variant }) => butterfly(attributes.smiling === true, variant),
 };
+
+/** How often a key is named, one to ten; undefined where it is not. */
+function countIn(keys: readonly string[], wanted: string): number | undefined {
+  const count = keys.filter((key) => key === wanted).length;
+  return count === 0 ? undefined : Math.min(10, count);
+}
 
 /** A whole figure in the clothes of its calling, doing what the prompt says. */
 function person(key: string): Drawer {

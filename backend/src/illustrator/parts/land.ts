@@ -154,16 +154,23 @@ export function backdrop(): Art {
   return sketch.art();
 }
 
-/** A table from edge to edge, its top from y down, its cloth hanging in scallops. */
-export function tableTop(y: number, dotted: boolean): Art {
+/** A table top from y down to the foot of the page. */
+export function tableTop(y: number): Art {
   const sketch = new Sketch();
   sketch.area(`M${LEFT} ${y} H${RIGHT} V${BOTTOM} H${LEFT} Z`);
-  const edge = 1500;
-  let path = `M${LEFT} ${edge - 70} H${RIGHT} V${edge}`;
-  for (let x = RIGHT; x > LEFT; x -= 145) path += ` Q${x - 72} ${edge + 84} ${x - 145} ${edge}`;
-  sketch.area(`M${LEFT} ${edge - 10} H${RIGHT} V${BOTTOM} H${LEFT} Z`);
+  return sketch.art();
+}
+
+const TABLE_EDGE = 1500;
+
+/** The scalloped edge of a table's cloth, at the foot of the page. */
+export function clothEdge(dotted: boolean): Art {
+  const sketch = new Sketch();
+  let path = `M${LEFT} ${TABLE_EDGE - 70} H${RIGHT} V${TABLE_EDGE}`;
+  for (let x = RIGHT; x > LEFT; x -= 145) path += ` Q${x - 72} ${TABLE_EDGE + 84} ${x - 145} ${TABLE_EDGE}`;
+  sketch.area(`M${LEFT} ${TABLE_EDGE - 10} H${RIGHT} V${BOTTOM} H${LEFT} Z`);
   sketch.area(`${path} Z`);
-  if (dotted) for (let x = 130; x < 1200; x += 145) sketch.area([ellipse(x, edge - 18, 24)]);
+  if (dotted) for (let x = 130; x < 1200; x += 145) sketch.area([ellipse(x, TABLE_EDGE - 18, 24)]);
   return sketch.art();
 }
 

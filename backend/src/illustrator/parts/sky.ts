@@ -3,6 +3,28 @@ import { drawSmile } from './face.ts';
 import { Sketch } from './Sketch.ts';
 import { blob, ellipse, roundRect, starRing } from './shapes.ts';
 
+/** A round moon with craters, or with a face. */
+export function fullMoon(smiling: boolean): Art {
+  const sketch = new Sketch();
+  sketch.area([ellipse(0, 0, 100)]);
+  const craters = smiling
+    ? [
+        [-58, -52, 15],
+        [60, 50, 17],
+        [-52, 58, 11],
+      ]
+    : [
+        [-42, -38, 25],
+        [36, 22, 31],
+        [44, -50, 14],
+        [-30, 48, 17],
+        [-66, 14, 10],
+      ];
+  for (const [x = 0, y = 0, r = 0] of craters) sketch.area([ellipse(x, y, r)]);
+  if (smiling) drawSmile(sketch, 0, 0, 70);
+  return sketch.art();
+}
+
 /** A sun of 200 units with rays in one of three shapes; smiling when asked. */
 export function sun(smiling: boolean, variant: number): Art {
   const sketch = new Sketch();

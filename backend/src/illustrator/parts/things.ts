@@ -69,16 +69,15 @@ export function present(): Art {
   return sketch.art();
 }
 
-/** A cake of two tiers with candles. */
-export function birthdayCake(variant: number): Art {
+/** A cake of two tiers with so many candles. */
+export function birthdayCake(count: number): Art {
   const sketch = new Sketch();
   sketch.area([ellipse(0, 92, 150, 22)]);
   tier(sketch, { x: 118, top: 6, foot: 90 });
   tier(sketch, { x: 80, top: -72, foot: 10 });
-  const count = 3 + (variant % 3);
   for (let i = 0; i < count; i += 1) {
-    const x = (i - (count - 1) / 2) * (120 / count);
-    sketch.area([roundRect(x - 7, -126, 14, 50, 3)]);
+    const x = (i - (count - 1) / 2) * (count > 5 ? 146 / count : 120 / count);
+    sketch.area([roundRect(x - Math.min(7, 44 / count), -126, Math.min(14, 88 / count), 50, 3)]);
     sketch.area(
       `M${x} -164 C${x + 15} -148 ${x + 12} -132 ${x} -130 C${x - 12} -132 ${x - 15} -148 ${x} -164 Z`,
     );

@@ -31,13 +31,16 @@ export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
     'lead, pose, come, arrive, leave, return, enter, cross, pass, land, launch, take off, blast off, zoom, speed, drift, turn, move, meet',
   ),
   ...verbs(
-    'wave, hold, carry, read, eat, drink, play, paint, draw, write, strum, sip, munch, nibble, chew, bite, breathe, spit, enjoy, bring, use, lick, blow, fly, pick',
+    'wave, hold, carry, read, eat, drink, play, paint, draw, write, strum, sip, munch, nibble, chew, bite, breathe, spit, enjoy, bring, use, lick, blow, fly, pick, plant, raise, play with',
     'hold',
+  ),
+  ...verbs(
+    'wrestle, quack, moo, oink, neigh, howl, chirp, tweet, croak, hiss, growl, sneeze, yawn, stretch, wink, blink, stare, frown, nod, clap, sew, knit, sweep, mop, vacuum, rake, mow, shop, cycle, roast, toast, mix, stir, wrap, unwrap, open, close, sneak, peck, burrow, scratch, slither, waddle, trot, prance, stomp, gobble, slurp, count, spell, type, film, whistle, hum, conduct, stack, trick or treat, shiver, lift, haul, park, honk, patrol, orbit, haunt, cast, pollinate, harvest, camp out, daydream, snore, wag, swish, wander, roam, parade, stalk, pounce, lounge, sunbathe, tumble, flip, somersault',
   ),
   ...verbs('ride, gallop, straddle', 'on'),
   ...verbs('drive, steer, pilot', 'in'),
   ...verbs(
-    'kick, chase, catch, throw, push, pull, feed, pet, hug, watch, look, see, find, follow, touch, tickle, greet, visit, build, make, water, plant',
+    'kick, chase, catch, throw, push, pull, feed, pet, hug, watch, look, see, find, follow, touch, tickle, greet, visit, build, make, water',
     'nextTo',
   ),
   ...verbs(
@@ -57,6 +60,10 @@ export const IRREGULAR_VERB_FORMS: Readonly<Record<string, string>> = {
     slept: 'sleep',
     flew: 'fly',
     lying: 'lie',
+    sledding: 'slide',
+    boxing: 'fight',
+    crowing: 'sing',
+    bowing: 'pose',
     lays: 'lie',
   },
   ...{
@@ -87,6 +94,10 @@ export const IRREGULAR_VERB_FORMS: Readonly<Record<string, string>> = {
     'roller skating': 'skate',
     'doing yoga': 'meditate',
     'taking a bath': 'bathe',
+    'having a bubble bath': 'bathe',
+    'taking a shower': 'bathe',
+    'takes a bath': 'bathe',
+    'in the bath': 'bathe',
   },
   ...{
     'doing a cartwheel': 'cartwheel',

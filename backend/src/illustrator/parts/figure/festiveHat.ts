@@ -71,6 +71,12 @@ export function drawFestiveHat(head: Sketch, r: number, hat: NonNullable<Outfit[
       );
       head.area([roundRect(-0.13 * r, -1.2 * r, 0.26 * r, 0.7 * r, 0.1 * r)]);
       return;
+    case 'party':
+      head.area(`M${at(-0.62, -0.7)} L${at(0, -2)} L${at(0.62, -0.7)} Q${at(0, -0.86)} ${at(-0.62, -0.7)} Z`);
+      head.line(`M${at(-0.42, -1.12)} Q${at(0, -1.02)} ${at(0.5, -0.95)}`, 0.9);
+      head.line(`M${at(-0.22, -1.54)} Q${at(0, -1.5)} ${at(0.3, -1.38)}`, 0.9);
+      head.area([ellipse(0, -2.02 * r, 0.2 * r)]);
+      return;
     default:
       for (const side of [-1, 1]) {
         const curls = head.area([ellipse(side * 1.06 * r, -0.1 * r, 0.36 * r)]);

@@ -116,6 +116,7 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
     case 'clown':
     case 'tall':
     case 'horned':
+    case 'party':
       drawFestiveHat(head, r, hat);
       return;
     case 'nurse':

@@ -27,7 +27,8 @@ export interface Outfit {
     | 'detective'
     | 'clown'
     | 'tall'
-    | 'horned';
+    | 'horned'
+    | 'party';
   glasses?: boolean;
   sunglasses?: boolean;
   scarf?: boolean;
@@ -164,12 +165,26 @@ export const HELD_BY_KEY: Readonly<Record<string, NonNullable<Outfit['holds']>>>
   microphone: 'microphone',
   paintbrush: 'brush',
   cooking: 'pan',
+  hose: 'hose',
+};
+
+/** Hats that are drawn by themselves too, by catalogue key. */
+export const COSTUME_HATS: Readonly<Record<string, NonNullable<Outfit['hat']>>> = {
+  'witch-hat': 'witch',
+  'wizard-hat': 'wizard',
+  'pirate-hat': 'pirate',
+  'chef-hat': 'chef',
+  'cowboy-hat': 'cowboy',
+  'santa-hat': 'santa',
+  'elf-hat': 'elf',
+  'party-hat': 'party',
 };
 
 /** Hats that catalogue keys of clothes stand for, so that "a boy wearing a crown" wears it. */
 export const HATS_BY_KEY: Readonly<Record<string, NonNullable<Outfit['hat']>>> = {
   crown: 'crown',
   'top-hat': 'tall',
+  ...COSTUME_HATS,
   'womans-hat': 'straw',
   'billed-cap': 'cap',
   'rescue-workers-helmet': 'hard',
