@@ -5,12 +5,13 @@ import {
   type DrawnPage,
   type DrawRequest,
   type ImageGenerator,
+  ProviderUnavailableError,
   UnprintablePictureError,
 } from '../providers/image-generator/ImageGenerator.ts';
 import type { Mail, Mailer } from '../providers/mailer/Mailer.ts';
 import { createPayments } from '../providers/payments/index.ts';
-import type { Queue, QueuedJob } from '../providers/queue/Queue.ts';
-import type { RateLimiter, RateLimitRule, RateLimitVerdict } from '../providers/rate-limit/RateLimiter.ts';
+import { InProcessQueue } from '../providers/queue/InProcessQueue.ts';
+import { MemoryRateLimiter } from '../providers/rate-limit/MemoryRateLimiter.ts';
 import type { Storage } from '../providers/storage/Storage.ts';
 import { blankPagePng, goodColorability } from './pagePng.ts';
 
@@ -21,13 +22,16 @@ export interface FakeProviders extends Providers {
   readonly imageGenerator: ScriptedGenerator;
 }
 
+/** So many that none waits for another. */
+const JOBS_AT_ONCE = 1_000;
+
 /** `dataDir` keeps what the payment simulator remembers. */
 export function createFakeProviders(dataDir: string): FakeProviders {
   return {
     storage: new MemoryStorage(),
     mailer: new MemoryMailer(),
-    queue: new ImmediateQueue(),
-    rateLimiter: new MemoryRateLimiter(),
+    queue: new InProcessQueue(JOBS_AT_ONCE),
+    rateLimiter: new MemoryRateLimiter(systemClock),
     imageGenerator: new ScriptedGenerator(),
     payments: createPayments({ dataDir, clock: systemClock }),
     imageProvider: { name: 'scripted', isPaid: true },
@@ -75,8 +79,10 @@ export class MemoryStorage implements Storage {
 /** Keeps the mails. */
 export class MemoryMailer implements Mailer {
   readonly sent: Mail[] = [];
+  isBroken = false;
 
   async send(mail: Mail): Promise<void> {
+    if (this.isBroken) throw new Error('the mail server is broken');
     this.sent.push(mail);
   }
 }
@@ -88,8 +94,11 @@ export class ScriptedGenerator implements ImageGenerator {
 
   async draw(request: DrawRequest): Promise<DrawnPage> {
     this.requests.push(request);
+    if (request.signal.aborted) throw new ProviderUnavailableError('The job was given up');
     const next = this.script.shift();
     if (next) return next(request);
+    await Promise.resolve();
+    if (request.signal.aborted) throw new ProviderUnavailableError('The job was given up');
     return {
       png: blankPagePng(),
       colorability: goodColorability(),
@@ -114,44 +123,4 @@ export function smudged(
     if (!isMended) throw new UnprintablePictureError('too-dark');
     return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
   };
-}
-
-/** Works every job at once in this process. */
-class ImmediateQueue implements Queue {
-  #handle: ((job: QueuedJob, signal: AbortSignal) => Promise<void>) | undefined;
-  readonly #stop = new AbortController();
-
-  async run(job: QueuedJob): Promise<void> {
-    await this.#handle?.(job, this.#stop.signal);
-  }
-
-  work(handle: (job: QueuedJob, signal: AbortSignal) => Promise<void>): void {
-    this.#handle = handle;
-  }
-
-  async check(): Promise<void> {}
-
-  async close(): Promise<void> {
-    this.#stop.abort();
-  }
-}
-
-/** Counts without forgetting. */
-class MemoryRateLimiter implements RateLimiter {
-  readonly #hits = new Map<string, number>();
-
-  async hit(rule: RateLimitRule, key: string): Promise<RateLimitVerdict> {
-    const name = `${rule.name}:${key}`;
-    const count = (this.#hits.get(name) ?? 0) + 1;
-    this.#hits.set(name, count);
-    return { isAllowed: count <= rule.limit, retryAfterS: 60 };
-  }
-
-  async peek(rule: RateLimitRule, key: string): Promise<RateLimitVerdict> {
-    return { isAllowed: (this.#hits.get(`${rule.name}:${key}`) ?? 0) < rule.limit, retryAfterS: 60 };
-  }
-
-  async clear(rule: RateLimitRule, key: string): Promise<void> {
-    this.#hits.delete(`${rule.name}:${key}`);
-  }
 }

@@ -1,6 +1,11 @@
 import { Piscina } from 'piscina';
 import { workerEntry } from '../../workerEntry.ts';
-import type { DrawnPage, DrawRequest, ImageGenerator } from './ImageGenerator.ts';
+import {
+  type DrawnPage,
+  type DrawRequest,
+  type ImageGenerator,
+  ProviderUnavailableError,
+} from './ImageGenerator.ts';
 
 const THREADS = 2;
 const IDLE_MS = 60_000;
@@ -9,9 +14,14 @@ const IDLE_MS = 60_000;
 export class IllustratorGenerator implements ImageGenerator {
   #pool: Piscina | undefined;
 
-  draw({ prompt, detail, seed, signal }: DrawRequest): Promise<DrawnPage> {
+  async draw({ prompt, detail, seed, signal }: DrawRequest): Promise<DrawnPage> {
     this.#pool ??= createPool();
-    return this.#pool.run({ prompt, detail, seed }, { signal });
+    try {
+      return await this.#pool.run({ prompt, detail, seed }, { signal });
+    } catch (cause) {
+      if (signal.aborted) throw new ProviderUnavailableError('The job was given up', { cause });
+      throw cause;
+    }
   }
 
   /** Ends the threads. */

@@ -10,3 +10,8 @@ export interface Mail {
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
+
+/** An address for nodemailer that stays one, whatever is in it: as text, it would be read as a list. */
+export function onePerson(address: string): { name: string; address: string } {
+  return { name: '', address };
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../clock.ts';
 import { newId } from '../../randomness.ts';
-import type { Mail, Mailer } from './Mailer.ts';
+import { type Mail, type Mailer, onePerson } from './Mailer.ts';
 
 const MAIL_FILE = /^[\w.-]+\.eml$/;
 
@@ -21,7 +21,11 @@ export class OutboxMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    const { message } = await this.#composer.sendMail({ ...mail, from: this.#from });
+    const { message } = await this.#composer.sendMail({
+      ...mail,
+      to: onePerson(mail.to),
+      from: this.#from,
+    });
     await mkdir(this.#folder, { recursive: true });
     const time = this.#clock.now().toISOString().replace(/[:.]/g, '-');
     await writeFile(join(this.#folder, `${time}-${newId().slice(0, 8)}.eml`), message as Buffer, {

@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Mail, Mailer } from './Mailer.ts';
+import { type Mail, type Mailer, onePerson } from './Mailer.ts';
 
 /** Hands messages to an SMTP server. */
 export class SmtpMailer implements Mailer {
@@ -12,6 +12,6 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.#transport.sendMail({ ...mail, from: this.#from });
+    await this.#transport.sendMail({ ...mail, to: onePerson(mail.to), from: this.#from });
   }
 }

@@ -20,6 +20,8 @@ export interface StripeOptions {
 }
 
 const NETWORK_RETRIES = 2;
+/** For one try: a buyer waits for all three. */
+const TIMEOUT_MS = 20_000;
 
 /** Stripe's hosted checkout, through its SDK. */
 export class StripePayments implements PaymentProvider {
@@ -29,6 +31,7 @@ export class StripePayments implements PaymentProvider {
   constructor({ secretKey, webhookSecret, apiBase, fetch = globalThis.fetch }: StripeOptions) {
     this.#stripe = new Stripe(secretKey, {
       maxNetworkRetries: NETWORK_RETRIES,
+      timeout: TIMEOUT_MS,
       telemetry: false,
       httpClient: Stripe.createFetchHttpClient(apiBase ? fetchFrom(apiBase, fetch) : fetch),
     });

@@ -1,0 +1,92 @@
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, it, onTestFinished } from 'vitest';
+import { type ReceivedMail, readMail } from '../../testing/readMail.ts';
+import { mailerContract, type OpenMailer } from './contract.ts';
+import { SmtpMailer } from './SmtpMailer.ts';
+
+const FROM = 'Lineleaf <no-reply@lineleaf.local>';
+const MAIL = { to: 'robin@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+
+mailerContract(() => openServer());
+
+it('comes from the configured sender', async () => {
+  const { mailer, received } = await openForTest();
+  await mailer.send(MAIL);
+  expect(await received()).toMatchObject([{ from: FROM }]);
+});
+
+it('logs in with the name and password of its URL', async () => {
+  const seen: unknown[] = [];
+  const { mailer, received } = await openForTest(
+    {
+      authOptional: false,
+      onAuth({ username, password }, _, done) {
+        seen.push([username, password]);
+        done(null, { user: username });
+      },
+    },
+    'lineleaf:a%20pass%3Aword@',
+  );
+  await mailer.send(MAIL);
+  expect(seen).toEqual([['lineleaf', 'a pass:word']]);
+  expect(await received()).toHaveLength(1);
+});
+
+it('rejects when the server refuses the recipient', async () => {
+  const { mailer } = await openForTest({
+    onRcptTo: (_address, _session, done) => done(new Error('No such mailbox')),
+  });
+  await expect(mailer.send(MAIL)).rejects.toThrow('No such mailbox');
+});
+
+it('lets no line break in a subject or address become a header or a recipient', async () => {
+  const recipients: string[] = [];
+  const { mailer, received } = await openForTest({
+    onRcptTo({ address }, _session, done) {
+      recipients.push(address);
+      done();
+    },
+  });
+  await mailer.send({ ...MAIL, subject: 'Hello\r\nBcc: eve@example.com' });
+  for (const to of ['robin@example.com\r\nRCPT TO:<eve@example.com>', 'robin@example.com, eve@example.com']) {
+    await mailer.send({ ...MAIL, to }).catch(() => undefined);
+  }
+  expect(recipients).not.toContain('eve@example.com');
+  expect((await received())[0]?.subject).toBe('Hello Bcc: eve@example.com');
+});
+
+async function openForTest(options?: SMTPServerOptions, login?: string) {
+  const opened = await openServer(options, login);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+async function openServer(
+  options: SMTPServerOptions = {},
+  login = '',
+): Promise<OpenMailer & { received(): Promise<ReceivedMail[]> }> {
+  const arrived: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onData(stream, _, done) {
+      text(stream).then((source) => {
+        arrived.push(readMail(source));
+        done();
+      }, done);
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+  return {
+    mailer: new SmtpMailer({ url: `smtp://${login}127.0.0.1:${port}`, from: FROM }),
+    received: async () => arrived,
+    breakDown: close,
+    close,
+  };
+}
