@@ -1,10 +1,10 @@
 import { type Desk, onScreen, openDesk } from './editorJourney.ts';
 import { expect, test } from './journey.ts';
 
-// From the pointer's release to the worker's answer, which it gives once the canvas that it owns is painted; and from the
-// call to that answer, without the screen's own work. Each round has a click on the largest region, one on a median
-// one, an empty call to the same worker and back, and a write of the whole page in the same browser: all find the
-// threads as idle as each other.
+// From the pointer's release to the moment at which the canvas, which the worker owns, holds the color: the worker stamps
+// its answer with it. The page's own thread reads that answer when it has drawn its buttons anew; that is printed beside.
+// Each round has a click on the largest region, one on a median one, an empty call to the same worker and back, and a
+// write of the whole page in the same browser: all find the threads as idle as each other.
 const ROUNDS = 15;
 const LARGEST_LIMIT = 10;
 const MEDIAN_LIMIT_PINGS = 3;
@@ -40,17 +40,14 @@ for (const prompt of PROMPTS) {
       if (round < 0) continue;
       for (const what of ['largest', 'median', 'ping', 'write'] as const) times[what].push(row[what]);
     }
-    const write = medianOf(times.write, 'released');
-    const ping = medianOf(times.ping, 'released');
-    for (const since of ['released', 'called'] as const) {
-      const largestMs = medianOf(times.largest, since);
-      const medianMs = medianOf(times.median, since);
-      process.stdout.write(
-        `${prompt}, since ${since}: largest ${largestMs.toFixed(1)} ms, ${(largestMs / write).toFixed(1)} x of a write of ${write.toFixed(2)} ms; median ${medianMs.toFixed(1)} ms, ${(medianMs / ping).toFixed(1)} pings of ${ping.toFixed(2)} ms\n`,
-      );
-      expect.soft(largestMs / write).toBeLessThanOrEqual(LARGEST_LIMIT);
-      expect.soft(medianMs / ping).toBeLessThanOrEqual(MEDIAN_LIMIT_PINGS);
-    }
+    const write = medianOf(times.write, 'painted');
+    const ping = medianOf(times.ping, 'answered');
+    const [largestMs, medianMs] = [medianOf(times.largest, 'painted'), medianOf(times.median, 'painted')];
+    process.stdout.write(
+      `${prompt}: largest ${largestMs.toFixed(1)} ms, ${(largestMs / write).toFixed(1)} x of a write of ${write.toFixed(2)} ms; median ${medianMs.toFixed(1)} ms, ${(medianMs / ping).toFixed(1)} pings of ${ping.toFixed(2)} ms; answers read after ${medianOf(times.largest, 'answered').toFixed(1)} and ${medianOf(times.median, 'answered').toFixed(1)} ms\n`,
+    );
+    expect.soft(largestMs / write).toBeLessThanOrEqual(LARGEST_LIMIT);
+    expect.soft(medianMs / ping).toBeLessThanOrEqual(MEDIAN_LIMIT_PINGS);
   });
 }
 
@@ -61,10 +58,10 @@ function choose({ headless, insides }: Desk) {
   return { largest, median: insides[large >> 1] ?? largest };
 }
 
-/** Milliseconds to the worker's answer. */
+/** Milliseconds to the painted canvas, and to the worker's answer in the page's own thread. */
 interface Click {
-  released: number;
-  called: number;
+  painted: number;
+  answered: number;
 }
 
 /** A click that fills, in two colors by turns. */
@@ -76,12 +73,12 @@ async function timeClick(desk: Desk, at: { x: number; y: number }, round: number
   await desk.page.mouse.click(place.x, place.y);
   await desk.page.waitForFunction((count) => ((window as Watched).clicks?.length ?? 0) > count, known);
   return desk.page.evaluate(
-    () => (window as Watched).clicks?.at(-1) ?? { released: Number.NaN, called: Number.NaN },
+    () => (window as Watched).clicks?.at(-1) ?? { painted: Number.NaN, answered: Number.NaN },
   );
 }
 
-function medianOf(times: readonly Click[], since: keyof Click): number {
-  return times.map((time) => time[since]).toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
+function medianOf(times: readonly Click[], to: keyof Click): number {
+  return times.map((time) => time[to]).toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN;
 }
 
 interface Watched {
@@ -90,32 +87,37 @@ interface Watched {
   clicks?: Click[];
 }
 
-/** In the page: keeps the newest worker at hand, and times clicks. */
+/** In the page: keeps the newest worker at hand, has it stamp what it posts, and times clicks. */
 function watchWorkers(): void {
   const watched = window as Watched;
   const clicks: Click[] = [];
   watched.clicks = clicks;
-  let called = 0;
   const onRelease = (event: PointerEvent) => {
     if (!(event.target as Element).closest('[role=application]')) return;
     const released = performance.now();
-    const onAnswer = () => {
-      const now = performance.now();
-      clicks.push({ released: now - released, called: now - called });
+    const onAnswer = ({ data }: MessageEvent<{ postedAt: number }>) => {
+      const answered = performance.now() - released;
+      clicks.push({ painted: data.postedAt - performance.timeOrigin - released, answered });
     };
     watched.editorWorker?.addEventListener('message', onAnswer, { once: true });
   };
   addEventListener('pointerup', onRelease, { capture: true });
-  const Native = Worker;
-  window.Worker = class extends Native {
+  const NativeWorker = Worker;
+  window.Worker = class extends NativeWorker {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args);
       watched.editorWorker = this;
     }
-
-    override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]): void {
-      called = performance.now();
-      super.postMessage(message, options as StructuredSerializeOptions);
+  };
+  const stamp = `const post = self.postMessage.bind(self);
+self.postMessage = (message, options) =>
+  post({ ...message, postedAt: performance.timeOrigin + performance.now() }, options);
+`;
+  const NativeBlob = Blob;
+  // The worker boots from a script of the page's own making.
+  window.Blob = class extends NativeBlob {
+    constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+      super(options?.type === 'text/javascript' ? [stamp, ...parts] : parts, options);
     }
   };
 }
@@ -126,7 +128,7 @@ function timeWholePage(count: number): Click {
   const start = performance.now();
   for (let k = 0; k < count; k++) pixels.fill(k * 7919);
   const time = (performance.now() - start) / count;
-  return { released: time, called: time };
+  return { painted: time, answered: time };
 }
 
 /** In the page: time of a call to the worker that does nothing, and back. */
@@ -138,5 +140,5 @@ async function timePing(): Promise<Click> {
     worker?.postMessage({ id: -1, name: 'pick', request: { x: -1, y: -1 } });
   });
   const time = performance.now() - start;
-  return { released: time, called: time };
+  return { painted: time, answered: time };
 }
