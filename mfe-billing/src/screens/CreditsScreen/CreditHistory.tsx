@@ -1,4 +1,4 @@
-import type { CreditEntry } from '@lineleaf/api-client/contract';
+import type { CreditEntry, CreditPackage } from '@lineleaf/api-client/contract';
 import {
   Button,
   DataTable,
@@ -11,7 +11,7 @@ import {
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListCreditHistoryQuery } from '../../api/billingApi.ts';
+import { useListCreditHistoryQuery, useListCreditPackagesQuery } from '../../api/billingApi.ts';
 
 /** Every credit that came or went, newest first. */
 export function CreditHistory(): ReactElement {
@@ -19,6 +19,7 @@ export function CreditHistory(): ReactElement {
   const { data, isLoading, isFetching, refetch } = useListCreditHistoryQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const { data: packages } = useListCreditPackagesQuery();
   if (isLoading) return <Skeleton height="12rem" />;
   if (!data) {
     return (
@@ -44,7 +45,7 @@ export function CreditHistory(): ReactElement {
   return (
     <DataTable
       label={t('history.heading')}
-      columns={columnsOf(t, i18n.language)}
+      columns={columnsOf(t, { language: i18n.language, packages })}
       rows={data}
       rowKey={(entry) => entry.id}
       emptyText={t('history.emptyTitle')}
@@ -52,7 +53,13 @@ export function CreditHistory(): ReactElement {
   );
 }
 
-function columnsOf(t: TFunction<'billing'>, language: string): DataTableColumn<CreditEntry>[] {
+interface Known {
+  readonly language: string;
+  /** Undefined until they are loaded. */
+  readonly packages: readonly CreditPackage[] | undefined;
+}
+
+function columnsOf(t: TFunction<'billing'>, { language, packages }: Known): DataTableColumn<CreditEntry>[] {
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const amount = new Intl.NumberFormat(language, { signDisplay: 'always' });
   return [
@@ -65,7 +72,11 @@ function columnsOf(t: TFunction<'billing'>, language: string): DataTableColumn<C
     {
       id: 'kind',
       header: t('history.what'),
-      cell: (entry) => entry.reason ?? t(`history.kinds.${entry.kind}`),
+      cell: (entry) => {
+        const kind = t(`history.kinds.${entry.kind}`);
+        const detail = detailOf(entry, packages);
+        return detail ? t('history.detailed', { kind, detail }) : kind;
+      },
     },
     {
       id: 'amount',
@@ -75,4 +86,10 @@ function columnsOf(t: TFunction<'billing'>, language: string): DataTableColumn<C
       sortValue: (entry) => entry.amount,
     },
   ];
+}
+
+/** The package of a purchase, the administrator's own words of an adjustment. */
+function detailOf({ kind, reason }: CreditEntry, packages: Known['packages']): string | null | undefined {
+  if (kind === 'purchase') return packages?.find(({ id }) => id === reason)?.name;
+  return kind === 'admin' ? reason : undefined;
 }

@@ -193,12 +193,18 @@ describe('Credit history', () => {
     server.use(
       mockEndpoint(listCreditHistory, [
         buildCreditEntry({ amount: -1, kind: 'generation' }),
+        buildCreditEntry({ amount: 100, kind: 'purchase', reason: 'popular' }),
+        buildCreditEntry({ amount: 5, kind: 'admin', reason: 'a gift for the class' }),
+        buildCreditEntry({ amount: -100, kind: 'reversal', reason: 'refund' }),
         buildCreditEntry({ amount: 10, kind: 'signup' }),
       ]),
     );
     open();
     const table = within(await screen.findByRole('table', { name: 'Credit history' }));
     expect(table.getByRole('row', { name: /Coloring page -1$/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /Purchase: Popular \+100$/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /Adjustment: a gift for the class \+5$/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /Refunded payment -100$/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Welcome gift \+10$/ })).toBeVisible();
   });
 
