@@ -92,11 +92,11 @@ export function createContainer(parts: ContainerParts) {
     );
   }
   const admin = new AdminService({ sequelize, clock, ledger, audit });
-  const reservations = new Reservations(sequelize, clock, ledger);
   const provider = providers.imageProvider;
   const cap = new ProviderCap({ clock, limits, provider });
-  const worker = new GenerationWorker({ reservations, imageGenerator, images, cap, logger, secret });
-  const generations = new GenerationService({ limits, cap, reservations, queue, provider });
+  const reservations = new Reservations({ sequelize, clock, ledger, cap });
+  const worker = new GenerationWorker({ reservations, imageGenerator, images, logger, secret });
+  const generations = new GenerationService({ limits, reservations, queue, provider });
   const sweeper = new Sweeper({ reservations, coloredSaves, images, logger });
   return {
     ...parts,

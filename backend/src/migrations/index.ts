@@ -8,6 +8,7 @@ import { paymentTombstones } from './0007-payment-tombstones.ts';
 import { passwordResets } from './0008-password-resets.ts';
 import { auditEvents } from './0009-audit-events.ts';
 import { generationRedraws } from './0010-generation-redraws.ts';
+import { providerDays } from './0011-provider-days.ts';
 import type { Migration } from './schema.ts';
 
 /** All migrations in order. One that has been released is never edited; what changes is added behind. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   passwordResets,
   auditEvents,
   generationRedraws,
+  providerDays,
 ];

@@ -7,6 +7,7 @@ import { initPageSave } from './PageSave.ts';
 import { initPasswordReset, PasswordReset } from './PasswordReset.ts';
 import { initPayment, Payment } from './Payment.ts';
 import { initPaymentTombstone } from './PaymentTombstone.ts';
+import { initProviderDay } from './ProviderDay.ts';
 import { initUser, User } from './User.ts';
 
 export { AuditEvent } from './AuditEvent.ts';
@@ -17,6 +18,7 @@ export { PageSave } from './PageSave.ts';
 export { PasswordReset } from './PasswordReset.ts';
 export { Payment } from './Payment.ts';
 export { PaymentTombstone } from './PaymentTombstone.ts';
+export { ProviderDay } from './ProviderDay.ts';
 export { User } from './User.ts';
 
 /** Binds every model to the database and declares who belongs to whom. Once a process. */
@@ -40,4 +42,5 @@ const INITIALISERS = [
   initPaymentTombstone,
   initPasswordReset,
   initAuditEvent,
+  initProviderDay,
 ];

@@ -7,7 +7,6 @@ import { ColoringPage, Generation } from '../../models/index.ts';
 import type { Queue } from '../../providers/queue/Queue.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import { refuseForbiddenPrompt } from './generation.policy.ts';
-import type { ProviderCap } from './providerCap.ts';
 import type { Reservations } from './reservations.ts';
 
 /** A request for a page. */
@@ -22,7 +21,6 @@ export interface GenerationServiceParts {
   readonly limits: Limits;
   readonly reservations: Reservations;
   readonly queue: Queue;
-  readonly cap: ProviderCap;
   /** Name of the image provider. */
   readonly provider: { readonly name: string };
 }
@@ -82,12 +80,10 @@ export class GenerationService {
   }
 
   async #refuseBeyondLimits(userId: string): Promise<void> {
-    const { limits, cap } = this.#parts;
+    const { limits } = this.#parts;
     if ((await ColoringPage.count({ where: { userId } })) >= limits.pagesPerUser) {
       throw new ApiError('PAGE_LIMIT_REACHED');
     }
-    const retryAfterS = await cap.secondsUntilFree();
-    if (retryAfterS > 0) throw new ApiError('PROVIDER_UNAVAILABLE', { retryAfterS });
   }
 }
 

@@ -69,9 +69,9 @@ function order({ user }: TestUser): Promise<Generation> {
 
 function newWorker(): GenerationWorker {
   const { sequelize, clock, ledger, images, cap, logger, secret } = app.container;
-  const reservations = new Reservations(sequelize, clock, ledger);
+  const reservations = new Reservations({ sequelize, clock, ledger, cap });
   const { imageGenerator } = app.providers;
-  return new GenerationWorker({ reservations, imageGenerator, images, cap, logger, secret });
+  return new GenerationWorker({ reservations, imageGenerator, images, logger, secret });
 }
 
 /** A worker that has asked for its picture and gets it when the test says so. */

@@ -12,14 +12,12 @@ import {
 import type { QueuedJob } from '../../providers/queue/Queue.ts';
 import { newId } from '../../randomness.ts';
 import type { PageImages } from '../pages/pageImages.ts';
-import type { ProviderCap } from './providerCap.ts';
 import { HEARTBEAT_MS, type Reservations } from './reservations.ts';
 
 export interface GenerationWorkerParts {
   readonly reservations: Reservations;
   readonly imageGenerator: ImageGenerator;
   readonly images: PageImages;
-  readonly cap: ProviderCap;
   readonly logger: Logger;
   /** Key under which users are hashed for the provider. */
   readonly secret: string;
@@ -62,14 +60,9 @@ export class GenerationWorker {
       detail: job.detail ?? undefined,
       seed: job.seed,
       userHash: createHmac('sha256', this.#parts.secret).update(`user ${job.userId}`).digest('hex'),
-      mayDrawAgain: () => this.#mayDrawAgain(job),
+      mayDrawAgain: () => this.#parts.reservations.takeRedraw(job.id, this.#name),
       signal,
     });
-  }
-
-  async #mayDrawAgain({ id }: Generation): Promise<boolean> {
-    const { cap, reservations } = this.#parts;
-    return (await cap.secondsUntilFree()) === 0 && reservations.takeRedraw(id, this.#name);
   }
 
   async #finish(job: Generation, page: DrawnPage): Promise<void> {

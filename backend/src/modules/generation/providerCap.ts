@@ -1,7 +1,7 @@
-import { Op } from 'sequelize';
+import { literal, Op } from 'sequelize';
 import type { Clock } from '../../clock.ts';
 import type { Limits } from '../../config.ts';
-import { Generation } from '../../models/index.ts';
+import { ProviderDay } from '../../models/index.ts';
 
 export interface ProviderCapParts {
   readonly clock: Clock;
@@ -20,16 +20,28 @@ export class ProviderCap {
     this.#parts = parts;
   }
 
-  /** Seconds until pictures may be asked for again; 0 when they may now. */
-  async secondsUntilFree(): Promise<number> {
+  /**
+   * Counts one picture more, as the last step of the caller's transaction; false when the day's are used up. A picture that
+   * then fails stays counted: it may have been paid for.
+   */
+  async take(): Promise<boolean> {
     const { clock, limits, provider } = this.#parts;
-    if (!provider.isPaid) return 0;
-    const now = clock.now().getTime();
-    const dayStart = new Date(now - (now % DAY_MS));
-    const today = { provider: provider.name, createdAt: { [Op.gte]: dayStart } };
-    const first = await Generation.count({ where: today });
-    const second = await Generation.count({ where: { ...today, redraws: { [Op.gt]: 0 } } });
-    if (first + second < limits.providerImagesPerDay) return 0;
-    return Math.ceil((dayStart.getTime() + DAY_MS - now) / 1000);
+    if (!provider.isPaid) return true;
+    const name = `${provider.name} ${clock.now().toISOString().slice(0, 10)}`;
+    const countUp = async (): Promise<boolean> => {
+      const isBelow = { name, pictures: { [Op.lt]: limits.providerImagesPerDay } };
+      const [counted] = await ProviderDay.update({ pictures: literal('pictures + 1') }, { where: isBelow });
+      return counted === 1;
+    };
+    if (await countUp()) return true;
+    if (await ProviderDay.findByPk(name)) return false;
+    await ProviderDay.bulkCreate([{ name }], { ignoreDuplicates: true });
+    return countUp();
+  }
+
+  /** Seconds until the next day's pictures. */
+  secondsUntilReset(): number {
+    const now = this.#parts.clock.now().getTime();
+    return Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
   }
 }

@@ -8,6 +8,7 @@ import type { DrawnPage } from '../../providers/image-generator/ImageGenerator.t
 import { newId, newSeed } from '../../randomness.ts';
 import { type CreditLedger, InsufficientCreditsError, LedgerUserGoneError } from '../credits/creditLedger.ts';
 import type { StoredImage } from '../pages/pageImages.ts';
+import type { ProviderCap } from './providerCap.ts';
 
 /** What a reservation is made for. */
 export interface Order {
@@ -31,19 +32,24 @@ export class Reservations {
   readonly #sequelize: Sequelize;
   readonly #clock: Clock;
   readonly #ledger: CreditLedger;
+  readonly #cap: ProviderCap;
 
-  constructor(sequelize: Sequelize, clock: Clock, ledger: CreditLedger) {
-    this.#sequelize = sequelize;
-    this.#clock = clock;
-    this.#ledger = ledger;
+  constructor(parts: { sequelize: Sequelize; clock: Clock; ledger: CreditLedger; cap: ProviderCap }) {
+    this.#sequelize = parts.sequelize;
+    this.#clock = parts.clock;
+    this.#ledger = parts.ledger;
+    this.#cap = parts.cap;
   }
 
-  /** Takes the credit and writes the job down. INSUFFICIENT_CREDITS; a unique violation when the key is in use. */
+  /**
+   * Takes the credit and one of the day's pictures and writes the job down. INSUFFICIENT_CREDITS, PROVIDER_UNAVAILABLE; a
+   * unique violation when the key is in use.
+   */
   reserve(order: Order): Promise<Generation> {
     const id = newId();
     return inTransaction(this.#sequelize, async () => {
       await this.#takeCredit(order.userId, id);
-      return Generation.create({
+      const job = await Generation.create({
         id,
         ...order,
         seed: newSeed(),
@@ -52,6 +58,8 @@ export class Reservations {
         leaseExpiresAt: this.#in(WAITING_LEASE_MS),
         createdAt: this.#clock.now(),
       });
+      if (await this.#cap.take()) return job;
+      throw new ApiError('PROVIDER_UNAVAILABLE', { retryAfterS: this.#cap.secondsUntilReset() });
     });
   }
 
@@ -89,13 +97,13 @@ export class Reservations {
 
   /**
    * Lets the worker of a job ask for a second picture: once a credit, written down before it
-   * is asked, and never where another worker may have asked before.
+   * is asked, and never where another worker may have asked before. One that the day's cap refuses is not asked later.
    */
   takeRedraw(jobId: string, worker: string): Promise<boolean> {
     return inTransaction(this.#sequelize, async () => {
       const unused = { id: jobId, status: 'running', leaseOwner: worker, attempts: 1, redraws: 0 };
       const [taken] = await Generation.update({ redraws: 1 }, { where: unused });
-      return taken === 1;
+      return taken === 1 && this.#cap.take();
     });
   }
 
