@@ -29,6 +29,8 @@ export interface Config {
   /** Folder (or URL) of the released front ends. */
   readonly releasesUrl: string;
   readonly providerStatusUrl: string;
+  /** How long a stop waits for what is under way before it gives it up. */
+  readonly stopGraceMs: number;
   /** Origins from which the administrator may have a remote replaced in a tab. */
   readonly remoteOverrideOrigins: readonly string[];
 }
@@ -61,6 +63,8 @@ const DEFAULT_PORT = 3000;
 const ADMIN_EMAIL = 'admin@lineleaf.local';
 const IMAGE_MODEL = 'gpt-image-2.5-flare';
 const STATUS_URL = 'https://status.openai.com';
+/** With what letting go takes, within the 30 s that orchestrators give. */
+const STOP_GRACE_S = 20;
 const MIN_SECRET_LENGTH = 32;
 
 const VARIABLES = [
@@ -81,7 +85,14 @@ const VARIABLES = [
     'MAIL_FROM',
     'STORAGE_URL',
   ],
-  ...['REDIS_URL', 'METRICS_TOKEN', 'RELEASES_URL', 'PROVIDER_STATUS_URL', 'REMOTE_OVERRIDE_ORIGINS'],
+  ...[
+    'REDIS_URL',
+    'METRICS_TOKEN',
+    'RELEASES_URL',
+    'PROVIDER_STATUS_URL',
+    'STOP_GRACE_S',
+    'REMOTE_OVERRIDE_ORIGINS',
+  ],
   ...['LIMITS_SIGNUPS_PER_HOUR', 'LIMITS_LOGIN_FAILURES_PER_ACCOUNT', 'LIMITS_LOGIN_FAILURES_PER_ADDRESS'],
   ...['LIMITS_RESET_MAILS_PER_HOUR', 'LIMITS_PROVIDER_IMAGES_PER_DAY'],
   'LIMITS_PAGES_PER_USER',
@@ -132,6 +143,7 @@ function assemble(read: EnvironmentReader): Config {
     metricsToken: read.text('METRICS_TOKEN'),
     releasesUrl: read.text('RELEASES_URL') ?? join(dataDir, 'releases'),
     providerStatusUrl: read.url('PROVIDER_STATUS_URL', ['http:', 'https:']) ?? STATUS_URL,
+    stopGraceMs: read.integer('STOP_GRACE_S', { fallback: STOP_GRACE_S, min: 0, max: 600 }) * 1000,
     remoteOverrideOrigins: read.origins('REMOTE_OVERRIDE_ORIGINS') ?? [],
   };
 }

@@ -45,8 +45,8 @@ export interface Providers {
   readonly imageProvider: { readonly name: string; readonly isPaid: boolean };
   /** Mail that is written to files, to be read at /dev/outbox. */
   readonly outbox?: Outbox;
-  /** Ends jobs under way and lets threads and connections go. */
-  close(): Promise<void>;
+  /** Gives jobs under way `graceMs` to end, then gives them up; lets threads and connections go. */
+  close(graceMs: number): Promise<void>;
 }
 
 /** What a container is made of. The database is migrated and its models are bound. */

@@ -33,8 +33,8 @@ export function createProviders({ config, clock }: { config: Config; clock: Cloc
     imageGenerator: images.imageGenerator,
     payments: createPayments({ stripe: config.stripe, dataDir: config.dataDir, clock }),
     imageProvider: images.imageProvider,
-    async close() {
-      await shared.close();
+    async close(graceMs) {
+      await shared.close(graceMs);
       await images.close();
     },
   };
@@ -54,7 +54,7 @@ function createImageGenerator(openai: Config['openai']) {
 interface Shared {
   readonly queue: Queue;
   readonly rateLimiter: RateLimiter;
-  close(): Promise<void>;
+  close(graceMs: number): Promise<void>;
 }
 
 /** What all nodes share through Redis, or what one node keeps for itself. */
@@ -62,12 +62,12 @@ function createShared(redisUrl: string | undefined, clock: Clock, concurrency: n
   const local = new MemoryRateLimiter(clock);
   if (!redisUrl) {
     const queue = new InProcessQueue(concurrency);
-    return { queue, rateLimiter: local, close: () => queue.close() };
+    return { queue, rateLimiter: local, close: (graceMs) => queue.close(graceMs) };
   }
   const redis = connectRedis(redisUrl);
   const queue = new RedisQueue({ redisUrl, redis, concurrency });
-  const close = async (): Promise<void> => {
-    await queue.close();
+  const close = async (graceMs: number): Promise<void> => {
+    await queue.close(graceMs);
     redis.disconnect();
   };
   return { queue, rateLimiter: new RedisRateLimiter(redis, local), close };

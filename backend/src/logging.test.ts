@@ -34,6 +34,10 @@ test('the log of a day at work holds ids and times, and no secret, address, e-ma
   const mail = testApp.providers.mailer.sent.at(-1)?.text ?? '';
   const resetToken = /token=([\w-]+)/.exec(mail)?.[1] ?? '';
   await testApp.request().get(`/reset-password?token=${resetToken}`);
+  testApp.providers.mailer.send = async ({ to }) => {
+    throw new Error(`550 5.1.1 <${to}>: no such mailbox`);
+  };
+  await testApp.request().post('/api/auth/forgot-password').send({ email: ann.user.email }).expect(200);
   testApp.container.background.run('clash', async () => {
     await User.create({ ...(await User.findByPk(ann.user.id, { rejectOnEmpty: true })).get() });
   });
@@ -42,6 +46,7 @@ test('the log of a day at work holds ids and times, and no secret, address, e-ma
   const log = lines.join('');
   expect(lines.length).toBeGreaterThan(10);
   expect(log).toContain('background task failed');
+  expect(log).toContain('550 5.1.1 <[address]>: no such mailbox');
   expect(log).toContain('"path":"/api/coloring-pages"');
   const signature = new URL(pages.body[0].image_url, 'http://localhost').searchParams.get('sig');
   const secrets = [

@@ -3,7 +3,7 @@ import { BaseError } from 'sequelize';
 
 /**
  * The log of this process, JSON lines. It holds no secrets, addresses, e-mails or prompts: errors are reduced to their
- * kind, code and stack, and those of the database lose their message, which may quote values.
+ * kind, code and stack, those of the database lose their message, which may quote values, and the others any address.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: undefined, serializers: { err: serialiseError } };
@@ -48,12 +48,15 @@ function serialiseError(error: unknown): LoggedError {
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     name: error.name,
-    message: quotesValues ? undefined : error.message,
+    message: quotesValues ? undefined : error.message.replaceAll(ADDRESS, '[address]'),
     code: codeOf(error),
     stack: frames?.slice(0, 12).join('\n'),
     cause: error.cause === undefined ? undefined : serialiseError(error.cause),
   };
 }
+
+/** Others' errors may quote whom a message was for. */
+const ADDRESS = /[^\s<>()"',;:]+@[^\s<>()"',;]+/g;
 
 function codeOf(error: Error): string | undefined {
   if ('code' in error && typeof error.code === 'string') return error.code;

@@ -10,6 +10,7 @@ const HEADERS_TIMEOUT_MS = 20_000;
 /** A colored save of 12 MB over a slow line. An answer may take longer: this bounds the request alone. */
 const REQUEST_TIMEOUT_MS = 180_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const IDLE_CHECK_MS = 100;
 
 try {
   await start();
@@ -29,8 +30,9 @@ async function start(): Promise<void> {
   const server = createServer(createApp(container));
   await listen(server, container);
   sweeper.start();
-  stopOnSignal(async () => {
-    await closeServer(server);
+  stopOnSignal(config, async () => {
+    // Requests wait for pictures, so the queue is told at once, and gives up what takes too long.
+    await Promise.all([closeServer(server), providers.queue.close(config.stopGraceMs)]);
     await close();
   });
   announce(container, administrator, server);
@@ -46,11 +48,14 @@ function listen(server: Server, { config }: Container): Promise<void> {
   });
 }
 
-/** Lets requests under way end; connections that only wait for a next one are closed. */
+/** Lets requests under way end; connections that only wait for a next one are closed, at once or when their answer is out. */
 function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
+    server.close(() => {
+      clearInterval(idle);
+      resolve();
+    });
   });
 }
 

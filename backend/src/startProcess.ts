@@ -39,7 +39,7 @@ export async function openProcess(): Promise<OpenProcess> {
   const container = createContainer({ config, secret, clock: systemClock, logger, sequelize, providers });
   const close = async (): Promise<void> => {
     container.sweeper.stop();
-    await providers.close();
+    await providers.close(config.stopGraceMs);
     await container.background.settle();
     await closePress();
     await sequelize.close();
@@ -71,15 +71,16 @@ export function explainAndExit(error: unknown): never {
   process.exit(1);
 }
 
-const STOP_DEADLINE_MS = 30_000;
+/** For giving up and letting go, after the grace of what is under way. */
+const LETTING_GO_MS = 10_000;
 
 /** Ends the process on SIGINT and SIGTERM after `stop`; by force when that takes too long or is asked for twice. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal({ stopGraceMs }: Config, stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = (): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref();
+    setTimeout(() => process.exit(1), stopGraceMs + LETTING_GO_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => explainAndExit(error),

@@ -11,7 +11,7 @@ try {
   }
   providers.queue.work((job, signal) => worker.work(job, signal));
   sweeper.start();
-  stopOnSignal(close);
+  stopOnSignal(config, close);
   process.stdout.write('Lineleaf worker is ready\n');
 } catch (error) {
   explainAndExit(error);

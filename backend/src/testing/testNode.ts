@@ -8,6 +8,8 @@ export interface TestNode {
   readonly announcement: string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
+  /** Asks it to end, as an operator does; answers its exit code. */
+  stop(): Promise<number | null>;
 }
 
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
@@ -22,12 +24,16 @@ export async function startTestNode(
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const kill = (): Promise<void> => {
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const kill = async (): Promise<void> => {
     child.kill('SIGKILL');
+    await ended;
+  };
+  const stop = (): Promise<number | null> => {
+    child.kill('SIGTERM');
     return ended;
   };
-  return { announcement: await untilReady(child), kill };
+  return { announcement: await untilReady(child), kill, stop };
 }
 
 /** Origin on which a server said it is ready. */

@@ -4,7 +4,7 @@ import type { Limits } from '../../config.ts';
 import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { ColoringPage, Generation } from '../../models/index.ts';
-import type { Queue } from '../../providers/queue/Queue.ts';
+import { JobLeftError, type Queue } from '../../providers/queue/Queue.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import { refuseForbiddenPrompt } from './generation.policy.ts';
 import type { Reservations } from './reservations.ts';
@@ -61,12 +61,13 @@ export class GenerationService {
     throw new ApiError(job.status === 'failed' ? (job.errorCode ?? 'INTERNAL') : 'UNAVAILABLE');
   }
 
-  /** A queue that takes no job (it is closing, or broken) leaves nothing reserved. */
+  /** A queue that takes no job (it is closing, or broken) leaves nothing reserved. One that is worked on elsewhere stays. */
   async #runOrGiveBack(job: Generation): Promise<void> {
     const { queue, reservations } = this.#parts;
     try {
       await queue.run({ id: job.id, userId: job.userId });
     } catch (cause) {
+      if (cause instanceof JobLeftError) throw new ApiError('UNAVAILABLE', { cause, retryAfterS: 5 });
       await reservations.giveBack(job, 'UNAVAILABLE');
       throw new ApiError('UNAVAILABLE', { cause, retryAfterS: 5 });
     }

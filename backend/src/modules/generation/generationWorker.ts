@@ -75,6 +75,7 @@ export class GenerationWorker {
   async #giveUp(job: Generation, error: unknown): Promise<void> {
     const code = codeOf(error);
     if (code === 'INTERNAL') this.#parts.logger.error({ err: error }, 'generation failed');
+    if (code === 'PROVIDER_UNAVAILABLE') this.#parts.logger.warn({ err: error }, 'provider unavailable');
     await this.#parts.reservations.giveBack(job, code, this.#name);
     if (await hasFailed(job)) this.#parts.images.removeLater([job.pageId]);
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PressResult } from '../../press/index.ts';
 import { goodColorability } from '../../testing/pagePng.ts';
@@ -83,8 +84,15 @@ it.each([
   ],
 ])('asks once only on %s', async (_, reply) => {
   const { draw, calls } = await generatorAgainst([reply, picture]);
-  await expect(draw()).rejects.toBeInstanceOf(ProviderUnavailableError);
+  const error: unknown = await draw().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ProviderUnavailableError);
+  expect(inspect(error, { depth: 9 })).not.toContain('fox');
   expect(calls).toHaveLength(1);
+});
+
+it('tells an operator what the provider said, in figures', async () => {
+  const { draw } = await generatorAgainst([refusal(401, 'invalid_api_key', soon)]);
+  await expect(draw()).rejects.toThrow('The image provider gave no picture (401 invalid_api_key)');
 });
 
 it('ends at its time-out without asking again', async () => {

@@ -143,12 +143,17 @@ function pauseBeforeRetry(error: unknown, attempt: number): number | undefined {
   return pauseMs <= LONGEST_PAUSE_MS ? pauseMs : undefined;
 }
 
-/** One of the errors that `draw` promises. The provider's own words stay in the cause: they may quote the prompt. */
+/** One of the errors that `draw` promises. The provider's own words are left out: they may quote the prompt. */
 function translated(cause: unknown): Error {
   if (cause instanceof ProviderUnavailableError) return cause;
   if (cause instanceof APIError && typeof cause.code === 'string' && REFUSAL_CODES.includes(cause.code)) {
     return new ContentRefusedError('The model refused the description');
   }
-  const status = cause instanceof APIError && cause.status ? ` (${cause.status})` : '';
-  return new ProviderUnavailableError(`The image provider gave no picture${status}`, { cause });
+  return new ProviderUnavailableError(`The image provider gave no picture (${reasonOf(cause)})`);
+}
+
+/** Status and code of an answer, or the kind of fault when there was none: what an operator needs to know. */
+function reasonOf(cause: unknown): string {
+  if (cause instanceof APIError && cause.status) return [cause.status, cause.code ?? ''].join(' ').trim();
+  return cause instanceof Error ? cause.constructor.name : typeof cause;
 }

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { inspect } from 'node:util';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { type ReceivedMail, readMail } from '../../testing/readMail.ts';
 import { mailerContract, type OpenMailer } from './contract.ts';
-import { SmtpMailer } from './SmtpMailer.ts';
+import { MailNotSentError, SmtpMailer } from './SmtpMailer.ts';
 
 const FROM = 'Lineleaf <no-reply@lineleaf.local>';
 const MAIL = { to: 'robin@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
@@ -34,11 +35,13 @@ it('logs in with the name and password of its URL', async () => {
   expect(await received()).toHaveLength(1);
 });
 
-it('rejects when the server refuses the recipient', async () => {
+it('says why the server refuses a message, without the words that quote the recipient', async () => {
   const { mailer } = await openForTest({
-    onRcptTo: (_address, _session, done) => done(new Error('No such mailbox')),
+    onRcptTo: ({ address }, _session, done) => done(new Error(`No such mailbox: ${address}`)),
   });
-  await expect(mailer.send(MAIL)).rejects.toThrow('No such mailbox');
+  const error: unknown = await mailer.send(MAIL).catch((reason: unknown) => reason);
+  expect(error).toEqual(new MailNotSentError('The mail server did not take a message over (EENVELOPE 550)'));
+  expect(inspect(error)).not.toContain(MAIL.to);
 });
 
 it('lets no line break in a subject or address become a header or a recipient', async () => {

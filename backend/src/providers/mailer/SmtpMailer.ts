@@ -1,6 +1,11 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Mail, type Mailer, onePerson } from './Mailer.ts';
 
+/** The server did not take the message. Its own words are left out: they quote the recipient. */
+export class MailNotSentError extends Error {
+  override readonly name = 'MailNotSentError';
+}
+
 /** Hands messages to an SMTP server. */
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
@@ -12,6 +17,20 @@ export class SmtpMailer implements Mailer {
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.#transport.sendMail({ ...mail, to: onePerson(mail.to), from: this.#from });
+    try {
+      await this.#transport.sendMail({ ...mail, to: onePerson(mail.to), from: this.#from });
+    } catch (error) {
+      throw new MailNotSentError(`The mail server did not take a message over (${reasonOf(error)})`);
+    }
   }
+}
+
+/** nodemailer's code and the server's number. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const parts = [
+    'code' in error ? error.code : error.name,
+    'responseCode' in error ? error.responseCode : '',
+  ];
+  return parts.join(' ').trim();
 }

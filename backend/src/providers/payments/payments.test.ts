@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { systemClock } from '../../clock.ts';
-import { type OpenPayments, paymentsContract, CHECKOUT } from './contract.ts';
+import { CHECKOUT, type OpenPayments, paymentsContract } from './contract.ts';
 import { createPayments } from './index.ts';
 import { simulatorFetch } from './simulator/simulatorFetch.ts';
 

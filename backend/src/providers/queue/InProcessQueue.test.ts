@@ -10,7 +10,7 @@ it('closing refuses what has not begun', async () => {
   queue.work(() => new Promise((resolve) => (open = resolve)));
   const running = queue.run({ id: 'a', userId: 'u' });
   const waiting = queue.run({ id: 'b', userId: 'u' });
-  const closed = queue.close();
+  const closed = queue.close(60_000);
   await expect(waiting).rejects.toThrow('closed');
   open();
   await Promise.all([running, closed]);

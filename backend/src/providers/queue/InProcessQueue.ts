@@ -47,13 +47,17 @@ export class InProcessQueue implements Queue {
     if (this.#isClosed) throw new Error('The queue is closed');
   }
 
-  async close(): Promise<void> {
+  async close(graceMs: number): Promise<void> {
     this.#isClosed = true;
     for (const { job, fail } of this.#waiting.splice(0)) {
       this.#jobs.delete(job.id);
       fail(new Error('The queue was closed before this job began'));
     }
+    const giveUp = setTimeout(() => {
+      for (const controller of this.#underWay.values()) controller.abort();
+    }, graceMs);
     await Promise.allSettled([...this.#underWay.keys()].map(({ done }) => done));
+    clearTimeout(giveUp);
   }
 
   #startNext(): void {

@@ -6,14 +6,25 @@ export interface QueuedJob {
   readonly isTakenOver?: boolean;
 }
 
+/** A job was handed over and may go on elsewhere, but this process no longer waits for its end. */
+export class JobLeftError extends Error {
+  override readonly name = 'JobLeftError';
+}
+
 /** Hands generations to whoever works on them: this process, or with Redis any worker. */
 export interface Queue {
-  /** Hands a job over; resolves when it was worked to its end, wherever. Its outcome is in its row. The same id is one job. */
+  /**
+   * Hands a job over; resolves when it was worked to its end, wherever. Its outcome is in its row. The same id is one job.
+   * Throws JobLeftError when it goes on elsewhere; after any other error nobody works on it.
+   */
   run(job: QueuedJob): Promise<void>;
   /** Makes this process work on jobs; `signal` ends a job that has to be given up. A job may come again after a crash. */
   work(handle: (job: QueuedJob, signal: AbortSignal) => Promise<void>): void;
   /** Throws when the queue does not answer. */
   check(): Promise<void>;
-  /** Takes no further jobs here and resolves when those under way here have ended. */
-  close(): Promise<void>;
+  /**
+   * Takes no further jobs here, gives those under way `graceMs` to end, then gives them up by their signals. Resolves when
+   * they have ended.
+   */
+  close(graceMs: number): Promise<void>;
 }

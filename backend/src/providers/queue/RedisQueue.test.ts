@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasRedisServer, startTestRedis, type TestRedis } from '../../testing/testRedis.ts';
 import { connectRedis } from '../connectRedis.ts';
 import { queueContract } from './contract.ts';
-import type { QueuedJob } from './Queue.ts';
+import { JobLeftError, type QueuedJob } from './Queue.ts';
 import { RedisQueue } from './RedisQueue.ts';
 
 describe.runIf(hasRedisServer())('on a real Redis', () => {
@@ -36,8 +36,25 @@ describe.runIf(hasRedisServer())('on a real Redis', () => {
     queue.work(async (job) => void seen.push(job));
     await done;
     expect(seen).toEqual([{ id: 'orphan', userId: 'u', isTakenOver: true }]);
-    await queue.close();
+    await queue.close(0);
   }, 30_000);
+
+  it('closing leaves the job that another worker is on to it', async () => {
+    const [here, elsewhere] = [await open(1), await open(1)];
+    let finish: () => void = () => {};
+    const isWorked = new Promise<void>((started) => {
+      elsewhere.work(() => {
+        started();
+        return new Promise((resolve) => (finish = resolve));
+      });
+    });
+    const left = here.run({ id: 'a', userId: 'u' }).catch((error: unknown) => error);
+    await isWorked;
+    await here.close(20);
+    expect(await left).toBeInstanceOf(JobLeftError);
+    finish();
+    await elsewhere.close(60_000);
+  });
 });
 
 it('refuses a job while Redis is away, so that its credit can go back', async () => {

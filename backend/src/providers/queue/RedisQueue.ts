@@ -1,6 +1,8 @@
+import { once, setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Job, Queue as JobQueue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Queue, QueuedJob } from './Queue.ts';
+import { JobLeftError, type Queue, type QueuedJob } from './Queue.ts';
 
 export interface RedisQueueOptions {
   readonly redisUrl: string;
@@ -30,8 +32,13 @@ export class RedisQueue implements Queue {
   readonly #options: RedisQueueOptions;
   readonly #jobs: JobQueue<QueuedJob>;
   readonly #events: QueueEvents;
+  /** Gives up what is worked on here. */
   readonly #stop = new AbortController();
+  /** Ends the waiting for what is worked on elsewhere. */
+  readonly #leave = new AbortController();
+  readonly #waiters = new Set<Promise<void>>();
   #worker: Worker<QueuedJob> | undefined;
+  #closing: Promise<void> | undefined;
 
   constructor(options: RedisQueueOptions) {
     this.#options = options;
@@ -40,12 +47,14 @@ export class RedisQueue implements Queue {
     this.#jobs = new JobQueue(NAME, { connection: { url, maxRetriesPerRequest: 1 } });
     this.#events = new QueueEvents(NAME, { connection: { url } });
     this.#events.setMaxListeners(MAX_WAITERS);
+    setMaxListeners(MAX_WAITERS, this.#leave.signal);
     // What suffers from a lost connection rejects by itself.
     this.#jobs.on('error', () => {});
     this.#events.on('error', () => {});
   }
 
   async run({ id, userId }: QueuedJob): Promise<void> {
+    if (this.#closing !== undefined) throw new Error('The queue is closed');
     const priority = Math.min(await this.#countUp(userId), LOWEST_PRIORITY);
     const kept = { age: KEPT_S };
     const job = await this.#jobs.add(
@@ -53,8 +62,27 @@ export class RedisQueue implements Queue {
       { id, userId },
       { jobId: id, priority, removeOnComplete: kept, removeOnFail: kept },
     );
-    await this.#events.waitUntilReady();
-    await job.waitUntilFinished(this.#events, LONGEST_WAIT_MS);
+    const ended = this.#waitFor(job);
+    this.#waiters.add(ended);
+    await ended.finally(() => this.#waiters.delete(ended));
+  }
+
+  async #waitFor(job: Job<QueuedJob>): Promise<void> {
+    const { signal } = this.#leave;
+    const done = new AbortController();
+    const isLeft = once(signal, 'abort', { signal: done.signal }).then(() => {
+      throw new Error('The queue was closed');
+    });
+    try {
+      await this.#events.waitUntilReady();
+      await Promise.race([job.waitUntilFinished(this.#events, LONGEST_WAIT_MS), isLeft]);
+    } catch (cause) {
+      const hasEnded = !signal.aborted && (await job.isFailed().catch(() => false));
+      if (hasEnded) throw cause;
+      throw new JobLeftError('The job is no longer waited for here', { cause });
+    } finally {
+      done.abort();
+    }
   }
 
   work(handle: (job: QueuedJob, signal: AbortSignal) => Promise<void>): void {
@@ -80,8 +108,17 @@ export class RedisQueue implements Queue {
     await this.#options.redis.ping();
   }
 
-  async close(): Promise<void> {
-    await this.#worker?.close();
+  close(graceMs: number): Promise<void> {
+    this.#closing ??= this.#close(graceMs);
+    return this.#closing;
+  }
+
+  async #close(graceMs: number): Promise<void> {
+    const giveUp = setTimeout(() => this.#stop.abort(), graceMs);
+    const grace = wait(graceMs, undefined, { signal: this.#stop.signal }).catch(() => undefined);
+    await Promise.all([this.#worker?.close(), Promise.race([Promise.allSettled(this.#waiters), grace])]);
+    clearTimeout(giveUp);
+    this.#leave.abort();
     await this.#events.close();
     await this.#jobs.close();
   }

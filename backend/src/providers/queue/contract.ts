@@ -5,7 +5,7 @@ import type { Queue } from './Queue.ts';
 export function queueContract(open: (concurrency: number) => Promise<Queue>): void {
   describe('a queue', () => {
     let queue: Queue;
-    afterEach(() => queue.close());
+    afterEach(() => queue.close(0));
 
     it('works a job to its end before run resolves, and the same id only once', async () => {
       queue = await open(2);
@@ -72,10 +72,24 @@ export function queueContract(open: (concurrency: number) => Promise<Queue>): vo
       });
       const running = queue.run({ id: 'a', userId: 'u' });
       await vi.waitFor(() => expect(order).toEqual(['started']));
-      const closed = queue.close().then(() => order.push('closed'));
+      const closed = queue.close(60_000).then(() => order.push('closed'));
       finish();
       await Promise.all([running, closed]);
       expect(order).toEqual(['started', 'ended', 'closed']);
+    });
+
+    it('closing gives up what does not end in its time, and takes nothing more', async () => {
+      queue = await open(1);
+      let hasStarted = false;
+      queue.work((_, signal) => {
+        hasStarted = true;
+        return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+      });
+      const running = queue.run({ id: 'a', userId: 'u' });
+      await vi.waitFor(() => expect(hasStarted).toBe(true));
+      await queue.close(20);
+      await running;
+      await expect(queue.run({ id: 'b', userId: 'u' })).rejects.toThrow('closed');
     });
   });
 }
