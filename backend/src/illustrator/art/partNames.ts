@@ -37,7 +37,7 @@ export const PART_NAMES: Partial<Record<ArtCategory, Partial<Record<SizeLevel, s
   food: { 1: 'candy-cane popsicle gingerbread-man ice-cream-cone', 3: 'birthday-cake' },
   sky: { 2: 'cloud moon', 3: 'sun planet rainbow full-moon' },
   object: {
-    1: 'beach-ball wrapped-gift ornament hose watering-can witch-hat wizard-hat pirate-hat chef-hat cowboy-hat santa-hat elf-hat party-hat',
+    1: 'beach-ball wrapped-gift ornament hose watering-can witch-hat wizard-hat pirate-hat chef-hat cowboy-hat santa-hat elf-hat party-hat space-helmet',
     2: 'sandcastle snowflake teddy-bear vase flower-pot pillow snow-globe blocks treasure-map wreath pot-of-gold',
     3: 'swing fence bench beehive guitar fire boulder cardboard-box table hay-bale hamster-wheel wall wagon wheelbarrow',
     4: 'seesaw trampoline sleigh',

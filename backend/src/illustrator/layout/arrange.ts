@@ -210,7 +210,8 @@ function standRow(
     x += wide + (isSolo ? 0 : (free * 0.94 * 0.8) / order.length);
     const foot =
       at.foot +
-      footShift(template, order.length === 1 ? 0.5 : index / (order.length - 1), index) -
+      footShift(template, order.length === 1 ? 0.5 : index / (order.length - 1), index) *
+        Math.min(at.side ? 0.4 : 1, (instance.art.height * scale) / 600) -
       random.between(0, 24);
     return { instance, x: center, foot, scale, box: boxAt(instance.art, { x: center, foot, scale }) };
   });

@@ -73,12 +73,12 @@ function placeFillers(
   room: { taken: Box[]; random: Random; gap: number; budget: { left: number } },
 ): PlacedArt[] {
   const placed: PlacedArt[] = [];
-  for (const { art, height, isHigh, isWished } of fillers) {
+  for (const { art, height, isHigh, isWished, cost: known } of fillers) {
     const scale = height / art.height;
     const size = { width: art.width * scale, height };
     const top = { ...region, bottom: Math.min(region.bottom, region.top + height + 70) };
     const at = { x: 0, foot: 0, scale, role: isWished ? ('subject' as const) : ('filler' as const) };
-    const cost = isWished ? 0 : Math.ceil(1.25 * countAreas([placeAt(art, at)], PERHAPS));
+    const cost = isWished ? 0 : (known ?? Math.round(1.25 * countAreas([placeAt(art, at)], PERHAPS)));
     if (cost > room.budget.left) continue;
     const box = (isHigh && findSpot(size, top, room)) || findSpot(size, region, room);
     if (!box) continue;
@@ -105,7 +105,7 @@ function countAreas(placed: readonly PlacedArt[], least: number): number {
 const SURELY = 600;
 const PERHAPS = 60;
 /** Areas of fillers that a page has room for whatever was asked. */
-const LEAST_FILLED = 3;
+const LEAST_FILLED = 2;
 
 function isSubject({ role }: PlacedArt): boolean {
   return role === 'subject';

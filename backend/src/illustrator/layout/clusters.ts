@@ -3,7 +3,7 @@ import type { ArtCategory, CatalogueEntry } from '../art/catalogue.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { RelationKind } from '../scene.ts';
 import { type Instance, scaleOf } from './arrange.ts';
-import { BASKETS, deckOf, INSIDE_WIDTHS, OPEN, sinkOf } from './decks.ts';
+import { BASKETS, deckOf, INSIDE_WIDTHS, LOW_SEATS, OPEN, sinkOf } from './decks.ts';
 import type { Random } from './Random.ts';
 
 /** Things that stand in a relation to another one, such as cats on a boat. */
@@ -80,7 +80,9 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
   const { width, height } = host.hostBox;
   const isDeck = host.category === 'boat' && !BASKETS.has(host.key);
   const inside = host.category === 'building' ? 'inFrontOf' : isDeck ? 'on' : 'in';
-  const kind = group.kind === 'in' ? inside : group.kind;
+  // One thing cannot stand around another: a snake around a branch lies on it.
+  const isLone = group.kind === 'around' && group.instances.length === 1;
+  const kind = group.kind === 'in' ? inside : isLone ? 'on' : group.kind;
   switch (kind) {
     case 'on':
     case 'in': {
@@ -93,7 +95,7 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
           ? height * 0.34
           : isDeck
             ? height * 0.55
-            : Math.max(height * 0.95, width * 0.62),
+            : Math.max(height * 0.95, width * 0.62) * (LOW_SEATS.has(host.key) ? 2 : 1),
         sink: isSmall ? 0 : kind === 'in' ? sinkOf(host.key) : 0.04,
       };
       const isBehind = !isSmall && !OPEN.has(host.key) && (kind === 'in' || BASKETS.has(host.key));

@@ -1,4 +1,5 @@
 import type { PlacedArt } from '../lines/paintArt.ts';
+import { tableTop } from '../parts/land.ts';
 import type { SceneRequest, SubjectRequest } from '../scene.ts';
 import { arrangeOnGround, GROUND_TEMPLATES, type Instance, type Standing } from './arrange.ts';
 import { arrangeAfloat } from './arrangeAfloat.ts';
@@ -9,8 +10,8 @@ import { type ArtSource, type Group, gatherGroups } from './instances.ts';
 import { layLetters } from './layLetters.ts';
 import { type Box, CONTENT } from './page.ts';
 import { Random } from './Random.ts';
-import { bankAt } from './scenery.ts';
-import { addWeather, buildStage, nameStage, type Stage } from './stage.ts';
+import { bankAt, WHOLE } from './scenery.ts';
+import { addWeather, buildStage, nameStage, type Place, type Stage } from './stage.ts';
 import { isAfloat, setAfloat } from './waterline.ts';
 
 /** A composed page, to be painted in order, and the subjects that no art was found for. */
@@ -32,6 +33,10 @@ export function composePage(request: SceneRequest, seed: number, artOf: ArtSourc
   if (request.setting !== undefined && request.isSettingGuessed !== true) nameStage(stage, request.setting);
   addWeather(stage, request.weather, random);
   if (letters.fillsPage) stage.skyFillers = [];
+  else if (letters.placed.length > 0 && (stage.medium !== 'land' || BUSY_FLOORS.has(place))) {
+    // Nothing of the place runs through the letters.
+    letters.placed.unshift({ art: tableTop(letters.top), to: WHOLE, keepSmall: true });
+  }
   const content = { ...CONTENT, bottom: letters.top };
   if (stage.medium === 'plain')
     Object.assign(content, { left: 114, right: 1161, top: 118, bottom: content.bottom - 30 });
@@ -43,6 +48,9 @@ export function composePage(request: SceneRequest, seed: number, artOf: ArtSourc
   const standing = stand(groups, { stage, content, random });
   return { placed: assemble(request, stage, { standing, letters, content, random }), missing };
 }
+
+/** Places whose ground is no empty meadow. */
+const BUSY_FLOORS: ReadonlySet<Place> = new Set(['road', 'city', 'table', 'room']);
 
 const AIRBORNE = new Set(['flier', 'aircraft', 'sky', 'spacecraft', 'symbol', 'face']);
 /** Objects that hang in the air. */

@@ -104,9 +104,9 @@ const DECKS: Readonly<Record<string, number>> = {
   tractor: 0.2,
   mushroom: 0.1,
   bathtub: 0.5,
-  sleigh: 0.56,
-  wagon: 0.42,
-  wheelbarrow: 0.2,
+  sleigh: 0.62,
+  wagon: 0.12,
+  wheelbarrow: 0.04,
   branch: 0.42,
 };
 
@@ -125,6 +125,7 @@ export function sinkOf(key: string): number {
 }
 
 const SINKS: Readonly<Record<string, number>> = {
+  sleigh: 0.1,
   vase: 0.3,
   'flower-pot': 0.1,
   beehive: 0,
@@ -145,4 +146,15 @@ export const OPEN = new Set([
   'carriage',
   'beehive',
   'hamster-wheel',
+]);
+
+/** Low seats, on which a person is far taller than what they sit on. */
+export const LOW_SEATS = new Set([
+  'boulder',
+  'pillow',
+  'hay-bale',
+  'cardboard-box',
+  'skateboard',
+  'kick-scooter',
+  'seat',
 ]);

@@ -58,7 +58,8 @@ function hostOf({ subjects }: SceneRequest, index: number, all: readonly Instanc
   if (!relation || relation.kind === 'nextTo' || relation.kind === 'inFrontOf') return undefined;
   const isMutual = subjects[relation.to]?.relation?.to === index;
   const hasArt = (all[relation.to]?.length ?? 0) > 0;
-  return relation.to !== index && !isMutual && hasArt ? relation.to : undefined;
+  const isAmong = relation.kind === 'in' && isField(subjects[relation.to]);
+  return relation.to !== index && !isMutual && hasArt && !isAmong ? relation.to : undefined;
 }
 
 function makeInstances(
@@ -72,19 +73,27 @@ function makeInstances(
   const variant = from.random.below(1000);
   const instances: Instance[] = [];
   const flip = from.random.chance(0.5);
+  const isAround =
+    isField(subject) &&
+    request.subjects.some(({ relation }) => relation?.kind === 'in' && relation.to === index);
   for (let i = 0; i < subject.count; i += 1) {
     const art = from.artOf(subject, variant + i);
     if (!art) return [];
     instances.push({
       art,
       size: entry?.size ?? 3,
-      factor: FACTORS[subject.attributes.size ?? 'none'],
+      factor: FACTORS[subject.attributes.size ?? 'none'] * (isAround ? 0.66 : 1),
       mirrored: !ONE_WAY.has(subject.art) && flip !== (i % 2 === 1),
       draught: draughtOf(entry) * art.height,
       isBackdrop: entry?.category === 'building' || TREES.has(subject.art),
     });
   }
   return instances;
+}
+
+/** Many plants, among which something stands. */
+function isField(host: SubjectRequest | undefined): boolean {
+  return host !== undefined && host.count > 1 && CATALOGUE.get(host.art)?.category === 'plant';
 }
 
 const TREES = new Set(['tree', 'pine', 'palm-tree', 'evergreen-tree', 'deciduous-tree', 'christmas-tree']);

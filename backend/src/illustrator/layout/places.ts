@@ -115,7 +115,7 @@ export const PLACES: Record<Place, Builder> = {
     stage.back.push(placeAt(rainbow(), { x: 637, foot: stage.horizon + 20, scale }));
     addHills(stage, random, 1);
     stage.skyFillers.push(
-      { art: sun(random.chance(0.5), random.below(3)), height: 190, isHigh: true },
+      { art: sun(random.chance(0.5), random.below(3)), height: 190, isHigh: true, cost: 16 },
       { art: cloud(1), height: 100 },
     );
     stage.groundFillers.push(...flowers(random, 4), ...repeat(4, () => ({ art: grass(), height: 70 })));
@@ -157,7 +157,7 @@ export const PLACES: Record<Place, Builder> = {
     stage.horizon = random.between(1350, 1430);
     whole(stage, cloudBank(stage.horizon, random.next()));
     stage.skyFillers.push(
-      { art: sun(random.chance(0.4), random.below(3)), height: 220, isHigh: true },
+      { art: sun(random.chance(0.4), random.below(3)), height: 220, isHigh: true, cost: 16 },
       ...repeat(5, () => ({ art: cloud(random.below(3)), height: random.between(110, 170) })),
     );
   },
@@ -190,6 +190,8 @@ export const PLACES: Record<Place, Builder> = {
   plain(stage, random) {
     stage.medium = 'plain';
     stage.horizon = 1600;
+    // A wall and a floor, now and then: the page is less white.
+    if (random.chance(0.5)) whole(stage, hill(random.between(1080, 1180), 14, random.next()));
     whole(stage, backdrop());
     const kind = random.below(3);
     const makers = [() => star(), () => bubble(), () => heart(false, 0)];

@@ -48,7 +48,12 @@ export function addTrees(stage: Stage, random: Random, count: number): void {
 /** A sun and two or three clouds. */
 export function addSky(stage: Stage, random: Random): void {
   stage.skyFillers.push(
-    { art: sun(random.chance(0.35), random.below(3)), height: random.between(210, 290), isHigh: true },
+    {
+      art: sun(random.chance(0.35), random.below(3)),
+      height: random.between(210, 290),
+      isHigh: true,
+      cost: 16,
+    },
     ...repeat(2 + random.below(2), () => ({ art: cloud(random.below(3)), height: random.between(110, 180) })),
   );
 }

@@ -21,6 +21,8 @@ export interface Filler {
   height: number;
   /** Belongs near the upper edge, where there is room: the sun, the moon. */
   isHigh?: boolean;
+  /** Areas that it takes, where its shapes fall into more of them than it has: the rays of a sun. */
+  cost?: number;
   /** Asked for, not a filler. */
   isWished?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Art } from '../art/art.ts';
+import type { AreaItem, Art } from '../art/art.ts';
 import { type ArtCategory, CATALOGUE } from '../art/catalogue.ts';
 import type { IconSource } from '../art/iconExtract.ts';
 import { PARTS } from '../parts/drawPart.ts';
@@ -7,7 +7,7 @@ import { HATS_BY_KEY, OUTFITS } from '../parts/figure/outfit.ts';
 import { HEADS_ONLY, withSittingBody } from '../parts/sittingBody.ts';
 import type { SubjectRequest } from '../scene.ts';
 import { withAction, withHeld, withSmile, withWings } from './embellish.ts';
-import { withWorn } from './wear.ts';
+import { GLASSES, withWorn } from './wear.ts';
 
 /** Draws a subject as its attributes say; undefined when there is no art for it. `variant` is any whole number. */
 export function drawSubject(subject: SubjectRequest, variant: number, icons: IconSource): Art | undefined {
@@ -22,7 +22,8 @@ export function drawSubject(subject: SubjectRequest, variant: number, icons: Ico
     : drawIcon(subject.art, variant, { icons, isDressed: attributes.wearing.length > 0 });
   if (!art) return undefined;
   const category = CATALOGUE.get(subject.art)?.category ?? 'object';
-  if (attributes.smiling && !part && FACELESS.has(category)) art = withSmile(art);
+  const needsFace = attributes.smiling || attributes.wearing.some((key) => GLASSES.has(key));
+  if (needsFace && !part && FACELESS.has(category)) art = withSmile(art);
   for (const key of attributes.wearing) {
     if (BELONGS[subject.art]?.has(key) || (isFigure && isDrawnByFigure(key))) continue;
     if (key === 'wing') {
@@ -62,8 +63,18 @@ function drawIcon(
   const choices = isDressed && front.length > 0 ? front : all;
   const name = choices[variant % choices.length] ?? key;
   const icon = icons(name);
+  const loose = LOOSE_ITEMS[name];
+  if (icon && loose)
+    return { ...icon, items: icon.items.map((item, index) => (loose.has(index) ? NOTHING : item)) };
   return icon && HEADS_ONLY.has(name) ? withSittingBody(name, icon, variant % 2 === 0) : icon;
 }
+
+/** Stars and bubbles around an icon, which are the page's own to add, by their place among its items. */
+const LOOSE_ITEMS: Readonly<Record<string, ReadonlySet<number>>> = {
+  lighthouse: new Set([1, 8, 9, 10, 13, 15]),
+};
+
+const NOTHING: AreaItem = { kind: 'area', rings: [], area: 0, breadth: 0, mergeInto: -1 };
 
 function drawPlain(key: string, icons: IconSource): Art | undefined {
   return PARTS[key]?.({ attributes: { wearing: [], holding: [] }, variant: 0 }) ?? icons(key);

@@ -10,12 +10,13 @@ import { findWornSpots, type WornSpots } from './wornSpots.ts';
  */
 export function withWorn(art: Art, key: string, worn: Art): Art | undefined {
   const isGlasses = GLASSES.has(key);
-  if (!HATS.has(key) && !isGlasses && !NECKWEAR.has(key)) return undefined;
+  if (!HATS.has(key) && !isGlasses && !NECKWEAR.has(key) && key !== 'space-helmet') return undefined;
   const spots = findWornSpots(art) ?? (HATS.has(key) ? summitOf(art) : undefined);
   if (!spots) return undefined;
   const sketch = new Sketch();
   sketch.add(art, placement(0, 0));
-  if (HATS.has(key)) putHat(sketch, spots, worn, WIDE.has(key) ? 1.1 : 0.74);
+  if (key === 'space-helmet') putHelmet(sketch, spots.head);
+  else if (HATS.has(key)) putHat(sketch, spots, worn, WIDE.has(key) ? 1.1 : 0.74);
   else if (isGlasses) putGlasses(sketch, spots, key === 'sunglasses');
   else if (key === 'scarf') putScarf(sketch, neckOf(art, spots));
   else putBow(sketch, neckOf(art, spots));
@@ -50,7 +51,8 @@ const WIDE = new Set([
   'rescue-workers-helmet',
   'military-helmet',
 ]);
-const GLASSES = new Set(['glasses', 'sunglasses', 'goggles', 'diving-mask']);
+/** What is worn before the eyes, by catalogue key. */
+export const GLASSES: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'diving-mask']);
 const NECKWEAR = new Set(['scarf', 'necktie', 'ribbon']);
 
 function putHat(sketch: Sketch, { head }: WornSpots, hat: Art, share: number): void {
@@ -60,6 +62,13 @@ function putHat(sketch: Sketch, { head }: WornSpots, hat: Art, share: number): v
     hat,
     placement(head.x - scale * (hat.left + hat.width / 2), foot - scale * (hat.top + hat.height), scale),
   );
+}
+
+/** A bubble of glass around the head. */
+function putHelmet(sketch: Sketch, { x, y, top, width }: WornSpots['head']): void {
+  const radius = Math.max(0.72 * width, 1.12 * (y - top));
+  sketch.line(ellipse(x, y, radius), 1);
+  sketch.line([x - 0.62 * radius, y - 0.5 * radius, x - 0.4 * radius, y - 0.72 * radius], 1);
 }
 
 function putGlasses(sketch: Sketch, { eyes, head }: WornSpots, isDark: boolean): void {

@@ -26,7 +26,7 @@ export function findWornSpots(art: Art): WornSpots | undefined {
       size > 0.018 * whole &&
       size < 0.115 * whole &&
       y > art.top + 0.07 * art.height &&
-      y < art.top + 0.72 * art.height,
+      y < art.top + 0.8 * art.height,
   );
   const eyes = findPair(round) ?? round.sort((a, b) => a.y - b.y).slice(0, 1);
   const [first] = eyes;

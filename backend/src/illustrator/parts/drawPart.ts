@@ -155,6 +155,7 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   blackboard: () => yard.blackboard(),
   sleigh: () => yard.sleigh(),
   gull: () => yard.gull(),
+  'space-helmet': () => yard.spaceHelmet(),
   ...Object.fromEntries(Object.entries(COSTUME_HATS).map(([key, kind]) => [key, () => hat(kind)])),
   'gingerbread-house': () => buildings.gingerbreadHouse(),
   'paper-boat': () => craft.paperBoat(),

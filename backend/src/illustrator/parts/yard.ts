@@ -160,3 +160,12 @@ export function gull(): Art {
   sketch.line('M-104 -88 C-90 -72 -76 -58 -58 -44', 0.8);
   return sketch.art();
 }
+
+/** A helmet for space: a bubble of glass on a collar. */
+export function spaceHelmet(): Art {
+  const sketch = new Sketch();
+  sketch.area([ellipse(0, 0, 100)]);
+  sketch.line('M-62 -46 Q-46 -70 -20 -78', 1);
+  sketch.area([roundRect(-70, 78, 140, 36, 14)]);
+  return sketch.art();
+}

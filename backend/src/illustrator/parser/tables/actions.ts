@@ -31,7 +31,7 @@ export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
     'lead, pose, come, arrive, leave, return, enter, cross, pass, land, launch, take off, blast off, zoom, speed, drift, turn, move, meet',
   ),
   ...verbs(
-    'wave, hold, carry, read, eat, drink, play, paint, draw, write, strum, sip, munch, nibble, chew, bite, breathe, spit, enjoy, bring, use, lick, blow, fly, pick, plant, raise, play with',
+    'wave, hold, carry, read, eat, drink, play, paint, draw, write, strum, sip, munch, nibble, chew, bite, breathe, spit, enjoy, bring, use, lick, blow, fly, pick, plant, raise',
     'hold',
   ),
   ...verbs(
@@ -40,7 +40,7 @@ export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
   ...verbs('ride, gallop, straddle', 'on'),
   ...verbs('drive, steer, pilot', 'in'),
   ...verbs(
-    'kick, chase, catch, throw, push, pull, feed, pet, hug, watch, look, see, find, follow, touch, tickle, greet, visit, build, make, water',
+    'play with, kick, chase, catch, throw, push, pull, feed, pet, hug, watch, look, see, find, follow, touch, tickle, greet, visit, build, make, water',
     'nextTo',
   ),
   ...verbs(

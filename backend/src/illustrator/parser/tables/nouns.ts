@@ -414,6 +414,7 @@ export const NOUNS: Readonly<Record<string, string>> = {
   'cowboy-hat': 'cowgirl hat, sheriff hat',
   'santa-hat': 'santa s hat, christmas hat, father christmas hat',
   'elf-hat': 'elf s hat',
+  'space-helmet': 'astronaut helmet, spacesuit, space suit, astronaut suit, astronaut costume',
   'party-hat': 'birthday hat, party cone',
   'womans-hat': 'sun hat, sunhat, straw hat, summer hat, bonnet',
   'billed-cap': 'cap, baseball cap',

@@ -1,7 +1,7 @@
 /** Catalogue keys that a subject can put on. */
 export const WEARABLE = new Set(
   (
-    'crown top-hat witch-hat wizard-hat pirate-hat chef-hat cowboy-hat santa-hat elf-hat party-hat womans-hat billed-cap rescue-workers-helmet graduation-cap military-helmet glasses sunglasses goggles diving-mask ' +
+    'crown top-hat witch-hat wizard-hat pirate-hat chef-hat cowboy-hat santa-hat elf-hat party-hat space-helmet womans-hat billed-cap rescue-workers-helmet graduation-cap military-helmet glasses sunglasses goggles diving-mask ' +
     'scarf gloves socks running-shoe mans-shoe flat-shoe hiking-boot womans-boot womans-sandal high-heeled-shoe thong-sandal ballet-shoes ' +
     't-shirt running-shirt jeans shorts dress kimono coat womans-clothes bikini one-piece-swimsuit necktie ribbon ring backpack handbag purse ' +
     'ice-skate roller-skate headphone watch safety-vest martial-arts-uniform'
@@ -59,4 +59,6 @@ export const COSTUMES: Readonly<Record<string, string>> = {
   fireman: 'rescue-workers-helmet',
   builder: 'rescue-workers-helmet',
   magician: 'top-hat',
+  astronaut: 'space-helmet',
+  space: 'space-helmet',
 };

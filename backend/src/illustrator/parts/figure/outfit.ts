@@ -166,6 +166,7 @@ export const HELD_BY_KEY: Readonly<Record<string, NonNullable<Outfit['holds']>>>
   paintbrush: 'brush',
   cooking: 'pan',
   hose: 'hose',
+  'triangular-flag': 'flag',
 };
 
 /** Hats that are drawn by themselves too, by catalogue key. */
