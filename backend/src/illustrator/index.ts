@@ -1,5 +1,5 @@
 import { encodePng1Bit } from '../png/encodePng1Bit.ts';
-import { countGateFaults } from '../press/gate.ts';
+import { countGateFaults, MOST_INK } from '../press/gate.ts';
 import type { Bitmap } from '../raster/components.ts';
 import { type Colorability, measure } from '../raster/measure.ts';
 import { type IconSource, openIconExtract } from './art/iconExtract.ts';
@@ -64,21 +64,31 @@ export interface TracedScene extends DrawnScene {
 export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): TracedScene {
   const terms = { isSimple: scene.style === 'simple', pictureShare: 1 };
   let best: { page: TracedScene; faults: number } | undefined;
+  let style = LINE_STYLES[detail ?? wishedDetail(scene)];
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const page = traceScene(scene, seed + attempt * SEED_STEP, detail);
+    const page = traceScene(scene, seed + attempt * SEED_STEP, style);
     const faults = countGateFaults(page.colorability, terms);
     if (faults === 0) return page;
     if (best === undefined || faults < best.faults) best = { page, faults };
+    if (isCrowdedWithInk(page.colorability)) style = { ...style, width: style.width * THINNER };
   }
-  return best?.page ?? traceScene(scene, seed, detail);
+  return best?.page ?? traceScene(scene, seed, style);
 }
 
 const MOST_TRIES = 3;
 /** A prime far from the seeds that one visitor is given one after the other. */
 const SEED_STEP = 15_485_863;
 
-function traceScene(scene: SceneRequest, seed: number, detail: Detail | undefined): TracedScene {
-  const style = LINE_STYLES[detail ?? wishedDetail(scene)];
+/** Each further try of a page on which lines run together draws them so much thinner. */
+const THINNER = 0.82;
+
+function isCrowdedWithInk({ inkShare, lineWidth }: Colorability): boolean {
+  return inkShare > MOST_INK || lineWidth.p95 > WIDEST_LINE;
+}
+
+const WIDEST_LINE = 14;
+
+function traceScene(scene: SceneRequest, seed: number, style: LineStyle): TracedScene {
   icons ??= openIconExtract();
   const source = icons;
   const { placed, missing } = composePage(scene, seed, (subject, variant) =>

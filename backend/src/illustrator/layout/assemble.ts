@@ -106,6 +106,8 @@ const SURELY = 600;
 const PERHAPS = 60;
 /** Areas of fillers that a page has room for whatever was asked. */
 const LEAST_FILLED = 2;
+/** Space without a planet is an empty page. */
+const LEAST_IN_SPACE = 6;
 
 function isSubject({ role }: PlacedArt): boolean {
   return role === 'subject';
@@ -115,7 +117,7 @@ function isSubject({ role }: PlacedArt): boolean {
  * The background without what would outnumber the areas that were asked for, and how many areas are left for fillers. A
  * background that the prompt names is what was asked for.
  */
-function chooseBack({ back, rows }: Stage, asked: number): { back: PlacedArt[]; left: number } {
+function chooseBack({ back, rows, medium }: Stage, asked: number): { back: PlacedArt[]; left: number } {
   const named = countAreas(back.filter(isSubject), SURELY);
   const ground = back.filter((one) => !isSubject(one) && one.cost === undefined);
   let left = asked + Math.floor(0.5 * named) - countAreas(ground, PERHAPS);
@@ -126,5 +128,5 @@ function chooseBack({ back, rows }: Stage, asked: number): { back: PlacedArt[]; 
     left -= one.cost;
     return true;
   });
-  return { back: kept, left: Math.max(LEAST_FILLED, left) };
+  return { back: kept, left: Math.max(medium === 'space' ? LEAST_IN_SPACE : LEAST_FILLED, left) };
 }

@@ -191,7 +191,8 @@ export const PLACES: Record<Place, Builder> = {
     stage.medium = 'plain';
     stage.horizon = 1600;
     // A wall and a floor, now and then: the page is less white.
-    if (random.chance(0.5)) whole(stage, hill(random.between(1080, 1180), 14, random.next()));
+    if (stage.isCrowded && random.chance(0.5))
+      whole(stage, hill(random.between(1080, 1180), 14, random.next()));
     whole(stage, backdrop());
     const kind = random.below(3);
     const makers = [() => star(), () => bubble(), () => heart(false, 0)];

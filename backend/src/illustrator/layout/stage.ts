@@ -35,6 +35,8 @@ export interface BackArt extends PlacedArt {
 /** A background and where subjects may stand on it. */
 export interface Stage {
   medium: Medium;
+  /** Has to have room for several things. */
+  isCrowded: boolean;
   back: BackArt[];
   /** Page y of the far edge of the ground; subjects' feet are below it. */
   horizon: number;
@@ -60,6 +62,7 @@ export interface StageRoom {
 export function buildStage(place: Place, random: Random, room: StageRoom): Stage {
   const stage: Stage = {
     medium: 'land',
+    isCrowded: room.isCrowded,
     back: [],
     horizon: room.bottom * (room.isCrowded ? random.between(0.45, 0.52) : random.between(0.56, 0.65)),
     clearance: 40,

@@ -116,10 +116,12 @@ export function blackboard(): Art {
 export function iceCreamCone(scoops: number): Art {
   const sketch = new Sketch();
   sketch.area('M-62 0 L0 176 L62 0 Z');
-  for (const x of [-1, 1]) {
-    sketch.line(`M${x * 44} 18 L${x * -22} 112`, 0.8);
-    sketch.line(`M${x * 14} 0 L${x * -41} 58`, 0.8);
-  }
+  // The waffle: strokes aslant from the rim to the other edge, which the edges 62 : 176 meet.
+  for (const side of [-1, 1])
+    for (const from of [-30, 6, 40]) {
+      const fall = (62 + from) / (0.5 + 62 / 176);
+      sketch.line([side * from, 0, side * (from - 0.5 * fall), fall], 0.8);
+    }
   for (let i = 0; i < scoops; i += 1) {
     const [y, r] = [-26 - i * 78, 74 - i * 4];
     sketch.area(
