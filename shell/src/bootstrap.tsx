@@ -1,12 +1,12 @@
 import { captureInstallPrompt, createAppStore, refreshUser, restoreSession } from '@lineleaf/api-client';
 import { AppFrame, applyStoredTheme, watchFailedFiles } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
-import '@lineleaf/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { App } from './App.tsx';
+import { endFirstView } from './firstView/firstView.ts';
 import './messages.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
 
@@ -21,6 +21,7 @@ const router = createBrowserRouter([{ path: '*', element: <App /> }]);
 
 const root = document.getElementById('root');
 if (root) {
+  endFirstView(root);
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>

@@ -1,4 +1,5 @@
 import { Button, CheckIcon, Logo } from '@lineleaf/design-system';
+import '@lineleaf/design-system/opening.css';
 import { useTranslation } from 'react-i18next';
 import { AuthCard } from './AuthCard.tsx';
 import classes from './AuthScreen.module.css';
@@ -13,7 +14,7 @@ const BENEFITS = ['credits', 'instant', 'color', 'print', 'subscription'] as con
 export function AuthScreen() {
   const { t } = useTranslation('auth');
   return (
-    <div className={classes.landing}>
+    <div className={`opening ${classes.landing}`}>
       <Hero />
       <ExampleCarousel />
       <HowItWorks />
@@ -37,16 +38,16 @@ export function AuthScreen() {
 function Hero() {
   const { t } = useTranslation('auth');
   return (
-    <section className={classes.hero}>
-      <div className={classes.pitch}>
+    <section className="opening-hero">
+      <div className="opening-pitch">
         <h1>
           <Logo size="large" />
         </h1>
-        <p className={classes.tagline}>{t('hero.tagline')}</p>
-        <svg className={classes.stroke} viewBox="0 0 320 18" aria-hidden="true" focusable="false">
+        <p className="opening-tagline">{t('hero.tagline')}</p>
+        <svg className="opening-stroke" viewBox="0 0 320 18" aria-hidden="true" focusable="false">
           <path d="M4 12c38-9 70-9 104-5s62 8 96 2 70-8 112-1" />
         </svg>
-        <ul className={classes.benefits}>
+        <ul className="opening-benefits">
           {BENEFITS.map((benefit) => (
             <li key={benefit}>
               <CheckIcon aria-hidden="true" />
@@ -57,7 +58,7 @@ function Hero() {
         <ShareMenu />
       </div>
       <HeroSheets />
-      <div className={classes.card}>
+      <div className="opening-card">
         <AuthCard />
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
 import { PageImage } from '@lineleaf/design-system';
 import { imagePathOf } from './exampleImage.ts';
-import classes from './HeroSheets.module.css';
 
 /** Sun, garden and race cars. */
 const SHOWN = [EXAMPLES[2], EXAMPLES[9], EXAMPLES[6]];
@@ -9,9 +8,9 @@ const SHOWN = [EXAMPLES[2], EXAMPLES[9], EXAMPLES[6]];
 /** Three finished sheets, fanned out; an ornament, for the carousel below shows and names them all. */
 export function HeroSheets() {
   return (
-    <div className={classes.sheets} aria-hidden="true">
+    <div className="opening-sheets" aria-hidden="true">
       {SHOWN.map(({ id }) => (
-        <div key={id} className={classes.sheet}>
+        <div key={id} className="opening-sheet">
           <PageImage src={imagePathOf(id)} alt="" isEager />
         </div>
       ))}
