@@ -1,5 +1,5 @@
+import { writeSync } from 'node:fs';
 import { Transaction } from 'sequelize';
-import type { Providers } from '../container.ts';
 import {
   CRASH_SCENARIOS,
   type CrashPlace,
@@ -21,42 +21,47 @@ let steps = 0;
 
 const container = openCrashContainer(order.place);
 watchCommits();
-watch(container.providers, 'storage', ['put', 'delete']);
-watch(container.providers, 'imageGenerator', ['draw']);
+watch('store', container.providers.storage, ['put', 'delete']);
+watch('provider', container.providers.imageGenerator, ['draw']);
+watch('payments', container.providers.payments.provider, ['createCheckout', 'retrieveSession']);
 await CRASH_SCENARIOS[order.scenario](container, order.subject);
 await container.background.settle();
 process.exit(0);
 
-/** A place where a crash may happen. */
-function step(): void {
+/** A place where a crash may happen. Its name is for whoever reads what was interrupted. */
+function step(name: string): void {
   steps += 1;
-  if (steps === order.dieAtStep) process.kill(process.pid, 'SIGKILL');
+  if (steps !== order.dieAtStep) return;
+  writeSync(process.stdout.fd, name);
+  process.kill(process.pid, 'SIGKILL');
 }
 
 function watchCommits(): void {
   const { commit } = Transaction.prototype;
+  let commits = 0;
   Transaction.prototype.commit = async function commitBetweenSteps(this: Transaction) {
-    step();
+    commits += 1;
+    const name = `commit ${commits}`;
+    step(`before ${name}`);
     await commit.call(this);
-    step();
+    step(`after ${name}`);
   };
 }
 
 /** Puts a step before and after each call of these methods. */
-function watch<Name extends 'storage' | 'imageGenerator'>(
-  providers: Providers,
-  name: Name,
-  methods: readonly (keyof Providers[Name])[],
+function watch<Provider extends object>(
+  port: string,
+  provider: Provider,
+  methods: readonly (keyof Provider & string)[],
 ): void {
-  const provider = providers[name];
   for (const method of methods) {
     const original = provider[method];
-    if (typeof original !== 'function') throw new TypeError(`${String(method)} is no method`);
+    if (typeof original !== 'function') throw new TypeError(`${method} is no method`);
     Object.defineProperty(provider, method, {
       value: async (...parameters: unknown[]) => {
-        step();
+        step(`before ${port}.${method}`);
         const result: unknown = await original.apply(provider, parameters);
-        step();
+        step(`after ${port}.${method}`);
         return result;
       },
     });

@@ -65,12 +65,30 @@ export const CRASH_SCENARIOS = {
     await accounts.remove(userId, userId);
     await background.settle();
   },
-  async purchase({ credits, providers }: Container, { userId }: CrashSubject) {
-    const user = await User.findByPk(userId, { rejectOnEmpty: true });
-    const url = await credits.checkout(user, 'popular', 'http://localhost:3000');
-    await providers.payments.simulator?.simulator.pay(url.slice(url.lastIndexOf('/') + 1));
-    await credits.verifyPending(userId);
+  async purchase(container: Container, { userId }: CrashSubject) {
+    const { simulator, session } = await openCheckout(container, userId);
+    await simulator.pay(session);
+    await container.credits.verifyPending(userId);
+  },
+  async 'purchase of which no webhook tells'(container: Container, { userId }: CrashSubject) {
+    const { simulator, session } = await openCheckout(container, userId);
+    simulator.delivery = 'never';
+    await simulator.pay(session);
+    await container.credits.verifyPending(userId);
+  },
+  async 'purchase that is given back'(container: Container, { userId }: CrashSubject) {
+    const { simulator, session } = await openCheckout(container, userId);
+    const { amount_total: price } = await simulator.pay(session);
+    await simulator.refund(session, price);
   },
 };
+
+async function openCheckout({ credits, providers }: Container, userId: string) {
+  const simulator = providers.payments.simulator?.simulator;
+  if (!simulator) throw new Error('Crash tests buy from the simulator');
+  const user = await User.findByPk(userId, { rejectOnEmpty: true });
+  const url = await credits.checkout(user, 'popular', 'http://localhost:3000');
+  return { simulator, session: url.slice(url.lastIndexOf('/') + 1) };
+}
 
 export type CrashScenario = keyof typeof CRASH_SCENARIOS;
