@@ -12,7 +12,12 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: join(here, '.storybook') })],
   // Found before the first story, so that no story is reloaded in the middle.
   optimizeDeps: {
-    entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', '../mfe-*/src/**/*.stories.tsx'],
+    entries: [
+      '.storybook/preview.tsx',
+      'src/**/*.stories.tsx',
+      '../shell/src/**/*.stories.tsx',
+      '../mfe-*/src/**/*.stories.tsx',
+    ],
   },
   test: {
     name: 'stories',

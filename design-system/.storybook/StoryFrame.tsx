@@ -1,4 +1,4 @@
-import { createAppStore } from '@lineleaf/api-client';
+import { createAppStore, type RootState } from '@lineleaf/api-client';
 import type { User } from '@lineleaf/api-client/contract';
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
@@ -7,12 +7,16 @@ import { AppFrame } from '../src/components/AppFrame/AppFrame.tsx';
 import { createI18n } from '../src/i18n/i18n.ts';
 import { applyStoredTheme } from '../src/theme/theme.ts';
 
-/** `parameters.screen` of a story that shows a remote's screen. */
+/** `parameters.screen` of a story that shows a screen of a remote or of the shell. */
 export interface ScreenParameters {
   routes: RouteObject[];
   path: string;
   /** The signed-in user, or null for a visitor. */
   user?: User | null;
+  /** What else the store holds at the start; the session of `user` unless told. */
+  state?: Partial<RootState>;
+  /** The story brings its own main landmark. */
+  hasOwnMain?: boolean;
 }
 
 interface StoryFrameProps {
@@ -28,12 +32,13 @@ export function StoryFrame({ theme, screen, children }: StoryFrameProps): ReactE
   return <AppFrame i18n={createI18n()}>{screen ? <ScreenStage {...screen} /> : children}</AppFrame>;
 }
 
-function ScreenStage({ routes, path, user = null }: ScreenParameters): ReactElement {
+function ScreenStage({ routes, path, user = null, state, hasOwnMain }: ScreenParameters): ReactElement {
   const [{ store, router }] = useState(() => {
     if (user) localStorage.setItem('token', 'story-token');
     return {
       store: createAppStore({
         session: { status: user ? 'signedIn' : 'signedOut', user, isOffline: false },
+        ...state,
       }),
       router: createMemoryRouter([...routes, { path: '*', element: <p>Elsewhere</p> }], {
         initialEntries: [path],
@@ -42,9 +47,13 @@ function ScreenStage({ routes, path, user = null }: ScreenParameters): ReactElem
   });
   return (
     <Provider store={store}>
-      <main>
+      {hasOwnMain ? (
         <RouterProvider router={router} />
-      </main>
+      ) : (
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      )}
     </Provider>
   );
 }

@@ -6,7 +6,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../mfe-*/src/**/*.stories.tsx'],
+  stories: [
+    '../src/**/*.mdx',
+    '../src/**/*.stories.tsx',
+    '../../shell/src/**/*.stories.tsx',
+    '../../mfe-*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The service worker that answers for the API.
   staticDirs: [

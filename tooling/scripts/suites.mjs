@@ -54,6 +54,7 @@ export async function runAllSuites() {
   await suite('checks', async () => ({ ...(await runChecks()), skipped: 0 }));
   await suite('unit and API tests on SQLite', () => vitest([], {}));
   await suite('API tests on MariaDB', () => mariaDb(programs.mariadbd));
+  await suite('Storybook, built', storybook);
   for (const look of process.env.LINELEAF_LONG ? ALL_LOOKS : LOOKS) {
     await suite(`stories in ${look.theme}, ${look.language}`, () =>
       programs.chromium ? stories(look) : skip('no Chromium was found'));
@@ -63,6 +64,12 @@ export async function runAllSuites() {
     programs.chromium ? promises() : skip('journeys prove some of them, and no Chromium was found'));
   await suite('no secret in the log of all suites', secrets);
   return total;
+}
+
+/** All components and screens as pages to look at, in `design-system/dist/storybook`. */
+async function storybook() {
+  const status = await run('storybook', ['build', '-o', 'dist/storybook'], join(ROOT, 'design-system'), {});
+  return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 };
 }
 
 /** @returns {Count} */

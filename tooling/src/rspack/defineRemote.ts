@@ -31,13 +31,10 @@ export function defineRemote({ name, exposes, routes }: RemoteOptions): Configur
         shared,
         shareStrategy: 'loaded-first',
         dts: false,
+        // The shell's copy of the federation runtime serves every remote; standalone, a remote brings its own.
+        experiments: { externalRuntime: !mode.isDev },
       }),
-      // The standalone page starts from its own entry; with the remote's beside it, two runtimes would answer a hot update.
-      new rspack.HtmlRspackPlugin({
-        title: name,
-        template: `${import.meta.dirname}/standalone.html`,
-        chunks: ['main'],
-      }),
+      ...(mode.isDev ? [standalonePage(name)] : []),
       new ContractPlugin({
         name,
         version: readPackage(root).version,
@@ -50,4 +47,13 @@ export function defineRemote({ name, exposes, routes }: RemoteOptions): Configur
       }),
     ],
   };
+}
+
+/** Starts from its own entry; with the remote's beside it, two runtimes would answer a hot update. */
+function standalonePage(name: string) {
+  return new rspack.HtmlRspackPlugin({
+    title: name,
+    template: `${import.meta.dirname}/standalone.html`,
+    chunks: ['main'],
+  });
 }

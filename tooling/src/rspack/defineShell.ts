@@ -33,6 +33,7 @@ export function defineShell({ provides, runtimePlugin, serviceWorker }: ShellOpt
         shareStrategy: 'loaded-first',
         runtimePlugins: [runtimePlugin],
         dts: false,
+        experiments: { provideExternalRuntime: true },
       }),
       new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', to: '.' }] }),

@@ -89,3 +89,21 @@ export const LongPrompt: Story = {
     await expect(box).not.toHaveValue('');
   },
 };
+
+export const InstallOffered: Story = {
+  parameters: { screen: { routes, path: '/', user, state: { install: { offer: 'prompt' } } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox');
+    const card = canvasElement.querySelector('[aria-labelledby="install-heading"]');
+    await expect(card?.querySelectorAll('button')).toHaveLength(3);
+  },
+};
+
+export const InstallHint: Story = {
+  parameters: { screen: { routes, path: '/', user, state: { install: { offer: 'hint' } } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox');
+    const card = canvasElement.querySelector('[aria-labelledby="install-heading"]');
+    await expect(card?.querySelectorAll('button')).toHaveLength(1);
+  },
+};
