@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { auditPackages } from './audit.mjs';
 import { runChecks } from './checks.mjs';
+import { LongReport } from './long-report.mjs';
 import { ROOT } from './parts.mjs';
 import { countPromises, listUnprovenPromises, readProofs } from './promises.mjs';
 import { findSecrets } from './secrets.mjs';
@@ -22,6 +23,9 @@ const ALL_LOOKS = ['light', 'dark'].flatMap((theme) =>
 
 /** What ran, for the table of promises. @type {import('./promises.mjs').Proof[]} */
 const proofs = [];
+
+/** What a long run leaves in docs/; a short one leaves nothing. */
+const longReport = process.env.LINELEAF_LONG ? new LongReport() : undefined;
 
 /** Everything that the suites and the servers they started have printed. @type {string[]} */
 const printed = [];
@@ -46,13 +50,14 @@ export async function runAllSuites() {
         `   ${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped in ${seconds} s`,
       );
     }
+    longReport?.add({ name, ...count, seconds });
     total.passed += count.passed;
     total.failed += count.failed;
     total.skipped += count.skipped;
   };
   await suite('known faults of packages', auditPackages);
   await suite('checks', async () => ({ ...(await runChecks()), skipped: 0 }));
-  await suite('unit and API tests on SQLite', () => vitest([], {}));
+  await suite('unit and API tests on SQLite', () => vitest('SQLite', [], {}));
   await suite('API tests on MariaDB', () => mariaDb(programs.mariadbd));
   await suite('Storybook, built', storybook);
   for (const look of process.env.LINELEAF_LONG ? ALL_LOOKS : LOOKS) {
@@ -100,7 +105,7 @@ async function mariaDb(mariadbd) {
   if (!mariadbd) return skip('no MariaDB was found');
   const server = await startMariaDb(mariadbd);
   try {
-    return await vitest(['--project', 'backend', 'src/modules', 'src/database', 'src/models', 'src/http'], {
+    return await vitest('MariaDB', ['--project', 'backend', ...TOUCH_THE_DATABASE], {
       TEST_DATABASE_URL: server.url,
     });
   } finally {
@@ -108,12 +113,23 @@ async function mariaDb(mariadbd) {
   }
 }
 
+/** Where the backend's tests open a database. */
+const TOUCH_THE_DATABASE = [
+  ...['src/modules', 'src/database', 'src/models', 'src/http', 'src/app', 'src/logging'],
+  'src/providers/payments',
+];
+
 /**
+ * @param {string} database
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
-function vitest(args, env) {
-  return withReport((report) => run('vitest', ['run', ...args, ...reporting(report)], ROOT, env));
+function vitest(database, args, env) {
+  return withReport(async (report) => {
+    const status = await run('vitest', ['run', ...args, ...reporting(report)], ROOT, env);
+    longReport?.readTests(database, report);
+    return status;
+  });
 }
 
 /**
