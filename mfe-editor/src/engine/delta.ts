@@ -26,6 +26,15 @@ export function isEmpty(delta: Delta): boolean {
   return delta.regions.length === 0 && delta.runs.length === 0;
 }
 
+// Fills change no single pixels; an array that holds nothing can be everybody's.
+const NO_CHANGES = new Uint32Array(0);
+const NO_RUNS = new Uint8Array(0);
+
+/** The delta that changes whole regions alone: triples of region, colour before, colour after. */
+export function regionsDelta(triples: readonly number[]): Delta {
+  return { regions: new Uint32Array(triples), changes: NO_CHANGES, runs: NO_RUNS };
+}
+
 /** Collects a delta; pixels must come in raster order. */
 export class DeltaWriter {
   private readonly regions: number[] = [];
@@ -59,8 +68,8 @@ export class DeltaWriter {
   finish(): Delta {
     this.flush();
     return {
-      regions: Uint32Array.from(this.regions),
-      changes: Uint32Array.from(this.changes),
+      regions: new Uint32Array(this.regions),
+      changes: new Uint32Array(this.changes),
       runs: this.runs.take(),
     };
   }
@@ -87,17 +96,12 @@ export class DeltaWriter {
 
 /** Brings a picture from one side of a delta to the other and shows it; returns what was touched. */
 export function applyDelta(picture: Picture, delta: Delta, isUndo: boolean): Rect | null {
+  if (delta.runs.length === 0) return applyRegions(picture, delta, isUndo);
   eachRun(delta, (start, end, change) => {
     const entry = delta.changes[2 * change + (isUndo ? 0 : 1)] as number;
     for (let i = start; i < end; i++) setOver(picture, i, entry);
   });
-  let rect: Rect | null = null;
-  for (let k = 0; k < delta.regions.length; k += 3) {
-    const id = delta.regions[k] as number;
-    setRegionColor(picture, id, delta.regions[k + (isUndo ? 1 : 2)] as number);
-    rect = unionRect(rect, regionRect(picture.regions, id));
-  }
-  return unionRect(rect, showRuns(picture, delta));
+  return unionRect(applyRegions(picture, delta, isUndo), showRuns(picture, delta));
 }
 
 /** Packs an `over` entry (0 or an opaque colour) into 25 bits. */
@@ -108,6 +112,16 @@ export function entryKey(entry: number): number {
 /** The inverse of `entryKey`. */
 export function entryOfKey(key: number): number {
   return key === 0 ? 0 : ((key & 0xffffff) | 0xff000000) >>> 0;
+}
+
+function applyRegions(picture: Picture, { regions }: Delta, isUndo: boolean): Rect | null {
+  let rect: Rect | null = null;
+  for (let k = 0; k < regions.length; k += 3) {
+    const id = regions[k] as number;
+    setRegionColor(picture, id, regions[k + (isUndo ? 1 : 2)] as number);
+    rect = unionRect(rect, regionRect(picture.regions, id));
+  }
+  return rect;
 }
 
 function showRuns(picture: Picture, delta: Delta): Rect | null {

@@ -1,5 +1,5 @@
 import { isSimilar } from './color.ts';
-import { type Delta, DeltaWriter } from './delta.ts';
+import { type Delta, DeltaWriter, regionsDelta } from './delta.ts';
 import { colorAt, type Picture } from './picture.ts';
 import { StrokedArea } from './StrokedArea.ts';
 
@@ -26,9 +26,12 @@ export function fillDelta(picture: Picture, { index, pixel, closesGaps = false }
   if (members.some((member) => picture.overCount[member] !== 0)) {
     return fillAmongStrokes(picture, members, { index, pixel });
   }
-  const writer = new DeltaWriter();
-  for (const member of members) writer.region(member, picture.flat[member] as number, pixel);
-  return writer.finish();
+  const triples: number[] = [];
+  for (const member of members) {
+    const before = picture.flat[member] as number;
+    if (before !== pixel) triples.push(member, before, pixel);
+  }
+  return regionsDelta(triples);
 }
 
 /** How many times larger an area is with its gaps open than the part at `index` alone; 1 where there is no gap. */

@@ -128,12 +128,17 @@ function selectRuns(
   { start, end }: { start: Int32Array; end: Int32Array },
   idOf: (k: number) => number,
 ): NumberedRuns {
-  const chosen = Int32Array.from(start.keys()).filter((k) => idOf(k) !== 0);
-  return {
-    start: chosen.map((k) => start[k] as number),
-    end: chosen.map((k) => end[k] as number),
-    ids: chosen.map(idOf),
-  };
+  const starts = new IntList();
+  const ends = new IntList();
+  const ids = new IntList();
+  for (let k = 0; k < start.length; k++) {
+    const id = idOf(k);
+    if (id === 0) continue;
+    starts.push(start[k] as number);
+    ends.push(end[k] as number);
+    ids.push(id);
+  }
+  return { start: starts.view(), end: ends.view(), ids: ids.view() };
 }
 
 interface OwnerPlane {
@@ -156,14 +161,15 @@ function regrow({ owner, width }: OwnerPlane, whole: NumberedRuns, parts: Number
   });
   const queue = new IntList();
   const giver = new IntList();
-  whole.start.forEach((from, k) => {
-    for (let i = from; i < (whole.end[k] as number); i++) {
-      const part = state[i] === OPEN ? partBeside(i) : 0;
+  for (let k = 0; k < whole.start.length; k++) {
+    const end = whole.end[k] as number;
+    for (let i = nextOpen(whole.start[k] as number, end); i < end; i = nextOpen(i + 1, end)) {
+      const part = partBeside(i);
       if (part === 0) continue;
       queue.push(i);
       giver.push(part);
     }
-  });
+  }
   for (let k = 0; k < giver.length; k++) give(queue.at(k), giver.at(k));
   for (let k = 0; k < queue.length; k++) {
     const i = queue.at(k);
@@ -173,6 +179,12 @@ function regrow({ owner, width }: OwnerPlane, whole: NumberedRuns, parts: Number
     if (x < width - 1) reach(i + 1, part);
     reach(i - width, part);
     reach(i + width, part);
+  }
+
+  function nextOpen(from: number, end: number): number {
+    let i = from;
+    while (i < end && state[i] !== OPEN) i++;
+    return i;
   }
 
   function partBeside(i: number): number {
@@ -200,14 +212,15 @@ function regrow({ owner, width }: OwnerPlane, whole: NumberedRuns, parts: Number
 
 function listJoints({ owner, width }: OwnerPlane, whole: NumberedRuns): Int32Array {
   const pairs = new Map<string, [number, number]>();
-  whole.start.forEach((from, k) => {
+  for (let k = 0; k < whole.start.length; k++) {
     const end = whole.end[k] as number;
-    for (let i = from; i < end; i++) {
-      const a = owner[i] as number;
-      for (const b of [i + 1 < end ? (owner[i + 1] as number) : 0, owner[i + width] ?? 0]) {
-        if (b !== 0 && b !== a) pairs.set(`${a} ${b}`, [a, b]);
-      }
+    for (let i = whole.start[k] as number; i < end; i++) {
+      const own = owner[i] as number;
+      const right = i + 1 < end ? (owner[i + 1] as number) : 0;
+      const below = i + width < owner.length ? (owner[i + width] as number) : 0;
+      if (right !== 0 && right !== own) pairs.set(`${own} ${right}`, [own, right]);
+      if (below !== 0 && below !== own) pairs.set(`${own} ${below}`, [own, below]);
     }
-  });
+  }
   return Int32Array.from([...pairs.values()].flat());
 }

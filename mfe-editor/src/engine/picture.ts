@@ -79,8 +79,8 @@ export function regionRect({ bounds }: Regions, id: number): Rect {
   };
 }
 
-// Below this length writing pixels in pairs beats TypedArray.fill and its call (measured on Node 20).
-const SHORT_RUN_PX = 128;
+// Up to this length writing pixels in pairs beats a call to a built-in (measured on Node 20).
+const SHORT_RUN_PX = 256;
 
 function paintClean({ regions, shown }: Picture, id: number, pixel: number): void {
   const { runFrom, runStart, runEnd, edgeFrom, edges, edgeLight } = regions;
@@ -90,11 +90,20 @@ function paintClean({ regions, shown }: Picture, id: number, pixel: number): voi
   const signed = pixel | 0;
   const pair = BigInt.asIntN(64, (BigInt(pixel) << 32n) | BigInt(pixel));
   const lastRun = runFrom[id + 1] as number;
+  // Copying the longest run so far, which the cache holds, moves more bytes at once than TypedArray.fill writes.
+  let model = 0;
+  let modelLength = 0;
   for (let k = runFrom[id] as number; k < lastRun; k++) {
     const from = runStart[k] as number;
     const to = runEnd[k] as number;
     if (to - from > SHORT_RUN_PX) {
+      if (to - from <= modelLength) {
+        pixels.copyWithin(from, model, model + to - from);
+        continue;
+      }
       pixels.fill(signed, from, to);
+      model = from;
+      modelLength = to - from;
       continue;
     }
     if ((from & 1) === 1) pixels[from] = signed;
@@ -110,11 +119,15 @@ function paintClean({ regions, shown }: Picture, id: number, pixel: number): voi
 
 function writePairs(pairs: BigInt64Array, { from, to }: { from: number; to: number }, pair: bigint): void {
   let i = from;
-  for (const lastFour = to - 3; i < lastFour; i += 4) {
+  for (const lastEight = to - 7; i < lastEight; i += 8) {
     pairs[i] = pair;
     pairs[i + 1] = pair;
     pairs[i + 2] = pair;
     pairs[i + 3] = pair;
+    pairs[i + 4] = pair;
+    pairs[i + 5] = pair;
+    pairs[i + 6] = pair;
+    pairs[i + 7] = pair;
   }
   for (; i < to; i++) pairs[i] = pair;
 }

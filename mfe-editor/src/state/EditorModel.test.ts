@@ -92,6 +92,16 @@ describe('EditorModel', () => {
     expect(drafts.kept()).toBeNull();
   });
 
+  it('leaves the draft as it is after an action that changes nothing', async () => {
+    const { model, drafts } = await open();
+    await model.act(fill(1));
+    await model.keepDraft();
+    const kept = drafts.kept();
+    expect(await model.act(fill(1))).toEqual({ kind: 'unchanged' });
+    await model.keepDraft();
+    expect(drafts.kept()).toBe(kept);
+  });
+
   it('throws away a draft of other lines instead of resuming it', async () => {
     const stray = {
       version: 1,

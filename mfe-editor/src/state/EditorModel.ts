@@ -56,7 +56,8 @@ export class EditorModel {
     const { outcome, status } = await this.bridge.call('act', action);
     this.setStatus(status);
     if (action.type === 'stroke-move' || action.type === 'stroke-start') return outcome;
-    this.step++;
+    // What was refused or changed nothing leaves the draft as it is.
+    if (outcome.kind === 'changed' || action.type === 'saved') this.step++;
     if (status.isPending)
       this.settleLater(action.type === 'stroke-end' ? STROKE_SETTLES_MS : FILL_SETTLES_MS);
     else this.autosave();
