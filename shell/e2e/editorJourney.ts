@@ -54,11 +54,14 @@ export async function openDesk(page: Page, prompt?: string): Promise<Desk> {
   return { page, pageId: id, canvas, headless, insides: listInsides(headless) };
 }
 
-/** Where a place of the page is on the screen now. */
+/** Where the middle of a page's pixel is on the screen now. */
 export async function onScreen({ canvas }: Pick<Desk, 'canvas'>, at: PagePoint): Promise<PagePoint> {
   const box = await canvas.boundingBox();
   if (!box) throw new Error('the canvas has no box');
-  return { x: box.x + (at.x / PAGE_WIDTH) * box.width, y: box.y + (at.y / PAGE_HEIGHT) * box.height };
+  return {
+    x: box.x + ((at.x + 0.5) / PAGE_WIDTH) * box.width,
+    y: box.y + ((at.y + 0.5) / PAGE_HEIGHT) * box.height,
+  };
 }
 
 /** Fills a place by a click, on the screen and in the headless engine. */
