@@ -96,6 +96,8 @@ export const resetPassword = endpoint({
 /** Everything the product holds about one user. Images are named by path; each is fetched with the bearer token. */
 export const accountExport = z.object({
   user,
+  /** Of the last log-in: mails are written in it. */
+  language: z.string(),
   pages: z.array(
     z.object({
       id: uuid,
@@ -106,6 +108,8 @@ export const accountExport = z.object({
       image_path: z.string(),
     }),
   ),
+  /** Every page that was asked for, also those that came to nothing. */
+  generations: z.array(z.object({ prompt: z.string(), status: z.string(), created_at: timestamp })),
   credit_entries: z.array(
     z.object({ amount: z.int(), kind: z.string(), reason: z.string().nullable(), created_at: timestamp }),
   ),

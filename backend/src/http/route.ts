@@ -116,8 +116,8 @@ interface ParseContext {
 function parseOrRefuse(schema: z.ZodType | undefined, value: unknown, context: ParseContext): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
-  const { issues } = result.error;
+  const issues = result.success ? findNul(result.data) : result.error.issues;
+  if (issues.length === 0) return result.data;
   const fields: Record<string, string> = {};
   for (const issue of issues) {
     const name = issue.path.map(String).join('.');
@@ -126,6 +126,15 @@ function parseOrRefuse(schema: z.ZodType | undefined, value: unknown, context: P
   const isFormFault =
     context.isForm && value !== undefined && issues.every(({ code }) => FORM_FAULTS.has(code));
   throw new ApiError(isFormFault ? 'VALIDATION_FAILED' : 'INVALID_REQUEST', { fields });
+}
+
+/** SQLite ends a text at its first NUL and would keep half of it without a word: none is taken, on any database. */
+function findNul(value: unknown, path: readonly string[] = []): z.core.$ZodIssue[] {
+  if (typeof value === 'string' && value.includes('\0')) {
+    return [{ code: 'custom', path: [...path], message: 'holds NUL', input: value }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => findNul(inner, [...path, name]));
 }
 
 const FORM_FAULTS: ReadonlySet<string> = new Set(['too_small', 'too_big', 'invalid_format', 'custom']);

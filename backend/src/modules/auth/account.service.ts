@@ -60,10 +60,12 @@ export class AccountService {
   async exportData(user: User): Promise<z.infer<typeof accountExport>> {
     const mine = { where: { userId: user.id }, order: [['createdAt', 'ASC'] as ['createdAt', 'ASC']] };
     const pages = await ColoringPage.findAll(mine);
+    const jobs = await Generation.findAll(mine);
     const entries = await CreditEntry.findAll(mine);
     const payments = await Payment.findAll(mine);
     return {
       user: presentUser(user),
+      language: user.language,
       pages: pages.map((page) => ({
         id: page.id,
         prompt: page.prompt,
@@ -72,6 +74,9 @@ export class AccountService {
         created_at: page.createdAt.toISOString(),
         image_path: `/api/coloring-pages/${page.id}/image`,
       })),
+      generations: jobs.map(({ prompt, status, createdAt }) => {
+        return { prompt, status, created_at: createdAt.toISOString() };
+      }),
       credit_entries: entries.map(({ amount, kind, reason, createdAt }) => {
         return { amount, kind, reason, created_at: createdAt.toISOString() };
       }),
