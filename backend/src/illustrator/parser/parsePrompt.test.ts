@@ -82,6 +82,21 @@ describe('parsePrompt', () => {
     expect(young?.attributes.size).toBe('small');
   });
 
+  it.each([
+    ['two dinosaurs', ['t-rex', 'sauropod']],
+    ['five dinosaurs', ['3 t-rex', '2 sauropod']],
+    ['one dinosaur', ['t-rex']],
+    ['two pets', ['dog', 'cat']],
+    ['dinosaurs', ['t-rex', 'sauropod']],
+  ])('shares a count out among the kinds of "%s"', (prompt, expected) => {
+    expect(arts(prompt)).toEqual(expected);
+  });
+
+  it('gives animals that play a game one ball between them, and people none beside their own', () => {
+    expect(arts('two dogs playing soccer')).toEqual(['2 dog', 'soccer-ball']);
+    expect(arts('a girl playing soccer')).toHaveLength(1);
+  });
+
   it('gives wings and a fishing rod to who has them', () => {
     expect(parsePrompt('a cat with wings').subjects[0]?.attributes.wearing).toEqual(['wing']);
     const [grandpa, boat] = parsePrompt('grandpa fishing in a boat').subjects;

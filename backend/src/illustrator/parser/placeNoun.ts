@@ -160,8 +160,12 @@ function isNamedAgain(draft: Draft, { arts }: Noun): boolean {
 
 function placeSubjects(draft: Draft, { words, arts, plural }: Noun): void {
   const isMany = plural && arts.length === 1 && !PLURAL_FOR_ONE.has(arts[0] ?? '');
-  const added = arts.map((art) => addSubject(draft, words, art, isMany));
-  const { verb } = draft.pending;
+  const { verb, count } = draft.pending;
+  const counts = count === undefined ? [] : shareOut(count, arts.length);
+  const added = arts.slice(0, counts.length || arts.length).map((art, k) => {
+    if (counts[k] !== undefined) draft.pending.count = counts[k];
+    return addSubject(draft, words, art, isMany);
+  });
   const { link } = draft;
   for (const index of added) linkTo(draft, index);
   if (link === undefined || link.hosts.length === 0) {
@@ -171,6 +175,12 @@ function placeSubjects(draft: Draft, { words, arts, plural }: Noun): void {
     draft.tail = added;
   }
   if (verb !== undefined) placeVerb({ ...draft, group: added, previous: 'noun' }, verb);
+}
+
+/** "five dinosaurs" of two kinds are three of one and two of the other. */
+function shareOut(count: number, kinds: number): number[] {
+  const used = Math.max(1, Math.min(count, kinds));
+  return Array.from({ length: used }, (_, k) => Math.floor((count + used - 1 - k) / used));
 }
 
 function linkTo(draft: Draft, index: number): void {

@@ -1,5 +1,5 @@
 import { addSubject, categoryOf, type Draft, relate } from './draft.ts';
-import { ACTION_ICONS, FIGURE_ACTIONS, PLAIN_PEOPLE, VERBS } from './tables/actions.ts';
+import { ACTION_ICONS, FIGURE_ACTIONS, GAME_BALLS, PLAIN_PEOPLE, VERBS } from './tables/actions.ts';
 
 /** Lets the things named last do what a verb says, or the next one where none was named. */
 export function placeVerb(draft: Draft, verb: string): void {
@@ -11,6 +11,7 @@ export function placeVerb(draft: Draft, verb: string): void {
   const isOfTail = draft.link?.kind === 'with' && draft.tail.length > 0;
   const doers = isOfTail ? draft.tail : draft.group;
   for (const index of doers) act(draft, index, verb);
+  giveBall(draft, doers, verb);
   draft.link = { kind: VERBS[verb] ?? 'nextTo', hosts: [...doers] };
   draft.pending = {};
   draft.previous = 'verb';
@@ -34,6 +35,18 @@ function act(draft: Draft, index: number, verb: string): void {
   }
   const action = categoryOf(draft, index) === 'person' ? FIGURE_ACTIONS[verb] : ANIMAL_ACTIONS[verb];
   if (action !== undefined) subject.attributes.action ??= action;
+}
+
+/** Animals at a game have one ball between them. */
+function giveBall(draft: Draft, doers: readonly number[], verb: string): void {
+  const ball = GAME_BALLS[verb];
+  const [first] = doers;
+  if (ball === undefined || first === undefined) return;
+  if (doers.some((index) => !ANIMALS.has(categoryOf(draft, index) ?? ''))) return;
+  const { pending } = draft;
+  draft.pending = {};
+  relate(draft, addSubject(draft, 'ball', ball, false), 'nextTo', first);
+  draft.pending = pending;
 }
 
 const ANIMALS = new Set(['animal', 'flier', 'swimmer']);

@@ -102,8 +102,8 @@ export const IRREGULAR_VERB_FORMS: Readonly<Record<string, string>> = {
   ...{
     'doing a cartwheel': 'cartwheel',
     'doing ballet': 'dance',
-    'playing soccer': 'kick',
-    'playing football': 'kick',
+    'playing soccer': 'play soccer',
+    'playing football': 'play soccer',
   },
   ...{
     'lifting weights': 'lift',
@@ -121,9 +121,9 @@ export const IRREGULAR_VERB_FORMS: Readonly<Record<string, string>> = {
   },
   ...{
     'rowing a boat': 'row',
-    'kicking a ball': 'kick',
-    'kicking a football': 'kick',
-    'kicking a soccer ball': 'kick',
+    'kicking a ball': 'play soccer',
+    'kicking a football': 'play soccer',
+    'kicking a soccer ball': 'play soccer',
   },
   ...{
     'having a bath': 'bathe',
@@ -139,6 +139,12 @@ export const IRREGULAR_VERB_FORMS: Readonly<Record<string, string>> = {
     'playing golf': 'golf',
     'jumping rope': 'jump',
   },
+};
+
+/** What a game is played with, by its verb: our figures of people have it with them, animals get it beside them. */
+export const GAME_BALLS: Readonly<Record<string, string>> = {
+  'play soccer': 'soccer-ball',
+  dribble: 'basketball',
 };
 
 /** Actions that our own figures of people take, by verb. */
@@ -180,6 +186,7 @@ export const FIGURE_ACTIONS: Readonly<Record<string, string>> = {
     wave: 'wave',
     greet: 'wave',
     kick: 'kick',
+    'play soccer': 'kick',
     skate: 'skate',
     ride: 'ride',
     gallop: 'ride',
