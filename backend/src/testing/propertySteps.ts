@@ -1,4 +1,4 @@
-const STEPS = 500;
+const STEPS = 1_000;
 const STEPS_OF_A_LONG_RUN = 10_000;
 
 /** How many random steps a property test takes: some in every run, all in `npm run test:long`, or as many as are asked for. */

@@ -23,6 +23,8 @@ export interface AuthServiceParts {
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
+/** An account may have so many times the failures of one address from all addresses together. */
+const EVERYWHERE = 10;
 
 /** Accounts: made, entered, and their passwords changed. */
 export class AuthService {
@@ -73,12 +75,18 @@ export class AuthService {
     const { rateLimiter } = this.#parts;
     const account = { rule: this.#accountRule(), key: `${sha256(email)}:${address}` };
     const origin = this.#addressRule();
-    const addressVerdict = await rateLimiter.peek(origin, address);
-    if (!addressVerdict.isAllowed) throw tooMany(addressVerdict.retryAfterS);
+    const everywhere = { rule: this.#everywhereRule(), key: sha256(email) };
+    for (const verdict of [
+      await rateLimiter.peek(origin, address),
+      await rateLimiter.peek(everywhere.rule, everywhere.key),
+    ]) {
+      if (!verdict.isAllowed) throw tooMany(verdict.retryAfterS);
+    }
     await this.#spend(account.rule, account.key);
     const user = await User.findOne({ where: { email } });
     if (!(await verifyPassword(user?.passwordHash, credentials.password)) || !user) {
       await rateLimiter.hit(origin, address);
+      await rateLimiter.hit(everywhere.rule, everywhere.key);
       throw new ApiError('INVALID_CREDENTIALS');
     }
     await rateLimiter.clear(account.rule, account.key);
@@ -112,6 +120,12 @@ export class AuthService {
 
   #accountRule(): RateLimitRule {
     return { name: 'login', limit: this.#parts.limits.loginFailuresPerAccount, windowMs: QUARTER_HOUR_MS };
+  }
+
+  /** Guesses at one account from many addresses. The bound is wide, so that nobody is locked out of an account by one other. */
+  #everywhereRule(): RateLimitRule {
+    const limit = this.#parts.limits.loginFailuresPerAccount * EVERYWHERE;
+    return { name: 'login-everywhere', limit, windowMs: QUARTER_HOUR_MS };
   }
 
   #addressRule(): RateLimitRule {
