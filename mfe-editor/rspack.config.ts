@@ -4,4 +4,5 @@ export default defineRemote({
   name: 'mfe-editor',
   exposes: { './routes': './src/routes.tsx' },
   routes: [{ path: 'color/:pageId', access: 'user' }],
+  hasWorker: true,
 });

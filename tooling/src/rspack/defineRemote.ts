@@ -9,10 +9,12 @@ interface RemoteOptions {
   readonly name: string;
   readonly exposes: Readonly<Record<string, string>>;
   readonly routes: readonly RemoteRoute[];
+  /** Whether the remote starts a worker: the shell's federation runtime cannot be reached from there. */
+  readonly hasWorker?: boolean;
 }
 
 /** The bundler settings of a remote: federation, the singletons of its package.json, its contract. */
-export function defineRemote({ name, exposes, routes }: RemoteOptions): Configuration {
+export function defineRemote({ name, exposes, routes, hasWorker = false }: RemoteOptions): Configuration {
   const root = process.cwd();
   const mode = buildMode();
   const config = baseConfig(root, name, mode);
@@ -31,8 +33,8 @@ export function defineRemote({ name, exposes, routes }: RemoteOptions): Configur
         shared,
         shareStrategy: 'loaded-first',
         dts: false,
-        // The shell's copy of the federation runtime serves every remote; standalone, a remote brings its own.
-        experiments: { externalRuntime: !mode.isDev },
+        // The shell's copy of the federation runtime serves the remotes; standalone and in a worker one's own is needed.
+        experiments: { externalRuntime: !mode.isDev && !hasWorker },
       }),
       ...(mode.isDev ? [standalonePage(name)] : []),
       new ContractPlugin({
