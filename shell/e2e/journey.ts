@@ -7,23 +7,23 @@ interface JourneyOptions {
   readonly allowedConsole: RegExp | undefined;
 }
 
-/** Journeys begin at the product's address and fail on any console error or warning and on any uncaught error. */
+/** Journeys begin at the product's address and fail on any console error or warning and on any uncaught error, in every tab. */
 export const test = base.extend<JourneyOptions & { readonly complaints: string[] }>({
   allowedConsole: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
   complaints: [
-    async ({ page, allowedConsole }, use) => {
+    async ({ context, allowedConsole }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (!allowedConsole?.test(text)) complaints.push(text);
       };
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
           complain(`${message.type()}: ${message.text()} (${message.location().url})`);
         }
       });
-      page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
+      context.on('weberror', (fault) => complain(`uncaught: ${fault.error().message}`));
       await use(complaints);
       expect(complaints, 'what the console said').toEqual([]);
     },
