@@ -12,6 +12,7 @@ import { SignedInLayout } from './layout/SignedInLayout/SignedInLayout.tsx';
 import { UnavailableScreen } from './layout/UnavailableScreen/UnavailableScreen.tsx';
 import { VisitorLayout } from './layout/VisitorLayout/VisitorLayout.tsx';
 import { usePaymentReturn } from './session/usePaymentReturn.ts';
+import { useRefusedSaves } from './session/useRefusedSaves.ts';
 
 /** The whole product: resolves the session, finds the remote of the path, guards it, and frames it. */
 export function App() {
@@ -21,6 +22,7 @@ export function App() {
   const { remotes: released, hasFailed, reload } = useRemotes();
   const remotes = user?.is_admin && released ? withOverrides(released) : released;
   usePaymentReturn();
+  useRefusedSaves();
 
   if (hasFailed) return <UnavailableScreen onRetry={reload} />;
   if (status === 'loading' || remotes === undefined) {

@@ -13,5 +13,5 @@ export {
   useVerifyPendingMutation,
 } from './sharedEndpoints.ts';
 export { type AppStore, createAppStore, type RootState } from './store.ts';
-export { type SaveOutcome, sendOrQueue } from './unsent/saveQueue.ts';
+export { type RefusedSave, type SaveOutcome, sendOrQueue, watchRefusedSaves } from './unsent/saveQueue.ts';
 export { listUnsentWork, registerUnsentWork, type UnsentWork } from './unsent/unsentWork.ts';

@@ -47,7 +47,7 @@ export async function listQueuedSaves(userId: string): Promise<QueuedSave[]> {
   }
 }
 
-/** Forgets a save that was sent or refused. */
+/** Forgets a save that was sent, thrown away, or taken home as a file. */
 export async function removeQueuedSave(idempotencyKey: string): Promise<void> {
   await (await database()).delete('saves', idempotencyKey);
 }

@@ -6,7 +6,13 @@ import { mockServer } from '../../testing/vitest.ts';
 import { signIn, signOut } from '../session/sessionThunks.ts';
 import { createAppStore } from '../store.ts';
 import { listQueuedSaves, type QueuedSave, removeQueuedSave } from './queuedSaves.ts';
-import { flushSaveQueue, sendOrQueue, watchSaveQueue } from './saveQueue.ts';
+import {
+  flushSaveQueue,
+  type RefusedSave,
+  sendOrQueue,
+  watchRefusedSaves,
+  watchSaveQueue,
+} from './saveQueue.ts';
 import { listUnsentWork } from './unsentWork.ts';
 
 const USER = 'robin';
@@ -72,13 +78,53 @@ describe('a save', () => {
     expect(await listQueuedSaves('kim')).toHaveLength(1);
   });
 
-  it('that the server refuses for good does not block those behind it', async () => {
+  it('that the server refuses for good is told, kept, and does not block those behind it', async () => {
     const { dispatch } = createAppStore();
     isOnline = false;
     await sendOrQueue(dispatch, save('one'));
-    server.use(mockEndpoint(saveColoredPage, () => errorResponse('NOT_FOUND')));
+    await sendOrQueue(dispatch, save('two'));
+    const told: RefusedSave[] = [];
+    const stop = watchRefusedSaves((refusal) => told.push(refusal));
+    const tries: (string | null)[] = [];
+    server.use(
+      mockEndpoint(saveColoredPage, ({ request }) => {
+        const key = request.headers.get('Idempotency-Key');
+        tries.push(key);
+        return key === 'one' ? errorResponse('NOT_FOUND') : buildPage({ is_colored: true });
+      }),
+    );
     await flushSaveQueue(dispatch, USER);
+    await flushSaveQueue(dispatch, USER);
+    stop();
+    expect(tries).toEqual(['one', 'two']);
+    expect(told.map(({ save, error }) => [save.idempotencyKey, error])).toEqual([
+      ['one', expect.objectContaining({ code: 'NOT_FOUND' })],
+    ]);
+    expect((await listQueuedSaves(USER)).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['one']);
+
+    const toldLate: RefusedSave[] = [];
+    watchRefusedSaves((refusal) => toldLate.push(refusal))();
+    expect(toldLate).toEqual(told);
+    await told[0]?.forget();
     expect(await listQueuedSaves(USER)).toEqual([]);
+  });
+
+  it('that was refused holds up no log-out, and is tried again at the next visit', async () => {
+    const { dispatch } = createAppStore();
+    isOnline = false;
+    await sendOrQueue(dispatch, save('one'));
+    server.use(mockEndpoint(saveColoredPage, () => errorResponse('PAGE_LIMIT_REACHED')));
+    const told: RefusedSave[] = [];
+    const stopTelling = watchRefusedSaves((refusal) => told.push(refusal));
+    const stop = watchSaveQueue(dispatch, USER);
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    await vi.waitFor(() => expect(listUnsentWork()).toEqual([]));
+    stop();
+    stopTelling();
+    server.use(mockEndpoint(saveColoredPage, () => buildPage({ is_colored: true })));
+    const stopNext = watchSaveQueue(dispatch, USER);
+    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]));
+    stopNext();
   });
 
   it('that is refused while the editor looks on is not kept', async () => {

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { toApiError } from '../base/ApiError.ts';
+import { type ApiError, toApiError } from '../base/ApiError.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
 import type { RootState } from '../store.ts';
 import { listQueuedSaves, type QueuedSave, queueSave, removeQueuedSave } from './queuedSaves.ts';
@@ -10,9 +10,21 @@ type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 /** What became of a save: on the server, or kept to be sent when the connection is back. */
 export type SaveOutcome = 'sent' | 'queued';
 
+/** A kept save that the server will not take; it stays on this device. */
+export interface RefusedSave {
+  readonly save: QueuedSave;
+  readonly error: ApiError;
+  /** Forgets it, once the user has the picture elsewhere. */
+  forget(): Promise<void>;
+}
+
 const RETRY_EVERY_MS = 30_000;
 const QUEUED_EVENT = 'lineleaf-save-queued';
 const LOCK = 'lineleaf-save-queue';
+
+/** Saves that the server refused during this visit, by key. The next visit tries them once more. */
+const refused = new Map<string, RefusedSave>();
+const listeners = new Set<(refusal: RefusedSave) => void>();
 
 /** Sends a save; without a connection it is kept on this device. Rejects with the ApiError of a refusal. */
 export async function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise<SaveOutcome> {
@@ -27,15 +39,23 @@ export async function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise
   }
 }
 
+/** Tells of every kept save that the server refuses, those refused before included; returns what ends it. */
+export function watchRefusedSaves(listener: (refusal: RefusedSave) => void): () => void {
+  listeners.add(listener);
+  for (const refusal of refused.values()) listener(refusal);
+  return () => listeners.delete(listener);
+}
+
 /**
- * Sends a user's kept saves now, whenever the connection comes back, and every half minute. A refusal that will not
- * change (422 and the like) ends a save. Returns what stops it.
+ * Sends a user's kept saves now, whenever the connection comes back, and every half minute. A save that is refused for
+ * good (422 and the like) is told to those who watch, stays on the device, and is tried again at the next visit.
+ * Returns what stops it.
  */
 export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
   let withdraw = () => {};
   const announce = async () => {
     withdraw();
-    withdraw = (await listQueuedSaves(userId)).length > 0 ? registerUnsentWork(work) : () => {};
+    withdraw = (await listWaiting(userId)).length > 0 ? registerUnsentWork(work) : () => {};
   };
   const work: UnsentWork = {
     id: `saves of ${userId}`,
@@ -47,7 +67,7 @@ export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
       }
     },
     discard: async () => {
-      for (const save of await listQueuedSaves(userId)) await removeQueuedSave(save.idempotencyKey);
+      for (const save of await listWaiting(userId)) await removeQueuedSave(save.idempotencyKey);
       await announce();
     },
   };
@@ -64,15 +84,20 @@ export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
     removeEventListener(QUEUED_EVENT, onQueued);
     clearInterval(timer);
     withdraw();
+    refused.clear();
   };
 }
 
 /** Sends what waits, one after another and in one tab at a time; rejects when the connection is still gone. */
 export async function flushSaveQueue(dispatch: Dispatch, userId: string): Promise<void> {
   const work = async () => {
-    for (const save of await listQueuedSaves(userId)) await settle(dispatch, save);
+    for (const save of await listWaiting(userId)) await settle(dispatch, save);
   };
   await (navigator.locks ? navigator.locks.request(LOCK, work) : work());
+}
+
+async function listWaiting(userId: string): Promise<QueuedSave[]> {
+  return (await listQueuedSaves(userId)).filter(({ idempotencyKey }) => !refused.has(idempotencyKey));
 }
 
 async function settle(dispatch: Dispatch, save: QueuedSave): Promise<void> {
@@ -82,8 +107,20 @@ async function settle(dispatch: Dispatch, save: QueuedSave): Promise<void> {
     const fault = toApiError(error);
     const isLasting = fault.kind === 'http' && [400, 404, 409, 413, 422].includes(fault.status);
     if (!isLasting) throw error;
+    keepRefused(save, fault);
+    return;
   }
   await removeQueuedSave(save.idempotencyKey);
+}
+
+function keepRefused(save: QueuedSave, error: ApiError): void {
+  const forget = async () => {
+    refused.delete(save.idempotencyKey);
+    await removeQueuedSave(save.idempotencyKey);
+  };
+  const refusal = { save, error, forget };
+  refused.set(save.idempotencyKey, refusal);
+  for (const listener of listeners) listener(refusal);
 }
 
 async function send(dispatch: Dispatch, { idempotencyKey, body }: QueuedSave): Promise<void> {

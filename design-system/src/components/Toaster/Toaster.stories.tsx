@@ -24,6 +24,11 @@ export const Warning: Story = shown('Pop-up blocked. Please allow pop-ups.', () 
 export const Info: Story = shown('No coloring pages yet. Create your first one!', () =>
   toast.info('No coloring pages yet. Create your first one!'),
 );
+export const WithAction: Story = shown('A coloring is kept on this device.', () =>
+  toast.warning('A coloring is kept on this device.', {
+    action: { label: 'Download', onAction: () => toast.success('Downloaded') },
+  }),
+);
 export const Loading: Story = shown('Preparing your print', () => toast.loading('Preparing your print'));
 
 function shown(message: string, show: () => void): Story {

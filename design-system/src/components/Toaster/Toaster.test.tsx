@@ -43,6 +43,16 @@ it('shows a message as long as told', () => {
   expect(screen.queryByText('Copyrighted content')).not.toBeInTheDocument();
 });
 
+it('has a button where there is something to do, which takes the message away', () => {
+  const onAction = vi.fn();
+  say(() => toast.warning('Kept on this device', { action: { label: 'Download', onAction } }));
+  act(() => screen.getByRole('button', { name: 'Download' }).click());
+  expect(onAction).toHaveBeenCalledOnce();
+  pass(LEAVING_MS);
+  pass(LEAVING_MS);
+  expect(screen.queryByText('Kept on this device')).not.toBeInTheDocument();
+});
+
 it.each([
   ['success', 'status'],
   ['info', 'status'],

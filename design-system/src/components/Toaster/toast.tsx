@@ -1,8 +1,11 @@
 import { type ExternalToast, toast as sonner } from 'sonner';
+import { Button } from '../Button/Button.tsx';
 
 export interface ToastOptions {
   /** How long the message stays; 4000 ms unless told. */
   durationMs?: number;
+  /** A button in the message; it takes the message away. */
+  action?: { readonly label: string; readonly onAction: () => void };
 }
 
 type Kind = 'success' | 'error' | 'info' | 'warning';
@@ -21,8 +24,21 @@ export const toast = {
   },
 };
 
-function show(kind: Kind, message: string, { durationMs }: ToastOptions = {}): void {
+function show(kind: Kind, message: string, { durationMs, action }: ToastOptions = {}): void {
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status';
   const options: ExternalToast = durationMs === undefined ? {} : { duration: durationMs };
-  sonner[kind](<p role={role}>{message}</p>, options);
+  if (action) {
+    options.action = (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          sonner.dismiss(id);
+          action.onAction();
+        }}
+      >
+        {action.label}
+      </Button>
+    );
+  }
+  const id = sonner[kind](<p role={role}>{message}</p>, options);
 }
