@@ -95,15 +95,15 @@ function traceScene(scene: SceneRequest, seed: number, style: LineStyle): Traced
     drawSubject(subject, variant, source),
   );
   if (map === undefined) map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
-  else map.labels.fill(0);
+  else map.clear();
   paintArt(map, placed, style);
   const bitmap = drawLines(map, style.width);
-  finishPage(bitmap, { smallest: SMALLEST_POCKET, lineWidth: style.width });
+  const known = finishPage(bitmap, { smallest: SMALLEST_POCKET, lineWidth: style.width });
   const drawn = scene.subjects
     .filter((subject) => !missing.includes(subject))
     .map((subject) => subject.words);
   const unknown = [...scene.unknown, ...missing.map((subject) => subject.words)];
-  return { bitmap, colorability: measure(bitmap), drawn, unknown, placed, map };
+  return { bitmap, colorability: measure(bitmap, 1, known), drawn, unknown, placed, map };
 }
 
 let icons: IconSource | undefined;

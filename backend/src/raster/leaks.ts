@@ -10,9 +10,9 @@ export function countLeaks(bitmap: Bitmap, paper: Components): number {
   return findLeaks(bitmap, paper).leaks;
 }
 
-/** Draws a line of `width` pixels across every such neck, in place; false where there was none. */
-export function closeLeaks(bitmap: Bitmap, width: number): boolean {
-  const found = findLeaks(bitmap, findComponents(bitmap, 0));
+/** Draws a line of `width` pixels across every such neck, in place; false where there was none. `paper` as in `countLeaks`. */
+export function closeLeaks(bitmap: Bitmap, width: number, paper = findComponents(bitmap, 0)): boolean {
+  const found = findLeaks(bitmap, paper);
   if (found.leaks === 0) return false;
   for (const seam of findSeams(bitmap, found)) stamp(bitmap, seam, width / 2);
   return true;

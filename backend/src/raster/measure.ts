@@ -1,5 +1,5 @@
 import { bitsOfRuns, dilateBits, invertBits, unpackBits } from './bits.ts';
-import { type Bitmap, findComponents, type Runs } from './components.ts';
+import { type Bitmap, type Components, findComponents, type Runs } from './components.ts';
 import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 import { countLeaks } from './leaks.ts';
 import { forEachRidge } from './morphology.ts';
@@ -38,13 +38,20 @@ export const MIN_INK_AREA = 40;
 /** Ink that holds a disc of this radius is solid, not a line. */
 export const SOLID_RADIUS = 10;
 
+/** What the caller knows of a bitmap as it is now, and need not be found again. */
+export interface KnownParts {
+  ink?: Components;
+  paper?: Components;
+  leaks?: number;
+}
+
 /** Measures a bilevel page; `pureShare` is what the caller saw before making it so. */
-export function measure(bitmap: Bitmap, pureShare = 1): Colorability {
+export function measure(bitmap: Bitmap, pureShare = 1, known: KnownParts = {}): Colorability {
   const pixels = bitmap.width * bitmap.height;
   const inside = distanceInside(bitmap);
-  const ink = findComponents(bitmap, 1);
+  const ink = known.ink ?? findComponents(bitmap, 1);
   const solids = findSolids(bitmap, ink);
-  const paper = findComponents(bitmap, 0);
+  const paper = known.paper ?? findComponents(bitmap, 0);
   const enclosed = paper.areas.filter((_area, component) => paper.touchesEdge[component] === 0).sort();
   const regions = enclosed.filter((area) => area >= MIN_REGION_AREA);
   return {
@@ -58,7 +65,7 @@ export function measure(bitmap: Bitmap, pureShare = 1): Colorability {
     smallRegions: regions.filter((area) => area < SMALL_REGION_AREA).length,
     regionAreas: { p10: rank(regions, 0.1), median: rank(regions, 0.5), p90: rank(regions, 0.9) },
     largestRegionShare: (enclosed.at(-1) ?? 0) / pixels,
-    leaks: countLeaks(bitmap, paper),
+    leaks: known.leaks ?? countLeaks(bitmap, paper),
   };
 }
 

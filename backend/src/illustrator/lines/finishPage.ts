@@ -1,21 +1,32 @@
-import { type Bitmap, findComponents, recolor } from '../../raster/components.ts';
+import { type Bitmap, type Components, findComponents, recolor } from '../../raster/components.ts';
 import { closeLeaks } from '../../raster/leaks.ts';
+import type { KnownParts } from '../../raster/measure.ts';
 
 /** Ink of fewer pixels, by itself, is a speck. */
 const SPECK_AREA = 40;
-/** Makes a drawn page colorable, in place: fills pockets under `smallest` pixels, drops specks, closes narrow necks. */
-export function finishPage(page: Bitmap, limits: { smallest: number; lineWidth: number }): void {
-  fillPockets(page, limits.smallest);
-  const specks = findComponents(page, 1);
-  recolor(page, specks, (component) => (specks.areas[component] ?? 0) < SPECK_AREA, 0);
+
+/**
+ * Makes a drawn page colorable, in place: fills pockets under `smallest` pixels, drops specks, closes narrow necks. Answers
+ * what it found of the page as it left it, for whoever measures it.
+ */
+export function finishPage(page: Bitmap, limits: { smallest: number; lineWidth: number }): KnownParts {
+  let paper = fillSmall(page, 0, limits.smallest);
+  const ink = fillSmall(page, 1, SPECK_AREA);
+  if (ink === undefined) paper = undefined;
   // Closing one neck can leave another behind it.
   for (let round = 0; round < 3; round += 1) {
-    if (!closeLeaks(page, limits.lineWidth)) return;
-    fillPockets(page, limits.smallest);
+    paper ??= findComponents(page, 0);
+    if (!closeLeaks(page, limits.lineWidth, paper))
+      return { paper, leaks: 0, ...(ink && round === 0 ? { ink } : {}) };
+    paper = fillSmall(page, 0, limits.smallest);
   }
+  return {};
 }
 
-function fillPockets(page: Bitmap, smallest: number): void {
-  const paper = findComponents(page, 0);
-  recolor(page, paper, (component) => (paper.areas[component] ?? 0) < smallest, 1);
+/** Gives parts of one color under so many pixels the other; the parts where there were none so small, else undefined. */
+function fillSmall(page: Bitmap, color: 0 | 1, smallest: number): Components | undefined {
+  const parts = findComponents(page, color);
+  if (parts.areas.every((area) => area >= smallest)) return parts;
+  recolor(page, parts, (component) => (parts.areas[component] ?? 0) < smallest, color === 1 ? 0 : 1);
+  return undefined;
 }
