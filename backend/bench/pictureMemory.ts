@@ -17,7 +17,16 @@ const SAMPLE_MS = 10;
 let peak = 0;
 const sampling = setInterval(sample, SAMPLE_MS);
 const startedMb = peakMb();
-await (process.argv[2] === 'press' ? pressPages() : drawPages());
+switch (process.argv[2]) {
+  case 'press':
+    await pressPages(await draw({ width: 1280, height: 1648, stroke: 10 }).png().toBuffer());
+    break;
+  case 'press large':
+    await pressPages(await draw({ width: 2048, height: 3072, stroke: 14 }).jpeg({ quality: 85 }).toBuffer());
+    break;
+  default:
+    await drawPages();
+}
 clearInterval(sampling);
 process.send?.({ startedMb, peakMb: peakMb() } satisfies PeakMemory, () => process.exit(0));
 
@@ -33,8 +42,7 @@ async function drawPages(): Promise<void> {
   await illustrator.close();
 }
 
-async function pressPages(): Promise<void> {
-  const picture = await draw({ width: 1280, height: 1648, stroke: 10 }).png().toBuffer();
+async function pressPages(picture: Uint8Array): Promise<void> {
   await Promise.all(Array.from({ length: PAGES }, () => press(picture)));
   await closePress();
 }

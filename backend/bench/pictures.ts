@@ -48,6 +48,7 @@ await timeCorpus();
 await timePdf();
 await measureMemory('draw');
 await measureMemory('press');
+await measureMemory('press large');
 for (const miss of missed) write(`missed: ${miss}`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
@@ -117,7 +118,7 @@ async function timePdf(): Promise<void> {
 }
 
 /** Peak of a process of its own whose worker threads do one kind of work. */
-async function measureMemory(work: 'draw' | 'press'): Promise<void> {
+async function measureMemory(work: 'draw' | 'press' | 'press large'): Promise<void> {
   const child = fork(fileURLToPath(new URL('pictureMemory.ts', import.meta.url)), [work], {
     execArgv: process.execArgv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

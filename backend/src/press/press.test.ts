@@ -140,6 +140,12 @@ describe('press', () => {
     expect(await press(bytes)).toEqual({ ok: false, reason });
     expect(performance.now() - startedAt).toBeLessThan(1000);
   });
+
+  it('presses large pictures one after the other, also after one that is broken', async () => {
+    const large = await draw({ width: 1500, height: 2100 }).png().toBuffer();
+    const results = await Promise.all([press(await claimPng(1900)), press(large), press(large)]);
+    expect(results.map(({ ok }) => ok)).toEqual([false, true, true]);
+  });
 });
 
 /** A drawing that says it has two frames (https://www.w3.org/TR/png-3/#acTL-chunk). */

@@ -24,8 +24,7 @@ const MIN_SIDE = 200;
  */
 export async function readImage(bytes: Uint8Array): Promise<ImageRead> {
   try {
-    const isPng = PNG_SIGNATURE.every((byte, index) => bytes[index] === byte);
-    const { width, height } = isPng ? readPngHeader(bytes) : readJpegHeader(bytes);
+    const { width, height, isPng } = readSize(bytes);
     if (width * height > MAX_PIXELS) return { ok: false, reason: 'too-large' };
     if (Math.min(width, height) < MIN_SIDE) return { ok: false, reason: 'too-small' };
     return { ok: true, image: isPng ? await readPng(bytes) : await readByJimp(bytes) };
@@ -33,6 +32,22 @@ export async function readImage(bytes: Uint8Array): Promise<ImageRead> {
     if (error instanceof PngError || error instanceof JpegError) return { ok: false, reason: error.fault };
     return { ok: false, reason: 'corrupt' };
   }
+}
+
+/** How many pixels a file says it has; 0 for what is no picture. */
+export function countPixels(bytes: Uint8Array): number {
+  try {
+    const { width, height } = readSize(bytes);
+    return width * height;
+  } catch {
+    return 0;
+  }
+}
+
+function readSize(bytes: Uint8Array): { width: number; height: number; isPng: boolean } {
+  const isPng = PNG_SIGNATURE.every((byte, index) => bytes[index] === byte);
+  const { width, height } = isPng ? readPngHeader(bytes) : readJpegHeader(bytes);
+  return { width, height, isPng };
 }
 
 /** Our own decoder reads what is common; jimp the rest, once the stream is known to be as long as it should be. */

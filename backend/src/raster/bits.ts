@@ -75,9 +75,13 @@ export function dilateBits(bits: Bits, limit: number): Bits {
   const { height, stride, words } = bits;
   const halves = discHalves(limit);
   const grown = new Uint32Array(words.length);
-  let level: Uint32Array = words.slice();
+  let level = words.slice();
+  let wider = new Uint32Array(words.length);
   for (let width = 0; width <= (halves[0] ?? 0); width += 1) {
-    if (width > 0) level = widen(level, bits);
+    if (width > 0) {
+      widen(level, bits, wider);
+      [level, wider] = [wider, level];
+    }
     for (let dy = 0; dy < halves.length; dy += 1) {
       if (halves[dy] !== width) continue;
       const reach = dy * stride;
@@ -120,9 +124,8 @@ function chamfer(dx: number, dy: number): number {
 }
 
 /** Grows set bits by one pixel to the left and right. */
-function widen(words: Uint32Array, bits: Bits): Uint32Array {
+function widen(words: Uint32Array, bits: Bits, wider: Uint32Array): void {
   const { height, stride } = bits;
-  const wider = new Uint32Array(words.length);
   const mask = lastMask(bits);
   for (let y = 0; y < height; y += 1) {
     const row = y * stride;
@@ -136,5 +139,4 @@ function widen(words: Uint32Array, bits: Bits): Uint32Array {
     }
     wider[row + stride - 1] = (wider[row + stride - 1] ?? 0) & mask;
   }
-  return wider;
 }

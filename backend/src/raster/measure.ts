@@ -48,7 +48,7 @@ export interface KnownParts {
 /** Measures a bilevel page; `pureShare` is what the caller saw before making it so. */
 export function measure(bitmap: Bitmap, pureShare = 1, known: KnownParts = {}): Colorability {
   const pixels = bitmap.width * bitmap.height;
-  const inside = distanceInside(bitmap);
+  const inside = distanceInside(bitmap, zerosOf(pixels));
   const ink = known.ink ?? findComponents(bitmap, 1);
   const solids = findSolids(bitmap, ink);
   const paper = known.paper ?? findComponents(bitmap, 0);
@@ -68,6 +68,15 @@ export function measure(bitmap: Bitmap, pureShare = 1, known: KnownParts = {}): 
     leaks: known.leaks ?? countLeaks(bitmap, paper),
   };
 }
+
+/** The array of the call before where it is as long, since pages are all of one size; nothing outside this file holds it. */
+function zerosOf(length: number): Uint16Array<ArrayBuffer> {
+  if (lastZeros?.length === length) lastZeros.fill(0);
+  else lastZeros = new Uint16Array(length);
+  return lastZeros;
+}
+
+let lastZeros: Uint16Array<ArrayBuffer> | undefined;
 
 /** The solid ink of a bitmap: what a disc of SOLID_RADIUS can reach. `runs` are those of the ink, where they are known. */
 export function findSolids(bitmap: Bitmap, runs: Runs = findComponents(bitmap, 1)): Bitmap {
