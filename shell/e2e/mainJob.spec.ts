@@ -2,6 +2,15 @@ import { type ColoringPage, PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client
 import { answerHumanCheck, callApi, expect, generate, logIn, readMail, signUp, test } from './journey.ts';
 import { colorAt, decode, linesKept, whitePoints } from './raster.ts';
 
+test('the picture of a result is whole and at most 600 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 });
+  await signUp(page);
+  await generate(page, 'a simple heart');
+  const box = await page.getByRole('img', { name: 'a simple heart' }).boundingBox();
+  expect(Math.round(box?.height ?? 0)).toBe(600);
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(PAGE_WIDTH / PAGE_HEIGHT, 1);
+});
+
 test('a page is described, drawn, colored and saved, and the API returns what was colored', async ({
   page,
 }) => {

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { CONSTANTS, NO_PROMISES } from '../specification/constants.mjs';
 import { PROMISES } from '../specification/promises.mjs';
 import { ROOT } from './parts.mjs';
 import { listUnprovenPromises } from './promises.mjs';
 
 const rows = Object.values(PROMISES).flat();
+const specification = readFileSync(join(ROOT, 'docs', 'specification.md'), 'utf8');
+const table = rows.map(({ promise }) => promise).join('\n');
 const proofs = rows.map(({ file, title }) => ({ file, title: `it ${title} today`, hasPassed: true }));
 
 describe('the table of promises', () => {
@@ -14,13 +17,24 @@ describe('the table of promises', () => {
   });
 
   it('has a row for every text that the specification quotes', () => {
-    const specification = readFileSync(join(ROOT, 'docs', 'specification.md'), 'utf8');
-    const table = rows.map(({ promise }) => promise).join('\n');
     const quoted = [...specification.matchAll(/(?<!\w)'([^'\n]{2,})'(?!\w)/g)].map(([, text = '']) =>
       named(text),
     );
     expect(quoted.length).toBeGreaterThan(60);
     expect(quoted.filter((text) => !table.includes(text))).toEqual([]);
+  });
+
+  it('has a row for every number of the specification, or a reason why it promises nothing', () => {
+    expect(listUnknownNumbers(specification)).toEqual([]);
+    expect(listUnknownNumbers('A carousel of 10 examples that rests for 7 seconds.')).toEqual([
+      '7 in: A carousel of that rests for 7 seconds.',
+    ]);
+    const stale = Object.keys({ ...CONSTANTS, ...NO_PROMISES }).filter(
+      (words) => !specification.includes(words),
+    );
+    expect(stale, 'no longer in the specification').toEqual([]);
+    const unproven = Object.values(CONSTANTS).filter((part) => !table.includes(part));
+    expect(unproven, 'no row says this').toEqual([]);
   });
 
   it('reports a promise whose test failed, and one whose test is gone', () => {
@@ -37,6 +51,19 @@ describe('the table of promises', () => {
     ]);
   });
 });
+
+/** Numbers, in digits or in words, of lines of the specification once all known words are taken out of them. */
+function listUnknownNumbers(text: string): string[] {
+  // The longest first: '1275x1650 pixel' before '1275x1650'.
+  const known = Object.keys({ ...CONSTANTS, ...NO_PROMISES }).sort((a, b) => b.length - a.length);
+  const lines = text.split('\n').filter((line) => !line.startsWith('#'));
+  return lines.flatMap((line) => {
+    const rest = known.reduce((left, words) => left.replaceAll(words, ''), line.replace(/^\s*\d+\. /, ''));
+    const numbers =
+      rest.match(/(?<![A-Za-z]\d*)\d[\d.]*|\b(two|three|four|five|six|seven|eight|nine|ten)\b/gi) ?? [];
+    return numbers.map((number) => `${number} in: ${rest.replace(/\s+/g, ' ').trim()}`);
+  });
+}
 
 /** A text of the specification as the product says it: with its name, and the figures that its test uses. */
 function named(text: string): string {

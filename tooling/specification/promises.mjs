@@ -18,6 +18,8 @@ const PRINT = 'mfe-studio/src/components/PrintOrShareButton.test.tsx';
 const CREDITS = 'mfe-billing/src/screens/CreditsScreen/CreditsScreen.test.tsx';
 const ADMIN = 'mfe-admin/src/screens/AdminScreen/AdminScreen.test.tsx';
 const HELP = 'shell/src/help/HelpMenu/HelpMenu.test.tsx';
+const LOGOUT = 'shell/src/session/LogoutButton.test.tsx';
+const CAROUSEL = 'design-system/src/components/Carousel/Carousel.test.tsx';
 const RETURN = 'shell/src/session/usePaymentReturn.test.tsx';
 const SESSION = 'api-client/src/client/session/session.test.ts';
 const EDITOR = 'mfe-editor/src/screens/EditorScreen/EditorScreen.test.tsx';
@@ -54,6 +56,7 @@ const CHAPTERS = {
       'explains itself: four steps, benefits, occasions',
     ],
     ['The call to action scrolls smoothly to the top', LANDING, 'scrolls to the top from the call to action'],
+    ['The card has two tabs', CARD, 'is what the card begins with'],
     [
       'The card begins with Sign Up: “Start Creating Free”, “Get 10 free coloring pages instantly”',
       CARD,
@@ -215,6 +218,7 @@ const CHAPTERS = {
       'the box is cleared and the balance fetched',
     ],
     ['“View in Gallery”', MAKE, 'leads to the gallery'],
+    ['The result shows its picture at most 600 px high', JOURNEY, 'is whole and at most 600 px high'],
     ['“Create Another”', MAKE, 'is put away by Create Another'],
     [
       'About 200 protected terms, whole words, any case',
@@ -431,11 +435,80 @@ const CHAPTERS = {
       HELP,
       'gives tips and answers, names the three packages and the 10 free credits',
     ],
-    ['The Terms: “January 2025”, “13”, “non-commercial”, “non-refundable”', HELP, 'opens the whole Terms'],
+    [
+      'The Terms: “January 2025”, “13”, “under 18”, “non-commercial”, “non-refundable”',
+      HELP,
+      'opens the whole Terms',
+    ],
     [
       'A link to the status page of the provider',
       HELP,
       'links to the status page that the server names, in a new tab',
+    ],
+  ],
+  'How the specification is read': [
+    ['The carousel rests while hovered', CAROUSEL, 'rests while hovered and goes on afterwards'],
+    ['… and while it has the focus', CAROUSEL, 'rests while focus is inside and goes on afterwards'],
+    [
+      '… and never moves by itself under reduced motion',
+      CAROUSEL,
+      'never advances where less motion is asked for',
+    ],
+    [
+      'A payment is verified once; the return survives a log-in',
+      RETURN,
+      'of a visitor is kept until somebody is signed in',
+    ],
+    [
+      'The “Check payment” button on the Credits page',
+      CREDITS,
+      'says how many credits came and refreshes the balance',
+    ],
+    ['Log-out with unsent work asks: send', LOGOUT, 'and sends it before it logs out'],
+    ['… discard', LOGOUT, 'and discards it'],
+    ['… cancel', LOGOUT, 'and stays with Cancel'],
+    [
+      'A hint on installing where the browser makes no offer',
+      MAKE,
+      'shows a hint where the browser makes no offer',
+    ],
+    [
+      'A picture whose address has aged has its row fetched once',
+      GALLERY,
+      'has its row fetched once, then shows the placeholder',
+    ],
+    [
+      'Offline start with the pages last seen and a notice',
+      'shell/e2e/outageOffline.spec.ts',
+      'the product starts without its server',
+    ],
+    [
+      'An ordinary account with the address of the administrator is not promoted',
+      'backend/src/modules/auth/administrator.test.ts',
+      'is not promoted: the start is refused',
+    ],
+    ['The administrator cannot be deleted', AUTH_API, 'is not deleted when it is the administrator'],
+    ['Export of one’s data', AUTH_API, 'is exported with pages, entries and payments'],
+    ['Deletion of one’s account', AUTH_API, 'is deleted with the right password, with its pictures'],
+    [
+      'Refunds take back at most the balance',
+      'backend/src/modules/credits/creditLedger.test.ts',
+      'takes back at most the balance and tells the shortfall',
+    ],
+    [
+      'A payment for a deleted user grants nothing',
+      CREDITS_API,
+      'acknowledges an event for a deleted user, grants nothing',
+    ],
+    [
+      'Unfit prompts are refused before any charge',
+      GENERATION_API,
+      'refuses protected and unsuitable prompts before any charge or drawing',
+    ],
+    [
+      'A 401 while a list is fetched never shows the empty state',
+      GALLERY,
+      'is silent about an ended session',
     ],
   ],
   Messages: [

@@ -60,6 +60,7 @@ function submit(pointer: ReturnType<typeof userEvent.setup>, name: 'Sign Up' | '
 describe('Sign Up', () => {
   it('is what the card begins with', async () => {
     await open();
+    expect(screen.getAllByRole('tab')).toHaveLength(2);
     expect(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByText('Get 10 free coloring pages instantly')).toBeVisible();
     expect(asked()).toContain('1 + 2');

@@ -27,7 +27,7 @@ it('gives tips and answers, names the three packages and the 10 free credits', a
 it('opens the whole Terms', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Terms of Service' }));
   const terms = await screen.findByRole('dialog', { name: 'Terms of Service' });
-  for (const text of [/January 2025/, /13/, /non-commercial/, /non-refundable/])
+  for (const text of [/January 2025/, /13/, /under 18/, /non-commercial/, /non-refundable/])
     expect(within(terms).getAllByText(text).length).toBeGreaterThan(0);
 });
 
