@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { agedToken } from './expiredToken.ts';
 import { expect, generateByApi, logInAdministrator, signUpByApi, test } from './journey.ts';
 
 // The specification's route table: what each role gets at each path. 'auth' and 'make' are redirects, 'none' is the
@@ -184,7 +185,7 @@ test.describe('a session that ends in the middle', () => {
       });
       await page.goto(path.replace('OWN', own));
       await expect(ready(page)).toBeVisible();
-      await page.evaluate(() => localStorage.setItem('token', 'ended'));
+      await expire(page, token);
       await act(page);
       if (says) await expect(page.getByText(says).first(), `${path} says`).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Start Creating Free' }), `${path} ends`).toBeVisible();
@@ -193,13 +194,23 @@ test.describe('a session that ends in the middle', () => {
   });
 
   test('leads the dashboard back to the card', async ({ page }) => {
-    await logInAdministrator(page);
+    const token = await logInAdministrator(page);
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     await page.getByRole('spinbutton').fill('12');
-    await page.evaluate(() => localStorage.setItem('token', 'ended'));
+    await expire(page, token);
     await page.getByRole('button', { name: /save/i }).click();
     await expect(page).toHaveURL(/\/auth$/);
   });
 });
+
+/** Thirty days pass for the token in the browser. One that is a day younger still opens the product. */
+async function expire(page: Page, token: string): Promise<void> {
+  const days = (count: number) => agedToken(token, count * 24 * 60 * 60);
+  const ask = (bearer: string) =>
+    page.request.get('/api/auth/me', { headers: { Authorization: `Bearer ${bearer}` } });
+  expect((await ask(days(29))).status()).toBe(200);
+  expect((await ask(days(31))).status()).toBe(401);
+  await page.evaluate((expired) => localStorage.setItem('token', expired), days(31));
+}

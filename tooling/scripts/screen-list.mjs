@@ -40,7 +40,7 @@ export const SCREENS = [
 /** @param {Page} page @param {string} path */
 async function open(page, path) {
   await page.goto(path);
-  await page.getByRole('heading').first().waitFor();
+  await page.locator('#root').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
@@ -48,7 +48,20 @@ async function open(page, path) {
 async function withPictures(page, path) {
   await open(page, path);
   await page.getByRole('article').first().waitFor();
+  await picturesShown(page);
+}
+
+/** Decoded, and faded in. @param {Page} page */
+async function picturesShown(page) {
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(
+    () => document.querySelector('img[data-state="loading"]:not([loading="lazy"])') === null,
+  );
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=dialog] img')].every(
+      (image) => image.getAttribute('data-state') === 'ready',
+    ),
+  );
 }
 
 /** @param {Page} page */
@@ -101,7 +114,7 @@ async function largeView(page) {
   await gallery(page);
   await page.getByRole('article').first().getByRole('button').first().click();
   await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
+  await picturesShown(page);
 }
 
 /** @param {Page} page */
