@@ -94,7 +94,7 @@ describe('changing the password', () => {
 });
 
 describe('the data of the account', () => {
-  const data = { user, pages: [], credit_entries: [], payments: [] };
+  const data = { user, language: 'en', pages: [], generations: [], credit_entries: [], payments: [] };
 
   it('is downloaded as a JSON file', async () => {
     server.use(mockEndpoint(exportAccount, data));
