@@ -43,6 +43,8 @@ export interface Limits {
   /** Failed log-ins from one address in 15 minutes. */
   readonly loginFailuresPerAddress: number;
   readonly resetMailsPerHour: number;
+  /** Checkouts that one user opens; each open one is asked about at the provider when payments are verified. */
+  readonly checkoutsPerHour: number;
   /** Pictures asked of a paid provider in one UTC day, by all users together. */
   readonly providerImagesPerDay: number;
   readonly pagesPerUser: number;
@@ -94,7 +96,7 @@ const VARIABLES = [
     'REMOTE_OVERRIDE_ORIGINS',
   ],
   ...['LIMITS_SIGNUPS_PER_HOUR', 'LIMITS_LOGIN_FAILURES_PER_ACCOUNT', 'LIMITS_LOGIN_FAILURES_PER_ADDRESS'],
-  ...['LIMITS_RESET_MAILS_PER_HOUR', 'LIMITS_PROVIDER_IMAGES_PER_DAY'],
+  ...['LIMITS_RESET_MAILS_PER_HOUR', 'LIMITS_CHECKOUTS_PER_HOUR', 'LIMITS_PROVIDER_IMAGES_PER_DAY'],
   'LIMITS_PAGES_PER_USER',
 ];
 
@@ -179,6 +181,7 @@ function limits(read: EnvironmentReader): Limits {
     loginFailuresPerAccount: limit('LOGIN_FAILURES_PER_ACCOUNT', 15),
     loginFailuresPerAddress: limit('LOGIN_FAILURES_PER_ADDRESS', 300),
     resetMailsPerHour: limit('RESET_MAILS_PER_HOUR', 20),
+    checkoutsPerHour: limit('CHECKOUTS_PER_HOUR', 60),
     providerImagesPerDay: limit('PROVIDER_IMAGES_PER_DAY', 1_000),
     pagesPerUser: limit('PAGES_PER_USER', 5_000),
   };

@@ -85,7 +85,14 @@ export function createContainer(parts: ContainerParts) {
   });
   const accounts = new AccountService({ sequelize, clock, audit, images });
   const settlement = new Settlement({ sequelize, clock, ledger, audit });
-  const credits = new CreditsService({ sequelize, clock, provider: providers.payments.provider, settlement });
+  const credits = new CreditsService({
+    sequelize,
+    clock,
+    provider: providers.payments.provider,
+    settlement,
+    rateLimiter,
+    limits,
+  });
   if (providers.payments.simulator) {
     connectSimulator(providers.payments.simulator, (body, signature) =>
       credits.receiveEvent(body, signature),

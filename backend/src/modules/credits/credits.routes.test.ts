@@ -73,6 +73,16 @@ describe('a checkout', () => {
     },
   );
 
+  it('is opened so many times an hour: 429 with Retry-After', async () => {
+    const { token } = await app.signUp();
+    const body = { package_id: 'starter', origin_url: ORIGIN };
+    const open = () => app.request(token).post('/api/credits/checkout').send(body);
+    const { checkoutsPerHour } = app.container.config.limits;
+    for (let count = 0; count < checkoutsPerHour; count += 1) await open().expect(200);
+    const refused = await open().expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('knows its packages', async () => {
     const { token } = await app.signUp();
     const body = { package_id: 'gold', origin_url: ORIGIN };

@@ -1,5 +1,6 @@
 import { Op, type Sequelize } from 'sequelize';
 import type { Clock } from '../../clock.ts';
+import type { Limits } from '../../config.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { CreditEntry, Payment, User } from '../../models/index.ts';
@@ -8,6 +9,7 @@ import {
   type PaymentProvider,
   PaymentProviderUnavailableError,
 } from '../../providers/payments/PaymentProvider.ts';
+import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId } from '../../randomness.ts';
 import { CURRENCY, PACKAGES } from './packages.ts';
 import { type Settlement, UnknownPaymentError } from './settlement.ts';
@@ -17,8 +19,11 @@ export interface CreditsServiceParts {
   readonly clock: Clock;
   readonly provider: PaymentProvider;
   readonly settlement: Settlement;
+  readonly rateLimiter: RateLimiter;
+  readonly limits: Limits;
 }
 
+const HOUR_MS = 60 * 60 * 1000;
 /** Checkouts older than this have expired at the provider and are not asked about any more. */
 const OPEN_CHECKOUT_MS = 3 * 24 * 60 * 60 * 1000;
 
@@ -30,10 +35,11 @@ export class CreditsService {
     this.#parts = parts;
   }
 
-  /** Opens a hosted checkout and answers its page. `originUrl` has been checked. NOT_FOUND, PROVIDER_UNAVAILABLE. */
+  /** Opens a hosted checkout and answers its page. `originUrl` has been checked. NOT_FOUND, RATE_LIMITED, PROVIDER_UNAVAILABLE. */
   async checkout(user: User, packageId: string, originUrl: string): Promise<string> {
     const offer = PACKAGES.find(({ id }) => id === packageId);
     if (!offer) throw new ApiError('NOT_FOUND');
+    await this.#refuseTooMany(user.id);
     const now = this.#parts.clock.now();
     const payment = await Payment.create({
       id: newId(),
@@ -99,6 +105,13 @@ export class CreditsService {
         ['id', 'DESC'],
       ],
     });
+  }
+
+  async #refuseTooMany(userId: string): Promise<void> {
+    const { limits, rateLimiter } = this.#parts;
+    const rule = { name: 'checkout', limit: limits.checkoutsPerHour, windowMs: HOUR_MS };
+    const { isAllowed, retryAfterS } = await rateLimiter.hit(rule, userId);
+    if (!isAllowed) throw new ApiError('RATE_LIMITED', { retryAfterS });
   }
 
   #announce(userId: string): Promise<{ added: number; balance: number }> {

@@ -23,6 +23,8 @@ export interface Order {
 /** A job whose credit is reserved: open until settled or given back, exactly once. */
 const OPEN = ['pending', 'running'] as const;
 
+const ABANDONED_BATCH = 500;
+
 /** How long a job may wait for a worker, and how long a worker may be silent. */
 const WAITING_LEASE_MS = 10 * 60 * 1000;
 const WORKING_LEASE_MS = 30 * 1000;
@@ -161,13 +163,13 @@ export class Reservations {
     });
   }
 
-  /** Open jobs that nobody works on: every open one, or those whose lease has run out. */
+  /** Open jobs that nobody works on, a batch of them: of all open ones, or of those whose lease has run out. */
   findAbandoned(which: 'all' | 'expired'): Promise<Generation[]> {
     const expired = which === 'all' ? {} : { leaseExpiresAt: { [Op.lt]: this.#clock.now() } };
     return Generation.findAll({
       attributes: ['id', 'userId', 'pageId'],
       where: { status: [...OPEN], ...expired },
-      limit: 500,
+      limit: ABANDONED_BATCH,
     });
   }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ColoringPage, CreditEntry, type Generation, PageSave, User } from '../../models/index.ts';
+import { ColoringPage, CreditEntry, Generation, PageSave, User } from '../../models/index.ts';
 import { newId } from '../../randomness.ts';
 import { blankPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
@@ -35,6 +35,18 @@ describe('the sweeper', () => {
     expect(await sweep('expired')).toBe(0);
     expect(await sweep('all')).toBe(1);
     expect((await User.findByPk(ann.user.id))?.credits).toBe(10);
+  });
+
+  test('ends everything that is open at a start, however much a long outage left', async () => {
+    const { user } = await testApp.signUp();
+    const left = { userId: user.id, requestHash: 'none', prompt: 'a cat', provider: 'none', seed: 1 };
+    const rows = Array.from({ length: 501 }, () => {
+      return { ...left, id: newId(), pageId: newId(), status: 'pending' as const, createdAt: new Date() };
+    });
+    await Generation.bulkCreate(rows);
+    expect(await sweep('all')).toBe(501);
+    expect(await Generation.count({ where: { userId: user.id, status: 'failed' } })).toBe(501);
+    await testApp.container.background.settle();
   });
 
   test('makes a worker that was given up too early leave nothing behind', async () => {

@@ -29,13 +29,19 @@ export class Sweeper {
   async endAbandoned(which: 'all' | 'expired'): Promise<number> {
     const { reservations, coloredSaves, images } = this.#parts;
     await coloredSaves.endAbandoned(which);
-    let ended = 0;
-    for (const job of await reservations.findAbandoned(which)) {
-      if (!(await reservations.giveBack(job, 'UNAVAILABLE'))) continue;
-      images.removeLater([job.pageId]);
-      ended += 1;
+    let total = 0;
+    let ended = 1;
+    // A batch in which nothing was left to end is the last: others may be ending the same jobs.
+    while (ended > 0) {
+      ended = 0;
+      for (const job of await reservations.findAbandoned(which)) {
+        if (!(await reservations.giveBack(job, 'UNAVAILABLE'))) continue;
+        images.removeLater([job.pageId]);
+        ended += 1;
+      }
+      total += ended;
     }
-    return ended;
+    return total;
   }
 
   /** Removes stored pictures without a row. A picture under way is announced by its job or save before it is stored. */
