@@ -8,7 +8,7 @@ export const PART_NAMES: Partial<Record<ArtCategory, Partial<Record<SizeLevel, s
   person: {
     2: 'baby',
     3: 'child boy girl',
-    4: 'man woman knight king queen prince princess pirate wizard witch fairy ballerina astronaut superhero firefighter police-officer cook farmer cowboy construction-worker nurse doctor teacher robot person old-man old-woman santa-claus mrs-claus elf baby-angel ninja clown vampire artist scientist singer pilot mechanic student detective mage snowman gnome leprechaun scarecrow bride groom viking explorer skeleton',
+    4: 'man woman knight king queen prince princess pirate wizard witch fairy ballerina astronaut superhero firefighter police-officer cook farmer cowboy construction-worker nurse doctor teacher robot person old-man old-woman santa-claus mrs-claus elf baby-angel ninja clown vampire artist scientist singer pilot mechanic student detective mage snowman gnome leprechaun scarecrow bride groom viking explorer mail-carrier skeleton',
   },
   animal: {
     1: 'caterpillar',

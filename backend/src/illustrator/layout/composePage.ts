@@ -31,6 +31,8 @@ export function composePage(request: SceneRequest, seed: number, artOf: ArtSourc
   const stage = buildStage(place, random, { bottom: letters.top, isCrowded });
   removeRepeats(stage, request);
   if (request.setting !== undefined && request.isSettingGuessed !== true) nameStage(stage, request.setting);
+  // Water that nobody asked for is calm.
+  else stage.rows = stage.rows?.filter((_, index) => index % 2 === 0);
   addWeather(stage, request.weather, random);
   if (letters.fillsPage) stage.skyFillers = [];
   else if (letters.placed.length > 0 && (stage.medium !== 'land' || BUSY_FLOORS.has(place))) {
@@ -96,7 +98,9 @@ function stand(groups: readonly Group[], on: Setup): Standing[] {
   if (afloat.length === 0) return standing;
   const isLow = stage.medium === 'land' || stage.medium === 'water';
   const edge = isLow ? Math.max(stage.horizon + 60, 900) : stage.horizon;
-  const floor = low.length > 0 ? edge : isLow ? Math.max(edge + 70, 1330) : edge + 70;
+  // Several things hang clear of the clouds below; one may dip into them.
+  const isClear = stage.medium === 'air' && afloat.length > 1;
+  const floor = low.length > 0 ? edge : isLow ? Math.max(edge + 70, 1330) : edge + (isClear ? -10 : 70);
   const region = { ...content, bottom: Math.min(content.bottom, floor) };
   const taken = standing.map((one) => one.box);
   const unit = low.length > 0 ? Math.max(520, 1.15 * largestUnit(standing)) : 2400;

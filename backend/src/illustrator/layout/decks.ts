@@ -30,6 +30,8 @@ export const INSIDE_WIDTHS: Readonly<Record<string, number>> = {
   basket: 0.8,
   'open-car': 0.34,
   carriage: 0.3,
+  'nest-with-eggs': 0.92,
+  'empty-nest': 0.92,
   sleigh: 0.42,
   wagon: 0.62,
   wheelbarrow: 0.5,

@@ -177,9 +177,8 @@ export const PLACES: Record<Place, Builder> = {
     stage.horizon = random.between(1290, 1360);
     whole(stage, seaFloor(stage.horizon, random.next()));
     for (const x of [random.between(120, 240), random.between(1030, 1150), random.between(420, 860)]) {
-      stage.back.push(
-        placeAt(seaweed(random.below(2)), { x, foot: stage.horizon + 90, scale: random.between(0.8, 1.5) }),
-      );
+      const at = { x, foot: stage.horizon + 90, scale: random.between(0.8, 1.5) };
+      stage.back.push({ ...placeAt(seaweed(random.below(2)), at), cost: 4 });
     }
     stage.skyFillers.push(...repeat(11, () => ({ art: bubble(), height: random.between(28, 74) })));
   },

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../art/catalogue.ts';
+import { type ArtCategory, CATALOGUE } from '../art/catalogue.ts';
 import { isModifier, lookUp, MAX_PHRASE_WORDS, type Sense } from './lexicon.ts';
 import { readLetters } from './readLetters.ts';
 import { COSTUMES } from './tables/things.ts';
@@ -27,7 +27,7 @@ export function lex(tokens: readonly Token[]): Lexeme[] {
     lexemes.push(lexeme);
     at += length;
   }
-  return joinUnknown(dropModifiers(lexemes));
+  return joinUnknown(dropModifiers(dropKinds(lexemes)));
 }
 
 function readPhrase(tokens: readonly Token[], at: number): { lexeme: Lexeme; length: number } {
@@ -53,6 +53,27 @@ function readNumber({ raw }: Token): Lexeme {
   return { kind: 'known', words: raw, phrase: raw, senses, plural: false };
 }
 
+/** "a hibiscus flower" is one flower, "a robin bird" one bird: the kind named after a thing adds none. */
+function dropKinds(lexemes: readonly Lexeme[]): Lexeme[] {
+  const kept: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    const before = kept.at(-1);
+    const categories = lexeme.kind === 'known' ? KINDS[lexeme.phrase.replace(/s$/, '')] : undefined;
+    const isKindOf = before?.kind === 'known' && categories?.has(categoryOf(before) ?? '') === true;
+    if (lexeme.kind === 'known' && isKindOf && !isModifier(before.phrase))
+      kept[kept.length - 1] = { ...before, plural: before.plural || lexeme.plural };
+    else kept.push(lexeme);
+  }
+  return kept;
+}
+
+const KINDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  flower: new Set(['plant']),
+  plant: new Set(['plant']),
+  animal: new Set(['animal']),
+  bird: new Set(['flier']),
+};
+
 /** "chocolate cake" is a cake, a "baby fox" a small fox; an unknown word in front of a thing may be an adjective. */
 function dropModifiers(lexemes: readonly Lexeme[]): Lexeme[] {
   return lexemes.flatMap((lexeme, index): Lexeme[] => {
@@ -69,9 +90,13 @@ function dropModifiers(lexemes: readonly Lexeme[]): Lexeme[] {
   });
 }
 
-function isAnimal({ senses: [first] }: Extract<Lexeme, { kind: 'known' }>): boolean {
+function isAnimal(lexeme: Extract<Lexeme, { kind: 'known' }>): boolean {
+  return WEARERS.has(categoryOf(lexeme) ?? '');
+}
+
+function categoryOf({ senses: [first] }: Extract<Lexeme, { kind: 'known' }>): ArtCategory | undefined {
   const art = first?.kind === 'noun' && first.arts.length === 1 ? first.arts[0] : undefined;
-  return WEARERS.has(CATALOGUE.get(art ?? '')?.category ?? '');
+  return CATALOGUE.get(art ?? '')?.category;
 }
 
 const WEARERS = new Set(['animal', 'flier', 'swimmer']);

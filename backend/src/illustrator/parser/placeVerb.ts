@@ -26,6 +26,8 @@ function act(draft: Draft, index: number, verb: string): void {
     subject.art = icon.replace('*', person);
     return;
   }
+  if (verb === 'dribble' && subject.attributes.holding.length === 0)
+    subject.attributes.holding.push('basketball');
   if (verb === 'bathe' && ANIMALS.has(categoryOf(draft, index) ?? '') && subject.relation === undefined) {
     const { pending } = draft;
     draft.pending = {};

@@ -168,7 +168,13 @@ function readGreeting(tokens: readonly Token[], at: number): LettersRead | undef
     const isAdjective = GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
     if (isWhole && !isAdjective) {
       const words = span.map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1));
-      return { letters: [words.join(' ').replace(/ S /, '’s ')], end: at + length };
+      const greeting = words.join(' ').replace(/ S /, '’s ');
+      const name = tokens[at + length];
+      // Whom it is for: "happy birthday Lily".
+      const isNamed = name?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(name.raw);
+      return isNamed
+        ? { letters: [greeting, name.raw], end: at + length + 1 }
+        : { letters: [greeting], end: at + length };
     }
   }
   return undefined;

@@ -22,7 +22,7 @@ export const SETTING_NAMES: Readonly<Record<Setting, string>> = {
   rain: 'rain, rainy day, in the rain, rainstorm, rain storm, puddle, rain shower, monsoon',
   mountains:
     'mountains, in the mountains, mountain range, mountain top, mountaintop, mountain scene, alps, canyon, cliff, himalayas, mountain landscape, hills',
-  lake: 'lake, pond, river, stream, creek, lagoon, lakeside, waterfall, riverbank, river bank, duck pond, on the water, on the sea, on the ocean, on water, at sea, swimming pool, pool, harbor, harbour, bay, in a pond, by the water, swamp, marsh, dock',
+  lake: 'lake, pond, river, stream, creek, lagoon, lakeside, waterfall, riverbank, river bank, duck pond, on the water, in water, in shallow water, on the sea, on the ocean, on water, at sea, swimming pool, pool, harbor, harbour, bay, in a pond, by the water, swamp, marsh, dock',
   road: 'road, street, highway, race track, racetrack, track, lane, motorway, sidewalk, crosswalk, path, driveway, trail, parking lot, traffic, speedway, racecourse',
   rainbow: 'rainbow land, rainbow sky, rainbow background',
   desert: 'desert, dunes, sand dunes, sahara, wild west, in the wild west',

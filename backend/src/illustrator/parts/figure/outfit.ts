@@ -149,6 +149,7 @@ export const OUTFITS: Readonly<Record<string, readonly [Outfit, ...Outfit[]]>> =
   viking: [
     { hair: 'short', beard: true, hat: 'horned', lower: 'trousers', front: 'belt', cape: true, adult: false },
   ],
+  'mail-carrier': [{ hair: 'short', hat: 'police', lower: 'shorts', front: 'buttons', adult: false }],
   explorer: [{ hair: 'short', hat: 'detective', lower: 'shorts', front: 'belt', adult: false }],
   mermaid: [
     { hair: 'long', lower: 'tail', adult: false },
