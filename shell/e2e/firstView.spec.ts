@@ -34,17 +34,24 @@ for (const { locale, width, colorScheme } of LOOKS) {
   });
 }
 
-test('somebody signed in, or with a link to a new password, sees nothing of the landing', async ({
+test('somebody signed in, or with a link to a new password, sees nothing of the landing and loads none of its pictures', async ({
   page,
 }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/api/')) pictures.push(request.url());
+  });
   await holdScripts(page);
   await page.goto('/reset-password?token=x', { waitUntil: 'commit' });
   await expect(page.locator('#first-view')).toBeAttached();
   await expect(page.locator('#first-view')).toBeHidden();
   await logInAdministrator(page);
   await page.goto('/', { waitUntil: 'commit' });
+  // What comes after the opening and its script has been read.
+  await expect(page.locator('#root')).toBeAttached();
   await expect(page.locator('#first-view')).toBeAttached();
   await expect(page.locator('#first-view')).toBeHidden();
+  expect(pictures).toEqual([]);
 });
 
 /** Keeps every script of the shell from arriving until the answer is called. */
