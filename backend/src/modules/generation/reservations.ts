@@ -23,7 +23,7 @@ export interface Order {
 /** A job whose credit is reserved: open until settled or given back, exactly once. */
 const OPEN = ['pending', 'running'] as const;
 
-const ABANDONED_BATCH = 500;
+const ABANDONED_BATCH = 100;
 
 /** How long a job may wait for a worker, and how long a worker may be silent. */
 const WAITING_LEASE_MS = 10 * 60 * 1000;
