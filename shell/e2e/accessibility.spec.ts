@@ -20,11 +20,14 @@ const NARROW = [
   { width: 320, height: 640 },
 ];
 
-// States in which a call fails, or is refused.
-test.use({ allowedConsole: /the server responded with a status of [45]\d\d/ });
+// States in which a call fails, or is refused; the worker of the product would make the failing calls out of sight.
+test.use({
+  serviceWorkers: 'block',
+  allowedConsole: /the server responded with a status of [45]\d\d|Service Worker registration blocked/,
+});
 
 test.describe('no state of a screen breaks axe in either theme, moves under reduced motion, or loses anything at 200 % or 320 px:', () => {
-  test.describe.configure({ timeout: 240_000 });
+  test.describe.configure({ timeout: 400_000 });
 
   test('what visitors see', async ({ page }) => {
     await inspectAll(page, VISITOR_STATES);

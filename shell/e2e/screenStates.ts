@@ -22,7 +22,8 @@ const openMenu = (name: string) => async (page: Page) => {
   await press(name)(page);
   await expect(page.getByRole('menu')).toBeVisible();
 };
-const showsAlert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
+/** The gallery gives up after four attempts in ten seconds. */
+const showsAlert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible({ timeout: 40_000 });
 
 /** What visitors may see. */
 export const VISITOR_STATES: readonly ScreenState[] = [
