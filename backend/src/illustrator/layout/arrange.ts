@@ -91,6 +91,7 @@ export function arrangeOnGround(
     standRow(row, {
       unit: unit * nearness(index),
       foot: feet[index] ?? ground.near,
+      isShallow: rows.length > 1 && (feet[1] ?? 0) - (feet[0] ?? 0) < SHALLOW,
       side: rows.length === 1 ? undefined : (index + (leftFirst ? 0 : 1)) % 2 === 0 ? 'left' : 'right',
       content,
       template,
@@ -98,6 +99,9 @@ export function arrangeOnGround(
     }),
   );
 }
+
+/** Rows closer than this, in page pixels, above letters, are kept apart to the pixel. */
+const SHALLOW = 400;
 
 /** A tree rather than a castle: something can stand beside it. */
 function isSlim(one: Instance | undefined): boolean {
@@ -124,13 +128,18 @@ function clearance(
   front: readonly Instance[],
   room: { step: number; width: number },
 ): number {
-  const tall = Math.max(...front.map((one) => one.art.height * scaleOf(one, 1)));
-  const low = Math.min(...behind.map((one) => one.art.height * scaleOf(one, 1)));
   const [one, other] = [behind[0], front[0]];
-  const covered = room.step / Math.max(0.05, tall - 0.14 * low);
+  const covered = covering(behind, front, room.step);
   if (!one || !other || behind.length > 1 || front.length > 1) return covered;
   const wide = one.art.width * scaleOf(one, 0.82) + other.art.width * scaleOf(other, 1);
   return Math.max(covered, (room.width * 1.04) / wide);
+}
+
+/** The same for rows of which one stands before the other, `step` pixels apart. */
+function covering(behind: readonly Instance[], front: readonly Instance[], step: number): number {
+  const tall = Math.max(...front.map((one) => one.art.height * scaleOf(one, 1)));
+  const low = Math.min(...behind.map((one) => one.art.height * scaleOf(one, 1)));
+  return step / Math.max(0.05, tall - (step < SHALLOW ? 0 : 0.14) * low);
 }
 
 /** Templates that set two things one behind the other, to the left and right by turns. */
@@ -164,6 +173,9 @@ function largestUnit(
     unit = Math.min(unit, (width * fill) / wide, (foot - room.top) / tall);
     const before = rows[index - 1];
     if (before) unit = Math.min(unit, clearance(before, row, { step: foot - (feet[index - 1] ?? 0), width }));
+    // Left, right, left: the third stands before the first.
+    const first = rows[index - 2];
+    if (first) unit = Math.min(unit, covering(first, row, foot - (feet[index - 2] ?? 0)));
   }
   return unit;
 }
@@ -187,6 +199,7 @@ function standRow(
   at: {
     unit: number;
     foot: number;
+    isShallow: boolean;
     side: 'left' | 'right' | undefined;
     content: Box;
     template: GroundTemplate;
@@ -211,8 +224,8 @@ function standRow(
     const foot =
       at.foot +
       footShift(template, order.length === 1 ? 0.5 : index / (order.length - 1), index) *
-        Math.min(at.side ? 0.4 : 1, (instance.art.height * scale) / 600) -
-      random.between(0, 24);
+        Math.min(at.isShallow ? 0.1 : at.side ? 0.4 : 1, (instance.art.height * scale) / 600) -
+      random.between(0, at.isShallow ? 6 : 24);
     return { instance, x: center, foot, scale, box: boxAt(instance.art, { x: center, foot, scale }) };
   });
 }
