@@ -234,6 +234,9 @@ test.describe('without a connection', () => {
     const next = await context.newPage();
     await next.clock.install();
     await next.goto('/');
+    // What the screen itself loads must not time out by the clock that is wound on below.
+    await expect(next.getByRole('textbox', { name: 'Describe your coloring page' })).toBeVisible();
+    await next.waitForLoadState('networkidle');
     await expect.poll(() => keys.length).toBe(1);
     await expect
       .poll(async () => {

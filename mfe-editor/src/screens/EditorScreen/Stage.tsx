@@ -1,5 +1,5 @@
 import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionInfo } from '../../engine/navigate.ts';
 import { Gestures, type GestureTarget, type PointerInput } from '../../state/Gestures.ts';
@@ -34,6 +34,15 @@ export function Stage(props: StageProps) {
     holder.current?.prepend(canvas);
     return () => canvas.remove();
   }, [canvas, prompt, t]);
+
+  // What the browser makes of touches here (a fling after a pan) would swallow the next tap on a button. React's own
+  // touch listeners are passive and could not take them away.
+  useEffect(() => {
+    const element = frame.current;
+    const keep = (event: TouchEvent) => event.preventDefault();
+    element?.addEventListener('touchstart', keep, { passive: false });
+    return () => element?.removeEventListener('touchstart', keep);
+  }, [frame]);
 
   const pointer = (send: (input: PointerInput) => void) => (event: PointerEvent<HTMLDivElement>) => {
     send(inputOf(event.nativeEvent, event.currentTarget));
