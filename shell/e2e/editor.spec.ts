@@ -236,8 +236,7 @@ test.describe('without a connection', () => {
     await next.goto('/');
     // What the screen itself loads must not time out by the clock that is wound on below.
     await expect(next.getByRole('textbox', { name: 'Describe your coloring page' })).toBeVisible();
-    await next.waitForLoadState('networkidle');
-    await expect.poll(() => keys.length).toBe(1);
+    await expect.poll(() => keys.length).toBeGreaterThanOrEqual(1);
     await expect
       .poll(async () => {
         await next.clock.fastForward(SAVE_RETRY_MS);
