@@ -6,6 +6,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const here = dirname(fileURLToPath(import.meta.url));
+
 /** Every story is rendered, played and checked by axe in a real browser. */
 export default defineConfig({
   root: here,

@@ -61,7 +61,7 @@ describe.each([
 });
 
 describe('ownership under lines', () => {
-  it('goes to a region as near as any by the 3-4 distance', { timeout: 60_000 }, () => {
+  it('goes to a region as near as any by the 3-4 distance', () => {
     const width = 20;
     const plane = fc
       .array(fc.constantFrom(0, 0, 0, 0, 128, 255), { minLength: 16 * width, maxLength: 16 * width })

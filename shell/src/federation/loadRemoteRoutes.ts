@@ -2,7 +2,6 @@ import { refetchFailedFiles } from '@lineleaf/design-system';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RouteObject } from 'react-router';
 import { countRetry, rememberIntegrity } from './loadState.ts';
-import { readOverrides } from './overrides/remoteOverrides.ts';
 import { fetchRemotes, type Remote } from './remotesFile.ts';
 
 interface RoutesModule {
@@ -29,7 +28,7 @@ export function loadRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
 export async function retryRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
   loads.delete(remote.name);
   await refetchFailedFiles();
-  const current = readOverrides()[remote.name]
+  const current = remote.isStandIn
     ? remote
     : ((await fetchRemotes()).find(({ name }) => name === remote.name) ?? remote);
   countRetry(current.entry);

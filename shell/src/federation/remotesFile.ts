@@ -19,6 +19,8 @@ const remotesFile = z.object({ remotes: z.record(z.string(), remoteEntry) });
 /** A remote as the release store names it at this moment. */
 export interface Remote extends z.infer<typeof remoteEntry> {
   readonly name: string;
+  /** Stands in for the released one in this tab: trying again asks the same address, not the release store. */
+  readonly isStandIn?: boolean;
 }
 
 /**

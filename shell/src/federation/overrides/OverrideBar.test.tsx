@@ -43,6 +43,7 @@ describe('a replaced remote', () => {
         manifestIntegrity: '',
         entry: `${ALLOWED}/remoteEntry.js`,
         integrity: '',
+        isStandIn: true,
       },
     ]);
   });

@@ -37,7 +37,7 @@ export function withOverrides(remotes: readonly Remote[]): readonly Remote[] {
     const manifest = overrides[remote.name];
     if (manifest === undefined) return remote;
     const entry = new URL('remoteEntry.js', manifest).href;
-    return { ...remote, manifest, manifestIntegrity: '', entry, integrity: '' };
+    return { ...remote, manifest, manifestIntegrity: '', entry, integrity: '', isStandIn: true };
   });
 }
 
