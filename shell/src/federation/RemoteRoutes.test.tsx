@@ -1,5 +1,5 @@
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
-import { loadRemote } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -10,7 +10,7 @@ import type { Remote } from './remotesFile.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
 
-mockServer(http.get('*/remotes.json', () => HttpResponse.json({ remotes: {} })));
+const server = mockServer(http.get('*/remotes.json', () => HttpResponse.json({ remotes: {} })));
 
 let remote: Remote;
 let count = 0;
@@ -75,3 +75,18 @@ function Fragile({ state }: { state: { isBroken: boolean } }) {
   if (state.isBroken) throw new Error('broken screen');
   return <p>mended</p>;
 }
+
+it.each([
+  ['a released remote from the release that is current then', undefined, '/releases/newer/mf-manifest.json'],
+  ['a stand-in from its own address, whatever was released', true, 'http://localhost:3012/mf-manifest.json'],
+])('tries %s', async (_, isStandIn, manifest) => {
+  const failing: Remote = isStandIn ? { ...remote, manifest, isStandIn } : remote;
+  const released = { ...remote, manifest: '/releases/newer/mf-manifest.json' };
+  server.use(http.get('*/remotes.json', () => HttpResponse.json({ remotes: { [remote.name]: released } })));
+  vi.mocked(loadRemote).mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ routes });
+  await renderShell(<RemoteRoutes remote={failing} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('the screen')).toBeInTheDocument();
+  const entry = new URL(manifest, location.origin).href;
+  expect(vi.mocked(registerRemotes).mock.lastCall?.[0]).toEqual([expect.objectContaining({ entry })]);
+});
