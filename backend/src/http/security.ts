@@ -52,7 +52,8 @@ export function pagePolicy({ scriptHashes, remoteOrigins, isHttps }: PagePolicy)
   const hashes = scriptHashes.map((hash) => ` ${hash}`).join('');
   const directives = [
     "default-src 'self'",
-    `script-src 'self'${hashes}${remotes}`,
+    // The editor's worker compiles the module that writes its fills; a blob's worker lives by its page's policy.
+    `script-src 'self' 'wasm-unsafe-eval'${hashes}${remotes}`,
     "worker-src 'self' blob:",
     `connect-src 'self'${remotes}`,
     "img-src 'self' data: blob:",

@@ -62,11 +62,13 @@ test('the social tags name whole addresses, which other sites can follow', async
   expect(text).toContain('<meta property="og:image" content="http://localhost:3000/card.png" />');
 });
 
-test('the policy allows the inline script by its hash and the origins of remotes, and no other code', async () => {
+test('the policy allows the inline script by its hash, WebAssembly and the origins of remotes, and no other code', async () => {
   const policy = (await supertest(app).get('/')).headers['content-security-policy'] ?? '';
   const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src'));
   const [hash] = inlineScriptHashes('<script>run()</script>');
-  expect(scripts).toBe(`script-src 'self' ${hash} https://cdn.example http://localhost:3012`);
+  expect(scripts).toBe(
+    `script-src 'self' 'wasm-unsafe-eval' ${hash} https://cdn.example http://localhost:3012`,
+  );
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(policy).not.toContain('upgrade-insecure-requests');

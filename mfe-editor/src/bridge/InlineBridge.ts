@@ -1,13 +1,14 @@
 import { EditorSession, type Surface } from '../engine/EditorSession.ts';
 import type { CallName, Calls } from '../engine/protocol.ts';
 import type { Rect } from '../engine/rect.ts';
-import { streamCodec } from '../worker/streamCodec.ts';
+import { imageOver } from '../worker/imageOver.ts';
+import { platform } from '../worker/platform.ts';
 import type { EditorBridge } from './EditorBridge.ts';
 
 /** Runs the session on the page's own thread: for tests, and where a worker cannot start. */
 export class InlineBridge implements EditorBridge {
   readonly canvas = document.createElement('canvas');
-  private readonly session = new EditorSession(new CanvasSurface(this.canvas), streamCodec);
+  private readonly session = new EditorSession(new CanvasSurface(this.canvas), platform);
   private isClosed = false;
 
   call<Name extends CallName>(name: Name, request: Calls[Name]['request']): Promise<Calls[Name]['reply']> {
@@ -29,7 +30,7 @@ class CanvasSurface implements Surface {
     this.canvas.width = width;
     this.canvas.height = pixels.length / width;
     if (typeof ImageData === 'undefined') return;
-    this.image = new ImageData(new Uint8ClampedArray(pixels.buffer), width);
+    this.image = imageOver(pixels, width);
   }
 
   paint({ left, top, right, bottom }: Rect): void {

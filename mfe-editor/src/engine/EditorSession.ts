@@ -10,6 +10,7 @@ import { createPicture, type Picture } from './picture.ts';
 import { type Image, PngError, type Transform } from './png.ts';
 import type { CallName, Calls, OpenReply, OpenRequest } from './protocol.ts';
 import type { Rect } from './rect.ts';
+import type { CreatePlane } from './shownPlane.ts';
 
 /** Where a session shows its picture. */
 export interface Surface {
@@ -25,6 +26,12 @@ export interface Codec {
   deflate: Transform;
 }
 
+/** What a session takes from the platform that it runs on. */
+export interface Platform {
+  codec: Codec;
+  createPlane: CreatePlane;
+}
+
 type Handlers = { [Name in CallName]: (request: Calls[Name]['request']) => Promise<Calls[Name]['reply']> };
 
 /** One page being edited, behind calls that may cross a thread. Calls are answered in the order they came. */
@@ -34,7 +41,7 @@ export class EditorSession {
 
   constructor(
     private readonly surface: Surface,
-    private readonly codec: Codec,
+    private readonly platform: Platform,
   ) {}
 
   /** Answers a call; rejects if no page is open yet. */
@@ -68,7 +75,7 @@ export class EditorSession {
     },
     exportPng: async () => {
       const { picture } = this.opened();
-      return encodePng(picture.shown, picture.regions.width, this.codec.deflate);
+      return encodePng(picture.shown, picture.regions.width, this.platform.codec.deflate);
     },
     writeDocument: async () => writeDocument(this.opened().picture),
   };
@@ -91,6 +98,7 @@ export class EditorSession {
   }
 
   private async openPicture(request: OpenRequest): Promise<Picture | 'broken' | 'size'> {
+    const { codec, createPlane } = this.platform;
     const files = [request.lines, request.colored].filter((file) => file !== null);
     for (const file of files) {
       const size = pngSize(file);
@@ -98,9 +106,9 @@ export class EditorSession {
       if (size.width !== request.width || size.height !== request.height) return 'size';
     }
     try {
-      const lines = request.lines && (await decodePng(request.lines, this.codec.inflate));
-      const colored = request.colored && (await decodePng(request.colored, this.codec.inflate));
-      return pictureOf(lines, colored) ?? 'broken';
+      const lines = request.lines && (await decodePng(request.lines, codec.inflate));
+      const colored = request.colored && (await decodePng(request.colored, codec.inflate));
+      return pictureOf(lines, colored, createPlane) ?? 'broken';
     } catch (error) {
       if (error instanceof PngError) return 'broken';
       throw error;
@@ -108,10 +116,11 @@ export class EditorSession {
   }
 }
 
-function pictureOf(lines: Image | null, colored: Image | null): Picture | null {
+function pictureOf(lines: Image | null, colored: Image | null, createPlane: CreatePlane): Picture | null {
   const source = lines ?? colored;
   if (!source) return null;
-  const picture = createPicture(lines ? linePlaneOf(lines) : linePlaneOfColored(source), source.width);
+  const plane = lines ? linePlaneOf(lines) : linePlaneOfColored(source);
+  const picture = createPicture(plane, source.width, { createPlane });
   if (colored) layPicture(picture, pixelsOf(colored));
   return picture;
 }

@@ -46,6 +46,17 @@ export function shade(pixel: number, luminance: number): number {
   return packPixel(red, green, blue);
 }
 
+const shadeTable = new Int32Array(256);
+let shadeTablePixel = -1;
+
+/** One colour under every luminance, as signed pixels. The table is shared: use it before the next call. */
+export function shadesOf(pixel: number): Int32Array {
+  if (pixel === shadeTablePixel) return shadeTable;
+  shadeTablePixel = pixel;
+  for (let luminance = 0; luminance < 256; luminance++) shadeTable[luminance] = shade(pixel, luminance);
+  return shadeTable;
+}
+
 /** 0xRRGGBB of a hue (360 equals 0), saturation and lightness. */
 export function hslToRgb({ h, s, l }: Hsl): number {
   const lightness = l / 100;

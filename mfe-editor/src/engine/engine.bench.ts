@@ -1,4 +1,5 @@
 import type QFloodFill from 'q-floodfill';
+import { createFastPlane } from '../worker/wasmPlane.ts';
 import { pixelOver } from './color.ts';
 import { applyDelta } from './delta.ts';
 import { Editor } from './Editor.ts';
@@ -30,7 +31,7 @@ const FloodFill = 'default' in bundle.default ? bundle.default.default : bundle.
 
 /** Measures a page in interleaved rounds: the whole-page write, fills, q-floodfill, labelling and preparing. */
 export function measurePage(page: BenchPage): Measurement[] {
-  const picture = createPicture(page.lines, BENCH_WIDTH);
+  const picture = createPicture(page.lines, BENCH_WIDTH, { createPlane: createFastPlane });
   const { area, anchor, count } = picture.regions;
   const bySize = Array.from({ length: count }, (_, k) => k + 1).sort(
     (a, b) => (area[b] as number) - (area[a] as number),
@@ -95,7 +96,7 @@ export interface Promises {
 
 /** Counts halo, creep and history on a line-art page. */
 export function countPromises(page: BenchPage): Promises {
-  const editor = new Editor(createPicture(page.lines, BENCH_WIDTH));
+  const editor = new Editor(createPicture(page.lines, BENCH_WIDTH, { createPlane: createFastPlane }));
   const { picture } = editor;
   const next = random(5);
   const { regions } = picture;

@@ -14,7 +14,7 @@ function rooms(gapPx: number): Editor {
     const isGap = y >= 20 && y < 20 + gapPx;
     if (!isGap) lines[y * SIZE + 10] = 0;
   }
-  return new Editor(createPicture(lines, SIZE, 1));
+  return new Editor(createPicture(lines, SIZE, { speckPx: 1 }));
 }
 
 const fill = (color: number, closesGaps: boolean, x = 5) =>

@@ -97,7 +97,7 @@ describe('near-black', () => {
     [50, 'changed'],
   ])('luminance %i is %s', (light, kind) => {
     const lines = Uint8Array.from([255, 255, light, 255, 255]);
-    const editor = new Editor(createPicture(lines, 5, 1));
+    const editor = new Editor(createPicture(lines, 5, { speckPx: 1 }));
     expect(editor.apply({ type: 'fill', x: 2, y: 0, color: 0xff0000, opacity: 100 }).kind).toBe(kind);
   });
 });

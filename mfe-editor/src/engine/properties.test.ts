@@ -50,7 +50,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 const actions = fc.array(action, { maxLength: 14 });
 
 function open(lines: Uint8Array, speckPx = 1): Editor {
-  return new Editor(createPicture(lines, WIDTH, speckPx));
+  return new Editor(createPicture(lines, WIDTH, { speckPx }));
 }
 
 function play(editor: Editor, list: readonly Action[]): Editor {
@@ -91,7 +91,7 @@ describe('any sequence of actions', () => {
     fc.assert(
       fc.property(plane, actions, (lines, list) => {
         const { picture } = play(open(lines), list);
-        const restored = createPicture(lines, WIDTH, 1);
+        const restored = createPicture(lines, WIDTH, { speckPx: 1 });
         expect(readDocument(restored, writeDocument(picture))).toBe(true);
         expect(restored.shown).toEqual(picture.shown);
       }),
@@ -120,7 +120,7 @@ describe('a fill', () => {
         editor.apply(click);
         const { owner } = editor.picture.regions;
         const clicked = owner[click.y * WIDTH + click.x];
-        const before = createPicture(lines, WIDTH, 1).shown;
+        const before = createPicture(lines, WIDTH, { speckPx: 1 }).shown;
         editor.picture.shown.forEach((pixel, i) => {
           if (pixel !== before[i]) expect(owner[i]).toBe(clicked);
         });
@@ -160,7 +160,7 @@ describe('a document', () => {
       { ...document, width: 12 },
     ];
     for (const bad of damaged) {
-      const picture = createPicture(lines, WIDTH, 1);
+      const picture = createPicture(lines, WIDTH, { speckPx: 1 });
       expect(readDocument(picture, bad)).toBe(false);
       expect(picture.shown.every((pixel) => pixel === PAPER)).toBe(true);
     }

@@ -49,7 +49,7 @@ export function findRegions(lines: Uint8Array, width: number, speckPx = SPECK_PX
   const { count, component, joints, isCut } = cutAtGaps(insides, owner, width, numbered.count);
   const cores = listRuns(count > numbered.count ? splitRuns(insides, owner, isCut) : insides, count);
   spreadOwnership(owner, under, width);
-  const shaded = [runs.grey, runs.soft, pixelsOfSpecks(insides)];
+  const shaded = [runs.grey, pixelsOfSpecks(insides)];
   const edges = listEdges({ lines, owner, shaded, count });
   const bounds = boundsOf({ ...cores, ...edges }, width, count);
   return { width, height: lines.length / width, count, owner, ...cores, ...edges, bounds, component, joints };

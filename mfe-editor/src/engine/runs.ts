@@ -11,9 +11,7 @@ export interface LabelledRuns {
   end: Int32Array;
   /** The run that stands for each run's component. */
   root: Int32Array;
-  /** Indices of light grey pixels inside runs: lighter than the core's limit, darker than paper. */
-  soft: Int32Array;
-  /** Indices of grey pixels outside runs: darker than the core's limit, lighter than black. */
+  /** Indices of grey pixels, neither black nor paper, inside runs or not, in raster order. */
   grey: Int32Array;
 }
 
@@ -23,8 +21,8 @@ export interface LabelledRuns {
  * read four pixels at a time, so it must begin at a multiple of four bytes in its buffer.
  */
 export function labelRuns(lines: Uint8Array, width: number): LabelledRuns {
-  const { start, end, soft, grey } = scanRuns(lines, width);
-  return { start, end, root: joinRuns({ start, end }, width), soft, grey };
+  const { start, end, grey } = scanRuns(lines, width);
+  return { start, end, root: joinRuns({ start, end }, width), grey };
 }
 
 /** For each of some row runs in raster order the first run of its 4-connected component. */
@@ -73,7 +71,6 @@ function scanRuns(lines: Uint8Array, width: number) {
   const plane = { lines, words: new Int32Array(lines.buffer, lines.byteOffset, lines.length >> 2) };
   const starts = new IntList();
   const ends = new IntList();
-  const soft = new IntList();
   const grey = new IntList();
   for (let row = 0; row < lines.length; row += width) {
     const rowEnd = row + width;
@@ -87,12 +84,12 @@ function scanRuns(lines: Uint8Array, width: number) {
       starts.push(i);
       for (i = skipSame(plane, i, rowEnd, 255); i < rowEnd; i = skipSame(plane, i + 1, rowEnd, 255)) {
         if ((lines[i] as number) < CORE_LUMINANCE) break;
-        soft.push(i);
+        grey.push(i);
       }
       ends.push(i);
     }
   }
-  return { start: starts.view(), end: ends.view(), soft: soft.view(), grey: grey.view() };
+  return { start: starts.view(), end: ends.view(), grey: grey.view() };
 }
 
 interface LinePlane {

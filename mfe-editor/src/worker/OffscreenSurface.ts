@@ -1,5 +1,6 @@
 import type { Surface } from '../engine/EditorSession.ts';
 import type { Rect } from '../engine/rect.ts';
+import { imageOver } from './imageOver.ts';
 
 /** Shows the picture on a canvas that the worker owns; nothing is ever read back from it. */
 export class OffscreenSurface implements Surface {
@@ -11,10 +12,9 @@ export class OffscreenSurface implements Surface {
   }
 
   attach(pixels: Uint32Array<ArrayBuffer>, width: number): void {
-    const height = pixels.length / width;
     this.canvas.width = width;
-    this.canvas.height = height;
-    this.image = new ImageData(new Uint8ClampedArray(pixels.buffer), width, height);
+    this.canvas.height = pixels.length / width;
+    this.image = imageOver(pixels, width);
   }
 
   paint({ left, top, right, bottom }: Rect): void {

@@ -1,6 +1,6 @@
 import { EditorSession, type Surface } from '../engine/EditorSession.ts';
 import type { CallMessage, CallName, WorkerMessage } from '../engine/protocol.ts';
-import { streamCodec } from './streamCodec.ts';
+import { platform } from './platform.ts';
 
 /** The first message to a worker: the canvas it shall own, or null to send pixels back. */
 export interface AttachMessage<Canvas> {
@@ -13,7 +13,7 @@ interface Port {
 
 /** Answers calls with a session over `surface`; a failed call is answered, never swallowed. */
 export function serveSession(surface: Surface, port: Port): (message: CallMessage) => Promise<void> {
-  const session = new EditorSession(surface, streamCodec);
+  const session = new EditorSession(surface, platform);
   return async ({ id, name, request }) => {
     try {
       const reply = await session.call<CallName>(name, request);

@@ -6,7 +6,7 @@ export function pictureOfText(text: string, speckPx = 1): Picture {
   const rows = rowsOf(text);
   const width = rows[0]?.length ?? 0;
   const plane = Uint8Array.from(rows.join(''), (mark) => (mark === '#' ? 0 : mark === '+' ? 128 : 255));
-  return createPicture(plane, width, speckPx);
+  return createPicture(plane, width, { speckPx });
 }
 
 /** Draws the colours of a picture: a letter a colour, `.` for paper, `#` for black lines. */

@@ -1,0 +1,81 @@
+import { shadesOf } from '../engine/color.ts';
+import type { Regions } from '../engine/regions.ts';
+import { type CreatePlane, createScriptPlane, type ShownPlane } from '../engine/shownPlane.ts';
+import { PAINT_REGION_WASM } from './paintRegion.wasm.ts';
+
+const MEMORY_PAGE_BYTES = 65_536;
+const SHADES = 256;
+
+/** What `paintRegion.wat` exports. */
+interface PaintRegionExports {
+  paintRuns(starts: number, ends: number, stop: number, pixel: number): void;
+  paintEdges(edges: number, stop: number, lights: number, shades: number): void;
+}
+
+/** A plane that WebAssembly writes, a third faster or more; in JavaScript where the browser or its policy refuses. */
+export const createFastPlane: CreatePlane = (regions) => {
+  const module = compiledModule();
+  return module ? createWasmPlane(module, regions) : createScriptPlane(regions);
+};
+
+/** Pixels and the lists of regions in one memory, which the module writes sixteen bytes at a time. */
+function createWasmPlane(module: WebAssembly.Module, regions: Regions): ShownPlane {
+  const { owner, runFrom, edgeFrom, runStart, runEnd, edges, edgeLight } = regions;
+  const words = owner.length + runStart.length + runEnd.length + edges.length + SHADES;
+  const pages = Math.ceil((4 * words + edgeLight.length) / MEMORY_PAGE_BYTES);
+  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+  // The module writes pixels by their number: they begin at address 0.
+  const shown = new Uint32Array(memory.buffer, 0, owner.length);
+  const starts = copyBehind(shown, runStart);
+  const ends = copyBehind(starts, runEnd);
+  const pixels = copyBehind(ends, edges);
+  const shades = new Int32Array(memory.buffer, endOf(pixels), SHADES);
+  const lights = new Uint8Array(memory.buffer, endOf(shades), edgeLight.length);
+  lights.set(edgeLight);
+
+  const instance = new WebAssembly.Instance(module, { picture: { memory } });
+  const { paintRuns, paintEdges } = instance.exports as unknown as PaintRegionExports;
+  const paintRegion = (id: number, pixel: number) => {
+    const [firstRun, stopRun] = [runFrom[id] as number, runFrom[id + 1] as number];
+    paintRuns(addressOf(starts, firstRun), addressOf(ends, firstRun), addressOf(starts, stopRun), pixel);
+    const [firstEdge, stopEdge] = [edgeFrom[id] as number, edgeFrom[id + 1] as number];
+    if (firstEdge === stopEdge) return;
+    shades.set(shadesOf(pixel));
+    const firstLight = addressOf(lights, firstEdge);
+    paintEdges(addressOf(pixels, firstEdge), addressOf(pixels, stopEdge), firstLight, shades.byteOffset);
+  };
+  const moved = { ...regions, runStart: starts, runEnd: ends, edges: pixels, edgeLight: lights };
+  return { shown, regions: moved, paintRegion };
+}
+
+type View = Int32Array | Uint32Array | Uint8Array;
+
+function endOf(view: View): number {
+  return view.byteOffset + view.byteLength;
+}
+
+function addressOf(view: View, index: number): number {
+  return view.byteOffset + view.BYTES_PER_ELEMENT * index;
+}
+
+function copyBehind(view: View, list: Int32Array): Int32Array {
+  const copy = new Int32Array(view.buffer, endOf(view), list.length);
+  copy.set(list);
+  return copy;
+}
+
+let compiled: WebAssembly.Module | null | undefined;
+
+function compiledModule(): WebAssembly.Module | null {
+  if (compiled === undefined) compiled = compile();
+  return compiled;
+}
+
+function compile(): WebAssembly.Module | null {
+  try {
+    return new WebAssembly.Module(Uint8Array.from(atob(PAINT_REGION_WASM), (byte) => byte.charCodeAt(0)));
+  } catch {
+    // No WebAssembly, no 128-bit instructions in it, or a content policy that forbids it.
+    return null;
+  }
+}
