@@ -1,5 +1,16 @@
 import { button, fillAt, makePage, openDesk } from './editorJourney.ts';
 import { expect, test } from './journey.ts';
+import { listLosses } from './listLosses.ts';
+
+/** Phones and tablets, upright and lying, 1280 x 720 at 200 %, a desktop. */
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 640, height: 360 },
+  { width: 844, height: 390 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
 
 test('the toolbar is dragged, stays on screen and remembers its place; used colors are remembered too', async ({
   page,
@@ -30,6 +41,61 @@ test('the toolbar is dragged, stays on screen and remembers its place; used colo
   await expect(recent.getByRole('button', { name: 'Red #e6194b' })).toBeVisible();
   await page.setViewportSize({ width: 820, height: 700 });
   await expect.poll(rightEnd).toBeLessThanOrEqual(820);
+});
+
+test('the toolbar is seen whole and covers no control in its first place, whatever the window and the size of text', async ({
+  page,
+}) => {
+  await openDesk(page);
+  const bar = page.getByRole('toolbar', { name: 'Tools' });
+  const losses = () => page.evaluate(listLosses);
+  for (const text of ['100%', '200%']) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text);
+    for (const size of text === '100%' ? WINDOWS : [{ width: 1280, height: 900 }]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(bar, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
+      await expect.poll(losses, { message: `${size.width} x ${size.height}, text ${text}` }).toEqual([]);
+    }
+  }
+});
+
+test('a moved toolbar keeps its place where it covers nothing, goes home in any other window, and comes back', async ({
+  page,
+}) => {
+  await openDesk(page);
+  const handle = page.getByRole('button', { name: 'Move the toolbar' });
+  const bar = page.getByRole('toolbar', { name: 'Tools' });
+  const losses = () => page.evaluate(listLosses);
+  const place = () => bar.boundingBox();
+  const nudge = async (key: string, times: number) => {
+    await handle.focus();
+    for (let step = 0; step < times; step++) await page.keyboard.press(key);
+  };
+  const home = await place();
+  await nudge('ArrowRight', 5);
+  await expect.poll(async () => (await place())?.x).toBe((home?.x ?? 0) + 80);
+  const own = await place();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect.poll(place).toEqual(own);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await expect.poll(losses, { message: `${width} x ${height}` }).toEqual([]);
+    await page.evaluate(() => scrollTo(0, 0));
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(place).toEqual(own);
+
+  await handle.press('Home');
+  await expect.poll(place).toEqual(home);
+  await nudge('ArrowUp', 30);
+  await expect.poll(losses).toContain('out of reach: button Exit');
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect.poll(losses).toEqual([]);
 });
 
 test("a page that is missing, somebody else's, of another size or broken says so", async ({

@@ -27,8 +27,6 @@ export function listLosses(): string[] {
     const { left, top, width, height } = control.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-    // The editor's floating toolbar can be moved aside.
-    if (hit?.closest('[role=toolbar]')) return false;
     return !hit || !(control.contains(hit) || hit.contains(control) || label?.contains(hit));
   };
   const shown = [...scope.querySelectorAll<HTMLElement>('*')].filter(isShown);

@@ -22,8 +22,8 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Stage } from './Stage.tsx';
 import type { Command } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
+import { useDeskLayout } from './useDeskLayout.ts';
 import { useEditorStatus } from './useEditorModel.ts';
-import { useFillHeight } from './useFillHeight.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useRegionCursor } from './useRegionCursor.ts';
 import { useSave } from './useSave.ts';
@@ -71,7 +71,7 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
   const [isNoticed, setIsNoticed] = useState(isResumed);
   const [isAsking, setIsAsking] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  useFillHeight(root);
+  useDeskLayout(root);
 
   const reset = () => {
     void model.act({ type: 'reset' });
@@ -117,6 +117,16 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
         <Notice name="resumed" onAccept={reset} onDismiss={() => setIsNoticed(false)} />
       ) : null}
       <div className={s.table}>
+        <Toolbar
+          tool={painting.paint.tool}
+          status={status}
+          isZoomed={view.viewport.scale > 1}
+          onTool={(tool) => painting.change({ tool })}
+          onUndo={() => void model.act({ type: 'undo' })}
+          onRedo={() => void model.act({ type: 'redo' })}
+          onReset={() => setIsAsking(true)}
+          onExitZoom={view.exit}
+        />
         <Stage
           frame={frame}
           canvas={model.bridge.canvas}
@@ -127,16 +137,6 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
         />
         <ColorPanel paint={painting.paint} onChange={painting.change} onChooseColor={painting.chooseColor} />
       </div>
-      <Toolbar
-        tool={painting.paint.tool}
-        status={status}
-        isZoomed={view.viewport.scale > 1}
-        onTool={(tool) => painting.change({ tool })}
-        onUndo={() => void model.act({ type: 'undo' })}
-        onRedo={() => void model.act({ type: 'redo' })}
-        onReset={() => setIsAsking(true)}
-        onExitZoom={view.exit}
-      />
       <VisuallyHidden>
         <p aria-live="polite">
           {region

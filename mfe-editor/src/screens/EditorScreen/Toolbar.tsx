@@ -37,13 +37,13 @@ interface ToolbarProps {
   onExitZoom: () => void;
 }
 
-/** The floating toolbar; it can be dragged and stays where it was put. */
+/** The toolbar in its home beside the page; it can be dragged away and then floats where it was put. */
 export function Toolbar({ tool, status, isZoomed, ...on }: ToolbarProps) {
   const { t } = useTranslation('editor');
   const bar = useRef<HTMLDivElement>(null);
-  const { handle, style } = useDraggable(bar, 'toolbar');
+  const handle = useDraggable(bar, 'toolbar');
   return (
-    <div ref={bar} className={s.bar} style={style} role="toolbar" aria-label={t('tools.label')}>
+    <div ref={bar} className={s.bar} role="toolbar" aria-label={t('tools.label')}>
       <button type="button" className={s.handle} aria-label={t('tools.move')} {...handle}>
         <GripIcon aria-hidden="true" />
       </button>
@@ -57,6 +57,12 @@ export function Toolbar({ tool, status, isZoomed, ...on }: ToolbarProps) {
           onClick={() => on.onTool(tool === name ? 'fill' : name)}
         />
       ))}
+      <IconButton
+        label={t('tools.exitZoom')}
+        icon={<ZoomOutIcon />}
+        disabled={!isZoomed}
+        onClick={on.onExitZoom}
+      />
       <span className={s.gap} />
       <IconButton
         label={t('tools.undo')}
@@ -71,9 +77,6 @@ export function Toolbar({ tool, status, isZoomed, ...on }: ToolbarProps) {
         onClick={on.onRedo}
       />
       <IconButton label={t('tools.reset')} icon={<ResetIcon />} onClick={on.onReset} />
-      {isZoomed ? (
-        <IconButton label={t('tools.exitZoom')} icon={<ZoomOutIcon />} onClick={on.onExitZoom} />
-      ) : null}
     </div>
   );
 }

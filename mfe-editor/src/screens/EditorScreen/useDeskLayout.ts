@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { layOutDesk } from '../../state/deskLayout.ts';
+
+/** Arranges the editor for the room that it has, and again whenever that changes. The styles read the attributes. */
+export function useDeskLayout(element: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const node = element.current;
+    if (!node) return;
+    const arrange = () => {
+      const { arrangement, toolColumns, isNarrow, heightPx } = layOutDesk({
+        window: { width: document.documentElement.clientWidth, height: innerHeight },
+        topPx: node.getBoundingClientRect().top + scrollY,
+        remPx: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
+      });
+      node.dataset.arrangement = arrangement;
+      node.dataset.toolColumns = String(toolColumns);
+      node.toggleAttribute('data-narrow', isNarrow);
+      node.style.height = `${heightPx}px`;
+    };
+    arrange();
+    // What stands above (the header) may still grow when its texts and fonts arrive.
+    const observer = new ResizeObserver(() => requestAnimationFrame(arrange));
+    observer.observe(document.body);
+    addEventListener('resize', arrange);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', arrange);
+    };
+  }, [element]);
+}
