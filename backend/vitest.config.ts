@@ -1,3 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { nodeTests } from '@lineleaf/tooling/vitest';
+import { mergeConfig } from 'vitest/config';
 
-export default nodeTests('backend');
+const programs = fileURLToPath(import.meta.resolve('@lineleaf/tooling/backend-programs'));
+
+export default mergeConfig(nodeTests('backend'), { test: { globalSetup: [programs] } });

@@ -14,8 +14,10 @@ export async function buildPart(part) {
   const distDir = join(ROOT, part, 'dist');
   if (stampOf(distDir) === buildId) return { buildId, distDir };
   console.log(`building ${part}`);
-  if (part === 'backend') await buildBackend(distDir);
-  else await buildBundle(part, buildId);
+  if (part === 'backend') {
+    rmSync(distDir, { recursive: true, force: true });
+    await bundleBackend(distDir, ['src/server.ts', 'src/worker.ts']);
+  } else await buildBundle(part, buildId);
   writeFileSync(join(distDir, STAMP), buildId);
   return { buildId, distDir };
 }
@@ -66,17 +68,21 @@ export async function loadConfig(part, { buildId, isDev }) {
   }
 }
 
-/** @param {string} distDir */
-async function buildBackend(distDir) {
+/**
+ * Bundles the backend's programs with the worker threads they start; packages stay where they are installed.
+ * @param {string} distDir a folder of `backend/`: the programs find the data that is shipped with them one folder above
+ * @param {string[]} programs files below `backend/`, each of which becomes `<name>.js`
+ * @returns {Promise<void>}
+ */
+export async function bundleBackend(distDir, programs) {
   const { build } = await import('esbuild');
   const root = join(ROOT, 'backend');
-  rmSync(distDir, { recursive: true, force: true });
   const workers = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.worker.ts'))
     .map((file) => join('src', file));
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/server.ts', 'src/worker.ts', ...workers],
+    entryPoints: [...programs, ...workers],
     entryNames: '[name]',
     outdir: distDir,
     bundle: true,

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Container } from '../container.ts';
 import { ColoringPage, CreditEntry, Generation, PageSave, Payment, User } from '../models/index.ts';
@@ -17,10 +15,9 @@ import {
   openCrashContainer,
 } from '../testing/crashScenarios.ts';
 import { blankPagePng } from '../testing/pagePng.ts';
+import { programFile } from '../testing/programs.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 
-const CHILD = fileURLToPath(new URL('../testing/crashChild.ts', import.meta.url));
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const MOST_STEPS = 40;
 /** A credit is reserved, then a worker claims the job. */
 const ORDERED = around('commit 1', 'commit 2');
@@ -102,7 +99,7 @@ async function createSubject(): Promise<CrashSubject> {
 
 /** Name of the step at which the process died; undefined when it came to its end. It must not end in any other way. */
 async function runUntilCrash(order: CrashOrder): Promise<string | undefined> {
-  const child = spawn(process.execPath, ['--import', TSX, CHILD, JSON.stringify(order)], {
+  const child = spawn(process.execPath, [programFile('crashChild'), JSON.stringify(order)], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

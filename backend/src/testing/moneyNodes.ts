@@ -1,11 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { MoneyNodeOrder } from './moneyNode.ts';
-
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-const CHILD = fileURLToPath(new URL('moneyNode.ts', import.meta.url));
+import { programFile } from './programs.ts';
 
 interface Node {
   readonly process: ChildProcess;
@@ -48,7 +44,7 @@ export class MoneyNodes {
   }
 
   async #add(): Promise<void> {
-    const child = fork(CHILD, [JSON.stringify(this.#order)], { execArgv: ['--import', TSX] });
+    const child = fork(programFile('moneyNode'), [JSON.stringify(this.#order)], { execArgv: [] });
     const early = once(child, 'exit').then(() => Promise.reject(new Error('A process ended by itself')));
     const [port] = await Promise.race([once(child, 'message'), early]);
     this.#nodes.push({ process: child, origin: `http://127.0.0.1:${port}` });

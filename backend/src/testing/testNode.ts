@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { programFile } from './programs.ts';
 
-/** A process of the product, started from its sources. */
+/** A process of the product. */
 export interface TestNode {
   /** What it printed when it was ready. */
   readonly announcement: string;
@@ -12,15 +11,12 @@ export interface TestNode {
   stop(): Promise<number | null>;
 }
 
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-
 /** Starts `server.ts` or `worker.ts`; rejects with what it printed when it ends before it is ready. */
 export async function startTestNode(
   program: 'server' | 'worker',
   environment: Readonly<Record<string, string>>,
 ): Promise<TestNode> {
-  const file = fileURLToPath(new URL(`../${program}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', TSX, file], {
+  const child = spawn(process.execPath, [programFile(program)], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
