@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import { button, fillAt, onScreen, openDesk } from './editorJourney.ts';
 import { expect, test } from './journey.ts';
 
-// What the editor's worker holds once a page has its 20 snapshots, after garbage was collected: JavaScript's heap and
-// the buffers behind typed arrays. The canvas that it owns lies in neither and is counted as RGBA pixels.
+// What the editor's worker holds once a page has its 20 snapshots, after garbage was collected: JavaScript's heap, the
+// buffers behind typed arrays, WebAssembly's memories. The canvas that it owns lies in none and is counted as RGBA.
 const LIMIT_MB = 80;
 const STEPS = 20;
 const CANVAS_BYTES = 1275 * 1650 * 4;
@@ -33,12 +33,33 @@ function inMb(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(1);
 }
 
-type Ask = <Result>(method: string) => Promise<Result>;
+type Ask = <Result>(method: string, params?: object) => Promise<Result>;
+
+interface RemoteObject {
+  objectId: string;
+  value: unknown;
+}
 
 async function measure(askWorker: Ask): Promise<number> {
   await askWorker('HeapProfiler.collectGarbage');
   const { totalSize, backingStorageSize } = await askWorker<HeapUsage>('Runtime.getHeapUsage');
-  return totalSize + backingStorageSize + CANVAS_BYTES;
+  return totalSize + backingStorageSize + (await wasmBytes(askWorker)) + CANVAS_BYTES;
+}
+
+async function wasmBytes(askWorker: Ask): Promise<number> {
+  const { result: prototype } = await askWorker<{ result: RemoteObject }>('Runtime.evaluate', {
+    expression: 'WebAssembly.Memory.prototype',
+  });
+  const { objects } = await askWorker<{ objects: RemoteObject }>('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId,
+  });
+  const { result } = await askWorker<{ result: RemoteObject }>('Runtime.callFunctionOn', {
+    objectId: objects.objectId,
+    functionDeclaration:
+      'function () { return this.reduce((sum, { buffer }) => sum + buffer.byteLength, 0); }',
+    returnByValue: true,
+  });
+  return Number(result.value);
 }
 
 async function scribble(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
@@ -61,7 +82,7 @@ async function watchWorker(page: Page): Promise<Ask> {
     flatten: false,
   });
   let lastId = 0;
-  return <Result>(method: string) => {
+  return <Result>(method: string, params: object = {}) => {
     const id = ++lastId;
     return new Promise<Result>((resolve, reject) => {
       const listen = ({ sessionId, message }: { sessionId: string; message: string }) => {
@@ -75,7 +96,7 @@ async function watchWorker(page: Page): Promise<Ask> {
       session
         .send('Target.sendMessageToTarget', {
           sessionId: workerId,
-          message: JSON.stringify({ id, method }),
+          message: JSON.stringify({ id, method, params }),
         })
         .catch(reject);
     });
