@@ -6,8 +6,9 @@ import { BENCH_HEIGHT, BENCH_WIDTH, benchPages, random } from './testing/pages.t
 
 const MAX_BYTES = 32 * 1024 * 1024;
 const MAX_SNAPSHOTS = 20;
-// A quarter of a page has a quarter of its steps' bytes, in a quarter of the time.
-const QUARTER_HEIGHT = Math.floor(BENCH_HEIGHT / 4);
+// A quarter of a page has a quarter of its steps' bytes, in a quarter of the time; the long run takes whole pages.
+const HEIGHT = process.env.LINELEAF_LONG ? BENCH_HEIGHT : Math.floor(BENCH_HEIGHT / 4);
+const SHARE = HEIGHT / BENCH_HEIGHT;
 const [, , maze, comb] = benchPages();
 
 const PAGES: [string, () => Uint8Array][] = [
@@ -16,8 +17,8 @@ const PAGES: [string, () => Uint8Array][] = [
   ['noise', noise],
 ];
 
-describe.each(PAGES)('20 snapshots of a quarter of a page: %s', (_, lines) => {
-  it('of hatching, fills among it and whole-page strokes stay within the share of 32 MB, and are undone one by one', {
+describe.each(PAGES)('20 snapshots of a page or a quarter of it: %s', (_, lines) => {
+  it('of hatching, fills among it and whole-page strokes stay within 32 MB, and are undone one by one', {
     timeout: 120_000,
   }, () => {
     const editor = new Editor(createPicture(lines(), BENCH_WIDTH));
@@ -28,7 +29,7 @@ describe.each(PAGES)('20 snapshots of a quarter of a page: %s', (_, lines) => {
       before.push(editor.picture.shown.slice());
       ACTIONS[k % ACTIONS.length]?.(editor, next);
       editor.apply({ type: 'settle' });
-      expect(editor.historyBytes).toBeLessThan(MAX_BYTES / 4);
+      expect(editor.historyBytes).toBeLessThan(MAX_BYTES * SHARE);
     }
     expect(editor.status.snapshotCount).toBe(MAX_SNAPSHOTS);
     for (const shown of before.reverse()) {
@@ -74,13 +75,13 @@ const ACTIONS: ((editor: Editor, next: Random) => void)[] = [
 
 function linesOf(page: { lines: Uint8Array } | undefined): Uint8Array {
   if (!page) throw new Error('the page is missing');
-  return page.lines.slice(0, BENCH_WIDTH * QUARTER_HEIGHT);
+  return page.lines.slice(0, BENCH_WIDTH * HEIGHT);
 }
 
 /** Black, grey and white pixels by chance. */
 function noise(): Uint8Array {
   const next = random(20);
-  return Uint8Array.from({ length: BENCH_WIDTH * QUARTER_HEIGHT }, () => (next() < 0.3 ? 255 * next() : 255));
+  return Uint8Array.from({ length: BENCH_WIDTH * HEIGHT }, () => (next() < 0.3 ? 255 * next() : 255));
 }
 
 /** A stroke of the widest brush to and fro over the whole page. */
@@ -98,7 +99,7 @@ function hatch(editor: Editor, next: Random): void {
   const shift = next() * 40;
   const points = Array.from({ length: 40 }, (_, k) => ({
     x: shift + k * 40,
-    y: k % 2 === 0 ? 0 : QUARTER_HEIGHT - 1,
+    y: k % 2 === 0 ? 0 : HEIGHT - 1,
   }));
   stroke(editor, points, { color: Math.floor(next() * 2 ** 24), width: 6 });
 }
@@ -107,7 +108,7 @@ function fillSomewhere(editor: Editor, next: Random): void {
   const color = Math.floor(next() * 2 ** 24);
   for (let tries = 0; tries < 100; tries++) {
     const x = Math.floor(next() * BENCH_WIDTH);
-    const y = Math.floor(next() * QUARTER_HEIGHT);
+    const y = Math.floor(next() * HEIGHT);
     if (editor.apply({ type: 'fill', x, y, color, opacity: 100 }).kind === 'changed') return;
   }
 }
