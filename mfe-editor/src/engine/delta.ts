@@ -1,4 +1,4 @@
-import { ByteReader, ByteWriter } from './bytes.ts';
+import { ByteReader, ByteWriter, IntList } from './bytes.ts';
 import { shade } from './color.ts';
 import { colorAt, type Picture, regionRect, setOver, setRegionColor } from './picture.ts';
 import { type Rect, unionRect } from './rect.ts';
@@ -35,10 +35,14 @@ export function regionsDelta(triples: readonly number[]): Delta {
   return { regions: new Uint32Array(triples), changes: NO_CHANGES, runs: NO_RUNS };
 }
 
+// More changes than this are not compared with one another: where every pixel has its own, looking for equal ones is
+// all that takes time.
+const MAX_COMPARED = 65_536;
+
 /** Collects a delta; pixels must come in raster order. */
 export class DeltaWriter {
   private readonly regions: number[] = [];
-  private readonly changes: number[] = [];
+  private readonly changes = new IntList();
   private readonly numbers = new Map<number, number>();
   private readonly runs = new ByteWriter();
   private start = 0;
@@ -69,7 +73,7 @@ export class DeltaWriter {
     this.flush();
     return {
       regions: new Uint32Array(this.regions),
-      changes: new Uint32Array(this.changes),
+      changes: new Uint32Array(this.changes.view()),
       runs: this.runs.take(),
     };
   }
@@ -87,9 +91,10 @@ export class DeltaWriter {
     const key = entryKey(this.before) * 2 ** 25 + entryKey(this.after);
     const known = this.numbers.get(key);
     if (known !== undefined) return known;
-    const number = this.numbers.size;
-    this.numbers.set(key, number);
-    this.changes.push(this.before, this.after);
+    const number = this.changes.length / 2;
+    if (number < MAX_COMPARED) this.numbers.set(key, number);
+    this.changes.push(this.before);
+    this.changes.push(this.after);
     return number;
   }
 }
