@@ -57,6 +57,11 @@ describe('a replaced remote', () => {
     sessionStorage.setItem(KEY, JSON.stringify({ 'mfe-studio': url }));
     expect(withOverrides([studio])).toEqual([studio]);
   });
+
+  it.each(['{"mfe-studio', 'null', '7'])('is forgotten where the tab remembers no such thing: %s', (text) => {
+    sessionStorage.setItem(KEY, text);
+    expect(withOverrides([studio])).toEqual([studio]);
+  });
 });
 
 describe('the bar of replaced parts', () => {

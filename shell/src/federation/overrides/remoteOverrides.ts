@@ -13,8 +13,7 @@ export function overrideOrigins(): readonly string[] {
 
 /** The overrides of this tab. What is not of an allowed origin is left out. */
 export function readOverrides(): RemoteOverrides {
-  const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
-  const entries = Object.entries(kept ?? {});
+  const entries = Object.entries(keptValue() ?? {});
   return Object.fromEntries(entries.filter(([, url]) => typeof url === 'string' && isAllowed(url)));
 }
 
@@ -39,6 +38,14 @@ export function withOverrides(remotes: readonly Remote[]): readonly Remote[] {
     const entry = new URL('remoteEntry.js', manifest).href;
     return { ...remote, manifest, manifestIntegrity: '', entry, integrity: '', isStandIn: true };
   });
+}
+
+function keptValue(): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+  } catch {
+    return {};
+  }
 }
 
 function isAllowed(url: string): boolean {
