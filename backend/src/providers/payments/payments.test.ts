@@ -4,10 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { CHECKOUT, type OpenPayments, paymentsContract } from './contract.ts';
 import { createPayments } from './index.ts';
+import { PaymentProviderUnavailableError } from './PaymentProvider.ts';
+import { StripePayments } from './StripePayments.ts';
 import { simulatorFetch } from './simulator/simulatorFetch.ts';
 
 describe('in the process', () => paymentsContract(openEmbedded));
@@ -21,6 +23,32 @@ it("the simulator's sessions survive a restart", async () => {
   await before.simulator?.simulator.pay(id);
   const after = createPayments({ dataDir, clock: systemClock });
   expect(await after.provider.retrieveSession(id)).toMatchObject({ isPaid: true, paymentId: 'payment-1' });
+});
+
+describe('a provider that never answers', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is given up after three tries of 20 s, each with the same key, and none goes on behind', async () => {
+    vi.useFakeTimers();
+    const keys: (string | null)[] = [];
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const fetch = (_: unknown, { headers, signal }: RequestInit = {}) => {
+      keys.push(new Headers(headers).get('idempotency-key'));
+      signals.push(signal);
+      return new Promise<never>((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    };
+    const provider = new StripePayments({ secretKey: 'sk_test_1', webhookSecret: 'whsec_test', fetch });
+    const answer = provider.createCheckout(CHECKOUT).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(keys).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await answer).toBeInstanceOf(PaymentProviderUnavailableError);
+    expect(keys).toEqual(Array(3).fill(keys[0]));
+    expect(keys[0]).toBeTruthy();
+    expect(signals.every((signal) => signal?.aborted)).toBe(true);
+  });
 });
 
 async function openEmbedded(): Promise<OpenPayments> {
