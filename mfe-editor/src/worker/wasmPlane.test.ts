@@ -65,19 +65,26 @@ describe('the plane that WebAssembly writes', () => {
     expect([...regions.runEnd]).toEqual([WIDTH * 4]);
   });
 
-  it('is the plain one where a policy forbids WebAssembly', async () => {
+  it.each([
+    ['a policy forbids WebAssembly', 'Module'],
+    ['no memory is left for it', 'Memory'],
+  ] as const)('is the plain one where %s', async (_, refused) => {
+    const refuse = class {
+      constructor() {
+        throw new RangeError('refused');
+      }
+    };
     vi.stubGlobal('WebAssembly', {
-      Module: class {
-        constructor() {
-          throw new EvalError('forbidden');
-        }
-      },
+      Module: WebAssembly.Module,
+      Memory: WebAssembly.Memory,
+      [refused]: refuse,
     });
     vi.resetModules();
-    const refused = await import('./wasmPlane.ts');
-    const { shown, paintRegion } = refused.createFastPlane(findRegions(new Uint8Array(8).fill(255), 4, 1));
+    const { createFastPlane: createPlane } = await import('./wasmPlane.ts');
+    const { shown, paintRegion } = createPlane(findRegions(new Uint8Array(8).fill(255), 4, 1));
     paintRegion(1, PAPER);
     expect([...shown]).toEqual(Array<number>(8).fill(PAPER));
+    expect(shown.byteLength).toBe(shown.buffer.byteLength);
   });
 });
 

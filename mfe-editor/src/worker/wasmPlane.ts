@@ -13,17 +13,16 @@ interface PaintRegionExports {
 }
 
 /** A plane that WebAssembly writes, a third faster or more; in JavaScript where the browser or its policy refuses. */
-export const createFastPlane: CreatePlane = (regions) => {
-  const module = compiledModule();
-  return module ? createWasmPlane(module, regions) : createScriptPlane(regions);
-};
+export const createFastPlane: CreatePlane = (regions) =>
+  createWasmPlane(regions) ?? createScriptPlane(regions);
 
 /** Pixels and the lists of regions in one memory, which the module writes sixteen bytes at a time. */
-function createWasmPlane(module: WebAssembly.Module, regions: Regions): ShownPlane {
+function createWasmPlane(regions: Regions): ShownPlane | null {
   const { owner, runFrom, edgeFrom, runStart, runEnd, edges, edgeLight } = regions;
   const words = owner.length + runStart.length + runEnd.length + edges.length + SHADES;
-  const pages = Math.ceil((4 * words + edgeLight.length) / MEMORY_PAGE_BYTES);
-  const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+  const module = compiledModule();
+  const memory = module && reserveMemory(4 * words + edgeLight.length);
+  if (!memory) return null;
   // The module writes pixels by their number: they begin at address 0.
   const shown = new Uint32Array(memory.buffer, 0, owner.length);
   const starts = copyBehind(shown, runStart);
@@ -46,6 +45,16 @@ function createWasmPlane(module: WebAssembly.Module, regions: Regions): ShownPla
   };
   const moved = { ...regions, runStart: starts, runEnd: ends, edges: pixels, edgeLight: lights };
   return { shown, regions: moved, paintRegion };
+}
+
+function reserveMemory(bytes: number): WebAssembly.Memory | null {
+  const pages = Math.ceil(bytes / MEMORY_PAGE_BYTES);
+  try {
+    return new WebAssembly.Memory({ initial: pages, maximum: pages });
+  } catch {
+    // It wants address space in one piece, which a small device may not have.
+    return null;
+  }
 }
 
 type View = Int32Array | Uint32Array | Uint8Array;
