@@ -80,9 +80,9 @@ describe('EditorModel', () => {
     await model.act(fill(1));
     await model.keepDraft();
     expect(drafts.kept()).not.toBeNull();
-    const { snapshotCount } = await model.exportPng();
+    const { snapshotCount, step } = await model.exportPng();
     expect(snapshotCount).toBe(2);
-    await model.markSaved();
+    await model.markSaved(step);
     expect(drafts.kept()).toBeNull();
     await model.act(fill(2));
     await model.keepDraft();
@@ -90,6 +90,40 @@ describe('EditorModel', () => {
     await model.act({ type: 'undo' });
     await model.keepDraft();
     expect(drafts.kept()).toBeNull();
+  });
+
+  it('keeps what is painted while a save is on its way as unsaved', async () => {
+    const { model, drafts } = await open();
+    await model.act(fill(1));
+    const { step } = await model.exportPng();
+    void model.act(fill(2));
+    await model.markSaved(step);
+    expect(model.getStatus().isUnsaved).toBe(true);
+    await model.keepDraft();
+    expect(drafts.kept()).not.toBeNull();
+  });
+
+  it('does not cut a stroke that is drawn while a save ends', async () => {
+    const { model } = await open();
+    const { step } = await model.exportPng();
+    const begin = { type: 'stroke-start', x: 2, y: 2, color: 1, opacity: 100, width: 3 } as const;
+    await model.act({ ...begin, isClipped: false });
+    await model.markSaved(step);
+    expect(await model.act({ type: 'stroke-move', points: [{ x: 9, y: 9 }] })).toMatchObject({
+      kind: 'changed',
+    });
+    await model.act({ type: 'stroke-end' });
+    expect(model.getStatus().isUnsaved).toBe(true);
+  });
+
+  it('tells when its session ends by itself, and closes without complaint', async () => {
+    const { model } = await open();
+    const onFailure = vi.fn();
+    model.onFailure = onFailure;
+    model.bridge.close();
+    await expect(model.act(fill(1))).rejects.toThrow();
+    expect(onFailure).toHaveBeenCalledOnce();
+    await model.close();
   });
 
   it('leaves the draft as it is after an action that changes nothing', async () => {

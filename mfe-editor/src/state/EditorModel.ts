@@ -7,6 +7,9 @@ import type { DraftStore } from './storage.ts';
 const FILL_SETTLES_MS = 1000;
 const STROKE_SETTLES_MS = 500;
 
+/** Stands for a device that keeps no draft, where a number is the step that it keeps. */
+const NOTHING = -1;
+
 const EMPTY: EditorStatus = {
   canUndo: false,
   canRedo: false,
@@ -15,15 +18,26 @@ const EMPTY: EditorStatus = {
   isPending: false,
 };
 
+/** A picture made ready to be handed out. */
+export interface ExportedPicture {
+  png: Uint8Array<ArrayBuffer>;
+  snapshotCount: number;
+  /** Tells this picture from those before and after it in the same session. */
+  step: number;
+}
+
 /** The open page behind the screen: sends actions to the session, settles them in time and autosaves settled steps. */
 export class EditorModel {
   private status = EMPTY;
   private readonly listeners = new Set<() => void>();
   private settleTimer: ReturnType<typeof setTimeout> | undefined;
   private autosaving: Promise<void> = Promise.resolve();
-  private autosavedStep = 0;
+  private autosaved = NOTHING;
+  private lastAct: Promise<unknown> = Promise.resolve();
   private step = 0;
   private isOpen = false;
+  /** Told once if the session ends by itself: a worker can run out of memory. The draft holds what was settled. */
+  onFailure: () => void = () => undefined;
 
   constructor(
     readonly bridge: EditorBridge,
@@ -45,34 +59,31 @@ export class EditorModel {
     if (reply.ok) {
       this.isOpen = true;
       this.setStatus(reply.status);
-      if (draft && !reply.isResumed) await this.drafts.remove();
+      if (reply.isResumed) this.autosaved = this.step;
+      else if (draft) await this.drafts.remove();
     }
     return reply;
   }
 
   /** Does an action and plans what follows from it. */
-  async act(action: Action): Promise<Outcome> {
-    clearTimeout(this.settleTimer);
-    const { outcome, status } = await this.bridge.call('act', action);
-    this.setStatus(status);
-    if (action.type === 'stroke-move' || action.type === 'stroke-start') return outcome;
-    // What was refused or changed nothing leaves the draft as it is.
-    if (outcome.kind === 'changed' || action.type === 'saved') this.step++;
-    if (status.isPending)
-      this.settleLater(action.type === 'stroke-end' ? STROKE_SETTLES_MS : FILL_SETTLES_MS);
-    else this.autosave();
+  act(action: Action): Promise<Outcome> {
+    const outcome = this.perform(action);
+    this.lastAct = outcome.catch(() => undefined);
     return outcome;
   }
 
   /** The finished picture as PNG with the number of snapshots behind it. */
-  async exportPng(): Promise<{ png: Uint8Array<ArrayBuffer>; snapshotCount: number }> {
+  async exportPng(): Promise<ExportedPicture> {
     await this.act({ type: 'settle' });
-    const png = await this.bridge.call('exportPng', null);
-    return { png, snapshotCount: this.status.snapshotCount };
+    const { step } = this;
+    const { snapshotCount } = this.status;
+    return { png: await this.bridge.call('exportPng', null), snapshotCount, step };
   }
 
-  /** Marks the picture as saved and forgets the draft. */
-  async markSaved(): Promise<void> {
+  /** Marks an exported picture as saved and forgets the draft; what was painted since then stays unsaved. */
+  async markSaved(step: number): Promise<void> {
+    await this.lastAct;
+    if (step !== this.step) return;
     await this.act({ type: 'saved' });
     await this.autosaving;
   }
@@ -95,11 +106,27 @@ export class EditorModel {
   /** Keeps the draft, then ends the session. */
   async close(): Promise<void> {
     clearTimeout(this.settleTimer);
-    try {
-      await this.keepDraft();
-    } finally {
-      this.bridge.close();
-    }
+    this.onFailure = () => undefined;
+    // A session that has ended by itself has nothing left to keep.
+    await this.keepDraft().catch(() => undefined);
+    this.bridge.close();
+  }
+
+  private async perform(action: Action): Promise<Outcome> {
+    clearTimeout(this.settleTimer);
+    const { outcome, status } = await this.bridge.call('act', action).catch((error: unknown) => {
+      this.onFailure();
+      throw error;
+    });
+    this.setStatus(status);
+    if (action.type === 'stroke-move') return outcome;
+    // What was refused or changed nothing leaves the draft as it is.
+    if (outcome.kind === 'changed') this.step++;
+    if (action.type === 'stroke-start') return outcome;
+    if (status.isPending)
+      this.settleLater(action.type === 'stroke-end' ? STROKE_SETTLES_MS : FILL_SETTLES_MS);
+    else this.autosave();
+    return outcome;
   }
 
   private settleLater(delayMs: number): void {
@@ -113,13 +140,11 @@ export class EditorModel {
   }
 
   private async writeDraft(): Promise<void> {
-    if (this.autosavedStep === this.step) return;
-    this.autosavedStep = this.step;
-    if (!this.status.isUnsaved) {
-      await this.drafts.remove();
-      return;
-    }
-    await this.drafts.write(await this.bridge.call('writeDocument', null));
+    const due = this.status.isUnsaved ? this.step : NOTHING;
+    if (this.autosaved === due) return;
+    this.autosaved = due;
+    if (due === NOTHING) await this.drafts.remove();
+    else await this.drafts.write(await this.bridge.call('writeDocument', null));
   }
 
   private setStatus(status: EditorStatus): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { panBy, WHOLE, zoomAt, zoomToBox } from './viewport.ts';
+import { panBy, refit, WHOLE, zoomAt, zoomToBox } from './viewport.ts';
 
 const FRAME = { width: 800, height: 600 };
 
@@ -41,5 +41,26 @@ describe('panBy', () => {
   it('does not move the whole page, nor a zoomed page out of the frame', () => {
     expect(panBy(WHOLE, 50, 50, FRAME)).toEqual(WHOLE);
     expect(panBy({ scale: 2, x: -100, y: -100 }, 500, -5000, FRAME)).toEqual({ scale: 2, x: 0, y: -600 });
+  });
+});
+
+describe('refit', () => {
+  const LYING = { width: 800, height: 300 };
+  const UPRIGHT = { width: 300, height: 600 };
+
+  it('keeps the middle of the page in the middle when the frame is turned', () => {
+    const middle = zoomAt(WHOLE, 3, { x: 400, y: 150 }, LYING);
+    expect(refit(middle, LYING, UPRIGHT)).toEqual(zoomAt(WHOLE, 3, { x: 150, y: 300 }, UPRIGHT));
+  });
+
+  it('comes back to the same place, and never leaves the frame', () => {
+    const zoomed = { scale: 2, x: -500, y: -120 };
+    const turned = refit(zoomed, LYING, UPRIGHT);
+    expect(turned.x).toBeGreaterThanOrEqual(-300);
+    expect(turned.y).toBeGreaterThanOrEqual(-600);
+    const back = refit(turned, UPRIGHT, LYING);
+    expect(back.x).toBeCloseTo(zoomed.x);
+    expect(back.y).toBeCloseTo(zoomed.y);
+    expect(refit({ scale: 4, x: -2400, y: 0 }, LYING, UPRIGHT).x).toBe(-900);
   });
 });

@@ -1,3 +1,5 @@
+import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
+
 /** How the page lies in its frame: enlarged `scale` times about the frame's corner, then moved by x and y CSS px. */
 export interface Viewport {
   scale: number;
@@ -60,6 +62,20 @@ export function zoomAt(
 /** Moves the page; it never leaves the frame. */
 export function panBy(viewport: Viewport, dx: number, dy: number, frame: Size): Viewport {
   return keepInside({ ...viewport, x: viewport.x + dx, y: viewport.y + dy }, frame);
+}
+
+/** Keeps the middle of what is seen where it was when the frame gets another size, as by turning a phone. */
+export function refit(viewport: Viewport, from: Size, to: Size): Viewport {
+  const grown = pageWidthIn(to) / pageWidthIn(from);
+  const along = (before: number, after: number, moved: number) =>
+    after / 2 - (after / 2 + ((before / 2 - moved) / viewport.scale - before / 2) * grown) * viewport.scale;
+  const x = along(from.width, to.width, viewport.x);
+  return keepInside({ scale: viewport.scale, x, y: along(from.height, to.height, viewport.y) }, to);
+}
+
+/** The page lies whole and centred in its frame. */
+function pageWidthIn({ width, height }: Size): number {
+  return Math.max(1, Math.min(width, (height * PAGE_WIDTH) / PAGE_HEIGHT));
 }
 
 function keepInside({ scale, x, y }: Viewport, frame: Size): Viewport {

@@ -31,6 +31,24 @@ export function ColorPanel({ paint, onChange, onChooseColor }: ColorPanelProps) 
         style={{ background: css(color.h, color.s, color.l), opacity: opacity / 100 }}
       />
       <Swatches label={t('panel.palette')} colors={PALETTE} current={rgb} onChoose={onChooseColor} />
+      {isStroke ? (
+        <>
+          <RadioGroup
+            label={t('panel.strokeWidth')}
+            value={String(paint.strokeWidth)}
+            onValueChange={(value) => onChange({ strokeWidth: Number(value) })}
+            options={STROKE_WIDTHS.map((width) => ({
+              value: String(width),
+              label: t(`panel.widths.${width}`),
+            }))}
+          />
+          <Checkbox
+            label={t('panel.clip')}
+            checked={paint.isClipped}
+            onChange={(event) => onChange({ isClipped: event.currentTarget.checked })}
+          />
+        </>
+      ) : null}
       {paint.recentColors.length > 0 ? (
         <div className={s.recent}>
           <span aria-hidden="true">{t('panel.recent')}</span>
@@ -85,24 +103,6 @@ export function ColorPanel({ paint, onChange, onChooseColor }: ColorPanelProps) 
           checked={paint.closesGaps}
           onChange={(event) => onChange({ closesGaps: event.currentTarget.checked })}
         />
-      ) : null}
-      {isStroke ? (
-        <>
-          <RadioGroup
-            label={t('panel.strokeWidth')}
-            value={String(paint.strokeWidth)}
-            onValueChange={(value) => onChange({ strokeWidth: Number(value) })}
-            options={STROKE_WIDTHS.map((width) => ({
-              value: String(width),
-              label: t(`panel.widths.${width}`),
-            }))}
-          />
-          <Checkbox
-            label={t('panel.clip')}
-            checked={paint.isClipped}
-            onChange={(event) => onChange({ isClipped: event.currentTarget.checked })}
-          />
-        </>
       ) : null}
     </section>
   );

@@ -141,9 +141,14 @@ export const Ready: Story = {
 export const OnAPhone: Story = {
   parameters: show(sun()),
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
+  play: async ({ canvas }) => {
     await tapAndWait(SUN);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(canvas.getByRole('button', { name: word('tools.line') }));
+    const brushes = await canvas.findAllByRole('radio');
+    const panel = canvas.getByRole('region', { name: word('panel.label') }).getBoundingClientRect();
+    // Found without a scroll of the panel.
+    await expect(brushes[0]?.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.bottom);
   },
 };
 
@@ -231,9 +236,13 @@ export const Resumed: Story = {
 export const LeakOffer: Story = {
   parameters: show(buildPage({ prompt: 'a room with an open corner' }), () => drawPng(drawLeak)),
   play: async ({ canvas }) => {
+    const sheet = await screen.findByRole('img', { name: /room/ }, { timeout: 15_000 });
+    const before = sheet.getBoundingClientRect();
     await tap(SUN);
     const offer = await canvas.findByRole('button', { name: word('notices.leak.accept') });
     await expect(offer).toBeVisible();
+    // The page stays where it is under the hand that colors.
+    await expect(sheet.getBoundingClientRect()).toEqual(before);
   },
 };
 

@@ -15,6 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { InlineBridge } from '../../bridge/InlineBridge.ts';
 import { decodePng } from '../../engine/decodePng.ts';
 import { encodePng } from '../../engine/encodePng.ts';
 import { routes } from '../../routes.tsx';
@@ -148,6 +149,78 @@ describe('the coloring editor', () => {
     expect([...image.rgba.subarray(4 * 700, 4 * 700 + 3)]).toEqual([255, 255, 255]);
   });
 
+  it('saves the same picture once, however often it is asked to', async () => {
+    let copies = 0;
+    server.use(
+      mockEndpoint(saveColoredPage, () => {
+        copies++;
+        return buildPage({ is_colored: true });
+      }),
+    );
+    const user = userEvent.setup();
+    const { stage, router } = await open();
+    click(stage, 10, 10);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(copies).toBe(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
+    expect(copies).toBe(1);
+  });
+
+  it('keeps who colors on while a save is under way at the page, unsaved', async () => {
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((tell) => {
+      server.use(
+        mockEndpoint(saveColoredPage, async () => {
+          tell();
+          await new Promise<void>((resolve) => {
+            answer = resolve;
+          });
+          return buildPage({ is_colored: true });
+        }),
+      );
+    });
+    const user = userEvent.setup();
+    const { stage, router } = await open();
+    click(stage, 10, 10);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await asked;
+    click(stage, 100, 10);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    answer();
+    const findLeaving = () => timers.mock.calls.find(([, delayMs]) => delayMs === 1500)?.[0];
+    await waitFor(() => expect(findLeaving()).toBeDefined());
+    findLeaving()?.();
+    expect(router.state.location.pathname).toContain('/color/');
+    await user.click(screen.getByRole('button', { name: 'Exit' }));
+    expect(await screen.findByRole('button', { name: 'Keep coloring' })).toBeVisible();
+  });
+
+  it('says so when its engine has stopped, and goes on with what was kept', async () => {
+    const user = userEvent.setup();
+    const { stage } = await open();
+    click(stage, 10, 10);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    const call = vi.spyOn(InlineBridge.prototype, 'call').mockRejectedValue(new Error('gone'));
+    click(stage, 100, 10);
+    expect(await screen.findByText('The editor has stopped')).toBeVisible();
+    call.mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('application')).toBeVisible();
+  });
+
+  it('paints on after the system took a pointer away without a word', async () => {
+    const { stage } = await open();
+    const finger = { pointerType: 'touch', button: 0, clientX: 10, clientY: 10 };
+    fireEvent.pointerDown(stage, { ...finger, pointerId: 1 });
+    fireEvent.lostPointerCapture(stage, { ...finger, pointerId: 1 });
+    fireEvent.pointerDown(stage, { ...finger, pointerId: 2 });
+    fireEvent.pointerUp(stage, { ...finger, pointerId: 2 });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+  });
+
   it('asks before unsaved work is left, and resumes it after', async () => {
     const user = userEvent.setup();
     const robin = buildUser();
@@ -201,7 +274,11 @@ describe('the coloring editor', () => {
     expect(await screen.findByText('Area 1 of 2: White')).toBeInTheDocument();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Area 1 of 2: Blue')).toBeInTheDocument();
-    await user.keyboard('{Control>}z{/Control}');
+    await user.keyboard('e{Enter}');
+    expect(await screen.findByText('Area 1 of 2: White')).toBeInTheDocument();
+    fireEvent.pointerDown(stage, { pointerId: 1, pointerType: 'mouse', button: 2, clientX: 10, clientY: 10 });
+    expect(screen.queryByText(/^Area 1/)).not.toBeInTheDocument();
+    await user.keyboard('{Control>}zz{/Control}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled());
     await user.keyboard('l');
     expect(screen.getByRole('button', { name: 'Draw a line' })).toHaveAttribute('aria-pressed', 'true');

@@ -1,12 +1,5 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import {
-  Button,
-  DownloadIcon,
-  IconButton,
-  KeyboardIcon,
-  SaveIcon,
-  VisuallyHidden,
-} from '@lineleaf/design-system';
+import { VisuallyHidden } from '@lineleaf/design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -16,6 +9,7 @@ import type { EditorModel } from '../../state/EditorModel.ts';
 import { type Tool, usePaint } from '../../state/paint.ts';
 import { ColorPanel } from './ColorPanel.tsx';
 import { LeaveDialog, ResetDialog } from './dialogs.tsx';
+import { EditorBar } from './EditorBar.tsx';
 import s from './EditorScreen.module.css';
 import { Notice } from './Notice.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -59,7 +53,9 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
   const painting = usePaint(hasLeaks);
   const view = useViewport(frame);
   const { target, selection, applyTool, leakOffer } = useStageTarget({ model, painting, view, frame });
-  const { region, onKeyDown } = useRegionCursor(model, (at: RegionInfo) => applyTool({ x: at.x, y: at.y }));
+  const { region, onKeyDown, clear } = useRegionCursor(model, (at: RegionInfo) =>
+    applyTool({ x: at.x, y: at.y }),
+  );
   const originalPageId = page.original_page_id ?? page.id;
   const { save, submit, download, isSaving } = useSave({ model, originalPageId, userId });
   const blocker = useLeaveGuard({
@@ -90,32 +86,14 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
 
   return (
     <div ref={root} className={s.editor}>
-      <header className={s.bar}>
-        <Button variant="secondary" onClick={() => void navigate('/gallery')}>
-          {t('exit')}
-        </Button>
-        <h1 className={s.prompt}>{page.prompt}</h1>
-        <IconButton
-          className={s.keyboard}
-          label={t('tools.shortcuts')}
-          icon={<KeyboardIcon />}
-          onClick={() => setIsHelpOpen(true)}
-        />
-        <Button
-          variant="secondary"
-          icon={<DownloadIcon />}
-          onClick={() => void download(fileName(page.prompt))}
-        >
-          {t('download')}
-        </Button>
-        <Button icon={<SaveIcon />} isBusy={isSaving} onClick={() => void save()}>
-          {t('save')}
-        </Button>
-      </header>
-      {leakOffer ? <Notice name="leak" {...leakOffer} /> : null}
-      {isNoticed && !leakOffer ? (
-        <Notice name="resumed" onAccept={reset} onDismiss={() => setIsNoticed(false)} />
-      ) : null}
+      <EditorBar
+        prompt={page.prompt}
+        isSaving={isSaving}
+        onExit={() => void navigate('/gallery')}
+        onShortcuts={() => setIsHelpOpen(true)}
+        onDownload={() => void download(fileName(page.prompt))}
+        onSave={() => void save()}
+      />
       <div className={s.table}>
         <Toolbar
           tool={painting.paint.tool}
@@ -127,14 +105,21 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
           onReset={() => setIsAsking(true)}
           onExitZoom={view.exit}
         />
-        <Stage
-          frame={frame}
-          canvas={model.bridge.canvas}
-          prompt={page.prompt}
-          cursor={CURSORS[painting.paint.tool]}
-          viewport={view.viewport}
-          {...{ target, selection, region, onKeyDown }}
-        />
+        <div className={s.middle}>
+          {leakOffer ? <Notice name="leak" {...leakOffer} /> : null}
+          {isNoticed && !leakOffer ? (
+            <Notice name="resumed" onAccept={reset} onDismiss={() => setIsNoticed(false)} />
+          ) : null}
+          <Stage
+            frame={frame}
+            canvas={model.bridge.canvas}
+            prompt={page.prompt}
+            cursor={CURSORS[painting.paint.tool]}
+            viewport={view.viewport}
+            onPointer={clear}
+            {...{ target, selection, region, onKeyDown }}
+          />
+        </div>
         <ColorPanel paint={painting.paint} onChange={painting.change} onChooseColor={painting.chooseColor} />
       </div>
       <VisuallyHidden>

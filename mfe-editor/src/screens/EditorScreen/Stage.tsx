@@ -16,6 +16,8 @@ export interface StageProps {
   selection: Box | null;
   region: RegionInfo | null;
   onKeyDown: (event: KeyboardEvent) => void;
+  /** A pointer takes over from the keyboard. */
+  onPointer: () => void;
 }
 
 /** The page in its frame: shows the session's canvas and turns pointers into gestures. */
@@ -59,12 +61,15 @@ export function Stage(props: StageProps) {
       onKeyDown={props.onKeyDown}
       onContextMenu={(event) => event.preventDefault()}
       onPointerDown={(event) => {
+        props.onPointer();
         event.currentTarget.setPointerCapture(event.pointerId);
         gestures.down(inputOf(event.nativeEvent, event.currentTarget));
       }}
       onPointerMove={(event) => gestures.move(inputsOf(event.nativeEvent, event.currentTarget))}
       onPointerUp={pointer((input) => gestures.up(input))}
       onPointerCancel={pointer((input) => gestures.cancel(input))}
+      // After an up nothing is left to cancel; without one (a system dialog came between) the pointer is gone for good.
+      onLostPointerCapture={pointer((input) => gestures.cancel(input))}
     >
       <div
         className={s.sheet}

@@ -30,6 +30,7 @@ export function useEditorModel({ page, pages, userId, onRefetch }: Source) {
   useEffect(() => {
     let isGone = false;
     const opened = new EditorModel(createBridge(), draftStore(userId, page.id));
+    opened.onFailure = () => setPhase({ kind: 'stopped' });
     setModel(opened);
     setPhase({ kind: 'loading' });
     void openPage(opened, source.current).then((next) => {

@@ -23,12 +23,14 @@ export function useSave({ model, originalPageId, userId }: Source) {
   const navigate = useNavigate();
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
+  const sent = useRef<{ step: number; outcome: SaveOutcome } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Sends or keeps the picture; rejects if it was refused. */
+  /** Sends or keeps the picture, the same one only once; rejects if it was refused. */
   const submit = useCallback(async (): Promise<SaveOutcome> => {
-    const { png, snapshotCount } = await model.exportPng();
+    const { png, snapshotCount, step } = await model.exportPng();
+    if (sent.current?.step === step) return sent.current.outcome;
     const outcome = await sendOrQueue(dispatch, {
       userId,
       idempotencyKey: crypto.randomUUID?.() ?? fallbackKey(),
@@ -38,7 +40,8 @@ export function useSave({ model, originalPageId, userId }: Source) {
         color_data: { colors_used: snapshotCount },
       },
     });
-    await model.markSaved();
+    sent.current = { step, outcome };
+    await model.markSaved(step);
     return outcome;
   }, [dispatch, model, originalPageId, userId]);
 
@@ -52,14 +55,18 @@ export function useSave({ model, originalPageId, userId }: Source) {
         return;
       }
       toast.success(t('messages.saved'));
-      timer.current = setTimeout(() => void navigate('/gallery'), GALLERY_AFTER_MS);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        // Who has gone on coloring meanwhile is not torn away.
+        if (!model.getStatus().isUnsaved) void navigate('/gallery');
+      }, GALLERY_AFTER_MS);
     } catch (error) {
       toast.error(detailOf(error) ?? t('messages.saveFailed'));
     } finally {
       isBusy.current = false;
       setIsSaving(false);
     }
-  }, [navigate, submit, t]);
+  }, [model, navigate, submit, t]);
 
   const download = useCallback(
     async (name: string) => {

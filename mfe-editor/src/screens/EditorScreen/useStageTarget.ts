@@ -9,6 +9,8 @@ import type { usePaint } from '../../state/paint.ts';
 import type { Box } from '../../state/viewport.ts';
 import type { ViewportControls } from './useViewport.ts';
 
+const PAPER = 0xffffff;
+
 interface Parts {
   model: EditorModel;
   painting: ReturnType<typeof usePaint>;
@@ -33,10 +35,13 @@ export function useStageTarget({ model, painting, view, frame }: Parts) {
       return;
     }
     const { opacity, closesGaps } = paint;
-    const outcome = await model.act({ type: 'fill', x, y, color: rgb, opacity, closesGaps });
+    // With the eraser an area chosen by the keyboard becomes paper again.
+    const isEraser = paint.tool === 'eraser';
+    const color = isEraser ? { color: PAPER, opacity: 100 } : { color: rgb, opacity };
+    const outcome = await model.act({ type: 'fill', x, y, ...color, closesGaps });
     setLeak(outcome.kind === 'changed' && outcome.isLeak ? { x, y } : null);
     if (outcome.kind === 'refused') toast.warning(t('messages.line'));
-    if (outcome.kind === 'changed') noteUsed(rgb);
+    if (outcome.kind === 'changed' && !isEraser) noteUsed(rgb);
   };
   /** Takes the leaked fill back and fills the part behind the gap alone. */
   const fillSmaller = async (at: Point): Promise<void> => {
@@ -95,7 +100,7 @@ function pagePoint({ x, y }: Point, canvas: HTMLCanvasElement, frame: HTMLElemen
   };
 }
 
-// An action can only fail because the session has ended; the screen then shows so, or is gone.
+// An action can only fail because the session has ended; the screen then says so, or is gone.
 function quietly(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }

@@ -1,5 +1,14 @@
 import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
-import { type Box, panBy, type Size, type Viewport, WHOLE, zoomAt, zoomToBox } from '../../state/viewport.ts';
+import {
+  type Box,
+  panBy,
+  refit,
+  type Size,
+  type Viewport,
+  WHOLE,
+  zoomAt,
+  zoomToBox,
+} from '../../state/viewport.ts';
 
 export interface ViewportControls {
   viewport: Viewport;
@@ -30,6 +39,20 @@ export function useViewport(frame: RefObject<HTMLElement | null>): ViewportContr
     },
     [sizeOf],
   );
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    let before = sizeOf();
+    const observer = new ResizeObserver(() => {
+      const now = sizeOf();
+      const last = before;
+      before = now;
+      setViewport((viewport) => (viewport.scale === 1 ? viewport : refit(viewport, last, now)));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame, sizeOf]);
 
   useEffect(() => {
     const element = frame.current;
