@@ -1,8 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ColoringDocument } from '../engine/document.ts';
 
+/** A draft with the tab that wrote it. */
+type KeptDraft = ColoringDocument & { readonly writer?: string };
+
 interface EditorSchema extends DBSchema {
-  drafts: { key: string; value: ColoringDocument };
+  drafts: { key: string; value: KeptDraft };
 }
 
 let opening: Promise<IDBPDatabase<EditorSchema>> | null = null;
@@ -26,19 +29,31 @@ function database(): Promise<IDBPDatabase<EditorSchema>> {
 export interface DraftStore {
   read(): Promise<ColoringDocument | null>;
   write(document: ColoringDocument): Promise<void>;
+  /** Removes what was read or written here; what another tab has written since stays. */
   remove(): Promise<void>;
 }
 
 /** The drafts of a page, keyed by user: nobody sees another's. */
 export function draftStore(userId: string, pageId: string): DraftStore {
   const key = `${userId}/${pageId}`;
+  const own = `${Date.now()} ${Math.random()}`;
+  const writers = new Set<string | undefined>([own]);
   return {
-    read: async () => (await quietly(async () => (await database()).get('drafts', key))) ?? null,
+    read: async () => {
+      const draft = await quietly(async () => (await database()).get('drafts', key));
+      if (draft) writers.add(draft.writer);
+      return draft ?? null;
+    },
     write: async (document) => {
-      await quietly(async () => (await database()).put('drafts', document, key));
+      await quietly(async () => (await database()).put('drafts', { ...document, writer: own }, key));
     },
     remove: async () => {
-      await quietly(async () => (await database()).delete('drafts', key));
+      await quietly(async () => {
+        const change = (await database()).transaction('drafts', 'readwrite');
+        const draft = await change.store.get(key);
+        if (draft && writers.has(draft.writer)) await change.store.delete(key);
+        await change.done;
+      });
     },
   };
 }

@@ -240,6 +240,21 @@ describe('the coloring editor', () => {
     expect(await screen.findByText(/goes on where you left it/)).toBeVisible();
   });
 
+  it('keeps the last step at once when its tab goes to the background', async () => {
+    const robin = buildUser();
+    const { stage } = await open(robin);
+    const schedule = globalThis.setTimeout;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, delayMs?: number) =>
+      // The second after which a fill settles never passes here.
+      delayMs === 1000 ? 0 : schedule(run, delayMs)) as typeof setTimeout);
+    click(stage, 10, 10);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    const draft = draftStore(robin.id, pages[0]?.id ?? '');
+    await waitFor(async () => expect(await draft.read()).not.toBeNull());
+  });
+
   it('asks before a reset and then shows the page as it was opened', async () => {
     const user = userEvent.setup();
     const { stage, router } = await open();
@@ -273,6 +288,10 @@ describe('the coloring editor', () => {
     await user.keyboard('{ArrowRight}');
     expect(await screen.findByText('Area 1 of 2: White')).toBeInTheDocument();
     await user.keyboard('{Enter}');
+    expect(await screen.findByText('Area 1 of 2: Blue')).toBeInTheDocument();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Area 1 of 2: White')).toBeInTheDocument();
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     expect(await screen.findByText('Area 1 of 2: Blue')).toBeInTheDocument();
     await user.keyboard('e{Enter}');
     expect(await screen.findByText('Area 1 of 2: White')).toBeInTheDocument();

@@ -53,7 +53,7 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
   const painting = usePaint(hasLeaks);
   const view = useViewport(frame);
   const { target, selection, applyTool, leakOffer } = useStageTarget({ model, painting, view, frame });
-  const { region, onKeyDown, clear } = useRegionCursor(model, (at: RegionInfo) =>
+  const { region, onKeyDown, clear, refresh } = useRegionCursor(model, (at: RegionInfo) =>
     applyTool({ x: at.x, y: at.y }),
   );
   const originalPageId = page.original_page_id ?? page.id;
@@ -70,13 +70,16 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
   useDeskLayout(root);
 
   const reset = () => {
-    void model.act({ type: 'reset' });
+    model.act({ type: 'reset' }).then(refresh, () => undefined);
     setIsAsking(false);
     setIsNoticed(false);
   };
+  const step = (type: 'undo' | 'redo') => {
+    model.act({ type }).then(refresh, () => undefined);
+  };
   useShortcuts((command: Command) => {
     if (command.kind === 'tool') painting.change({ tool: command.tool });
-    else if (command.kind === 'undo' || command.kind === 'redo') void model.act({ type: command.kind });
+    else if (command.kind === 'undo' || command.kind === 'redo') step(command.kind);
     else if (command.kind === 'save') void save();
     else if (command.kind === 'zoomIn') view.zoomBy(ZOOM_STEP);
     else if (command.kind === 'zoomOut') view.zoomBy(1 / ZOOM_STEP);
@@ -100,8 +103,8 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
           status={status}
           isZoomed={view.viewport.scale > 1}
           onTool={(tool) => painting.change({ tool })}
-          onUndo={() => void model.act({ type: 'undo' })}
-          onRedo={() => void model.act({ type: 'redo' })}
+          onUndo={() => step('undo')}
+          onRedo={() => step('redo')}
           onReset={() => setIsAsking(true)}
           onExitZoom={view.exit}
         />

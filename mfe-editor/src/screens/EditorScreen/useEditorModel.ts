@@ -41,8 +41,14 @@ export function useEditorModel({ page, pages, userId, onRefetch }: Source) {
       }
       setPhase(next);
     });
+    // A tab in the background may never come back.
+    const keep = () => {
+      if (document.visibilityState === 'hidden') void opened.keepDraft().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', keep);
     return () => {
       isGone = true;
+      document.removeEventListener('visibilitychange', keep);
       void opened.close();
     };
   }, [userId, page.id, attempt]);

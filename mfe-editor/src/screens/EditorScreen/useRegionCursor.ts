@@ -28,5 +28,10 @@ export function useRegionCursor(model: EditorModel, onUse: (region: RegionInfo) 
     [model, onUse, region],
   );
   const clear = useCallback(() => setRegion(null), []);
-  return { region, onKeyDown, clear };
+  /** Tells the chosen area's color anew, after it was changed by other means. */
+  const refresh = useCallback(() => {
+    if (!region) return;
+    model.bridge.call('region', { id: region.id }).then(setRegion, () => undefined);
+  }, [model, region]);
+  return { region, onKeyDown, clear, refresh };
 }
