@@ -179,6 +179,29 @@ export const Zoomed: Story = {
   },
 };
 
+export const ZoomedByKeys: Story = {
+  parameters: show(sun()),
+  play: async ({ canvas }) => {
+    const stage = await canvas.findByRole('application', undefined, { timeout: 15_000 });
+    stage.focus();
+    await userEvent.keyboard('++++');
+    const keys = ['{ArrowRight}', '{ArrowRight}', '{ArrowDown}', '{ArrowLeft}', '{ArrowLeft}', '{ArrowUp}'];
+    for (const key of keys) {
+      await userEvent.keyboard(key);
+      // The chosen area comes into sight wherever the page is zoomed to.
+      await waitFor(() => {
+        const seen = stage.getBoundingClientRect();
+        const mark = stage.querySelector('[class*="anchor"]')?.getBoundingClientRect() ?? new DOMRect();
+        const middle = { x: (mark.left + mark.right) / 2, y: (mark.top + mark.bottom) / 2 };
+        expect(middle.x).toBeGreaterThanOrEqual(seen.left);
+        expect(middle.x).toBeLessThanOrEqual(seen.right);
+        expect(middle.y).toBeGreaterThanOrEqual(seen.top);
+        expect(middle.y).toBeLessThanOrEqual(seen.bottom);
+      });
+    }
+  },
+};
+
 export const Loading: Story = {
   parameters: {
     ...show(sun()),

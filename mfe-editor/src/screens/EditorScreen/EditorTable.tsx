@@ -1,10 +1,7 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { VisuallyHidden } from '@lineleaf/design-system';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { RegionInfo } from '../../engine/navigate.ts';
-import { colorName } from '../../state/colorName.ts';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import { type Tool, usePaint } from '../../state/paint.ts';
 import { ColorPanel } from './ColorPanel.tsx';
@@ -12,6 +9,7 @@ import { LeaveDialog, ResetDialog } from './dialogs.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import s from './EditorScreen.module.css';
 import { Notice } from './Notice.tsx';
+import { RegionNews } from './RegionNews.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Stage } from './Stage.tsx';
 import type { Command } from './shortcuts.ts';
@@ -45,7 +43,6 @@ const ZOOM_STEP = 1.5;
 
 /** The opened page with everything around it: bar, toolbar, colors, dialogs. */
 export function EditorTable({ model, page, hasLeaks, userId, isResumed }: EditorTableProps) {
-  const { t } = useTranslation('editor');
   const navigate = useNavigate();
   const status = useEditorStatus(model);
   const root = useRef<HTMLDivElement>(null);
@@ -125,17 +122,7 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
         </div>
         <ColorPanel paint={painting.paint} onChange={painting.change} onChooseColor={painting.chooseColor} />
       </div>
-      <VisuallyHidden>
-        <p aria-live="polite">
-          {region
-            ? t('canvas.region', {
-                id: region.id,
-                count: region.count,
-                color: t(`colorNames.${colorName(region.color)}`),
-              })
-            : null}
-        </p>
-      </VisuallyHidden>
+      <RegionNews region={region} />
       <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
       <ResetDialog isOpen={isAsking} onOpenChange={setIsAsking} onReset={reset} />
       <LeaveDialog blocker={blocker} />

@@ -1,9 +1,9 @@
-import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionInfo } from '../../engine/navigate.ts';
 import { Gestures, type GestureTarget, type PointerInput } from '../../state/Gestures.ts';
 import type { Box, Viewport } from '../../state/viewport.ts';
+import { RegionMark } from './RegionMark.tsx';
 import s from './Stage.module.css';
 
 export interface StageProps {
@@ -76,7 +76,9 @@ export function Stage(props: StageProps) {
         style={{ transform: `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.scale})` }}
       >
         <div ref={holder} className={s.page}>
-          {region ? <RegionMark region={region} /> : null}
+          {region ? (
+            <RegionMark {...{ region, frame }} zoom={viewport.scale} onPan={props.target.pan} />
+          ) : null}
         </div>
       </div>
       {selection ? (
@@ -86,27 +88,6 @@ export function Stage(props: StageProps) {
         />
       ) : null}
     </div>
-  );
-}
-
-function RegionMark({ region }: { region: RegionInfo }) {
-  const percent = (value: number, whole: number) => `${(100 * value) / whole}%`;
-  return (
-    <>
-      <div
-        className={s.region}
-        style={{
-          left: percent(region.left, PAGE_WIDTH),
-          top: percent(region.top, PAGE_HEIGHT),
-          width: percent(region.right - region.left, PAGE_WIDTH),
-          height: percent(region.bottom - region.top, PAGE_HEIGHT),
-        }}
-      />
-      <div
-        className={s.anchor}
-        style={{ left: percent(region.x, PAGE_WIDTH), top: percent(region.y, PAGE_HEIGHT) }}
-      />
-    </>
   );
 }
 

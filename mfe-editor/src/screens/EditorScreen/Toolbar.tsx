@@ -44,7 +44,14 @@ export function Toolbar({ tool, status, isZoomed, ...on }: ToolbarProps) {
   const handle = useDraggable(bar, 'toolbar');
   return (
     <div ref={bar} className={s.bar} role="toolbar" aria-label={t('tools.label')}>
-      <button type="button" className={s.handle} aria-label={t('tools.move')} {...handle}>
+      <button
+        type="button"
+        className={s.handle}
+        aria-label={t('tools.move')}
+        aria-description={t('tools.moveHint')}
+        title={t('tools.moveHint')}
+        {...handle}
+      >
         <GripIcon aria-hidden="true" />
       </button>
       {TOOLS.map(([name, icon]) => (
