@@ -149,24 +149,30 @@ describe('the coloring editor', () => {
     expect([...image.rgba.subarray(4 * 700, 4 * 700 + 3)]).toEqual([255, 255, 255]);
   });
 
-  it('saves the same picture once, however often it is asked to', async () => {
-    let copies = 0;
+  it('sends the same picture under the same key, so that it is saved once, and a changed one under another', async () => {
+    const keys: (string | null)[] = [];
     server.use(
-      mockEndpoint(saveColoredPage, () => {
-        copies++;
-        return buildPage({ is_colored: true });
+      mockEndpoint(saveColoredPage, ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return errorResponse('INTERNAL');
       }),
     );
     const user = userEvent.setup();
-    const { stage, router } = await open();
+    const { stage } = await open();
+    const save = async (count: number) => {
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(keys).toHaveLength(count));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    };
     click(stage, 10, 10);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(copies).toBe(1));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
-    expect(copies).toBe(1);
+    await save(1);
+    await save(2);
+    click(stage, 100, 10);
+    await save(3);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   it('keeps who colors on while a save is under way at the page, unsaved', async () => {

@@ -23,24 +23,23 @@ export function useSave({ model, originalPageId, userId }: Source) {
   const navigate = useNavigate();
   const [isSaving, setIsSaving] = useState(false);
   const isBusy = useRef(false);
-  const sent = useRef<{ step: number; outcome: SaveOutcome } | null>(null);
+  const last = useRef<{ step: number; idempotencyKey: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Sends or keeps the picture, the same one only once; rejects if it was refused. */
+  /** Sends or keeps the picture; rejects if it was refused. Sent again, the same picture makes no second copy. */
   const submit = useCallback(async (): Promise<SaveOutcome> => {
     const { png, snapshotCount, step } = await model.exportPng();
-    if (sent.current?.step === step) return sent.current.outcome;
+    if (last.current?.step !== step) last.current = { step, idempotencyKey: newKey() };
     const outcome = await sendOrQueue(dispatch, {
       userId,
-      idempotencyKey: crypto.randomUUID?.() ?? fallbackKey(),
+      idempotencyKey: last.current.idempotencyKey,
       body: {
         original_page_id: originalPageId,
         image_base64: toBase64(png),
         color_data: { colors_used: snapshotCount },
       },
     });
-    sent.current = { step, outcome };
     await model.markSaved(step);
     return outcome;
   }, [dispatch, model, originalPageId, userId]);
@@ -83,7 +82,8 @@ export function useSave({ model, originalPageId, userId }: Source) {
 }
 
 // crypto.randomUUID exists in secure contexts only; a plain LAN address has none.
-function fallbackKey(): string {
+function newKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
