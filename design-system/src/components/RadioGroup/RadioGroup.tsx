@@ -20,6 +20,7 @@ export interface RadioGroupProps {
 export function RadioGroup(props: RadioGroupProps): ReactElement {
   const { label, value, onValueChange, options, isDisabled = false } = props;
   const id = useId();
+  const hasHints = options.some(({ hint }) => hint !== undefined);
   return (
     <div className={s.group}>
       <span id={id} className={s.label}>
@@ -27,6 +28,7 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
       </span>
       <Primitive.Root
         className={s.options}
+        data-has-hints={hasHints}
         aria-labelledby={id}
         value={value}
         onValueChange={onValueChange}
