@@ -22,6 +22,16 @@ it('has one first-level heading, its description and its actions', () => {
   expect(screen.getByText('Content')).toBeVisible();
 });
 
+it('names the tab of the browser while it is shown', () => {
+  document.title = 'Lineleaf';
+  const { rerender, unmount } = render(<Screen title="Gallery">Pages</Screen>);
+  expect(document.title).toBe('Gallery – Lineleaf');
+  rerender(<Screen title="Galerie">Pages</Screen>);
+  expect(document.title).toBe('Galerie – Lineleaf');
+  unmount();
+  expect(document.title).toBe('Lineleaf');
+});
+
 it('reads an error out at once, and an empty state not', () => {
   const { rerender } = render(<ErrorState title="It did not load" description="Please try again." />);
   expect(screen.getByRole('alert')).toHaveTextContent('It did not loadPlease try again.');

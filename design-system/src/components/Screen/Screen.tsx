@@ -1,9 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect } from 'react';
 import s from './Screen.module.css';
 
 export interface ScreenProps {
   /** The screen's only first-level heading. */
-  title: ReactNode;
+  title: string;
   description?: ReactNode;
   /** Buttons beside the heading. */
   actions?: ReactNode;
@@ -11,9 +11,16 @@ export interface ScreenProps {
   children: ReactNode;
 }
 
-/** The frame of every signed-in screen: heading, actions, content of one width. */
+/** The frame of every signed-in screen: heading, actions, content of one width. The browser's tab bears its title. */
 export function Screen(props: ScreenProps): ReactElement {
   const { title, description, actions, width = 'medium', children } = props;
+  useEffect(() => {
+    const before = document.title;
+    document.title = `${title} – Lineleaf`;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
   return (
     <div className={s.screen} data-width={width}>
       <header className={s.header}>
