@@ -66,6 +66,15 @@ describe('Sign Up', () => {
     expect(asked()).toContain('1 + 2');
   });
 
+  it('tells password keepers that the address is the account, as Log In does', async () => {
+    const { pointer } = await open();
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    await pointer.click(screen.getByRole('tab', { name: 'Log In' }));
+    expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+
   it('sends email, username and password alone, then welcomes and signs in', async () => {
     let body: unknown;
     server.use(

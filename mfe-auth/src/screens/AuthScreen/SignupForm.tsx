@@ -85,7 +85,11 @@ function AccountFields({ draft, onDraftChange, usernameError }: AccountFieldsPro
   const { t } = useTranslation('auth');
   return (
     <>
-      <EmailField autoComplete="email" value={draft.email} onChange={(email) => onDraftChange({ email })} />
+      <EmailField
+        autoComplete="username"
+        value={draft.email}
+        onChange={(email) => onDraftChange({ email })}
+      />
       <Field
         label={t('field.username')}
         name="username"

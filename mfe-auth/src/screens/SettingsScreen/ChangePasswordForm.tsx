@@ -1,4 +1,4 @@
-import { detailOf, replaceToken, useAppDispatch } from '@lineleaf/api-client';
+import { detailOf, replaceToken, useAppDispatch, useSession } from '@lineleaf/api-client';
 import { PASSWORD_CHANGE_MIN_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field, toast } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
@@ -13,6 +13,7 @@ const EMPTY = { current: '', next: '', confirmation: '' };
 export function ChangePasswordForm() {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
+  const { user } = useSession();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
   const [values, setValues] = useState(EMPTY);
   const isComplete = Object.values(values).every((value) => value !== '');
@@ -51,6 +52,8 @@ export function ChangePasswordForm() {
   return (
     <form className={classes.form} method="post" onSubmit={(event) => void submit(event)} onChange={clear}>
       <h2>{t('settings.changePassword')}</h2>
+      {/* Not shown: tells password keepers whose password changes. */}
+      <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <fieldset className={classes.fields} disabled={isLoading}>
         {field('current', t('field.currentPassword'), 'current-password')}
         {field('next', t('field.newPassword'), 'new-password')}

@@ -47,6 +47,13 @@ describe('changing the password', () => {
     expect(button()).toBeEnabled();
   });
 
+  it('tells password keepers whose password changes', async () => {
+    const { container } = await open();
+    const account = container.querySelector('form [autocomplete="username"]');
+    expect(account).toHaveValue('robin@example.com');
+    expect(account).not.toBeVisible();
+  });
+
   it('refuses fewer than 8 characters without a call', async () => {
     const { pointer } = await fill('1234567');
     await pointer.click(button());
