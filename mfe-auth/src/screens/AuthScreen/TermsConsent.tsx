@@ -22,7 +22,7 @@ export function TermsConsent({ hasAccepted, onChange, error }: TermsConsentProps
         checked={hasAccepted}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <Button variant="ghost" size="small" onClick={() => setIsOpen(true)}>
+      <Button variant="ghost" size="small" className={classes.terms} onClick={() => setIsOpen(true)}>
         {t('signup.terms')}
       </Button>
       <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={t('signup.terms')} size="large">
