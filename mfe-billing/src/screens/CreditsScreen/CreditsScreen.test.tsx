@@ -44,12 +44,14 @@ afterEach(() => {
   vi.mocked(leaveTo).mockReset();
 });
 
-function Frame({ children }: { children: ReactNode }) {
-  return <AppFrame i18n={createI18n({ language: 'en' })}>{children}</AppFrame>;
+function frameIn(language: string) {
+  const i18n = createI18n({ language });
+  return ({ children }: { children: ReactNode }) => <AppFrame i18n={i18n}>{children}</AppFrame>;
 }
 
-function open() {
-  const view = renderRoutes(routes, { path: '/credits', user: buildUser({ credits: 1234 }), wrapper: Frame });
+function open(language = 'en') {
+  const wrapper = frameIn(language);
+  const view = renderRoutes(routes, { path: '/credits', user: buildUser({ credits: 1234 }), wrapper });
   return { ...view, pointer: userEvent.setup() };
 }
 
@@ -73,6 +75,15 @@ describe('Buy Credits', () => {
     expect(popular.getByText('$0.09 per credit')).toBeVisible();
     expect((await packageCard('Starter')).getByText('$0.15 per credit')).toBeVisible();
     expect(screen.getAllByText('BEST VALUE')).toHaveLength(1);
+  });
+
+  it("says what a package is for in the reader's language, and other words as they come", async () => {
+    const named = (id: string, description: string) => buildPackage({ id, name: id, description });
+    const packages = [named('starter', 'A rainy afternoon'), named('pro', 'All summer long')];
+    server.use(mockEndpoint(listCreditPackages, packages));
+    open('de');
+    expect((await packageCard('starter')).getByText('Ein Regennachmittag')).toBeVisible();
+    expect((await packageCard('pro')).getByText('All summer long')).toBeVisible();
   });
 
   it('sends the package and the origin, says Redirecting... on that card and goes to the url', async () => {
