@@ -212,6 +212,26 @@ describe('the large view', () => {
     await userEvent.click((await card('a done bear')).getByRole('button', { name: 'a done bear' }));
     expect(await screen.findByRole('button', { name: 'Color Page' })).toBeVisible();
   });
+
+  it('is closed by Back and by its button, and the gallery stays', async () => {
+    answerPages(bear);
+    const { router } = renderStudio('/');
+    await act(() => router.navigate('/gallery'));
+    const openLargeView = async () => {
+      await userEvent.click((await card('a teddy bear')).getByRole('button', { name: 'a teddy bear' }));
+      return screen.findByRole('dialog', { name: 'a teddy bear' });
+    };
+    await openLargeView();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/gallery');
+    await openLargeView();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe('/gallery');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/');
+  });
 });
 
 describe('deleting', () => {
