@@ -13,7 +13,7 @@ import {
   neverAnswers,
 } from '@lineleaf/api-client/testing';
 import { stopClock } from '@lineleaf/api-client/testing/vitest';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderStudio, server } from '../../testing/studioTest.tsx';
@@ -172,6 +172,15 @@ describe('a drawn page', () => {
     expect(await promptBox()).toHaveValue('');
     expect(await screen.findByText('9 credits remaining')).toBeVisible();
     expect(screen.queryByText(/could not be drawn/)).toBeNull();
+  });
+
+  it('comes into view as a whole, picture and buttons', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await draw(buildResult());
+    const [card] = shown.mock.contexts.slice(-1) as [HTMLElement];
+    expect(within(card).getByRole('img', { name: 'a smiling sun' })).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'View in Gallery' })).toBeVisible();
+    expect(shown).toHaveBeenLastCalledWith({ block: 'nearest' });
   });
 
   it('says plainly what could not be drawn', async () => {

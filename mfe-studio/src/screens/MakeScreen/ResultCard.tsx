@@ -14,17 +14,24 @@ interface ResultCardProps {
 export function ResultCard({ result, onCreateAnother }: ResultCardProps) {
   const { t, i18n } = useTranslation('studio');
   const navigate = useNavigate();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const words = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     result.unknown.map((word) => t('make.result.quoted', { word })),
   );
   return (
-    <Card as="section" padding="large" isRaised aria-labelledby="result-heading" className={styles.card}>
+    <Card
+      ref={card}
+      as="section"
+      padding="large"
+      isRaised
+      aria-labelledby="result-heading"
+      className={styles.card}
+    >
       <div role="status" className={styles.words}>
-        <h2 id="result-heading" ref={heading} className={styles.heading}>
+        <h2 id="result-heading" className={styles.heading}>
           {t('make.result.heading')}
         </h2>
         <p>{result.prompt}</p>
