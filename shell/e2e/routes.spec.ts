@@ -91,6 +91,34 @@ test.describe('a query parameter', () => {
   });
 });
 
+test.describe('the place on a screen', () => {
+  test.use({ viewport: { width: 390, height: 600 } });
+
+  test('is its top when it is opened, stays under the large view, and Back closes that alone', async ({
+    page,
+  }) => {
+    const token = await signUpByApi(page);
+    for (const prompt of ['a simple heart', 'a star', 'a sun']) await generateByApi(page, token, prompt);
+    const scrolled = () => page.evaluate(() => Math.round(scrollY));
+    await page.goto('/gallery');
+    await page.getByRole('article').first().waitFor();
+    await page.getByRole('button', { name: 'a star' }).scrollIntoViewIfNeeded();
+    const place = await scrolled();
+    expect(place).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'a star' }).click();
+    await expect(page.getByRole('dialog', { name: 'a star' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Gallery' })).toBeAttached();
+    expect(await scrolled()).toBe(place);
+
+    await page.getByRole('link', { name: 'Make', exact: true }).dispatchEvent('click');
+    await expect(page.getByRole('heading', { level: 1, name: 'Make a coloring page' })).toBeInViewport();
+    await expect(page).toHaveTitle('Make a coloring page – Lineleaf');
+    expect(await scrolled()).toBe(0);
+  });
+});
+
 test.describe('a payment', () => {
   test('declined can be tried again or left, and charges nothing', async ({ page }) => {
     await signUpByApi(page);

@@ -4,7 +4,7 @@ import { createI18n } from '@lineleaf/design-system/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router';
+import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router';
 import { App } from './App.tsx';
 import { endFirstView } from './firstView/firstView.ts';
 import './messages.ts';
@@ -17,7 +17,17 @@ const store = createAppStore();
 captureInstallPrompt(store);
 registerServiceWorker();
 // One route for everything: which remote serves a path is known only at run time.
-const router = createBrowserRouter([{ path: '*', element: <App /> }]);
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <>
+        <App />
+        <ScrollRestoration />
+      </>
+    ),
+  },
+]);
 
 const root = document.getElementById('root');
 if (root) {
