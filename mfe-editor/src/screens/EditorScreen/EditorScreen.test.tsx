@@ -175,6 +175,28 @@ describe('the coloring editor', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  it('keeps a page open that was deleted elsewhere, so that its coloring can be downloaded', async () => {
+    let lists = 0;
+    server.use(
+      mockEndpoint(saveColoredPage, () => errorResponse('NOT_FOUND')),
+      mockEndpoint(listColoringPages, () => {
+        lists++;
+        return pages;
+      }),
+    );
+    const user = userEvent.setup();
+    const { stage } = await open();
+    click(stage, 10, 10);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    pages = [];
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^The page was deleted meanwhile/)).toBeVisible();
+    await waitFor(() => expect(lists).toBe(2));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    expect(screen.queryByText('This page is not in your gallery')).not.toBeInTheDocument();
+  });
+
   it('keeps who colors on while a save is under way at the page, unsaved', async () => {
     let answer: () => void = () => undefined;
     const asked = new Promise<void>((tell) => {

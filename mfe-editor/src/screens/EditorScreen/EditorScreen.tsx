@@ -1,5 +1,6 @@
 import { useListColoringPagesQuery, useSession } from '@lineleaf/api-client';
 import { Spinner } from '@lineleaf/design-system';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import s from './EditorScreen.module.css';
@@ -15,7 +16,11 @@ export function EditorScreen() {
   const { pageId } = useParams();
   const { user } = useSession();
   const { data: pages, isError, isFetching, refetch } = useListColoringPagesQuery({ retry: RETRY });
-  const page = pages?.find(({ id }) => id === pageId);
+  const listed = pages?.find(({ id }) => id === pageId);
+  // A page that is deleted elsewhere stays open: what is colored on it can still be downloaded.
+  const opened = useRef(listed);
+  if (listed) opened.current = listed;
+  const page = opened.current?.id === pageId ? opened.current : undefined;
 
   if (page && pages && user) {
     return <EditorWorkspace key={page.id} page={page} pages={pages} userId={user.id} onRefetch={refetch} />;

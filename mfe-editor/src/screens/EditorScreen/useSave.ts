@@ -1,4 +1,4 @@
-import { detailOf, type SaveOutcome, sendOrQueue, useAppDispatch } from '@lineleaf/api-client';
+import { detailOf, hasStatus, type SaveOutcome, sendOrQueue, useAppDispatch } from '@lineleaf/api-client';
 import { toast } from '@lineleaf/design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +60,9 @@ export function useSave({ model, originalPageId, userId }: Source) {
         if (!model.getStatus().isUnsaved) void navigate('/gallery');
       }, GALLERY_AFTER_MS);
     } catch (error) {
-      toast.error(detailOf(error) ?? t('messages.saveFailed'));
+      toast.error(
+        hasStatus(error, 404) ? t('messages.pageGone') : (detailOf(error) ?? t('messages.saveFailed')),
+      );
     } finally {
       isBusy.current = false;
       setIsSaving(false);
