@@ -9,12 +9,14 @@ import { App } from './App.tsx';
 import { endFirstView } from './firstView/firstView.ts';
 import './messages.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
+import { followOtherTabs } from './session/followOtherTabs.ts';
 
 applyStoredTheme();
 watchFailedFiles();
 const i18n = createI18n();
 const store = createAppStore();
 captureInstallPrompt(store);
+followOtherTabs(store);
 registerServiceWorker();
 // One route for everything: which remote serves a path is known only at run time.
 const router = createBrowserRouter([
