@@ -1,11 +1,12 @@
 import { CHROMIUM_FLAGS, findChromium } from '@lineleaf/tooling/chromium';
 import { defineConfig } from '@playwright/test';
 
-/** The journeys: Chromium against the product that `npm start` serves, started once in a data folder of its own. */
+/** The journeys: Chromium against the product that `npm start` serves, one for each worker in a data folder of its own. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/startProduct.ts',
-  workers: 1,
+  // Half of a journey is waiting: for what must come back by itself, for a remote that hangs.
+  workers: 2,
   // A journey that passes only at its second try is reported as flaky, by name, at the end of the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,

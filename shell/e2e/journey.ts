@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import startProduct from './startProduct.ts';
 
 /** What the console may say in a journey that breaks things on purpose. */
 interface JourneyOptions {
@@ -8,7 +9,20 @@ interface JourneyOptions {
 }
 
 /** Journeys begin at the product's address and fail on any console error or warning and on any uncaught error, in every tab. */
-export const test = base.extend<JourneyOptions & { readonly complaints: string[] }>({
+export const test = base.extend<
+  JourneyOptions & { readonly complaints: string[] },
+  { readonly ownProduct: undefined }
+>({
+  // No two journeys at once share a product: the first worker has the one that was started before all of them.
+  ownProduct: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use, { parallelIndex }) => {
+      const stop = parallelIndex > 0 ? await startProduct() : undefined;
+      await use(undefined);
+      await stop?.();
+    },
+    { scope: 'worker', auto: true, timeout: 180_000 },
+  ],
   allowedConsole: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   baseURL: async ({}, use) => use(process.env.PRODUCT_URL),

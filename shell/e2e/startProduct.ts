@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProductServer } from '@lineleaf/tooling/product';
 
-/** Starts the product for all journeys and hands its address on; the answer stops it and removes its data. */
+/** Starts a product for journeys and hands its address on to this process and those it starts; the answer stops it and removes its data. */
 // biome-ignore lint/style/noDefaultExport: Playwright runs the default export of its global setup
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-product-'));
