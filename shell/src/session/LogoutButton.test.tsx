@@ -31,7 +31,7 @@ describe('with unsent work, asks', () => {
     const { work, status } = await openQuestion();
     expect(status()).toBe('signedIn');
     await click('Send and log out');
-    await vi.waitFor(() => expect(status()).toBe('signedOut'));
+    await vi.waitFor(() => expect(status()).toBe('signedOut'), 10_000);
     expect(work.send).toHaveBeenCalledOnce();
     expect(work.discard).not.toHaveBeenCalled();
   });
@@ -39,7 +39,7 @@ describe('with unsent work, asks', () => {
   it('and discards it', async () => {
     const { work, status } = await openQuestion();
     await click('Discard and log out');
-    await vi.waitFor(() => expect(status()).toBe('signedOut'));
+    await vi.waitFor(() => expect(status()).toBe('signedOut'), 10_000);
     expect(work.discard).toHaveBeenCalledOnce();
     expect(work.send).not.toHaveBeenCalled();
   });

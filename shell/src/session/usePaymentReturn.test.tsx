@@ -63,20 +63,21 @@ describe('the return from the payment page', () => {
     await pass(VERIFY_DELAY_MS - 100);
     expect(calls).toBe(0);
     await pass(200);
-    await vi.waitFor(() => expect(toast.success).toHaveBeenCalled());
+    await vi.waitFor(() => expect(toast.success).toHaveBeenCalled(), 10_000);
     expect(toast.success).toHaveBeenCalledExactlyOnceWith(
       'Payment successful! 20 credits added. New balance: 30 credits',
     );
     expect(calls).toBe(1);
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''), 10_000);
   });
 
   it('with nothing to add says that the credits are up to date', async () => {
     answerVerification({ credits_added: 0, current_balance: 10 });
     open('/?session_id=cs_1');
     await pass(VERIFY_DELAY_MS);
-    await vi.waitFor(() =>
-      expect(toast.info).toHaveBeenCalledWith('Payment verified. Your credits are up to date.'),
+    await vi.waitFor(
+      () => expect(toast.info).toHaveBeenCalledWith('Payment verified. Your credits are up to date.'),
+      10_000,
     );
   });
 
@@ -84,7 +85,10 @@ describe('the return from the payment page', () => {
     answerVerification(() => errorResponse('UNAUTHENTICATED'));
     const { store } = open('/?session_id=cs_1');
     await pass(VERIFY_DELAY_MS);
-    await vi.waitFor(() => expect(toast.error).toHaveBeenCalledWith('Session expired. Please log in again.'));
+    await vi.waitFor(
+      () => expect(toast.error).toHaveBeenCalledWith('Session expired. Please log in again.'),
+      10_000,
+    );
     expect(store.getState().session.status).toBe('signedOut');
     expect(localStorage.getItem('token')).toBeNull();
   });
@@ -93,11 +97,13 @@ describe('the return from the payment page', () => {
     answerVerification(() => errorResponse('PROVIDER_UNAVAILABLE'));
     open('/?session_id=cs_1');
     await pass(VERIFY_DELAY_MS);
-    await vi.waitFor(() =>
-      expect(toast.warning).toHaveBeenCalledWith(
-        'Unable to verify payment automatically. Please use the "Check payment" button on the Credits page.',
-        { durationMs: 6000 },
-      ),
+    await vi.waitFor(
+      () =>
+        expect(toast.warning).toHaveBeenCalledWith(
+          'Unable to verify payment automatically. Please use the "Check payment" button on the Credits page.',
+          { durationMs: 6000 },
+        ),
+      10_000,
     );
   });
 
@@ -109,6 +115,6 @@ describe('the return from the payment page', () => {
     visitor.unmount();
     open('/');
     await pass(VERIFY_DELAY_MS);
-    await vi.waitFor(() => expect(calls).toBe(1));
+    await vi.waitFor(() => expect(calls).toBe(1), 10_000);
   });
 });

@@ -80,7 +80,7 @@ describe('a 401 elsewhere', () => {
     const retry = { attempts: 4, firstDelayMs: 1 };
     const result = await store.dispatch(sharedEndpoints.listColoringPages.initiate({ retry }));
     expect(result.error).toMatchObject({ kind: 'http', status: 401 });
-    await vi.waitFor(() => expect(checks).toBe(1));
+    await vi.waitFor(() => expect(checks).toBe(1), 10_000);
     expect(store.getState().session.status).toBe('signedIn');
   });
 });

@@ -60,7 +60,7 @@ describe('a save', () => {
     const stop = watchSaveQueue(dispatch, USER);
     isOnline = true;
     dispatchEvent(new Event('online'));
-    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]));
+    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]), 10_000);
     dispatchEvent(new Event('online'));
     await flushSaveQueue(dispatch, USER);
     stop();
@@ -117,13 +117,13 @@ describe('a save', () => {
     const told: RefusedSave[] = [];
     const stopTelling = watchRefusedSaves((refusal) => told.push(refusal));
     const stop = watchSaveQueue(dispatch, USER);
-    await vi.waitFor(() => expect(told).toHaveLength(1));
-    await vi.waitFor(() => expect(listUnsentWork()).toEqual([]));
+    await vi.waitFor(() => expect(told).toHaveLength(1), 10_000);
+    await vi.waitFor(() => expect(listUnsentWork()).toEqual([]), 10_000);
     stop();
     stopTelling();
     server.use(mockEndpoint(saveColoredPage, () => buildPage({ is_colored: true })));
     const stopNext = watchSaveQueue(dispatch, USER);
-    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]));
+    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]), 10_000);
     stopNext();
   });
 
@@ -139,7 +139,7 @@ describe('a save', () => {
     isOnline = false;
     await sendOrQueue(dispatch, save('one'));
     const stop = watchSaveQueue(dispatch, USER);
-    await vi.waitFor(() => expect(listUnsentWork()).toHaveLength(1));
+    await vi.waitFor(() => expect(listUnsentWork()).toHaveLength(1), 10_000);
     await listUnsentWork()[0]?.discard();
     expect(await listQueuedSaves(USER)).toEqual([]);
     stop();
@@ -153,7 +153,7 @@ describe('a save', () => {
     await sendOrQueue(store.dispatch, save('one'));
     isOnline = true;
     store.dispatch(signIn({ access_token: 'abc', user: robin }));
-    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]));
+    await vi.waitFor(async () => expect(await listQueuedSaves(USER)).toEqual([]), 10_000);
     expect(sentKeys).toEqual(['one']);
 
     store.dispatch(signOut());

@@ -39,7 +39,7 @@ export function queueContract(open: (concurrency: number) => Promise<Queue>): vo
         return new Promise((resolve) => gates.set(id, resolve));
       });
       const running = [queue.run({ id: 'a1', userId: 'a' })];
-      await vi.waitFor(() => expect(started).toEqual(['a1']));
+      await vi.waitFor(() => expect(started).toEqual(['a1']), 10_000);
       for (const id of ['a2', 'a3', 'a4']) running.push(queue.run({ id, userId: 'a' }));
       running.push(queue.run({ id: 'b1', userId: 'b' }));
       for (let count = 1; count <= running.length; count += 1) {
@@ -71,7 +71,7 @@ export function queueContract(open: (concurrency: number) => Promise<Queue>): vo
         order.push('ended');
       });
       const running = queue.run({ id: 'a', userId: 'u' });
-      await vi.waitFor(() => expect(order).toEqual(['started']));
+      await vi.waitFor(() => expect(order).toEqual(['started']), 10_000);
       const closed = queue.close(60_000).then(() => order.push('closed'));
       finish();
       await Promise.all([running, closed]);
@@ -86,7 +86,7 @@ export function queueContract(open: (concurrency: number) => Promise<Queue>): vo
         return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
       });
       const running = queue.run({ id: 'a', userId: 'u' });
-      await vi.waitFor(() => expect(hasStarted).toBe(true));
+      await vi.waitFor(() => expect(hasStarted).toBe(true), 10_000);
       await queue.close(20);
       await running;
       await expect(queue.run({ id: 'b', userId: 'u' })).rejects.toThrow('closed');

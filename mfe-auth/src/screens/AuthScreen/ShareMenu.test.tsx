@@ -102,6 +102,6 @@ it('shares with the device; a cancelled share is silent and another fault goes t
   share.mockRejectedValueOnce(new Error('broken'));
   await userEvent.click(screen.getByRole('button', { name: 'Share' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Share with this device' }));
-  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), 10_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

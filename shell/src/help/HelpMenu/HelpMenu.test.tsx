@@ -40,5 +40,5 @@ it('links to the status page that the server names, in a new tab', () => {
 it('closes with Escape and gives the focus back', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus());
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Help' })).toHaveFocus(), 10_000);
 });
