@@ -1,5 +1,5 @@
 import { toast } from '@lineleaf/design-system';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 interface Fault {
   /** `name` of the faulty control. */
@@ -12,12 +12,15 @@ interface Fault {
 
 /** The one fault that a form shows: told in a message, marked at its control, which takes focus. */
 export function useFormFault() {
-  const [fault, setFault] = useState<Fault | null>(null);
-  const refuse = (form: HTMLFormElement, next: Fault) => {
-    setFault(next);
-    toast.error(next.message);
-    const control = form.elements.namedItem(next.field);
+  const [fault, setFault] = useState<(Fault & { form: HTMLFormElement }) | null>(null);
+  // Once drawn: a form that waited for an answer has its controls back then.
+  useEffect(() => {
+    const control = fault?.form.elements.namedItem(fault.field);
     if (control instanceof HTMLElement) control.focus();
+  }, [fault]);
+  const refuse = (form: HTMLFormElement, next: Fault) => {
+    setFault({ ...next, form });
+    toast.error(next.message);
   };
   const hintOf = (field: string) => (fault?.field === field ? fault.hint : undefined);
   return { refuse, hintOf, clear: () => setFault(null) };

@@ -1,4 +1,4 @@
-import { detailOf, replaceToken, useAppDispatch, useSession } from '@lineleaf/api-client';
+import { detailOf, replaceToken, toApiError, useAppDispatch, useSession } from '@lineleaf/api-client';
 import { PASSWORD_CHANGE_MIN_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field, toast } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
@@ -21,8 +21,9 @@ export function ChangePasswordForm() {
   const { refuse, hintOf, clear } = useFormFault();
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const fault = (field: keyof typeof EMPTY, message: string, hint: string) =>
-      refuse(event.currentTarget, { field, message, hint });
+      refuse(form, { field, message, hint });
     if (values.next.length < PASSWORD_CHANGE_MIN_LENGTH) {
       return fault('next', t('settings.tooShort'), t('hint.tooShort'));
     }
@@ -31,7 +32,12 @@ export function ChangePasswordForm() {
     }
     const body = { current_password: values.current, new_password: values.next };
     const result = await changePassword(body);
-    if (result.data === undefined) return toast.error(detailOf(result.error) ?? t('settings.failed'));
+    if (result.data === undefined) {
+      const message = detailOf(result.error) ?? t('settings.failed');
+      return isWrongPassword(result.error)
+        ? fault('current', message, t('hint.current'))
+        : toast.error(message);
+    }
     dispatch(replaceToken(result.data.access_token));
     setValues(EMPTY);
     toast.success(result.data.message);
@@ -64,4 +70,9 @@ export function ChangePasswordForm() {
       </fieldset>
     </form>
   );
+}
+
+function isWrongPassword(error: unknown): boolean {
+  const fault = toApiError(error);
+  return fault.kind === 'http' && fault.code === 'WRONG_PASSWORD';
 }

@@ -93,6 +93,8 @@ describe('changing the password', () => {
     const { pointer } = await fill('12345678');
     await pointer.click(button());
     expect(await screen.findByText('That is not your password.')).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toBeInvalid();
+    expect(screen.getByLabelText('Current password')).toHaveFocus();
     server.use(mockEndpoint(changePassword, () => HttpResponse.error()));
     await pointer.click(button());
     expect(await screen.findByText('The password could not be changed. Please try again.')).toBeVisible();
