@@ -38,10 +38,12 @@ export const RELATION_KINDS = [
   'nextTo',
   'around',
   'in',
+  'climb',
+  'trail',
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
-/** Where a subject stands against another one; `to` is that one's index in `subjects`. */
+/** Where a subject stands against another one (`climb`: halfway up it, `trail`: pulled behind it); `to` is that one's index in `subjects`. */
 export interface Relation {
   kind: RelationKind;
   to: number;
@@ -50,6 +52,8 @@ export interface Relation {
 /** What a subject is like. `wearing` and `holding` are keys of the art catalogue. */
 export interface SubjectAttributes {
   smiling?: boolean;
+  /** Sad or afraid. */
+  sad?: boolean;
   size?: 'big' | 'small';
   wearing: string[];
   holding: string[];

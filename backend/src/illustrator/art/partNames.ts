@@ -8,7 +8,7 @@ export const PART_NAMES: Partial<Record<ArtCategory, Partial<Record<SizeLevel, s
   person: {
     2: 'baby',
     3: 'child boy girl',
-    4: 'man woman knight king queen prince princess pirate wizard witch fairy ballerina astronaut superhero firefighter police-officer cook farmer cowboy construction-worker nurse doctor teacher robot person old-man old-woman santa-claus mrs-claus elf baby-angel ninja clown vampire artist scientist singer pilot mechanic student detective mage snowman gnome leprechaun scarecrow bride groom viking explorer mail-carrier skeleton',
+    4: 'man woman knight king queen prince princess pirate wizard witch fairy ballerina astronaut superhero firefighter police-officer cook farmer cowboy construction-worker nurse doctor teacher robot person old-man old-woman santa-claus mrs-claus elf baby-angel ninja clown vampire artist scientist singer pilot mechanic student detective crossing-guard mage snowman gnome leprechaun scarecrow bride groom viking explorer mail-carrier skeleton',
   },
   animal: {
     1: 'caterpillar',
@@ -34,12 +34,12 @@ export const PART_NAMES: Partial<Record<ArtCategory, Partial<Record<SizeLevel, s
   aircraft: { 5: 'hot-air-balloon' },
   spacecraft: { 5: 'starship flying-saucer' },
   building: { 4: 'bridge igloo well blackboard', 5: 'pyramid gingerbread-house tree-house windmill' },
-  food: { 1: 'candy-cane popsicle gingerbread-man ice-cream-cone', 3: 'birthday-cake' },
-  sky: { 2: 'cloud moon', 3: 'sun planet rainbow full-moon' },
+  food: { 1: 'meatball candy-cane popsicle gingerbread-man ice-cream-cone', 3: 'birthday-cake' },
+  sky: { 2: 'cloud moon', 3: 'sun planet rainbow full-moon', 4: 'fireworks' },
   object: {
     1: 'beach-ball wrapped-gift ornament hose watering-can witch-hat wizard-hat pirate-hat chef-hat cowboy-hat santa-hat elf-hat party-hat space-helmet',
-    2: 'sandcastle snowflake teddy-bear vase flower-pot pillow snow-globe blocks treasure-map wreath pot-of-gold',
-    3: 'swing fence bench beehive guitar fire boulder cardboard-box table hay-bale hamster-wheel wall wagon wheelbarrow',
+    2: 'pumpkin stool basket sandcastle snowflake teddy-bear vase flower-pot pillow snow-globe blocks treasure-map wreath pot-of-gold',
+    3: 'recycling-bin swing fence bench beehive guitar fire boulder cardboard-box table hay-bale hamster-wheel wall wagon wheelbarrow',
     4: 'seesaw trampoline sleigh',
   },
   symbol: { 2: 'heart star', 5: 'mandala' },

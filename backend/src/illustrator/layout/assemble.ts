@@ -3,7 +3,7 @@ import { filmFrame, frame } from '../parts/land.ts';
 import type { SceneRequest } from '../scene.ts';
 import type { Standing } from './arrange.ts';
 import { drawBeams } from './drawBeams.ts';
-import { type Box, boxOf, FRAME, grow, placeAt } from './page.ts';
+import { type Box, boxOf, FRAME, grow, placeAt, sharedArea } from './page.ts';
 import type { Random } from './Random.ts';
 import { findSpot } from './spots.ts';
 import type { Filler, Stage } from './stage.ts';
@@ -37,9 +37,15 @@ export function assemble(
   // What stands in, on or before another thing covers some of its areas.
   const share = request.subjects.some(({ relation }) => relation !== undefined) ? 0.33 : 0.6;
   const asked = share * countAreas([...subjects, ...letters.placed].filter(isSubject), SURELY);
+  stage.back = stage.back.filter((one) => !isHidden(one, standing));
   const { back, left } = chooseBack(stage, request.style === 'simple' ? 99 : Math.floor(asked));
   const budget = { left };
-  const sky = placeFillers(stage.skyFillers, inSky, { taken: skyTaken, random, gap: 24, budget });
+  const sky = placeFillers(enlarged(stage.skyFillers, standing), inSky, {
+    taken: skyTaken,
+    random,
+    gap: 24,
+    budget,
+  });
   const onGround = {
     ...content,
     top: stage.horizon + stage.clearance,
@@ -65,6 +71,26 @@ export function outlineOf({ style }: SceneRequest): PlacedArt {
   if (style === 'film') return { art: filmFrame(), to, keepSmall: true, role: 'subject' };
   return { art: frame(FRAME), to, keepSmall: true, role: 'frame' };
 }
+
+/** Around one thing alone there is room for larger fillers, which take no more areas than small ones. */
+function enlarged(fillers: readonly Filler[], standing: readonly Standing[]): readonly Filler[] {
+  if (standing.length !== 1) return fillers;
+  return fillers.map((one) => ({ ...one, height: one.height * (one.height > SMALL_FILLER ? 1.4 : 1) }));
+}
+
+/** Height of flakes and drops. */
+const SMALL_FILLER = 100;
+
+/** Whether scenery that nobody asked for, a tree, would look out from behind a subject as a stump or a crown. */
+function isHidden(one: Stage['back'][number], standing: readonly Standing[]): boolean {
+  if (one.cost === undefined || one.role === 'subject') return false;
+  const box = boxOf(one);
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  return area < LARGEST_HIDDEN && standing.some((other) => sharedArea(box, other.box) > 0.35 * area);
+}
+
+/** Square pixels of a large tree; hills and walls are larger. */
+const LARGEST_HIDDEN = 250_000;
 
 /** Places as many fillers as there is room for; those not asked for take no more areas than the budget has left. */
 function placeFillers(

@@ -5,6 +5,7 @@ import type { RelationKind } from '../scene.ts';
 import { type Instance, scaleOf } from './arrange.ts';
 import { BASKETS, deckOf, INSIDE_WIDTHS, LOW_SEATS, OPEN, sinkOf } from './decks.ts';
 import type { Random } from './Random.ts';
+import { findWornSpots } from './wornSpots.ts';
 
 /** Things that stand in a relation to another one, such as cats on a boat. */
 export interface Dependents {
@@ -31,6 +32,7 @@ export function cluster(
       key: entry?.key ?? '',
       category: entry?.category ?? 'object',
       random,
+      isFacingLeft: isFacingLeft(host),
     });
     (arranged.isBehind ? behind : before).push(...arranged.placed);
   }
@@ -53,6 +55,12 @@ export function cluster(
   };
 }
 
+/** Vehicles of the icon set drive to the left; animals look where their eyes are. */
+function isFacingLeft({ art, mirrored }: Instance): boolean {
+  const head = findWornSpots(art)?.head.x;
+  return (head === undefined || head < art.left + art.width / 2) !== mirrored;
+}
+
 /** Things in the same relation stand side by side. */
 function mergeByKind(groups: readonly Dependents[]): Dependents[] {
   const merged = new Map<string, Dependents>();
@@ -61,6 +69,12 @@ function mergeByKind(groups: readonly Dependents[]): Dependents[] {
   }
   return [...merged.values()];
 }
+
+/** Plants with a stem that is short beside the flower. */
+const STEMS = new Set(['sunflower', 'daisy', 'flower', 'tulip', 'rose']);
+
+/** Clear space between a thing and what is over it, as a share of the larger side. */
+const OVER = 0.12;
 
 interface Placed {
   instance: Instance;
@@ -74,6 +88,7 @@ interface Host {
   key: string;
   category: ArtCategory;
   random: Random;
+  isFacingLeft: boolean;
 }
 
 function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehind: boolean } {
@@ -105,7 +120,7 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
       return {
         placed: spread(group.instances, {
           y: height * 0.05,
-          width: width * 0.9,
+          width: width * (group.instances.length > 2 ? 1.9 : 0.9),
           tallest: height * 0.42,
           sink: 0,
         }),
@@ -124,7 +139,7 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
     case 'over':
       return {
         placed: spread(group.instances, {
-          y: -height * 1.1,
+          y: -height * 1.06 - OVER * Math.max(width, height),
           width: width * 1.3,
           tallest: height * 1.2,
           sink: 0,
@@ -141,6 +156,18 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
       });
       return { placed: placed.map((one) => ({ ...one, x: one.x + side * width * 0.5 })), isBehind: true };
     }
+    case 'climb':
+      return {
+        placed: spread(group.instances, {
+          y: -height * (STEMS.has(host.key) ? 0.05 : 0.2),
+          width: width * 0.6,
+          tallest: height * 0.3,
+          sink: 0,
+        }),
+        isBehind: false,
+      };
+    case 'trail':
+      return { placed: pulled(group.instances, host), isBehind: false };
     case 'around':
       return { placed: ringAround(group.instances, host.hostBox), isBehind: false };
   }
@@ -165,6 +192,18 @@ function spread(
     const center = instances.length === 1 ? 0 : x + (width * step) / 2;
     x += width * step;
     return { instance, x: center, foot: line.y + line.sink * instance.art.height * scale, scale };
+  });
+}
+
+/** Stands things behind another one, each after the other, as large as they are. */
+function pulled(instances: readonly Instance[], { hostBox, isFacingLeft }: Host): Placed[] {
+  let reach = hostBox.width / 2;
+  return instances.map((instance) => {
+    const scale = scaleOf(instance, 100);
+    const width = instance.art.width * scale;
+    const x = (reach + width / 2 - 0.02 * hostBox.width) * (isFacingLeft ? 1 : -1);
+    reach += width;
+    return { instance: { ...instance, mirrored: isFacingLeft }, x, foot: 0, scale };
   });
 }
 

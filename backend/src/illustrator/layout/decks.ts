@@ -33,7 +33,7 @@ export const INSIDE_WIDTHS: Readonly<Record<string, number>> = {
   'nest-with-eggs': 0.92,
   'empty-nest': 0.92,
   sleigh: 0.42,
-  wagon: 0.62,
+  wagon: 0.84,
   wheelbarrow: 0.5,
 };
 
@@ -76,7 +76,9 @@ const DECKS: Readonly<Record<string, number>> = {
   'flying-saucer': 0.56,
   vase: 0.06,
   'flower-pot': 0.06,
-  basket: 0.24,
+  basket: 0.56,
+  spaghetti: 0.66,
+  stool: 0.12,
   bucket: 0.2,
   'nest-with-eggs': 0.42,
   'empty-nest': 0.42,
@@ -128,6 +130,7 @@ export function sinkOf(key: string): number {
 
 const SINKS: Readonly<Record<string, number>> = {
   sleigh: 0.1,
+  wagon: 0.26,
   vase: 0.3,
   'flower-pot': 0.1,
   beehive: 0,

@@ -21,6 +21,19 @@ export function withSmile(art: Art): Art {
   return sketch.art(art.ground);
 }
 
+/** A tear under the eye that can be found. */
+export function withTear(art: Art): Art {
+  const eye = findWornSpots(art)?.eyes[0];
+  if (!eye) return art;
+  const [x, y, u] = [eye.x - 0.3 * eye.size, eye.y + 1.9 * eye.size, 0.85 * eye.size];
+  const sketch = new Sketch();
+  sketch.add(art, placement(0, 0));
+  sketch.area(
+    `M${x} ${y - 1.3 * u} C${x + 0.4 * u} ${y - 0.5 * u} ${x + 0.8 * u} ${y - 0.1 * u} ${x + 0.8 * u} ${y + 0.4 * u} C${x + 0.8 * u} ${y + 1.4 * u} ${x - 0.8 * u} ${y + 1.4 * u} ${x - 0.8 * u} ${y + 0.4 * u} C${x - 0.8 * u} ${y - 0.1 * u} ${x - 0.4 * u} ${y - 0.5 * u} ${x} ${y - 1.3 * u} Z`,
+  );
+  return { ...sketch.art(art.ground), ...(art.neck ? { neck: art.neck } : {}) };
+}
+
 /** Lets a picture hold something at its lower front, on the side its head is. */
 export function withHeld(art: Art, held: Art): Art {
   const sketch = new Sketch();
@@ -58,7 +71,7 @@ export function withWings(art: Art): Art {
   return sketch.art(art.ground);
 }
 
-/** Signs of what an animal does: Zs for sleep, notes for a dance, strokes behind what runs or jumps. */
+/** Signs of what an animal does: a bubble of Zs for sleep, notes for a dance, strokes behind what runs, dust under what jumps. */
 export function withAction(art: Art, action: string | undefined): Art {
   const size = Math.max(art.width, art.height);
   const eye = findWornSpots(art)?.head ?? { x: art.left + art.width / 2, top: art.top };
@@ -66,12 +79,7 @@ export function withAction(art: Art, action: string | undefined): Art {
   const sketch = new Sketch();
   sketch.add(art, placement(0, 0));
   if (action === 'sleep') {
-    for (const [step, width] of [0.09, 0.065, 0.045].entries()) {
-      const x = eye.x + side * size * (0.2 + 0.11 * (2 - step));
-      const y = eye.top - size * (0.02 + 0.1 * (2 - step));
-      const w = width * size;
-      sketch.line(`M${x - w / 2} ${y - w / 2} H${x + w / 2} L${x - w / 2} ${y + w / 2} H${x + w / 2}`, 1.1);
-    }
+    drawDream(sketch, { x: eye.x, y: eye.top, side, size });
   } else if (action === 'dance') {
     for (const [dx, dy] of [
       [-0.1, 0.2],
@@ -84,7 +92,18 @@ export function withAction(art: Art, action: string | undefined): Art {
         1,
       );
     }
-  } else if (action === 'run' || action === 'jump') {
+  } else if (action === 'jump') {
+    // Dust where it sprang up.
+    const y = art.top + art.height + 0.13 * size;
+    for (const [at, reach] of [
+      [0.24, 0.1],
+      [0.5, 0.16],
+      [0.76, 0.1],
+    ] as const) {
+      const x = art.left + art.width * at;
+      sketch.line(`M${x - reach * size} ${y} Q${x} ${y - 0.05 * size} ${x + reach * size} ${y}`, 1);
+    }
+  } else if (action === 'run') {
     const x = side > 0 ? art.left - size * 0.05 : art.left + art.width + size * 0.05;
     for (const part of [0.4, 0.55, 0.7]) {
       const y = art.top + art.height * part;
@@ -92,6 +111,32 @@ export function withAction(art: Art, action: string | undefined): Art {
     }
   } else return art;
   return sketch.art(art.ground);
+}
+
+/** A bubble with three Zs above a head, `side` of it. */
+function drawDream(
+  sketch: Sketch,
+  { x, y, side, size }: { x: number; y: number; side: number; size: number },
+): void {
+  const at = (dx: number, dy: number): [number, number] => [x + side * dx * size, y + dy * size];
+  sketch.area([ellipse(...at(0.13, -0.05), 0.022 * size)]);
+  sketch.area([ellipse(...at(0.17, -0.115), 0.034 * size)]);
+  const bubble = sketch.area([ellipse(...at(0.3, -0.27), 0.19 * size, 0.105 * size)]);
+  for (const [dx, dy, r] of [
+    [0.16, -0.28, 0.075],
+    [0.24, -0.35, 0.085],
+    [0.36, -0.34, 0.085],
+    [0.44, -0.26, 0.075],
+  ] as const)
+    sketch.join(bubble, [ellipse(...at(dx, dy), r * size)]);
+  for (const [step, width] of [0.045, 0.06, 0.078].entries()) {
+    const [left, top] = at(0.19 + 0.105 * step, -0.24 - 0.03 * step);
+    const half = (width * size) / 2;
+    sketch.line(
+      `M${left - half} ${top - half} H${left + half} L${left - half} ${top + half} H${left + half}`,
+      1,
+    );
+  }
 }
 
 /** The point of an area farthest from its border, on a grid of 28 by 28; small holes and dents do not count. */

@@ -3,6 +3,7 @@ import { CATALOGUE, type CatalogueEntry } from '../art/catalogue.ts';
 import type { SceneRequest, SubjectRequest } from '../scene.ts';
 import type { Instance } from './arrange.ts';
 import { cluster, type Dependents } from './clusters.ts';
+import { DOZE } from './poses.ts';
 import type { Random } from './Random.ts';
 import { draughtOf } from './waterline.ts';
 
@@ -107,11 +108,24 @@ function seated({ subjects }: SceneRequest, index: number): SubjectRequest | und
   const boarded = isBoarded ? WHEN_BOARDED[subject?.art ?? ''] : undefined;
   if (subject && boarded) return { ...subject, art: boarded };
   const relation = subject?.relation;
+  if (
+    subject &&
+    relation?.kind === 'in' &&
+    subject.attributes.action === 'sleep' &&
+    !hasRoomToLie(subjects, relation.to)
+  )
+    return { ...subject, attributes: { ...subject.attributes, action: DOZE } };
   const isPerson = CATALOGUE.get(subject?.art ?? '')?.category === 'person';
   const host = CATALOGUE.get(subjects[relation?.to ?? -1]?.art ?? '');
   if (!subject || !host || !isPerson || (relation?.kind !== 'on' && relation?.kind !== 'in')) return subject;
   const action = MOUNTS.has(host.key) ? 'ride' : SEATS.has(host.key) ? 'sit' : undefined;
   return action ? { ...subject, attributes: { ...subject.attributes, action } } : subject;
+}
+
+/** A bed and a house have it, a basket has not. */
+function hasRoomToLie(subjects: readonly SubjectRequest[], index: number): boolean {
+  const host = CATALOGUE.get(subjects[index]?.art ?? '');
+  return host?.category === 'building' || host?.key === 'bed';
 }
 
 const BOARDING = new Set<string>(['on', 'in']);
@@ -130,7 +144,7 @@ const MOUNTS = new Set(
 );
 
 const SEATS = new Set(
-  'chair boulder bench pillow bed couch-and-lamp swing mushroom crescent-moon moon log sled rock cloud tractor seat sleigh wagon'.split(
+  'chair stool boulder bench pillow bed couch-and-lamp swing mushroom crescent-moon moon log sled rock cloud tractor seat sleigh wagon'.split(
     ' ',
   ),
 );

@@ -1,6 +1,8 @@
+import type { Art, Points } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
 import { sheet } from '../parts/land.ts';
 import { canLetter, word } from '../parts/lettering.ts';
+import { Sketch } from '../parts/Sketch.ts';
 import { star } from '../parts/sky.ts';
 import { type Box, boxAt, CONTENT, placeAt } from './page.ts';
 
@@ -37,9 +39,13 @@ export function layLetters(
   const placed: PlacedArt[] = [];
   const boxes: Box[] = [];
   const pitch = band / lines.length;
+  const isSparse = !withPictures && lines.join('').length <= FEW_SIGNS;
   for (const [index, line] of lines.entries()) {
-    const art = word(line);
-    const scale = Math.min((pitch * 0.78) / art.height, (CONTENT.right - CONTENT.left - 60) / art.width);
+    const art = isSparse ? banded(word(line)) : word(line);
+    const scale = Math.min(
+      (pitch * 0.78) / art.height,
+      (CONTENT.right - CONTENT.left - (withPictures ? 60 : 170)) / art.width,
+    );
     const at = { x: 637, foot: bottom - pitch * (lines.length - 1 - index) - pitch * 0.1, scale };
     placed.push(placeAt(art, { ...at, keepSmall: true, role: 'subject' }));
     boxes.push(boxAt(art, at));
@@ -53,6 +59,39 @@ export function layLetters(
   };
   const around = withPictures ? [] : [...starRows(), { art: sheet(banner), to: WHOLE, keepSmall: true }];
   return { placed: [...around, ...placed], boxes, top, fillsPage: !withPictures };
+}
+
+/** Up to so many signs have a page to themselves, which would be empty but for bands across them. */
+const FEW_SIGNS = 7;
+
+/** Letters with lines across each, so that there is more to color. */
+function banded(art: Art): Art {
+  const sketch = new Sketch().add(art, WHOLE);
+  for (const part of BANDS) {
+    const y = art.top + art.height * part;
+    for (const item of art.items) {
+      if (item.kind !== 'area') continue;
+      for (const [from, to] of spansAt(item.rings, y)) sketch.line([from, y, to, y], 0.8);
+    }
+  }
+  return sketch.art(art.ground);
+}
+
+const BANDS = [0.22, 0.5, 0.78];
+
+/** Where a horizontal line lies inside rings, by the even-odd rule. */
+function spansAt(rings: readonly Points[], y: number): [number, number][] {
+  const crossings: number[] = [];
+  for (const ring of rings) {
+    for (let i = 0; i + 3 < ring.length; i += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[i + 2], ring[i + 3]];
+      if (y0 > y !== y1 > y) crossings.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0));
+    }
+  }
+  crossings.sort((a, b) => a - b);
+  return crossings.flatMap((from, index): [number, number][] =>
+    index % 2 === 0 ? [[from, crossings[index + 1] ?? from]] : [],
+  );
 }
 
 function partWord(text: string): string[] {

@@ -4,9 +4,9 @@ import type { IconSource } from '../art/iconExtract.ts';
 import { PARTS } from '../parts/drawPart.ts';
 import type { HeldThing } from '../parts/figure/extras.ts';
 import { HATS_BY_KEY, OUTFITS } from '../parts/figure/outfit.ts';
-import { HEADS_ONLY, withSittingBody } from '../parts/sittingBody.ts';
 import type { SubjectRequest } from '../scene.ts';
-import { withAction, withHeld, withSmile, withWings } from './embellish.ts';
+import { withAction, withHeld, withSmile, withTear, withWings } from './embellish.ts';
+import { HELD_HIGH, poseChoices, posed, withHeldBetweenPaws } from './poses.ts';
 import { GLASSES, withWorn } from './wear.ts';
 
 /** Draws a subject as its attributes say; undefined when there is no art for it. `variant` is any whole number. */
@@ -19,9 +19,10 @@ export function drawSubject(subject: SubjectRequest, variant: number, icons: Ico
   const isFigure = OUTFITS[subject.art] !== undefined;
   let art = part
     ? part({ attributes, variant, ...(held && isFigure ? { held } : {}) })
-    : drawIcon(subject.art, variant, { icons, isDressed: attributes.wearing.length > 0 });
+    : drawIcon(subject, variant, icons);
   if (!art) return undefined;
   const category = CATALOGUE.get(subject.art)?.category ?? 'object';
+  if (attributes.sad && !part) art = withTear(art);
   const needsFace = attributes.smiling || attributes.wearing.some((key) => GLASSES.has(key));
   if (needsFace && !part && FACELESS.has(category)) art = withSmile(art);
   for (const key of attributes.wearing) {
@@ -33,9 +34,10 @@ export function drawSubject(subject: SubjectRequest, variant: number, icons: Ico
     const worn = drawPlain(key, icons);
     if (worn) art = (isFigure ? undefined : withWorn(art, key, worn)) ?? withHeld(art, worn);
   }
-  if (!isFigure) art = withAction(art, attributes.action);
+  const isOverSomething = subject.relation?.kind === 'over' || subject.relation?.kind === 'climb';
+  if (!isFigure && !isOverSomething) art = withAction(art, attributes.action);
   if (!held || isFigure || BELONGS[subject.art]?.has(held.key)) return art;
-  return withHeld(art, held.art);
+  return art.neck ? withHeldBetweenPaws(art, held.art, HELD_HIGH.has(held.key)) : withHeld(art, held.art);
 }
 
 /** What a picture has of itself. */
@@ -54,19 +56,21 @@ function isDrawnByFigure(key: string): boolean {
 
 /** The icon itself, another of the same thing, or the head that it is on a body. */
 function drawIcon(
-  key: string,
+  { art: key, attributes }: SubjectRequest,
   variant: number,
-  { icons, isDressed }: { icons: IconSource; isDressed: boolean },
+  icons: IconSource,
 ): Art | undefined {
+  const { action, holding, wearing } = attributes;
   const all = LOOKALIKES[key] ?? [key];
   const front = all.filter((name) => name.endsWith('-face'));
-  const choices = isDressed && front.length > 0 ? front : all;
+  const choices = wearing.length > 0 && front.length > 0 ? front : poseChoices(all, action);
   const name = choices[variant % choices.length] ?? key;
   const icon = icons(name);
   const loose = LOOSE_ITEMS[name];
   if (icon && loose)
     return { ...icon, items: icon.items.map((item, index) => (loose.has(index) ? NOTHING : item)) };
-  return icon && HEADS_ONLY.has(name) ? withSittingBody(name, icon, variant % 2 === 0) : icon;
+  const isWaving = holding.length > 0 ? HELD_HIGH.has(holding[0] ?? '') : variant % 2 === 0;
+  return icon && posed(name, icon, { action, isWaving });
 }
 
 /** Stars and bubbles around an icon, which are the page's own to add, by their place among its items. */

@@ -6,15 +6,19 @@ export interface WornSpots {
   head: { x: number; top: number; width: number; y: number };
 }
 
-interface Blob {
+/** A solid dark. */
+export interface Blob {
   x: number;
   y: number;
   size: number;
   aspect: number;
 }
 
-/** Finds the eyes of an animal (round solid darks, two alike side by side where there are two) and its head; undefined without. */
-export function findWornSpots(art: Art): WornSpots | undefined {
+/**
+ * Finds the eyes of an animal (round solid darks, two alike side by side where there are two) and its head; undefined without. `largest` is the size of
+ * an eye as a share of the picture, where the picture is a head alone.
+ */
+export function findWornSpots(art: Art, largest = LARGEST_EYE): WornSpots | undefined {
   const whole = Math.max(art.width, art.height);
   const inks = art.items
     .filter((item): item is InkItem => item.kind === 'ink')
@@ -24,8 +28,8 @@ export function findWornSpots(art: Art): WornSpots | undefined {
       aspect > 0.45 &&
       aspect < 1.9 &&
       size > 0.018 * whole &&
-      size < 0.115 * whole &&
-      y > art.top + 0.07 * art.height &&
+      size < largest * whole &&
+      y > art.top + (largest > LARGEST_EYE ? 0.3 : 0.07) * art.height &&
       y < art.top + 0.8 * art.height,
   );
   const eyes = findPair(round) ?? round.sort((a, b) => a.y - b.y).slice(0, 1);
@@ -47,6 +51,8 @@ export function findWornSpots(art: Art): WornSpots | undefined {
   return { eyes, head: { x, top: y - up, width: Math.max(width, 0.16 * whole), y } };
 }
 
+const LARGEST_EYE = 0.115;
+
 function findPair(round: readonly Blob[]): Blob[] | undefined {
   let best: Blob[] | undefined;
   for (const a of round) {
@@ -60,7 +66,8 @@ function findPair(round: readonly Blob[]): Blob[] | undefined {
   return best;
 }
 
-function blobOf(rings: readonly Points[]): Blob {
+/** The middle and size of what rings enclose. */
+export function blobOf(rings: readonly Points[]): Blob {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   for (const points of rings) {
     for (let i = 0; i + 1 < points.length; i += 2) {

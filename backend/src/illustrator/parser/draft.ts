@@ -12,11 +12,14 @@ export interface Link {
 export interface Pending {
   count?: number;
   smiling?: boolean;
+  sad?: boolean;
   size?: 'big' | 'small';
   verb?: string;
   /** What an animal wears by its calling. */
   costume?: string;
   isDefinite?: boolean;
+  /** After "their" or "its". */
+  isTheirs?: boolean;
 }
 
 /** A scene while its prompt is being read. */
@@ -47,13 +50,14 @@ export function emptyDraft(): Draft {
 
 /** Adds a subject with the words that waited for it; returns its index. */
 export function addSubject(draft: Draft, words: string, art: string, plural: boolean): number {
-  const { count, smiling, size, costume } = draft.pending;
+  const { count, smiling, sad, size, costume } = draft.pending;
   draft.subjects.push({
     words,
     art,
     count: Math.max(1, Math.min(MAX_COUNT, count ?? (plural ? COUNT_OF_PLURAL : 1))),
     attributes: {
       ...(smiling === undefined ? {} : { smiling }),
+      ...(sad === undefined ? {} : { sad }),
       ...(size === undefined ? {} : { size }),
       wearing: costume === undefined ? [] : [costume],
       holding: [],

@@ -1,10 +1,16 @@
 import { CATALOGUE } from '../art/catalogue.ts';
 import type { SceneRequest, Setting, Style } from '../scene.ts';
-import type { Draft } from './draft.ts';
+import { addSubject, type Draft } from './draft.ts';
+import { OCCASIONS } from './tables/occasions.ts';
 import { HOMES, SKY_THINGS, WEAK_SETTINGS } from './tables/places.ts';
+import { foldWord } from './tokenize.ts';
 
 /** A draft as a scene: one setting, no second sun, and something on the page whatever the prompt was. */
 export function finishScene(draft: Draft, prompt: string): SceneRequest {
+  celebrate(draft, prompt);
+  nameLoneWord(draft, prompt);
+  carvePumpkins(draft, prompt);
+  shrinkYoung(draft);
   const style = settleMandala(draft) ? 'mandala' : draft.styles[0];
   const setting = chooseSetting(draft, style);
   for (const { art, relation } of draft.subjects) {
@@ -26,6 +32,49 @@ export function finishScene(draft: Draft, prompt: string): SceneRequest {
     unknown: isEmpty ? [prompt.trim().slice(0, LONGEST_UNKNOWN)] : draft.unknown,
   };
 }
+
+/** A season or a feast by itself is drawn with what belongs to it. */
+function celebrate(draft: Draft, prompt: string): void {
+  const words = foldWord(prompt)
+    .replace(/[^a-z]+/g, ' ')
+    .trim();
+  const occasion = OCCASIONS.find(({ name }) => name.test(words));
+  if (occasion === undefined || draft.subjects.length > 0) return;
+  for (const [art, count] of occasion.things) {
+    draft.pending = { count };
+    addSubject(draft, prompt.trim(), art, false);
+  }
+  draft.unknown = [];
+  draft.weather.clear();
+  draft.settings = occasion.setting ? [occasion.setting] : [];
+}
+
+/** A capitalised word alone that names no thing is a name. */
+function nameLoneWord(draft: Draft, prompt: string): void {
+  const isAlone = draft.subjects.length + draft.letters.length + draft.settings.length === 0;
+  if (!isAlone || draft.unknown.length !== 1 || !/^\p{Lu}\p{L}{1,11}[.!]?$/u.test(prompt.trim())) return;
+  draft.letters = draft.unknown;
+  draft.unknown = [];
+}
+
+/** Pumpkins have faces where it is Halloween. */
+function carvePumpkins(draft: Draft, prompt: string): void {
+  if (!/hallowe|spook|trick|witch|ghost|haunt|scary|carv/i.test(prompt)) return;
+  for (const subject of draft.subjects) if (subject.art === 'pumpkin') subject.art = 'jack-o-lantern';
+}
+
+/** Young that are known by a name of their own are smaller than the grown ones beside them. */
+function shrinkYoung(draft: Draft): void {
+  for (const subject of draft.subjects) {
+    const isBesideGrown = draft.subjects.some(
+      (other) => other.art === subject.art && !YOUNG.test(other.words),
+    );
+    if (YOUNG.test(subject.words) && isBesideGrown) subject.attributes.size ??= 'small';
+  }
+}
+
+const YOUNG =
+  /\b(duckling|kitten|pupp(y|ie)|pup|foal|colt|filly|calf|calve|lamb|piglet|cub|chick|kid|joey|fawn|gosling|cygnet|bunn(y|ie)|tadpole|bab(y|ie))s?$/i;
 
 function isNamed(draft: Draft): boolean {
   return draft.settings.length > 0 || draft.weather.has('beams');
@@ -78,10 +127,13 @@ function isOnWater(art: string): boolean {
 function homeOf(draft: Draft): Setting | undefined {
   const first = draft.subjects[0];
   const host = draft.subjects[first?.relation?.to ?? -1];
-  const isAboard = first?.relation?.kind === 'on' || first?.relation?.kind === 'in';
+  const isAboard = ABOARD.has(first?.relation?.kind ?? '');
   const art = isAboard && host ? host.art : first?.art;
   return art === undefined ? undefined : HOME_OF_ART.get(art);
 }
+
+/** Where a thing is at home counts less than where that is on, in or over which it is. */
+const ABOARD = new Set(['on', 'in', 'over']);
 
 const HOME_OF_ART = new Map(
   Object.entries(HOMES).flatMap(([setting, arts]) => arts.split(' ').map((art) => [art, setting as Setting])),

@@ -13,7 +13,7 @@ export type Sense =
   | { kind: 'setting'; setting: Setting }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'count'; count: number }
-  | { kind: 'attribute'; attribute: 'smiling' | 'big' | 'small' }
+  | { kind: 'attribute'; attribute: 'smiling' | 'sad' | 'big' | 'small' }
   | { kind: 'relation'; relation: RelationKind }
   | { kind: 'surrounded' }
   | { kind: 'connector'; connector: 'with' | 'without' | 'wear' | 'hold' | 'and' }

@@ -1,4 +1,5 @@
 import { CATALOGUE } from '../art/catalogue.ts';
+import type { RelationKind } from '../scene.ts';
 import { addSubject, categoryOf, type Draft, type Link, relate } from './draft.ts';
 import { placeVerb } from './placeVerb.ts';
 import { SKY_THINGS } from './tables/places.ts';
@@ -20,6 +21,7 @@ export function placeNoun(draft: Draft, noun: Noun): void {
     joinsSky(draft, noun) ||
     isTheirFishing(draft, noun) ||
     isTheirYoung(draft, noun) ||
+    isTheirParent(draft, noun) ||
     isBasketOfBalloon(draft, noun) ||
     isNamedAgain(draft, noun);
   if (!isPlaced) placeSubjects(draft, noun);
@@ -68,6 +70,23 @@ function isTheirYoung(draft: Draft, { words, arts, plural }: Noun): boolean {
   draft.group = [...draft.group, index];
   return true;
 }
+
+/** "ducklings following their mother": a larger one of their kind. */
+function isTheirParent(draft: Draft, { words, plural }: Noun): boolean {
+  const young = draft.subjects.at(-1);
+  const { isTheirs, isDefinite } = draft.pending;
+  const isOwned = isTheirs === true || (draft.link?.kind === 'with' && isDefinite === undefined);
+  if (young === undefined || !PARENT.test(words) || !isOwned) return false;
+  const isOfAnimals = draft.subjects.every((_, index) => ANIMALS.has(categoryOf(draft, index) ?? ''));
+  if (!isOfAnimals) return false;
+  young.attributes.size = 'small';
+  draft.pending = { count: plural ? 2 : 1 };
+  const index = addSubject(draft, words, young.art, plural);
+  linkTo(draft, index);
+  return true;
+}
+
+const PARENT = /^(mother|mom|mommy|mum|mummy|mama|momma|father|dad|daddy|papa|parent)s?$/i;
 
 const YOUNG = new Set(['baby']);
 const ANIMALS = new Set(['animal', 'flier', 'swimmer']);
@@ -183,14 +202,20 @@ function shareOut(count: number, kinds: number): number[] {
   return Array.from({ length: used }, (_, k) => Math.floor((count + used - 1 - k) / used));
 }
 
+/** Food that comes with food lies on it. */
+const TOPPINGS = new Set(['meatball', 'strawberry', 'cherries', 'blueberries', 'butter']);
+
 function linkTo(draft: Draft, index: number): void {
   const { link } = draft;
   if (link === undefined) return;
-  const [host] = link.hosts;
+  const holder = link.hosts.find((each) => CONTAINERS.has(draft.subjects[each]?.art ?? ''));
+  const host = (link.kind === 'with' ? holder : undefined) ?? link.hosts[0];
   if (link.kind === 'with' || link.kind === 'surrounded' || link.kind === 'filled') {
     const isInside = link.kind === 'filled' || CONTAINERS.has(draft.subjects[host ?? -1]?.art ?? '');
     const isTable = draft.subjects[host ?? -1]?.art === 'table';
-    const kind = link.kind === 'surrounded' ? 'around' : isInside ? 'in' : isTable ? 'on' : 'nextTo';
+    const isOnTop =
+      isTable || (TOPPINGS.has(draft.subjects[index]?.art ?? '') && categoryOf(draft, host ?? -1) === 'food');
+    const kind = link.kind === 'surrounded' ? 'around' : isInside ? 'in' : isOnTop ? 'on' : 'nextTo';
     if (host !== undefined && host !== index) relate(draft, index, kind, host);
     return;
   }
@@ -198,6 +223,18 @@ function linkTo(draft: Draft, index: number): void {
     if (host !== undefined) relate(draft, index, 'nextTo', host);
     return;
   }
-  for (const from of link.hosts) relate(draft, from, link.kind, index);
+  for (const from of link.hosts) relateAs(draft, from, link.kind, index);
   draft.link = undefined;
+}
+
+/** Nobody drives in a person, and people climb in pictures of their own. */
+function isImpossible(draft: Draft, from: number, kind: RelationKind, to: number): boolean {
+  if (kind === 'climb') return categoryOf(draft, from) === 'person';
+  return kind === 'in' && categoryOf(draft, to) === 'person';
+}
+
+/** What is pulled hangs on who pulls it. */
+function relateAs(draft: Draft, from: number, kind: RelationKind, to: number): void {
+  if (kind === 'trail') relate(draft, to, kind, from);
+  else relate(draft, from, isImpossible(draft, from, kind, to) ? 'nextTo' : kind, to);
 }

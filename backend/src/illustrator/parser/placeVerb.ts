@@ -9,7 +9,8 @@ export function placeVerb(draft: Draft, verb: string): void {
     return;
   }
   const isOfTail = draft.link?.kind === 'with' && draft.tail.length > 0;
-  const doers = isOfTail ? draft.tail : draft.group;
+  const last = draft.subjects.length - 1;
+  const doers = verb === 'brush teeth' ? [last] : isOfTail ? draft.tail : draft.group;
   for (const index of doers) act(draft, index, verb);
   giveBall(draft, doers, verb);
   draft.link = { kind: VERBS[verb] ?? 'nextTo', hosts: [...doers] };
@@ -26,6 +27,7 @@ function act(draft: Draft, index: number, verb: string): void {
     subject.art = icon.replace('*', person);
     return;
   }
+  if (verb === 'brush teeth') subject.attributes.holding.push('toothbrush');
   if (verb === 'dribble' && subject.attributes.holding.length === 0)
     subject.attributes.holding.push('basketball');
   if (verb === 'bathe' && ANIMALS.has(categoryOf(draft, index) ?? '') && subject.relation === undefined) {
@@ -75,5 +77,6 @@ const ANIMAL_ACTIONS: Readonly<Record<string, string>> = {
     swim: 'swim',
     dive: 'swim',
     sit: 'sit',
+    slide: 'slide',
   },
 };

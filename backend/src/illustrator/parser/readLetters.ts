@@ -1,3 +1,4 @@
+import { lookUp } from './lexicon.ts';
 import { COUNTS } from './tables/words.ts';
 import type { Token } from './tokenize.ts';
 
@@ -15,7 +16,7 @@ export function readLetters(tokens: readonly Token[], at: number): LettersRead |
   if (LETTER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asLetter);
   if (NUMBER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asNumber);
   if (NAME_WORDS.has(token.norm)) return readName(tokens, at);
-  const greeting = readGreeting(tokens, at);
+  const greeting = readGreeting(tokens, at) ?? readBirthday(tokens, at);
   if (greeting !== undefined) return greeting;
   if (token.norm === 'alphabet' || token.norm === 'abc' || token.norm === 'abcs')
     return { letters: ['ABC'], end: at + 1 };
@@ -179,6 +180,21 @@ function readGreeting(tokens: readonly Token[], at: number): LettersRead | undef
   }
   return undefined;
 }
+
+/** "Noah's 6th birthday", "Mia's birthday", "her 100th day of school": whose day it is, and which. */
+function readBirthday(tokens: readonly Token[], at: number): LettersRead | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const isName = first?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(first.raw) && second?.norm === 's';
+  const name = isName && lookUp(first.norm) === undefined ? [first.raw] : [];
+  const from = name.length > 0 ? at + 2 : at;
+  const isOrdinal = tokens[from]?.kind === 'number' && ORDINAL.test(tokens[from + 1]?.norm ?? '');
+  const end = isOrdinal ? from + 2 : from;
+  if (end === at || !DAYS.has(tokens[end]?.norm ?? '')) return undefined;
+  return { letters: [...name, ...(isOrdinal ? [tokens[from]?.raw ?? ''] : [])], end };
+}
+
+const ORDINAL = /^(st|nd|rd|th)$/;
+const DAYS = new Set(['birthday', 'day', 'party']);
 
 /** "a happy birthday cake" is a cake. */
 const GREETING_NOUNS = new Set('cake party bear card balloon balloons bunny hat banner present'.split(' '));

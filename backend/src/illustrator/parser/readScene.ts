@@ -1,4 +1,5 @@
-import { type Draft, emptyDraft, relate } from './draft.ts';
+import type { RelationKind } from '../scene.ts';
+import { type Draft, emptyDraft, type Link, relate } from './draft.ts';
 import type { Lexeme } from './lex.ts';
 import type { Sense } from './lexicon.ts';
 import { placeNoun } from './placeNoun.ts';
@@ -108,6 +109,7 @@ function readOther(draft: Draft, { phrase }: Known, sense: Sense | undefined): v
       draft.styles.push(sense.style);
       return;
     case 'count':
+      if (phrase === 'full of') fillLast(draft);
       draft.pending.count = sense.count;
       draft.previous = 'determiner';
       return;
@@ -129,13 +131,18 @@ function readOther(draft: Draft, { phrase }: Known, sense: Sense | undefined): v
 }
 
 function readStopWord(draft: Draft, phrase: string): void {
-  const last = draft.subjects.length - 1;
-  if (phrase === 'of' && draft.previous === 'noun' && CONTAINERS.has(draft.subjects[last]?.art ?? '')) {
-    draft.link = { kind: 'filled', hosts: [last] };
-  }
+  if (phrase === 'of') fillLast(draft);
   if (!DETERMINERS.has(phrase)) return;
   draft.previous = 'determiner';
   draft.pending.isDefinite = phrase === 'the';
+  draft.pending.isTheirs = /^(their|its|his)$/.test(phrase);
+}
+
+/** "a basket of apples", "a wagon full of pumpkins". */
+function fillLast(draft: Draft): void {
+  const last = draft.subjects.length - 1;
+  if (draft.previous === 'noun' && CONTAINERS.has(draft.subjects[last]?.art ?? ''))
+    draft.link = { kind: 'filled', hosts: [last] };
 }
 
 const DETERMINERS = new Set([
@@ -156,8 +163,8 @@ const DETERMINERS = new Set([
   'another',
 ]);
 
-function readAttribute(draft: Draft, attribute: 'smiling' | 'big' | 'small'): void {
-  const change = attribute === 'smiling' ? { smiling: true } : { size: attribute };
+function readAttribute(draft: Draft, attribute: 'smiling' | 'sad' | 'big' | 'small'): void {
+  const change = attribute === 'smiling' || attribute === 'sad' ? { [attribute]: true } : { size: attribute };
   const isAfterNoun = draft.previous === 'noun' && draft.subjects.length > 0;
   if (isAfterNoun)
     for (const index of draft.group) Object.assign(draft.subjects[index]?.attributes ?? {}, change);
@@ -226,8 +233,6 @@ function readPronoun(draft: Draft): void {
   Object.assign(draft, { link: undefined, previous: 'noun' });
 }
 
-function isRelation(
-  kind: string,
-): kind is 'on' | 'under' | 'over' | 'inFrontOf' | 'behind' | 'nextTo' | 'around' | 'in' {
+function isRelation(kind: Link['kind']): kind is RelationKind {
   return !LISTED_LINKS.has(kind);
 }

@@ -18,6 +18,7 @@ import { drawFigure } from './figure/drawFigure.ts';
 import type { HeldThing } from './figure/extras.ts';
 import { COSTUME_HATS, HATS_BY_KEY, HELD_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
 import { poseFor } from './figure/pose.ts';
+import * as harvest from './harvest.ts';
 import { hat } from './hats.ts';
 import * as home from './home.ts';
 import { bamboo, bush, cactus, daisy, flower, grass, lilyPad, pine, tree } from './plants.ts';
@@ -94,6 +95,12 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   'lily-pad': () => lilyPad(),
   'flying-broom': () => craft.flyingBroom(),
   guitar: () => things.guitar(),
+  pumpkin: () => harvest.pumpkin(),
+  stool: () => harvest.stool(),
+  'recycling-bin': () => harvest.recyclingBin(),
+  meatball: () => harvest.meatball(),
+  fireworks: () => harvest.fireworks(),
+  basket: () => harvest.basket(),
   pillow: () => home.pillow(),
   'cardboard-box': () => home.cardboardBox(),
   fire: () => home.campfire(),
@@ -177,7 +184,7 @@ function person(key: string): Drawer {
     const outfit = [first, ...others][variant % (others.length + 1)] ?? first;
     const action = attributes.action ?? (key === 'ballerina' ? 'ballet' : key === 'baby' ? 'sit' : undefined);
     const handsAreFull = held !== undefined || action === 'read' || action === 'ride';
-    const worn = dress(outfit, attributes.wearing);
+    const worn = { ...dress(outfit, attributes.wearing), ...(attributes.sad ? { sad: true } : {}) };
     const { holds, ...unarmed } = worn;
     const inHand = held ? HELD_BY_KEY[held.key] : handsAreFull ? undefined : holds;
     const figure = drawFigure(

@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import type { Tail } from './animalPoses.ts';
 import { Sketch } from './Sketch.ts';
 import { ellipse, placement } from './shapes.ts';
 
@@ -21,14 +22,21 @@ const LONG_TAILS = new Set([
   'cow-face',
 ]);
 
+/** The tail that belongs to a head. */
+export function tailOf(key: string): Tail {
+  if (key === 'fox' || key === 'wolf') return 'bushy';
+  return LONG_TAILS.has(key) ? 'long' : 'none';
+}
+
 /** Sets a head on a plump sitting body with paws, belly and, where it belongs, a tail. */
 export function withSittingBody(key: string, head: Art, waving: boolean): Art {
   const sketch = new Sketch();
-  const bushy = key === 'fox' || key === 'wolf';
-  if (bushy) sketch.area('M30 128 C70 140 104 120 104 84 C104 60 92 48 84 44 C86 74 64 92 34 98 Z');
-  else if (LONG_TAILS.has(key)) sketch.tube([30, 128, 62, 132, 84, 116, 88, 92], [13, 12, 11, 11]);
+  const tail = tailOf(key);
+  if (tail === 'bushy')
+    sketch.area('M30 128 C70 140 104 120 104 84 C104 60 92 48 84 44 C86 74 64 92 34 98 Z');
+  else if (tail === 'long') sketch.tube([30, 128, 62, 132, 84, 116, 88, 92], [13, 12, 11, 11]);
   if (key === 'lion') sketch.area([ellipse(88, 82, 13, 17)]);
-  if (bushy) sketch.line('M84 66 Q92 74 103 72', 0.9);
+  if (tail === 'bushy') sketch.line('M84 66 Q92 74 103 72', 0.9);
   sketch.area([ellipse(0, 88, 50, 56)]);
   sketch.area([ellipse(0, 98, 31, 38)]);
   for (const side of [-1, 1]) {

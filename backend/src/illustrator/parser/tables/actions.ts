@@ -1,10 +1,10 @@
 /** What follows a verb: the thing held, ridden, stood beside or aimed at. */
-export type VerbObject = 'hold' | 'on' | 'in' | 'nextTo' | 'over';
+export type VerbObject = 'hold' | 'on' | 'in' | 'nextTo' | 'over' | 'climb' | 'trail';
 
 /** Verbs in their base form, with what they say about the noun that follows. Forms in -s, -ing and -ed are derived. */
 export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
   ...verbs(
-    'run, walk, jump, dance, wave, skate, sit, sing, cheer, stand, swim, climb, juggle, golf, row, ski, snowboard, kneel, meditate',
+    'run, walk, jump, dance, wave, skate, sit, sing, cheer, stand, swim, juggle, golf, row, ski, snowboard, kneel, meditate',
   ),
   ...verbs(
     'sleep, nap, rest, relax, lie, lay, fly, float, hop, leap, skip, jog, sprint, race, dash, hurry, march, stroll, hike, crawl, creep',
@@ -35,22 +35,30 @@ export const VERBS: Readonly<Record<string, VerbObject | undefined>> = {
     'hold',
   ),
   ...verbs(
-    'wrestle, quack, moo, oink, neigh, howl, chirp, tweet, croak, hiss, growl, sneeze, yawn, stretch, wink, blink, stare, frown, nod, clap, sew, knit, sweep, mop, vacuum, rake, mow, shop, cycle, roast, toast, mix, stir, wrap, unwrap, open, close, sneak, peck, burrow, scratch, slither, waddle, trot, prance, stomp, gobble, slurp, count, spell, type, film, whistle, hum, conduct, stack, trick or treat, shiver, lift, haul, park, honk, patrol, orbit, haunt, cast, pollinate, harvest, camp out, daydream, snore, wag, swish, wander, roam, parade, stalk, pounce, lounge, sunbathe, tumble, flip, somersault',
+    'wrestle, quack, moo, oink, neigh, howl, chirp, tweet, croak, hiss, growl, sneeze, yawn, stretch, wink, blink, stare, frown, nod, clap, sew, knit, sweep, mop, vacuum, rake, mow, shop, cycle, roast, toast, mix, stir, wrap, unwrap, open, close, sneak, peck, burrow, scratch, slither, waddle, trot, prance, stomp, gobble, slurp, count, spell, type, film, whistle, hum, conduct, stack, trick or treat, shiver, lift, park, honk, patrol, orbit, haunt, cast, pollinate, harvest, camp out, daydream, snore, wag, swish, wander, roam, parade, stalk, pounce, lounge, sunbathe, tumble, flip, somersault',
   ),
   ...verbs('ride, gallop, straddle', 'on'),
+  ...verbs('climb', 'climb'),
+  ...verbs('pull, tow, drag, haul', 'trail'),
+  ...verbs('brush teeth'),
   ...verbs('drive, steer, pilot', 'in'),
   ...verbs(
-    'play with, kick, chase, catch, throw, push, pull, feed, pet, hug, watch, look, see, find, follow, touch, tickle, greet, visit, build, make, water',
+    'play with, kick, chase, catch, throw, push, feed, pet, hug, watch, look, see, find, follow, touch, tickle, greet, visit, build, make, water',
     'nextTo',
   ),
   ...verbs(
-    'spray, collect, gather, put, put out, extinguish, admire, wrestle, tame, milk, shear, dig, sell, buy, discover, search, hit, toss, drag, tow, love, like, shoot, fire, face, form',
+    'spray, collect, gather, put, put out, extinguish, admire, wrestle, tame, milk, shear, dig, sell, buy, discover, search, hit, toss, love, like, shoot, fire, face, form',
     'nextTo',
   ),
 };
 
 /** Forms that the rules of spelling do not give. */
 export const IRREGULAR_VERB_FORMS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['brush', 'brushes', 'brushing', 'brushed'].flatMap((form) =>
+      ['his', 'her', 'its', 'their', 'my', 'your'].map((whose) => [`${form} ${whose} teeth`, 'brush teeth']),
+    ),
+  ),
   ...{
     ran: 'run',
     swam: 'swim',

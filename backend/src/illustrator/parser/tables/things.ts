@@ -15,7 +15,7 @@ export const HOLDABLE = new Set(
     'triangular-flag chequered-flag pirate-flag bouquet kite teddy-bear wrapped-gift fishing-pole guitar violin trumpet flute drum microphone ' +
     'paintbrush pencil crayon hammer wrench shovel bucket flashlight candle telescope magnifying-glass-tilted-left camera yo-yo candy cookie ' +
     'red-apple banana carrot hot-beverage cup-with-straw open-book closed-book love-letter envelope basket key trophy artist-palette ' +
-    'hose watering-can ice-cream-cone mobile-phone feather honey-pot stethoscope'
+    'hose watering-can ice-cream-cone mobile-phone feather honey-pot stethoscope bamboo toothbrush'
   ).split(' '),
 );
 

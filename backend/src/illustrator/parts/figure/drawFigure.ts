@@ -198,7 +198,7 @@ function drawHead(sketch: Sketch, joints: Joints, outfit: Outfit): void {
   if (outfit.hat === 'space') head.area([ellipse(0, -2, r * 1.3)]);
   for (const side of [-1, 1]) head.area([ellipse(side * r * 0.97, 4, r * 0.17, r * 0.22)]);
   head.area([ellipse(0, 0, r, r * 0.96)]);
-  drawFaceFeatures(head, r);
+  drawFaceFeatures(head, r, outfit.sad === true);
   if (outfit.glasses || outfit.sunglasses) drawGlasses(head, r, outfit.sunglasses === true);
   if (outfit.beard) drawBeard(head, r);
   drawHair(head, r, outfit.hair);

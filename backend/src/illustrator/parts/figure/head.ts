@@ -148,16 +148,18 @@ function drawChefHat(head: Sketch, r: number): void {
 }
 
 /** Draws eyes, brows, nose and mouth; the origin is the middle of the head. */
-export function drawFaceFeatures(head: Sketch, r: number): void {
+export function drawFaceFeatures(head: Sketch, r: number, isSad: boolean): void {
   for (const side of [-1, 1]) {
     head.ink([ellipse(side * 0.36 * r, 0.04 * r, 0.085 * r, 0.13 * r)]);
+    const [outer, inner] = isSad ? [-0.2, -0.36] : [-0.22, -0.24];
     head.line(
-      `M${side * 0.5 * r} ${-0.22 * r} Q${side * 0.36 * r} ${-0.32 * r} ${side * 0.24 * r} ${-0.24 * r}`,
+      `M${side * 0.5 * r} ${outer * r} Q${side * 0.36 * r} ${-0.32 * r} ${side * 0.24 * r} ${inner * r}`,
       0.6,
     );
   }
   head.line(`M${-0.04 * r} ${0.22 * r} Q0 ${0.3 * r} ${0.06 * r} ${0.22 * r}`, 0.6);
-  head.line(`M${-0.3 * r} ${0.42 * r} Q0 ${0.78 * r} ${0.3 * r} ${0.42 * r}`, 0.8);
+  const [corner, low] = isSad ? [0.6, 0.32] : [0.42, 0.78];
+  head.line(`M${-0.3 * r} ${corner * r} Q0 ${low * r} ${0.3 * r} ${corner * r}`, 0.8);
 }
 
 /** Draws a beard; the origin is the middle of the head. */

@@ -29,6 +29,8 @@ export interface Outfit {
     | 'tall'
     | 'horned'
     | 'party';
+  /** Frowns. */
+  sad?: boolean;
   glasses?: boolean;
   sunglasses?: boolean;
   scarf?: boolean;
@@ -39,7 +41,7 @@ export interface Outfit {
   wings?: boolean;
   beard?: boolean;
   /** Held in the right hand. */
-  holds?: 'sword' | 'wand' | 'flag' | 'broom' | 'pan' | 'hose' | 'fork' | 'brush' | 'microphone';
+  holds?: 'sword' | 'wand' | 'flag' | 'broom' | 'pan' | 'hose' | 'fork' | 'brush' | 'microphone' | 'sign';
   shield?: boolean;
   /** Grown-ups have a smaller head and longer legs. */
   adult: boolean;
@@ -148,6 +150,9 @@ export const OUTFITS: Readonly<Record<string, readonly [Outfit, ...Outfit[]]>> =
   groom: [{ hair: 'short', hat: 'tall', lower: 'trousers', front: 'buttons', adult: false }],
   viking: [
     { hair: 'short', beard: true, hat: 'horned', lower: 'trousers', front: 'belt', cape: true, adult: false },
+  ],
+  'crossing-guard': [
+    { hair: 'short', hat: 'police', lower: 'trousers', front: 'stripe', holds: 'sign', adult: false },
   ],
   'mail-carrier': [{ hair: 'short', hat: 'police', lower: 'shorts', front: 'buttons', adult: false }],
   explorer: [{ hair: 'short', hat: 'detective', lower: 'shorts', front: 'belt', adult: false }],

@@ -1,0 +1,94 @@
+import type { Setting } from '../../scene.ts';
+
+/** What is drawn where a prompt is no more than a season or a feast: catalogue keys with how many, and the place. */
+export interface Occasion {
+  name: RegExp;
+  things: readonly (readonly [art: string, count: number])[];
+  setting?: Setting;
+}
+
+export const OCCASIONS: readonly Occasion[] = [
+  {
+    name: /^spring(time)?$/,
+    things: [
+      ['bird', 1],
+      ['butterfly', 2],
+      ['tulip', 3],
+    ],
+    setting: 'garden',
+  },
+  {
+    name: /^summer(time)?$/,
+    things: [
+      ['sandcastle', 1],
+      ['beach-ball', 1],
+      ['ice-cream-cone', 1],
+    ],
+    setting: 'beach',
+  },
+  {
+    name: /^(autumn|fall)$/,
+    things: [
+      ['pumpkin', 2],
+      ['chipmunk', 1],
+      ['maple-leaf', 3],
+    ],
+    setting: 'garden',
+  },
+  {
+    name: /^winter$/,
+    things: [
+      ['snowman', 1],
+      ['sled', 1],
+    ],
+    setting: 'snow',
+  },
+  {
+    name: /^(christmas|xmas)( day| eve)?$/,
+    things: [
+      ['christmas-tree', 1],
+      ['wrapped-gift', 3],
+    ],
+  },
+  {
+    name: /^halloween$/,
+    things: [
+      ['jack-o-lantern', 2],
+      ['ghost', 1],
+      ['black-cat', 1],
+    ],
+    setting: 'night',
+  },
+  {
+    name: /^easter( day| sunday)?$/,
+    things: [
+      ['rabbit', 1],
+      ['egg', 3],
+      ['tulip', 2],
+    ],
+    setting: 'garden',
+  },
+  {
+    name: /^thanksgiving( day)?$/,
+    things: [
+      ['turkey', 1],
+      ['pumpkin', 2],
+      ['pie', 1],
+    ],
+  },
+  {
+    name: /^valentine s( day)?$|^valentines?( day)?$/,
+    things: [
+      ['teddy-bear', 1],
+      ['heart', 3],
+    ],
+  },
+  {
+    name: /^(my )?birthday$/,
+    things: [
+      ['birthday-cake', 1],
+      ['balloon', 3],
+      ['wrapped-gift', 2],
+    ],
+  },
+];
