@@ -9,7 +9,7 @@ const PATIENCE = 120_000;
 
 /** All prompts in the long run, every third one else. */
 const isLong = process.env.LINELEAF_LONG !== undefined;
-const PROMPTS = ['prompts.txt', 'held-out.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt']
+const PROMPTS = ['prompts.txt', 'held-out.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt', 'blind-5.txt']
   .flatMap((name) => readCorpus(new URL(`../../corpus/${name}`, import.meta.url)))
   .map(({ prompt }) => prompt)
   .filter((_, index) => isLong || index % 3 === 0);

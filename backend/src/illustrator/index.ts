@@ -6,6 +6,7 @@ import { type IconSource, openIconExtract } from './art/iconExtract.ts';
 import { composePage } from './layout/composePage.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './layout/page.ts';
 import { drawSubject } from './layout/subjectArt.ts';
+import { countByRole } from './lines/countByRole.ts';
 import { drawLines } from './lines/drawLines.ts';
 import { finishPage } from './lines/finishPage.ts';
 import { type LineStyle, type PlacedArt, paintArt } from './lines/paintArt.ts';
@@ -58,7 +59,7 @@ export interface TracedScene extends DrawnScene {
 
 /**
  * Draws a scene, the step behind `illustrate` after the prompt is read: as the seed lays it out or, where that page would
- * not pass the gate that pictures from elsewhere pass, in another layout that follows from the seed. Of three that all
+ * not pass the gate that pictures from elsewhere pass, or show more of a place and of fillers than was asked for, in another, plainer layout that follows from the seed. Of three that all
  * fail the one with the fewest faults is kept. The map is that of the last try, and of the next page once one is drawn.
  */
 export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): TracedScene {
@@ -66,13 +67,20 @@ export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): T
   let best: { page: TracedScene; faults: number } | undefined;
   let style = LINE_STYLES[detail ?? wishedDetail(scene)];
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const page = traceScene(scene, seed + attempt * SEED_STEP, style);
-    const faults = countGateFaults(page.colorability, terms);
+    const page = traceScene(scene, { seed: seed + attempt * SEED_STEP, plainness: attempt }, style);
+    const faults = countGateFaults(page.colorability, terms) + (isMostlySubject(scene, page) ? 0 : 1);
     if (faults === 0) return page;
     if (best === undefined || faults < best.faults) best = { page, faults };
     if (isCrowdedWithInk(page.colorability)) style = { ...style, width: style.width * THINNER };
   }
-  return best?.page ?? traceScene(scene, seed, style);
+  return best?.page ?? traceScene(scene, { seed, plainness: 0 }, style);
+}
+
+/** Whether at least half of a page's areas are what was asked for. */
+function isMostlySubject(scene: SceneRequest, page: TracedScene): boolean {
+  if (scene.style === 'simple') return true;
+  const { subject, scenery, filler, frame } = countByRole(page);
+  return subject >= scenery + filler + frame;
 }
 
 const MOST_TRIES = 3;
@@ -88,11 +96,18 @@ function isCrowdedWithInk({ inkShare, lineWidth }: Colorability): boolean {
 
 const WIDEST_LINE = 14;
 
-function traceScene(scene: SceneRequest, seed: number, style: LineStyle): TracedScene {
+function traceScene(
+  scene: SceneRequest,
+  layout: { seed: number; plainness: number },
+  style: LineStyle,
+): TracedScene {
   icons ??= openIconExtract();
   const source = icons;
-  const { placed, missing } = composePage(scene, seed, (subject, variant) =>
-    drawSubject(subject, variant, source),
+  const { placed, missing } = composePage(
+    scene,
+    layout.seed,
+    (subject, variant) => drawSubject(subject, variant, source),
+    layout.plainness,
   );
   if (map === undefined) map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
   else map.clear();

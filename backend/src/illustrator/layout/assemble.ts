@@ -17,6 +17,7 @@ export function assemble(
     letters: { placed: PlacedArt[]; boxes: Box[] };
     content: Box;
     random: Random;
+    plainness: number;
   },
 ): PlacedArt[] {
   const { standing, letters, content, random } = parts;
@@ -36,7 +37,8 @@ export function assemble(
   const skyTaken = [...taken, ...scenery];
   // What stands in, on or before another thing covers some of its areas.
   const share = request.subjects.some(({ relation }) => relation !== undefined) ? 0.33 : 0.6;
-  const asked = share * countAreas([...subjects, ...letters.placed].filter(isSubject), SURELY);
+  const asked =
+    share * 0.5 ** parts.plainness * countAreas([...subjects, ...letters.placed].filter(isSubject), SURELY);
   stage.back = stage.back.filter((one) => !isHidden(one, standing));
   const { back, left } = chooseBack(stage, request.style === 'simple' ? 99 : Math.floor(asked));
   const budget = { left };
@@ -72,12 +74,17 @@ export function outlineOf({ style }: SceneRequest): PlacedArt {
   return { art: frame(FRAME), to, keepSmall: true, role: 'frame' };
 }
 
-/** Around one thing alone there is room for larger fillers, which take no more areas than small ones. */
+/** Around one thing alone that is not large there is room for larger fillers, which take no more areas than small ones. */
 function enlarged(fillers: readonly Filler[], standing: readonly Standing[]): readonly Filler[] {
-  if (standing.length !== 1) return fillers;
-  return fillers.map((one) => ({ ...one, height: one.height * (one.height > SMALL_FILLER ? 1.4 : 1) }));
+  const [only, ...others] = standing;
+  if (!only || others.length > 0) return fillers;
+  const { left, right, top, bottom } = only.box;
+  if ((right - left) * (bottom - top) > LARGE) return fillers;
+  return fillers.map((one) => ({ ...one, height: one.height * (one.height > SMALL_FILLER ? 1.35 : 1) }));
 }
 
+/** Square pixels of a third of a page. */
+const LARGE = 620_000;
 /** Height of flakes and drops. */
 const SMALL_FILLER = 100;
 

@@ -101,8 +101,7 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
   switch (kind) {
     case 'on':
     case 'in': {
-      const isSmall = host.key === 'basket' && group.instances.every(({ size }) => size === 1);
-      const deck = isSmall ? 0.36 : deckOf(host);
+      const deck = deckOf(host);
       const line = {
         y: -height * (1 - deck),
         width: width * (INSIDE_WIDTHS[host.key] ?? (kind === 'in' ? 0.62 : 0.72)),
@@ -111,9 +110,9 @@ function arrangeGroup(group: Dependents, host: Host): { placed: Placed[]; isBehi
           : isDeck
             ? height * 0.55
             : Math.max(height * 0.95, width * 0.62) * (LOW_SEATS.has(host.key) ? 2 : 1),
-        sink: isSmall ? 0 : kind === 'in' ? sinkOf(host.key) : 0.04,
+        sink: kind === 'in' ? sinkOf(host.key) : 0.04,
       };
-      const isBehind = !isSmall && !OPEN.has(host.key) && (kind === 'in' || BASKETS.has(host.key));
+      const isBehind = !OPEN.has(host.key) && (kind === 'in' || BASKETS.has(host.key));
       return { placed: spread(group.instances, line), isBehind };
     }
     case 'under':

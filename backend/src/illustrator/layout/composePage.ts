@@ -20,8 +20,16 @@ export interface Composition {
   missing: SubjectRequest[];
 }
 
-/** Lays a scene out on the page. The same request and seed give the same page. */
-export function composePage(request: SceneRequest, seed: number, artOf: ArtSource): Composition {
+/**
+ * Lays a scene out on the page, the plainer the fewer things that were not asked for. The same request, seed and plainness
+ * give the same page.
+ */
+export function composePage(
+  request: SceneRequest,
+  seed: number,
+  artOf: ArtSource,
+  plainness = 0,
+): Composition {
   const random = new Random(seed);
   const place = inferPlace(request);
   const { groups, missing } = gatherGroups(request, { random, artOf });
@@ -48,7 +56,7 @@ export function composePage(request: SceneRequest, seed: number, artOf: ArtSourc
     return { placed: [...stage.back, ...pattern, ...letters.placed, outlineOf(request)], missing };
   }
   const standing = stand(groups, { stage, content, random });
-  return { placed: assemble(request, stage, { standing, letters, content, random }), missing };
+  return { placed: assemble(request, stage, { standing, letters, content, random, plainness }), missing };
 }
 
 /** Places whose ground is no empty meadow. */
@@ -119,8 +127,8 @@ function standOnGround(groups: readonly Group[], { stage, content, random }: Set
 
 /** Swimmers and boats lie in the water; the others, where there are any, stand on a bank in front of it. */
 function standByWater(groups: readonly Group[], { stage, content, random }: Setup, top: number): Standing[] {
-  const inWater = groups.filter(({ entry }) => isAfloat(entry)).flatMap((group) => group.instances);
-  const onLand = groups.filter(({ entry }) => !isAfloat(entry)).flatMap((group) => group.instances);
+  const inWater = groups.filter(isInWater).flatMap((group) => group.instances);
+  const onLand = groups.filter((group) => !isInWater(group)).flatMap((group) => group.instances);
   const template = random.pick(GROUND_TEMPLATES);
   const bottom = Math.min(content.bottom, 1540);
   if (onLand.length === 0) {
@@ -154,6 +162,10 @@ function standByWater(groups: readonly Group[], { stage, content, random }: Setu
       : []),
     ...arrangeOnGround(onLand, dry, template, random),
   ];
+}
+
+function isInWater({ entry, instances }: Group): boolean {
+  return isAfloat(entry) || instances.some(({ draught }) => draught > 0);
 }
 
 function largestSize(instances: readonly Instance[]): number {

@@ -4,7 +4,6 @@ import type { ArtCategory } from '../art/catalogue.ts';
 export const BASKETS = new Set([
   'canoe',
   'bathtub',
-  'basket',
   'bucket',
   'hot-air-balloon',
   'open-car',
@@ -76,7 +75,7 @@ const DECKS: Readonly<Record<string, number>> = {
   'flying-saucer': 0.56,
   vase: 0.06,
   'flower-pot': 0.06,
-  basket: 0.56,
+  basket: 0.44,
   spaghetti: 0.66,
   stool: 0.12,
   bucket: 0.2,
@@ -131,6 +130,7 @@ export function sinkOf(key: string): number {
 const SINKS: Readonly<Record<string, number>> = {
   sleigh: 0.1,
   wagon: 0.26,
+  basket: 0.1,
   vase: 0.3,
   'flower-pot': 0.1,
   beehive: 0,
@@ -145,6 +145,7 @@ const SINKS: Readonly<Record<string, number>> = {
 /** Things of which the inside is open to the viewer: what is in them is drawn before them. */
 export const OPEN = new Set([
   'flying-saucer',
+  'basket',
   'nest-with-eggs',
   'empty-nest',
   'spider-web',

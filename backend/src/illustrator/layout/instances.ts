@@ -85,12 +85,20 @@ function makeInstances(
       size: entry?.size ?? 3,
       factor: FACTORS[subject.attributes.size ?? 'none'] * (isAround ? 0.66 : 1),
       mirrored: !ONE_WAY.has(subject.art) && flip !== (i % 2 === 1),
-      draught: draughtOf(entry) * art.height,
+      draught: (swims(subject, entry) ? SWIMMING : draughtOf(entry)) * art.height,
       isBackdrop: entry?.category === 'building' || TREES.has(subject.art),
     });
   }
   return instances;
 }
+
+/** Whether an animal of the land is in the water by its own choice. */
+function swims({ attributes }: SubjectRequest, entry: CatalogueEntry | undefined): boolean {
+  return attributes.action === 'swim' && entry?.category === 'animal' && draughtOf(entry) === 0;
+}
+
+/** Head and shoulders out of the water. */
+const SWIMMING = 0.42;
 
 /** Many plants, among which something stands. */
 function isField(host: SubjectRequest | undefined): boolean {

@@ -6,7 +6,7 @@ import { HEADS_ONLY, tailOf, withSittingBody } from '../parts/sittingBody.ts';
 import { blobOf, findWornSpots, isInside } from './wornSpots.ts';
 
 /** How an animal is to be posed. */
-export interface PoseRequest {
+interface PoseRequest {
   action: string | undefined;
   /** Whether a paw is raised where it sits. */
   isWaving: boolean;

@@ -7,7 +7,7 @@ export interface WornSpots {
 }
 
 /** A solid dark. */
-export interface Blob {
+interface Blob {
   x: number;
   y: number;
   size: number;

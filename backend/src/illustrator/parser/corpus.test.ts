@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge, readCorpus } from '../../testing/readCorpus.ts';
 import { parsePrompt } from './index.ts';
 
-describe.each(['prompts.txt', 'held-out.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt'])(
+describe.each(['prompts.txt', 'held-out.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt', 'blind-5.txt'])(
   'the corpus in %s',
   (name) => {
     const report = judge(readCorpus(new URL(`../../../corpus/${name}`, import.meta.url)), parsePrompt);

@@ -126,6 +126,7 @@ function isOnWater(art: string): boolean {
 
 function homeOf(draft: Draft): Setting | undefined {
   const first = draft.subjects[0];
+  if (first?.attributes.action === 'swim' && CATALOGUE.get(first.art)?.category === 'animal') return 'lake';
   const host = draft.subjects[first?.relation?.to ?? -1];
   const isAboard = ABOARD.has(first?.relation?.kind ?? '');
   const art = isAboard && host ? host.art : first?.art;

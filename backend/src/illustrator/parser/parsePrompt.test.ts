@@ -214,3 +214,52 @@ describe('parsePrompt', () => {
     }
   });
 });
+
+describe('parsePrompt on families, feasts and names', () => {
+  it('takes the mother of animals for one of them, larger than her young', () => {
+    const { subjects } = parsePrompt('three ducklings following their mother to the pond');
+    expect(subjects.map(({ art, count, attributes }) => [art, count, attributes.size])).toEqual([
+      ['duck', 3, 'small'],
+      ['duck', 1, undefined],
+    ]);
+    expect(arts('a dog and my mom')).toEqual(['dog', 'woman']);
+  });
+
+  it('keeps young that are known by their own name smaller than the grown ones beside them', () => {
+    expect(parsePrompt('a cow and a calf').subjects.map(({ attributes }) => attributes.size)).toEqual([
+      undefined,
+      'small',
+    ]);
+    expect(first('a kitten')?.attributes.size).toBeUndefined();
+  });
+
+  it('draws a season or a feast by itself with what belongs to it', () => {
+    expect(parsePrompt('Spring')).toMatchObject({ setting: 'garden', unknown: [] });
+    expect(arts('halloween')).toContain('2 jack-o-lantern');
+    expect(arts('three pumpkins')).toEqual(['3 pumpkin']);
+    expect(arts('three pumpkins on halloween')).toEqual(['3 jack-o-lantern']);
+  });
+
+  it('letters a name that stands alone, and whose birthday it is', () => {
+    expect(parsePrompt('Emma')).toMatchObject({ letters: ['Emma'], unknown: [] });
+    expect(parsePrompt('Noah’s 6th birthday with a cake')).toMatchObject({
+      letters: ['Noah', '6'],
+      unknown: [],
+    });
+    expect(parsePrompt('grandma’s birthday').letters).toEqual([]);
+  });
+
+  it('hangs what is pulled on what pulls it, and fills what is full', () => {
+    expect(parsePrompt('a tractor pulling a wagon full of pumpkins').subjects).toMatchObject([
+      { art: 'tractor' },
+      { art: 'wagon', relation: { kind: 'trail', to: 0 } },
+      { art: 'pumpkin', count: 4, relation: { kind: 'in', to: 1 } },
+    ]);
+    expect(first('a snail climbing up a sunflower')?.relation).toEqual({ kind: 'climb', to: 1 });
+  });
+
+  it('tells who is sad or afraid', () => {
+    expect(first('a sad bear')?.attributes.sad).toBe(true);
+    expect(first('a girl who is afraid of a spider')?.attributes.sad).toBe(true);
+  });
+});

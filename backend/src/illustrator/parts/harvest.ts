@@ -82,13 +82,24 @@ export function basket(): Art {
   const sketch = new Sketch();
   sketch.area('M-112 0 C-112 -150 112 -150 112 0 L94 0 C94 -126 -94 -126 -94 0 Z');
   sketch.area('M-122 0 H122 L98 112 Q0 128 -98 112 Z');
-  for (const [y, half] of [
-    [38, 114],
-    [76, 106],
-  ] as const)
-    sketch.line(`M${-half} ${y} Q0 ${y + 12} ${half} ${y}`, 1);
-  for (const [row, y] of [14, 46, 82].entries())
-    for (let x = -72 + (row % 2) * 24; x <= 76; x += 48) sketch.line(`M${x} ${y + 4} V${y + 28}`, 0.9);
+  // Each band sags; the strokes between two of them end on both.
+  const bands = [
+    { y: 10, half: 120, sag: 0 },
+    { y: 42, half: 113, sag: 12 },
+    { y: 78, half: 106, sag: 12 },
+    { y: 112, half: 98, sag: 16 },
+  ];
+  const heightAt = (band: number, x: number): number => {
+    const { y, half, sag } = bands[band] ?? { y: 0, half: 1, sag: 0 };
+    const along = (x + half) / (2 * half);
+    return y + 2 * along * (1 - along) * sag;
+  };
+  for (const { y, half, sag } of bands.slice(1, -1))
+    sketch.line(`M${-half} ${y} Q0 ${y + sag} ${half} ${y}`, 1);
+  for (let row = 0; row + 1 < bands.length; row += 1) {
+    for (let x = row % 2 === 0 ? -72 : -48; x <= 76; x += 48)
+      sketch.line(`M${x} ${heightAt(row, x)} V${heightAt(row + 1, x)}`, 1);
+  }
   sketch.area([roundRect(-132, -16, 264, 32, 14)]);
   return sketch.art();
 }

@@ -1,7 +1,7 @@
 import type { Setting } from '../../scene.ts';
 
 /** What is drawn where a prompt is no more than a season or a feast: catalogue keys with how many, and the place. */
-export interface Occasion {
+interface Occasion {
   name: RegExp;
   things: readonly (readonly [art: string, count: number])[];
   setting?: Setting;
