@@ -1,6 +1,6 @@
 import { encodePng1Bit } from '../png/encodePng1Bit.ts';
 import { countGateFaults, MOST_INK } from '../press/gate.ts';
-import type { Bitmap } from '../raster/components.ts';
+import type { Bitmap, Components } from '../raster/components.ts';
 import { type Colorability, measure } from '../raster/measure.ts';
 import { type IconSource, openIconExtract } from './art/iconExtract.ts';
 import { composePage } from './layout/composePage.ts';
@@ -55,6 +55,8 @@ export interface DrawnScene {
 export interface TracedScene extends DrawnScene {
   placed: readonly PlacedArt[];
   map: LabelMap;
+  /** The enclosed paper of the page, where it is known. */
+  paper?: Components;
 }
 
 /**
@@ -118,7 +120,11 @@ function traceScene(
     .filter((subject) => !missing.includes(subject))
     .map((subject) => subject.words);
   const unknown = [...scene.unknown, ...missing.map((subject) => subject.words)];
-  return { bitmap, colorability: measure(bitmap, 1, known), drawn, unknown, placed, map };
+  const { paper } = known;
+  return {
+    ...{ bitmap, colorability: measure(bitmap, 1, known), drawn, unknown, placed, map },
+    ...(paper === undefined ? {} : { paper }),
+  };
 }
 
 let icons: IconSource | undefined;

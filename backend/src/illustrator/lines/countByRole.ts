@@ -10,7 +10,7 @@ import type { Role } from './paintArt.ts';
 export function countByRole(scene: TracedScene): Record<Role, number> {
   const { bitmap, placed } = scene;
   const counts: Record<Role, number> = { subject: 0, scenery: 0, filler: 0, frame: 0 };
-  const paper = findComponents(bitmap, 0);
+  const paper = scene.paper ?? findComponents(bitmap, 0);
   const labelled = Array.from(paper.areas, () => new Map<number, number>());
   const beside = Array.from(paper.areas, () => new Map<number, number>());
   const pictureOf = picturesByLabel(placed);
