@@ -7,6 +7,9 @@ import { expect, generate, signUp, test } from './journey.ts';
 
 let dataDir: string;
 let server: ProductServer;
+// For the start of the product too, which builds what changed.
+test.describe.configure({ timeout: 180_000 });
+
 test.beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-offline-'));
   server = await startProductServer({ dataDir });
@@ -20,7 +23,6 @@ test.use({ allowedConsole: /./, baseURL: undefined });
 test('after one visit, the product starts without its server and shows the pages seen, with a notice; it comes back', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   await signUp(page);
