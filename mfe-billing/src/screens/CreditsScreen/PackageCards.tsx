@@ -44,7 +44,7 @@ function PackageCard({ item, isRedirecting, isBlocked, onBuy }: PackageCardProps
         {isBestValue ? <Badge tone="accent">{t('packages.bestValue')}</Badge> : null}
       </header>
       <p className={s.credits}>{t('packages.credits', { count: item.credits })}</p>
-      <p className={s.description}>{t(`packages.descriptions.${item.description}`, item.description)}</p>
+      <p className={s.description}>{t(`packages.descriptions.${item.id}`, item.description)}</p>
       <p className={s.price}>{dollars(i18n.language, item.price, 2)}</p>
       <p className={s.perCredit}>
         {t('packages.perCredit', { price: dollars(i18n.language, item.price / item.credits, 3) })}
