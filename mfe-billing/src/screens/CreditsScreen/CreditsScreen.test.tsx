@@ -82,7 +82,7 @@ describe('Buy Credits', () => {
     const packages = [named('starter', 'A rainy afternoon'), named('summer', 'All summer long')];
     server.use(mockEndpoint(listCreditPackages, packages));
     open('de');
-    expect((await packageCard('starter')).getByText('Ein Regennachmittag')).toBeVisible();
+    expect(await (await packageCard('starter')).findByText('Ein Regennachmittag')).toBeVisible();
     expect((await packageCard('summer')).getByText('All summer long')).toBeVisible();
   });
 
