@@ -44,7 +44,7 @@ describe('EditorModel', () => {
     expect(model.getStatus()).toMatchObject({ isPending: true, snapshotCount: 1 });
     expect(drafts.kept()).toBeNull();
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(drafts.kept()).not.toBeNull());
+    await vi.waitFor(() => expect(drafts.kept()).not.toBeNull(), 10_000);
     expect(model.getStatus()).toMatchObject({ isPending: false, snapshotCount: 2 });
   });
 
@@ -63,7 +63,7 @@ describe('EditorModel', () => {
     await vi.advanceTimersByTimeAsync(499);
     expect(model.getStatus().isPending).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(model.getStatus().isPending).toBe(false));
+    await vi.waitFor(() => expect(model.getStatus().isPending).toBe(false), 10_000);
   });
 
   it('resumes where a closed page was left', async () => {
