@@ -88,6 +88,8 @@ export const ADMINISTRATOR_STATES: readonly ScreenState[] = [
 /** Opens a screen and brings it into its state. */
 export async function openState(page: Page, { path, act, failing }: ScreenState, own = ''): Promise<void> {
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, json: {} }));
+  // A reload keeps a large view open: each state begins with an entry of its own in the history.
+  await page.goto('about:blank');
   await page.goto(path.replace('OWN', own));
   await expect(page.locator('#root').getByRole('heading').or(page.locator('canvas')).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
