@@ -27,9 +27,9 @@ test('a second start is ready within 5 s and nothing is lost, not by kill -9 eit
   await post('/api/generate-coloring-page', { prompt: 'a teddy bear' }, token);
   await server.stop('SIGTERM');
 
+  const started = Date.now();
   server = await startProductServer({ dataDir });
-  expect(server.readyMs).toBeGreaterThan(0);
-  expect(server.readyMs).toBeLessThan(READY_LIMIT_MS);
+  expect(Date.now() - started).toBeLessThan(READY_LIMIT_MS);
   expect(await list(token)).toHaveLength(1);
 
   await post('/api/generate-coloring-page', { prompt: 'a simple heart' }, token);

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/services.mjs';
 
@@ -10,11 +9,9 @@ const READY = /Lineleaf is ready at (http:\/\/\S+)/;
 export const ADMIN = { email: 'admin@lineleaf.local', password: 'a-password-for-journeys' };
 
 /**
- * A running product: where it is, the milliseconds it took to be ready, not counted those in which others held the
- * processors, everything it has printed, and its end by a signal, awaited until it is gone.
+ * A running product: where it is, everything it has printed, and its end by a signal, awaited until it is gone.
  * @typedef {{
  *   readonly url: string,
- *   readonly readyMs: number,
  *   printed: () => string,
  *   stop: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>,
  * }} ProductServer
@@ -28,7 +25,6 @@ export const ADMIN = { email: 'admin@lineleaf.local', password: 'a-password-for-
  */
 export async function startProductServer({ dataDir, port, env }) {
   const ownPort = port ?? (await freePort());
-  const started = Date.now();
   const child = spawn(process.execPath, [STARTER], {
     env: {
       ...process.env,
@@ -43,16 +39,13 @@ export async function startProductServer({ dataDir, port, env }) {
   });
   const hasEnded = new Promise((resolve) => child.once('exit', resolve));
   let printed = '';
-  let readyMs = 0;
   /** @type {string} */
   const url = await new Promise((resolve, reject) => {
     /** @param {Buffer} chunk */
     const read = (chunk) => {
       printed += chunk.toString();
       const found = READY.exec(printed)?.[1];
-      if (!found || readyMs > 0) return;
-      readyMs = Date.now() - started - heldUpMs(child.pid);
-      resolve(found);
+      if (found) resolve(found);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -62,16 +55,5 @@ export async function startProductServer({ dataDir, port, env }) {
     child.kill(signal);
     await hasEnded;
   };
-  return { url, readyMs, printed: () => printed, stop };
-}
-
-/**
- * How long a process's main thread was ready to run and waited for a processor, as Linux counts it; 0 elsewhere.
- * @param {number | undefined} pid
- */
-function heldUpMs(pid) {
-  const file = `/proc/${pid}/schedstat`;
-  if (!existsSync(file)) return 0;
-  const [, waitedNs] = readFileSync(file, 'utf8').split(' ');
-  return Number(waitedNs) / 1e6;
+  return { url, printed: () => printed, stop };
 }
