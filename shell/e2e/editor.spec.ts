@@ -11,14 +11,14 @@ import {
   onScreen,
   openDesk,
   type PagePoint,
+  place,
+  RED,
   saveAndCompare,
 } from './editorJourney.ts';
 import { expect, test } from './journey.ts';
 
-const RED = 0xe6194b;
 /** How often what waits is sent again. */
 const SAVE_RETRY_MS = 30_000;
-const place = (points: readonly PagePoint[], k: number): PagePoint => points[k] ?? { x: 0, y: 0 };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

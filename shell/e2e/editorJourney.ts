@@ -29,6 +29,14 @@ export interface Desk {
 /** The color that an editor begins with, as 0xRRGGBB. */
 export const FIRST_COLOR = hslToRgb({ h: 206, s: 90, l: 48 });
 
+/** One of the palette's colors, as 0xRRGGBB. */
+export const RED = 0xe6194b;
+
+/** The k-th of some places, the page's corner where there are fewer. */
+export function place(points: readonly PagePoint[], k: number): PagePoint {
+  return points[k] ?? { x: 0, y: 0 };
+}
+
 interface MadePage {
   readonly id: string;
   /** Of the account that owns it; the browser holds it already. */

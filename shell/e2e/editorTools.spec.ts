@@ -9,13 +9,12 @@ import {
   onScreen,
   openDesk,
   type PagePoint,
+  place,
+  RED,
   saveAndCompare,
   strokeActions,
 } from './editorJourney.ts';
 import { expect, test } from './journey.ts';
-
-const RED = 0xe6194b;
-const place = (points: readonly PagePoint[], k: number): PagePoint => points[k] ?? { x: 0, y: 0 };
 
 for (const viewport of [
   { width: 390, height: 844 },
