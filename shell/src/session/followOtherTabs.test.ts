@@ -27,7 +27,7 @@ describe('a tab', () => {
   it('is logged out with another one', async () => {
     const store = startTab(robin);
     changeElsewhere(null);
-    await vi.waitFor(() => expect(store.getState().session.status).toBe('signedOut'));
+    await vi.waitFor(() => expect(store.getState().session.status).toBe('signedOut'), 10_000);
     expect(store.getState().session.user).toBeNull();
   });
 
@@ -35,7 +35,7 @@ describe('a tab', () => {
     server.use(mockEndpoint(getMe, robin));
     const store = startTab(null);
     changeElsewhere('a-token');
-    await vi.waitFor(() => expect(store.getState().session.user).toEqual(robin));
+    await vi.waitFor(() => expect(store.getState().session.user).toEqual(robin), 10_000);
   });
 
   it('stays as it is when the token is replaced, and when something else is stored', () => {

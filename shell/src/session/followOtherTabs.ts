@@ -1,6 +1,4 @@
-import { type AppStore, restoreSession } from '@lineleaf/api-client';
-
-const TOKEN_KEY = 'token';
+import { type AppStore, restoreSession, TOKEN_KEY } from '@lineleaf/api-client';
 
 /**
  * Keeps this tab in one session with the product's other tabs: a log-out there ends it here, a log-in there begins it here.

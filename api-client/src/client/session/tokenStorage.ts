@@ -1,6 +1,7 @@
 import { type User, user } from '../../contract/index.ts';
 
-const TOKEN_KEY = 'token';
+/** Where local storage keeps the bearer token, for all tabs. */
+export const TOKEN_KEY = 'token';
 const USER_KEY = 'lineleaf.user';
 
 /** The bearer token of local storage, or null. */
