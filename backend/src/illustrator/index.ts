@@ -56,13 +56,14 @@ export interface TracedScene extends DrawnScene {
   placed: readonly PlacedArt[];
   map: LabelMap;
   /** The enclosed paper of the page, where it is known. */
-  paper?: Components;
+  paper: Components | undefined;
 }
 
 /**
  * Draws a scene, the step behind `illustrate` after the prompt is read: as the seed lays it out or, where that page would
- * not pass the gate that pictures from elsewhere pass, or show more of a place and of fillers than was asked for, in another, plainer layout that follows from the seed. Of three that all
- * fail the one with the fewest faults is kept. The map is that of the last try, and of the next page once one is drawn.
+ * not pass the gate that pictures from elsewhere pass, or show more of a place and of fillers than of what was asked
+ * for, in another, plainer layout that follows from the seed. Of three that all fail the one with the fewest faults is
+ * kept. The map is that of the last try, and of the next page once one is drawn.
  */
 export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): TracedScene {
   const terms = { isSimple: scene.style === 'simple', pictureShare: 1 };
@@ -120,11 +121,7 @@ function traceScene(
     .filter((subject) => !missing.includes(subject))
     .map((subject) => subject.words);
   const unknown = [...scene.unknown, ...missing.map((subject) => subject.words)];
-  const { paper } = known;
-  return {
-    ...{ bitmap, colorability: measure(bitmap, 1, known), drawn, unknown, placed, map },
-    ...(paper === undefined ? {} : { paper }),
-  };
+  return { bitmap, colorability: measure(bitmap, 1, known), drawn, unknown, placed, map, paper: known.paper };
 }
 
 let icons: IconSource | undefined;

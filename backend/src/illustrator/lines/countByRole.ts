@@ -16,6 +16,7 @@ export function countByRole(scene: TracedScene): Record<Role, number> {
   const pictureOf = picturesByLabel(placed);
   for (let run = 0; run < paper.runCount; run += 1) {
     const owner = paper.owners[run] ?? 0;
+    if (paper.touchesEdge[owner] === 1) continue;
     const sides = sidesOf(scene, paper, run);
     tally(labelled[owner], pictureOf(sides.within));
     for (const label of [sides.left, sides.right]) tally(beside[owner], pictureOf(label));
