@@ -2,5 +2,5 @@
 FROM node:22-bookworm-slim
 WORKDIR /app
 COPY . .
-RUN npm install --no-save --no-audit --no-fund && node tooling/scripts/publish-all.mjs /app/releases
+RUN npm ci --no-audit --no-fund && node tooling/scripts/publish-all.mjs /app/releases
 CMD ["node", "backend/dist/server.js"]

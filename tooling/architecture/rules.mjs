@@ -118,16 +118,3 @@ export const cruiseOptions = {
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
   },
 };
-
-/** The folders that are cruised. */
-export const CRUISED = [
-  'shell',
-  'mfe-auth',
-  'mfe-studio',
-  'mfe-editor',
-  'mfe-billing',
-  'mfe-admin',
-  'design-system',
-  'api-client',
-  'backend',
-];

@@ -1,8 +1,12 @@
 import { createRequire } from 'node:module';
-import { CRUISED, cruiseOptions, ruleSet } from '../architecture/rules.mjs';
+import { cruiseOptions, ruleSet } from '../architecture/rules.mjs';
+import { WORKSPACES } from './parts.mjs';
 
 /** With fewer modules than this the parser saw nothing, and a pass would mean nothing. */
 const MIN_MODULES = 100;
+
+/** The folders that are cruised: every part but the tools of development. */
+export const CRUISED = WORKSPACES.filter((folder) => folder !== 'tooling');
 
 /**
  * Every import that breaks a rule of the architecture.

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CRUISED, ruleSet } from '../architecture/rules.mjs';
-import { findViolations } from './architecture.mjs';
+import { ruleSet } from '../architecture/rules.mjs';
+import { CRUISED, findViolations } from './architecture.mjs';
 
 /** One planted import for each rule: the file that sins, what it imports, and where that lies. */
 const PLANTED = [

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { DEV_PORTS } from './dev-server.mjs';
+import { devPort } from './dev-server.mjs';
 import { ROOT } from './parts.mjs';
 
 /** Starts the API from its sources, restarted on every change; answers its URL. It ends with this process. */
@@ -11,13 +11,13 @@ export function startDevApi() {
     stdio: 'inherit',
     env: {
       ...process.env,
-      PORT: String(DEV_PORTS.api),
-      PUBLIC_URL: `http://localhost:${DEV_PORTS.shell}`,
+      PORT: String(devPort('api')),
+      PUBLIC_URL: `http://localhost:${devPort('shell')}`,
       DATA_DIR: process.env.DATA_DIR ?? join(ROOT, 'data'),
     },
   });
   process.once('exit', () => child.kill('SIGTERM'));
   process.once('SIGINT', () => process.exit());
   process.once('SIGTERM', () => process.exit());
-  return `http://127.0.0.1:${DEV_PORTS.api}`;
+  return `http://127.0.0.1:${devPort('api')}`;
 }

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { startDevApi } from './dev-api.mjs';
-import { DEV_PORTS, serve } from './dev-server.mjs';
+import { devPort, serve } from './dev-server.mjs';
 
-const remote = /** @type {keyof typeof DEV_PORTS} */ (basename(process.cwd()));
+const remote = basename(process.cwd());
 // With API_URL the remote talks to a product that is running already.
 const apiUrl = process.env.API_URL ?? startDevApi();
 await serve(remote, apiUrl);
-console.log(`${remote} on its own at http://localhost:${DEV_PORTS[remote]}`);
+console.log(`${remote} on its own at http://localhost:${devPort(remote)}`);

@@ -1,19 +1,30 @@
 import { loadConfig } from './build.mjs';
+import { REMOTES } from './parts.mjs';
+
+/** Where the remotes' ports begin in development: 3011 and on, in the order of the workspaces. */
+const FIRST_REMOTE_PORT = 3011;
 
 /** Ports of the parts in development; the API has one of its own behind the shell's. */
-export const DEV_PORTS = {
-  shell: 3000,
-  api: 3001,
-  'mfe-auth': 3011,
-  'mfe-studio': 3012,
-  'mfe-editor': 3013,
-  'mfe-billing': 3014,
-  'mfe-admin': 3015,
-};
+const DEV_PORTS = new Map([
+  ['shell', 3000],
+  ['api', 3001],
+  ...REMOTES.map((remote, index) => /** @type {const} */ ([remote, FIRST_REMOTE_PORT + index])),
+]);
+
+/**
+ * @param {string} part `shell`, `api` or a remote
+ * @returns {number}
+ * @throws {Error} where there is no such part
+ */
+export function devPort(part) {
+  const port = DEV_PORTS.get(part);
+  if (port === undefined) throw new Error(`${part} is no part that runs in development`);
+  return port;
+}
 
 /**
  * Serves a part with hot reload on its port; calls of the API go on to `apiUrl`.
- * @param {keyof typeof DEV_PORTS} part
+ * @param {string} part
  * @param {string} apiUrl
  * @param {Record<string, unknown>} [remotesJson] what `/remotes.json` answers
  */
@@ -22,7 +33,7 @@ export async function serve(part, apiUrl, remotesJson) {
   const { RspackDevServer } = await import('@rspack/dev-server');
   const [page] = await loadConfig(part, { buildId: 'dev', isDev: true });
   if (!page) throw new Error(`${part} has no page`);
-  const port = DEV_PORTS[part];
+  const port = devPort(part);
   const server = new RspackDevServer(
     {
       host: '127.0.0.1',
@@ -60,9 +71,8 @@ function answerJson(devServer, path, body) {
 export async function devRemotes() {
   /** @type {Record<string, unknown>} */
   const remotes = {};
-  for (const [part, port] of Object.entries(DEV_PORTS)) {
-    if (!part.startsWith('mfe-')) continue;
-    const base = `http://localhost:${port}`;
+  for (const part of REMOTES) {
+    const base = `http://localhost:${devPort(part)}`;
     const contract = await fetch(`${base}/contract.json`).then((response) => response.json());
     const entry = `${base}/remoteEntry.js`;
     remotes[part] = {

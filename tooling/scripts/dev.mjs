@@ -3,10 +3,10 @@ import { checkNodeVersion, installIfChanged } from './install.mjs';
 checkNodeVersion();
 installIfChanged();
 const { REMOTES } = await import('./parts.mjs');
-const { devRemotes, DEV_PORTS, serve } = await import('./dev-server.mjs');
+const { devPort, devRemotes, serve } = await import('./dev-server.mjs');
 const { startDevApi } = await import('./dev-api.mjs');
 
 const apiUrl = startDevApi();
-for (const remote of REMOTES) await serve(/** @type {keyof typeof DEV_PORTS} */ (remote), apiUrl);
+for (const remote of REMOTES) await serve(remote, apiUrl);
 await serve('shell', apiUrl, await devRemotes());
-console.log(`Lineleaf in development at http://localhost:${DEV_PORTS.shell}`);
+console.log(`Lineleaf in development at http://localhost:${devPort('shell')}`);

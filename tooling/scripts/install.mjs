@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './parts.mjs';
 
-/** Installs all dependencies if the lockfile is not the one that was installed last. Node's built-ins alone. */
+/** Installs what the lockfile says if it is not the one that was installed last. Node's built-ins alone. */
 export function installIfChanged() {
   const lock = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -13,8 +13,7 @@ export function installIfChanged() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('installing dependencies');
   const npm = process.env.npm_execpath;
-  // Not `npm ci`: it refuses a lockfile that was written where another platform's optional binaries could not be seen.
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   if (npm?.endsWith('.js')) execFileSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' });
   else execFileSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
   writeFileSync(stamp, lock);

@@ -6,8 +6,11 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The folders of all workspaces, as the root's package.json lists them: the one list of parts there is. */
+export const WORKSPACES = readWorkspaces();
+
 /** The remotes, by folder; each is built and released on its own. */
-export const REMOTES = ['mfe-auth', 'mfe-studio', 'mfe-editor', 'mfe-billing', 'mfe-admin'];
+export const REMOTES = WORKSPACES.filter((folder) => folder.startsWith('mfe-'));
 
 const SHARED = ['api-client/src', 'design-system/src', 'tooling/src/rspack', 'package-lock.json'];
 
@@ -61,6 +64,11 @@ function readdirSyncOrFile(path) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
     throw error;
   }
+}
+
+/** @returns {string[]} */
+function readWorkspaces() {
+  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces;
 }
 
 /**
