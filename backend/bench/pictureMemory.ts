@@ -36,7 +36,7 @@ async function drawPages(): Promise<void> {
     Array.from({ length: PAGES }, (_, seed) => {
       const prompt = `${(seed % 4) + 2} cats in a garden with flowers`;
       const { signal } = new AbortController();
-      return illustrator.draw({ prompt, seed, userHash: '', mayDrawAgain: async () => false, signal });
+      return illustrator.draw({ prompt, seed, mayDrawAgain: async () => false, signal });
     }),
   );
   await illustrator.close();

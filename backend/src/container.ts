@@ -102,7 +102,7 @@ export function createContainer(parts: ContainerParts) {
   const provider = providers.imageProvider;
   const cap = new ProviderCap({ clock, limits, provider });
   const reservations = new Reservations({ sequelize, clock, ledger, cap });
-  const worker = new GenerationWorker({ reservations, imageGenerator, images, logger, secret });
+  const worker = new GenerationWorker({ reservations, imageGenerator, images, logger });
   const generations = new GenerationService({ limits, reservations, queue, provider });
   const sweeper = new Sweeper({ reservations, coloredSaves, images, logger });
   return {

@@ -68,10 +68,10 @@ function order({ user }: TestUser): Promise<Generation> {
 }
 
 function newWorker(): GenerationWorker {
-  const { sequelize, clock, ledger, images, cap, logger, secret } = app.container;
+  const { sequelize, clock, ledger, images, cap, logger } = app.container;
   const reservations = new Reservations({ sequelize, clock, ledger, cap });
   const { imageGenerator } = app.providers;
-  return new GenerationWorker({ reservations, imageGenerator, images, logger, secret });
+  return new GenerationWorker({ reservations, imageGenerator, images, logger });
 }
 
 /** A worker that has asked for its picture and gets it when the test says so. */

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { ErrorCode } from '@lineleaf/api-client/contract';
 import type { Logger } from 'pino';
 import { Generation } from '../../models/index.ts';
@@ -19,8 +18,6 @@ export interface GenerationWorkerParts {
   readonly imageGenerator: ImageGenerator;
   readonly images: PageImages;
   readonly logger: Logger;
-  /** Key under which users are hashed for the provider. */
-  readonly secret: string;
 }
 
 /** Works a job to its end: draws, stores, settles; or gives the credit back. It never throws for a picture that failed. */
@@ -59,7 +56,6 @@ export class GenerationWorker {
       prompt: job.prompt,
       detail: job.detail ?? undefined,
       seed: job.seed,
-      userHash: createHmac('sha256', this.#parts.secret).update(`user ${job.userId}`).digest('hex'),
       mayDrawAgain: () => this.#parts.reservations.takeRedraw(job.id, this.#name),
       signal,
     });

@@ -1,14 +1,12 @@
 import type { DetailLevel } from '@lineleaf/api-client/contract';
 import type { Colorability } from '../../raster/measure.ts';
 
-/** What is to be drawn, and for whom. */
+/** What is to be drawn; nothing in it tells for whom. */
 export interface DrawRequest {
   readonly prompt: string;
   readonly detail?: DetailLevel;
   /** The same seed and prompt give the illustrator's same page. */
   readonly seed: number;
-  /** A hash of the user, for a provider's own abuse protection; never the id or address. */
-  readonly userHash: string;
   /**
    * Whether a second picture may be asked for, and takes that leave: true once a job at most. Only for a first that came whole
    * and is no page (docs/adr/0004); after a time-out or a lost answer the first may have been billed.

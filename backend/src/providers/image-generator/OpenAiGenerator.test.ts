@@ -41,11 +41,18 @@ it('asks for an opaque portrait by the configured model and presses what comes',
   const [call] = calls;
   expect(call?.url).toBe('/v1/images/generations');
   expect(call?.authorization).toBe('Bearer key');
-  expect(call?.body).toMatchObject({ model: 'model-x', n: 1, background: 'opaque', user: 'hash' });
+  expect(call?.body).toMatchObject({ model: 'model-x', n: 1, background: 'opaque' });
   const [width, height] = String(call?.body.size).split('x').map(Number);
   expect([Number(width) % 16, Number(height) % 16]).toEqual([0, 0]);
   expect(Number(height)).toBeGreaterThan(Number(width));
   expect(call?.body.prompt).toContain('a secret fox');
+});
+
+it('tells the provider the description and nothing about who asked', async () => {
+  const { draw, calls } = await generatorAgainst([picture]);
+  await draw();
+  const told = ['model', 'prompt', 'n', 'size', 'background', 'output_format', 'moderation'];
+  expect(Object.keys(calls[0]?.body ?? {}).sort()).toEqual(told.sort());
 });
 
 it.each(['moderation_blocked', 'content_policy_violation'])(
@@ -219,7 +226,6 @@ async function generatorAgainst(replies: Reply[], overrides: Partial<OpenAiOptio
     generator.draw({
       prompt: 'a secret fox',
       seed: 1,
-      userHash: 'hash',
       mayDrawAgain: async () => true,
       signal: new AbortController().signal,
       ...request,

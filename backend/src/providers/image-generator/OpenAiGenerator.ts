@@ -44,21 +44,21 @@ export class OpenAiGenerator implements ImageGenerator {
     const { prompt, detail } = request;
     const wish = { isSimple: detail === 'toddler' || SIMPLE_WORDS.test(prompt) };
     const wanted = describe(prompt, detail);
-    let pressed = await this.#press(await this.#ask(wanted, request, signal), wish);
+    let pressed = await this.#press(await this.#ask(wanted, signal), wish);
     const correction = pressed.ok ? undefined : CORRECTIONS[pressed.reason];
     const hasTime = performance.now() - startedAt < this.#timeoutMs * LATEST_REDRAW;
     if (correction !== undefined && hasTime && (await request.mayDrawAgain())) {
       const corrected = `${wanted}\nA first attempt failed. This time: ${correction}`;
-      pressed = await this.#press(await this.#ask(corrected, request, signal), wish);
+      pressed = await this.#press(await this.#ask(corrected, signal), wish);
     }
     if (!pressed.ok) throw new UnprintablePictureError(pressed.reason);
     return { png: pressed.png, colorability: pressed.colorability, drawn: [prompt], unknown: [] };
   }
 
-  async #ask(description: string, request: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
+  async #ask(description: string, signal: AbortSignal): Promise<Uint8Array> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await this.#generate(description, request, signal);
+        return await this.#generate(description, signal);
       } catch (error) {
         const pauseMs = attempt < MAX_ATTEMPTS ? pauseBeforeRetry(error, attempt) : undefined;
         if (pauseMs === undefined) throw translated(error);
@@ -69,7 +69,7 @@ export class OpenAiGenerator implements ImageGenerator {
     }
   }
 
-  async #generate(prompt: string, { userHash }: DrawRequest, signal: AbortSignal): Promise<Uint8Array> {
+  async #generate(prompt: string, signal: AbortSignal): Promise<Uint8Array> {
     const answer = await this.#client.images.generate(
       {
         model: this.#model,
@@ -79,7 +79,6 @@ export class OpenAiGenerator implements ImageGenerator {
         background: 'opaque',
         output_format: 'png',
         moderation: 'auto',
-        user: userHash,
       },
       { signal },
     );

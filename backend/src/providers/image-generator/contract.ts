@@ -57,7 +57,6 @@ function request(overrides: Partial<DrawRequest> = {}): DrawRequest {
   return {
     prompt: 'a cat',
     seed: 7,
-    userHash: 'hash',
     mayDrawAgain: async () => true,
     signal: new AbortController().signal,
     ...overrides,
