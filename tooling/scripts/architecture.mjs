@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { cruiseOptions, ruleSet } from '../architecture/rules.mjs';
-import { WORKSPACES } from './parts.mjs';
+import { ROOT, WORKSPACES } from './parts.mjs';
 
 /** With fewer modules than this the parser saw nothing, and a pass would mean nothing. */
 const MIN_MODULES = 100;
@@ -25,12 +26,9 @@ export async function findViolations(baseDir, folders = CRUISED) {
   };
 }
 
-/**
- * Checks the whole tree; prints what is wrong and answers whether all is well.
- * @param {string} baseDir
- */
-export async function checkArchitecture(baseDir) {
-  const { modules, violations } = await findViolations(baseDir);
+/** Checks the whole tree; prints what is wrong and returns whether all is well. */
+async function checkArchitecture() {
+  const { modules, violations } = await findViolations(ROOT);
   for (const { rule, from, to } of violations) console.error(`${rule}: ${from} -> ${to}`);
   if (modules < MIN_MODULES) console.error(`only ${modules} modules were seen: the rules were not applied`);
   return violations.length === 0 && modules >= MIN_MODULES;
@@ -49,4 +47,8 @@ async function loadCruiser() {
     swc.parseFileSync = Object.assign(parse, { knowsJsx: true });
   }
   return (await import('dependency-cruiser')).cruise;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = (await checkArchitecture()) ? 0 : 1;
 }
