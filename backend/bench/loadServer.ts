@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { decodePng, encodePng8Bit } from '@lineleaf/press/png';
 import express, { type Express } from 'express';
 import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';
@@ -13,8 +14,6 @@ import { createSequelize } from '../src/database/createSequelize.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createLogger } from '../src/logging.ts';
 import { ColoringPage, initModels, User } from '../src/models/index.ts';
-import { decodePng } from '../src/png/decodePng.ts';
-import { encodePng8Bit } from '../src/png/encodePng8Bit.ts';
 import { newId } from '../src/randomness.ts';
 
 /** What the measuring process needs to know of this one. */

@@ -1,4 +1,4 @@
-import { closePress, press } from '../src/press/index.ts';
+import { closePress, press } from '../src/pictures/index.ts';
 import { IllustratorGenerator } from '../src/providers/image-generator/IllustratorGenerator.ts';
 import { draw } from '../src/testing/roughPictures.ts';
 

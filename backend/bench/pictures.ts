@@ -1,17 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { readCorpus, sceneSvg } from '@lineleaf/illustrator/testing';
+import { pressImage } from '@lineleaf/press';
 import { Resvg } from '@resvg/resvg-js';
-import drawIllustration from '../src/illustrator/illustrator.worker.ts';
-import { illustrate } from '../src/illustrator/index.ts';
 import { pagePdf } from '../src/modules/pages/pagePdf.ts';
-import { closePress } from '../src/press/index.ts';
-import { pressImage } from '../src/press/pressImage.ts';
-import { readCorpus } from '../src/testing/readCorpus.ts';
+import { illustrate } from '../src/pictures/illustrate.ts';
+import { closePress } from '../src/pictures/index.ts';
 import { draw } from '../src/testing/roughPictures.ts';
 import type { PeakMemory } from './pictureMemory.ts';
 import { pressBySharp } from './pressBySharp.ts';
-import { sceneSvg } from './sceneSvg.ts';
 
 // Prints what a page costs beside its peers in the same run: drawing against resvg alone on the same scene at the same raster
 // size, the press against a pipeline of sharp, and the memory of the workers. Ends with 1 where a limit is broken.
@@ -29,7 +27,7 @@ for (const prompt of SCENES) {
     `"${prompt}" drawn, measured, encoded / resvg on its scene`,
     { atMost: 3, timeOf: cpuTimeOf },
     {
-      ours: () => drawIllustration({ prompt, seed: 7 }),
+      ours: () => illustrate({ prompt, seed: 7 }),
       peer: () => new Resvg(svg).render(),
     },
   );
@@ -95,9 +93,9 @@ async function providerPictures(): Promise<Record<string, Buffer>> {
 
 /** Pages of the corpus as a worker draws them. */
 async function timeCorpus(): Promise<void> {
-  const entries = readCorpus(new URL('../corpus/prompts.txt', import.meta.url)).slice(0, 60);
+  const entries = readCorpus(new URL('../../illustrator/corpus/prompts.txt', import.meta.url)).slice(0, 60);
   const times: number[] = [];
-  for (const { prompt } of entries) times.push(await timeOf(() => drawIllustration({ prompt, seed: 1 })));
+  for (const { prompt } of entries) times.push(await timeOf(() => illustrate({ prompt, seed: 1 })));
   const p95 = percentile(times, 0.95);
   write(
     `\n${times.length} pages: median ${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (at most 1000)`,

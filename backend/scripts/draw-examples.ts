@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { EXAMPLES } from '@lineleaf/api-client/contract';
-import { illustrate } from '../src/illustrator/index.ts';
+import { illustrate } from '../src/pictures/illustrate.ts';
 
 /** Draws the ten examples with seeds chosen by eye to `assets/examples/<id>.png`. Run with `npx tsx scripts/draw-examples.ts`. */
 const SEEDS: readonly number[] = [1, 11, 11, 11, 1, 4, 6, 2, 9, 14];

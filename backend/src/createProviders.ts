@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Providers } from './container.ts';
-import { press } from './press/index.ts';
+import { press } from './pictures/index.ts';
 import { connectRedis } from './providers/connectRedis.ts';
 import { IllustratorGenerator } from './providers/image-generator/IllustratorGenerator.ts';
 import { OpenAiGenerator } from './providers/image-generator/OpenAiGenerator.ts';

@@ -10,7 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { createLogger } from './logging.ts';
 import { initModels } from './models/index.ts';
 import { AdministratorAddressTakenError } from './modules/auth/administrator.ts';
-import { closePress } from './press/index.ts';
+import { closePress } from './pictures/index.ts';
 import { keptSecret } from './secrets.ts';
 
 /** A reason not to start that the operator can mend; its message says how. */

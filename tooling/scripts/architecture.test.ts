@@ -38,7 +38,14 @@ const PLANTED = [
     '../screens/u.tsx',
     'mfe-editor/src/screens/u.tsx',
   ],
-  ['illustrator-core-is-pure', 'backend/src/illustrator/parser/v.ts', 'node:fs', undefined],
+  ['press-knows-no-part', 'press/src/v.ts', '../../illustrator/src/v.ts', 'illustrator/src/v.ts'],
+  [
+    'illustrator-knows-the-press-alone',
+    'illustrator/src/v2.ts',
+    '../../backend/src/v2.ts',
+    'backend/src/v2.ts',
+  ],
+  ['pictures-are-drawn-without-node', 'illustrator/src/parser/v3.ts', 'node:fs', undefined],
   [
     'services-know-no-express',
     'backend/src/modules/pages/w.service.ts',

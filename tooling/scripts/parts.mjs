@@ -12,6 +12,8 @@ export const WORKSPACES = readWorkspaces();
 /** The remotes, by folder; each is built and released on its own. */
 export const REMOTES = WORKSPACES.filter((folder) => folder.startsWith('mfe-'));
 
+const PICTURES = ['press/src', 'illustrator/src', 'illustrator/node'];
+
 const SHARED = ['api-client/src', 'design-system/src', 'tooling/src/rspack', 'package-lock.json'];
 
 /**
@@ -20,7 +22,13 @@ const SHARED = ['api-client/src', 'design-system/src', 'tooling/src/rspack', 'pa
  */
 function sourcesOf(part) {
   if (part === 'backend')
-    return ['backend/src', 'backend/package.json', 'api-client/src/contract', 'package-lock.json'];
+    return [
+      'backend/src',
+      'backend/package.json',
+      'api-client/src/contract',
+      ...PICTURES,
+      'package-lock.json',
+    ];
   const own = ['src', 'public', 'package.json', 'rspack.config.ts'].map((name) => `${part}/${name}`);
   return [...own, ...SHARED];
 }

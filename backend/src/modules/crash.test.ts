@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Container } from '../container.ts';
 import { ColoringPage, CreditEntry, Generation, PageSave, Payment, User } from '../models/index.ts';
-import { closePress } from '../press/index.ts';
+import { closePress } from '../pictures/index.ts';
 import { newId } from '../randomness.ts';
 import type { CrashOrder } from '../testing/crashChild.ts';
 import {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { goodColorability } from '@lineleaf/press/testing';
 import { systemClock } from '../clock.ts';
 import type { Providers } from '../container.ts';
 import {
@@ -13,7 +14,7 @@ import { createPayments } from '../providers/payments/index.ts';
 import { InProcessQueue } from '../providers/queue/InProcessQueue.ts';
 import { MemoryRateLimiter } from '../providers/rate-limit/MemoryRateLimiter.ts';
 import type { Storage } from '../providers/storage/Storage.ts';
-import { blankPagePng, goodColorability } from './pagePng.ts';
+import { blankPagePng } from './pagePng.ts';
 
 /** Providers in memory, whose doings a test can read and whose faults it can choose. */
 export interface FakeProviders extends Providers {

@@ -1,5 +1,4 @@
 import { crc32, deflateSync } from 'node:zlib';
-import type { Colorability } from '../raster/measure.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -7,24 +6,6 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export function blankPagePng(): Uint8Array {
   blank ??= png({ width: 1275, height: 1650, bitDepth: 1, colorType: 0 }, () => 0xff);
   return blank;
-}
-
-/** What is measured of a good page. */
-export function goodColorability(overrides: Partial<Colorability> = {}): Colorability {
-  return {
-    pureShare: 1,
-    inkShare: 0.08,
-    largestSolidShare: 0.001,
-    specks: 0,
-    lineWidth: { median: 6, p95: 9 },
-    regions: 40,
-    tinyRegions: 0,
-    smallRegions: 4,
-    regionAreas: { p10: 300, median: 2_000, p90: 30_000 },
-    largestRegionShare: 0.3,
-    leaks: 0,
-    ...overrides,
-  };
 }
 
 /** A page in one colour, 8-bit RGB: what an editor might send. Of another size when the test asks for it. */

@@ -10,7 +10,7 @@ import { type Config, readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
 import { createLogger } from '../logging.ts';
 import { ensureAdministrator } from '../modules/auth/administrator.ts';
-import { closePress } from '../press/index.ts';
+import { closePress } from '../pictures/index.ts';
 import { newId } from '../randomness.ts';
 import { createFakeProviders, type FakeProviders } from './fakeProviders.ts';
 import { createTestDatabase } from './testDatabase.ts';

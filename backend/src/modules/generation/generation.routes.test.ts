@@ -1,3 +1,4 @@
+import { goodColorability } from '@lineleaf/press/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ColoringPage, CreditEntry, Generation } from '../../models/index.ts';
 import {
@@ -7,7 +8,7 @@ import {
 } from '../../providers/image-generator/ImageGenerator.ts';
 import { newId } from '../../randomness.ts';
 import { smudged } from '../../testing/fakeProviders.ts';
-import { blankPagePng, goodColorability } from '../../testing/pagePng.ts';
+import { blankPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
 const PATH = '/api/generate-coloring-page';

@@ -1,8 +1,9 @@
+import { goodColorability } from '@lineleaf/press/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ColoringPage, CreditEntry, type Generation } from '../../models/index.ts';
 import type { DrawnPage } from '../../providers/image-generator/ImageGenerator.ts';
 import { smudged } from '../../testing/fakeProviders.ts';
-import { blankPagePng, goodColorability } from '../../testing/pagePng.ts';
+import { blankPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { GenerationWorker } from './generationWorker.ts';
 import { Reservations } from './reservations.ts';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { ColoringPage, PageSave, User } from '../../models/index.ts';
-import { checkColoredPage } from '../../press/index.ts';
+import { checkColoredPage } from '../../pictures/index.ts';
 import { newId } from '../../randomness.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import type { PageImages } from './pageImages.ts';

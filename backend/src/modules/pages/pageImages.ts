@@ -1,7 +1,7 @@
 import { type IMAGE_WIDTHS, PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
 import type { BackgroundTasks } from '../../background.ts';
 import { sha256 } from '../../hashing.ts';
-import { thumbnail } from '../../press/index.ts';
+import { thumbnail } from '../../pictures/index.ts';
 import type { Storage } from '../../providers/storage/Storage.ts';
 
 /** A width in which a picture is served, in pixels; without one, the full page. */

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { decodePng } from '@lineleaf/press/png';
+import { type Bitmap, dilate, erode, measure } from '@lineleaf/press/raster';
 import { Resvg } from '@resvg/resvg-js';
 import { PDFArray, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { decodePng } from '../../png/decodePng.ts';
-import { closePress } from '../../press/index.ts';
-import type { Bitmap } from '../../raster/components.ts';
-import { measure } from '../../raster/measure.ts';
-import { dilate, erode } from '../../raster/morphology.ts';
+import { closePress } from '../../pictures/index.ts';
 import { blankPagePng, coloredPagePng } from '../../testing/pagePng.ts';
 import { type Paper, pagePdf } from './pagePdf.ts';
 

@@ -1,5 +1,6 @@
+import { SAFE_MARGIN } from '@lineleaf/press';
 import { PDFDocument, PDFName, type PDFPage, type PDFRef, type PDFStream } from 'pdf-lib';
-import { SAFE_MARGIN, tracePage } from '../../press/index.ts';
+import { tracePage } from '../../pictures/index.ts';
 
 /** Paper sizes in points (1/72 inch). */
 export type Paper = 'letter' | 'a4';

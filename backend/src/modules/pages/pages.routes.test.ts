@@ -1,9 +1,10 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { goodColorability } from '@lineleaf/press/testing';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ColoringPage, PageSave } from '../../models/index.ts';
 import { newId } from '../../randomness.ts';
-import { blankPagePng, coloredPagePng, goodColorability } from '../../testing/pagePng.ts';
+import { blankPagePng, coloredPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 
 let testApp: TestApp;

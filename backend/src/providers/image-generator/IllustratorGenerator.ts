@@ -35,9 +35,9 @@ function createPool(): Piscina {
   return new Piscina({ filename, execArgv, minThreads: 1, maxThreads: THREADS, idleTimeout: IDLE_MS });
 }
 
-/** In the bundle every entry lies in one folder; in the sources the worker lies with the illustrator. */
+/** In the bundle every entry lies in one folder; in the sources the worker lies with the other pictures' threads. */
 function illustratorEntry() {
   const isSource = import.meta.url.endsWith('.ts');
-  const beside = isSource ? new URL('../../illustrator/index.ts', import.meta.url).href : import.meta.url;
+  const beside = isSource ? new URL('../../pictures/index.ts', import.meta.url).href : import.meta.url;
   return workerEntry(beside, 'illustrator.worker');
 }

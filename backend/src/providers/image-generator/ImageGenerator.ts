@@ -1,5 +1,5 @@
 import type { DetailLevel } from '@lineleaf/api-client/contract';
-import type { Colorability } from '../../raster/measure.ts';
+import type { Colorability } from '@lineleaf/press/raster';
 
 /** What is to be drawn; nothing in it tells for whom. */
 export interface DrawRequest {

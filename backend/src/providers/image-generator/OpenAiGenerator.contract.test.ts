@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { EXAMPLES } from '@lineleaf/api-client/contract';
-import { closePress, press } from '../../press/index.ts';
+import { closePress, press } from '../../pictures/index.ts';
 import { startHeldImageServer } from '../../testing/heldImageServer.ts';
 import { imageGeneratorContract } from './contract.ts';
 import { OpenAiGenerator } from './OpenAiGenerator.ts';

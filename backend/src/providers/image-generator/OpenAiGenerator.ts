@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DetailLevel } from '@lineleaf/api-client/contract';
+import type { GateFault, PageWish, PressResult } from '@lineleaf/press';
 import OpenAI, { APIError } from 'openai';
-import type { GateFault, PageWish, PressResult } from '../../press/index.ts';
 import {
   ContentRefusedError,
   type DrawnPage,

@@ -1,5 +1,5 @@
+import { decodePng } from '@lineleaf/press/png';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { decodePng } from '../../png/decodePng.ts';
 import { type DrawRequest, type ImageGenerator, ProviderUnavailableError } from './ImageGenerator.ts';
 
 const PIXELS = 1275 * 1650;

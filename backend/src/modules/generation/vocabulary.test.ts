@@ -1,0 +1,13 @@
+import { findBlockedTerm } from '@lineleaf/api-client/contract';
+import { listNouns } from '@lineleaf/illustrator';
+import { describe, expect, it } from 'vitest';
+import { findUnsuitableTerm } from './unsuitableTerms.ts';
+
+describe("the illustrator's vocabulary", () => {
+  it('knows no word that is blocked or unsuitable', () => {
+    const innocent = new Set(['cock', 'pussycat', 'pussy cat']);
+    const nouns = listNouns().filter((noun) => !innocent.has(noun));
+    expect(nouns.filter((noun) => findBlockedTerm(noun) !== undefined)).toEqual([]);
+    expect(nouns.filter((noun) => findUnsuitableTerm(noun) !== undefined)).toEqual([]);
+  });
+});

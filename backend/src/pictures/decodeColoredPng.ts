@@ -1,0 +1,17 @@
+import type { ColoredPageCheck } from '@lineleaf/press';
+import { runInPress } from './pressPool.ts';
+
+/**
+ * Checks a colored page that a browser sent: a still 8-bit PNG of exactly 1275x1650. What comes back is decoded over
+ * white and written anew, so that nothing but its pixels is kept. Runs off the event loop, bounded in time and memory.
+ */
+export async function checkColoredPage(bytes: Uint8Array): Promise<ColoredPageCheck> {
+  try {
+    return await runInPress('recode', bytes, TIMEOUT_MS);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') return { ok: false, reason: 'timed-out' };
+    throw error;
+  }
+}
+
+const TIMEOUT_MS = 15_000;

@@ -1,0 +1,9 @@
+import type { TracedLines } from '@lineleaf/press';
+import { runInPress } from './pressPool.ts';
+
+/** The lines of a page's 1-bit PNG as smooth curves. Runs in a worker thread; rejects on what is no page. */
+export function tracePage(png: Uint8Array): Promise<TracedLines> {
+  return runInPress('trace', png, TIMEOUT_MS);
+}
+
+const TIMEOUT_MS = 15_000;

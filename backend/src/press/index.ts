@@ -1,8 +1,0 @@
-export { checkColoredPage } from './decodeColoredPng.ts';
-export { SAFE_MARGIN } from './fitPage.ts';
-export type { GateFault, PageWish } from './gate.ts';
-export { press } from './press.ts';
-export type { PressResult } from './pressImage.ts';
-export { closePress } from './pressPool.ts';
-export { thumbnail } from './thumbnail.ts';
-export { tracePage } from './tracePage.ts';

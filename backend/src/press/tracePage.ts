@@ -1,9 +1,0 @@
-import { runInPress } from './pressPool.ts';
-import type { TracedLines } from './traceLines.ts';
-
-/** The lines of a page's 1-bit PNG as smooth curves. Runs in a worker thread; rejects on what is no page. */
-export function tracePage(png: Uint8Array): Promise<TracedLines> {
-  return runInPress('trace', png, TIMEOUT_MS);
-}
-
-const TIMEOUT_MS = 15_000;

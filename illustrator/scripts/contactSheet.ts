@@ -1,0 +1,36 @@
+import type { Bitmap } from '@lineleaf/press/raster';
+
+/** Each page shrinks to a third, six in a row. */
+const SHRINK = 3;
+const COLUMNS = 6;
+const GAP = 8;
+
+/** Small copies of pages side by side; a pixel is black where a third of what it stands for is. */
+export function contactSheet(pages: readonly Bitmap[]): Bitmap {
+  const first = pages[0] ?? { width: 1, height: 1, ink: new Uint8Array(1) };
+  const cell = {
+    width: Math.floor(first.width / SHRINK) + GAP,
+    height: Math.floor(first.height / SHRINK) + GAP,
+  };
+  const width = cell.width * Math.min(COLUMNS, Math.max(1, pages.length));
+  const height = cell.height * Math.max(1, Math.ceil(pages.length / COLUMNS));
+  const sheet: Bitmap = { width, height, ink: new Uint8Array(width * height) };
+  for (const [index, page] of pages.entries()) {
+    const left = (index % COLUMNS) * cell.width;
+    const top = Math.floor(index / COLUMNS) * cell.height;
+    for (let y = 0; y < cell.height - GAP; y += 1) {
+      for (let x = 0; x < cell.width - GAP; x += 1) {
+        sheet.ink[(top + y) * width + left + x] = isDark(page, x * SHRINK, y * SHRINK) ? 1 : 0;
+      }
+    }
+  }
+  return sheet;
+}
+
+function isDark(page: Bitmap, x: number, y: number): boolean {
+  let count = 0;
+  for (let dy = 0; dy < SHRINK; dy += 1) {
+    for (let dx = 0; dx < SHRINK; dx += 1) count += page.ink[(y + dy) * page.width + x + dx] ?? 0;
+  }
+  return count >= SHRINK;
+}

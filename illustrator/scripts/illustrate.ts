@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { encodePng1Bit } from '@lineleaf/press/png';
+import type { Bitmap } from '@lineleaf/press/raster';
+import { readArt } from '../node/readArt.ts';
+import { type Detail, type DrawnScene, drawPage, provideArt } from '../src/index.ts';
+import { contactSheet } from './contactSheet.ts';
+
+/**
+ * `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` writes a
+ * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line (lines that begin
+ * with # and what follows a bar are left out). Paths are relative to where the command was called.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    detail: { type: 'string' },
+    sheet: { type: 'string' },
+  },
+});
+const seed = Number(values.seed);
+const detail = values.detail ? { detail: values.detail as Detail } : {};
+
+provideArt(readArt());
+const callers = process.env.INIT_CWD ?? process.cwd();
+
+if (values.sheet) writeSheet(resolve(callers, values.sheet), resolve(callers, values.out ?? 'sheet.png'));
+else writePage(positionals.join(' '), resolve(callers, values.out ?? 'page.png'));
+
+function writePage(prompt: string, out: string): void {
+  const started = performance.now();
+  const page = drawPage({ prompt, seed, ...detail });
+  writePng(out, page.bitmap);
+  console.log(`${out}: ${describe(page)}, ${Math.round(performance.now() - started)} ms`);
+}
+
+function writeSheet(file: string, out: string): void {
+  const prompts = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.split('|')[0]?.trim() ?? '')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const pages = prompts.map((prompt) => {
+    const page = drawPage({ prompt, seed, ...detail });
+    console.log(`${prompt}: ${describe(page)}`);
+    return page.bitmap;
+  });
+  const sheet = contactSheet(pages);
+  writePng(out, sheet);
+  console.log(`${out}: ${pages.length} pages`);
+}
+
+function writePng(out: string, { ink, width, height }: Bitmap): void {
+  writeFileSync(out, encodePng1Bit(ink, width, height));
+}
+
+function describe(page: DrawnScene): string {
+  return `drawn ${page.drawn.join(', ') || 'nothing'}; unknown ${page.unknown.join(', ') || 'nothing'}`;
+}

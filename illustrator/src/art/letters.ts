@@ -1,0 +1,8 @@
+/** A letter's outline as an SVG path, 1000 units an em with the foot on the base line, and the way to the next letter. */
+export interface Letter {
+  readonly advance: number;
+  readonly path: string;
+}
+
+/** The letters that pages carry, by sign. */
+export type Letters = Readonly<Record<string, Letter | undefined>>;

@@ -1,0 +1,2 @@
+export { readCorpus } from './readCorpus.ts';
+export { sceneSvg } from './sceneSvg.ts';

@@ -1,0 +1,6 @@
+import { nodeTests } from '@lineleaf/tooling/vitest';
+import { mergeConfig } from 'vitest/config';
+
+export default mergeConfig(nodeTests('illustrator'), {
+  test: { setupFiles: ['src/testing/useShippedArt.ts'] },
+});

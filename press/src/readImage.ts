@@ -1,0 +1,85 @@
+import { checkPngStream, decodePng, PngError, type PngFault, readPngHeader } from './png/decodePng.ts';
+import { PNG_SIGNATURE } from './png/pngFormat.ts';
+import { JpegError, type JpegFault, readJpegHeader } from './readJpegHeader.ts';
+
+/** A picture in shades of grey, one byte a pixel, as it looks on white paper. */
+export interface GreyImage {
+  width: number;
+  height: number;
+  grey: Uint8Array;
+}
+
+/** Why a file is no picture that the press takes. */
+export type ImageFault = PngFault | JpegFault | 'too-small';
+
+export type ImageRead = { ok: true; image: GreyImage } | { ok: false; reason: ImageFault };
+
+/** What bounds memory: 16 bytes a pixel at the worst. */
+const MAX_PIXELS = 4096 * 4096;
+const MIN_SIDE = 200;
+
+/**
+ * Decodes a still PNG or JPEG of 200 pixels a side up to 16.8 megapixels. The header decides before anything is
+ * decoded; a stream that holds more or less than its header says is refused.
+ */
+export async function readImage(bytes: Uint8Array): Promise<ImageRead> {
+  try {
+    const { width, height, isPng } = readSize(bytes);
+    if (width * height > MAX_PIXELS) return { ok: false, reason: 'too-large' };
+    if (Math.min(width, height) < MIN_SIDE) return { ok: false, reason: 'too-small' };
+    return { ok: true, image: isPng ? await readPng(bytes) : await readByJimp(bytes) };
+  } catch (error) {
+    if (error instanceof PngError || error instanceof JpegError) return { ok: false, reason: error.fault };
+    return { ok: false, reason: 'corrupt' };
+  }
+}
+
+/** How many pixels a file says it has; 0 for what is no picture. */
+export function countPixels(bytes: Uint8Array): number {
+  try {
+    const { width, height } = readSize(bytes);
+    return width * height;
+  } catch {
+    return 0;
+  }
+}
+
+function readSize(bytes: Uint8Array): { width: number; height: number; isPng: boolean } {
+  const isPng = PNG_SIGNATURE.every((byte, index) => bytes[index] === byte);
+  const { width, height } = isPng ? readPngHeader(bytes) : readJpegHeader(bytes);
+  return { width, height, isPng };
+}
+
+/** Our own decoder reads what is common; jimp the rest, once the stream is known to be as long as it should be. */
+async function readPng(bytes: Uint8Array): Promise<GreyImage> {
+  try {
+    const { width, height, channels, data } = decodePng(bytes, MAX_PIXELS);
+    return { width, height, grey: channels === 1 ? data : toGrey(data, 3) };
+  } catch (error) {
+    if (!(error instanceof PngError) || error.fault !== 'unsupported') throw error;
+    checkPngStream(bytes);
+    return readByJimp(bytes);
+  }
+}
+
+/** Loaded when first needed: 40 MB a thread that most pictures do without. */
+async function readByJimp(bytes: Uint8Array): Promise<GreyImage> {
+  const { Jimp } = await import('jimp');
+  const { width, height, data } = (await Jimp.fromBuffer(Buffer.from(bytes), JPEG_OPTIONS)).bitmap;
+  return { width, height, grey: toGrey(data, 4) };
+}
+
+const JPEG_OPTIONS = {
+  'image/jpeg': { maxResolutionInMP: MAX_PIXELS / 1e6, maxMemoryUsageInMB: 512, tolerantDecoding: false },
+};
+
+/** Luma of Rec. 601 over white paper; `samples` is 3 for RGB, 4 for RGBA. */
+function toGrey(data: Uint8Array, samples: 3 | 4): Uint8Array {
+  const grey = new Uint8Array(data.length / samples);
+  for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += samples) {
+    const luma = ((data[at] ?? 0) * 299 + (data[at + 1] ?? 0) * 587 + (data[at + 2] ?? 0) * 114) / 1000;
+    const alpha = samples === 4 ? (data[at + 3] ?? 255) / 255 : 1;
+    grey[pixel] = Math.round(luma * alpha + 255 * (1 - alpha));
+  }
+  return grey;
+}
