@@ -1,4 +1,6 @@
+import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app.ts';
 import { inlineScriptHashes } from './http/releases.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
 
@@ -25,6 +27,16 @@ test('answers of the API load nothing and are framed by nobody', async () => {
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('strict-transport-security');
   expect(headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+test('over https, browsers are told to stay there, for this name and not for those below it', async () => {
+  const { container } = testApp;
+  const app = createApp({
+    ...container,
+    config: { ...container.config, publicUrl: 'https://pages.example' },
+  });
+  const { headers } = await supertest(app).get('/api/health/live').expect(200);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
 test('readiness follows the storage behind it', async () => {

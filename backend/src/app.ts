@@ -1,4 +1,6 @@
 import express, { type Express } from 'express';
+import { isLoopbackUrl } from './config/isLoopbackUrl.ts';
+import type { Config } from './config.ts';
 import type { Container } from './container.ts';
 import { apiReference } from './http/apiReference.ts';
 import { callerOriginOf } from './http/callerOrigin.ts';
@@ -41,14 +43,19 @@ export function createApp(container: Container): Express {
   apiReference(app);
   if (providers.payments.simulator) {
     app.use(hostedPage(providers.payments.simulator.simulator));
-    if (!config.isProduction) simulatorControl(app, providers.payments.simulator.simulator);
+    if (isDevelopment(config)) simulatorControl(app, providers.payments.simulator.simulator);
   }
   bindApi(app, container);
   app.use('/api', unknownApiPath);
-  if (providers.outbox && !config.isProduction) devOutbox(app, providers.outbox);
+  if (providers.outbox && isDevelopment(config)) devOutbox(app, providers.outbox);
   webRoutes(app, config);
   app.use(errorHandler(logger));
   return app;
+}
+
+/** Whether the product is for its own machine: only there do `/dev/outbox` and the simulator's controls exist. */
+function isDevelopment({ isProduction, publicUrl }: Config): boolean {
+  return !isProduction && isLoopbackUrl(publicUrl);
 }
 
 function bindApi(app: Express, container: Container): void {

@@ -1,7 +1,12 @@
 import { join, resolve } from 'node:path';
 import { EnvironmentReader } from './config/EnvironmentReader.ts';
+import { type Limits, readLimits } from './config/limits.ts';
 import { misspeltVariables } from './config/misspeltVariables.ts';
+import { DEFAULT_ADMIN_EMAIL, DEFAULT_MAIL_FROM, productionFaults } from './config/productionFaults.ts';
+import { VARIABLES } from './config/variables.ts';
 import type { DatabaseAddress } from './database/createSequelize.ts';
+
+export type { Limits } from './config/limits.ts';
 
 /** Everything that the environment decides, checked. Absent parts are embedded or simulated. */
 export interface Config {
@@ -35,21 +40,6 @@ export interface Config {
   readonly remoteOverrideOrigins: readonly string[];
 }
 
-/** Bounds against abuse. */
-export interface Limits {
-  readonly signupsPerHour: number;
-  /** Failed log-ins of one account from one address in 15 minutes. */
-  readonly loginFailuresPerAccount: number;
-  /** Failed log-ins from one address in 15 minutes. */
-  readonly loginFailuresPerAddress: number;
-  readonly resetMailsPerHour: number;
-  /** Checkouts that one user opens; each open one is asked about at the provider when payments are verified. */
-  readonly checkoutsPerHour: number;
-  /** Pictures asked of a paid provider in one UTC day, by all users together. */
-  readonly providerImagesPerDay: number;
-  readonly pagesPerUser: number;
-}
-
 /** The environment is wrong; `faults` names everything at once. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -62,43 +52,11 @@ export class ConfigError extends Error {
 }
 
 const DEFAULT_PORT = 3000;
-const ADMIN_EMAIL = 'admin@lineleaf.local';
 const IMAGE_MODEL = 'gpt-image-2.5-flare';
 const STATUS_URL = 'https://status.openai.com';
 /** With what letting go takes, within the 30 s that orchestrators give. */
 const STOP_GRACE_S = 20;
 const MIN_SECRET_LENGTH = 32;
-
-const VARIABLES = [
-  ...['NODE_ENV', 'HOST', 'PORT', 'PUBLIC_URL', 'ALLOWED_ORIGINS', 'TRUST_PROXY', 'DATA_DIR', 'DATABASE_URL'],
-  ...[
-    'JWT_SECRET',
-    'ADMIN_EMAIL',
-    'ADMIN_PASSWORD',
-    'OPENAI_API_KEY',
-    'OPENAI_BASE_URL',
-    'OPENAI_IMAGE_MODEL',
-  ],
-  ...[
-    'STRIPE_SECRET_KEY',
-    'STRIPE_WEBHOOK_SECRET',
-    'STRIPE_API_BASE',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'STORAGE_URL',
-  ],
-  ...[
-    'REDIS_URL',
-    'METRICS_TOKEN',
-    'RELEASES_URL',
-    'PROVIDER_STATUS_URL',
-    'STOP_GRACE_S',
-    'REMOTE_OVERRIDE_ORIGINS',
-  ],
-  ...['LIMITS_SIGNUPS_PER_HOUR', 'LIMITS_LOGIN_FAILURES_PER_ACCOUNT', 'LIMITS_LOGIN_FAILURES_PER_ADDRESS'],
-  ...['LIMITS_RESET_MAILS_PER_HOUR', 'LIMITS_CHECKOUTS_PER_HOUR', 'LIMITS_PROVIDER_IMAGES_PER_DAY'],
-  'LIMITS_PAGES_PER_USER',
-];
 
 /** The configuration of this process. Throws ConfigError. */
 export function readProcessConfig(): Config {
@@ -109,10 +67,9 @@ export function readProcessConfig(): Config {
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const read = new EnvironmentReader(environment);
   const config = assemble(read);
-  const faults = [...read.faults];
-  if (config.isProduction) {
-    faults.push(...productionFaults(read), ...misspeltVariables(Object.keys(environment), VARIABLES));
-  }
+  const rules = config.isProduction ? productionFaults(read) : [];
+  const misspelt = config.isProduction ? misspeltVariables(Object.keys(environment), VARIABLES) : [];
+  const faults = [...read.faults, ...rules, ...misspelt];
   if (faults.length > 0) throw new ConfigError(faults);
   return config;
 }
@@ -131,16 +88,16 @@ function assemble(read: EnvironmentReader): Config {
     dataDir,
     database: databaseAddress(read, dataDir),
     jwtSecret: read.secret('JWT_SECRET', MIN_SECRET_LENGTH),
-    admin: { email: read.text('ADMIN_EMAIL') ?? ADMIN_EMAIL, password: read.text('ADMIN_PASSWORD') },
+    admin: { email: read.text('ADMIN_EMAIL') ?? DEFAULT_ADMIN_EMAIL, password: read.text('ADMIN_PASSWORD') },
     openai: openai(read),
     stripe: stripe(read),
     mail: {
       smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
-      from: read.text('MAIL_FROM') ?? 'Lineleaf <no-reply@lineleaf.local>',
+      from: read.text('MAIL_FROM') ?? DEFAULT_MAIL_FROM,
     },
     storageUrl: read.url('STORAGE_URL', ['file:', 's3:']) ?? `file:${join(dataDir, 'images')}`,
     redisUrl: read.url('REDIS_URL', ['redis:', 'rediss:']),
-    limits: limits(read),
+    limits: readLimits(read),
     trustProxyHops: read.integer('TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     metricsToken: read.text('METRICS_TOKEN'),
     releasesUrl: read.text('RELEASES_URL') ?? join(dataDir, 'releases'),
@@ -171,32 +128,4 @@ function stripe(read: EnvironmentReader): Config['stripe'] {
   if (!secretKey) return undefined;
   if (!webhookSecret) read.fault('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY');
   return { secretKey, webhookSecret: webhookSecret ?? '', apiBase };
-}
-
-function limits(read: EnvironmentReader): Limits {
-  const limit = (name: string, fallback: number): number =>
-    read.integer(`LIMITS_${name}`, { fallback, min: 0, max: 1_000_000_000 });
-  return {
-    signupsPerHour: limit('SIGNUPS_PER_HOUR', 100),
-    loginFailuresPerAccount: limit('LOGIN_FAILURES_PER_ACCOUNT', 15),
-    loginFailuresPerAddress: limit('LOGIN_FAILURES_PER_ADDRESS', 300),
-    resetMailsPerHour: limit('RESET_MAILS_PER_HOUR', 20),
-    checkoutsPerHour: limit('CHECKOUTS_PER_HOUR', 60),
-    providerImagesPerDay: limit('PROVIDER_IMAGES_PER_DAY', 1_000),
-    pagesPerUser: limit('PAGES_PER_USER', 5_000),
-  };
-}
-
-function productionFaults(read: EnvironmentReader): string[] {
-  const required: readonly [name: string, instead: string][] = [
-    ['DATABASE_URL', 'SQLite is for one embedded instance'],
-    ['JWT_SECRET', 'a made secret would not be shared or kept'],
-    ['ADMIN_EMAIL', 'the administrator has to be a reachable person'],
-    ['ADMIN_PASSWORD', 'a made password would stand in the log'],
-    ['STRIPE_SECRET_KEY', 'the payment simulator takes no money'],
-    ['SMTP_URL', 'mail in a file reaches nobody'],
-  ];
-  return required
-    .filter(([name]) => read.text(name) === undefined)
-    .map(([name, instead]) => `${name} is required in production: ${instead}`);
 }

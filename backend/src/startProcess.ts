@@ -1,12 +1,13 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { systemClock } from './clock.ts';
+import { isLoopbackUrl } from './config/isLoopbackUrl.ts';
 import { type Config, ConfigError, readProcessConfig } from './config.ts';
 import { type Container, createContainer } from './container.ts';
 import { createProviders } from './createProviders.ts';
 import { createSequelize } from './database/createSequelize.ts';
 import { type ExclusiveFile, tryLockFile } from './database/exclusiveFile.ts';
 import { migrate } from './database/migrate.ts';
+import { ownDataDir } from './dataDir.ts';
 import { createLogger } from './logging.ts';
 import { initModels } from './models/index.ts';
 import { AdministratorAddressTakenError } from './modules/auth/administrator.ts';
@@ -28,7 +29,7 @@ export interface OpenProcess {
 /** Opens configuration, data folder, database and providers, in this order. Throws what `explainAndExit` explains. */
 export async function openProcess(): Promise<OpenProcess> {
   const config = readProcessConfig();
-  await mkdir(config.dataDir, { recursive: true });
+  ownDataDir(config.dataDir);
   const lock = lockDataDir(config);
   const logger = createLogger(config.isProduction ? 'info' : 'warn');
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
@@ -96,9 +97,15 @@ export function describeEmbedded(config: Config): string[] {
     [config.database.kind === 'sqlite', `database: SQLite in ${config.dataDir}`],
     [!config.openai, 'pictures: the built-in illustrator'],
     [!config.stripe, 'payments: simulated, no money moves'],
-    [!config.mail.smtpUrl, `mail: files, to read at ${config.publicUrl}/dev/outbox`],
+    [!config.mail.smtpUrl, mailLine(config)],
     [config.storageUrl.startsWith('file:'), 'images: files in the data folder'],
     [!config.redisUrl, 'queue and rate limits: in this process'],
   ];
   return parts.filter(([isEmbedded]) => isEmbedded).map(([, line]) => line);
+}
+
+function mailLine({ publicUrl, dataDir }: Config): string {
+  return isLoopbackUrl(publicUrl)
+    ? `mail: files, to read at ${publicUrl}/dev/outbox`
+    : `mail: files in ${join(dataDir, 'outbox')}`;
 }

@@ -38,17 +38,42 @@ describe.runIf(nginx)('a gateway that runs', () => {
     expect(log).toContain('"path":"/reset-password","status":502');
     expect(log).not.toMatch(/127\.0\.0\.1|::1|secret|sig=|token/);
   });
+
+  test('tells the API one address, which is that of the caller whatever it claims, and sends http to https', async () => {
+    const gateway = await startGateway(nginx ?? '');
+    const claims = { 'X-Forwarded-For': '203.0.113.7, 198.51.100.1', Forwarded: 'for=203.0.113.7' };
+    const told = await (await fetch(gateway.origin, { headers: claims })).json();
+    expect(told).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+    expect(told).not.toHaveProperty('forwarded');
+    const plain = await fetch(`${gateway.plainOrigin}/gallery?a=1`, { redirect: 'manual' });
+    expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/gallery?a=1']);
+  });
 });
 
-/** The shipped gateway in front of a server that answers everything with 200. */
+test('the API counts the one proxy that the shape of production has', () => {
+  const shape = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
+  expect(shape).toMatch(/TRUST_PROXY: "1"/);
+  expect(shape).toMatch(/ports: \["80:80", "443:443"\]/);
+  expect(CONFIGURATION).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+});
+
+test('no environment file and no data get into the image', () => {
+  const ignored = readFileSync(join(ROOT, '.dockerignore'), 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.env*', '**/.env*', 'data', 'backend/data']));
+});
+
+/** The shipped gateway in front of a server that answers everything with 200 and the headers it got. */
 async function startGateway(program: string) {
   const folder = mkdtempSync(join(tmpdir(), 'lineleaf-gateway-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const api = createServer((_, response) => void response.end('ok'));
+  const api = createServer((request, response) => void response.end(JSON.stringify(request.headers)));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { port: apiPort } = api.address() as AddressInfo;
-  const port = await freePort();
-  const site = CONFIGURATION.replace('listen 80;', `listen 127.0.0.1:${port};`)
+  const [port, plainPort] = [await freePort(), await freePort()];
+  // Without TLS: certificates would have to be made first.
+  const site = CONFIGURATION.replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/ssl_certificate[^;]+;/g, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('http://api:3000', `http://127.0.0.1:${apiPort}`)
     .replaceAll('/var/log/nginx', folder);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -61,6 +86,7 @@ async function startGateway(program: string) {
   await untilListening(child, port);
   return {
     origin: `http://127.0.0.1:${port}`,
+    plainOrigin: `http://127.0.0.1:${plainPort}`,
     stopApi(): Promise<void> {
       api.closeAllConnections();
       return new Promise((resolve) => api.close(() => resolve()));

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { SECRETS } from './variables.ts';
+
 /** Reads variables by name and collects what is wrong with them instead of stopping at the first. */
 export class EnvironmentReader {
   readonly faults: string[] = [];
-  readonly #environment: Readonly<Record<string, string | undefined>>;
+  readonly #environment: Record<string, string | undefined>;
 
   constructor(environment: Readonly<Record<string, string | undefined>>) {
-    this.#environment = environment;
+    this.#environment = { ...environment };
+    for (const name of SECRETS) this.#readSecretFile(name);
   }
 
   fault(sentence: string): void {
@@ -14,6 +18,13 @@ export class EnvironmentReader {
   /** The trimmed value; undefined when absent or empty. */
   text(name: string): string | undefined {
     return this.#environment[name]?.trim() || undefined;
+  }
+
+  /** Whether a variable says `yes`; it may say `no` or be absent. */
+  flag(name: string): boolean {
+    const text = this.text(name);
+    if (text !== undefined && text !== 'yes' && text !== 'no') this.fault(`${name} must be yes or no`);
+    return text === 'yes';
   }
 
   /** A value of at least `minLength` characters. */
@@ -56,5 +67,24 @@ export class EnvironmentReader {
       this.fault(`${name} must list origins such as https://example.org, separated by commas`);
       return [];
     });
+  }
+
+  /** Takes a secret from the file that `NAME_FILE` names: orchestrators mount secrets as files. */
+  #readSecretFile(name: string): void {
+    const path = this.text(`${name}_FILE`);
+    if (path === undefined) return;
+    if (this.text(name) !== undefined) this.fault(`${name} and ${name}_FILE are both set: keep one`);
+    else this.#environment[name] = this.#contentOf(`${name}_FILE`, path);
+  }
+
+  #contentOf(name: string, path: string): string | undefined {
+    try {
+      const content = readFileSync(path, 'utf8').trim();
+      if (content === '') this.fault(`${name} names an empty file`);
+      return content;
+    } catch {
+      this.fault(`${name} names a file that cannot be read`);
+      return undefined;
+    }
   }
 }

@@ -19,7 +19,8 @@ function headersOf(publicUrl: string): Record<string, string> {
   const isHttps = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // What else runs below the product's name is not ours to decide.
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     // Over plain http browsers ignore it and complain on the console.

@@ -45,6 +45,12 @@ test.each([
   expect(answer.text).toContain('run()');
 });
 
+test('what is for development alone is no page of the product', async () => {
+  for (const path of ['/dev', '/dev/outbox', '/dev/payments/checkout/cs_1']) {
+    await supertest(app).get(path).expect(404);
+  }
+});
+
 test('the page names the status page of the provider that the server is told of', async () => {
   const { text } = await supertest(app).get('/');
   expect(text).toContain('content="https://status.example/?a=1&amp;b=&quot;2&quot;"');

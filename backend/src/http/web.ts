@@ -19,6 +19,7 @@ export function webRoutes(router: Router, options: WebOptions): void {
   const pages = pageSender(releases, options);
 
   router.use(compression());
+  router.use('/dev', notFound);
   router.get('/remotes.json', async (_request, response) => {
     const text = await releases.remotesFile();
     response.setHeader('Cache-Control', RECHECKED);

@@ -1,0 +1,31 @@
+import type { EnvironmentReader } from './EnvironmentReader.ts';
+
+/** Bounds against abuse. */
+export interface Limits {
+  readonly signupsPerHour: number;
+  /** Failed log-ins of one account from one address in 15 minutes. */
+  readonly loginFailuresPerAccount: number;
+  /** Failed log-ins from one address in 15 minutes. */
+  readonly loginFailuresPerAddress: number;
+  readonly resetMailsPerHour: number;
+  /** Checkouts that one user opens; each open one is asked about at the provider when payments are verified. */
+  readonly checkoutsPerHour: number;
+  /** Pictures asked of a paid provider in one UTC day, by all users together. */
+  readonly providerImagesPerDay: number;
+  readonly pagesPerUser: number;
+}
+
+/** Reads the `LIMITS_*` variables. */
+export function readLimits(read: EnvironmentReader): Limits {
+  const limit = (name: string, fallback: number): number =>
+    read.integer(`LIMITS_${name}`, { fallback, min: 0, max: 1_000_000_000 });
+  return {
+    signupsPerHour: limit('SIGNUPS_PER_HOUR', 100),
+    loginFailuresPerAccount: limit('LOGIN_FAILURES_PER_ACCOUNT', 15),
+    loginFailuresPerAddress: limit('LOGIN_FAILURES_PER_ADDRESS', 300),
+    resetMailsPerHour: limit('RESET_MAILS_PER_HOUR', 20),
+    checkoutsPerHour: limit('CHECKOUTS_PER_HOUR', 60),
+    providerImagesPerDay: limit('PROVIDER_IMAGES_PER_DAY', 1_000),
+    pagesPerUser: limit('PAGES_PER_USER', 5_000),
+  };
+}
