@@ -12,9 +12,8 @@ import { createPayments } from './providers/payments/index.ts';
 import { InProcessQueue } from './providers/queue/InProcessQueue.ts';
 import type { Queue } from './providers/queue/Queue.ts';
 import { RedisQueue } from './providers/queue/RedisQueue.ts';
-import { MemoryRateLimiter } from './providers/rate-limit/MemoryRateLimiter.ts';
+import { FlexibleRateLimiter } from './providers/rate-limit/FlexibleRateLimiter.ts';
 import type { RateLimiter } from './providers/rate-limit/RateLimiter.ts';
-import { RedisRateLimiter } from './providers/rate-limit/RedisRateLimiter.ts';
 import { createStorage } from './providers/storage/index.ts';
 
 /** Drawing keeps a processor busy; waiting for a model does not. */
@@ -24,7 +23,7 @@ const ASKED_AT_ONCE = 16;
 /** The providers that the configuration names; embedded ones where it names none. */
 export function createProviders({ config, clock }: { config: Config; clock: Clock }): Providers {
   const images = createImageGenerator(config.openai);
-  const shared = createShared(config.redisUrl, clock, images.atOnce);
+  const shared = createShared(config.redisUrl, images.atOnce);
   return {
     storage: createStorage(config.storageUrl),
     ...createMail(config, clock),
@@ -58,11 +57,10 @@ interface Shared {
 }
 
 /** What all nodes share through Redis, or what one node keeps for itself. */
-function createShared(redisUrl: string | undefined, clock: Clock, concurrency: number): Shared {
-  const local = new MemoryRateLimiter(clock);
+function createShared(redisUrl: string | undefined, concurrency: number): Shared {
   if (!redisUrl) {
     const queue = new InProcessQueue(concurrency);
-    return { queue, rateLimiter: local, close: (graceMs) => queue.close(graceMs) };
+    return { queue, rateLimiter: new FlexibleRateLimiter(), close: (graceMs) => queue.close(graceMs) };
   }
   const redis = connectRedis(redisUrl);
   const queue = new RedisQueue({ redisUrl, redis, concurrency });
@@ -70,7 +68,7 @@ function createShared(redisUrl: string | undefined, clock: Clock, concurrency: n
     await queue.close(graceMs);
     redis.disconnect();
   };
-  return { queue, rateLimiter: new RedisRateLimiter(redis, local), close };
+  return { queue, rateLimiter: new FlexibleRateLimiter(redis), close };
 }
 
 function createMail({ mail: { from, smtpUrl }, dataDir }: Config, clock: Clock) {

@@ -12,7 +12,7 @@ import {
 import type { Mail, Mailer } from '../providers/mailer/Mailer.ts';
 import { createPayments } from '../providers/payments/index.ts';
 import { InProcessQueue } from '../providers/queue/InProcessQueue.ts';
-import { MemoryRateLimiter } from '../providers/rate-limit/MemoryRateLimiter.ts';
+import { FlexibleRateLimiter } from '../providers/rate-limit/FlexibleRateLimiter.ts';
 import type { Storage } from '../providers/storage/Storage.ts';
 import { blankPagePng } from './pagePng.ts';
 
@@ -32,7 +32,7 @@ export function createFakeProviders(dataDir: string): FakeProviders {
     storage: new MemoryStorage(),
     mailer: new MemoryMailer(),
     queue: new InProcessQueue(JOBS_AT_ONCE),
-    rateLimiter: new MemoryRateLimiter(systemClock),
+    rateLimiter: new FlexibleRateLimiter(),
     imageGenerator: new ScriptedGenerator(),
     payments: createPayments({ dataDir, clock: systemClock }),
     imageProvider: { name: 'scripted', isPaid: true },

@@ -9,6 +9,9 @@ import { waitUntil } from '../waitUntil.ts';
 /** A private Redis on a free port of loopback, with nothing in it. */
 export interface TestRedis {
   readonly url: string;
+  /** Stops it from responding; connections stay open. */
+  freeze(): void;
+  thaw(): void;
   /** Ends it; what it held is gone. */
   stop(): Promise<void>;
 }
@@ -37,7 +40,7 @@ export async function startTestRedis(): Promise<TestRedis> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url, stop };
+  return { url, stop, freeze: () => void server.kill('SIGSTOP'), thaw: () => void server.kill('SIGCONT') };
 }
 
 const START_TIMEOUT_MS = 10_000;

@@ -1,4 +1,4 @@
-/** How often something may happen: `limit` times within a window that begins with the first hit. */
+/** How often something may happen: `limit` times within a window that begins with the first hit. Whole seconds. */
 export interface RateLimitRule {
   readonly name: string;
   readonly limit: number;
@@ -13,10 +13,12 @@ export interface RateLimitVerdict {
 
 /** Counts hits by rule and key, shared by all nodes where Redis is configured. */
 export interface RateLimiter {
-  /** Counts one hit; it is refused when it exceeds the limit. */
+  /** Counts one hit. It is refused, and not counted, when it would exceed the limit. */
   hit(rule: RateLimitRule, key: string): Promise<RateLimitVerdict>;
   /** Tells without counting whether a hit would be allowed. */
   peek(rule: RateLimitRule, key: string): Promise<RateLimitVerdict>;
+  /** Takes one allowed hit back; a window that has ended since gains nothing by it. */
+  giveBack(rule: RateLimitRule, key: string): Promise<void>;
   /** Forgets the hits of a key. */
   clear(rule: RateLimitRule, key: string): Promise<void>;
 }

@@ -16,7 +16,7 @@ export function rateLimiterContract(
       expect(await limiter.hit(RULE, 'a')).toEqual({ isAllowed: false, retryAfterS: 50 });
     });
 
-    it('begins anew when the window has ended, and counts keys and rules apart', async () => {
+    it('begins again when the window has ended, and counts keys and rules apart', async () => {
       const { limiter, advance } = await open();
       for (let hit = 0; hit < 3; hit++) await limiter.hit(RULE, 'a');
       expect((await limiter.hit(RULE, 'b')).isAllowed).toBe(true);
@@ -33,6 +33,28 @@ export function rateLimiterContract(
       expect((await limiter.peek(RULE, 'a')).isAllowed).toBe(false);
       await limiter.clear(RULE, 'a');
       expect((await limiter.peek(RULE, 'a')).isAllowed).toBe(true);
+    });
+
+    it('counts no hit that was refused or given back', async () => {
+      const { limiter } = await open();
+      for (let hit = 0; hit < 5; hit++) await limiter.hit(RULE, 'a');
+      await limiter.giveBack(RULE, 'a');
+      expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(true);
+      expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(false);
+    });
+
+    it('allows no more than the limit after a hit of an ended window is given back', async () => {
+      const { limiter, advance } = await open();
+      await limiter.hit(RULE, 'a');
+      await advance(60_000);
+      await limiter.giveBack(RULE, 'a');
+      for (let hit = 0; hit < 2; hit++) expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(true);
+      expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(false);
+    });
+
+    it('allows nothing where the limit is 0', async () => {
+      const { limiter } = await open();
+      expect((await limiter.hit({ ...RULE, limit: 0 }, 'a')).isAllowed).toBe(false);
     });
 
     it('lets exactly the limit through when twenty come at once', async () => {
