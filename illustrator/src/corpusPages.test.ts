@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawScene } from './index.ts';
+import { drawScene } from './drawPage.ts';
 import { countByRole } from './lines/countByRole.ts';
 import { parsePrompt } from './parser/index.ts';
 import { readCorpus } from './testing/readCorpus.ts';

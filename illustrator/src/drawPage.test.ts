@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawPage, drawScene } from './index.ts';
+import { drawPage, drawScene } from './drawPage.ts';
 import type { SceneRequest } from './scene.ts';
 
 // For a machine with much else to do.

@@ -1,4 +1,5 @@
-import { type Bitmap, findComponents, recolor } from './raster/components.ts';
+import type { Bitmap } from './raster/bitmap.ts';
+import { findComponents, recolor } from './raster/components.ts';
 import { MIN_INK_AREA, MIN_REGION_AREA } from './raster/measure.ts';
 
 /** Takes away bits of ink too small to be meant, in place. */

@@ -1,4 +1,4 @@
-import type { Bitmap } from './raster/components.ts';
+import type { Bitmap } from './raster/bitmap.ts';
 import type { GreyImage } from './readImage.ts';
 
 /**

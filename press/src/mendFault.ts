@@ -1,6 +1,6 @@
 import { dropSpecks, fillPinholes } from './cleanInk.ts';
 import { type GateFault, leastInk, MOST_INK, type PageTerms } from './gate.ts';
-import type { Bitmap } from './raster/components.ts';
+import type { Bitmap } from './raster/bitmap.ts';
 import { distanceInside } from './raster/distance.ts';
 import { closeLeaks } from './raster/leaks.ts';
 import type { Colorability } from './raster/measure.ts';

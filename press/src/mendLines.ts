@@ -1,5 +1,6 @@
 import { dropSpecks, fillPinholes } from './cleanInk.ts';
-import { type Bitmap, findComponents, recolor } from './raster/components.ts';
+import type { Bitmap } from './raster/bitmap.ts';
+import { findComponents, recolor } from './raster/components.ts';
 import { DISTANCE_UNIT, distanceInside } from './raster/distance.ts';
 import { findSolids, measureLines } from './raster/measure.ts';
 import { close, dilate } from './raster/morphology.ts';

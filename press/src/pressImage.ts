@@ -5,7 +5,7 @@ import { mendFault } from './mendFault.ts';
 import { mendLines } from './mendLines.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
 import { encodePng1Bit } from './png/encodePng1Bit.ts';
-import type { Bitmap } from './raster/components.ts';
+import type { Bitmap } from './raster/bitmap.ts';
 import { type Colorability, measure } from './raster/measure.ts';
 import { type ImageFault, readImage } from './readImage.ts';
 

@@ -1,4 +1,4 @@
-import type { Bitmap } from './raster/components.ts';
+import type { Bitmap } from './raster/bitmap.ts';
 import { DISTANCE_UNIT } from './raster/distance.ts';
 import { dilate, findRidges } from './raster/morphology.ts';
 

@@ -6,6 +6,13 @@
 export const ruleSet = {
   forbidden: [
     {
+      name: 'no-import-circles',
+      severity: 'error',
+      comment: 'Those of types included: two modules that need each other are one, or miss a third.',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'contract-is-pure',
       severity: 'error',
       comment: 'The contract runs in browsers and servers: it knows zod and itself.',

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch, RootState } from './store.ts';
+import type { RootState } from './reducer.ts';
+import type { AppDispatch } from './store.ts';
 
 /** `useDispatch` that knows the product's thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -3,6 +3,7 @@ export { injectEndpoints } from './base/api.ts';
 export { requestOf } from './base/requestOf.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export { captureInstallPrompt, dismissInstall, promptInstall } from './install/installPrompt.ts';
+export type { RootState } from './reducer.ts';
 export { refreshUser, replaceToken, restoreSession, signIn, signOut } from './session/sessionThunks.ts';
 export { readToken, TOKEN_KEY } from './session/tokenStorage.ts';
 export { useSession } from './session/useSession.ts';
@@ -12,6 +13,6 @@ export {
   useListColoringPagesQuery,
   useVerifyPendingMutation,
 } from './sharedEndpoints.ts';
-export { type AppStore, createAppStore, type RootState } from './store.ts';
+export { type AppStore, createAppStore } from './store.ts';
 export { type RefusedSave, type SaveOutcome, sendOrQueue, watchRefusedSaves } from './unsent/saveQueue.ts';
 export { listUnsentWork, registerUnsentWork, type UnsentWork } from './unsent/unsentWork.ts';

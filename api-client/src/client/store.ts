@@ -1,26 +1,12 @@
-import {
-  type Action,
-  combineReducers,
-  configureStore,
-  createListenerMiddleware,
-  type ThunkAction,
-} from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from './base/api.ts';
-import { installSlice } from './install/installSlice.ts';
-import { sessionDoubted, sessionEnded, sessionSlice, userReceived } from './session/sessionSlice.ts';
+import { type RootState, reducer } from './reducer.ts';
+import { sessionDoubted, sessionEnded, userReceived } from './session/sessionSlice.ts';
 import { refreshUser } from './session/sessionThunks.ts';
 import { clearStoredSession, storeLastUser } from './session/tokenStorage.ts';
 import { sharedEndpoints } from './sharedEndpoints.ts';
 import { watchSaveQueue } from './unsent/saveQueue.ts';
 
-const reducer = combineReducers({
-  [api.reducerPath]: api.reducer,
-  [sessionSlice.name]: sessionSlice.reducer,
-  [installSlice.name]: installSlice.reducer,
-});
-
-export type RootState = ReturnType<typeof reducer>;
-export type AppThunk<Result = void> = ThunkAction<Result, RootState, unknown, Action>;
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppDispatch = AppStore['dispatch'];
 

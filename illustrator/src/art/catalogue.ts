@@ -1,26 +1,6 @@
 import { ICON_NAMES } from './iconNames.ts';
+import type { ArtCategory, NameTable, SizeLevel } from './kinds.ts';
 import { PART_NAMES } from './partNames.ts';
-
-/** What a thing is, which decides where on the page it may stand. */
-export type ArtCategory =
-  | 'animal'
-  | 'flier'
-  | 'swimmer'
-  | 'plant'
-  | 'vehicle'
-  | 'boat'
-  | 'aircraft'
-  | 'spacecraft'
-  | 'person'
-  | 'face'
-  | 'food'
-  | 'sky'
-  | 'building'
-  | 'object'
-  | 'symbol';
-
-/** How large a thing is among others: 1 ladybird, 2 cat, 3 child, 4 horse or car, 5 house or elephant. */
-export type SizeLevel = 1 | 2 | 3 | 4 | 5;
 
 /** One thing that can be drawn. */
 export interface CatalogueEntry {
@@ -40,8 +20,6 @@ function buildCatalogue(): Map<string, CatalogueEntry> {
   addNames(entries, 'part', PART_NAMES);
   return entries;
 }
-
-type NameTable = Partial<Record<ArtCategory, Partial<Record<SizeLevel, string>>>>;
 
 function addNames(entries: Map<string, CatalogueEntry>, source: 'icon' | 'part', table: NameTable): void {
   for (const [category, sizes] of Object.entries(table)) {

@@ -1,7 +1,7 @@
-import type { ArtCategory, SizeLevel } from './catalogue.ts';
+import type { NameTable } from './kinds.ts';
 
 /** Noto icons (https://github.com/googlefonts/noto-emoji, Apache-2.0) that make a picture, by category and size level. */
-export const ICON_NAMES: Record<ArtCategory, Partial<Record<SizeLevel, string>>> = {
+export const ICON_NAMES: Required<NameTable> = {
   animal: {
     1: 'ant beetle bug cockroach cricket snail spider worm lady-beetle scorpion baby-chick front-facing-baby-chick hatching-chick mouse rat',
     2: 'badger beaver cat black-cat chipmunk chicken duck frog hamster hedgehog lizard otter rabbit raccoon rooster skunk snake turkey turtle cat-face rabbit-face mouse-face hairy-creature dodo penguin koala sloth goose monkey cat-with-tears-of-joy grinning-cat',

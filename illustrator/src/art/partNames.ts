@@ -1,10 +1,10 @@
-import type { ArtCategory, SizeLevel } from './catalogue.ts';
+import type { NameTable } from './kinds.ts';
 
 /**
  * What our own code draws. People are whole figures; they take the actions stand, walk, run, jump, dance, read, wave,
  * kick, skate, ride, sit, sing, cheer.
  */
-export const PART_NAMES: Partial<Record<ArtCategory, Partial<Record<SizeLevel, string>>>> = {
+export const PART_NAMES: NameTable = {
   person: {
     2: 'baby',
     3: 'child boy girl',

@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { SizeLevel } from '../art/catalogue.ts';
+import type { SizeLevel } from '../art/kinds.ts';
 import { type Box, boxAt, CONTENT } from './page.ts';
 import type { Random } from './Random.ts';
 

@@ -1,5 +1,6 @@
 import type { Art } from '../art/art.ts';
-import type { ArtCategory, CatalogueEntry } from '../art/catalogue.ts';
+import type { CatalogueEntry } from '../art/catalogue.ts';
+import type { ArtCategory } from '../art/kinds.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { RelationKind } from '../scene.ts';
 import { type Instance, scaleOf } from './arrange.ts';

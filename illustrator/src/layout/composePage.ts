@@ -4,6 +4,7 @@ import type { SceneRequest, SubjectRequest } from '../scene.ts';
 import { arrangeOnGround, GROUND_TEMPLATES, type Instance, type Standing } from './arrange.ts';
 import { arrangeAfloat } from './arrangeAfloat.ts';
 import { assemble, outlineOf } from './assemble.ts';
+import { addWeather, buildStage, nameStage } from './buildStage.ts';
 import { composeMandala } from './composeMandala.ts';
 import { inferPlace } from './inferPlace.ts';
 import { type ArtSource, type Group, gatherGroups } from './instances.ts';
@@ -11,7 +12,7 @@ import { layLetters } from './layLetters.ts';
 import { type Box, CONTENT } from './page.ts';
 import { Random } from './Random.ts';
 import { bankAt, WHOLE } from './scenery.ts';
-import { addWeather, buildStage, nameStage, type Place, type Stage } from './stage.ts';
+import type { Place, Stage } from './stage.ts';
 import { isAfloat, setAfloat } from './waterline.ts';
 
 /** A composed page, to be painted in order, and the subjects that no art was found for. */

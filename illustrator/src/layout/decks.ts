@@ -1,4 +1,4 @@
-import type { ArtCategory } from '../art/catalogue.ts';
+import type { ArtCategory } from '../art/kinds.ts';
 
 /** Pictures whose rim hides the feet of what is on them. */
 export const BASKETS = new Set([

@@ -1,4 +1,5 @@
-import { type ArtCategory, CATALOGUE } from '../art/catalogue.ts';
+import { CATALOGUE } from '../art/catalogue.ts';
+import type { ArtCategory } from '../art/kinds.ts';
 import type { SceneRequest } from '../scene.ts';
 import type { Place } from './stage.ts';
 

@@ -1,6 +1,7 @@
 import type { AreaItem, Art } from '../art/art.ts';
-import { type ArtCategory, CATALOGUE } from '../art/catalogue.ts';
+import { CATALOGUE } from '../art/catalogue.ts';
 import type { IconSource } from '../art/iconExtract.ts';
+import type { ArtCategory } from '../art/kinds.ts';
 import { PARTS } from '../parts/drawPart.ts';
 import type { HeldThing } from '../parts/figure/extras.ts';
 import { HATS_BY_KEY, OUTFITS } from '../parts/figure/outfit.ts';

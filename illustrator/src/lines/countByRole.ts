@@ -1,5 +1,5 @@
 import { type Components, findComponents } from '@lineleaf/press/raster';
-import type { TracedScene } from '../index.ts';
+import type { TracedScene } from '../drawnScene.ts';
 import { INK } from '../raster/LabelMap.ts';
 import type { Role } from './paintArt.ts';
 

@@ -1,4 +1,5 @@
-import { type ArtCategory, CATALOGUE } from '../art/catalogue.ts';
+import { CATALOGUE } from '../art/catalogue.ts';
+import type { ArtCategory } from '../art/kinds.ts';
 import { isModifier, lookUp, MAX_PHRASE_WORDS, type Sense } from './lexicon.ts';
 import { readLetters } from './readLetters.ts';
 import { COSTUMES } from './tables/things.ts';

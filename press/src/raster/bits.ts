@@ -1,4 +1,4 @@
-import type { Bitmap, Runs } from './components.ts';
+import type { Bitmap, Runs } from './bitmap.ts';
 import { DISTANCE_UNIT } from './distance.ts';
 
 /** A bilevel raster at 32 pixels a word, the lowest bit leftmost; each row begins a word, bits beyond its end are 0. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bitmap } from './components.ts';
+import type { Bitmap } from './bitmap.ts';
 import { traceContours } from './contours.ts';
 import { fitCurves } from './fitCurves.ts';
 

@@ -1,4 +1,4 @@
-import type { Bitmap } from './components.ts';
+import type { Bitmap } from './bitmap.ts';
 
 /** A closed curve in pixels, y down, as x0, y0, x1, y1, … without its first point again. */
 export type Ring = Float64Array;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { Bitmap, Components } from './bitmap.ts';
 import { bitsOfRuns, dilateBits, packBits, unpackBits } from './bits.ts';
-import { type Bitmap, type Components, findBitComponents, findComponents } from './components.ts';
+import { findBitComponents, findComponents } from './components.ts';
 import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 
 const SEED = 20_261_121;

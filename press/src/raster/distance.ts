@@ -1,4 +1,4 @@
-import type { Bitmap } from './components.ts';
+import type { Bitmap } from './bitmap.ts';
 
 /** Distances are counted in thirds of a pixel. */
 export const DISTANCE_UNIT = 3;

@@ -1,4 +1,5 @@
-export { type Bitmap, type Components, findComponents, recolor } from './components.ts';
+export type { Bitmap, Components } from './bitmap.ts';
+export { findComponents, recolor } from './components.ts';
 export { closeLeaks } from './leaks.ts';
 export { type Colorability, type KnownParts, measure } from './measure.ts';
 export { dilate, erode } from './morphology.ts';

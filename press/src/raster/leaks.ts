@@ -1,5 +1,6 @@
+import type { Bitmap, Components } from './bitmap.ts';
 import { bitsOfRuns, dilateBits, invertBits } from './bits.ts';
-import { type Bitmap, type Components, findBitComponents, findComponents } from './components.ts';
+import { findBitComponents, findComponents } from './components.ts';
 import { DISTANCE_UNIT } from './distance.ts';
 
 /**

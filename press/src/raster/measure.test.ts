@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Bitmap, findComponents } from './components.ts';
+import type { Bitmap } from './bitmap.ts';
+import { findComponents } from './components.ts';
 import { closeLeaks } from './leaks.ts';
 import { measure } from './measure.ts';
 import { close, dilate, erode } from './morphology.ts';

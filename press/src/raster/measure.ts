@@ -1,5 +1,6 @@
+import type { Bitmap, Components, Runs } from './bitmap.ts';
 import { bitsOfRuns, dilateBits, invertBits, unpackBits } from './bits.ts';
-import { type Bitmap, type Components, findComponents, type Runs } from './components.ts';
+import { findComponents } from './components.ts';
 import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 import { countLeaks } from './leaks.ts';
 import { forEachRidge } from './morphology.ts';

@@ -1,5 +1,5 @@
+import type { Bitmap } from './bitmap.ts';
 import { dilateBits, invertBits, packBits, unpackBits } from './bits.ts';
-import type { Bitmap } from './components.ts';
 import { DISTANCE_UNIT } from './distance.ts';
 
 /** Ink grown by `radius` pixels on all sides, by the chamfer distance. */

@@ -1,4 +1,5 @@
-import type { AppStore, AppThunk } from '../store.ts';
+import type { AppThunk } from '../reducer.ts';
+import type { AppStore } from '../store.ts';
 import { installOffered } from './installSlice.ts';
 
 /** The browser's offer (not in lib.dom): it can be shown once. */

@@ -1,8 +1,8 @@
 import type { Authentication } from '../../contract/index.ts';
 import { hasStatus, toApiError } from '../base/ApiError.ts';
 import { api } from '../base/api.ts';
+import type { AppThunk } from '../reducer.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
-import type { AppThunk } from '../store.ts';
 import { sessionEnded, userReceived, userStoodIn } from './sessionSlice.ts';
 import { readLastUser, readToken, storeToken } from './tokenStorage.ts';
 

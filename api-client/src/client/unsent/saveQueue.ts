@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiError, toApiError } from '../base/ApiError.ts';
+import type { RootState } from '../reducer.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
-import type { RootState } from '../store.ts';
 import { listQueuedSaves, type QueuedSave, queueSave, removeQueuedSave } from './queuedSaves.ts';
 import { registerUnsentWork, type UnsentWork } from './unsentWork.ts';
 
