@@ -82,14 +82,14 @@ async function seed({ ledger, images }: Container): Promise<User> {
   return owner;
 }
 
-async function describeTarget({ issueToken, urls, ...rest }: Container, owner: User): Promise<LoadTarget> {
+async function describeTarget({ sessions, urls, ...rest }: Container, owner: User): Promise<LoadTarget> {
   const page = await ColoringPage.findOne({ where: { userId: owner.id }, rejectOnEmpty: true });
-  const product = createApp({ ...rest, issueToken, urls });
+  const product = createApp({ ...rest, sessions, urls });
   const imageFile = join(rest.config.dataDir, 'images', 'pages', page.id, 'full.png');
   return {
     productUrl: await listen(product),
     bareUrl: await listen(bareApp(owner.id, page.id, imageFile)),
-    token: issueToken(owner),
+    token: await sessions.open(owner, null),
     pageId: page.id,
     imagePath: urls.sign({ pageId: page.id, tokenVersion: owner.tokenVersion }),
     coloredBase64: Buffer.from(await coloredPng()).toString('base64'),

@@ -16,6 +16,8 @@ import { securityHeaders } from './http/security.ts';
 import { webRoutes } from './http/web.ts';
 import { adminRoutes } from './modules/admin/admin.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
+import { sessionRoutes } from './modules/auth/sessions.routes.ts';
+import { totpRoutes } from './modules/auth/totp.routes.ts';
 import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationRoutes } from './modules/generation/generation.routes.ts';
 import { imageRoutes } from './modules/pages/image.routes.ts';
@@ -64,6 +66,8 @@ function bindApi(app: Express, container: Container): void {
   // First what is asked for most: routes are tried in order.
   imageRoutes(api, container);
   authRoutes(api, { ...container, callerOrigin: callerOriginOf(config) });
+  sessionRoutes(api, container);
+  totpRoutes(api, container);
   pagesRoutes(api, container);
   generationRoutes(api, container);
   creditsRoutes(api, container);

@@ -4,13 +4,16 @@ import { BackgroundTasks } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Outbox } from './http/devOutbox.ts';
-import type { User } from './models/index.ts';
 import { AdminService } from './modules/admin/admin.service.ts';
 import { AuditLog } from './modules/admin/auditLog.ts';
-import { createAuthenticator, issueToken } from './modules/auth/accessTokens.ts';
+import { AccessService } from './modules/auth/access.service.ts';
+import { createAuthenticator } from './modules/auth/accessTokens.ts';
 import { AccountService } from './modules/auth/account.service.ts';
+import { AccountActivity } from './modules/auth/accountActivity.ts';
 import { AuthService } from './modules/auth/auth.service.ts';
 import { PasswordResetService } from './modules/auth/passwordReset.service.ts';
+import { SessionService } from './modules/auth/sessions.service.ts';
+import { TwoFactorService } from './modules/auth/twoFactor.service.ts';
 import { CreditLedger } from './modules/credits/creditLedger.ts';
 import { CreditsService } from './modules/credits/credits.service.ts';
 import { Settlement } from './modules/credits/settlement.ts';
@@ -83,6 +86,10 @@ export function createContainer(parts: ContainerParts) {
     background,
     limits,
   });
+  const sessions = new SessionService({ sequelize, clock, secret, background });
+  const twoFactor = new TwoFactorService({ sequelize, clock, secret, rateLimiter });
+  const activity = new AccountActivity({ audit, rateLimiter, background });
+  const access = new AccessService({ auth, twoFactor, sessions, activity });
   const accounts = new AccountService({ sequelize, clock, audit, images });
   const settlement = new Settlement({ sequelize, clock, ledger, audit });
   const credits = new CreditsService({
@@ -120,13 +127,16 @@ export function createContainer(parts: ContainerParts) {
     coloredSaves,
     auth,
     resets,
+    sessions,
+    twoFactor,
+    activity,
+    access,
     accounts,
     admin,
     credits,
     worker,
     generations,
     sweeper,
-    authenticate: createAuthenticator(secret),
-    issueToken: (user: User) => issueToken(user, secret),
+    authenticate: createAuthenticator(secret, (id, userId) => sessions.use(id, userId)),
   };
 }

@@ -15,6 +15,11 @@ export function newToken(): string {
   return randomBytes(18).toString('base64url');
 }
 
+/** So many random bytes. */
+export function randomBytesOf(count: number): Buffer {
+  return randomBytes(count);
+}
+
 /** A seed for a drawing: a positive 31-bit integer. */
 export function newSeed(): number {
   return randomInt(1, 2 ** 31);

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const { container, close } = await openProcess();
   const { config, sweeper, worker, providers } = container;
   const [administrator] = await Promise.all([
-    ensureAdministrator(container.auth, config.admin),
+    ensureAdministrator(container, config.admin),
     preparePasswords(),
   ]);
   await sweeper.endAbandoned(config.redisUrl ? 'expired' : 'all');

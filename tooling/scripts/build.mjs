@@ -16,7 +16,7 @@ export async function buildPart(part) {
   console.log(`building ${part}`);
   if (part === 'backend') {
     rmSync(distDir, { recursive: true, force: true });
-    await bundleBackend(distDir, ['src/server.ts', 'src/worker.ts']);
+    await bundleBackend(distDir, ['src/server.ts', 'src/worker.ts', 'src/totpReset.ts']);
   } else await buildBundle(part, buildId);
   writeFileSync(join(distDir, STAMP), buildId);
   return { buildId, distDir };

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { bundleBackend } from '../scripts/build.mjs';
 import { ROOT } from '../scripts/parts.mjs';
 
-const PROGRAMS = ['src/server.ts', 'src/worker.ts', 'src/testing/crashChild.ts', 'src/testing/moneyNode.ts'];
+const PROGRAMS = [
+  ...['src/server.ts', 'src/worker.ts', 'src/totpReset.ts'],
+  ...['src/testing/crashChild.ts', 'src/testing/moneyNode.ts'],
+];
 
 /**
  * Bundles what the backend's tests start as processes of its own, once a run: from source each of the hundred starts

@@ -40,9 +40,10 @@ export const login = endpoint({
   path: '/api/auth/login',
   access: 'public',
   summary: 'Log in',
-  body: z.object({ email: z.string().max(254), password }),
+  /** `totp`: the code of an authenticator app, or a recovery code; asked for by TOTP_REQUIRED. */
+  body: z.object({ email: z.string().max(254), password, totp: z.string().max(40).optional() }),
   response: authentication,
-  errors: ['INVALID_CREDENTIALS', 'RATE_LIMITED'],
+  errors: ['INVALID_CREDENTIALS', 'TOTP_REQUIRED', 'INVALID_TOTP', 'RATE_LIMITED'],
 });
 
 export const signup = endpoint({
@@ -116,6 +117,10 @@ export const accountExport = z.object({
   payments: z.array(
     z.object({ package_id: z.string(), amount: z.number(), status: z.string(), created_at: timestamp }),
   ),
+  sessions: z.array(
+    z.object({ device: z.string().nullable(), created_at: timestamp, last_used_at: timestamp }),
+  ),
+  activity: z.array(z.object({ kind: z.string(), device: z.string().nullable(), created_at: timestamp })),
 });
 
 export const exportAccount = endpoint({

@@ -4,6 +4,8 @@ import * as credits from './credits.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as generation from './generation.ts';
 import * as pages from './pages.ts';
+import * as sessions from './sessions.ts';
+import * as totp from './totp.ts';
 
 export * from './admin.ts';
 export * from './auth.ts';
@@ -14,10 +16,12 @@ export * from './errors.ts';
 export * from './generation.ts';
 export * from './pages.ts';
 export * from './primitives.ts';
+export * from './sessions.ts';
+export * from './totp.ts';
 
 /** Every endpoint of the API, by id. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [admin, auth, credits, generation, pages]
+  [admin, auth, credits, generation, pages, sessions, totp]
     .flatMap((feature) => Object.values(feature))
     .filter(isEndpoint)
     .map((entry) => [entry.id, entry]),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../randomness.ts';
 import { coloredPagePng } from '../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
+import { codeAt, signUpWithTotp } from '../testing/totpUser.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -118,6 +119,31 @@ const SUCCESS: Readonly<Record<string, () => Promise<supertest.Response>>> = {
       .send({ email: user.email, password: 'secret 1' });
     ann = { ...ann, token: login.body.access_token };
     return mine().get('/api/auth/me');
+  },
+  logout: async () => app.request((await app.signUp()).token).post('/api/auth/logout'),
+  listSessions: async () => mine().get('/api/auth/sessions'),
+  endSession: async () => {
+    const { token } = await app.signUp();
+    const [session] = (await app.request(token).get('/api/auth/sessions')).body;
+    return app.request(token).delete(`/api/auth/sessions/${session.id}`);
+  },
+  logoutEverywhere: async () => app.request((await app.signUp()).token).delete('/api/auth/sessions'),
+  listActivity: async () => mine().get('/api/auth/activity'),
+  getTotp: async () => mine().get('/api/auth/totp'),
+  beginTotp: async () => {
+    const { token, password } = await app.signUp();
+    return app.request(token).post('/api/auth/totp').send({ password });
+  },
+  confirmTotp: async () => {
+    const { token, password } = await app.signUp();
+    const begun = await app.request(token).post('/api/auth/totp').send({ password });
+    const totp = codeAt(begun.body.secret, new Date());
+    return app.request(token).post('/api/auth/totp/confirm').send({ totp });
+  },
+  disableTotp: async () => {
+    const { token, password, recoveryCodes } = await signUpWithTotp(app);
+    const body = { password, totp: recoveryCodes[0] };
+    return send(app.request(token), endpointOf('disableTotp'), '').send(body);
   },
   exportAccount: async () => mine().get(pathOf('exportAccount')),
   deleteAccount: async () => {

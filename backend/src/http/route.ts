@@ -24,14 +24,19 @@ export interface Call<E> {
 /** A call by a signed-in user; for `admin` endpoints the administrator. */
 export interface UserCall<E> extends Call<E> {
   readonly user: User;
+  /** The session of the token; undefined for one of an older release. */
+  readonly sessionId: string | undefined;
 }
 
 type Answer<E> = Promise<ResponseOf<E> | typeof ANSWERED>;
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 
 export interface ApiRouterOptions {
-  /** The user of the bearer token, if it is good. */
-  readonly authenticate: (request: Request, response: Response) => Promise<User | undefined>;
+  /** Whose bearer token it is, if it is good. */
+  readonly authenticate: (
+    request: Request,
+    response: Response,
+  ) => Promise<{ readonly user: User; readonly sessionId: string | undefined } | undefined>;
   /** Whether answers are held against the contract too (outside production). */
   readonly checksAnswers: boolean;
 }
@@ -58,10 +63,11 @@ export class ApiRouter {
   /** An endpoint for signed-in users or for the administrator. */
   forUser<E extends AnyEndpoint>(endpoint: E, handle: (call: UserCall<E>) => Answer<E>): void {
     this.#bind(endpoint, async (request, response) => {
-      const user = await this.#options.authenticate(request, response);
-      if (!user) throw new ApiError('UNAUTHENTICATED');
+      const caller = await this.#options.authenticate(request, response);
+      if (!caller) throw new ApiError('UNAUTHENTICATED');
+      const { user, sessionId } = caller;
       if (endpoint.access === 'admin' && !user.isAdmin) throw new ApiError('FORBIDDEN');
-      return handle({ ...(await parseCall(endpoint, request, response)), user });
+      return handle({ ...(await parseCall(endpoint, request, response)), user, sessionId });
     });
   }
 

@@ -6,7 +6,11 @@ type Answer =
   | 'passwordReset'
   | 'pageDeleted'
   | 'userDeleted'
-  | 'accountDeleted';
+  | 'accountDeleted'
+  | 'loggedOut'
+  | 'sessionEnded'
+  | 'loggedOutEverywhere'
+  | 'totpDisabled';
 
 /** The sentences of answers that carry a `message`. */
 export const ANSWER_SENTENCES: Readonly<Record<Language, Readonly<Record<Answer, string>>>> = {
@@ -17,6 +21,10 @@ export const ANSWER_SENTENCES: Readonly<Record<Language, Readonly<Record<Answer,
     pageDeleted: 'Coloring page deleted',
     userDeleted: 'User deleted',
     accountDeleted: 'Your account has been deleted.',
+    loggedOut: 'You are logged out.',
+    sessionEnded: 'That device is logged out.',
+    loggedOutEverywhere: 'You are logged out everywhere.',
+    totpDisabled: 'Log-in no longer asks for a code.',
   },
   es: {
     passwordChanged: 'Contraseña cambiada',
@@ -25,6 +33,10 @@ export const ANSWER_SENTENCES: Readonly<Record<Language, Readonly<Record<Answer,
     pageDeleted: 'Página eliminada',
     userDeleted: 'Usuario eliminado',
     accountDeleted: 'Tu cuenta se ha eliminado.',
+    loggedOut: 'Has cerrado la sesión.',
+    sessionEnded: 'Se ha cerrado la sesión en ese dispositivo.',
+    loggedOutEverywhere: 'Has cerrado la sesión en todas partes.',
+    totpDisabled: 'Ya no se pide un código al entrar.',
   },
   fr: {
     passwordChanged: 'Mot de passe modifié',
@@ -33,6 +45,10 @@ export const ANSWER_SENTENCES: Readonly<Record<Language, Readonly<Record<Answer,
     pageDeleted: 'Coloriage supprimé',
     userDeleted: 'Utilisateur supprimé',
     accountDeleted: 'Votre compte a été supprimé.',
+    loggedOut: 'Vous êtes déconnecté.',
+    sessionEnded: 'Cet appareil est déconnecté.',
+    loggedOutEverywhere: 'Vous êtes déconnecté partout.',
+    totpDisabled: 'La connexion ne demande plus de code.',
   },
   de: {
     passwordChanged: 'Passwort geändert',
@@ -41,5 +57,9 @@ export const ANSWER_SENTENCES: Readonly<Record<Language, Readonly<Record<Answer,
     pageDeleted: 'Seite gelöscht',
     userDeleted: 'Konto gelöscht',
     accountDeleted: 'Dein Konto wurde gelöscht.',
+    loggedOut: 'Du bist abgemeldet.',
+    sessionEnded: 'Das Gerät ist abgemeldet.',
+    loggedOutEverywhere: 'Du bist überall abgemeldet.',
+    totpDisabled: 'Bei der Anmeldung wird kein Code mehr verlangt.',
   },
 };

@@ -9,6 +9,9 @@ import { passwordResets } from './0008-password-resets.ts';
 import { auditEvents } from './0009-audit-events.ts';
 import { generationRedraws } from './0010-generation-redraws.ts';
 import { providerDays } from './0011-provider-days.ts';
+import { sessions } from './0048-sessions.ts';
+import { secondFactors } from './0049-second-factors.ts';
+import { accountSecurity } from './0050-account-security.ts';
 import type { Migration } from './schema.ts';
 
 /** All migrations in order. One that has been released is never edited; what changes is added behind. */
@@ -24,4 +27,7 @@ export const migrations: readonly Migration[] = [
   auditEvents,
   generationRedraws,
   providerDays,
+  sessions,
+  secondFactors,
+  accountSecurity,
 ];

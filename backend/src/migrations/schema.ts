@@ -14,8 +14,10 @@ export interface Migration {
 /** A table as a migration makes it; indexes are named, unique ones included. */
 export interface TableDefinition {
   readonly columns: Readonly<Record<string, ModelAttributeColumnOptions>>;
-  readonly indexes?: readonly (IndexesOptions & { name: string; fields: string[] })[];
+  readonly indexes?: readonly NamedIndex[];
 }
+
+type NamedIndex = IndexesOptions & { name: string; fields: string[] };
 
 /** A migration that makes one table with its indexes; a run that died half-way is completed by the next. */
 export function tableMigration(name: string, table: string, definition: TableDefinition): Migration {
@@ -27,10 +29,22 @@ export function tableMigration(name: string, table: string, definition: TableDef
         { ...definition.columns },
         { charset: 'utf8mb4', collate: 'utf8mb4_bin' },
       );
-      const known = await existingIndexes(context, table);
-      for (const { fields, ...index } of definition.indexes ?? []) {
-        if (!known.has(index.name)) await context.addIndex(table, fields, index);
-      }
+      await addMissingIndexes(context, table, definition.indexes ?? []);
+    },
+  };
+}
+
+/** A migration that adds indexes to a table. */
+export function indexMigration(name: string, table: string, indexes: readonly NamedIndex[]): Migration {
+  return { name, up: ({ context }) => addMissingIndexes(context, table, indexes) };
+}
+
+/** A migration of several steps, each of which may be repeated: a run that died between two is completed by the next. */
+export function migrationInSteps(name: string, steps: readonly Migration[]): Migration {
+  return {
+    name,
+    async up(params) {
+      for (const step of steps) await step.up(params);
     },
   };
 }
@@ -74,6 +88,17 @@ export const column = {
     onDelete: 'CASCADE',
   },
 } as const;
+
+async function addMissingIndexes(
+  context: QueryInterface,
+  table: string,
+  indexes: readonly NamedIndex[],
+): Promise<void> {
+  const known = await existingIndexes(context, table);
+  for (const { fields, ...index } of indexes) {
+    if (!known.has(index.name)) await context.addIndex(table, fields, index);
+  }
+}
 
 async function existingIndexes(context: QueryInterface, table: string): Promise<Set<string>> {
   const indexes: unknown = await context.showIndex(table);

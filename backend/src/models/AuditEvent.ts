@@ -1,4 +1,5 @@
 import {
+  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -13,6 +14,8 @@ export class AuditEvent extends Model<InferAttributes<AuditEvent>, InferCreation
   declare actorId: string | null;
   declare subjectId: string | null;
   declare detail: string | null;
+  /** Where it was done from, such as `Firefox on Windows`. */
+  declare device: CreationOptional<string | null>;
   declare createdAt: Date;
 }
 
@@ -25,6 +28,7 @@ export function initAuditEvent(sequelize: Sequelize): void {
       actorId: { type: DataTypes.UUID, allowNull: true },
       subjectId: { type: DataTypes.UUID, allowNull: true },
       detail: { type: DataTypes.STRING(500), allowNull: true },
+      device: { type: DataTypes.STRING(60), allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
     },
     { sequelize, tableName: 'audit_events' },

@@ -1,6 +1,8 @@
 import type { Sequelize } from 'sequelize';
 import { initAuditEvent } from './AuditEvent.ts';
+import { Authenticator, initAuthenticator } from './Authenticator.ts';
 import { ColoringPage, initColoringPage } from './ColoringPage.ts';
+import { ConfiguredAdministrator, initConfiguredAdministrator } from './ConfiguredAdministrator.ts';
 import { CreditEntry, initCreditEntry } from './CreditEntry.ts';
 import { Generation, initGeneration } from './Generation.ts';
 import { initPageSave } from './PageSave.ts';
@@ -8,10 +10,14 @@ import { initPasswordReset, PasswordReset } from './PasswordReset.ts';
 import { initPayment, Payment } from './Payment.ts';
 import { initPaymentTombstone } from './PaymentTombstone.ts';
 import { initProviderDay } from './ProviderDay.ts';
+import { initRecoveryCode, RecoveryCode } from './RecoveryCode.ts';
+import { initSession, Session } from './Session.ts';
 import { initUser, User } from './User.ts';
 
 export { AuditEvent } from './AuditEvent.ts';
+export { Authenticator } from './Authenticator.ts';
 export { ColoringPage } from './ColoringPage.ts';
+export { ConfiguredAdministrator } from './ConfiguredAdministrator.ts';
 export { CreditEntry, type CreditEntryKind } from './CreditEntry.ts';
 export { Generation } from './Generation.ts';
 export { PageSave } from './PageSave.ts';
@@ -19,6 +25,8 @@ export { PasswordReset } from './PasswordReset.ts';
 export { Payment } from './Payment.ts';
 export { PaymentTombstone } from './PaymentTombstone.ts';
 export { ProviderDay } from './ProviderDay.ts';
+export { RecoveryCode } from './RecoveryCode.ts';
+export { Session } from './Session.ts';
 export { User } from './User.ts';
 
 /** Binds every model to the database and declares who belongs to whom. Once a process. */
@@ -30,6 +38,10 @@ export function initModels(sequelize: Sequelize): void {
   CreditEntry.belongsTo(User, owner);
   Payment.belongsTo(User, owner);
   PasswordReset.belongsTo(User, owner);
+  Session.belongsTo(User, owner);
+  Authenticator.belongsTo(User, owner);
+  RecoveryCode.belongsTo(User, owner);
+  ConfiguredAdministrator.belongsTo(User, owner);
 }
 
 const INITIALISERS = [
@@ -43,4 +55,8 @@ const INITIALISERS = [
   initPasswordReset,
   initAuditEvent,
   initProviderDay,
+  initSession,
+  initAuthenticator,
+  initRecoveryCode,
+  initConfiguredAdministrator,
 ];

@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { systemClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Container, createContainer } from '../container.ts';
+import type { DatabaseAddress } from '../database/createSequelize.ts';
 import { createLogger } from '../logging.ts';
 import { ensureAdministrator } from '../modules/auth/administrator.ts';
 import { closePress } from '../pictures/index.ts';
@@ -20,6 +21,8 @@ export interface TestApp {
   readonly app: Express;
   readonly container: Container;
   readonly providers: FakeProviders;
+  /** Of its database, for another process. */
+  readonly address: DatabaseAddress;
   /** A request with a user's bearer token, or none. */
   request(token?: string): supertest.Agent;
   /** Signs a new user up through the API. */
@@ -55,12 +58,13 @@ export async function createTestApp(
   const parts = { config, secret: TEST_SECRET, clock: systemClock, logger };
   const container = createContainer({ ...parts, sequelize, providers });
   providers.queue.work((job, signal) => container.worker.work(job, signal));
-  await ensureAdministrator(container.auth, config.admin);
+  await ensureAdministrator(container, config.admin);
   const app = createApp(container);
   return {
     app,
     container,
     providers,
+    address: database.address,
     request: (token) => agent(app, token),
     signUp: (input) => signUp(app, input),
     logInAdministrator: () => logIn(app, ADMINISTRATOR),

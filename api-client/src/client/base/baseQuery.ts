@@ -37,7 +37,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
     token === readToken()
   ) {
     if (request.url === ME_PATH) queryApi.dispatch(sessionEnded());
-    else if (result.error.code !== 'INVALID_CREDENTIALS') queryApi.dispatch(sessionDoubted());
+    else if (!isLogInRefused(result.error)) queryApi.dispatch(sessionDoubted());
   }
   return result;
 };
@@ -67,6 +67,11 @@ function headersOf(request: ApiRequest, token: string | null): Headers {
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   return headers;
+}
+
+/** A 401 that is about what was typed, not about the token. */
+function isLogInRefused({ code }: Extract<ApiError, { kind: 'http' }>): boolean {
+  return code === 'INVALID_CREDENTIALS' || code === 'TOTP_REQUIRED' || code === 'INVALID_TOTP';
 }
 
 function isWorthRetrying(error: ApiError | undefined): boolean {

@@ -1,4 +1,7 @@
+import type { ActivityKind } from '@lineleaf/api-client/contract';
+import { Op } from 'sequelize';
 import type { Clock } from '../../clock.ts';
+import { NEWEST_FIRST } from '../../http/keysetCursor.ts';
 import { AuditEvent } from '../../models/index.ts';
 import { newId } from '../../randomness.ts';
 
@@ -8,7 +11,26 @@ export interface AuditRecord {
   readonly actorId: string | null;
   readonly subjectId: string | null;
   readonly detail?: string;
+  /** A label such as `Firefox on Windows`. */
+  readonly device?: string | null;
 }
+
+/** What users do with their own accounts, or others try. */
+export const OWN_KINDS = [
+  'signed_up',
+  'logged_in',
+  'login_failed',
+  'logged_out',
+  'session_ended',
+  'logged_out_everywhere',
+  'password_changed',
+  'reset_requested',
+  'password_reset',
+  'totp_enabled',
+  'totp_disabled',
+  'totp_failed',
+  'recovery_code_used',
+] as const satisfies readonly ActivityKind[];
 
 /** Writes audit events, in the caller's transaction where there is one. */
 export class AuditLog {
@@ -18,19 +40,32 @@ export class AuditLog {
     this.#clock = clock;
   }
 
-  async record({ kind, actorId, subjectId, detail }: AuditRecord): Promise<void> {
+  async record({ detail, device, ...event }: AuditRecord): Promise<void> {
     const createdAt = this.#clock.now();
-    await AuditEvent.create({ id: newId(), kind, actorId, subjectId, detail: detail ?? null, createdAt });
+    const more = { detail: detail ?? null, device: device ?? null };
+    await AuditEvent.create({ id: newId(), ...event, ...more, createdAt });
   }
 
-  /** The newest events first. */
+  /** The newest events first, but for what users do with their own accounts: there is too much of it. */
   newest(count: number): Promise<AuditEvent[]> {
     return AuditEvent.findAll({
-      order: [
-        ['createdAt', 'DESC'],
-        ['id', 'DESC'],
-      ],
+      where: { kind: { [Op.notIn]: [...OWN_KINDS] } },
+      order: NEWEST_FIRST,
       limit: count,
     });
+  }
+
+  /** What happened to an account, the newest first. */
+  newestOf(subjectId: string, kinds: readonly string[], count: number): Promise<AuditEvent[]> {
+    return AuditEvent.findAll({
+      where: { subjectId, kind: [...kinds] },
+      order: NEWEST_FIRST,
+      limit: count,
+    });
+  }
+
+  /** Deletes what a user did with the own account; acts of administrators and on money stay. */
+  async forgetOwn(subjectId: string): Promise<void> {
+    await AuditEvent.destroy({ where: { subjectId, kind: [...OWN_KINDS] } });
   }
 }

@@ -8,25 +8,49 @@ import { User } from '../../models/index.ts';
 
 const ISSUER = 'lineleaf';
 const AUDIENCE = 'lineleaf-api';
-const LIFETIME_S = 30 * 24 * 60 * 60;
+/** How long a token is good for. */
+export const TOKEN_LIFETIME_S = 30 * 24 * 60 * 60;
 
-const claims = z.object({ sub: z.uuid(), ver: z.int() });
+/** Tokens of older releases name no session; they go on until they expire. */
+const claims = z.object({ sub: z.uuid(), ver: z.int(), sid: z.uuid().optional() });
 
-/** Signs a user's token: HS256, 30 days, bound to the user's token version. */
-export function issueToken(user: Pick<User, 'id' | 'tokenVersion'>, secret: string): string {
-  return jwt.sign({ ver: user.tokenVersion }, secret, {
+/** Signs a user's token: HS256, 30 days, bound to the user's token version and to the session it was issued in. */
+export function issueToken(
+  user: Pick<User, 'id' | 'tokenVersion'>,
+  secret: string,
+  sessionId?: string,
+): string {
+  return jwt.sign({ ver: user.tokenVersion, sid: sessionId }, secret, {
     algorithm: 'HS256',
     subject: user.id,
     issuer: ISSUER,
     audience: AUDIENCE,
-    expiresIn: LIFETIME_S,
+    expiresIn: TOKEN_LIFETIME_S,
   });
 }
 
-/** Answers the user of a request's bearer token: undefined when it is missing, forged, expired, or older than the version. */
+/** Who calls: the user, and the session that the token names. */
+export class Caller {
+  readonly user: User;
+  readonly sessionId: string | undefined;
+
+  constructor(user: User, sessionId: string | undefined) {
+    this.user = user;
+    this.sessionId = sessionId;
+  }
+}
+
+/** Whether a session of a user goes on. */
+type IsOpen = (sessionId: string, userId: string) => Promise<boolean>;
+
+/**
+ * Answers who a request's bearer token belongs to: undefined when it is missing, forged, expired, older than the version,
+ * or of a session that has ended.
+ */
 export function createAuthenticator(
   secret: string,
-): (request: Request, response: Response) => Promise<User | undefined> {
+  isOpen: IsOpen,
+): (request: Request, response: Response) => Promise<Caller | undefined> {
   const passport = new Passport();
   // Given as text, each verification first tries to read it as a public key, which costs more than all the rest.
   const key = createSecretKey(secret, 'utf8');
@@ -42,25 +66,28 @@ export function createAuthenticator(
   };
   passport.use(
     new Strategy(options, (payload: unknown, done) => {
-      findUser(payload).then(
-        (user) => done(null, user ?? false),
+      findCaller(payload, isOpen).then(
+        (caller) => done(null, caller ?? false),
         (error: unknown) => done(error, false),
       );
     }),
   );
   return (request, response) =>
     new Promise((resolve, reject) => {
-      const finish = (error: unknown, user: unknown): void => {
+      const finish = (error: unknown, caller: unknown): void => {
         if (error) reject(error);
-        else resolve(user instanceof User ? user : undefined);
+        else resolve(caller instanceof Caller ? caller : undefined);
       };
       passport.authenticate('jwt', { session: false }, finish)(request, response, reject);
     });
 }
 
-async function findUser(payload: unknown): Promise<User | undefined> {
+async function findCaller(payload: unknown, isOpen: IsOpen): Promise<Caller | undefined> {
   const parsed = claims.safeParse(payload);
   if (!parsed.success) return undefined;
-  const user = await User.findByPk(parsed.data.sub);
-  return user?.tokenVersion === parsed.data.ver ? user : undefined;
+  const { sub, ver, sid } = parsed.data;
+  const user = await User.findByPk(sub);
+  if (user?.tokenVersion !== ver) return undefined;
+  if (sid !== undefined && !(await isOpen(sid, sub))) return undefined;
+  return new Caller(user, sid);
 }

@@ -1,4 +1,4 @@
-import type { accountExport } from '@lineleaf/api-client/contract';
+import { ACTIVITY_KINDS, type accountExport } from '@lineleaf/api-client/contract';
 import type { Sequelize } from 'sequelize';
 import type { z } from 'zod';
 import type { Clock } from '../../clock.ts';
@@ -6,12 +6,14 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import {
+  AuditEvent,
   ColoringPage,
   CreditEntry,
   Generation,
   PageSave,
   Payment,
   PaymentTombstone,
+  Session,
   User,
 } from '../../models/index.ts';
 import type { AuditLog } from '../admin/auditLog.ts';
@@ -44,6 +46,7 @@ export class AccountService {
       if (user.isAdmin) throw new ApiError('ADMIN_PROTECTED');
       const owned = await this.#ownedPageIds(userId);
       const payments = await this.#buryPayments(userId);
+      await this.#parts.audit.forgetOwn(userId);
       await user.destroy();
       await this.#parts.audit.record({
         kind: 'user_deleted',
@@ -63,6 +66,11 @@ export class AccountService {
     const jobs = await Generation.findAll(mine);
     const entries = await CreditEntry.findAll(mine);
     const payments = await Payment.findAll(mine);
+    const sessions = await Session.findAll(mine);
+    const events = await AuditEvent.findAll({
+      where: { subjectId: user.id, kind: [...ACTIVITY_KINDS] },
+      order: mine.order,
+    });
     return {
       user: presentUser(user),
       language: user.language,
@@ -87,6 +95,12 @@ export class AccountService {
           status,
           created_at: createdAt.toISOString(),
         };
+      }),
+      sessions: sessions.map(({ device, createdAt, lastUsedAt }) => {
+        return { device, created_at: createdAt.toISOString(), last_used_at: lastUsedAt.toISOString() };
+      }),
+      activity: events.map(({ kind, device, createdAt }) => {
+        return { kind, device, created_at: createdAt.toISOString() };
       }),
     };
   }

@@ -1,5 +1,10 @@
-import type { User as UserView } from '@lineleaf/api-client/contract';
-import type { User } from '../../models/index.ts';
+import {
+  type Activity,
+  activity,
+  type Session as SessionView,
+  type User as UserView,
+} from '@lineleaf/api-client/contract';
+import type { AuditEvent, Session, User } from '../../models/index.ts';
 
 /** A user as the user sees it. */
 export function presentUser(user: User): UserView {
@@ -11,5 +16,26 @@ export function presentUser(user: User): UserView {
     total_generations: user.totalGenerations,
     created_at: user.createdAt.toISOString(),
     is_admin: user.isAdmin,
+  };
+}
+
+/** A session as its user sees it, marked when the call came in it. */
+export function presentSession(session: Session, currentId: string | undefined): SessionView {
+  return {
+    id: session.id,
+    device: session.device,
+    created_at: session.createdAt.toISOString(),
+    last_used_at: session.lastUsedAt.toISOString(),
+    is_current: session.id === currentId,
+  };
+}
+
+/** An event as the owner of the account sees it: not by whom, and without details. */
+export function presentActivity(event: AuditEvent): Activity {
+  return {
+    id: event.id,
+    kind: activity.shape.kind.parse(event.kind),
+    device: event.device,
+    created_at: event.createdAt.toISOString(),
   };
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/inTransaction.ts';
 import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Language } from '../../i18n/language.ts';
-import { PasswordReset, User } from '../../models/index.ts';
+import { PasswordReset, Session, User } from '../../models/index.ts';
 import type { RateLimiter, RateLimitRule } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId } from '../../randomness.ts';
 import type { CreditLedger } from '../credits/creditLedger.ts';
@@ -114,6 +114,7 @@ export class AuthService {
     const user = await User.findByPk(userId, { lock: true });
     if (!user) throw new ApiError('UNAUTHENTICATED');
     await user.update({ passwordHash, tokenVersion: user.tokenVersion + 1 });
+    await Session.destroy({ where: { userId } });
     await PasswordReset.update({ usedAt: this.#parts.clock.now() }, { where: { userId, usedAt: null } });
     return user;
   }

@@ -45,8 +45,8 @@ export class PasswordResetService {
     background.run('reset mail', () => this.#send(normaliseEmail(input.email), input.origin));
   }
 
-  /** Sets the password of the link's user. INVALID_RESET_TOKEN for a used, aged or unknown token, also when uses race. */
-  async complete(token: string, password: string): Promise<void> {
+  /** Sets the password of the link's user and answers whose it is. INVALID_RESET_TOKEN for a used, aged or unknown token, also when uses race. */
+  async complete(token: string, password: string): Promise<string> {
     const tokenSha256 = sha256(token);
     const now = this.#parts.clock.now();
     const unused = { tokenSha256, usedAt: null, expiresAt: { [Op.gt]: now } };
@@ -59,6 +59,7 @@ export class PasswordResetService {
       if (used !== 1) throw new ApiError('INVALID_RESET_TOKEN');
       await this.#parts.auth.replacePassword(reset.userId, passwordHash);
     });
+    return reset.userId;
   }
 
   async #send(email: string, origin: string): Promise<void> {

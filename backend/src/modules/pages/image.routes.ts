@@ -70,9 +70,9 @@ async function findPermitted(
     const claim = { pageId, width: asWidth(query.w), tokenVersion: found?.tokenVersion ?? -1 };
     if (found && parts.urls.isValid(claim, query.exp, query.sig)) return found;
   }
-  const user = await parts.authenticate(request, response);
-  if (!user) throw new ApiError('NOT_FOUND');
-  return parts.pages.get(user.id, pageId);
+  const caller = await parts.authenticate(request, response);
+  if (!caller) throw new ApiError('NOT_FOUND');
+  return parts.pages.get(caller.user.id, pageId);
 }
 
 function describe(response: Response, cacheControl: string, tag: string): void {

@@ -103,7 +103,10 @@ describe('changing the password', () => {
 });
 
 describe('the data of the account', () => {
-  const data = { user, language: 'en', pages: [], generations: [], credit_entries: [], payments: [] };
+  const data = {
+    ...{ user, language: 'en', pages: [], generations: [] },
+    ...{ credit_entries: [], payments: [], sessions: [], activity: [] },
+  };
 
   it('is downloaded as a JSON file', async () => {
     server.use(mockEndpoint(exportAccount, data));
