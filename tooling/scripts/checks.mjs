@@ -22,12 +22,13 @@ const CHECKS = [
 
 /**
  * The quick checks: form and lint, types of every runtime, architecture, dead code.
+ * @param {(text: string) => void} print is given the outcome of each, after what a failed one has to say
  * @returns {Promise<{ passed: number, failed: number }>}
  */
-export async function runChecks() {
+export async function runChecks(print) {
   const results = await runInLanes(
     LANES,
-    CHECKS.map((check) => () => run(check)),
+    CHECKS.map((check) => () => run(check, print)),
   );
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
@@ -61,16 +62,16 @@ function programOf(name) {
 }
 
 /**
- * Prints the outcome, after what a failed check has to say.
  * @param {Check} check
+ * @param {(text: string) => void} print
  * @returns {Promise<boolean>} whether all is well
  */
-function run({ name, args }) {
+function run({ name, args }, print) {
   return new Promise((resolve) => {
     const options = { cwd: ROOT, maxBuffer: Number.POSITIVE_INFINITY };
     execFile(process.execPath, args, options, (error, stdout, stderr) => {
-      if (error) console.error(`${stdout}${stderr}`);
-      console.log(`${error ? 'FAILED' : 'ok    '} ${name}`);
+      if (error) print(`${stdout}${stderr}`);
+      print(`${error ? 'FAILED' : 'ok    '} ${name}`);
       resolve(!error);
     });
   });
