@@ -5,8 +5,9 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/startProduct.ts',
-  // Half of a journey is waiting: for what must come back by itself, for a remote that hangs.
-  workers: 2,
+  // Three for two cores: half of a journey is waiting, for what must come back by itself, for a remote that hangs.
+  workers: 3,
+  fullyParallel: true,
   // A journey that passes only at its second try is reported as flaky, by name, at the end of the run.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,

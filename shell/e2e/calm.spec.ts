@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, generateByApi, logInAdministrator, signUpByApi, test } from './journey.ts';
 
 test.describe('pictures that come late', () => {
@@ -40,17 +40,22 @@ test('no screen asks the API again by itself', async ({ page }) => {
   await page.clock.install();
   const token = await signUpByApi(page);
   const own = await generateByApi(page, token, 'a simple heart');
-  for (const path of ['/', '/gallery', '/favorites', '/credits', '/settings', `/color/${own}`]) {
-    await expectQuiet(page, path);
-  }
+  const main = page.getByRole('main');
+  await expectQuiet(page, '/', main.getByRole('textbox'));
+  await expectQuiet(page, '/gallery', main.locator('img'));
+  await expectQuiet(page, '/favorites', main.getByText('No favorites yet'));
+  await expectQuiet(page, '/credits', main.getByRole('button', { name: /Buy Now/ }));
+  await expectQuiet(page, '/settings', main.getByLabel('Current password'));
+  await expectQuiet(page, `/color/${own}`, page.locator('canvas'));
   await logInAdministrator(page);
-  await expectQuiet(page, '/admin');
+  await expectQuiet(page, '/admin', main.getByRole('button', { name: /^Edit/ }));
 });
 
-/** Opens a screen, lets it come to rest, and then lets five minutes pass. */
-async function expectQuiet(page: Page, path: string): Promise<void> {
+/** Opens a screen, waits until it has what it shows and its pictures, and then lets five minutes pass. */
+async function expectQuiet(page: Page, path: string, content: Locator): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(content.first()).toBeVisible();
+  await expect.poll(() => page.evaluate(isEveryPictureSeenThere)).toBe(true);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   const note = (request: { url(): string }) => {
@@ -60,6 +65,13 @@ async function expectQuiet(page: Page, path: string): Promise<void> {
   await page.clock.runFor('05:00');
   page.off('request', note);
   expect(asked, `what ${path} asked for in five minutes`).toEqual([]);
+}
+
+/** In the page: whether each picture in the window has come; others are asked for when they are scrolled to. */
+function isEveryPictureSeenThere(): boolean {
+  return [...document.images]
+    .filter((picture) => picture.getBoundingClientRect().top < innerHeight)
+    .every((picture) => picture.complete);
 }
 
 /** What the browser reports of a shift; TypeScript's library does not know it yet. */

@@ -21,6 +21,9 @@ const test = journey.extend<object, { readonly product: ProductServer }>({
   baseURL: async ({ product }, use) => use(product.url),
 });
 
+// One after the other in one worker: they share the second product.
+test.describe.configure({ mode: 'default' });
+
 test('the administrator has a remote replaced in one tab, is told so, and takes it back', async ({
   page,
   context,
