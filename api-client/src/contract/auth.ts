@@ -23,6 +23,18 @@ export const PASSWORD_CHANGE_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const USERNAME_MAX_LENGTH = 60;
 
+/** A new account's name: what can be seen and read in one direction; names with control or direction signs, or with nothing to see, are refused. */
+export const username = z
+  .string()
+  .trim()
+  .min(1)
+  .max(USERNAME_MAX_LENGTH)
+  .refine((name) => !UNPRINTABLE.test(name) && VISIBLE.test(name), { error: 'not printable' });
+
+/** Control, direction and zero-width signs. The joiners of emoji and of Persian words stay. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u00AD\u200B\u2060-\u2064\uFEFF\u{E0000}-\u{E007F}]/u;
+const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
+
 const password = z.string().max(PASSWORD_MAX_LENGTH);
 
 export const getMe = endpoint({
@@ -54,7 +66,7 @@ export const signup = endpoint({
   summary: 'Create an account with 10 free credits',
   body: z.object({
     email,
-    username: z.string().trim().min(1).max(USERNAME_MAX_LENGTH),
+    username,
     password: password.min(PASSWORD_MIN_LENGTH),
   }),
   response: authentication,

@@ -6,6 +6,7 @@ export function fieldSentence(issue: z.core.$ZodIssue, endpointId: string, langu
   const field = String(issue.path[0] ?? '');
   const sentences = SENTENCES[language];
   if (field === 'username' && issue.code === 'too_small') return sentences.usernameRequired;
+  if (field === 'username' && issue.code === 'custom') return sentences.usernameUnprintable;
   if (field === 'prompt' && issue.code === 'too_small') return sentences.promptRequired;
   if (PASSWORD_FIELDS.has(field) && issue.code === 'too_small') {
     const isChange = endpointId === 'changePassword';
@@ -17,10 +18,17 @@ export function fieldSentence(issue: z.core.$ZodIssue, endpointId: string, langu
   return issue.code === 'invalid_type' && issue.input === undefined ? sentences.required : sentences.invalid;
 }
 
+/** Why a username that the word gate stops is not taken. */
+export function unsuitableUsernameSentence(language: Language): string {
+  return SENTENCES[language].usernameUnsuitable;
+}
+
 const PASSWORD_FIELDS = new Set(['password', 'new_password']);
 
 interface FieldSentences {
   usernameRequired: string;
+  usernameUnprintable: string;
+  usernameUnsuitable: string;
   promptRequired: string;
   passwordTooShort: string;
   newPasswordTooShort: string;
@@ -34,6 +42,8 @@ interface FieldSentences {
 const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
   en: {
     usernameRequired: 'Username is required',
+    usernameUnprintable: 'Please use letters, numbers and signs that can be seen',
+    usernameUnsuitable: 'Please choose a friendlier username',
     promptRequired: 'Please enter a description for your coloring page!',
     passwordTooShort: 'Password must be at least 6 characters long',
     newPasswordTooShort: 'New password must be at least 8 characters long',
@@ -45,6 +55,8 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
   },
   es: {
     usernameRequired: 'El nombre de usuario es obligatorio',
+    usernameUnprintable: 'Usa letras, números y signos que se puedan ver',
+    usernameUnsuitable: 'Elige un nombre de usuario más amable',
     promptRequired: '¡Escribe una descripción para tu página!',
     passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
     newPasswordTooShort: 'La nueva contraseña debe tener al menos 8 caracteres',
@@ -56,6 +68,8 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
   },
   fr: {
     usernameRequired: "Le nom d'utilisateur est obligatoire",
+    usernameUnprintable: 'Utilisez des lettres, des chiffres et des signes visibles',
+    usernameUnsuitable: "Choisissez un nom d'utilisateur plus gentil",
     promptRequired: 'Saisissez une description pour votre coloriage !',
     passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
     newPasswordTooShort: 'Le nouveau mot de passe doit contenir au moins 8 caractères',
@@ -67,6 +81,8 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
   },
   de: {
     usernameRequired: 'Bitte gib einen Benutzernamen an',
+    usernameUnprintable: 'Bitte nimm Buchstaben, Zahlen und Zeichen, die man sehen kann',
+    usernameUnsuitable: 'Bitte wähle einen freundlicheren Benutzernamen',
     promptRequired: 'Bitte beschreibe deine Seite!',
     passwordTooShort: 'Das Passwort braucht mindestens 6 Zeichen',
     newPasswordTooShort: 'Das neue Passwort braucht mindestens 8 Zeichen',

@@ -10,6 +10,7 @@ import { PasswordReset, Session, User } from '../../models/index.ts';
 import type { RateLimiter, RateLimitRule } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId } from '../../randomness.ts';
 import type { CreditLedger } from '../credits/creditLedger.ts';
+import { refuseUnsuitableUsername } from './auth.policy.ts';
 import { normaliseEmail } from './normaliseEmail.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -34,10 +35,11 @@ export class AuthService {
     this.#parts = parts;
   }
 
-  /** Makes an account with its free credits. EMAIL_TAKEN also for the administrator's address. */
+  /** Makes an account with its free credits. EMAIL_TAKEN also for the administrator's address; VALIDATION_FAILED for an unsuitable username. */
   async signUp(input: NewAccount, address: string): Promise<User> {
     const { limits } = this.#parts;
     await this.#spend({ name: 'signup', limit: limits.signupsPerHour, windowMs: HOUR_MS }, address);
+    refuseUnsuitableUsername(input.username, input.language);
     return this.createAccount({ ...input, isAdmin: false });
   }
 

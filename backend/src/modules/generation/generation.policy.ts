@@ -1,6 +1,6 @@
 import { findBlockedTerm } from '@lineleaf/api-client/contract';
 import { ApiError } from '../../http/ApiError.ts';
-import { findUnsuitableTerm } from './unsuitableTerms.ts';
+import { findUnsuitableTerm } from '../words/wordGate.ts';
 
 /** Throws BLOCKED_CONTENT for protected characters and brands, UNSUITABLE_CONTENT for what is unfit for children. */
 export function refuseForbiddenPrompt(prompt: string): void {

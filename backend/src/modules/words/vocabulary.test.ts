@@ -1,7 +1,7 @@
 import { findBlockedTerm } from '@lineleaf/api-client/contract';
 import { listNouns } from '@lineleaf/illustrator';
 import { describe, expect, it } from 'vitest';
-import { findUnsuitableTerm } from './unsuitableTerms.ts';
+import { findUnsuitableTerm } from './wordGate.ts';
 
 describe("the illustrator's vocabulary", () => {
   it('knows no word that is blocked or unsuitable', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findUnsuitableTerm } from './unsuitableTerms.ts';
+import { readWordPhrases } from '../../testing/wordPhrases.ts';
+import { findUnsuitableTerm } from './wordGate.ts';
 
 describe('findUnsuitableTerm', () => {
   it.each([
@@ -74,5 +75,58 @@ describe('findUnsuitableTerm', () => {
 
   it('names the term that it found', () => {
     expect(findUnsuitableTerm('a castle full of Blood')).toBe('blood');
+  });
+});
+
+describe('the corpus of 300 hostile and 300 innocent phrases', () => {
+  const phrases = readWordPhrases();
+  const hostile = phrases.filter(({ isHostile }) => isHostile);
+  const innocent = phrases.filter(({ isHostile }) => !isHostile);
+
+  it('holds 300 of each, half of them published, in four languages', () => {
+    for (const half of [hostile, innocent]) {
+      expect(half).toHaveLength(300);
+      expect(half.filter(({ isPublished }) => isPublished)).toHaveLength(150);
+      expect(new Set(half.map(({ language }) => language))).toEqual(new Set(['en', 'es', 'fr', 'de']));
+    }
+  });
+
+  it('has no hostile phrase let through', () => {
+    expect(hostile.filter(({ text }) => findUnsuitableTerm(text) === undefined)).toEqual([]);
+  });
+
+  it('has no innocent phrase refused', () => {
+    const refused = innocent.map(({ text }) => ({ text, term: findUnsuitableTerm(text) }));
+    expect(refused.filter(({ term }) => term !== undefined)).toEqual([]);
+  });
+});
+
+describe('a disguise', () => {
+  it.each([
+    ['soft hyphens', 'FU\u00ADCK'],
+    ['zero-width spaces', 'F\u200BU\u200BC\u200BK'],
+    ['variation selectors', 'f\uFE0Fu\uFE0Fck'],
+    ['direction signs', '\u202Efuck\u202C'],
+    ['a Cyrillic letter', 'fu\u0441k'],
+    ['nothing but look-alikes among Latin words', 'a \u0455\u0435\u0445 party'],
+    ['wide letters', 'ｆｕｃｋ'],
+    ['ornamental letters', '𝖋𝖚𝖈𝖐'],
+    ['small capitals', 'ꜰᴜᴄᴋ'],
+    ['digits', 'sh1t'],
+    ['stars', 'f*ck'],
+    ['spaces', 'f u c k'],
+    ['commas', 'F, U, C, K'],
+    ['a gap', 'FU CK'],
+    ['drawn out letters', 'fuuuuck'],
+    ['doubled letters', 'ffuucckk'],
+    ['capitals', 'BigFuckUp'],
+    ['digits around it', 'fuck123'],
+  ])('of %s is seen through', (_, text) => {
+    expect(findUnsuitableTerm(text)).toEqual(expect.any(String));
+  });
+
+  it('is not looked for in words of one other script', () => {
+    expect(findUnsuitableTerm('кот и собака')).toBeUndefined();
+    expect(findUnsuitableTerm('γάτα')).toBeUndefined();
   });
 });
