@@ -18,7 +18,9 @@ export function readWordPhrases(): WordPhrase[] {
     if (line.startsWith('## ')) section = line.slice(3);
     if (line.trim() === '' || line.startsWith('#')) continue;
     phrases.push({
-      text: line.slice(3).replace(/\\u\{(\w+)\}/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
+      text: line
+        .slice(3)
+        .replace(/\\u\{(\w+)\}/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))),
       language: line.slice(0, 2),
       isHostile: section.startsWith('hostile'),
       isPublished: section.endsWith('published'),

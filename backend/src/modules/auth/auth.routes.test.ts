@@ -52,6 +52,51 @@ describe('signing up', () => {
       .expect(422);
   });
 
+  test.each([
+    ['a control sign', 'An\u0007n', 'Please use letters, numbers and signs that can be seen'],
+    [
+      'a sign that turns the direction',
+      '\u202Enna',
+      'Please use letters, numbers and signs that can be seen',
+    ],
+    ['a zero-width space', 'An\u200Bn', 'Please use letters, numbers and signs that can be seen'],
+    ['nothing to see', '\u3164\u3164', 'Please use letters, numbers and signs that can be seen'],
+    ['obscenity', 'FuckFace99', 'Please choose a friendlier username'],
+    ['obscenity in disguise', 'fu\u0441k', 'Please choose a friendlier username'],
+  ])('refuses a username of %s with a sentence on the field', async (_, username, sentence) => {
+    const body = { ...input(), username };
+    const answer = await testApp.request().post(path).send(body).expect(422);
+    expect(answer.body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      detail: sentence,
+      fields: { username: sentence },
+    });
+    expect(await User.count({ where: { email: body.email } })).toBe(0);
+  });
+
+  test('keeps a username as it was typed', async () => {
+    for (const username of ['花子', 'Zoë O’Neil-Łucka', 'Ann 👩‍🚀', 'نگار']) {
+      const { body } = await testApp
+        .request()
+        .post(path)
+        .send({ ...input(), username })
+        .expect(200);
+      expect(body.user.username).toBe(username);
+    }
+  });
+
+  test('an account that was named before still logs in', async () => {
+    const { email, password } = input();
+    await testApp.container.auth.createAccount({
+      email,
+      password,
+      username: '\u202EFuck',
+      language: 'en',
+      isAdmin: false,
+    });
+    await testApp.request().post('/api/auth/login').send({ email, password }).expect(200);
+  });
+
   test('refuses broken JSON, other media types, missing fields and large bodies in the error shape', async () => {
     const send = (type: string, body: string) =>
       testApp.request().post(path).set('Content-Type', type).send(body);

@@ -85,8 +85,13 @@ describe('drawing a page', () => {
     const before = testApp.providers.imageGenerator.requests.length;
     const blocked = await testApp.request(token).post(PATH).send({ prompt: 'Pikachu on a boat' }).expect(422);
     expect(blocked.body.code).toBe('BLOCKED_CONTENT');
-    const unsuitable = await testApp.request(token).post(PATH).send({ prompt: 'a naked man' }).expect(422);
-    expect(unsuitable.body.code).toBe('UNSUITABLE_CONTENT');
+    for (const prompt of ['a naked man', 'a man shoots a child', 'the name FU\u00ADCK', 'GUN CLASS']) {
+      const { body } = await testApp.request(token).post(PATH).send({ prompt }).expect(422);
+      expect(body).toMatchObject({
+        code: 'UNSUITABLE_CONTENT',
+        detail: 'This description is not suitable for a coloring page. Please describe something else.',
+      });
+    }
     expect(testApp.providers.imageGenerator.requests).toHaveLength(before);
     expect(await creditsOf(token)).toBe(10);
   });

@@ -25,7 +25,8 @@ const CONTROLS = /\p{Cc}/gu;
 
 /** A word that mixes scripts, or one that is nothing but look-alikes in a text of Latin letters. */
 function foldLookAlikes(word: string, isInLatin: boolean): string {
-  if (!/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(word)) return foldSmall(word);
+  if (!/[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u.test(word))
+    return foldSmall(word);
   const folded = [...word].map((sign) => LOOK_ALIKES.get(sign) ?? sign).join('');
   const isMixed = /\p{Script=Latin}/u.test(word);
   const isDisguise = isInLatin && /^[\p{Script=Latin}\p{N}]+$/u.test(folded);

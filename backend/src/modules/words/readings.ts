@@ -55,7 +55,9 @@ function drawIn(text: string): string[] {
 }
 
 function partCompounds(typed: string): string {
-  return typed.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
+  return typed
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu, ' ');
 }
 
 /** Two neighbors as one word, and longer runs of pieces of one or two letters. */

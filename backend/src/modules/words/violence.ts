@@ -23,7 +23,8 @@ const PEOPLE_FR =
 const PEOPLE_DE =
   '(?:(?:ein|eine|einen|einem|einer|der|die|das|den|dem|seine[nmr]?|sein|ihre[nmr]?|ihr|zwei|drei|mehrere|andere) )?(?:\\p{L}+[ens] )?(?:mann|männer|maenner|manner|frau|frauen|kind|kinder|kindern|jungen?|mädchen|madchen|menschen?|leute|person|personen|baby|babys|lehrerin|lehrer|schülerin|schüler|polizisten?|brüder|bruder|schwestern?|vater|mutter|nachbarn?|freundin|freunde?|gefangene[nr]?|muslime|juden|ausländer|jemanden?)';
 
-const DET = '(?:(?:a|an|the|some|his|her|their|my|your|our|another|other|two|three|many|all|at|up|down|on|into) ){0,3}(?:\\p{L}+ )?(?:gay |black |white |trans |disabled )?';
+const DET =
+  '(?:(?:a|an|the|some|his|her|their|my|your|our|another|other|two|three|many|all|at|up|down|on|into) ){0,3}(?:\\p{L}+ )?(?:gay |black |white |trans |disabled )?';
 
 /** Never on a page, whoever does it to whom. */
 const GRAVE = phrasePattern([

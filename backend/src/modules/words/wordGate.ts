@@ -20,7 +20,10 @@ export function findUnsuitableTerm(text: string): string | undefined {
 
 function findTerm(reading: string): string | undefined {
   return (
-    OBSCENE.exec(reading)?.[0] ?? UNSUITABLE.exec(reading)?.[0] ?? findViolence(reading) ?? findListed(reading)
+    OBSCENE.exec(reading)?.[0] ??
+    UNSUITABLE.exec(reading)?.[0] ??
+    findViolence(reading) ??
+    findListed(reading)
   );
 }
 
@@ -37,7 +40,10 @@ function findListed(reading: string): string | undefined {
 
 /** In the singular too, where a word is long enough not to become another one. */
 function isListed(phrase: string): boolean {
-  return LISTED_WORDS.has(phrase) || (phrase.length > 4 && phrase.endsWith('s') && LISTED_WORDS.has(phrase.slice(0, -1)));
+  return (
+    LISTED_WORDS.has(phrase) ||
+    (phrase.length > 4 && phrase.endsWith('s') && LISTED_WORDS.has(phrase.slice(0, -1)))
+  );
 }
 
 function isObscene(word: string): boolean {
