@@ -16,6 +16,7 @@ import { SessionService } from './modules/auth/sessions.service.ts';
 import { TwoFactorService } from './modules/auth/twoFactor.service.ts';
 import { CreditLedger } from './modules/credits/creditLedger.ts';
 import { CreditsService } from './modules/credits/credits.service.ts';
+import { Reconciliation } from './modules/credits/reconciliation.ts';
 import { Settlement } from './modules/credits/settlement.ts';
 import { GenerationService } from './modules/generation/generation.service.ts';
 import { GenerationWorker } from './modules/generation/generationWorker.ts';
@@ -91,20 +92,7 @@ export function createContainer(parts: ContainerParts) {
   const activity = new AccountActivity({ audit, rateLimiter, background });
   const access = new AccessService({ auth, twoFactor, sessions, activity });
   const accounts = new AccountService({ sequelize, clock, audit, images });
-  const settlement = new Settlement({ sequelize, clock, ledger, audit });
-  const credits = new CreditsService({
-    sequelize,
-    clock,
-    provider: providers.payments.provider,
-    settlement,
-    rateLimiter,
-    limits,
-  });
-  if (providers.payments.simulator) {
-    connectSimulator(providers.payments.simulator, (body, signature) =>
-      credits.receiveEvent(body, signature),
-    );
-  }
+  const { credits, reconciliation } = createPurchases({ ...parts, ledger, audit, background });
   const admin = new AdminService({ sequelize, clock, ledger, audit });
   const provider = providers.imageProvider;
   const cap = new ProviderCap({ clock, limits, provider });
@@ -134,9 +122,24 @@ export function createContainer(parts: ContainerParts) {
     accounts,
     admin,
     credits,
+    reconciliation,
     worker,
     generations,
     sweeper,
     authenticate: createAuthenticator(secret, (id, userId) => sessions.use(id, userId)),
   };
+}
+
+/** What takes money and turns it into credits. */
+function createPurchases(
+  parts: ContainerParts & { ledger: CreditLedger; audit: AuditLog; background: BackgroundTasks },
+) {
+  const { provider, simulator } = parts.providers.payments;
+  const { rateLimiter } = parts.providers;
+  const { limits } = parts.config;
+  const settlement = new Settlement(parts);
+  const reconciliation = new Reconciliation({ ...parts, provider, settlement, rateLimiter });
+  const credits = new CreditsService({ ...parts, provider, settlement, reconciliation, rateLimiter, limits });
+  if (simulator) connectSimulator(simulator, (body, signature) => credits.receiveEvent(body, signature));
+  return { credits, reconciliation };
 }

@@ -20,7 +20,7 @@ try {
 
 async function start(): Promise<void> {
   const { container, close } = await openProcess();
-  const { config, sweeper, worker, providers } = container;
+  const { config, sweeper, reconciliation, worker, providers } = container;
   const [administrator] = await Promise.all([
     ensureAdministrator(container, config.admin),
     preparePasswords(),
@@ -30,6 +30,7 @@ async function start(): Promise<void> {
   const server = createServer(createApp(container));
   await listen(server, container);
   sweeper.start();
+  reconciliation.start();
   stopOnSignal(config, async () => {
     // Requests wait for pictures, so the queue is told at once, and gives up what takes too long.
     await Promise.all([closeServer(server), providers.queue.close(config.stopGraceMs)]);

@@ -40,6 +40,7 @@ export async function openProcess(): Promise<OpenProcess> {
   const container = createContainer({ config, secret, clock: systemClock, logger, sequelize, providers });
   const close = async (): Promise<void> => {
     container.sweeper.stop();
+    container.reconciliation.stop();
     await providers.close(config.stopGraceMs);
     await container.background.settle();
     await closePress();

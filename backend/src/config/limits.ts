@@ -10,6 +10,8 @@ export interface Limits {
   readonly resetMailsPerHour: number;
   /** Checkouts that one user opens; each open one is asked about at the provider when payments are verified. */
   readonly checkoutsPerHour: number;
+  /** How often one user has payments verified; a return from the provider does it once. */
+  readonly verificationsPerHour: number;
   /** Pictures asked of a paid provider in one UTC day, by all users together. */
   readonly providerImagesPerDay: number;
   readonly pagesPerUser: number;
@@ -25,6 +27,7 @@ export function readLimits(read: EnvironmentReader): Limits {
     loginFailuresPerAddress: limit('LOGIN_FAILURES_PER_ADDRESS', 300),
     resetMailsPerHour: limit('RESET_MAILS_PER_HOUR', 20),
     checkoutsPerHour: limit('CHECKOUTS_PER_HOUR', 60),
+    verificationsPerHour: limit('VERIFICATIONS_PER_HOUR', 60),
     providerImagesPerDay: limit('PROVIDER_IMAGES_PER_DAY', 1_000),
     pagesPerUser: limit('PAGES_PER_USER', 5_000),
   };

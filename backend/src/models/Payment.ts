@@ -7,8 +7,16 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** Where a payment stands. */
-type PaymentStatus = 'open' | 'paid' | 'expired' | 'failed' | 'partially_refunded' | 'refunded' | 'disputed';
+/** Where a payment stands; `mismatched`: something else was paid than was ordered, and nothing was granted. */
+type PaymentStatus =
+  | 'open'
+  | 'mismatched'
+  | 'paid'
+  | 'expired'
+  | 'failed'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'disputed';
 
 /** A checkout and what became of it. Amounts are integer cents. */
 export class Payment extends Model<InferAttributes<Payment>, InferCreationAttributes<Payment>> {

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { Op, type Sequelize } from 'sequelize';
 import type { Clock } from '../../clock.ts';
 import type { Limits } from '../../config.ts';
@@ -6,19 +7,23 @@ import { ApiError } from '../../http/ApiError.ts';
 import { CreditEntry, Payment, User } from '../../models/index.ts';
 import {
   InvalidEventError,
+  type PaymentEvent,
   type PaymentProvider,
   PaymentProviderUnavailableError,
 } from '../../providers/payments/PaymentProvider.ts';
 import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId } from '../../randomness.ts';
 import { CURRENCY, PACKAGES } from './packages.ts';
-import { type Settlement, UnknownPaymentError } from './settlement.ts';
+import type { Reconciliation } from './reconciliation.ts';
+import type { Settlement } from './settlement.ts';
 
 export interface CreditsServiceParts {
   readonly sequelize: Sequelize;
   readonly clock: Clock;
   readonly provider: PaymentProvider;
   readonly settlement: Settlement;
+  readonly reconciliation: Reconciliation;
+  readonly logger: Logger;
   readonly rateLimiter: RateLimiter;
   readonly limits: Limits;
 }
@@ -39,7 +44,7 @@ export class CreditsService {
   async checkout(user: User, packageId: string, originUrl: string): Promise<string> {
     const offer = PACKAGES.find(({ id }) => id === packageId);
     if (!offer) throw new ApiError('NOT_FOUND');
-    await this.#refuseTooMany(user.id);
+    await this.#refuseTooMany('checkout', this.#parts.limits.checkoutsPerHour, user.id);
     const now = this.#parts.clock.now();
     const payment = await Payment.create({
       id: newId(),
@@ -70,30 +75,27 @@ export class CreditsService {
 
   /**
    * Settles every open checkout of the user; answers what was granted since the user was last told, by whichever side.
-   * PROVIDER_UNAVAILABLE.
+   * RATE_LIMITED, PROVIDER_UNAVAILABLE.
    */
   async verifyPending(userId: string): Promise<{ added: number; balance: number }> {
-    const since = new Date(this.#parts.clock.now().getTime() - OPEN_CHECKOUT_MS);
-    const open = await Payment.findAll({
-      where: { userId, status: 'open', sessionId: { [Op.ne]: null }, createdAt: { [Op.gte]: since } },
-    });
-    for (const { sessionId } of open) {
-      if (sessionId === null) continue;
-      const session = await this.#parts.provider.retrieveSession(sessionId).catch(refuseUnavailable);
-      await this.#parts.settlement.fulfil(session);
-    }
+    const { limits, reconciliation } = this.#parts;
+    await this.#refuseTooMany('verification', limits.verificationsPerHour, userId);
+    await reconciliation.settleOpenOf(userId, OPEN_CHECKOUT_MS).catch(refuseUnavailable);
     return this.#announce(userId);
   }
 
-  /** Takes a signed event. Throws INVALID_REQUEST for a bad signature, UNAVAILABLE for a payment not known yet. */
+  /**
+   * Takes a signed event; one of another product on the same account is written to the log and that is all.
+   * INVALID_REQUEST for a bad signature, PROVIDER_UNAVAILABLE when the provider cannot say whose payment it is about.
+   */
   async receiveEvent(rawBody: Buffer, signature: string): Promise<void> {
-    try {
-      await this.#parts.settlement.apply(this.#parts.provider.readEvent(rawBody, signature));
-    } catch (error) {
-      if (error instanceof InvalidEventError) throw new ApiError('INVALID_REQUEST', { cause: error });
-      if (error instanceof UnknownPaymentError) throw new ApiError('UNAVAILABLE', { cause: error });
-      throw error;
-    }
+    const { settlement, logger } = this.#parts;
+    const event = this.#readEvent(rawBody, signature);
+    if (event.kind === 'other' || (await settlement.apply(event))) return;
+    const named = await this.#nameByIntent(event);
+    if (named && (await settlement.apply(named))) return;
+    const reference = event.kind === 'session' ? event.session.id : event.paymentIntentId;
+    logger.info({ kind: event.kind, reference }, 'a payment event of another product');
   }
 
   /** The user's entries, newest first. */
@@ -107,10 +109,28 @@ export class CreditsService {
     });
   }
 
-  async #refuseTooMany(userId: string): Promise<void> {
-    const { limits, rateLimiter } = this.#parts;
-    const rule = { name: 'checkout', limit: limits.checkoutsPerHour, windowMs: HOUR_MS };
-    const { isAllowed, retryAfterS } = await rateLimiter.hit(rule, userId);
+  #readEvent(rawBody: Buffer, signature: string): PaymentEvent {
+    try {
+      return this.#parts.provider.readEvent(rawBody, signature);
+    } catch (error) {
+      if (error instanceof InvalidEventError) throw new ApiError('INVALID_REQUEST', { cause: error });
+      throw error;
+    }
+  }
+
+  /** A dispute names only a payment intent, and may be told before the payment: then the provider knows whose it is. */
+  async #nameByIntent(event: PaymentEvent): Promise<PaymentEvent | undefined> {
+    if (event.kind !== 'dispute' && event.kind !== 'refund') return undefined;
+    if (event.paymentId !== undefined || event.paymentIntentId === undefined) return undefined;
+    const paymentId = await this.#parts.provider
+      .findPaymentId(event.paymentIntentId)
+      .catch(refuseUnavailable);
+    return paymentId === undefined ? undefined : { ...event, paymentId };
+  }
+
+  async #refuseTooMany(name: string, limit: number, userId: string): Promise<void> {
+    const rule = { name, limit, windowMs: HOUR_MS };
+    const { isAllowed, retryAfterS } = await this.#parts.rateLimiter.hit(rule, userId);
     if (!isAllowed) throw new ApiError('RATE_LIMITED', { retryAfterS });
   }
 

@@ -18,11 +18,6 @@ export interface SettlementParts {
   readonly audit: AuditLog;
 }
 
-/** An event about a payment that is not known here (yet): the provider is to send it again. */
-export class UnknownPaymentError extends Error {
-  override readonly name = 'UnknownPaymentError';
-}
-
 /**
  * Turns what the provider tells into ledger entries: one grant for a paid session, one reversal for each further cent
  * given back, however often and in whatever order it is told.
@@ -34,35 +29,53 @@ export class Settlement {
     this.#parts = parts;
   }
 
-  /** Applies an event. Throws UnknownPaymentError. */
-  async apply(event: PaymentEvent): Promise<void> {
-    if (event.kind === 'session') await this.fulfil(event.session);
+  /** Applies an event. False when it is about no payment of ours, nor of a deleted user. */
+  async apply(event: PaymentEvent): Promise<boolean> {
+    if (event.kind === 'session') return this.fulfil(event.session);
     if (event.kind === 'refund') {
-      await this.#change(event, async (payment) => {
+      return this.#change(event, async (payment) => {
         payment.refundedCents = Math.max(payment.refundedCents, event.refundedCents);
         await this.#takeBack(payment);
       });
     }
     if (event.kind === 'dispute') {
-      await this.#change(event, async (payment) => {
+      return this.#change(event, async (payment) => {
         // Its opening may be told after its end.
         if (event.state !== 'opened') payment.disputeStatus = event.state;
         else payment.disputeStatus ??= event.state;
         await this.#takeBack(payment);
       });
     }
+    return false;
   }
 
-  /** Brings a payment up to its session's state; the one way in for webhook and return page. Throws UnknownPaymentError. */
-  async fulfil(session: CheckoutSession): Promise<void> {
+  /**
+   * Brings a payment up to its session's state; the one way in for webhook, return page and reconciliation. A session that
+   * was paid otherwise than ordered grants nothing. False when it is no payment of ours, nor of a deleted user.
+   */
+  fulfil(session: CheckoutSession): Promise<boolean> {
     const reference = { paymentId: session.paymentId, paymentIntentId: session.paymentIntentId };
-    await this.#change({ ...reference, sessionId: session.id }, async (payment) => {
+    return this.#change({ ...reference, sessionId: session.id }, async (payment) => {
+      const mismatch = findMismatch(payment, session);
+      if (mismatch) return session.isPaid ? this.#mark(payment, mismatch) : undefined;
       payment.sessionId ??= session.id;
       payment.paymentIntentId ??= session.paymentIntentId ?? null;
       if (session.isPaid) await this.#grant(payment, session.id);
       else if (payment.status === 'open' && session.state === 'expired') payment.status = 'expired';
       else if (payment.status === 'open' && session.state === 'failed') payment.status = 'failed';
       await this.#takeBack(payment);
+    });
+  }
+
+  /** Nothing is granted and the administrator is told; a grant that was made before stands. */
+  async #mark(payment: Payment, mismatch: string): Promise<void> {
+    if (payment.status === 'mismatched') return;
+    if (payment.creditsGranted === 0) payment.status = 'mismatched';
+    await this.#parts.audit.record({
+      kind: 'payment_mismatch',
+      actorId: null,
+      subjectId: payment.userId,
+      detail: `payment ${payment.id}: ${mismatch}`,
     });
   }
 
@@ -97,12 +110,12 @@ export class Settlement {
     else payment.status = payment.disputeStatus === 'opened' ? 'disputed' : 'paid';
   }
 
-  /** Changes a payment under the lock of its user's row; does nothing for one whose user was deleted. */
-  async #change(
+  /** Changes a payment under the lock of its user's row; does nothing for one whose user was deleted. False: not ours. */
+  #change(
     reference: PaymentReference & { readonly sessionId?: string },
     change: (payment: Payment) => Promise<void>,
-  ): Promise<void> {
-    await inTransaction(this.#parts.sequelize, async () => {
+  ): Promise<boolean> {
+    return inTransaction(this.#parts.sequelize, async () => {
       const found = await findPayment(reference);
       if (!found) return this.#acknowledgeGone(reference);
       await User.findByPk(found.userId, { attributes: ['id'], lock: true });
@@ -111,6 +124,7 @@ export class Settlement {
       await change(payment);
       payment.updatedAt = this.#parts.clock.now();
       await payment.save();
+      return true;
     });
   }
 
@@ -118,11 +132,11 @@ export class Settlement {
     paymentId,
     sessionId,
     paymentIntentId,
-  }: PaymentReference & { readonly sessionId?: string }): Promise<void> {
+  }: PaymentReference & { readonly sessionId?: string }): Promise<boolean> {
     const known = [paymentId, sessionId, paymentIntentId];
     const hashes = known.filter((id) => id !== undefined).map(sha256);
     const tombstone = await PaymentTombstone.findOne({ where: { referenceSha256: { [Op.in]: hashes } } });
-    if (!tombstone) throw new UnknownPaymentError('No payment of ours, nor of a deleted user');
+    if (!tombstone) return false;
     const detail = `payment ${tombstone.referenceSha256.slice(0, 12)}`;
     await this.#parts.audit.record({
       kind: 'payment_event_after_deletion',
@@ -130,10 +144,21 @@ export class Settlement {
       subjectId: null,
       detail,
     });
+    return true;
   }
 }
 
-function findPayment(reference: PaymentReference & { readonly sessionId?: string }): Promise<Payment | null> {
+/** How a session differs from what was ordered, in words for the administrator. */
+function findMismatch(payment: Payment, session: CheckoutSession): string | undefined {
+  if (payment.sessionId !== null && payment.sessionId !== session.id) return 'paid in another session';
+  const paid = `${session.amountCents} ${session.currency}`;
+  const ordered = `${payment.amountCents} ${payment.currency}`;
+  return session.isPaid && paid !== ordered ? `paid ${paid} (cents) instead of ${ordered}` : undefined;
+}
+
+async function findPayment(
+  reference: PaymentReference & { readonly sessionId?: string },
+): Promise<Payment | null> {
   const conditions = [
     ...(reference.paymentId ? [{ id: reference.paymentId }] : []),
     ...(reference.sessionId ? [{ sessionId: reference.sessionId }] : []),

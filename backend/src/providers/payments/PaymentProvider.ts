@@ -23,6 +23,10 @@ export interface CheckoutSession {
   /** Whether the money has arrived. A completed session may be paid days later. */
   readonly isPaid: boolean;
   readonly paymentIntentId: string | undefined;
+  /** What the buyer pays, in cents. */
+  readonly amountCents: number | undefined;
+  /** ISO 4217, lower case. */
+  readonly currency: string | undefined;
 }
 
 /** What a provider's event tells, reduced to what matters here. */
@@ -42,8 +46,10 @@ export interface PaymentReference {
 export interface PaymentProvider {
   /** Opens a checkout. The same payment id opens one only. Throws PaymentProviderUnavailableError. */
   createCheckout(request: CheckoutRequest): Promise<CheckoutSession>;
-  /** A session's state now. Throws PaymentProviderUnavailableError. */
-  retrieveSession(id: string): Promise<CheckoutSession>;
+  /** A session's state now; undefined when the provider knows none. Throws PaymentProviderUnavailableError. */
+  retrieveSession(id: string): Promise<CheckoutSession | undefined>;
+  /** Our payment's id behind a payment intent; undefined when it is not ours. Throws PaymentProviderUnavailableError. */
+  findPaymentId(paymentIntentId: string): Promise<string | undefined>;
   /** Reads a signed event. Throws InvalidEventError on a wrong, missing or old signature. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent;
 }

@@ -67,8 +67,14 @@ export class StripePayments implements PaymentProvider {
     return toSession(session);
   }
 
-  async retrieveSession(id: string): Promise<CheckoutSession> {
-    return toSession(await this.#call(() => this.#stripe.checkout.sessions.retrieve(id)));
+  async retrieveSession(id: string): Promise<CheckoutSession | undefined> {
+    const session = await this.#find(() => this.#stripe.checkout.sessions.retrieve(id));
+    return session && toSession(session);
+  }
+
+  async findPaymentId(paymentIntentId: string): Promise<string | undefined> {
+    const intent = await this.#find(() => this.#stripe.paymentIntents.retrieve(paymentIntentId));
+    return intent?.metadata.payment_id;
   }
 
   readEvent(rawBody: Buffer, signature: string): PaymentEvent {
@@ -80,6 +86,11 @@ export class StripePayments implements PaymentProvider {
       }
       throw error;
     }
+  }
+
+  /** Undefined for what the provider says does not exist. */
+  #find<Result>(request: () => Promise<Result>): Promise<Result | undefined> {
+    return this.#call(() => request().catch(undefinedIfUnknown));
   }
 
   async #call<Result>(request: () => Promise<Result>): Promise<Result> {
@@ -100,11 +111,18 @@ function fetchFrom(apiBase: string, fetch: Fetch): Fetch {
   };
 }
 
+function undefinedIfUnknown(error: unknown): undefined {
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return undefined;
+  throw error;
+}
+
 function toSession(session: Stripe.Checkout.Session): CheckoutSession {
   const intent = session.payment_intent;
   return {
     id: session.id,
     paymentId: session.client_reference_id ?? undefined,
+    amountCents: session.amount_total ?? undefined,
+    currency: session.currency ?? undefined,
     url: session.url ?? undefined,
     state: stateOf(session.status),
     isPaid: session.payment_status === 'paid',

@@ -1,11 +1,6 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import {
-  type CheckoutRequest,
-  InvalidEventError,
-  type PaymentProvider,
-  PaymentProviderUnavailableError,
-} from './PaymentProvider.ts';
+import { type CheckoutRequest, InvalidEventError, type PaymentProvider } from './PaymentProvider.ts';
 import type { PaymentSimulator } from './simulator/PaymentSimulator.ts';
 
 /** A payment provider, the simulator that answers it, and the secret that signs its events. */
@@ -47,14 +42,22 @@ export function paymentsContract(open: () => Promise<OpenPayments>): void {
       await simulator.settleLater(id, true);
       const paid = await provider.retrieveSession(id);
       expect(paid).toMatchObject({ state: 'complete', isPaid: true, url: undefined });
-      expect(paid.paymentIntentId).toEqual(expect.any(String));
+      expect(paid?.paymentIntentId).toEqual(expect.any(String));
     });
 
-    it('says that it is unavailable for a session it does not know', async () => {
+    it('knows nothing of a session or a payment that is not its own', async () => {
       const { provider } = await open();
-      await expect(provider.retrieveSession('cs_none')).rejects.toBeInstanceOf(
-        PaymentProviderUnavailableError,
-      );
+      expect(await provider.retrieveSession('cs_none')).toBeUndefined();
+      expect(await provider.findPaymentId('pi_none')).toBeUndefined();
+    });
+
+    it('tells whose payment an intent is, and what was paid', async () => {
+      const { provider, simulator } = await open();
+      const { id } = await provider.createCheckout(CHECKOUT);
+      await simulator.pay(id);
+      const session = await provider.retrieveSession(id);
+      expect(session).toMatchObject({ amountCents: 299, currency: 'usd' });
+      expect(await provider.findPaymentId(session?.paymentIntentId ?? '')).toBe('payment-1');
     });
 
     it('reads what is signed and nothing else', async () => {

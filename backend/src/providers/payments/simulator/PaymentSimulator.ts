@@ -61,6 +61,10 @@ export class PaymentSimulator {
     return this.#file.find(id);
   }
 
+  findByIntent(paymentIntentId: string): SimulatedSession | undefined {
+    return this.#file.sessions().find(({ payment_intent }) => payment_intent === paymentIntentId);
+  }
+
   /** The customer pays; paying twice changes nothing. */
   async pay(id: string): Promise<SimulatedSession> {
     const session = this.#get(id);
