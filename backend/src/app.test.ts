@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app.ts';
 import { inlineScriptHashes } from './http/releases.ts';
 import { createTestApp, type TestApp } from './testing/testApp.ts';
+import { waitUntil } from './waitUntil.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -43,9 +44,12 @@ test('readiness follows the storage behind it', async () => {
   const ready = await testApp.request().get('/api/health/ready').expect(200);
   expect(ready.body.checks).toEqual({ database: 'ok', storage: 'ok', queue: 'ok' });
   testApp.providers.storage.isBroken = true;
-  const broken = await testApp.request().get('/api/health/ready').expect(503);
-  expect(broken.body.checks.storage).toBe('failed');
+  const read = () => testApp.request().get('/api/health/ready');
+  // What was found is told for a second.
+  expect(await waitUntil(async () => (await read()).status === 503, 10_000)).toBe(true);
+  expect((await read()).body.checks.storage).toBe('failed');
   testApp.providers.storage.isBroken = false;
+  expect(await waitUntil(async () => (await read()).status === 200, 10_000)).toBe(true);
 });
 
 test('metrics are told by token alone', async () => {

@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { isLoopbackUrl } from './config/isLoopbackUrl.ts';
 import type { Config } from './config.ts';
 import type { Container } from './container.ts';
+import { probeDatabase } from './database/probeDatabase.ts';
 import { apiReference } from './http/apiReference.ts';
 import { callerOriginOf } from './http/callerOrigin.ts';
 import { devOutbox } from './http/devOutbox.ts';
@@ -28,6 +29,7 @@ import { simulatorControl } from './providers/payments/simulator/simulatorContro
 /** The whole product as an Express application. It never listens. */
 export function createApp(container: Container): Express {
   const { config, logger, sequelize, providers } = container;
+  const { outbox } = providers;
   const app = express();
   const metrics = createMetrics();
   app.disable('x-powered-by');
@@ -35,9 +37,10 @@ export function createApp(container: Container): Express {
   app.use(requestContext, requestLog(logger), metrics.measure, securityHeaders(config.publicUrl));
 
   const checks = {
-    database: () => sequelize.query('SELECT 1'),
+    database: () => probeDatabase(sequelize),
     storage: () => providers.storage.check(),
     queue: () => providers.queue.check(),
+    ...(outbox ? { outbox: () => outbox.check() } : {}),
   };
   healthRoutes(app, checks, logger);
   metricsRoute(app, metrics, config.metricsToken);
@@ -49,7 +52,7 @@ export function createApp(container: Container): Express {
   }
   bindApi(app, container);
   app.use('/api', unknownApiPath);
-  if (providers.outbox && isDevelopment(config)) devOutbox(app, providers.outbox);
+  if (outbox && isDevelopment(config)) devOutbox(app, outbox);
   webRoutes(app, config);
   app.use(errorHandler(logger));
   return app;

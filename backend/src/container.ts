@@ -3,6 +3,7 @@ import type { Sequelize } from 'sequelize';
 import { BackgroundTasks } from './background.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { probeDatabase } from './database/probeDatabase.ts';
 import type { Outbox } from './http/devOutbox.ts';
 import { AdminService } from './modules/admin/admin.service.ts';
 import { AuditLog } from './modules/admin/auditLog.ts';
@@ -86,6 +87,10 @@ export function createContainer(parts: ContainerParts) {
     rateLimiter,
     background,
     limits,
+    checkRoom: async () => {
+      await probeDatabase(sequelize);
+      await providers.outbox?.check();
+    },
   });
   const sessions = new SessionService({ sequelize, clock, secret, background });
   const twoFactor = new TwoFactorService({ sequelize, clock, secret, rateLimiter });

@@ -13,6 +13,7 @@ import { initModels } from './models/index.ts';
 import { AdministratorAddressTakenError } from './modules/auth/administrator.ts';
 import { closePress } from './pictures/index.ts';
 import { keptSecret } from './secrets.ts';
+import { isStorageFull } from './storageFull.ts';
 
 /** A reason not to start that the operator can mend; its message says how. */
 export class StartRefusedError extends Error {
@@ -60,17 +61,18 @@ function lockDataDir({ dataDir, database, redisUrl }: Config): ExclusiveFile | u
 
 /** Says in plain words why the process cannot start, and ends it. */
 export function explainAndExit(error: unknown): never {
+  process.stderr.write(`${explanationOf(error)}\n`);
+  process.exit(1);
+}
+
+function explanationOf(error: unknown): string {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof StartRefusedError ||
     error instanceof AdministratorAddressTakenError;
-  const text = isExpected
-    ? error.message
-    : error instanceof Error
-      ? (error.stack ?? error.message)
-      : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exit(1);
+  if (isExpected) return error.message;
+  if (isStorageFull(error)) return `There is no room left to write (${error}). Free some, then start again.`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** For giving up and letting go, after the grace of what is under way. */

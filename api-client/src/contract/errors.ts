@@ -30,6 +30,7 @@ export const ERROR_CODES = [
   'INTERNAL',
   'PROVIDER_UNAVAILABLE',
   'UNAVAILABLE',
+  'STORAGE_FULL',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -64,6 +65,7 @@ export const STATUS = {
   INTERNAL: 500,
   PROVIDER_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 } as const satisfies Record<ErrorCode, number>;
 
 /** Shape of every refusal. `detail` is a sentence for people; `fields` names all faulty fields at once. */

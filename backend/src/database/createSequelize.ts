@@ -34,13 +34,15 @@ export function outsideTransaction<Result>(action: () => Result): Result {
 export function createSequelize(address: DatabaseAddress): Sequelize {
   const shared: Options = { logging: false, define: { underscored: true, timestamps: false } };
   if (address.kind === 'sqlite') {
-    return new Sequelize({
-      ...shared,
-      dialect: 'sqlite',
-      dialectModule: libsqlDialect,
-      storage: address.file,
-      transactionType: Transaction.TYPES.IMMEDIATE,
-    });
+    return closingBroken(
+      new Sequelize({
+        ...shared,
+        dialect: 'sqlite',
+        dialectModule: libsqlDialect,
+        storage: address.file,
+        transactionType: Transaction.TYPES.IMMEDIATE,
+      }),
+    );
   }
   return new Sequelize(address.url, {
     ...shared,
@@ -51,4 +53,11 @@ export function createSequelize(address: DatabaseAddress): Sequelize {
     pool: { max: 10, acquire: 30_000 },
     define: { ...shared.define, charset: 'utf8mb4', collate: 'utf8mb4_bin' },
   });
+}
+
+// For SQLite, Sequelize looks for the connection of a COMMIT that failed in a pool that it does not use, and leaves it open.
+function closingBroken(sequelize: Sequelize): Sequelize {
+  const { connectionManager } = sequelize;
+  connectionManager.destroyConnection = async (connection) => connectionManager.releaseConnection(connection);
+  return sequelize;
 }

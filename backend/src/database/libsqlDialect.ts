@@ -29,6 +29,8 @@ class Database {
   readonly #handle: Libsql.Database;
   readonly #lock: WriteLock;
   #isWriter = false;
+  /** The fault for which SQLite undid the transaction that is still open for its caller. */
+  #undoneBy: unknown;
   /** Statements whose values are bound: their text comes again. */
   readonly #prepared = new Map<string, Libsql.Statement<unknown[]>>();
 
@@ -60,11 +62,12 @@ class Database {
   }
 
   close(done?: (error: Error | null) => void): void {
-    if (this.#handle.open) {
-      if (this.#handle.inTransaction) this.#handle.exec('ROLLBACK');
-      this.#handle.close();
+    try {
+      if (this.#handle.open) this.#rollback();
+    } finally {
+      this.#prepared.clear();
+      if (this.#handle.open) this.#handle.close();
     }
-    this.#leave();
     if (done) queueMicrotask(() => done(null));
   }
 
@@ -84,8 +87,8 @@ class Database {
     else if (COMMIT.test(sql)) await this.#commit(sql);
     else if (ROLLBACK.test(sql)) this.#rollback();
     else if (SAVEPOINT.test(sql)) this.#handle.exec(sql);
-    else if (READ.test(sql) || this.#isWriter)
-      return untilFree(() => this.#query(sql, parameters, statement));
+    else if (this.#isWriter) return untilFree(() => this.#queryInside(sql, parameters, statement));
+    else if (READ.test(sql)) return untilFree(() => this.#query(sql, parameters, statement));
     else return this.#lock.hold(() => this.#writeAlone(sql, parameters, statement));
     return [];
   }
@@ -115,21 +118,43 @@ class Database {
     }
   }
 
+  // A COMMIT that fails (a full disk) must not keep the next writer out.
   async #commit(sql: string): Promise<void> {
-    await untilFree(() => this.#handle.exec(sql));
+    try {
+      if (this.#undoneBy) throw this.#undoneBy;
+      await untilFree(() => this.#handle.exec(sql));
+    } catch (error) {
+      this.#rollback();
+      throw error;
+    }
     this.#leave();
   }
 
   // After a BEGIN that never came through there is nothing to roll back, and that is no error.
   #rollback(): void {
-    if (this.#handle.inTransaction) this.#handle.exec('ROLLBACK');
-    this.#leave();
+    try {
+      if (this.#handle.inTransaction) this.#handle.exec('ROLLBACK');
+    } finally {
+      this.#leave();
+    }
   }
 
   #leave(): void {
     if (!this.#isWriter) return;
     this.#isWriter = false;
+    this.#undoneBy = undefined;
     this.#lock.leave();
+  }
+
+  // SQLite itself undoes a transaction whose write finds the disk full; what follows must not be written outside of it.
+  #queryInside(sql: string, parameters: Parameters, statement: Statement): unknown[] {
+    if (this.#undoneBy) throw this.#undoneBy;
+    try {
+      return this.#query(sql, parameters, statement);
+    } catch (error) {
+      if (!this.#handle.inTransaction) this.#undoneBy = error;
+      throw error;
+    }
   }
 
   #query(sql: string, parameters: Parameters, result: Statement): unknown[] {

@@ -8,6 +8,8 @@ export interface Outbox {
   list(): Promise<string[]>;
   /** A mail's source; undefined when there is no such file. */
   read(name: string): Promise<string | undefined>;
+  /** Throws when no further mail can be written. */
+  check(): Promise<void>;
 }
 
 /** `/dev/outbox`: the mails, newest first. For this machine's own browser alone. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ConnectionError, ForeignKeyConstraintError, InstanceError } from 'sequelize';
 import { ERROR_SENTENCES } from '../i18n/errorSentences.ts';
 import { type Language, pickLanguage } from '../i18n/language.ts';
+import { isStorageFull } from '../storageFull.ts';
 import { ApiError } from './ApiError.ts';
 
 /** Turns whatever was thrown into the error shape of the contract: never a stack, never a message that was not written for people. */
@@ -42,6 +43,7 @@ function sendError(response: Response, error: ApiError, language: Language): voi
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isStorageFull(error)) return new ApiError('STORAGE_FULL', { cause: error });
   if (error instanceof ConnectionError) return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
   // Every row hangs on a user: this one's account was deleted in the middle of the request.
   if (error instanceof ForeignKeyConstraintError || error instanceof InstanceError) {

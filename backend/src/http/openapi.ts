@@ -66,6 +66,7 @@ function refusals(endpoint: Endpoint, needsUser: boolean): ZodOpenApiResponsesOb
   const codes: ErrorCode[] = needsUser ? ['UNAUTHENTICATED'] : [];
   if (endpoint.params || endpoint.query || endpoint.body) codes.push('INVALID_REQUEST');
   if (endpoint.body) codes.push('INVALID_JSON', 'VALIDATION_FAILED');
+  if (endpoint.method !== 'GET') codes.push('STORAGE_FULL');
   codes.push(...(endpoint.errors ?? []));
   const responses: ZodOpenApiResponsesObject = {};
   for (const status of new Set(codes.map((code) => STATUS[code]))) {

@@ -34,6 +34,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     INTERNAL: 'Something went wrong on our side. Please try again.',
     PROVIDER_UNAVAILABLE: 'The service behind this is not available now. Please try again later.',
     UNAVAILABLE: 'Lineleaf is not available now. Please try again later.',
+    STORAGE_FULL: 'Lineleaf has run out of space, so this could not be saved. Please try again later.',
   },
   es: {
     INVALID_JSON: 'La solicitud no es JSON válido.',
@@ -65,6 +66,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     INTERNAL: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     PROVIDER_UNAVAILABLE: 'El servicio necesario no está disponible ahora. Inténtalo más tarde.',
     UNAVAILABLE: 'Lineleaf no está disponible ahora. Inténtalo más tarde.',
+    STORAGE_FULL: 'Lineleaf se ha quedado sin espacio y no ha podido guardarlo. Inténtalo más tarde.',
   },
   fr: {
     INVALID_JSON: "La requête n'est pas du JSON valide.",
@@ -96,6 +98,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     INTERNAL: "Une erreur s'est produite de notre côté. Réessayez.",
     PROVIDER_UNAVAILABLE: "Le service nécessaire n'est pas disponible. Réessayez plus tard.",
     UNAVAILABLE: "Lineleaf n'est pas disponible. Réessayez plus tard.",
+    STORAGE_FULL: "Lineleaf n'a plus de place et n'a rien pu enregistrer. Réessayez plus tard.",
   },
   de: {
     INVALID_JSON: 'Die Anfrage ist kein gültiges JSON.',
@@ -127,5 +130,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     INTERNAL: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
     PROVIDER_UNAVAILABLE: 'Der nötige Dienst ist gerade nicht erreichbar. Bitte versuche es später.',
     UNAVAILABLE: 'Lineleaf ist gerade nicht erreichbar. Bitte versuche es später.',
+    STORAGE_FULL:
+      'Lineleaf hat keinen Speicherplatz mehr und konnte das nicht sichern. Bitte versuche es später.',
   },
 };

@@ -9,6 +9,7 @@ import { passwordResets } from './0008-password-resets.ts';
 import { auditEvents } from './0009-audit-events.ts';
 import { generationRedraws } from './0010-generation-redraws.ts';
 import { providerDays } from './0011-provider-days.ts';
+import { writeProbes } from './0040-write-probes.ts';
 import { sessions } from './0048-sessions.ts';
 import { secondFactors } from './0049-second-factors.ts';
 import { accountSecurity } from './0050-account-security.ts';
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   auditEvents,
   generationRedraws,
   providerDays,
+  writeProbes,
   sessions,
   secondFactors,
   accountSecurity,

@@ -7,7 +7,7 @@ import supertest from 'supertest';
 import { createApp } from '../app.ts';
 import { systemClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
-import { type Container, createContainer } from '../container.ts';
+import { type Container, createContainer, type Providers } from '../container.ts';
 import type { DatabaseAddress } from '../database/createSequelize.ts';
 import { createLogger } from '../logging.ts';
 import { ensureAdministrator } from '../modules/auth/administrator.ts';
@@ -41,10 +41,11 @@ export interface TestUser {
 const ADMINISTRATOR = { email: 'admin@lineleaf.test', password: 'the administrator' };
 export const TEST_SECRET = 'a secret of tests that is long enough';
 
-/** `logger` is silent unless a test wants to read the log. */
+/** `logger` is silent unless a test wants to read the log; `replaced` stands in for providers in memory. */
 export async function createTestApp(
   overrides: Partial<Config> = {},
   logger = createLogger('silent'),
+  replaced: Partial<Providers> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'lineleaf-app-'));
@@ -56,7 +57,11 @@ export async function createTestApp(
   };
   const { sequelize } = database;
   const parts = { config, secret: TEST_SECRET, clock: systemClock, logger };
-  const container = createContainer({ ...parts, sequelize, providers });
+  const container = createContainer({
+    ...parts,
+    sequelize,
+    providers: { ...providers, ...replaced },
+  });
   providers.queue.work((job, signal) => container.worker.work(job, signal));
   await ensureAdministrator(container, config.admin);
   const app = createApp(container);

@@ -9,6 +9,7 @@ import type { Language } from '../../i18n/language.ts';
 import { PasswordReset, Session, User } from '../../models/index.ts';
 import type { RateLimiter, RateLimitRule } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId } from '../../randomness.ts';
+import { ignoreStorageFull } from '../../storageFull.ts';
 import type { CreditLedger } from '../credits/creditLedger.ts';
 import { refuseUnsuitableUsername } from './auth.policy.ts';
 import { normaliseEmail } from './normaliseEmail.ts';
@@ -92,7 +93,9 @@ export class AuthService {
       throw new ApiError('INVALID_CREDENTIALS');
     }
     await rateLimiter.clear(account.rule, account.key);
-    if (user.language !== credentials.language) await user.update({ language: credentials.language });
+    if (user.language !== credentials.language) {
+      await user.update({ language: credentials.language }).catch(ignoreStorageFull);
+    }
     return user;
   }
 

@@ -25,6 +25,8 @@ export interface PasswordResetParts {
   readonly mailer: Mailer;
   readonly rateLimiter: RateLimiter;
   readonly background: BackgroundTasks;
+  /** Throws when no link can be written or mailed, whoever asks. */
+  readonly checkRoom: () => Promise<void>;
   readonly limits: Limits;
 }
 
@@ -36,12 +38,16 @@ export class PasswordResetService {
     this.#parts = parts;
   }
 
-  /** Mails a link if there is such an account. It answers before it looks, so that nobody learns whether there is one. */
+  /**
+   * Mails a link if there is such an account. It answers before it looks, so that nobody learns whether there is one; where
+   * there is no room for a mail, it says so to everybody.
+   */
   async request(input: { email: string; origin: string }, address: string): Promise<void> {
-    const { rateLimiter, limits, background } = this.#parts;
+    const { rateLimiter, limits, background, checkRoom } = this.#parts;
     const rule = { name: 'reset', limit: limits.resetMailsPerHour, windowMs: LINK_LIFETIME_MS };
     const verdict = await rateLimiter.hit(rule, address);
     if (!verdict.isAllowed) throw new ApiError('RATE_LIMITED', { retryAfterS: verdict.retryAfterS });
+    await checkRoom();
     background.run('reset mail', () => this.#send(normaliseEmail(input.email), input.origin));
   }
 

@@ -5,6 +5,7 @@ import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { ColoringPage, Generation } from '../../models/index.ts';
 import { JobLeftError, type Queue } from '../../providers/queue/Queue.ts';
+import { isStorageFull } from '../../storageFull.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import { refuseForbiddenPrompt } from './generation.policy.ts';
 import type { Reservations } from './reservations.ts';
@@ -37,15 +38,18 @@ export class GenerationService {
 
   /** Reserves a credit and writes the job down, or finds the job that the same key started. Nothing is drawn yet. */
   async order(request: GenerationRequest): Promise<Generation> {
+    const { reservations } = this.#parts;
     refuseForbiddenPrompt(request.prompt);
     const requestHash = sha256(JSON.stringify([request.prompt, request.detail ?? null]));
     const known = await findByKey(request);
-    if (known) return checked(known, requestHash);
+    // One that failed without room to write it down frees its key as soon as there is room.
+    const isEnded = known && reservations.isOwed(known) && (await reservations.endAbandoned(known));
+    if (known && !isEnded) return checked(known, requestHash);
     await this.#refuseBeyondLimits(request.userId);
     const { name } = this.#parts.provider;
     const order = { ...request, detail: request.detail ?? null, requestHash, provider: name };
     try {
-      return await this.#parts.reservations.reserve(order);
+      return await reservations.reserve(order);
     } catch (error) {
       const other = error instanceof UniqueConstraintError ? await findByKey(request) : null;
       if (other) return checked(other, requestHash);
@@ -68,7 +72,8 @@ export class GenerationService {
       await queue.run({ id: job.id, userId: job.userId });
     } catch (cause) {
       if (cause instanceof JobLeftError) throw new ApiError('UNAVAILABLE', { cause, retryAfterS: 5 });
-      await reservations.giveBack(job, 'UNAVAILABLE');
+      await reservations.endAbandoned(job);
+      if (isStorageFull(cause)) throw cause;
       throw new ApiError('UNAVAILABLE', { cause, retryAfterS: 5 });
     }
   }

@@ -10,6 +10,7 @@ import {
 } from '../../providers/image-generator/ImageGenerator.ts';
 import type { QueuedJob } from '../../providers/queue/Queue.ts';
 import { newId } from '../../randomness.ts';
+import { isStorageFull } from '../../storageFull.ts';
 import type { PageImages } from '../pages/pageImages.ts';
 import { HEARTBEAT_MS, type Reservations } from './reservations.ts';
 
@@ -72,6 +73,7 @@ export class GenerationWorker {
     const code = codeOf(error);
     if (code === 'INTERNAL') this.#parts.logger.error({ err: error }, 'generation failed');
     if (code === 'PROVIDER_UNAVAILABLE') this.#parts.logger.warn({ err: error }, 'provider unavailable');
+    if (code === 'STORAGE_FULL') this.#parts.logger.error({ err: error }, 'storage full');
     await this.#parts.reservations.giveBack(job, code, this.#name);
     if (await hasFailed(job)) this.#parts.images.removeLater([job.pageId]);
   }
@@ -87,5 +89,6 @@ function codeOf(error: unknown): ErrorCode {
   if (error instanceof ContentRefusedError) return 'UNSUITABLE_CONTENT';
   if (error instanceof UnprintablePictureError) return 'UNPRINTABLE_PICTURE';
   if (error instanceof ProviderUnavailableError) return 'PROVIDER_UNAVAILABLE';
+  if (isStorageFull(error)) return 'STORAGE_FULL';
   return 'INTERNAL';
 }

@@ -20,6 +20,8 @@ export interface Order {
   readonly provider: string;
 }
 
+type JobOfUser = Pick<Generation, 'id' | 'userId'>;
+
 /** A job whose credit is reserved: open until settled or given back, exactly once. */
 const OPEN = ['pending', 'running'] as const;
 
@@ -35,6 +37,8 @@ export class Reservations {
   readonly #clock: Clock;
   readonly #ledger: CreditLedger;
   readonly #cap: ProviderCap;
+  /** Jobs whose end could not be written (a full disk), with the call that is still to be made. */
+  readonly #owed = new Map<string, { errorCode: ErrorCode; worker: string | undefined }>();
 
   constructor(parts: { sequelize: Sequelize; clock: Clock; ledger: CreditLedger; cap: ProviderCap }) {
     this.#sequelize = parts.sequelize;
@@ -141,8 +145,33 @@ export class Reservations {
     });
   }
 
-  /** Gives the credit back, frees the key and keeps the reason. False when the job had ended before. */
-  giveBack(job: Pick<Generation, 'id' | 'userId'>, errorCode: ErrorCode, worker?: string): Promise<boolean> {
+  /**
+   * Gives the credit back, frees the key and keeps the reason. False when the job had ended before. What cannot be written now
+   * is owed: it throws, and `findAbandoned` has the job from then on.
+   */
+  async giveBack(job: JobOfUser, errorCode: ErrorCode, worker?: string): Promise<boolean> {
+    try {
+      const isEnded = await this.#giveBack(job, errorCode, worker);
+      this.#owed.delete(job.id);
+      return isEnded;
+    } catch (error) {
+      this.#owed.set(job.id, { errorCode, worker });
+      throw error;
+    }
+  }
+
+  /** Gives back what nobody works on, for the reason that was to be kept if there was one. */
+  endAbandoned(job: JobOfUser): Promise<boolean> {
+    const { errorCode, worker } = this.#owed.get(job.id) ?? {};
+    return this.giveBack(job, errorCode ?? 'UNAVAILABLE', worker);
+  }
+
+  /** Whether the end of this job is still to be written. */
+  isOwed({ id }: JobOfUser): boolean {
+    return this.#owed.has(id);
+  }
+
+  #giveBack(job: JobOfUser, errorCode: ErrorCode, worker: string | undefined): Promise<boolean> {
     return inTransaction(this.#sequelize, async () => {
       const owner = await User.findByPk(job.userId, { attributes: ['id'], lock: true });
       if (!owner) return false;
@@ -164,13 +193,18 @@ export class Reservations {
   }
 
   /** Open jobs that nobody works on, a batch of them: of all open ones, or of those whose lease has run out. */
-  findAbandoned(which: 'all' | 'expired'): Promise<Generation[]> {
-    const expired = which === 'all' ? {} : { leaseExpiresAt: { [Op.lt]: this.#clock.now() } };
-    return Generation.findAll({
+  async findAbandoned(which: 'all' | 'expired'): Promise<Generation[]> {
+    const owed = [...this.#owed.keys()];
+    const expired = { [Op.or]: [{ leaseExpiresAt: { [Op.lt]: this.#clock.now() } }, { id: owed }] };
+    const jobs = await Generation.findAll({
       attributes: ['id', 'userId', 'pageId'],
-      where: { status: [...OPEN], ...expired },
+      where: { status: [...OPEN], ...(which === 'all' ? {} : expired) },
       limit: ABANDONED_BATCH,
     });
+    // What another process has ended is no longer owed.
+    const open = new Set(jobs.map(({ id }) => id));
+    if (jobs.length < ABANDONED_BATCH) for (const id of owed) if (!open.has(id)) this.#owed.delete(id);
+    return jobs;
   }
 
   async #takeCredit(userId: string, jobId: string): Promise<void> {

@@ -35,7 +35,7 @@ export class Sweeper {
     while (ended > 0) {
       ended = 0;
       for (const job of await reservations.findAbandoned(which)) {
-        if (!(await reservations.giveBack(job, 'UNAVAILABLE'))) continue;
+        if (!(await reservations.endAbandoned(job))) continue;
         images.removeLater([job.pageId]);
         ended += 1;
       }

@@ -7,6 +7,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { ColoringPage, PageSave, User } from '../../models/index.ts';
 import { checkColoredPage } from '../../pictures/index.ts';
 import { newId } from '../../randomness.ts';
+import { ignoreStorageFull } from '../../storageFull.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import type { PageImages } from './pageImages.ts';
 import type { PagesService } from './pages.service.ts';
@@ -29,10 +30,14 @@ export interface ColoredSaveParts {
 }
 
 const LEASE_MS = 2 * 60 * 1000;
+/** Its key is free again. */
+const FAILED = { status: 'failed', idempotencyKey: null } as const;
 
 /** Saves colored copies: checked, written anew, announced before the picture is stored, and once for one key. */
 export class ColoredSaveService {
   readonly #parts: ColoredSaveParts;
+  /** Saves that failed without it being written down (a full disk). */
+  readonly #owed = new Set<string>();
 
   constructor(parts: ColoredSaveParts) {
     this.#parts = parts;
@@ -45,7 +50,8 @@ export class ColoredSaveService {
       JSON.stringify([input.originalPageId, input.colorsUsed, sha256(input.imageBase64)]),
     );
     const known = await this.#findByKey(input);
-    if (known) return this.#replay(known, requestHash);
+    if (known && this.#owed.has(known.id)) await this.#end(known.id);
+    else if (known) return this.#replay(known, requestHash);
     const original = await pages.get(input.userId, input.originalPageId);
     const count = await ColoringPage.count({ where: { userId: input.userId } });
     if (count >= limits.pagesPerUser) throw new ApiError('PAGE_LIMIT_REACHED');
@@ -55,11 +61,17 @@ export class ColoredSaveService {
 
   /** Ends saves that a crash left open: all of them, or those whose lease has run out. Their keys are free again. */
   async endAbandoned(which: 'all' | 'expired'): Promise<void> {
+    for (const id of this.#owed) await this.#end(id);
     const expired = which === 'all' ? {} : { leaseExpiresAt: { [Op.lt]: this.#parts.clock.now() } };
-    await PageSave.update(
-      { status: 'failed', idempotencyKey: null },
-      { where: { status: 'open', ...expired } },
-    );
+    await PageSave.update(FAILED, { where: { status: 'open', ...expired } });
+  }
+
+  /** Frees a save's key; false when it had ended before. What cannot be written now is owed: it throws, and the next save under the same key or the next sweep does it. */
+  async #end(id: string): Promise<boolean> {
+    this.#owed.add(id);
+    const [ended] = await PageSave.update(FAILED, { where: { id, status: 'open' } });
+    this.#owed.delete(id);
+    return ended === 1;
   }
 
   async #carryOut(save: PageSave, input: ColoredSave, original: ColoringPage): Promise<ColoringPage> {
@@ -80,11 +92,7 @@ export class ColoredSaveService {
         createdAt: this.#parts.clock.now(),
       });
     } catch (error) {
-      await PageSave.update(
-        { status: 'failed', idempotencyKey: null },
-        { where: { id: save.id, status: 'open' } },
-      );
-      images.removeLater([save.pageId]);
+      if (await this.#end(save.id).catch(ignoreStorageFull)) images.removeLater([save.pageId]);
       throw error;
     }
   }

@@ -3,6 +3,7 @@ import type { BackgroundTasks } from '../../background.ts';
 import { sha256 } from '../../hashing.ts';
 import { thumbnail } from '../../pictures/index.ts';
 import type { Storage } from '../../providers/storage/Storage.ts';
+import { ignoreStorageFull } from '../../storageFull.ts';
 
 /** A width in which a picture is served, in pixels; without one, the full page. */
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
@@ -77,7 +78,8 @@ export class PageImages {
     const full = await this.#storage.get(keyOf(pageId));
     if (!full) return undefined;
     const small = await thumbnail(full, width);
-    await this.#storage.put(key, small, 'image/png');
+    // It can be made again: a reader gets it also where there is no room to keep it.
+    await this.#storage.put(key, small, 'image/png').catch(ignoreStorageFull);
     return small;
   }
 }

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '../../clock.ts';
 import { newId } from '../../randomness.ts';
+import { probeFolder, type WritableFiles, writeWholeFile } from '../../writeWholeFile.ts';
 import { type Mail, type Mailer, onePerson } from './Mailer.ts';
 
 const MAIL_FILE = /^[\w.-]+\.eml$/;
@@ -12,12 +13,14 @@ export class OutboxMailer implements Mailer {
   readonly #folder: string;
   readonly #from: string;
   readonly #clock: Clock;
+  readonly #files: WritableFiles | undefined;
   readonly #composer = createTransport({ streamTransport: true, buffer: true });
 
-  constructor(options: { folder: string; from: string; clock: Clock }) {
+  constructor(options: { folder: string; from: string; clock: Clock; files?: WritableFiles }) {
     this.#folder = options.folder;
     this.#from = options.from;
     this.#clock = options.clock;
+    this.#files = options.files;
   }
 
   async send(mail: Mail): Promise<void> {
@@ -26,11 +29,14 @@ export class OutboxMailer implements Mailer {
       to: onePerson(mail.to),
       from: this.#from,
     });
-    await mkdir(this.#folder, { recursive: true });
     const time = this.#clock.now().toISOString().replace(/[:.]/g, '-');
-    await writeFile(join(this.#folder, `${time}-${newId().slice(0, 8)}.eml`), message as Buffer, {
-      flush: true,
-    });
+    const name = `${time}-${newId().slice(0, 8)}.eml`;
+    await writeWholeFile(join(this.#folder, name), message as Buffer, this.#files);
+  }
+
+  /** Throws when no further message can be written. */
+  check(): Promise<void> {
+    return probeFolder(this.#folder, this.#files);
   }
 
   /** File names, newest first. */

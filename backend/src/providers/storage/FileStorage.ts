@@ -1,35 +1,25 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { newId } from '../../randomness.ts';
+import { PARTIAL, probeFolder, type WritableFiles, writeWholeFile } from '../../writeWholeFile.ts';
 import type { Storage } from './Storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
-const PARTIAL = '.partial';
 const ABANDONED_MS = 60 * 60 * 1000;
 
 /** Pictures as files below one folder. A file appears whole or not at all, and survives a power cut once it is there. */
 export class FileStorage implements Storage {
   readonly #folder: string;
+  readonly #files: WritableFiles | undefined;
 
-  constructor(folder: string) {
+  constructor(folder: string, files?: WritableFiles) {
     this.#folder = folder;
+    this.#files = files;
   }
 
   async put(key: string, bytes: Uint8Array): Promise<void> {
-    const target = this.#pathOf(key);
-    const folder = dirname(target);
-    await mkdir(folder, { recursive: true });
-    const partial = `${target}.${newId()}${PARTIAL}`;
-    try {
-      await writeDurably(partial, bytes);
-      await rename(partial, target);
-    } catch (error) {
-      await rm(partial, { force: true });
-      throw error;
-    }
-    await syncFolder(folder);
+    await writeWholeFile(this.#pathOf(key), bytes, this.#files);
   }
 
   async get(key: string): Promise<Uint8Array | undefined> {
@@ -61,8 +51,7 @@ export class FileStorage implements Storage {
   }
 
   async check(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true });
-    await access(this.#folder, constants.W_OK);
+    await probeFolder(this.#folder, this.#files);
   }
 
   #pathOf(key: string): string {
@@ -75,27 +64,6 @@ export class FileStorage implements Storage {
 async function removeLeftBehind(path: string): Promise<void> {
   const file = await stat(path).catch(undefinedIfMissing);
   if (file && Date.now() - file.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
-}
-
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const handle = await open(path, 'wx');
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Makes a rename in the folder durable. Windows cannot open folders; there the file's own sync has to do. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function undefinedIfMissing(error: unknown): undefined {

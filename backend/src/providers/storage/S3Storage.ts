@@ -4,6 +4,9 @@ import type { Storage } from './Storage.ts';
 
 type Sdk = typeof import('@aws-sdk/client-s3');
 
+/** Written and deleted again by checks; several processes may do so at once. */
+const PROBE_KEY = 'probes/readiness';
+
 /** Pictures in an S3-compatible bucket. The SDK is large and loaded at the first use. */
 export class S3Storage implements Storage {
   readonly #bucket: string;
@@ -47,8 +50,8 @@ export class S3Storage implements Storage {
   }
 
   async check(): Promise<void> {
-    const { sdk, client } = await this.#connect();
-    await client.send(new sdk.HeadBucketCommand({ Bucket: this.#bucket }));
+    await this.put(PROBE_KEY, new Uint8Array(1), 'application/octet-stream');
+    await this.delete(PROBE_KEY);
   }
 
   async #body(key: string) {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { z } from 'zod';
+import { writeWholeFile } from '../../../writeWholeFile.ts';
 import { type SimulatedSession, simulatedSession } from './simulatedSession.ts';
 
 const fileContent = z.record(z.string(), simulatedSession);
@@ -39,10 +38,7 @@ export class SimulatorFile {
 
   async #write(): Promise<void> {
     this.#next = undefined;
-    await mkdir(dirname(this.#path), { recursive: true });
-    const partial = `${this.#path}.partial`;
-    await writeFile(partial, JSON.stringify(Object.fromEntries(this.#sessions)), { flush: true });
-    await rename(partial, this.#path);
+    await writeWholeFile(this.#path, JSON.stringify(Object.fromEntries(this.#sessions)));
   }
 }
 
