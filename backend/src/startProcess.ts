@@ -4,6 +4,7 @@ import { isLoopbackUrl } from './config/isLoopbackUrl.ts';
 import { type Config, ConfigError, readProcessConfig } from './config.ts';
 import { type Container, createContainer } from './container.ts';
 import { createProviders } from './createProviders.ts';
+import { closeDatabase } from './database/closeDatabase.ts';
 import { createSequelize } from './database/createSequelize.ts';
 import { type ExclusiveFile, tryLockFile } from './database/exclusiveFile.ts';
 import { migrate } from './database/migrate.ts';
@@ -45,7 +46,7 @@ export async function openProcess(): Promise<OpenProcess> {
     await providers.close(config.stopGraceMs);
     await container.background.settle();
     await closePress();
-    await sequelize.close();
+    await closeDatabase(sequelize, config.database);
     lock?.release();
   };
   return { container, close };
