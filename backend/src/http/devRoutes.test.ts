@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-const OUTBOX = { list: async () => ['1.eml'], read: async () => 'Use this link' };
+const OUTBOX = {
+  list: async () => ['1.eml'],
+  read: async () => 'Use this link',
+  check: async () => undefined,
+};
 const ROUTES = ['/dev/outbox', '/dev/outbox/1.eml'];
 
 /** The product with mail in files, as it is served with these settings. */

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { goodColorability } from '@lineleaf/press/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { createLogger } from '../logging.ts';
@@ -10,7 +11,7 @@ import { FileStorage } from '../providers/storage/FileStorage.ts';
 import { newId } from '../randomness.ts';
 import { fillDatabase } from '../testing/fillDatabase.ts';
 import { FullFiles } from '../testing/fullFiles.ts';
-import { blankPagePng, coloredPagePng, goodColorability } from '../testing/pagePng.ts';
+import { blankPagePng, coloredPagePng } from '../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 import { waitUntil } from '../waitUntil.ts';
 
