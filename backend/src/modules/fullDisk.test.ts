@@ -103,7 +103,7 @@ describe('while the folders of pictures and mail are full', () => {
 describe('while the database is full', () => {
   test('every write is refused, what is there is read, and all goes on by itself', async () => {
     const page = await generate(ann);
-    free = await fillDatabase(testApp.database);
+    free = await fillUp();
     const writes = () =>
       Promise.all([
         generate(ann),
@@ -161,7 +161,7 @@ describe('while the database is full', () => {
     const put = vi.spyOn(storage, 'put').mockImplementationOnce(async (...parameters) => {
       put.mockRestore();
       await storage.put(...parameters);
-      free = await fillDatabase(testApp.database);
+      free = await fillUp();
     });
     expect(await saveColored(ann, page.body.id, key)).toMatchObject(FULL);
     expect(await saveColored(ann, page.body.id, key)).toMatchObject(FULL);
@@ -171,10 +171,14 @@ describe('while the database is full', () => {
   });
 });
 
+function fillUp() {
+  return fillDatabase({ sequelize: testApp.container.sequelize, address: testApp.address });
+}
+
 /** The database fills up while the picture is drawn. */
 function fillInMidPicture(): void {
   testApp.providers.imageGenerator.script.push(async () => {
-    free = await fillDatabase(testApp.database);
+    free = await fillUp();
     return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
   });
 }
