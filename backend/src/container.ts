@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Sequelize } from 'sequelize';
 import { BackgroundTasks } from './background.ts';
+import { isBackupRunning } from './backup/backupLock.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { probeDatabase } from './database/probeDatabase.ts';
@@ -12,8 +13,10 @@ import { createAuthenticator } from './modules/auth/accessTokens.ts';
 import { AccountService } from './modules/auth/account.service.ts';
 import { AccountActivity } from './modules/auth/accountActivity.ts';
 import { AuthService } from './modules/auth/auth.service.ts';
+import { DeletedAccounts } from './modules/auth/DeletedAccounts.ts';
 import { PasswordResetService } from './modules/auth/passwordReset.service.ts';
 import { SessionService } from './modules/auth/sessions.service.ts';
+import { secretOfEpoch } from './modules/auth/tokenEpoch.ts';
 import { TwoFactorService } from './modules/auth/twoFactor.service.ts';
 import { CreditLedger } from './modules/credits/creditLedger.ts';
 import { CreditsService } from './modules/credits/credits.service.ts';
@@ -58,6 +61,8 @@ export interface Providers {
 export interface ContainerParts {
   readonly config: Config;
   readonly secret: string;
+  /** See `readTokenEpoch`. */
+  readonly tokenEpoch?: number;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly sequelize: Sequelize;
@@ -72,10 +77,11 @@ export function createContainer(parts: ContainerParts) {
   const { config, secret, clock, logger, sequelize, providers } = parts;
   const { limits } = config;
   const { storage, mailer, queue, rateLimiter, imageGenerator } = providers;
+  const tokenSecret = secretOfEpoch(secret, parts.tokenEpoch ?? 0);
   const background = new BackgroundTasks(logger);
   const ledger = new CreditLedger(sequelize, clock);
   const audit = new AuditLog(clock);
-  const images = new PageImages(storage, background);
+  const images = new PageImages(storage, background, () => isBackupRunning(config.dataDir));
   const pages = new PagesService(sequelize, images);
   const coloredSaves = new ColoredSaveService({ sequelize, clock, limits, images, pages });
   const auth = new AuthService({ sequelize, clock, ledger, rateLimiter, limits });
@@ -92,11 +98,12 @@ export function createContainer(parts: ContainerParts) {
       await providers.outbox?.check();
     },
   });
-  const sessions = new SessionService({ sequelize, clock, secret, background });
+  const sessions = new SessionService({ sequelize, clock, secret: tokenSecret, background });
   const twoFactor = new TwoFactorService({ sequelize, clock, secret, rateLimiter });
   const activity = new AccountActivity({ audit, rateLimiter, background });
   const access = new AccessService({ auth, twoFactor, sessions, activity });
-  const accounts = new AccountService({ sequelize, clock, audit, images });
+  const deletedAccounts = new DeletedAccounts(config.dataDir, logger);
+  const accounts = new AccountService({ sequelize, clock, audit, images, deletedAccounts });
   const { credits, reconciliation } = createPurchases({ ...parts, ledger, audit, background });
   const admin = new AdminService({ sequelize, clock, ledger, audit });
   const provider = providers.imageProvider;
@@ -115,7 +122,7 @@ export function createContainer(parts: ContainerParts) {
     examples: new ExampleImages(),
     pictureRows: new PictureRows(sequelize),
     recentImages: new RecentImages(),
-    urls: new ImageUrls(secret, clock),
+    urls: new ImageUrls(tokenSecret, clock),
     pages,
     coloredSaves,
     auth,
@@ -131,7 +138,7 @@ export function createContainer(parts: ContainerParts) {
     worker,
     generations,
     sweeper,
-    authenticate: createAuthenticator(secret, (id, userId) => sessions.use(id, userId)),
+    authenticate: createAuthenticator(tokenSecret, (id, userId) => sessions.use(id, userId)),
   };
 }
 

@@ -25,6 +25,7 @@ async function start(): Promise<void> {
     ensureAdministrator(container, config.admin),
     preparePasswords(),
   ]);
+  await container.accounts.completeDeletedAccounts();
   await sweeper.endAbandoned(config.redisUrl ? 'expired' : 'all');
   providers.queue.work((job, signal) => worker.work(job, signal));
   const server = createServer(createApp(container));

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { finishRestore } from './backup/placeRestored.ts';
 import { systemClock } from './clock.ts';
 import { isLoopbackUrl } from './config/isLoopbackUrl.ts';
 import { type Config, ConfigError, readProcessConfig } from './config.ts';
@@ -12,6 +13,7 @@ import { ownDataDir } from './dataDir.ts';
 import { createLogger } from './logging.ts';
 import { initModels } from './models/index.ts';
 import { AdministratorAddressTakenError } from './modules/auth/administrator.ts';
+import { readTokenEpoch } from './modules/auth/tokenEpoch.ts';
 import { closePress } from './pictures/index.ts';
 import { keptSecret } from './secrets.ts';
 import { isStorageFull } from './storageFull.ts';
@@ -33,13 +35,16 @@ export async function openProcess(): Promise<OpenProcess> {
   const config = readProcessConfig();
   ownDataDir(config.dataDir);
   const lock = lockDataDir(config);
+  await finishRestore(config.dataDir);
   const logger = createLogger(config.isProduction ? 'info' : 'warn');
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
   const sequelize = createSequelize(config.database);
   await migrate(sequelize, config.database);
   initModels(sequelize);
   const providers = createProviders({ config, clock: systemClock });
-  const container = createContainer({ config, secret, clock: systemClock, logger, sequelize, providers });
+  const tokenEpoch = await readTokenEpoch();
+  const parts = { config, secret, tokenEpoch, clock: systemClock, logger };
+  const container = createContainer({ ...parts, sequelize, providers });
   const close = async (): Promise<void> => {
     container.sweeper.stop();
     container.reconciliation.stop();

@@ -52,7 +52,7 @@ async function writeDurably(handle: fs.FileHandle, content: Uint8Array | string)
 }
 
 /** Makes a rename in the folder durable. Windows cannot open folders; there the file's own sync has to do. */
-async function syncFolder(folder: string, files: WritableFiles): Promise<void> {
+export async function syncFolder(folder: string, files: WritableFiles = fs): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await files.open(folder);
   try {

@@ -22,6 +22,22 @@ export async function buildPart(part) {
   return { buildId, distDir };
 }
 
+/**
+ * Builds a program that works on the data folder, into a folder of its own: the product that may run beside it still loads
+ * parts of the build it was started from. Answers the folder.
+ * @param {'backup' | 'restore'} program
+ * @returns {Promise<string>}
+ */
+export async function buildDataProgram(program) {
+  const buildId = buildIdOf('backend');
+  const distDir = join(ROOT, 'backend', `dist-${program}`);
+  if (stampOf(distDir) === buildId) return distDir;
+  rmSync(distDir, { recursive: true, force: true });
+  await bundleBackend(distDir, [`src/${program}.ts`]);
+  writeFileSync(join(distDir, STAMP), buildId);
+  return distDir;
+}
+
 /** @param {string} distDir */
 function stampOf(distDir) {
   const file = join(distDir, STAMP);

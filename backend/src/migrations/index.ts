@@ -10,6 +10,7 @@ import { auditEvents } from './0009-audit-events.ts';
 import { generationRedraws } from './0010-generation-redraws.ts';
 import { providerDays } from './0011-provider-days.ts';
 import { writeProbes } from './0040-write-probes.ts';
+import { settings } from './0042-settings.ts';
 import { sessions } from './0048-sessions.ts';
 import { secondFactors } from './0049-second-factors.ts';
 import { accountSecurity } from './0050-account-security.ts';
@@ -29,6 +30,7 @@ export const migrations: readonly Migration[] = [
   generationRedraws,
   providerDays,
   writeProbes,
+  settings,
   sessions,
   secondFactors,
   accountSecurity,

@@ -12,6 +12,7 @@ import { initPaymentTombstone } from './PaymentTombstone.ts';
 import { initProviderDay } from './ProviderDay.ts';
 import { initRecoveryCode, RecoveryCode } from './RecoveryCode.ts';
 import { initSession, Session } from './Session.ts';
+import { initSetting } from './Setting.ts';
 import { initUser, User } from './User.ts';
 
 export { AuditEvent } from './AuditEvent.ts';
@@ -27,6 +28,7 @@ export { PaymentTombstone } from './PaymentTombstone.ts';
 export { ProviderDay } from './ProviderDay.ts';
 export { RecoveryCode } from './RecoveryCode.ts';
 export { Session } from './Session.ts';
+export { Setting } from './Setting.ts';
 export { User } from './User.ts';
 
 /** Binds every model to the database and declares who belongs to whom. Once a process. */
@@ -59,4 +61,5 @@ const INITIALISERS = [
   initAuthenticator,
   initRecoveryCode,
   initConfiguredAdministrator,
+  initSetting,
 ];

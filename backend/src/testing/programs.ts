@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 /** A program to start with `node`: one of the product, or one that tests kill. */
-export function programFile(name: 'server' | 'worker' | 'totpReset' | 'crashChild' | 'moneyNode'): string {
+export function programFile(
+  name: 'server' | 'worker' | 'backup' | 'restore' | 'totpReset' | 'crashChild' | 'moneyNode',
+): string {
   return join(inject('programs'), `${name}.js`);
 }

@@ -19,13 +19,17 @@ import {
 import type { AuditLog } from '../admin/auditLog.ts';
 import type { PageImages } from '../pages/pageImages.ts';
 import { presentUser } from './auth.presenter.ts';
+import type { DeletedAccounts } from './DeletedAccounts.ts';
 
 export interface AccountServiceParts {
   readonly sequelize: Sequelize;
   readonly clock: Clock;
   readonly audit: AuditLog;
   readonly images: PageImages;
+  readonly deletedAccounts: DeletedAccounts;
 }
+
+const DELETION = 'user_deleted';
 
 /** What becomes of a whole account: its export and its end. */
 export class AccountService {
@@ -49,14 +53,25 @@ export class AccountService {
       await this.#parts.audit.forgetOwn(userId);
       await user.destroy();
       await this.#parts.audit.record({
-        kind: 'user_deleted',
+        kind: DELETION,
         actorId,
         subjectId: userId,
         detail: `pages: ${owned.length}, payments: ${payments}`,
       });
       return owned;
     });
+    await this.#parts.deletedAccounts.add([userId]);
     this.#parts.images.removeLater(pageIds);
+  }
+
+  /** Writes down the deletions that a crash kept from the list of deleted accounts; answers how many. */
+  async completeDeletedAccounts(): Promise<number> {
+    const known = await this.#parts.deletedAccounts.list();
+    const events = await AuditEvent.findAll({ attributes: ['subjectId'], where: { kind: DELETION } });
+    const ids = new Set(events.map(({ subjectId }) => subjectId).filter((id) => id !== null));
+    const missed = [...ids].filter((id) => !known.has(id));
+    if (missed.length > 0) await this.#parts.deletedAccounts.add(missed);
+    return missed.length;
   }
 
   /** Everything that the product holds about the user. */

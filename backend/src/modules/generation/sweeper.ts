@@ -62,6 +62,7 @@ export class Sweeper {
   /** Sweeps on timers until `stop`. */
   start(): void {
     this.#every(SWEEP_INTERVAL_MS, () => this.endAbandoned('expired'));
+    this.#every(SWEEP_INTERVAL_MS, () => this.#parts.images.removeWaiting());
     this.#every(ORPHAN_INTERVAL_MS, () => this.removeOrphans());
   }
 

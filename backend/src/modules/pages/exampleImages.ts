@@ -2,7 +2,7 @@ import { EXAMPLES } from '@lineleaf/api-client/contract';
 import { readDataFile } from '../../dataFile.ts';
 import { sha256 } from '../../hashing.ts';
 import { thumbnail } from '../../pictures/index.ts';
-import type { ImageWidth } from './pageImages.ts';
+import type { ImageWidth } from './pictureKey.ts';
 
 /** A picture with the hash that is its ETag. */
 export interface ExampleImage {

@@ -12,8 +12,9 @@ import { ANSWERED, type ApiRouter, type ApiRouterOptions } from '../../http/rout
 import type { ExampleImages } from './exampleImages.ts';
 import type { ImageUrls } from './imageUrls.ts';
 import type { PictureRow, PictureRows } from './PictureRows.ts';
-import type { ImageWidth, PageImages } from './pageImages.ts';
+import type { PageImages } from './pageImages.ts';
 import type { PagesService } from './pages.service.ts';
+import type { ImageWidth } from './pictureKey.ts';
 import type { RecentImages } from './RecentImages.ts';
 
 export interface ImageRoutesParts {

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { ImageWidth } from './pageImages.ts';
+import type { ImageWidth } from './pictureKey.ts';
 
 const DAY_S = 24 * 60 * 60;
 

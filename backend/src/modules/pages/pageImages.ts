@@ -1,12 +1,10 @@
-import { type IMAGE_WIDTHS, PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
 import type { BackgroundTasks } from '../../background.ts';
 import { sha256 } from '../../hashing.ts';
 import { thumbnail } from '../../pictures/index.ts';
 import type { Storage } from '../../providers/storage/Storage.ts';
 import { ignoreStorageFull } from '../../storageFull.ts';
-
-/** A width in which a picture is served, in pixels; without one, the full page. */
-export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
+import { type ImageWidth, PICTURE_PREFIX, pictureKey } from './pictureKey.ts';
 
 /** What a page's row keeps of its stored picture. */
 export interface StoredImage {
@@ -16,28 +14,30 @@ export interface StoredImage {
   readonly imageSha256: string;
 }
 
-const PREFIX = 'pages/';
-
 /** The pictures of pages in storage: the full one by page id, smaller ones made when first asked for. */
 export class PageImages {
   readonly #storage: Storage;
   readonly #background: BackgroundTasks;
+  readonly #isBackupRunning: () => boolean;
   readonly #shrinking = new Map<string, Promise<Uint8Array | undefined>>();
+  /** Pages whose pictures are to be deleted when the backup has ended; what a stop forgets is found by the orphan sweep. */
+  readonly #waiting = new Set<string>();
 
-  constructor(storage: Storage, background: BackgroundTasks) {
+  constructor(storage: Storage, background: BackgroundTasks, isBackupRunning: () => boolean) {
     this.#storage = storage;
     this.#background = background;
+    this.#isBackupRunning = isBackupRunning;
   }
 
   /** Stores a page's PNG; it is durable when this resolves. */
   async store(pageId: string, png: Uint8Array): Promise<StoredImage> {
-    await this.#storage.put(keyOf(pageId), png, 'image/png');
+    await this.#storage.put(pictureKey(pageId), png, 'image/png');
     return { width: PAGE_WIDTH, height: PAGE_HEIGHT, imageBytes: png.byteLength, imageSha256: sha256(png) };
   }
 
   /** The PNG of a page, or undefined when there is none (any more). */
   read(pageId: string, width?: ImageWidth): Promise<Uint8Array | undefined> {
-    return width === undefined ? this.#storage.get(keyOf(pageId)) : this.#readSmall(pageId, width);
+    return width === undefined ? this.#storage.get(pictureKey(pageId)) : this.#readSmall(pageId, width);
   }
 
   /** Deletes the pictures of pages whose rows are gone, after the answer. What is missed is found by the orphan sweep. */
@@ -45,17 +45,35 @@ export class PageImages {
     this.#background.run('remove images', () => this.remove(pageIds));
   }
 
+  /**
+   * Deletes the pictures of pages whose rows are gone, or keeps them until the backup under way has ended. The rows went
+   * before the look at the backup: one that begins after it has none of them, and misses no picture.
+   */
   async remove(pageIds: readonly string[]): Promise<void> {
-    for (const pageId of pageIds) {
-      for await (const key of this.#storage.list(`${PREFIX}${pageId}/`)) await this.#storage.delete(key);
+    if (pageIds.length > 0 && this.#isBackupRunning()) {
+      for (const pageId of pageIds) this.#waiting.add(pageId);
+      return;
     }
+    for (const pageId of pageIds) {
+      for await (const key of this.#storage.list(`${PICTURE_PREFIX}${pageId}/`))
+        await this.#storage.delete(key);
+    }
+  }
+
+  /** Deletes what waited for the end of a backup, if it has ended; answers how many pages' pictures. */
+  async removeWaiting(): Promise<number> {
+    if (this.#waiting.size === 0 || this.#isBackupRunning()) return 0;
+    const pageIds = [...this.#waiting];
+    this.#waiting.clear();
+    await this.remove(pageIds);
+    return pageIds.length;
   }
 
   /** The page ids for which something is stored, in batches, each id at least once. */
   async *storedPageIds(batchSize: number): AsyncGenerator<string[]> {
     let batch = new Set<string>();
-    for await (const key of this.#storage.list(PREFIX)) {
-      const pageId = key.slice(PREFIX.length).split('/')[0];
+    for await (const key of this.#storage.list(PICTURE_PREFIX)) {
+      const pageId = key.slice(PICTURE_PREFIX.length).split('/')[0];
       if (pageId) batch.add(pageId);
       if (batch.size === batchSize) {
         yield [...batch];
@@ -66,7 +84,7 @@ export class PageImages {
   }
 
   async #readSmall(pageId: string, width: ImageWidth): Promise<Uint8Array | undefined> {
-    const key = keyOf(pageId, width);
+    const key = pictureKey(pageId, width);
     const stored = await this.#storage.get(key);
     if (stored) return stored;
     const making = this.#shrinking.get(key) ?? this.#makeSmall(pageId, width, key);
@@ -75,15 +93,11 @@ export class PageImages {
   }
 
   async #makeSmall(pageId: string, width: ImageWidth, key: string): Promise<Uint8Array | undefined> {
-    const full = await this.#storage.get(keyOf(pageId));
+    const full = await this.#storage.get(pictureKey(pageId));
     if (!full) return undefined;
     const small = await thumbnail(full, width);
     // It can be made again: a reader gets it also where there is no room to keep it.
     await this.#storage.put(key, small, 'image/png').catch(ignoreStorageFull);
     return small;
   }
-}
-
-function keyOf(pageId: string, width?: ImageWidth): string {
-  return `${PREFIX}${pageId}/${width ?? 'full'}.png`;
 }

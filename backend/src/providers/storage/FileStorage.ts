@@ -8,6 +8,11 @@ import type { Storage } from './Storage.ts';
 const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 const ABANDONED_MS = 60 * 60 * 1000;
 
+/** Whether a text is a storage key: it names a file below the folder and nothing outside it. */
+export function isStorageKey(text: string): boolean {
+  return KEY.test(text);
+}
+
 /** Pictures as files below one folder. A file appears whole or not at all, and survives a power cut once it is there. */
 export class FileStorage implements Storage {
   readonly #folder: string;
@@ -55,7 +60,7 @@ export class FileStorage implements Storage {
   }
 
   #pathOf(key: string): string {
-    if (!KEY.test(key)) throw new RangeError(`Not a storage key: ${key}`);
+    if (!isStorageKey(key)) throw new RangeError(`Not a storage key: ${key}`);
     return join(this.#folder, ...key.split('/'));
   }
 }
