@@ -1,4 +1,10 @@
-import { captureInstallPrompt, createAppStore, refreshUser, restoreSession } from '@lineleaf/api-client';
+import {
+  captureInstallPrompt,
+  createAppStore,
+  refreshUser,
+  restoreSession,
+  watchLogouts,
+} from '@lineleaf/api-client';
 import { AppFrame, applyStoredTheme, watchFailedFiles } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
 import { StrictMode } from 'react';
@@ -17,6 +23,7 @@ const i18n = createI18n();
 const store = createAppStore();
 captureInstallPrompt(store);
 followOtherTabs(store);
+watchLogouts();
 registerServiceWorker();
 // One route for everything: which remote serves a path is known only at run time.
 const router = createBrowserRouter([

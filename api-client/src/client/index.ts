@@ -4,6 +4,7 @@ export { requestOf } from './base/requestOf.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export { captureInstallPrompt, dismissInstall, promptInstall } from './install/installPrompt.ts';
 export type { RootState } from './reducer.ts';
+export { watchLogouts } from './session/logoutQueue.ts';
 export { refreshUser, replaceToken, restoreSession, signIn, signOut } from './session/sessionThunks.ts';
 export { readToken, TOKEN_KEY } from './session/tokenStorage.ts';
 export { useSession } from './session/useSession.ts';

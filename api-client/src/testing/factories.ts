@@ -1,9 +1,11 @@
 import type {
+  Activity,
   AdminUser,
   ColoringPage,
   CreditEntry,
   CreditPackage,
   Example,
+  Session,
   User,
 } from '../contract/index.ts';
 import { EXAMPLES, PAGE_HEIGHT, PAGE_WIDTH } from '../contract/index.ts';
@@ -75,6 +77,29 @@ export function buildCreditEntry(overrides: Partial<CreditEntry> = {}): CreditEn
 export function buildAdminUser(overrides: Partial<AdminUser> = {}): AdminUser {
   const { is_admin: _, ...account } = buildUser();
   return { ...account, ...overrides };
+}
+
+/** A log-in on another device. */
+export function buildSession(overrides: Partial<Session> = {}): Session {
+  return {
+    id: buildId(),
+    device: 'Firefox on Windows',
+    created_at: CREATED_AT,
+    last_used_at: CREATED_AT,
+    is_current: false,
+    ...overrides,
+  };
+}
+
+/** A log-in in the activity of an account. */
+export function buildActivity(overrides: Partial<Activity> = {}): Activity {
+  return {
+    id: buildId(),
+    kind: 'logged_in',
+    device: 'Firefox on Windows',
+    created_at: CREATED_AT,
+    ...overrides,
+  };
 }
 
 /** A new UUID, counted up so that runs are alike. */

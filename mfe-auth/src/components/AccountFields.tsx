@@ -1,4 +1,5 @@
 import { Field } from '@lineleaf/design-system';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface AccountFieldProps<AutoComplete extends string> {
@@ -38,6 +39,32 @@ export function PasswordField({ onChange, ...field }: PasswordFieldProps) {
       label={t('field.password')}
       type="password"
       name="password"
+      required
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+interface CodeFieldProps {
+  readonly ref?: Ref<HTMLInputElement>;
+  readonly hint?: string;
+  readonly disabled?: boolean;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Asks for the code of an authenticator app; unless `hint` says otherwise, a recovery code does too. */
+export function CodeField({ onChange, hint, ...field }: CodeFieldProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Field
+      {...field}
+      label={t('field.code')}
+      hint={hint ?? t('field.codeHint')}
+      name="totp"
+      autoComplete="one-time-code"
+      autoCapitalize="off"
+      spellCheck={false}
       required
       onChange={(event) => onChange(event.target.value)}
     />

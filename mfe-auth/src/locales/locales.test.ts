@@ -3,5 +3,9 @@ import { describeMessages } from '@lineleaf/design-system/testing';
 
 describeMessages({
   languages: import.meta.glob('./*.json', { import: 'default', eager: true }),
-  sources: import.meta.glob('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
+  sources: import.meta.glob(['../**/*.{ts,tsx}', '!../screens/SettingsScreen/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 });

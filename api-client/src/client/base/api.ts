@@ -2,7 +2,17 @@ import { createApi, type EndpointBuilder, type EndpointDefinitions } from '@redu
 import { baseQuery } from './baseQuery.ts';
 
 /** What the cache can be told is stale. */
-export const TAGS = ['Page', 'CreditHistory', 'Package', 'AdminUser', 'AdminStats', 'AuditEvent'] as const;
+export const TAGS = [
+  'Page',
+  'CreditHistory',
+  'Package',
+  'AdminUser',
+  'AdminStats',
+  'AuditEvent',
+  'Session',
+  'Activity',
+  'Totp',
+] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** The only RTK Query API of the product: remotes inject their own endpoints into it, so the cache is one. */

@@ -3,6 +3,7 @@ import { hasStatus, toApiError } from '../base/ApiError.ts';
 import { api } from '../base/api.ts';
 import type { AppThunk } from '../reducer.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
+import { queueLogout, sendLogouts } from './logoutQueue.ts';
 import { sessionEnded, userReceived, userStoodIn } from './sessionSlice.ts';
 import { readLastUser, readToken, storeToken } from './tokenStorage.ts';
 
@@ -15,10 +16,12 @@ export function signIn({ access_token, user }: Authentication): AppThunk {
   };
 }
 
-/** Forgets token, user and every cached answer. */
+/** Forgets token, user and every cached answer at once; the session on the server ends as soon as it can be reached. */
 export function signOut(): AppThunk {
   return (dispatch) => {
+    queueLogout(readToken());
     dispatch(sessionEnded());
+    void sendLogouts();
   };
 }
 

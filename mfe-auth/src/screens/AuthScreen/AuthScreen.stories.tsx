@@ -93,6 +93,17 @@ export const Refused: Story = {
   },
 };
 
+export const CodeAsked: Story = {
+  parameters: { msw: [mockEndpoint(login, () => errorResponse('TOTP_REQUIRED'))] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('tablist');
+    await openLogin();
+    await fillIn(canvasElement, { email: 'robin@example.com', password: 'paper-and-ink' });
+    await submitFormOf(canvasElement, 'email');
+    await expect(await findControl(canvasElement, 'totp')).toBeRequired();
+  },
+};
+
 export const TermsOfService: Story = {
   play: async ({ canvasElement }) => {
     const { form } = await findControl(canvasElement, 'terms');

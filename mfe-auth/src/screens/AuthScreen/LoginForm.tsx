@@ -1,8 +1,9 @@
+import { toApiError } from '@lineleaf/api-client';
 import { Button } from '@lineleaf/design-system';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '../../api/authApi.ts';
-import { EmailField, PasswordField } from '../../components/AccountFields.tsx';
+import { CodeField, EmailField, PasswordField } from '../../components/AccountFields.tsx';
 import classes from './AuthCard.module.css';
 import type { AuthFormProps } from './authDraft.ts';
 import { useAuthentication } from './useAuthentication.ts';
@@ -17,10 +18,17 @@ export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: Log
   const [login] = useLoginMutation();
   const { isBusy, authenticate } = useAuthentication(onBusyChange);
 
+  const code = useCode(isBusy);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const call = () => login({ email: draft.email, password: draft.password }).unwrap();
-    void authenticate({ call, welcome: t('login.welcome'), onRefused });
+    const { email, password } = draft;
+    const call = () => login({ email, password, totp: code.isAsked ? code.typed : undefined }).unwrap();
+    const refuse = (error: unknown) => {
+      onRefused();
+      return code.refuse(error);
+    };
+    void authenticate({ call, welcome: t('login.welcome'), onRefused: refuse });
   };
 
   return (
@@ -31,13 +39,17 @@ export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: Log
         <EmailField
           autoComplete="username"
           value={draft.email}
-          onChange={(email) => onDraftChange({ email })}
+          onChange={(email) => {
+            code.forget();
+            onDraftChange({ email });
+          }}
         />
         <PasswordField
           autoComplete="current-password"
           value={draft.password}
           onChange={(password) => onDraftChange({ password })}
         />
+        {code.isAsked && <CodeField ref={code.ref} value={code.typed} onChange={code.type} />}
         <Button type="submit" size="large" isBusy={isBusy}>
           {isBusy ? t('card.busy') : t('login.submit')}
         </Button>
@@ -47,4 +59,23 @@ export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: Log
       </a>
     </form>
   );
+}
+
+/** The code that some accounts ask for besides the password: its field takes focus when it is asked for, and when it was wrong. */
+function useCode(isBusy: boolean) {
+  const ref = useRef<HTMLInputElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
+  const [typed, type] = useState('');
+  useEffect(() => {
+    if (isAsked && !isBusy) ref.current?.focus();
+  }, [isAsked, isBusy]);
+  /** Answers whether the refusal only asks for the code. */
+  const refuse = (error: unknown): boolean => {
+    const fault = toApiError(error);
+    const isRequired = fault.kind === 'http' && fault.code === 'TOTP_REQUIRED';
+    if (isRequired) setIsAsked(true);
+    type('');
+    return isRequired;
+  };
+  return { ref, isAsked, typed, type, refuse, forget: () => setIsAsked(false) };
 }

@@ -8,7 +8,8 @@ interface Attempt {
   /** Makes the call; rejects as RTK Query's `unwrap` does. */
   readonly call: () => Promise<Authentication>;
   readonly welcome: string;
-  onRefused?(): void;
+  /** Answers whether it has told the reason itself. */
+  onRefused?(error: unknown): boolean;
 }
 
 /** Runs a log-in or sign-up: busy meanwhile, signed in with a welcome after it, or the server's reason. */
@@ -27,8 +28,7 @@ export function useAuthentication(onBusyChange: (isBusy: boolean) => void) {
       toast.success(welcome);
       dispatch(signIn(authentication));
     } catch (error) {
-      toast.error(detailOf(error) ?? t('card.failed'));
-      onRefused?.();
+      if (!onRefused?.(error)) toast.error(detailOf(error) ?? t('card.failed'));
     } finally {
       markBusy(false);
     }

@@ -2,7 +2,7 @@ import { detailOf } from '@lineleaf/api-client';
 import { Button, DownloadIcon, TrashIcon, toast } from '@lineleaf/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExportAccountMutation } from '../../api/authApi.ts';
+import { useExportAccountMutation } from '../../api/accountApi.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import classes from './SettingsScreen.module.css';
 
@@ -11,7 +11,7 @@ const REVOKE_AFTER_MS = 60_000;
 
 /** Takes one's data away, or ends the account for good. */
 export function AccountData() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('settings');
   const [exportAccount, { isLoading }] = useExportAccountMutation();
   const [isDeleting, setIsDeleting] = useState(false);
 

@@ -3,7 +3,7 @@ import { PASSWORD_CHANGE_MIN_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field, toast } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangePasswordMutation } from '../../api/authApi.ts';
+import { readAccountAgain, useChangePasswordMutation } from '../../api/accountApi.ts';
 import { useFormFault } from '../../components/useFormFault.ts';
 import classes from '../AuthScreen/AuthCard.module.css';
 
@@ -11,7 +11,7 @@ const EMPTY = { current: '', next: '', confirmation: '' };
 
 /** Changes the password; this device goes on with the fresh token, every other one is signed out. */
 export function ChangePasswordForm() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('settings');
   const dispatch = useAppDispatch();
   const { user } = useSession();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
@@ -25,20 +25,21 @@ export function ChangePasswordForm() {
     const fault = (field: keyof typeof EMPTY, message: string, hint: string) =>
       refuse(form, { field, message, hint });
     if (values.next.length < PASSWORD_CHANGE_MIN_LENGTH) {
-      return fault('next', t('settings.tooShort'), t('hint.tooShort'));
+      return fault('next', t('password.tooShort'), t('password.tooShortHint'));
     }
     if (values.next !== values.confirmation) {
-      return fault('confirmation', t('settings.mismatch'), t('hint.mismatch'));
+      return fault('confirmation', t('password.mismatch'), t('password.mismatchHint'));
     }
     const body = { current_password: values.current, new_password: values.next };
     const result = await changePassword(body);
     if (result.data === undefined) {
-      const message = detailOf(result.error) ?? t('settings.failed');
+      const message = detailOf(result.error) ?? t('password.failed');
       return isWrongPassword(result.error)
-        ? fault('current', message, t('hint.current'))
+        ? fault('current', message, t('password.currentHint'))
         : toast.error(message);
     }
     dispatch(replaceToken(result.data.access_token));
+    dispatch(readAccountAgain());
     setValues(EMPTY);
     toast.success(result.data.message);
   };
@@ -57,15 +58,15 @@ export function ChangePasswordForm() {
 
   return (
     <form className={classes.form} method="post" onSubmit={(event) => void submit(event)} onChange={clear}>
-      <h2>{t('settings.changePassword')}</h2>
+      <h2>{t('password.heading')}</h2>
       {/* Not shown: tells password keepers whose password changes. */}
       <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <fieldset className={classes.fields} disabled={isLoading}>
-        {field('current', t('field.currentPassword'), 'current-password')}
-        {field('next', t('field.newPassword'), 'new-password')}
-        {field('confirmation', t('field.confirmPassword'), 'new-password')}
+        {field('current', t('password.current'), 'current-password')}
+        {field('next', t('password.next'), 'new-password')}
+        {field('confirmation', t('password.confirmation'), 'new-password')}
         <Button type="submit" disabled={!isComplete} isBusy={isLoading}>
-          {t('settings.submit')}
+          {t('password.submit')}
         </Button>
       </fieldset>
     </form>

@@ -2,7 +2,7 @@ import { detailOf, signOut, useAppDispatch } from '@lineleaf/api-client';
 import { AlertDialog, toast } from '@lineleaf/design-system';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeleteAccountMutation } from '../../api/authApi.ts';
+import { useDeleteAccountMutation } from '../../api/accountApi.ts';
 import { PasswordField } from '../../components/AccountFields.tsx';
 
 interface DeleteAccountDialogProps {
@@ -12,7 +12,7 @@ interface DeleteAccountDialogProps {
 
 /** Asks for the password, deletes the account and signs out. A wrong password leaves everything as it was. */
 export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialogProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation('settings');
   const dispatch = useAppDispatch();
   const formRef = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
@@ -35,7 +35,7 @@ export function DeleteAccountDialog({ isOpen, onOpenChange }: DeleteAccountDialo
       onOpenChange={changeOpen}
       title={t('data.deleteTitle')}
       description={t('data.deleteText')}
-      cancelLabel={t('data.cancel')}
+      cancelLabel={t('cancel')}
       actionLabel={t('data.deleteConfirm')}
       isDangerous
       isBusy={isLoading}

@@ -3,6 +3,7 @@ import { buildUser, errorResponse, mockEndpoint, neverAnswers } from '@lineleaf/
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { routes } from '../../routes.tsx';
+import { quietAccount } from '../../testing/quietAccount.ts';
 import { fillIn, findControl, submitFormOf } from '../../testing/storyForm.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
@@ -12,7 +13,11 @@ const me = mockEndpoint(getMe, user);
 const meta: Meta<typeof SettingsScreen> = {
   title: 'Screens/Auth/Settings',
   component: SettingsScreen,
-  parameters: { layout: 'fullscreen', screen: { routes, path: '/settings', user }, msw: [me] },
+  parameters: {
+    layout: 'fullscreen',
+    screen: { routes, path: '/settings', user },
+    msw: [me, ...quietAccount],
+  },
 };
 export default meta;
 
@@ -23,11 +28,12 @@ async function change(root: HTMLElement, next: string, confirmation = next): Pro
   await submitFormOf(root, 'current');
 }
 
-/** The buttons below the form: export, then deletion. */
-async function pressDataButton(root: HTMLElement, position: number): Promise<void> {
+/** The last two buttons: export, then deletion. */
+async function pressDataButton(root: HTMLElement, button: 'export' | 'delete'): Promise<void> {
   await findControl(root, 'current');
-  const button = root.querySelectorAll('button[type="button"]').item(position);
-  await userEvent.click(button);
+  const buttons = [...root.querySelectorAll('button[type="button"]')].slice(-2);
+  const pressed = button === 'export' ? buttons[0] : buttons[1];
+  if (pressed) await userEvent.click(pressed);
 }
 
 export const Ready: Story = {
@@ -51,7 +57,7 @@ export const Different: Story = {
 };
 
 export const Waiting: Story = {
-  parameters: { msw: [me, mockEndpoint(changePassword, neverAnswers)] },
+  parameters: { msw: [me, ...quietAccount, mockEndpoint(changePassword, neverAnswers)] },
   play: async ({ canvasElement }) => {
     await change(canvasElement, '12345678');
     await expect(await findControl(canvasElement, 'next')).toBeDisabled();
@@ -62,6 +68,7 @@ export const Refused: Story = {
   parameters: {
     msw: [
       me,
+      ...quietAccount,
       mockEndpoint(changePassword, () => errorResponse('WRONG_PASSWORD', 'That is not your password.')),
     ],
   },
@@ -73,7 +80,11 @@ export const Refused: Story = {
 
 export const Changed: Story = {
   parameters: {
-    msw: [me, mockEndpoint(changePassword, { message: 'Password changed.', access_token: 'fresh-token' })],
+    msw: [
+      me,
+      ...quietAccount,
+      mockEndpoint(changePassword, { message: 'Password changed.', access_token: 'fresh-token' }),
+    ],
   },
   play: async ({ canvasElement }) => {
     await change(canvasElement, '12345678');
@@ -84,17 +95,21 @@ export const Changed: Story = {
 
 export const ExportFailed: Story = {
   parameters: {
-    msw: [me, mockEndpoint(exportAccount, () => errorResponse('RATE_LIMITED', 'Too many attempts.'))],
+    msw: [
+      me,
+      ...quietAccount,
+      mockEndpoint(exportAccount, () => errorResponse('RATE_LIMITED', 'Too many attempts.')),
+    ],
   },
   play: async ({ canvasElement }) => {
-    await pressDataButton(canvasElement, 0);
+    await pressDataButton(canvasElement, 'export');
     await expect(await screen.findByText('Too many attempts.')).toBeInTheDocument();
   },
 };
 
 export const DeletingTheAccount: Story = {
   play: async ({ canvasElement }) => {
-    await pressDataButton(canvasElement, 1);
+    await pressDataButton(canvasElement, 'delete');
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(await findControl(document.body, 'password')).toBeRequired();
   },

@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAuth, server } from '../../testing/authTest.tsx';
+import { quietAccount } from '../../testing/quietAccount.ts';
 
 const user = buildUser({ email: 'robin@example.com', username: 'Robin', credits: 1234 });
 
 async function open() {
+  server.use(...quietAccount);
   const view = renderAuth('/settings', user);
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
   return { ...view, pointer: userEvent.setup() };
