@@ -107,11 +107,11 @@ export function createContainer(parts: ContainerParts) {
   const { credits, reconciliation } = createPurchases({ ...parts, ledger, audit, background });
   const admin = new AdminService({ sequelize, clock, ledger, audit });
   const provider = providers.imageProvider;
-  const cap = new ProviderCap({ clock, limits, provider });
+  const cap = new ProviderCap({ clock, limits, provider, secret });
   const reservations = new Reservations({ sequelize, clock, ledger, cap });
   const worker = new GenerationWorker({ reservations, imageGenerator, images, logger });
   const generations = new GenerationService({ limits, reservations, queue, provider });
-  const sweeper = new Sweeper({ reservations, coloredSaves, images, logger });
+  const sweeper = new Sweeper({ reservations, coloredSaves, images, cap, logger });
   return {
     ...parts,
     background,

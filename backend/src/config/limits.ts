@@ -14,6 +14,8 @@ export interface Limits {
   readonly verificationsPerHour: number;
   /** Pictures asked of a paid provider in one UTC day, by all users together. */
   readonly providerImagesPerDay: number;
+  /** Of those, what one client's network gets for credits that nobody paid for. */
+  readonly providerFreePerIpPerDay: number;
   readonly pagesPerUser: number;
 }
 
@@ -29,6 +31,7 @@ export function readLimits(read: EnvironmentReader): Limits {
     checkoutsPerHour: limit('CHECKOUTS_PER_HOUR', 60),
     verificationsPerHour: limit('VERIFICATIONS_PER_HOUR', 60),
     providerImagesPerDay: limit('PROVIDER_IMAGES_PER_DAY', 1_000),
+    providerFreePerIpPerDay: limit('PROVIDER_FREE_PER_IP_PER_DAY', 300),
     pagesPerUser: limit('PAGES_PER_USER', 5_000),
   };
 }

@@ -14,6 +14,7 @@ import { settings } from './0042-settings.ts';
 import { sessions } from './0048-sessions.ts';
 import { secondFactors } from './0049-second-factors.ts';
 import { accountSecurity } from './0050-account-security.ts';
+import { generationClients } from './0051-generation-clients.ts';
 import type { Migration } from './schema.ts';
 
 /** All migrations in order. One that has been released is never edited; what changes is added behind. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   sessions,
   secondFactors,
   accountSecurity,
+  generationClients,
 ];

@@ -33,6 +33,8 @@ export class Generation extends Model<InferAttributes<Generation>, InferCreation
   declare attempts: CreationOptional<number>;
   /** 1 when the provider was asked for a second picture; see docs/adr/0004. */
   declare redraws: CreationOptional<number>;
+  /** By what its pictures count as free, while the job is open; null for bought ones. */
+  declare clientKey: CreationOptional<string | null>;
   declare leaseOwner: string | null;
   declare leaseExpiresAt: Date | null;
   declare createdAt: Date;
@@ -58,6 +60,7 @@ export function initGeneration(sequelize: Sequelize): void {
       errorCode: { type: DataTypes.STRING(40), allowNull: true },
       attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       redraws: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+      clientKey: { type: DataTypes.STRING(32), allowNull: true },
       leaseOwner: { type: DataTypes.STRING(64), allowNull: true },
       leaseExpiresAt: { type: DataTypes.DATE(3), allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },

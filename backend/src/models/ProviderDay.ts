@@ -7,9 +7,9 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** How many pictures were asked of a paid provider on one UTC day. */
+/** How many pictures were asked of a paid provider on one UTC day: by all, free ones, and those of one client. */
 export class ProviderDay extends Model<InferAttributes<ProviderDay>, InferCreationAttributes<ProviderDay>> {
-  /** Provider and day, as in `openai 2026-11-21`. */
+  /** Provider and day, as in `openai 2026-11-21`; then `free`, or the hash of a client's network. */
   declare name: string;
   declare pictures: CreationOptional<number>;
 }

@@ -90,7 +90,7 @@ async function createSubject(): Promise<CrashSubject> {
   const { id: userId } = await container.auth.createAccount({ ...account, isAdmin: false });
   const { generations } = container;
   const job = await generations.complete(
-    await generations.order({ userId, prompt: 'a cat', idempotencyKey: null }),
+    await generations.order({ userId, prompt: 'a cat', idempotencyKey: null, network: '192.0.2.1' }),
   );
   // A page has more than one file to lose.
   await container.providers.storage.put(`pages/${job.pageId}/320.png`, blankPagePng(), 'image/png');

@@ -125,7 +125,7 @@ async function act(kind: Step['kind'], session: string, pick: number): Promise<v
 
 /** A job whose worker dies after the reservation. */
 async function abandon({ user }: TestUser): Promise<void> {
-  const order = { userId: user.id, prompt: 'a cat', idempotencyKey: null };
+  const order = { userId: user.id, prompt: 'a cat', idempotencyKey: null, network: '192.0.2.1' };
   await testApp.container.generations.order(order).catch(ignoreGone);
 }
 

@@ -40,12 +40,16 @@ export function openCrashContainer({ address, dataDir }: CrashPlace): Container 
 /** What may be interrupted at any step. */
 export const CRASH_SCENARIOS = {
   async generate({ generations }: Container, { userId }: CrashSubject) {
-    await generations.complete(await generations.order({ userId, prompt: 'a cat', idempotencyKey: null }));
+    await generations.complete(
+      await generations.order({ userId, prompt: 'a cat', idempotencyKey: null, network: '192.0.2.1' }),
+    );
   },
   async 'generate at the second try'({ generations, providers }: Container, { userId }: CrashSubject) {
     const { imageGenerator } = providers;
     if (imageGenerator instanceof ScriptedGenerator) imageGenerator.script.push(smudged(true));
-    await generations.complete(await generations.order({ userId, prompt: 'a cat', idempotencyKey: null }));
+    await generations.complete(
+      await generations.order({ userId, prompt: 'a cat', idempotencyKey: null, network: '192.0.2.1' }),
+    );
   },
   async 'save a colored copy'({ coloredSaves }: Container, { userId, pageId }: CrashSubject) {
     const imageBase64 = Buffer.from(coloredPagePng([200, 10, 10])).toString('base64');

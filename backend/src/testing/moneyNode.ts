@@ -13,6 +13,7 @@ import { ProviderUnavailableError } from '../providers/image-generator/ImageGene
 import { createPayments } from '../providers/payments/index.ts';
 import { FileStorage } from '../providers/storage/FileStorage.ts';
 import { createFakeProviders, ScriptedGenerator } from './fakeProviders.ts';
+import { ROOMY_LIMITS } from './roomyLimits.ts';
 
 /** One of several processes on one database, which may be killed at any moment. */
 export interface MoneyNodeOrder {
@@ -39,7 +40,7 @@ async function serve({ address, dataDir, secret, stripe }: MoneyNodeOrder): Prom
   const sequelize = createSequelize(address);
   initModels(sequelize);
   const container = createContainer({
-    config: { ...readConfig({ DATA_DIR: dataDir }), stripe },
+    config: { ...readConfig({ DATA_DIR: dataDir, ...ROOMY_LIMITS }), stripe },
     secret,
     clock: systemClock,
     logger: createLogger('silent'),

@@ -14,6 +14,7 @@ import { ensureAdministrator } from '../modules/auth/administrator.ts';
 import { closePress } from '../pictures/index.ts';
 import { newId } from '../randomness.ts';
 import { createFakeProviders, type FakeProviders } from './fakeProviders.ts';
+import { ROOMY_LIMITS } from './roomyLimits.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
 /** The real application on a real database, with providers in memory. Nothing listens but what supertest opens. */
@@ -51,7 +52,7 @@ export async function createTestApp(
   const dataDir = await mkdtemp(join(tmpdir(), 'lineleaf-app-'));
   const providers = createFakeProviders(dataDir);
   const config: Config = {
-    ...readConfig({ DATA_DIR: dataDir, LIMITS_SIGNUPS_PER_HOUR: '100000' }),
+    ...readConfig({ DATA_DIR: dataDir, ...ROOMY_LIMITS }),
     admin: ADMINISTRATOR,
     ...overrides,
   };

@@ -23,11 +23,12 @@ export interface GenerationRoutesParts {
 export function generationRoutes(api: ApiRouter, parts: GenerationRoutesParts): void {
   const { generations, background } = parts;
 
-  api.forUser(generateColoringPage, async ({ user, body, language, request, response }) => {
+  api.forUser(generateColoringPage, async ({ user, body, language, address, request, response }) => {
     const job = await generations.order({
       userId: user.id,
       ...body,
       idempotencyKey: idempotencyKey(request),
+      network: address,
     });
     if (!prefersAsync(request)) return resultOf(await generations.complete(job), user, parts);
     background.run('generation', async () => {

@@ -16,6 +16,8 @@ export interface GenerationRequest {
   readonly prompt: string;
   readonly detail?: DetailLevel;
   readonly idempotencyKey: string | null;
+  /** The client's network, see `Call.address`. */
+  readonly network: string;
 }
 
 export interface GenerationServiceParts {

@@ -65,7 +65,12 @@ interface Ending {
 }
 
 function order({ user }: TestUser): Promise<Generation> {
-  return app.container.generations.order({ userId: user.id, prompt: 'a cat', idempotencyKey: null });
+  return app.container.generations.order({
+    userId: user.id,
+    prompt: 'a cat',
+    idempotencyKey: null,
+    network: '192.0.2.1',
+  });
 }
 
 function newWorker(): GenerationWorker {

@@ -57,7 +57,7 @@ export class GenerationWorker {
       prompt: job.prompt,
       detail: job.detail ?? undefined,
       seed: job.seed,
-      mayDrawAgain: () => this.#parts.reservations.takeRedraw(job.id, this.#name),
+      mayDrawAgain: () => this.#parts.reservations.takeRedraw(job, this.#name),
       signal,
     });
   }

@@ -18,6 +18,8 @@ export interface Order {
   readonly idempotencyKey: string | null;
   readonly requestHash: string;
   readonly provider: string;
+  /** The client's network, by which free pictures are bounded. It is not kept. */
+  readonly network: string;
 }
 
 type JobOfUser = Pick<Generation, 'id' | 'userId'>;
@@ -51,20 +53,22 @@ export class Reservations {
    * Takes the credit and one of the day's pictures and writes the job down. INSUFFICIENT_CREDITS, PROVIDER_UNAVAILABLE; a
    * unique violation when the key is in use.
    */
-  reserve(order: Order): Promise<Generation> {
+  reserve({ network, ...order }: Order): Promise<Generation> {
     const id = newId();
     return inTransaction(this.#sequelize, async () => {
       await this.#takeCredit(order.userId, id);
+      const clientKey = await this.#cap.clientKey(order.userId, network);
       const job = await Generation.create({
         id,
         ...order,
+        clientKey,
         seed: newSeed(),
         status: 'pending',
         pageId: newId(),
         leaseExpiresAt: this.#in(WAITING_LEASE_MS),
         createdAt: this.#clock.now(),
       });
-      if (await this.#cap.take()) return job;
+      if (await this.#cap.take(clientKey)) return job;
       throw new ApiError('PROVIDER_UNAVAILABLE', { retryAfterS: this.#cap.secondsUntilReset() });
     });
   }
@@ -105,11 +109,11 @@ export class Reservations {
    * Lets the worker of a job ask for a second picture: once a credit, written down before it
    * is asked, and never where another worker may have asked before. One that the day's cap refuses is not asked later.
    */
-  takeRedraw(jobId: string, worker: string): Promise<boolean> {
+  takeRedraw({ id, clientKey }: Generation, worker: string): Promise<boolean> {
     return inTransaction(this.#sequelize, async () => {
-      const unused = { id: jobId, status: 'running', leaseOwner: worker, attempts: 1, redraws: 0 };
+      const unused = { id, status: 'running', leaseOwner: worker, attempts: 1, redraws: 0 };
       const [taken] = await Generation.update({ redraws: 1 }, { where: unused });
-      return taken === 1 && this.#cap.take();
+      return taken === 1 && this.#cap.take(clientKey);
     });
   }
 
@@ -128,7 +132,7 @@ export class Reservations {
         finishedAt,
       };
       const [settled] = await Generation.update(
-        { status: 'succeeded', leaseOwner: null, leaseExpiresAt: null, ...outcome },
+        { status: 'succeeded', clientKey: null, leaseOwner: null, leaseExpiresAt: null, ...outcome },
         { where: { id: job.id, status: 'running', leaseOwner: worker } },
       );
       if (!owner || settled !== 1) return false;
@@ -180,6 +184,7 @@ export class Reservations {
           status: 'failed',
           errorCode,
           idempotencyKey: null,
+          clientKey: null,
           leaseOwner: null,
           leaseExpiresAt: null,
           finishedAt: this.#clock.now(),

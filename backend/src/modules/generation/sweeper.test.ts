@@ -105,6 +105,7 @@ async function leaveJob(
     userId: user.id,
     prompt: 'a cat',
     idempotencyKey: newId(),
+    network: '192.0.2.1',
   });
   return job.update({ ...row, leaseOwner: 'a dead worker' });
 }

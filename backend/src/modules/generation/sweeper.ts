@@ -3,12 +3,14 @@ import { Op } from 'sequelize';
 import { ColoringPage, Generation, PageSave } from '../../models/index.ts';
 import type { ColoredSaveService } from '../pages/coloredSave.service.ts';
 import type { PageImages } from '../pages/pageImages.ts';
+import type { ProviderCap } from './providerCap.ts';
 import type { Reservations } from './reservations.ts';
 
 export interface SweeperParts {
   readonly reservations: Reservations;
   readonly coloredSaves: ColoredSaveService;
   readonly images: PageImages;
+  readonly cap: ProviderCap;
   readonly logger: Logger;
 }
 
@@ -64,6 +66,7 @@ export class Sweeper {
     this.#every(SWEEP_INTERVAL_MS, () => this.endAbandoned('expired'));
     this.#every(SWEEP_INTERVAL_MS, () => this.#parts.images.removeWaiting());
     this.#every(ORPHAN_INTERVAL_MS, () => this.removeOrphans());
+    this.#every(ORPHAN_INTERVAL_MS, () => this.#parts.cap.forgetClients());
   }
 
   stop(): void {
