@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -9,7 +9,7 @@ const PATIENCE_S = 5;
 
 // An open page is safe from a new worker: its files are named by their content, and the server keeps the old ones.
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 // Hashed files of the shell and of released remotes never change. A file that fails spares the others.
 registerRoute(
@@ -19,6 +19,9 @@ registerRoute(
     plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
   }),
 );
+
+// An address with a query may bear a secret (a reset link's token, a payment's session): it is asked for and never kept.
+registerRoute(({ request, url }) => request.mode === 'navigate' && url.search !== '', new NetworkOnly());
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
@@ -57,6 +60,14 @@ setCatchHandler(async ({ request }) => {
   const [known] = await cache.keys();
   return (known && (await cache.match(known))) ?? Response.error();
 });
+
+async function takeOver(): Promise<void> {
+  await self.clients.claim();
+  const documents = await caches.open('documents');
+  // Earlier workers kept addresses with a query.
+  const withQuery = (await documents.keys()).filter(({ url }) => new URL(url).search !== '');
+  await Promise.all(withQuery.map((request) => documents.delete(request)));
+}
 
 function unsigned(address: string): string {
   const url = new URL(address);
