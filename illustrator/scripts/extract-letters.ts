@@ -1,21 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { composeLetter, type PathCommand } from './extract/composeLetter.ts';
 
 /**
- * Writes `data/letters.json`: advance width and path data of the letters that pages carry, in 1000
- * units an em, from Fredoka 600 (OFL-1.1) in @fontsource/fredoka. Run with `npx tsx scripts/extract-letters.ts`.
+ * Writes `data/letters.json`: advance width and path data of the letters that pages carry, in 1000 units an em, from
+ * Fredoka 600 (OFL-1.1) in @fontsource/fredoka: digits, ASCII letters, and the capitals of Latin-1, Latin Extended-A, Romanian and
+ * Vietnamese, composed where the font has none. Run with `npx tsx scripts/extract-letters.ts`.
  */
-interface PathCommand {
-  type: string;
-  x?: number;
-  y?: number;
-  x1?: number;
-  y1?: number;
-  x2?: number;
-  y2?: number;
-}
 interface Font {
   unitsPerEm: number;
+  charToGlyphIndex(sign: string): number;
   charToGlyph(sign: string): {
     advanceWidth?: number;
     getPath(x: number, y: number, size: number): { commands: PathCommand[] };
@@ -24,20 +18,57 @@ interface Font {
 const require = createRequire(import.meta.url);
 /** The package ships no types. */
 const opentype: { parse(bytes: ArrayBufferLike): Font } = require('opentype.js');
-const LETTERS =
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyzÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜŒß&!?'.-+";
-const file = require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff');
-const bytes = readFileSync(file);
-const font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
-const scale = 1000 / font.unitsPerEm;
 
-const letters: Record<string, { advance: number; path: string }> = {};
-for (const letter of LETTERS) {
-  const glyph = font.charToGlyph(letter);
-  const path = glyph.getPath(0, 0, 1000).commands.map(writeCommand).join('');
-  letters[letter] = { advance: Math.round((glyph.advanceWidth ?? 0) * scale), path };
+const fonts = ['latin', 'latin-ext'].map((subset) => {
+  const bytes = readFileSync(require.resolve(`@fontsource/fredoka/files/fredoka-${subset}-600-normal.woff`));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+});
+
+const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyzß&!?'’.-+";
+const CAPITALS = [
+  ...signsBetween(0xc0, 0xff),
+  ...signsBetween(0x100, 0x17f),
+  ...signsBetween(0x1ea0, 0x1ef9),
+  ...'ƠƯȘȚ',
+]
+  .map((sign) => sign.toUpperCase())
+  .filter((sign) => /^\p{Lu}$/u.test(sign));
+
+/** What stands beside a letter takes room. */
+const WIDER: Readonly<Record<string, number>> = { Ĳ: 500, Ŀ: 170, Ơ: 70, Ư: 70 };
+
+const letters: Record<string, { advance: number; path: string; over?: string[] }> = {};
+for (const sign of new Set([...ASCII, ...CAPITALS])) {
+  const font = fontOf(sign);
+  if (font !== undefined)
+    letters[sign] = { advance: advanceOf(font, sign), path: write(outlineOf(sign) ?? []) };
+  else {
+    const { base, marks } = composeLetter(sign, outlineOf);
+    const advance = advanceOf(fontOf(base) ?? fonts[0], base) + (WIDER[sign] ?? 0);
+    letters[sign] = { advance, path: write(outlineOf(base) ?? []), over: marks.map(write) };
+  }
 }
 writeFileSync(new URL('../data/letters.json', import.meta.url), `${JSON.stringify(letters)}\n`);
+
+function signsBetween(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+}
+
+function fontOf(sign: string): Font | undefined {
+  return fonts.find((font) => font.charToGlyphIndex(sign) > 0);
+}
+
+function outlineOf(sign: string): PathCommand[] | undefined {
+  return fontOf(sign)?.charToGlyph(sign).getPath(0, 0, 1000).commands;
+}
+
+function advanceOf(font: Font | undefined, sign: string): number {
+  return Math.round(((font?.charToGlyph(sign).advanceWidth ?? 0) * 1000) / (font?.unitsPerEm ?? 1000));
+}
+
+function write(outline: readonly PathCommand[]): string {
+  return outline.map(writeCommand).join('');
+}
 
 /** Serialised by hand: the library's own `toPathData` can write NaN. */
 function writeCommand(command: PathCommand): string {

@@ -2,7 +2,7 @@
  * Says whether a prompt names a protected character or brand, and which: the listed term, or undefined.
  * Whole words, whatever the case, accents or width of letters; a term of several words is also found hyphenated or
  * run together ("spider man", "spider-man", "spiderman"), and in the plural or possessive.
- * A term that is also a given name is let through where it is only to be lettered ("the name Elsa").
+ * A term that is also a given name is let through where it is only to be lettered ("the name Elsa", "el nombre Mario").
  */
 export function findBlockedTerm(text: string): string | undefined {
   for (const match of fold(text).matchAll(PATTERN)) {
@@ -82,7 +82,9 @@ const GIVEN_NAMES = new Set([
 const TERM_OF_KEY = new Map(BLOCKED_TERMS.map((term) => [keyOf(term), term]));
 
 const PATTERN = new RegExp(
-  `(?<![\\p{L}\\p{N}])(name |name is )?(${BLOCKED_TERMS.toSorted((a, b) => b.length - a.length)
+  `(?<![\\p{L}\\p{N}])(name |name is |namen |named |called |nombre |llamad[oa] |prenom |nom )?(${BLOCKED_TERMS.toSorted(
+    (a, b) => b.length - a.length,
+  )
     .map((term) => term.replaceAll(' ', "[\\s\\-_.'’·]*"))
     .join('|')})(?:e?s)?(?![\\p{L}\\p{N}])`,
   'gu',

@@ -2,6 +2,8 @@
 export interface Letter {
   readonly advance: number;
   readonly path: string;
+  /** Outlines that lie over it: accents that the font has no letter for. */
+  readonly over?: readonly string[];
 }
 
 /** The letters that pages carry, by sign. */

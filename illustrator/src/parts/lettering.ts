@@ -10,11 +10,11 @@ export function word(text: string): Art {
   let x = 0;
   for (const sign of text) {
     const letter = letters[sign] ?? letters[sign.toUpperCase()];
-    if (letter && letter.path !== '') {
-      const rings = readPath(letter.path).map((ring) =>
-        ring.map((value, index) => (index % 2 === 0 ? value + x : value)),
+    const outlines = letter === undefined || letter.path === '' ? [] : [letter.path, ...(letter.over ?? [])];
+    for (const outline of outlines) {
+      sketch.area(
+        readPath(outline).map((ring) => ring.map((value, index) => (index % 2 === 0 ? value + x : value))),
       );
-      sketch.area(rings);
     }
     x += (letter?.advance ?? 280) + 34;
   }

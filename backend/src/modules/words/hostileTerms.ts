@@ -2,7 +2,7 @@ import { phrasePattern } from './phrasePattern.ts';
 
 /** Strong words in every form and compound, of the four languages and of those whose swear words travel. */
 const STEMS = [
-  '\\p{L}*f(?:u|v)ck\\p{L}*|fuk(?!u)\\p{L}*|phu(?:c|k)k?\\p{L}*|fck|fcuk|stfu|wtf|cunt\\p{L}*|\\p{L}+cunts?',
+  '\\p{L}*f(?:u|v)ck\\p{L}*|fuk(?!u)\\p{L}*|phuck\\p{L}*|phuk(?:ing|er|ed)?|fck|fcuk|stfu|wtf|cunt\\p{L}*|\\p{L}+cunts?',
   'shits?|shit(?!ak|tim|ij)\\p{L}{2,}|(?:bull|horse|dip|bat|dog|ape|chicken|cow|jack)shits?',
   'bitch\\p{L}*|sons? of (?:a )?bitch(?:es)?|whor(?:e|es|ing|ish)|\\p{L}+whores?|slut\\p{L}*|wank(?:s|ed|er|ers|ing)?|\\p{L}*porn(?:o|os|s|hub|star|stars|ography|ographic)?',
   '(?:ass|arse)(?:es|hole|holes|hat|wipe|licker|fucker|face)?|(?:dumb|jack|smart|bad|fat|lard)ass(?:es)?|dick(?:head|heads|face|s)?|cock ?(?:munch|suck|lick)\\p{L}*|twunt\\p{L}*|knobheads?|titty\\p{L}+|fagg?ots?|spacs?|juggs|camel ?jockeys?',
