@@ -19,8 +19,11 @@ const require = createRequire(import.meta.url);
 /** The package ships no types. */
 const opentype: { parse(bytes: ArrayBufferLike): Font } = require('opentype.js');
 
-const fonts = ['latin', 'latin-ext'].map((subset) => {
-  const bytes = readFileSync(require.resolve(`@fontsource/fredoka/files/fredoka-${subset}-600-normal.woff`));
+const fonts = [
+  require.resolve('@fontsource/fredoka/files/fredoka-latin-600-normal.woff'),
+  require.resolve('@fontsource/fredoka/files/fredoka-latin-ext-600-normal.woff'),
+].map((file) => {
+  const bytes = readFileSync(file);
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 });
 

@@ -28,16 +28,15 @@ describe('drawPage', () => {
     expect(draw(5).equals(draw(6))).toBe(false);
   });
 
-  it('letters a word it cannot draw, names it, and draws the rest', () => {
+  it('leaves a word out that it cannot draw, names it, and draws the rest', () => {
     const { drawn, unknown, bitmap } = drawPage({ prompt: 'a dragon and a zorblax', seed: 3 });
     expect(unknown).toEqual(['zorblax']);
     expect(drawn).toEqual(['dragon']);
     const alone = drawPage({ prompt: 'a dragon', seed: 3 }).bitmap;
-    const band = (page: { ink: Uint8Array }) => page.ink.subarray(1275 * 1300, 1275 * 1520);
-    expect(inkOf(band(bitmap))).toBeGreaterThan(inkOf(band(alone)));
+    expect(Buffer.from(bitmap.ink).equals(Buffer.from(alone.ink))).toBe(true);
   });
 
-  it('names a subject that has no art and letters it', () => {
+  it('names a subject that has no art', () => {
     const scene: SceneRequest = {
       subjects: [
         { words: 'gizmos', art: 'no-such-art', count: 2, attributes: { wearing: [], holding: [] } },
@@ -75,7 +74,3 @@ describe('a drawn page', () => {
     expect(page.lineWidth.p95).toBeLessThanOrEqual(14);
   });
 });
-
-function inkOf(pixels: Uint8Array): number {
-  return pixels.reduce((sum, pixel) => sum + pixel, 0);
-}

@@ -8,7 +8,7 @@ export interface DrawnScene {
   colorability: Colorability;
   /** What was drawn, in the prompt's words. */
   drawn: string[];
-  /** Words that could not be drawn; they are lettered on the page. */
+  /** Words that could not be drawn; they stand nowhere on the page. */
   unknown: string[];
 }
 

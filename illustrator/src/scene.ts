@@ -82,8 +82,8 @@ export interface SceneRequest {
   isSettingGuessed?: true;
   style?: Style;
   weather: Weather[];
-  /** Letters, numbers and names to be lettered large. */
+  /** Letters, numbers, names and words that are asked for as text, to be lettered. */
   letters: string[];
-  /** Words that could not be matched; they are lettered small and reported. */
+  /** Words that could not be matched; they are reported, and stand nowhere on the page. */
   unknown: string[];
 }

@@ -13,7 +13,7 @@ export const generationResult = z.object({
   image_url: z.string(),
   /** What was drawn, in the words of the prompt. */
   drawn: z.array(z.string()),
-  /** Words of the prompt that could not be drawn; they are lettered on the page. */
+  /** Words of the prompt that could not be drawn. They stand nowhere on the page: only what is asked for as text is lettered. */
   unknown: z.array(z.string()),
 });
 export type GenerationResult = z.infer<typeof generationResult>;
@@ -44,6 +44,7 @@ export const generateColoringPage = endpoint({
     'INSUFFICIENT_CREDITS',
     'BLOCKED_CONTENT',
     'UNSUITABLE_CONTENT',
+    'UNWRITABLE_TEXT',
     'UNPRINTABLE_PICTURE',
     'IDEMPOTENCY_CONFLICT',
     'PAGE_LIMIT_REACHED',

@@ -28,6 +28,8 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
       'Copyrighted or trademarked content detected! Please create original characters instead. Lineleaf cannot generate copyrighted material.',
     UNSUITABLE_CONTENT:
       'This description is not suitable for a coloring page. Please describe something else.',
+    UNWRITABLE_TEXT:
+      'Only Latin letters and numbers can be written on a page. Please write the name or word with those.',
     PAGE_LIMIT_REACHED: 'Your gallery is full. Please delete some pages first.',
     UNPRINTABLE_PICTURE: 'No printable page came of this description. Your credit was given back.',
     RATE_LIMITED: 'Too many attempts. Please try again later.',
@@ -60,6 +62,8 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     BLOCKED_CONTENT:
       'Se detectó contenido con derechos de autor o marca registrada. Crea personajes originales. Lineleaf no puede generar material protegido.',
     UNSUITABLE_CONTENT: 'Esta descripción no es adecuada para una página de colorear. Describe otra cosa.',
+    UNWRITABLE_TEXT:
+      'En una página solo se pueden escribir letras latinas y números. Escribe así el nombre o la palabra.',
     PAGE_LIMIT_REACHED: 'Tu galería está llena. Elimina antes algunas páginas.',
     UNPRINTABLE_PICTURE: 'De esta descripción no salió una página imprimible. Se devolvió tu crédito.',
     RATE_LIMITED: 'Demasiados intentos. Inténtalo más tarde.',
@@ -92,6 +96,8 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     BLOCKED_CONTENT:
       'Contenu protégé ou de marque détecté ! Créez des personnages originaux. Lineleaf ne peut pas générer de contenu protégé.',
     UNSUITABLE_CONTENT: 'Cette description ne convient pas à un coloriage. Décrivez autre chose.',
+    UNWRITABLE_TEXT:
+      'Seuls les lettres latines et les chiffres peuvent être écrits sur une page. Écrivez ainsi le prénom ou le mot.',
     PAGE_LIMIT_REACHED: "Votre galerie est pleine. Supprimez d'abord des pages.",
     UNPRINTABLE_PICTURE: "Cette description n'a pas donné de page imprimable. Votre crédit a été rendu.",
     RATE_LIMITED: 'Trop de tentatives. Réessayez plus tard.',
@@ -124,6 +130,8 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     BLOCKED_CONTENT:
       'Geschützte Inhalte oder Marken erkannt! Bitte denke dir eigene Figuren aus. Lineleaf kann kein geschütztes Material erzeugen.',
     UNSUITABLE_CONTENT: 'Diese Beschreibung passt nicht zu einem Ausmalbild. Bitte beschreibe etwas anderes.',
+    UNWRITABLE_TEXT:
+      'Auf eine Seite passen nur lateinische Buchstaben und Zahlen. Bitte schreib den Namen oder das Wort damit.',
     PAGE_LIMIT_REACHED: 'Deine Galerie ist voll. Bitte lösche zuerst einige Seiten.',
     UNPRINTABLE_PICTURE: 'Aus dieser Beschreibung wurde keine druckbare Seite. Dein Credit ist zurück.',
     RATE_LIMITED: 'Zu viele Versuche. Bitte versuche es später noch einmal.',

@@ -34,8 +34,7 @@ export function composePage(
   const random = new Random(seed);
   const place = inferPlace(request);
   const { groups, missing } = gatherGroups(request, { random, artOf });
-  const words = [...request.unknown, ...missing.map((subject) => subject.words)];
-  const letters = layLetters({ large: request.letters, small: words }, groups.length > 0);
+  const letters = layLetters(request.letters, groups.length > 0);
   const isCrowded = groups.flatMap((group) => group.instances).length > 1;
   const stage = buildStage(place, random, { bottom: letters.top, isCrowded });
   removeRepeats(stage, request);

@@ -21,19 +21,12 @@ const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 /** Most lines on a page. */
 const MOST_LINES = 5;
 
-/**
- * Letters words: over the whole page between stars when there is no picture; else those asked for as letters large, the
- * others in a band at the foot.
- */
-export function layLetters(
-  words: { large: readonly string[]; small: readonly string[] },
-  withPictures: boolean,
-): LaidLetters {
-  const large = words.large.filter(canLetter).flatMap(partWord);
-  const lines = [...large, ...words.small.filter(canLetter).flatMap(partWord)].slice(0, MOST_LINES);
+/** Letters what a prompt asks for as text: over the whole page between stars when there is no picture, else at the foot. */
+export function layLetters(words: readonly string[], withPictures: boolean): LaidLetters {
+  const lines = words.filter(canLetter).flatMap(partWord).slice(0, MOST_LINES);
   if (lines.length === 0) return { placed: [], boxes: [], top: CONTENT.bottom, fillsPage: false };
-  const shortest = Math.min(...large.map((line) => line.length));
-  const tallest = !withPictures ? 1050 : large.length > 0 ? (shortest < 3 ? 640 : 400) : 280;
+  const shortest = Math.min(...lines.map((line) => line.length));
+  const tallest = !withPictures ? 1050 : shortest < 3 ? 640 : 400;
   const band = Math.min(tallest, lines.length * (shortest < 3 ? 700 : 420));
   const bottom = withPictures ? CONTENT.bottom - 30 : (CONTENT.top + CONTENT.bottom + band) / 2;
   const placed: PlacedArt[] = [];

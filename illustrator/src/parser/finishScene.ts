@@ -8,7 +8,6 @@ import { foldWord } from './tokenize.ts';
 /** A draft as a scene: one setting, no second sun, and something on the page whatever the prompt was. */
 export function finishScene(draft: Draft, prompt: string): SceneRequest {
   celebrate(draft, prompt);
-  nameLoneWord(draft, prompt);
   carvePumpkins(draft, prompt);
   shrinkYoung(draft);
   const style = settleMandala(draft) ? 'mandala' : draft.styles[0];
@@ -47,14 +46,6 @@ function celebrate(draft: Draft, prompt: string): void {
   draft.unknown = [];
   draft.weather.clear();
   draft.settings = occasion.setting ? [occasion.setting] : [];
-}
-
-/** A capitalised word alone that names no thing is a name. */
-function nameLoneWord(draft: Draft, prompt: string): void {
-  const isAlone = draft.subjects.length + draft.letters.length + draft.settings.length === 0;
-  if (!isAlone || draft.unknown.length !== 1 || !/^\p{Lu}\p{L}{1,11}[.!]?$/u.test(prompt.trim())) return;
-  draft.letters = draft.unknown;
-  draft.unknown = [];
 }
 
 /** Pumpkins have faces where it is Halloween. */

@@ -153,6 +153,13 @@ describe('parsePrompt', () => {
     ['A is for apple', ['A']],
     ['a banner that says "Happy Day"', ['Happy Day']],
     ['happy birthday with a cake', ['Happy Birthday']],
+    ['a sign that says OPEN', ['OPEN']],
+    ['the name Nguyễn', ['Nguyễn']],
+    ['el nombre Begoña con flores', ['Begoña']],
+    ['un cartel que dice HOLA', ['HOLA']],
+    ['le prénom Zoé avec un chat', ['Zoé']],
+    ['ein Schild, auf dem HALLO steht', ['HALLO']],
+    ['eine Katze namens Mimi', ['Mimi']],
   ])('letters what "%s" asks for', (prompt, letters) => {
     expect(parsePrompt(prompt).letters).toEqual(letters);
   });
@@ -231,8 +238,10 @@ describe('parsePrompt on families, feasts and names', () => {
     expect(arts('three pumpkins on halloween')).toEqual(['3 jack-o-lantern']);
   });
 
-  it('letters a name that stands alone, and whose birthday it is', () => {
-    expect(parsePrompt('Emma')).toMatchObject({ letters: ['Emma'], unknown: [] });
+  it('letters whose birthday it is, and no word that is not asked for as text', () => {
+    expect(parsePrompt('Zorblax')).toMatchObject({ letters: [], unknown: ['Zorblax'] });
+    expect(parsePrompt('a zorblax and a cat')).toMatchObject({ letters: [], unknown: ['zorblax'] });
+    expect(parsePrompt('two dice')).toMatchObject({ letters: [] });
     expect(parsePrompt('Noah’s 6th birthday with a cake')).toMatchObject({
       letters: ['Noah', '6'],
       unknown: [],

@@ -15,7 +15,11 @@ export function readLetters(tokens: readonly Token[], at: number): LettersRead |
   if (token.kind === 'quote') return { letters: [token.raw], end: at + 1 };
   if (LETTER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asLetter);
   if (NUMBER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asNumber);
-  if (NAME_WORDS.has(token.norm)) return readName(tokens, at);
+  const isSaying = SAYING_WORDS.has(token.norm) && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '');
+  if (NAME_WORDS.has(token.norm) || isSaying) return readName(tokens, at);
+  // "ein Schild, auf dem HALLO steht": the verb comes last.
+  if (/^\p{Lu}{2,}$/u.test(token.raw) && /^steht$/i.test(tokens[at + 1]?.raw ?? ''))
+    return { letters: [token.raw], end: at + 2 };
   const greeting = readGreeting(tokens, at) ?? readBirthday(tokens, at);
   if (greeting !== undefined) return greeting;
   if (token.norm === 'alphabet' || token.norm === 'abc' || token.norm === 'abcs')
@@ -62,8 +66,10 @@ const NAME_WORDS = new Set([
     'namen',
     'palabra',
   ],
-  ...['prenom', 'mot', 'wort', 'llamado', 'llamada'],
+  ...['prenom', 'mot', 'wort', 'llamado', 'llamada', 'namens', 'appele', 'appelee', 'nomme', 'nommee'],
 ]);
+/** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
+const SAYING_WORDS = new Set(['dice', 'dit', 'sagt', 'lee', 'heisst', 'write', 'writes', 'writing']);
 const FILLERS = new Set(['is', 'of', 'the', 'a', 'an', 'that', 'es', 'de', 'est', 'ist', 'el', 'la', 'le']);
 const NO_NAMES = new Set([
   'with',

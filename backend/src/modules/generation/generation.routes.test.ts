@@ -92,6 +92,14 @@ describe('drawing a page', () => {
         detail: 'This description is not suitable for a coloring page. Please describe something else.',
       });
     }
+    for (const prompt of ['the name 花子', 'a sign that says МАША', 'the word "مريم" with stars']) {
+      const { body } = await testApp.request(token).post(PATH).send({ prompt }).expect(422);
+      expect(body).toMatchObject({
+        code: 'UNWRITABLE_TEXT',
+        detail:
+          'Only Latin letters and numbers can be written on a page. Please write the name or word with those.',
+      });
+    }
     expect(testApp.providers.imageGenerator.requests).toHaveLength(before);
     expect(await creditsOf(token)).toBe(10);
   });

@@ -1,3 +1,4 @@
+import { readWishes } from '@lineleaf/illustrator';
 import { Piscina } from 'piscina';
 import { workerEntry } from '../../workerEntry.ts';
 import {
@@ -5,6 +6,7 @@ import {
   type DrawRequest,
   type ImageGenerator,
   ProviderUnavailableError,
+  UnprintablePictureError,
 } from './ImageGenerator.ts';
 
 const THREADS = 2;
@@ -15,6 +17,8 @@ export class IllustratorGenerator implements ImageGenerator {
   #pool: Piscina | undefined;
 
   async draw({ prompt, detail, seed, signal }: DrawRequest): Promise<DrawnPage> {
+    if (!readWishes(prompt).isDrawable)
+      throw new UnprintablePictureError('The illustrator knows no word of it');
     this.#pool ??= createPool();
     try {
       return await this.#pool.run({ prompt, detail, seed }, { signal });

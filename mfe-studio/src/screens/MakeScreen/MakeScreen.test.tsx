@@ -171,7 +171,7 @@ describe('a drawn page', () => {
     );
     expect(await promptBox()).toHaveValue('');
     expect(await screen.findByText('9 credits remaining')).toBeVisible();
-    expect(screen.queryByText(/could not be drawn/)).toBeNull();
+    expect(screen.queryByText(/I can't draw/)).toBeNull();
   });
 
   it('comes into view as a whole, picture and buttons', async () => {
@@ -185,7 +185,7 @@ describe('a drawn page', () => {
 
   it('says plainly what could not be drawn', async () => {
     await draw(buildResult({ unknown: ['zither', 'quasar'] }));
-    expect(screen.getByText(/“zither” and “quasar” could not be drawn/)).toBeVisible();
+    expect(screen.getByText("I can't draw “zither” or “quasar” yet.")).toBeVisible();
   });
 
   it('leads to the gallery', async () => {

@@ -18,7 +18,7 @@ export function ResultCard({ result, onCreateAnother }: ResultCardProps) {
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const words = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
+  const words = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
     result.unknown.map((word) => t('make.result.quoted', { word })),
   );
   return (
@@ -36,9 +36,7 @@ export function ResultCard({ result, onCreateAnother }: ResultCardProps) {
         </h2>
         <p>{result.prompt}</p>
         {result.unknown.length > 0 ? (
-          <p className={styles.unknown}>
-            {t('make.result.unknown', { words, count: result.unknown.length })}
-          </p>
+          <p className={styles.unknown}>{t('make.result.unknown', { words })}</p>
         ) : null}
       </div>
       <img
