@@ -7,6 +7,9 @@ import { ROOT } from './parts.mjs';
 /** Where the table is kept. */
 const TABLE = join(ROOT, 'docs', 'promises.md');
 
+/** Where each measure against an attack names the tests that prove it. */
+const SECURITY = join(ROOT, 'docs', 'security.md');
+
 /** @typedef {{ file: string, title: string, hasPassed: boolean }} Proof one test of a run, its file relative to the root */
 
 /**
@@ -16,7 +19,7 @@ const TABLE = join(ROOT, 'docs', 'promises.md');
  * @returns {string[]}
  */
 export function listUnprovenPromises(proofs) {
-  const faults = Object.values(PROMISES)
+  const unproven = Object.values(PROMISES)
     .flat()
     .flatMap((row) => {
       const missing = [...missingWords(row)].map((words) => `${row.file} does not hold the words: ${words}`);
@@ -25,15 +28,35 @@ export function listUnprovenPromises(proofs) {
         return [...missing, `no test ran for: ${row.promise} (${row.file}: ${row.title})`];
       return own.every(({ hasPassed }) => hasPassed) ? missing : [...missing, `failed: ${row.promise}`];
     });
+  const faults = [...unproven, ...listUnprovenMeasures(proofs)];
   const isFresh = readFileSync(TABLE, 'utf8') === printTable();
   return isFresh
     ? faults
     : [...faults, 'docs/promises.md is not up to date: node tooling/scripts/promises.mjs'];
 }
 
-/** How many promises there are. */
+/** How many promises there are, those of docs/security.md included. */
 export function countPromises() {
-  return Object.values(PROMISES).flat().length;
+  return Object.values(PROMISES).flat().length + readMeasures().length;
+}
+
+/**
+ * The tests that docs/security.md names, each in the form `file`: title.
+ * @returns {{ file: string, title: string }[]}
+ */
+export function readMeasures() {
+  const text = readFileSync(SECURITY, 'utf8');
+  const named = [...text.matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`: (.+?)(?=<br>| \|$)/gm)];
+  return named.map(([, file = '', title = '']) => ({ file, title }));
+}
+
+/** @param {readonly Proof[]} proofs */
+function listUnprovenMeasures(proofs) {
+  return readMeasures().flatMap(({ file, title }) => {
+    const own = proofs.filter((proof) => proof.file === file && proof.title.includes(title));
+    if (own.length === 0) return [`docs/security.md names a test that did not run: ${file}: ${title}`];
+    return own.every(({ hasPassed }) => hasPassed) ? [] : [`failed, of docs/security.md: ${title}`];
+  });
 }
 
 /**
@@ -95,7 +118,7 @@ function printTable() {
   );
   return `# What the specification promises, and the test that proves it
 
-${countPromises()} messages and constants of [specification.md](specification.md). Each whole run of \`npm test\` checks that every test named here
+${Object.values(PROMISES).flat().length} messages and constants of [specification.md](specification.md). Each whole run of \`npm test\` checks that every test named here
 ran and passed, and that quoted words stand in its file. Written by \`node tooling/scripts/promises.mjs\` from
 \`tooling/specification/promises.mjs\`.
 
