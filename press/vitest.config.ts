@@ -1,3 +1,3 @@
 import { nodeTests } from '@lineleaf/tooling/vitest';
 
-export default nodeTests('press');
+export default nodeTests('press', ['{src,node}/**/*.test.ts']);

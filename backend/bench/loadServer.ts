@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { EXAMPLES } from '@lineleaf/api-client/contract';
-import { decodePng, encodePng8Bit } from '@lineleaf/press/png';
+import { decodePng, encodePng8Bit } from '@lineleaf/press/node';
 import express, { type Express } from 'express';
 import { createApp } from '../src/app.ts';
 import { systemClock } from '../src/clock.ts';

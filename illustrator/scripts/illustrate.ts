@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { encodePng1Bit } from '@lineleaf/press/png';
+import { encodePng1Bit } from '@lineleaf/press/node';
 import type { Bitmap } from '@lineleaf/press/raster';
 import { readArt } from '../node/readArt.ts';
 import { type Detail, type DrawnScene, drawPage, provideArt } from '../src/index.ts';

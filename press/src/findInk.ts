@@ -1,5 +1,5 @@
+import type { GreyImage } from './greyImage.ts';
 import type { Bitmap } from './raster/bitmap.ts';
-import type { GreyImage } from './readImage.ts';
 
 /**
  * Tells ink from paper by how dark a pixel is beside the brightest of its surroundings (an adaptive threshold), so that

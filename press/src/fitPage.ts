@@ -1,5 +1,5 @@
+import type { GreyImage } from './greyImage.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
-import type { GreyImage } from './readImage.ts';
 
 /** Printers leave 5 mm; a quarter of an inch at 150 dpi is safe. */
 export const SAFE_MARGIN = 38;

@@ -1,23 +1,20 @@
-import { deflateSync } from 'node:zlib';
-import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
-import { decodePng } from './png/decodePng.ts';
+import type { Raster } from './png/raster.ts';
 import { traceContours } from './raster/contours.ts';
 import { type CurvePath, fitCurves } from './raster/fitCurves.ts';
 
 /** The lines of a page as one path. */
 export interface TracedLines {
-  /** PDF operators (PDF 1.7, 8.5) that fill the lines black, deflated; in pixels, y down. */
-  operators: Uint8Array;
+  /** PDF operators (PDF 1.7, 8.5) that fill the lines black; in pixels, y down. */
+  operators: string;
   /** How far the ink reaches from the middle of the page, in pixels. */
   reach: { x: number; y: number };
 }
 
-/** Traces the lines of a page's 1-bit PNG into smooth curves. Throws PngError on what is no page. */
-export function traceLines(png: Uint8Array): TracedLines {
-  const { width, height, data } = decodePng(png, PAGE_WIDTH * PAGE_HEIGHT);
+/** Traces the lines of a page, a grey raster in which 0 is ink, into smooth curves. */
+export function traceLines({ width, height, data }: Raster): TracedLines {
   const ink = data.map((value) => (value === 0 ? 1 : 0));
   const paths = traceContours({ width, height, ink }).map((ring) => fitCurves(ring, TOLERANCE));
-  const operators = deflateSync(`0.1 0 0 0.1 0 0 cm\n${paths.map(writePath).join('\n')}\nf*`);
+  const operators = `0.1 0 0 0.1 0 0 cm\n${paths.map(writePath).join('\n')}\nf*`;
   return { operators, reach: findReach(paths, width / 2, height / 2) };
 }
 

@@ -7,31 +7,41 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The folders of all workspaces, as the root's package.json lists them: the one list of parts there is. */
-export const WORKSPACES = readWorkspaces();
+export const WORKSPACES = readPackage('.').workspaces ?? [];
 
 /** The remotes, by folder; each is built and released on its own. */
 export const REMOTES = WORKSPACES.filter((folder) => folder.startsWith('mfe-'));
 
-const PICTURES = ['press/src', 'illustrator/src', 'illustrator/node'];
-
-const SHARED = ['api-client/src', 'design-system/src', 'tooling/src/rspack', 'package-lock.json'];
-
 /**
- * What a part is built from, below the root.
+ * What a part is built from, below the root: its own sources and those of every workspace that it depends on.
  * @param {string} part
  */
 function sourcesOf(part) {
-  if (part === 'backend')
-    return [
-      'backend/src',
-      'backend/package.json',
-      'api-client/src/contract',
-      ...PICTURES,
-      'package-lock.json',
-    ];
-  const own = ['src', 'public', 'package.json', 'rspack.config.ts'].map((name) => `${part}/${name}`);
-  return [...own, ...SHARED];
+  const own = ['public', 'rspack.config.ts'].map((name) => `${part}/${name}`);
+  const bundled = [...workspacesBelow(part)].flatMap((folder) =>
+    ['src', 'node', 'package.json'].map((name) => `${folder}/${name}`),
+  );
+  const preset = part === 'backend' ? [] : ['tooling/src/rspack'];
+  return [...own, ...bundled, ...preset, 'package-lock.json'];
 }
+
+/**
+ * A part and the workspaces that its package.json asks for, directly or through one another.
+ * @param {string} part
+ * @param {Set<string>} found
+ * @returns {Set<string>}
+ */
+function workspacesBelow(part, found = new Set()) {
+  if (found.has(part)) return found;
+  found.add(part);
+  const { dependencies = {}, peerDependencies = {} } = readPackage(part);
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    if (name.startsWith(SCOPE)) workspacesBelow(name.slice(SCOPE.length), found);
+  }
+  return found;
+}
+
+const SCOPE = '@lineleaf/';
 
 /**
  * Names a part's sources: 12 hex digits of a SHA-256 over the names and bytes of its files. Tests do not count.
@@ -74,9 +84,12 @@ function readdirSyncOrFile(path) {
   }
 }
 
-/** @returns {string[]} */
-function readWorkspaces() {
-  return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).workspaces;
+/**
+ * @param {string} folder below the root
+ * @returns {{ version: string, workspaces?: string[], dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }}
+ */
+function readPackage(folder) {
+  return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 }
 
 /**
@@ -85,5 +98,5 @@ function readWorkspaces() {
  * @returns {string}
  */
 export function versionOf(part) {
-  return JSON.parse(readFileSync(join(ROOT, part, 'package.json'), 'utf8')).version;
+  return readPackage(part).version;
 }

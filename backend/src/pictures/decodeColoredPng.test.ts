@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { decodePng, writePng } from '@lineleaf/press/png';
+import { decodePng } from '@lineleaf/press/node';
+import { writePngFile } from '@lineleaf/press/png';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkColoredPage } from './decodeColoredPng.ts';
@@ -15,7 +16,7 @@ function coloredPage(): Sharp {
 
 /** A PNG with the page's header around any zlib stream. */
 function pageAround(stream: Uint8Array, size = PAGE): Uint8Array {
-  return writePng({ ...size, bitDepth: 8, colorType: 6 }, stream);
+  return writePngFile({ ...size, bitDepth: 8, colorType: 6 }, stream);
 }
 
 describe('checkColoredPage', () => {

@@ -1,5 +1,5 @@
-import type { ColoredPageCheck } from '@lineleaf/press';
 import { runInPress } from './pressPool.ts';
+import type { ColoredPageCheck } from './recodeColoredPng.ts';
 
 /**
  * Checks a colored page that a browser sent: a still 8-bit PNG of exactly 1275x1650. What comes back is decoded over

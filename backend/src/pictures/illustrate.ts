@@ -1,6 +1,6 @@
 import { drawPage, type IllustrationRequest, provideArt } from '@lineleaf/illustrator';
 import { readArt } from '@lineleaf/illustrator/node';
-import { encodePng1Bit } from '@lineleaf/press/png';
+import { encodePng1Bit } from '@lineleaf/press/node';
 import type { Colorability } from '@lineleaf/press/raster';
 
 /** A page as a file: 1275 x 1650, 1 bit, 150 dpi. */

@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { decodePng } from '@lineleaf/press/png';
+import { decodePng } from '@lineleaf/press/node';
 import { measure } from '@lineleaf/press/raster';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

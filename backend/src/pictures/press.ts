@@ -1,5 +1,7 @@
-import { countPixels, type PageWish, type PressResult } from '@lineleaf/press';
+import type { PageWish } from '@lineleaf/press';
+import type { PressResult } from './pressImage.ts';
 import { runInPress } from './pressPool.ts';
+import { countPixels } from './readImage.ts';
 
 /**
  * Makes any still PNG or JPEG into a printable line page: 1275x1650, 1 bit a pixel, 150 dpi, measured and passed by the

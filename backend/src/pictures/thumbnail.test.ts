@@ -1,4 +1,4 @@
-import { decodePng, encodePng1Bit } from '@lineleaf/press/png';
+import { decodePng, encodePng1Bit } from '@lineleaf/press/node';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closePress } from './pressPool.ts';

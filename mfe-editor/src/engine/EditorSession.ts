@@ -1,3 +1,4 @@
+import { PngError } from '@lineleaf/press/png';
 import { rgbOf } from './color.ts';
 import { layPicture } from './colors.ts';
 import { decodePng, pngSize } from './decodePng.ts';
@@ -7,7 +8,7 @@ import { encodePng } from './encodePng.ts';
 import { linePlaneOf, linePlaneOfColored, pixelsOf } from './linePlane.ts';
 import { describeRegion, regionToward } from './navigate.ts';
 import { createPicture, type Picture } from './picture.ts';
-import { type Image, PngError, type Transform } from './png.ts';
+import type { Image, Transform } from './png.ts';
 import type { CallName, Calls, OpenReply, OpenRequest } from './protocol.ts';
 import type { Rect } from './rect.ts';
 import type { CreatePlane } from './shownPlane.ts';

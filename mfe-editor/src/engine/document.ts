@@ -1,7 +1,7 @@
+import { crc32 } from '@lineleaf/press/png';
 import { ByteReader, ByteWriter } from './bytes.ts';
 import { layColors } from './colors.ts';
 import { colorAt, type Picture } from './picture.ts';
-import { crc32 } from './png.ts';
 
 /** The version that this release writes; it reads this one alone. */
 const DOCUMENT_VERSION = 1;

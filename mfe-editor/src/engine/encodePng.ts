@@ -1,7 +1,8 @@
-import { crc32, PNG_SIGNATURE, type Transform } from './png.ts';
+import { COLOR_TYPE, writePngFile } from '@lineleaf/press/png';
+import type { Transform } from './png.ts';
 
 /**
- * Writes opaque pixels (RGBA words, alpha ignored) as an 8-bit RGB PNG, byte-exact on every machine whose `deflate`
+ * Writes opaque pixels (RGBA words, alpha ignored) as an 8-bit RGB PNG at 150 dpi, byte-exact on every machine whose `deflate`
  * is the same. Each row holds its difference to the row above, which suits flat areas.
  */
 export async function encodePng(
@@ -10,18 +11,8 @@ export async function encodePng(
   deflate: Transform,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const height = pixels.length / width;
-  const header = new Uint8Array(13);
-  const view = new DataView(header.buffer);
-  view.setUint32(0, width);
-  view.setUint32(4, height);
-  header.set([8, 2, 0, 0, 0], 8);
-  const data = await deflate(filterUp(pixels, width, height));
-  return join([
-    Uint8Array.from(PNG_SIGNATURE),
-    chunk('IHDR', header),
-    chunk('IDAT', data),
-    chunk('IEND', new Uint8Array(0)),
-  ]);
+  const stream = await deflate(filterUp(pixels, width, height));
+  return writePngFile({ width, height, bitDepth: 8, colorType: COLOR_TYPE.rgb }, stream);
 }
 
 function filterUp(pixels: Uint32Array, width: number, height: number): Uint8Array<ArrayBuffer> {
@@ -38,24 +29,4 @@ function filterUp(pixels: Uint32Array, width: number, height: number): Uint8Arra
     }
   }
   return rows;
-}
-
-function chunk(name: string, body: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(body.length + 12);
-  const view = new DataView(bytes.buffer);
-  view.setUint32(0, body.length);
-  for (let k = 0; k < 4; k++) bytes[4 + k] = name.charCodeAt(k);
-  bytes.set(body, 8);
-  view.setUint32(body.length + 8, crc32(bytes.subarray(4, body.length + 8)));
-  return bytes;
-}
-
-function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

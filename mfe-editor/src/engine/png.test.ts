@@ -1,8 +1,8 @@
+import { crc32, PngError } from '@lineleaf/press/png';
 import { describe, expect, it } from 'vitest';
 import { streamCodec } from '../worker/streamCodec.ts';
 import { decodePng, pngSize } from './decodePng.ts';
 import { encodePng } from './encodePng.ts';
-import { PngError } from './png.ts';
 
 const { inflate, deflate } = streamCodec;
 
@@ -14,7 +14,7 @@ interface Format {
   interlace?: number;
 }
 
-/** Builds a file by hand from rows that begin with their filter; sums of chunks are left out. */
+/** Builds a file by hand from rows that begin with their filter. */
 async function fileOf(format: Format, rows: number[], palette: number[] = []) {
   const header = [
     ...word(format.width),
@@ -37,7 +37,8 @@ async function fileOf(format: Format, rows: number[], palette: number[] = []) {
 }
 
 function chunk(name: string, body: number[]): number[] {
-  return [...word(body.length), ...[...name].map((letter) => letter.charCodeAt(0)), ...body, 0, 0, 0, 0];
+  const summed = [...[...name].map((letter) => letter.charCodeAt(0)), ...body];
+  return [...word(body.length), ...summed, ...word(crc32(Uint8Array.from(summed)))];
 }
 
 function word(value: number): number[] {
@@ -107,7 +108,7 @@ describe('decodePng', () => {
       short,
     ];
     for (const bytes of bad) await expect(decodePng(bytes, inflate)).rejects.toThrow(PngError);
-    await expect(decodePng(good, inflate, 99)).rejects.toThrow('too large');
+    await expect(decodePng(good, inflate, 99)).rejects.toThrow('too-large');
   });
 });
 

@@ -1,24 +1,19 @@
-import type { Raster } from './encodePng8Bit.ts';
-import { COLOR_TYPE, type PngHeader } from './pngFormat.ts';
+import { COLOR_TYPE, type PngFile } from './pngFile.ts';
+import type { Raster } from './raster.ts';
 
-/** How the unfiltered rows of a PNG hold its pixels; `stride` counts a row's bytes without the filter byte. */
-export interface Sampling extends PngHeader {
-  samplesPerPixel: number;
-  stride: number;
-  palette: Uint8Array | undefined;
-  transparency: Uint8Array | undefined;
-}
+/** A file whose stream has been inflated. */
+type Sampling = Omit<PngFile, 'stream'>;
 
-/** Unfiltered PNG rows as an opaque raster over white paper. */
+/** Unfiltered rows of 8 bits a sample, or of 1 bit of grey, as an opaque raster over white paper. */
 export function unpackSamples(rows: Uint8Array, sampling: Sampling): Raster {
-  if (sampling.bitDepth === 1) return unpackBits(rows, sampling);
-  const { width, height, stride, samplesPerPixel, colorType } = sampling;
+  const { width, height, rowBytes, samplesPerPixel, colorType, bitDepth } = sampling;
+  if (bitDepth === 1) return unpackBits(rows, sampling);
   const channels = colorType === COLOR_TYPE.grey || colorType === COLOR_TYPE.greyAlpha ? 1 : 3;
   const data = new Uint8Array(width * height * channels);
   const read = READERS[colorType] ?? readGrey;
   const pixel = { rows, sampling, at: 0 };
   for (let y = 0; y < height; y += 1) {
-    pixel.at = y * (stride + 1) + 1;
+    pixel.at = y * (rowBytes + 1) + 1;
     for (let x = 0; x < width; x += 1) {
       read(pixel, data, (y * width + x) * channels);
       pixel.at += samplesPerPixel;
@@ -62,10 +57,10 @@ function readGrey({ rows, at }: Pixel, data: Uint8Array, target: number): void {
   data[target] = rows[at] ?? 0;
 }
 
-function unpackBits(rows: Uint8Array, { width, height, stride }: Sampling): Raster {
+function unpackBits(rows: Uint8Array, { width, height, rowBytes }: Sampling): Raster {
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
-    const start = y * (stride + 1) + 1;
+    const start = y * (rowBytes + 1) + 1;
     for (let x = 0; x < width; x += 1) {
       data[y * width + x] = ((rows[start + (x >> 3)] ?? 0) & (0x80 >> (x & 7))) === 0 ? 0 : 255;
     }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { EXAMPLES } from '@lineleaf/api-client/contract';
-import { decodePng } from '@lineleaf/press/png';
+import { decodePng } from '@lineleaf/press/node';
 import { type Bitmap, dilate, erode, measure } from '@lineleaf/press/raster';
 import { Resvg } from '@resvg/resvg-js';
 import { PDFArray, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';

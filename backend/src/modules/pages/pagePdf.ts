@@ -1,4 +1,5 @@
-import { SAFE_MARGIN } from '@lineleaf/press';
+import { PAGE_HEIGHT, PAGE_WIDTH, SAFE_MARGIN } from '@lineleaf/press';
+import { COLOR_TYPE, type PngFile, readPngFile } from '@lineleaf/press/png';
 import { PDFDocument, PDFName, type PDFPage, type PDFRef, type PDFStream } from 'pdf-lib';
 import { tracePage } from '../../pictures/index.ts';
 
@@ -22,7 +23,7 @@ export async function pagePdf(png: Uint8Array, paper: Paper): Promise<Uint8Array
   const document = await PDFDocument.create();
   const [width, height] = PAPERS[paper];
   const sheet = document.addPage([width, height]);
-  const picture = readPng(png);
+  const picture = readPage(png);
   const drawing = picture.bitDepth === 1 ? await drawLines(png, document) : drawPicture(picture, sheet);
   const scale = Math.min(
     POINTS_PER_PIXEL,
@@ -53,7 +54,7 @@ async function drawLines(png: Uint8Array, { context }: PDFDocument): Promise<Dra
   return { content: context.stream(operators, { Filter: 'FlateDecode' }), reach };
 }
 
-function drawPicture(picture: PngPicture, sheet: PDFPage): Drawing {
+function drawPicture(picture: PngFile, sheet: PDFPage): Drawing {
   const { width, height } = picture;
   sheet.node.setXObject(PDFName.of('Page'), embed(sheet.doc, picture));
   const content = sheet.doc.context.stream(`${width} 0 0 ${-height} 0 ${height} cm /Page Do`);
@@ -61,17 +62,9 @@ function drawPicture(picture: PngPicture, sheet: PDFPage): Drawing {
   return { content, reach: { x: width / 2 - SAFE_MARGIN, y: height / 2 - SAFE_MARGIN } };
 }
 
-interface PngPicture {
-  readonly width: number;
-  readonly height: number;
-  readonly bitDepth: number;
-  /** 1 for grey, 3 for RGB. */
-  readonly channels: 1 | 3;
-  readonly data: Uint8Array;
-}
-
-function embed(document: PDFDocument, { width, height, bitDepth, channels, data }: PngPicture): PDFRef {
-  const stream = document.context.stream(data, {
+function embed(document: PDFDocument, picture: PngFile): PDFRef {
+  const { width, height, bitDepth, samplesPerPixel: channels } = picture;
+  const stream = document.context.stream(picture.stream, {
     Type: 'XObject',
     Subtype: 'Image',
     Width: width,
@@ -84,26 +77,10 @@ function embed(document: PDFDocument, { width, height, bitDepth, channels, data 
   return document.context.register(stream);
 }
 
-const SIGNATURE_BYTES = 8;
-const CHUNK_FRAME_BYTES = 12;
-
 /** Pages are stored as grey or RGB, without alpha, palette or interlace. Throws on anything else. */
-function readPng(png: Uint8Array): PngPicture {
-  const view = Buffer.from(png.buffer, png.byteOffset, png.byteLength);
-  const parts: Uint8Array[] = [];
-  for (let at = SIGNATURE_BYTES; at + CHUNK_FRAME_BYTES <= view.length; ) {
-    const length = view.readUInt32BE(at);
-    if (view.toString('latin1', at + 4, at + 8) === 'IDAT')
-      parts.push(view.subarray(at + 8, at + 8 + length));
-    at += length + CHUNK_FRAME_BYTES;
-  }
-  const [bitDepth, colorType, , , interlace] = view.subarray(24, 29);
-  if ((colorType !== 0 && colorType !== 2) || interlace !== 0) throw new RangeError('Not a page of ours');
-  return {
-    width: view.readUInt32BE(16),
-    height: view.readUInt32BE(20),
-    bitDepth: bitDepth ?? 8,
-    channels: colorType === 0 ? 1 : 3,
-    data: Buffer.concat(parts),
-  };
+function readPage(png: Uint8Array): PngFile {
+  const file = readPngFile(png, PAGE_WIDTH * PAGE_HEIGHT);
+  const isOurs = file.colorType === COLOR_TYPE.grey || file.colorType === COLOR_TYPE.rgb;
+  if (!isOurs || file.interlaced) throw new RangeError('Not a page of ours');
+  return file;
 }

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { inspect } from 'node:util';
-import type { PressResult } from '@lineleaf/press';
 import { goodColorability } from '@lineleaf/press/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PressResult } from '../../pictures/index.ts';
 import {
   ContentRefusedError,
   type DrawRequest,

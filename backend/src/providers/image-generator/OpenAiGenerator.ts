@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DetailLevel } from '@lineleaf/api-client/contract';
-import type { GateFault, PageWish, PressResult } from '@lineleaf/press';
+import type { GateFault, PageWish } from '@lineleaf/press';
 import OpenAI, { APIError } from 'openai';
+import type { PressResult } from '../../pictures/index.ts';
 import {
   ContentRefusedError,
   type DrawnPage,

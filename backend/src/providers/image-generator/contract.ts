@@ -1,4 +1,4 @@
-import { decodePng } from '@lineleaf/press/png';
+import { decodePng } from '@lineleaf/press/node';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type DrawRequest, type ImageGenerator, ProviderUnavailableError } from './ImageGenerator.ts';
 

@@ -1,16 +1,9 @@
-import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
-import { decodePng } from './png/decodePng.ts';
-import { encodePng8Bit, type Raster } from './png/encodePng8Bit.ts';
+import type { Raster } from './png/raster.ts';
 
-/** A smaller PNG of one of our pages, `width` pixels wide, of the same shape. Throws PngError on what is not a page. */
-export function shrinkPng(png: Uint8Array, width: number): Uint8Array {
-  const page = decodePng(png, PAGE_WIDTH * PAGE_HEIGHT);
-  return encodePng8Bit(shrink(page, width, Math.round((page.height * width) / page.width)));
-}
-
-/** Averages the area under each new pixel: rows first, then columns. */
-function shrink(source: Raster, width: number, height: number): Raster {
+/** A smaller raster of the same shape, `width` pixels wide: the mean of the area under each new pixel, rows first, then columns. */
+export function shrinkRaster(source: Raster, width: number): Raster {
   const { channels } = source;
+  const height = Math.round((source.height * width) / source.width);
   const narrow = new Float32Array(width * source.height * channels);
   for (let y = 0; y < source.height; y += 1) {
     const from = {

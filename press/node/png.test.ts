@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodePng1Bit } from './encodePng1Bit.ts';
+import { encodePng1Bit } from './png.ts';
 
 describe('encodePng1Bit', () => {
   it('writes ink black on white at one bit a pixel and 150 dpi', async () => {

@@ -1,24 +1,21 @@
 import { findInk, measurePurity } from './findInk.ts';
 import { fitPage, PRINTABLE_AREA } from './fitPage.ts';
 import { findGateFault, type GateFault, type PageWish } from './gate.ts';
+import type { GreyImage } from './greyImage.ts';
 import { mendFault } from './mendFault.ts';
 import { mendLines } from './mendLines.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
-import { encodePng1Bit } from './png/encodePng1Bit.ts';
 import type { Bitmap } from './raster/bitmap.ts';
 import { type Colorability, measure } from './raster/measure.ts';
-import { type ImageFault, readImage } from './readImage.ts';
 
-/** A printable page with its measure, or why there is none. */
-export type PressResult =
-  | { ok: true; png: Uint8Array; colorability: Colorability }
-  | { ok: false; reason: ImageFault | GateFault | 'timed-out' };
+/** A printable page of 1275 x 1650 pixels with its measure, or why there is none. */
+export type PressedPicture =
+  | { ok: true; page: Bitmap; colorability: Colorability }
+  | { ok: false; reason: GateFault };
 
-/** Decodes, fits, finds lines, mends them, measures; mends what fails the gate, and writes the page if it passes in the end. */
-export async function pressImage(bytes: Uint8Array, wish: PageWish): Promise<PressResult> {
-  const read = await readImage(bytes);
-  if (!read.ok) return read;
-  const fitted = fitPage(read.image);
+/** Fits a picture to the page, finds lines, mends them, measures; mends what fails the gate as far as it can. */
+export function pressPicture(image: GreyImage, wish: PageWish): PressedPicture {
+  const fitted = fitPage(image);
   const terms = { ...wish, pictureShare: fitted.grey.length / PRINTABLE_AREA };
   const pureShare = measurePurity(fitted);
   let page = placeOnPage(mendLines(findInk(fitted)));
@@ -32,7 +29,7 @@ export async function pressImage(bytes: Uint8Array, wish: PageWish): Promise<Pre
     fault = findGateFault(colorability, terms);
   }
   if (fault !== undefined) return { ok: false, reason: fault };
-  return { ok: true, png: encodePng1Bit(page.ink, PAGE_WIDTH, PAGE_HEIGHT), colorability };
+  return { ok: true, page, colorability };
 }
 
 /** Mending one fault can bring out another: a closed neck makes a pocket, a thicker line a darker page. */

@@ -1,20 +1,14 @@
-import { deflateSync } from 'node:zlib';
-import { COLOR_TYPE, writePng } from './pngFormat.ts';
-
 /**
- * A 1-bit grey PNG at 150 dpi. `ink` holds one byte a pixel, row by row: 0 is paper (white), anything else ink (black).
- * The same ink gives the same bytes.
+ * Ink as the rows of a 1-bit grey PNG, each after a filter byte of 0. `ink` holds one byte a pixel, row by row: 0 is paper
+ * (white), anything else ink (black). Throws RangeError when it does not fill the picture.
  */
-export function encodePng1Bit(ink: Uint8Array, width: number, height: number): Uint8Array {
+export function packBits(ink: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   if (ink.length !== width * height) throw new RangeError('The ink does not fill the picture');
   const stride = Math.ceil(width / 8) + 1;
   const rows = new Uint8Array(stride * height);
   for (let y = 0; y < height; y += 1)
     packRow(ink, y * width, width, rows.subarray(y * stride + 1, (y + 1) * stride));
-  return writePng(
-    { width, height, bitDepth: 1, colorType: COLOR_TYPE.grey },
-    deflateSync(rows, { level: 6 }),
-  );
+  return rows;
 }
 
 function packRow(ink: Uint8Array, offset: number, width: number, row: Uint8Array): void {

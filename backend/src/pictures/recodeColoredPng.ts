@@ -1,13 +1,13 @@
-import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
-import { decodePng, PngError, type PngFault, readPngHeader } from './png/decodePng.ts';
-import { encodePng8Bit } from './png/encodePng8Bit.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/press';
+import { decodePng, encodePng8Bit } from '@lineleaf/press/node';
+import { PngError, type PngFault, readPngHeader } from '@lineleaf/press/png';
 
 /** A colored page as it may be kept, or why it may not. */
 export type ColoredPageCheck =
   | { ok: true; png: Uint8Array }
   | { ok: false; reason: PngFault | 'wrong-size' | 'timed-out' };
 
-/** Decodes a colored page over white paper and writes it anew: 8-bit RGB, no chunk but our own. */
+/** Decodes a colored page over white paper and writes it again: 8-bit RGB, no chunk but our own. */
 export function recodeColoredPng(bytes: Uint8Array): ColoredPageCheck {
   try {
     const { width, height, bitDepth } = readPngHeader(bytes);

@@ -1,13 +1,7 @@
-import { checkPngStream, decodePng, PngError, type PngFault, readPngHeader } from './png/decodePng.ts';
-import { PNG_SIGNATURE } from './png/pngFormat.ts';
+import type { GreyImage } from '@lineleaf/press';
+import { checkPngStream, decodePng } from '@lineleaf/press/node';
+import { PNG_SIGNATURE, PngError, type PngFault, readPngHeader } from '@lineleaf/press/png';
 import { JpegError, type JpegFault, readJpegHeader } from './readJpegHeader.ts';
-
-/** A picture in shades of grey, one byte a pixel, as it looks on white paper. */
-export interface GreyImage {
-  width: number;
-  height: number;
-  grey: Uint8Array;
-}
 
 /** Why a file is no picture that the press takes. */
 export type ImageFault = PngFault | JpegFault | 'too-small';
@@ -57,7 +51,7 @@ async function readPng(bytes: Uint8Array): Promise<GreyImage> {
     return { width, height, grey: channels === 1 ? data : toGrey(data, 3) };
   } catch (error) {
     if (!(error instanceof PngError) || error.fault !== 'unsupported') throw error;
-    checkPngStream(bytes);
+    checkPngStream(bytes, MAX_PIXELS);
     return readByJimp(bytes);
   }
 }

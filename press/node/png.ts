@@ -1,0 +1,52 @@
+import { deflateSync, inflateSync } from 'node:zlib';
+import { filterRows, unfilterRows } from '../src/png/filters.ts';
+import { packBits } from '../src/png/packBits.ts';
+import { COLOR_TYPE, PngError, type PngFile, readPngFile, writePngFile } from '../src/png/pngFile.ts';
+import type { Raster } from '../src/png/raster.ts';
+import { unpackSamples } from '../src/png/unpackSamples.ts';
+
+/**
+ * Decodes a still PNG of 1 or 8 bits without interlacing, over white paper; grey stays grey, all else becomes RGB.
+ * Throws PngError on a faulty, animated or over-large file. Memory is bounded by `maxPixels`: the stream is never
+ * inflated beyond what the header promises.
+ */
+export function decodePng(bytes: Uint8Array, maxPixels: number): Raster {
+  const file = readPngFile(bytes, maxPixels);
+  const isReadable = file.bitDepth === 8 || (file.bitDepth === 1 && file.colorType === COLOR_TYPE.grey);
+  if (!isReadable || file.interlaced) throw new PngError('unsupported');
+  const rows = inflate(file, (file.rowBytes + 1) * file.height);
+  unfilterRows(rows, file);
+  return unpackSamples(rows, file);
+}
+
+/** Makes sure that a PNG of any kind is still, whole, and inflates to no more than its header promises; else throws PngError. */
+export function checkPngStream(bytes: Uint8Array, maxPixels: number): void {
+  const file = readPngFile(bytes, maxPixels);
+  inflate(file, (file.rowBytes + INTERLACE_SLACK) * (file.height + INTERLACE_SLACK) * 2);
+}
+
+/** A 1-bit grey PNG at 150 dpi of ink, one byte a pixel: 0 is paper. The same ink gives the same bytes. */
+export function encodePng1Bit(ink: Uint8Array, width: number, height: number): Uint8Array {
+  const stream = deflateSync(packBits(ink, width, height), { level: LEVEL });
+  return writePngFile({ width, height, bitDepth: 1, colorType: COLOR_TYPE.grey }, stream);
+}
+
+/** An 8-bit PNG at 150 dpi, without interlacing. */
+export function encodePng8Bit(raster: Raster): Uint8Array {
+  const { width, height, channels } = raster;
+  const colorType = channels === 1 ? COLOR_TYPE.grey : COLOR_TYPE.rgb;
+  const stream = deflateSync(filterRows(raster), { level: LEVEL });
+  return writePngFile({ width, height, bitDepth: 8, colorType }, stream);
+}
+
+const LEVEL = 6;
+/** The seven passes of interlaced rows each round up to whole bytes and bear filter bytes of their own. */
+const INTERLACE_SLACK = 16;
+
+function inflate({ stream }: PngFile, maxBytes: number): Uint8Array {
+  try {
+    return inflateSync(stream, { maxOutputLength: maxBytes });
+  } catch {
+    throw new PngError('corrupt');
+  }
+}
