@@ -4,8 +4,7 @@ import { SuiteOutput } from './suite-output.mjs';
 
 /** @typedef {import('./suite-programs.mjs').Count} Count */
 /**
- * `budgetS` is what it takes on two cores that do nothing else, and half again; a suite with `leftOut`, the reason, is
- * not run.
+ * `budgetS` is what it may take on two cores that do nothing else; a suite with `leftOut`, the reason, is not run.
  * @typedef {{
  *   name: string,
  *   budgetS: number,
