@@ -54,7 +54,7 @@ test('no screen asks the API again by itself', async ({ page }) => {
 /** Opens a screen, waits until it has what it shows and its pictures, and then lets five minutes pass. */
 async function expectQuiet(page: Page, path: string, content: Locator): Promise<void> {
   await page.goto(path);
-  await expect(content.first()).toBeVisible();
+  await expect(content.first()).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => page.evaluate(isEveryPictureSeenThere)).toBe(true);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
