@@ -34,6 +34,7 @@ import { PictureRows } from './modules/pages/PictureRows.ts';
 import { PageImages } from './modules/pages/pageImages.ts';
 import { PagesService } from './modules/pages/pages.service.ts';
 import { RecentImages } from './modules/pages/RecentImages.ts';
+import { Retention } from './modules/retention/retention.ts';
 import type { ImageGenerator } from './providers/image-generator/ImageGenerator.ts';
 import type { Mailer } from './providers/mailer/Mailer.ts';
 import { connectSimulator, type Payments } from './providers/payments/index.ts';
@@ -111,7 +112,8 @@ export function createContainer(parts: ContainerParts) {
   const reservations = new Reservations({ sequelize, clock, ledger, cap });
   const worker = new GenerationWorker({ reservations, imageGenerator, images, logger });
   const generations = new GenerationService({ limits, reservations, queue, provider });
-  const sweeper = new Sweeper({ reservations, coloredSaves, images, cap, logger });
+  const retention = new Retention({ sequelize, clock });
+  const sweeper = new Sweeper({ reservations, coloredSaves, images, cap, retention, logger });
   return {
     ...parts,
     background,
@@ -137,6 +139,7 @@ export function createContainer(parts: ContainerParts) {
     reconciliation,
     worker,
     generations,
+    retention,
     sweeper,
     authenticate: createAuthenticator(tokenSecret, (id, userId) => sessions.use(id, userId)),
   };

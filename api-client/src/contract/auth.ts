@@ -23,6 +23,9 @@ export const PASSWORD_CHANGE_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 128;
 export const USERNAME_MAX_LENGTH = 60;
 
+/** Year and month of the Terms of Service that a sign-up accepts; the server records it. */
+export const TERMS_VERSION = '2025-01';
+
 /** A new account's name: what can be seen and read in one direction; names with control or direction signs, or with nothing to see, are refused. */
 export const username = z
   .string()
@@ -111,6 +114,8 @@ export const accountExport = z.object({
   user,
   /** Of the last log-in: mails are written in it. */
   language: z.string(),
+  /** The Terms that were accepted at sign-up; null when that was before it was recorded. */
+  terms_version: z.string().nullable(),
   pages: z.array(
     z.object({
       id: uuid,

@@ -157,6 +157,7 @@ function createUser(
     ...row,
     credits: 0,
     totalGenerations: 0,
+    termsVersion: null,
     isAdmin: false,
     tokenVersion: 0,
     ...overrides,

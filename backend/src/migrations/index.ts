@@ -11,6 +11,8 @@ import { generationRedraws } from './0010-generation-redraws.ts';
 import { providerDays } from './0011-provider-days.ts';
 import { writeProbes } from './0040-write-probes.ts';
 import { settings } from './0042-settings.ts';
+import { usersTermsVersion } from './0044-users-terms-version.ts';
+import { generationsFinished } from './0046-generations-finished.ts';
 import { sessions } from './0048-sessions.ts';
 import { secondFactors } from './0049-second-factors.ts';
 import { accountSecurity } from './0050-account-security.ts';
@@ -32,6 +34,8 @@ export const migrations: readonly Migration[] = [
   providerDays,
   writeProbes,
   settings,
+  usersTermsVersion,
+  generationsFinished,
   sessions,
   secondFactors,
   accountSecurity,

@@ -18,6 +18,7 @@ export class Generation extends Model<InferAttributes<Generation>, InferCreation
   /** Unique per user; freed by a failure. */
   declare idempotencyKey: string | null;
   declare requestHash: string;
+  /** Empty once the page is deleted. */
   declare prompt: string;
   declare detail: DetailLevel | null;
   declare seed: number;

@@ -20,6 +20,8 @@ export class User extends Model<InferAttributes<User>, InferCreationAttributes<U
   declare tokenVersion: CreationOptional<number>;
   /** Language of the mails to this user. */
   declare language: string;
+  /** The Terms that were accepted at sign-up, where that was recorded. */
+  declare termsVersion: CreationOptional<string | null>;
   declare createdAt: Date;
 }
 
@@ -36,6 +38,7 @@ export function initUser(sequelize: Sequelize): void {
       isAdmin: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       tokenVersion: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       language: { type: DataTypes.STRING(16), allowNull: false },
+      termsVersion: { type: DataTypes.STRING(20), allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
     },
     { sequelize, tableName: 'users' },

@@ -89,6 +89,7 @@ export class AccountService {
     return {
       user: presentUser(user),
       language: user.language,
+      terms_version: user.termsVersion,
       pages: pages.map((page) => ({
         id: page.id,
         prompt: page.prompt,

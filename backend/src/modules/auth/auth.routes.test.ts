@@ -26,6 +26,13 @@ describe('signing up', () => {
     expect(me.body).toEqual(answer.body.user);
   });
 
+  test('records which Terms were accepted, and shows them in the export', async () => {
+    const { user, token } = await testApp.signUp();
+    expect((await User.findByPk(user.id))?.termsVersion).toBe('2025-01');
+    const { body } = await testApp.request(token).get('/api/auth/account/export').expect(200);
+    expect(body.terms_version).toBe('2025-01');
+  });
+
   test('names all faulty fields at once, with the sentences of the specification', async () => {
     const answer = await testApp
       .request()

@@ -1,4 +1,4 @@
-import { SIGNUP_CREDITS } from '@lineleaf/api-client/contract';
+import { SIGNUP_CREDITS, TERMS_VERSION } from '@lineleaf/api-client/contract';
 import { type Sequelize, UniqueConstraintError } from 'sequelize';
 import type { Clock } from '../../clock.ts';
 import type { Limits } from '../../config.ts';
@@ -36,16 +36,16 @@ export class AuthService {
     this.#parts = parts;
   }
 
-  /** Makes an account with its free credits. EMAIL_TAKEN also for the administrator's address; VALIDATION_FAILED for an unsuitable username. */
+  /** Makes an account with its free credits and records the Terms that it accepts. EMAIL_TAKEN also for the administrator's address; VALIDATION_FAILED for an unsuitable username. */
   async signUp(input: NewAccount, address: string): Promise<User> {
     const { limits } = this.#parts;
     await this.#spend({ name: 'signup', limit: limits.signupsPerHour, windowMs: HOUR_MS }, address);
     refuseUnsuitableUsername(input.username, input.language);
-    return this.createAccount({ ...input, isAdmin: false });
+    return this.createAccount({ ...input, isAdmin: false, termsVersion: TERMS_VERSION });
   }
 
   /** Makes an account without the bounds of sign-up. */
-  async createAccount(input: NewAccount & { isAdmin: boolean }): Promise<User> {
+  async createAccount(input: NewAccount & { isAdmin: boolean; termsVersion?: string }): Promise<User> {
     const passwordHash = await hashPassword(input.password);
     const id = newId();
     const row = {
@@ -55,6 +55,7 @@ export class AuthService {
       passwordHash,
       isAdmin: input.isAdmin,
       language: input.language,
+      termsVersion: input.termsVersion ?? null,
       createdAt: this.#parts.clock.now(),
     };
     try {

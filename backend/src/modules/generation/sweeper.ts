@@ -3,6 +3,7 @@ import { Op } from 'sequelize';
 import { ColoringPage, Generation, PageSave } from '../../models/index.ts';
 import type { ColoredSaveService } from '../pages/coloredSave.service.ts';
 import type { PageImages } from '../pages/pageImages.ts';
+import type { Retention } from '../retention/retention.ts';
 import type { ProviderCap } from './providerCap.ts';
 import type { Reservations } from './reservations.ts';
 
@@ -11,14 +12,16 @@ export interface SweeperParts {
   readonly coloredSaves: ColoredSaveService;
   readonly images: PageImages;
   readonly cap: ProviderCap;
+  readonly retention: Retention;
   readonly logger: Logger;
 }
 
 const SWEEP_INTERVAL_MS = 15_000;
 const ORPHAN_INTERVAL_MS = 60 * 60 * 1000;
 const ORPHAN_BATCH = 200;
+const PURGE_INTERVAL_MS = 60 * 60 * 1000;
 
-/** Ends what crashes left open, and removes pictures that no row knows. */
+/** Ends what crashes left open, removes pictures that no row knows, and deletes rows whose time is over. */
 export class Sweeper {
   readonly #parts: SweeperParts;
   readonly #timers: NodeJS.Timeout[] = [];
@@ -61,12 +64,14 @@ export class Sweeper {
     return removed;
   }
 
-  /** Sweeps on timers until `stop`. */
+  /** Sweeps on timers until `stop`; old rows go at once, since many an embedded product runs for less than an hour. */
   start(): void {
     this.#every(SWEEP_INTERVAL_MS, () => this.endAbandoned('expired'));
     this.#every(SWEEP_INTERVAL_MS, () => this.#parts.images.removeWaiting());
     this.#every(ORPHAN_INTERVAL_MS, () => this.removeOrphans());
     this.#every(ORPHAN_INTERVAL_MS, () => this.#parts.cap.forgetClients());
+    this.#every(PURGE_INTERVAL_MS, () => this.#parts.retention.purge());
+    this.#run(() => this.#parts.retention.purge());
   }
 
   stop(): void {
@@ -75,11 +80,13 @@ export class Sweeper {
   }
 
   #every(intervalMs: number, sweep: () => Promise<number>): void {
-    const timer = setInterval(() => {
-      sweep().catch((error: unknown) => this.#parts.logger.error({ err: error }, 'sweep failed'));
-    }, intervalMs);
+    const timer = setInterval(() => this.#run(sweep), intervalMs);
     timer.unref();
     this.#timers.push(timer);
+  }
+
+  #run(sweep: () => Promise<number>): void {
+    sweep().catch((error: unknown) => this.#parts.logger.error({ err: error }, 'sweep failed'));
   }
 }
 

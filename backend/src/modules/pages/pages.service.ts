@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { afterPosition, type KeysetPosition, NEWEST_FIRST } from '../../http/keysetCursor.ts';
-import { ColoringPage } from '../../models/index.ts';
+import { ColoringPage, Generation } from '../../models/index.ts';
 import type { PageImages } from './pageImages.ts';
 
 /** Which of a user's pages. */
@@ -87,12 +87,13 @@ export class PagesService {
     await page.update({ isFavorite });
   }
 
-  /** Deletes a page for good; its colored copies stay and forget their original. NOT_FOUND. */
+  /** Deletes a page and its description for good; colored copies stay and forget their original. NOT_FOUND. */
   async remove(userId: string, pageId: string): Promise<void> {
     await inTransaction(this.#sequelize, async () => {
       const removed = await ColoringPage.destroy({ where: { id: pageId, userId } });
       if (removed === 0) throw new ApiError('NOT_FOUND');
       await ColoringPage.update({ originalPageId: null }, { where: { originalPageId: pageId } });
+      await Generation.update({ prompt: '', drawn: null, unknownWords: null }, { where: { pageId } });
     });
     this.#images.removeLater([pageId]);
   }

@@ -12,6 +12,7 @@ const SECTIONS = [
   'termination',
   'credits',
   'privacy',
+  'keeping',
   'pictures',
   'liability',
   'changes',

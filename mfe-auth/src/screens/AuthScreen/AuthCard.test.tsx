@@ -1,4 +1,4 @@
-import { login, signup } from '@lineleaf/api-client/contract';
+import { login, signup, TERMS_VERSION } from '@lineleaf/api-client/contract';
 import { buildUser, errorResponse, mockEndpoint, neverAnswers } from '@lineleaf/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -176,7 +176,13 @@ describe('Sign Up', () => {
     const { pointer } = await open();
     await pointer.click(screen.getByRole('button', { name: 'Terms of Service' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Service' }));
-    expect(dialog.getByText(/January 2025/)).toBeVisible();
+    const month = new Date(`${TERMS_VERSION}-15`).toLocaleDateString('en', {
+      month: 'long',
+      year: 'numeric',
+    });
+    expect(month).toBe('January 2025');
+    expect(dialog.getByText(new RegExp(month))).toBeVisible();
+    expect(dialog.getByText(/Backups are kept for at most 30 days/)).toBeVisible();
     expect(dialog.getByText(/aged 13 and up/)).toBeVisible();
     expect(dialog.getByText(/non-refundable/)).toBeVisible();
     await pointer.click(dialog.getByRole('button', { name: 'Close' }));

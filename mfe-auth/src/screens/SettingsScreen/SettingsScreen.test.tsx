@@ -106,7 +106,7 @@ describe('changing the password', () => {
 
 describe('the data of the account', () => {
   const data = {
-    ...{ user, language: 'en', pages: [], generations: [] },
+    ...{ user, language: 'en', terms_version: null, pages: [], generations: [] },
     ...{ credit_entries: [], payments: [], sessions: [], activity: [] },
   };
 
