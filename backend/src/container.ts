@@ -14,7 +14,7 @@ import { AccountService } from './modules/auth/account.service.ts';
 import { AccountActivity } from './modules/auth/accountActivity.ts';
 import { AuthService } from './modules/auth/auth.service.ts';
 import { DeletedAccounts } from './modules/auth/DeletedAccounts.ts';
-import { PasswordResetService } from './modules/auth/passwordReset.service.ts';
+import { PasswordResetService, type ResetMailTask } from './modules/auth/passwordReset.service.ts';
 import { SessionService } from './modules/auth/sessions.service.ts';
 import { secretOfEpoch } from './modules/auth/tokenEpoch.ts';
 import { TwoFactorService } from './modules/auth/twoFactor.service.ts';
@@ -39,6 +39,7 @@ import type { ImageGenerator } from './providers/image-generator/ImageGenerator.
 import type { Mailer } from './providers/mailer/Mailer.ts';
 import { connectSimulator, type Payments } from './providers/payments/index.ts';
 import type { Queue } from './providers/queue/Queue.ts';
+import type { RetryQueue } from './providers/queue/RetryQueue.ts';
 import type { RateLimiter } from './providers/rate-limit/RateLimiter.ts';
 import type { Storage } from './providers/storage/Storage.ts';
 
@@ -47,6 +48,7 @@ export interface Providers {
   readonly storage: Storage;
   readonly mailer: Mailer;
   readonly queue: Queue;
+  readonly resetMails: RetryQueue<ResetMailTask>;
   readonly rateLimiter: RateLimiter;
   readonly imageGenerator: ImageGenerator;
   readonly payments: Payments;
@@ -91,6 +93,7 @@ export function createContainer(parts: ContainerParts) {
     clock,
     auth,
     mailer,
+    mails: providers.resetMails,
     rateLimiter,
     background,
     limits,
@@ -98,6 +101,8 @@ export function createContainer(parts: ContainerParts) {
       await probeDatabase(sequelize);
       await providers.outbox?.check();
     },
+    publicUrl: config.publicUrl,
+    logger,
   });
   const sessions = new SessionService({ sequelize, clock, secret: tokenSecret, background });
   const twoFactor = new TwoFactorService({ sequelize, clock, secret, rateLimiter });
@@ -114,8 +119,14 @@ export function createContainer(parts: ContainerParts) {
   const generations = new GenerationService({ limits, reservations, queue, provider });
   const retention = new Retention({ sequelize, clock });
   const sweeper = new Sweeper({ reservations, coloredSaves, images, cap, retention, logger });
+  /** Makes this process draw pictures and send mails. */
+  const work = (): void => {
+    queue.work((job, signal) => worker.work(job, signal));
+    resets.work();
+  };
   return {
     ...parts,
+    work,
     background,
     ledger,
     audit,

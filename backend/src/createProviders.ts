@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Providers } from './container.ts';
+import type { ResetMailTask } from './modules/auth/passwordReset.service.ts';
 import { press } from './pictures/index.ts';
 import { connectRedis } from './providers/connectRedis.ts';
 import { IllustratorGenerator } from './providers/image-generator/IllustratorGenerator.ts';
@@ -10,9 +11,12 @@ import { OutboxMailer } from './providers/mailer/OutboxMailer.ts';
 import { SmtpMailer } from './providers/mailer/SmtpMailer.ts';
 import { createPayments } from './providers/payments/index.ts';
 import { InProcessQueue } from './providers/queue/InProcessQueue.ts';
+import { InProcessRetryQueue } from './providers/queue/InProcessRetryQueue.ts';
 import type { Queue } from './providers/queue/Queue.ts';
 import { RedisQueue } from './providers/queue/RedisQueue.ts';
 import { FlexibleRateLimiter } from './providers/rate-limit/FlexibleRateLimiter.ts';
+import { RedisRetryQueue } from './providers/queue/RedisRetryQueue.ts';
+import type { RetryQueue } from './providers/queue/RetryQueue.ts';
 import type { RateLimiter } from './providers/rate-limit/RateLimiter.ts';
 import { createStorage } from './providers/storage/index.ts';
 
@@ -28,6 +32,7 @@ export function createProviders({ config, clock }: { config: Config; clock: Cloc
     storage: createStorage(config.storageUrl),
     ...createMail(config, clock),
     queue: shared.queue,
+    resetMails: shared.resetMails,
     rateLimiter: shared.rateLimiter,
     imageGenerator: images.imageGenerator,
     payments: createPayments({ stripe: config.stripe, dataDir: config.dataDir, clock }),
@@ -52,23 +57,34 @@ function createImageGenerator(openai: Config['openai']) {
 
 interface Shared {
   readonly queue: Queue;
+  readonly resetMails: RetryQueue<ResetMailTask>;
   readonly rateLimiter: RateLimiter;
   close(graceMs: number): Promise<void>;
 }
 
 /** What all nodes share through Redis, or what one node keeps for itself. */
 function createShared(redisUrl: string | undefined, concurrency: number): Shared {
+  const localMails = new InProcessRetryQueue<ResetMailTask>();
   if (!redisUrl) {
     const queue = new InProcessQueue(concurrency);
-    return { queue, rateLimiter: new FlexibleRateLimiter(), close: (graceMs) => queue.close(graceMs) };
+    const close = async (graceMs: number): Promise<void> => {
+      await Promise.all([queue.close(graceMs), localMails.close()]);
+    };
+    return { queue, resetMails: localMails, rateLimiter: new FlexibleRateLimiter(), close };
   }
   const redis = connectRedis(redisUrl);
   const queue = new RedisQueue({ redisUrl, redis, concurrency });
+  const resetMails = new RedisRetryQueue({
+    redisUrl,
+    redis,
+    name: 'lineleaf-reset-mails',
+    fallback: localMails,
+  });
   const close = async (graceMs: number): Promise<void> => {
-    await queue.close(graceMs);
+    await Promise.all([queue.close(graceMs), resetMails.close()]);
     redis.disconnect();
   };
-  return { queue, rateLimiter: new FlexibleRateLimiter(redis), close };
+  return { queue, resetMails, rateLimiter: new FlexibleRateLimiter(redis), close };
 }
 
 function createMail({ mail: { from, smtpUrl }, dataDir }: Config, clock: Clock) {

@@ -19,22 +19,22 @@ try {
 }
 
 async function start(): Promise<void> {
-  const { container, close } = await openProcess();
-  const { config, sweeper, reconciliation, worker, providers } = container;
+  const { container, hasSiblings, beginStop, close } = await openProcess();
+  const { config, sweeper, reconciliation, providers } = container;
   const [administrator] = await Promise.all([
     ensureAdministrator(container, config.admin),
     preparePasswords(),
   ]);
   await container.accounts.completeDeletedAccounts();
-  await sweeper.endAbandoned(config.redisUrl ? 'expired' : 'all');
-  providers.queue.work((job, signal) => worker.work(job, signal));
+  await sweeper.endAbandoned(hasSiblings ? 'expired' : 'all');
+  container.work();
   const server = createServer(createApp(container));
   await listen(server, container);
   sweeper.start();
   reconciliation.start();
   stopOnSignal(config, async () => {
     // Requests wait for pictures, so the queue is told at once, and gives up what takes too long.
-    await Promise.all([closeServer(server), providers.queue.close(config.stopGraceMs)]);
+    await Promise.all([beginStop(), closeServer(server), providers.queue.close(config.stopGraceMs)]);
     await close();
   });
   announce(container, administrator, server);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { finishRestore } from './backup/placeRestored.ts';
 import { systemClock } from './clock.ts';
 import { isLoopbackUrl } from './config/isLoopbackUrl.ts';
@@ -8,12 +9,13 @@ import { createProviders } from './createProviders.ts';
 import { closeDatabase } from './database/closeDatabase.ts';
 import { createSequelize } from './database/createSequelize.ts';
 import { type ExclusiveFile, tryLockFile } from './database/exclusiveFile.ts';
-import { migrate } from './database/migrate.ts';
+import { migrate, withMigrationLock } from './database/migrate.ts';
 import { ownDataDir } from './dataDir.ts';
 import { createLogger } from './logging.ts';
 import { initModels } from './models/index.ts';
 import { AdministratorAddressTakenError } from './modules/auth/administrator.ts';
 import { readTokenEpoch } from './modules/auth/tokenEpoch.ts';
+import { NodeRegistry } from './modules/nodes/nodeRegistry.ts';
 import { closePress } from './pictures/index.ts';
 import { keptSecret } from './secrets.ts';
 import { isStorageFull } from './storageFull.ts';
@@ -26,6 +28,10 @@ export class StartRefusedError extends Error {
 /** A process with everything under its container running, and the way to end it. */
 export interface OpenProcess {
   readonly container: Container;
+  /** Whether other processes on this database may be working on what is open in it. */
+  readonly hasSiblings: boolean;
+  /** Says that another process may take the place of this one. */
+  beginStop(): Promise<void>;
   /** Takes no new work, ends what is under way, and lets everything go. */
   close(): Promise<void>;
 }
@@ -41,6 +47,14 @@ export async function openProcess(): Promise<OpenProcess> {
   const sequelize = createSequelize(config.database);
   await migrate(sequelize, config.database);
   initModels(sequelize);
+  const nodes = new NodeRegistry({
+    sequelize,
+    clock: systemClock,
+    logger,
+    alone: (action) => withMigrationLock(config.database, action),
+    pause,
+  });
+  const isBeside = config.isProduction && (await enterOrRefuse(nodes, config));
   const providers = createProviders({ config, clock: systemClock });
   const tokenEpoch = await readTokenEpoch();
   const parts = { config, secret, tokenEpoch, clock: systemClock, logger };
@@ -51,10 +65,25 @@ export async function openProcess(): Promise<OpenProcess> {
     await providers.close(config.stopGraceMs);
     await container.background.settle();
     await closePress();
+    if (config.isProduction) await nodes.leave();
     await closeDatabase(sequelize, config.database);
     lock?.release();
   };
-  return { container, close };
+  const beginStop = async (): Promise<void> => {
+    if (config.isProduction) await nodes.beginStop();
+  };
+  return { container, hasSiblings: isBeside || config.redisUrl !== undefined, beginStop, close };
+}
+
+/** Whether others are there. Nodes that share no Redis would end each other's pictures and count limits apart. */
+async function enterOrRefuse(nodes: NodeRegistry, { redisUrl }: Config): Promise<boolean> {
+  const place = await nodes.enter(redisUrl !== undefined);
+  if (place === 'refused') {
+    throw new StartRefusedError(
+      'Another Lineleaf is running on this database. Stop it, or set REDIS_URL on every node.',
+    );
+  }
+  return place === 'beside';
 }
 
 /** Servers and workers that share a database server and Redis may share a folder too; everything else owns its own. */

@@ -21,7 +21,8 @@ export async function migrate(sequelize: Sequelize, address: DatabaseAddress): P
   });
 }
 
-async function withMigrationLock<Result>(
+/** Runs `action` as the only process that does so on this database. */
+export async function withMigrationLock<Result>(
   address: DatabaseAddress,
   action: () => Promise<Result>,
 ): Promise<Result> {

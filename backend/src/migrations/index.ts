@@ -12,6 +12,7 @@ import { providerDays } from './0011-provider-days.ts';
 import { writeProbes } from './0040-write-probes.ts';
 import { settings } from './0042-settings.ts';
 import { usersTermsVersion } from './0044-users-terms-version.ts';
+import { runningNodes } from './0045-running-nodes.ts';
 import { generationsFinished } from './0046-generations-finished.ts';
 import { sessions } from './0048-sessions.ts';
 import { secondFactors } from './0049-second-factors.ts';
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   writeProbes,
   settings,
   usersTermsVersion,
+  runningNodes,
   generationsFinished,
   sessions,
   secondFactors,

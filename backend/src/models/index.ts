@@ -12,6 +12,7 @@ import { initPaymentTombstone } from './PaymentTombstone.ts';
 import { initProviderDay } from './ProviderDay.ts';
 import { initRecoveryCode, RecoveryCode } from './RecoveryCode.ts';
 import { initSession, Session } from './Session.ts';
+import { initRunningNode } from './RunningNode.ts';
 import { initSetting } from './Setting.ts';
 import { initUser, User } from './User.ts';
 
@@ -28,6 +29,7 @@ export { PaymentTombstone } from './PaymentTombstone.ts';
 export { ProviderDay } from './ProviderDay.ts';
 export { RecoveryCode } from './RecoveryCode.ts';
 export { Session } from './Session.ts';
+export { RunningNode } from './RunningNode.ts';
 export { Setting } from './Setting.ts';
 export { User } from './User.ts';
 
@@ -61,5 +63,6 @@ const INITIALISERS = [
   initAuthenticator,
   initRecoveryCode,
   initConfiguredAdministrator,
+  initRunningNode,
   initSetting,
 ];

@@ -33,7 +33,7 @@ export function openCrashContainer({ address, dataDir }: CrashPlace): Container 
     sequelize,
     providers: { ...fakes, storage: new FileStorage(`${dataDir}/images`) },
   });
-  fakes.queue.work((job, signal) => container.worker.work(job, signal));
+  container.work();
   return container;
 }
 

@@ -12,6 +12,7 @@ import {
 import type { Mail, Mailer } from '../providers/mailer/Mailer.ts';
 import { createPayments } from '../providers/payments/index.ts';
 import { InProcessQueue } from '../providers/queue/InProcessQueue.ts';
+import { InProcessRetryQueue } from '../providers/queue/InProcessRetryQueue.ts';
 import { FlexibleRateLimiter } from '../providers/rate-limit/FlexibleRateLimiter.ts';
 import type { Storage } from '../providers/storage/Storage.ts';
 import { blankPagePng } from './pagePng.ts';
@@ -32,6 +33,7 @@ export function createFakeProviders(dataDir: string): FakeProviders {
     storage: new MemoryStorage(),
     mailer: new MemoryMailer(),
     queue: new InProcessQueue(JOBS_AT_ONCE),
+    resetMails: new InProcessRetryQueue(),
     rateLimiter: new FlexibleRateLimiter(),
     imageGenerator: new ScriptedGenerator(),
     payments: createPayments({ dataDir, clock: systemClock }),
@@ -100,13 +102,13 @@ export class ScriptedGenerator implements ImageGenerator {
     if (next) return next(request);
     await Promise.resolve();
     if (request.signal.aborted) throw new ProviderUnavailableError('The job was given up');
-    return {
-      png: blankPagePng(),
-      colorability: goodColorability(),
-      drawn: request.prompt.split(' '),
-      unknown: [],
-    };
+    return { ...blankPage(), drawn: request.prompt.split(' ') };
   }
+}
+
+/** A printable page with nothing on it. */
+export function blankPage(): DrawnPage {
+  return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
 }
 
 /**
@@ -122,6 +124,6 @@ export function smudged(
     if (!(await request.mayDrawAgain())) throw new UnprintablePictureError('too-dark');
     onCall(request);
     if (!isMended) throw new UnprintablePictureError('too-dark');
-    return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
+    return blankPage();
   };
 }

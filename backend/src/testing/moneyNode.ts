@@ -52,7 +52,7 @@ async function serve({ address, dataDir, secret, stripe }: MoneyNodeOrder): Prom
       imageGenerator: new CountedGenerator(dataDir),
     },
   });
-  container.providers.queue.work((job, signal) => container.worker.work(job, signal));
+  container.work();
   const server = createApp(container).listen(0, '127.0.0.1', () => {
     process.send?.((server.address() as AddressInfo).port);
   });

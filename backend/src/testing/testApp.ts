@@ -15,7 +15,7 @@ import { closePress } from '../pictures/index.ts';
 import { newId } from '../randomness.ts';
 import { createFakeProviders, type FakeProviders } from './fakeProviders.ts';
 import { ROOMY_LIMITS } from './roomyLimits.ts';
-import { createTestDatabase } from './testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** The real application on a real database, with providers in memory. Nothing listens but what supertest opens. */
 export interface TestApp {
@@ -46,9 +46,9 @@ export const TEST_SECRET = 'a secret of tests that is long enough';
 export async function createTestApp(
   overrides: Partial<Config> = {},
   logger = createLogger('silent'),
-  replaced: Partial<Providers> = {},
+  replaced: Partial<Providers> & { readonly database?: TestDatabase } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = replaced.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'lineleaf-app-'));
   const providers = createFakeProviders(dataDir);
   const config: Config = {
@@ -63,7 +63,7 @@ export async function createTestApp(
     sequelize,
     providers: { ...providers, ...replaced },
   });
-  providers.queue.work((job, signal) => container.worker.work(job, signal));
+  container.work();
   await ensureAdministrator(container, config.admin);
   const app = createApp(container);
   return {

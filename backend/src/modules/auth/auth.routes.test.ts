@@ -275,6 +275,23 @@ describe('a forgotten password', () => {
     expect(mail?.text).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=[\w-]{24}$/m);
   });
 
+  test('is mailed once the mail server is back, and by then with a link that works', async () => {
+    const { user } = await testApp.signUp();
+    const { mailer } = testApp.providers;
+    mailer.isBroken = true;
+    await forgot(user.email);
+    await testApp.container.background.settle();
+    expect(mailer.sent.filter(({ to }) => to === user.email)).toEqual([]);
+    mailer.isBroken = false;
+    // A stop tries what waits at once.
+    await testApp.providers.resetMails.close();
+    const [mail, ...others] = mailer.sent.filter(({ to }) => to === user.email);
+    expect(others).toEqual([]);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    const reset = testApp.request().post('/api/auth/reset-password').send({ token, new_password: 'sesame' });
+    await reset.expect(200);
+  });
+
   test('is reset once, also when three requests race, and ends all sessions', async () => {
     const { user, token } = await testApp.signUp();
     const link = await resetToken(user.email);

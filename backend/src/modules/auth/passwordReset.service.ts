@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { Op, type Sequelize } from 'sequelize';
 import type { BackgroundTasks } from '../../background.ts';
 import type { Clock } from '../../clock.ts';
@@ -8,6 +9,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { knownLanguage } from '../../i18n/language.ts';
 import { PasswordReset, User } from '../../models/index.ts';
 import type { Mailer } from '../../providers/mailer/Mailer.ts';
+import type { RetryQueue } from '../../providers/queue/RetryQueue.ts';
 import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId, newToken } from '../../randomness.ts';
 import type { AuthService } from './auth.service.ts';
@@ -18,16 +20,26 @@ import { resetMail } from './resetMail.ts';
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 const MAILS_PER_ACCOUNT = 5;
 
+/** A reset mail to be sent: neither a token nor an address, since it may lie in Redis. */
+export interface ResetMailTask {
+  readonly userId: string;
+  /** Where the user is, if that is not the public URL. */
+  readonly origin?: string;
+}
+
 export interface PasswordResetParts {
   readonly sequelize: Sequelize;
   readonly clock: Clock;
   readonly auth: AuthService;
   readonly mailer: Mailer;
+  readonly mails: RetryQueue<ResetMailTask>;
   readonly rateLimiter: RateLimiter;
   readonly background: BackgroundTasks;
   /** Throws when no link can be written or mailed, whoever asks. */
   readonly checkRoom: () => Promise<void>;
   readonly limits: Limits;
+  readonly publicUrl: string;
+  readonly logger: Logger;
 }
 
 /** Reset links: one hour, kept as hashes, each good for one use. */
@@ -39,7 +51,7 @@ export class PasswordResetService {
   }
 
   /**
-   * Mails a link if there is such an account. It answers before it looks, so that nobody learns whether there is one; where
+   * Has a link mailed if there is such an account. It answers before it looks, so that nobody learns whether there is one; where
    * there is no room for a mail, it says so to everybody.
    */
   async request(input: { email: string; origin: string }, address: string): Promise<void> {
@@ -48,7 +60,17 @@ export class PasswordResetService {
     const verdict = await rateLimiter.hit(rule, address);
     if (!verdict.isAllowed) throw new ApiError('RATE_LIMITED', { retryAfterS: verdict.retryAfterS });
     await checkRoom();
-    background.run('reset mail', () => this.#send(normaliseEmail(input.email), input.origin));
+    background.run('reset mail', () => this.#order(normaliseEmail(input.email), input.origin));
+  }
+
+  /** Makes this process send mails; one that fails is tried again. */
+  work(): void {
+    const { mails, logger } = this.#parts;
+    const log = (error: unknown, isLost: boolean): void => {
+      if (isLost) logger.error({ err: error }, 'a reset mail was given up');
+      else logger.warn({ err: error }, 'a reset mail was not sent, it is tried again');
+    };
+    mails.work((task) => this.#send(task), log);
   }
 
   /** Sets the password of the link's user and answers whose it is. INVALID_RESET_TOKEN for a used, aged or unknown token, also when uses race. */
@@ -68,12 +90,20 @@ export class PasswordResetService {
     return reset.userId;
   }
 
-  async #send(email: string, origin: string): Promise<void> {
-    const { clock, mailer, rateLimiter } = this.#parts;
-    const user = await User.findOne({ where: { email } });
+  async #order(email: string, origin: string): Promise<void> {
+    const { mails, rateLimiter, publicUrl } = this.#parts;
+    const user = await User.findOne({ attributes: ['id'], where: { email } });
     if (!user) return;
     const rule = { name: 'reset-account', limit: MAILS_PER_ACCOUNT, windowMs: LINK_LIFETIME_MS };
     if (!(await rateLimiter.hit(rule, user.id)).isAllowed) return;
+    await mails.add({ userId: user.id, ...(origin === publicUrl ? {} : { origin }) });
+  }
+
+  /** A try that fails leaves its link good: the mail may have arrived all the same. */
+  async #send({ userId, origin }: ResetMailTask): Promise<void> {
+    const { clock, mailer, publicUrl } = this.#parts;
+    const user = await User.findByPk(userId);
+    if (!user) return;
     const token = newToken();
     const createdAt = clock.now();
     const expiresAt = new Date(createdAt.getTime() + LINK_LIFETIME_MS);
@@ -84,7 +114,7 @@ export class PasswordResetService {
       expiresAt,
       createdAt,
     });
-    const link = `${origin}/reset-password?token=${token}`;
+    const link = `${origin ?? publicUrl}/reset-password?token=${token}`;
     await mailer.send({ to: user.email, ...resetMail(link, knownLanguage(user.language)) });
   }
 }

@@ -1,10 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { DetailLevel } from '@lineleaf/api-client/contract';
 import { UniqueConstraintError } from 'sequelize';
 import type { Limits } from '../../config.ts';
 import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { ColoringPage, Generation } from '../../models/index.ts';
-import { JobLeftError, type Queue } from '../../providers/queue/Queue.ts';
+import { JobLeftError, type Queue, QueueSilentError } from '../../providers/queue/Queue.ts';
 import { isStorageFull } from '../../storageFull.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import { refuseForbiddenPrompt } from './generation.policy.ts';
@@ -29,6 +30,8 @@ export interface GenerationServiceParts {
 }
 
 const LONGEST_WAIT_MS = 5 * 60 * 1000;
+/** How often a job's row is looked at while the queue says nothing. */
+const ROW_CHECK_MS = 2_000;
 
 /** Generations: ordered, waited for, looked up. */
 export class GenerationService {
@@ -61,10 +64,22 @@ export class GenerationService {
 
   /** Has an ordered job worked on and waits for its end. Throws the reason when it failed. */
   async complete(job: Generation): Promise<Generation> {
-    if (job.status === 'pending') await this.#runOrGiveBack(job);
+    if (job.status === 'pending') await this.#runUntilEnded(job);
     await waitUntil(async () => !isOpen(await job.reload()), LONGEST_WAIT_MS);
     if (job.status === 'succeeded') return job;
     throw new ApiError(job.status === 'failed' ? (job.errorCode ?? 'INTERNAL') : 'UNAVAILABLE');
+  }
+
+  /** The row tells the end too: a queue that has lost its memory, or is away, says nothing. */
+  async #runUntilEnded(job: Generation): Promise<void> {
+    const over = new AbortController();
+    const running = this.#runOrGiveBack(job);
+    running.catch(() => undefined);
+    try {
+      await Promise.race([running, untilRowEnded(job.id, over.signal)]);
+    } finally {
+      over.abort();
+    }
   }
 
   /** A queue that takes no job (it is closing, or broken) leaves nothing reserved. One that is worked on elsewhere stays. */
@@ -73,6 +88,7 @@ export class GenerationService {
     try {
       await queue.run({ id: job.id, userId: job.userId });
     } catch (cause) {
+      if (cause instanceof QueueSilentError && !(await reservations.giveBackUnclaimed(job))) return;
       if (cause instanceof JobLeftError) throw new ApiError('UNAVAILABLE', { cause, retryAfterS: 5 });
       await reservations.endAbandoned(job);
       if (isStorageFull(cause)) throw cause;
@@ -106,4 +122,13 @@ async function findByKey({ userId, idempotencyKey }: GenerationRequest): Promise
 function checked(known: Generation, requestHash: string): Generation {
   if (known.requestHash !== requestHash) throw new ApiError('IDEMPOTENCY_CONFLICT');
   return known;
+}
+
+/** Resolves when the row of a job is final. A database that is away for a while does not end the waiting. */
+async function untilRowEnded(id: string, over: AbortSignal): Promise<void> {
+  for (;;) {
+    await wait(ROW_CHECK_MS, undefined, { signal: over, ref: false });
+    const job = await Generation.findByPk(id, { attributes: ['status'] }).catch(() => undefined);
+    if (job === null || (job && !isOpen(job))) return;
+  }
 }

@@ -1,5 +1,5 @@
 import { type DetailLevel, type ErrorCode, GENERATION_COST } from '@lineleaf/api-client/contract';
-import { Op, type Sequelize } from 'sequelize';
+import { Op, type Sequelize, type WhereOptions } from 'sequelize';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -155,7 +155,8 @@ export class Reservations {
    */
   async giveBack(job: JobOfUser, errorCode: ErrorCode, worker?: string): Promise<boolean> {
     try {
-      const isEnded = await this.#giveBack(job, errorCode, worker);
+      const mine = worker ? { leaseOwner: worker } : {};
+      const isEnded = await this.#giveBack(job, errorCode, { status: [...OPEN], ...mine });
       this.#owed.delete(job.id);
       return isEnded;
     } catch (error) {
@@ -175,7 +176,12 @@ export class Reservations {
     return this.#owed.has(id);
   }
 
-  #giveBack(job: JobOfUser, errorCode: ErrorCode, worker: string | undefined): Promise<boolean> {
+  /** Gives the credit of a job back that no worker has begun; false when one has, or it has ended. */
+  giveBackUnclaimed(job: JobOfUser): Promise<boolean> {
+    return this.#giveBack(job, 'UNAVAILABLE', { status: 'pending' });
+  }
+
+  #giveBack(job: JobOfUser, errorCode: ErrorCode, state: WhereOptions): Promise<boolean> {
     return inTransaction(this.#sequelize, async () => {
       const owner = await User.findByPk(job.userId, { attributes: ['id'], lock: true });
       if (!owner) return false;
@@ -189,7 +195,7 @@ export class Reservations {
           leaseExpiresAt: null,
           finishedAt: this.#clock.now(),
         },
-        { where: { id: job.id, status: [...OPEN], ...(worker ? { leaseOwner: worker } : {}) } },
+        { where: { id: job.id, ...state } },
       );
       if (ended !== 1) return false;
       await this.#ledger.giveBack({ userId: job.userId, credits: GENERATION_COST, reference: job.id });

@@ -1,3 +1,4 @@
+import { deferred } from './deferred.ts';
 import type { Queue, QueuedJob } from './Queue.ts';
 
 interface Waiting {
@@ -91,16 +92,4 @@ export class InProcessQueue implements Queue {
     }
     return this.#waiting.splice(best, 1)[0];
   }
-}
-
-function deferred() {
-  let resolve: () => void = () => {};
-  let reject: (error: unknown) => void = () => {};
-  const promise = new Promise<void>((onDone, onFail) => {
-    resolve = onDone;
-    reject = onFail;
-  });
-  // Nobody may be waiting for a job that was handed over with `respond-async`.
-  promise.catch(() => {});
-  return { promise, resolve, reject };
 }

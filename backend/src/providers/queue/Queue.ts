@@ -11,11 +11,17 @@ export class JobLeftError extends Error {
   override readonly name = 'JobLeftError';
 }
 
+/** The queue has not answered for long. Nobody will begin this job; where somebody has begun it, its row tells its end. */
+export class QueueSilentError extends Error {
+  override readonly name = 'QueueSilentError';
+}
+
 /** Hands generations to whoever works on them: this process, or with Redis any worker. */
 export interface Queue {
   /**
    * Hands a job over; resolves when it was worked to its end, wherever. Its outcome is in its row. The same id is one job.
-   * Throws JobLeftError when it goes on elsewhere; after any other error nobody works on it.
+   * Throws JobLeftError when it goes on elsewhere, QueueSilentError when that is not known; after any other error nobody
+   * works on it.
    */
   run(job: QueuedJob): Promise<void>;
   /** Makes this process work on jobs; `signal` ends a job that has to be given up. A job may come again after a crash. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasRedisServer, startTestRedis, type TestRedis } from '../../testing/testRedis.ts';
 import { connectRedis } from '../connectRedis.ts';
 import { queueContract } from './contract.ts';
-import { JobLeftError, type QueuedJob } from './Queue.ts';
+import { JobLeftError, type QueuedJob, QueueSilentError } from './Queue.ts';
 import { RedisQueue } from './RedisQueue.ts';
 
 describe.runIf(hasRedisServer())('on a real Redis', () => {
@@ -21,7 +21,7 @@ describe.runIf(hasRedisServer())('on a real Redis', () => {
 
   const open = async (concurrency: number) => {
     await redis.flushall();
-    return new RedisQueue({ redisUrl: server.url, redis, concurrency, silenceMs: 1_000 });
+    return new RedisQueue({ redisUrl: server.url, redis, concurrency, silenceMs: 1_000, checkMs: 50 });
   };
 
   queueContract(open);
@@ -38,6 +38,45 @@ describe.runIf(hasRedisServer())('on a real Redis', () => {
     expect(seen).toEqual([{ id: 'orphan', userId: 'u', isTakenOver: true }]);
     await queue.close(0);
   }, 30_000);
+
+  it('hands a job over again that Redis has forgotten before anybody began it', async () => {
+    const queue = await open(1);
+    const running = queue.run({ id: 'a', userId: 'u' });
+    await vi.waitFor(async () => expect(await redis.keys('bull:*:a')).toHaveLength(1), 10_000);
+    await redis.flushall();
+    const worked: string[] = [];
+    queue.work(async ({ id }) => void worked.push(id));
+    await running;
+    expect(worked).toEqual(['a']);
+    await queue.close(0);
+  });
+
+  it('ends the waiting for a job that Redis has forgotten while it was worked on', async () => {
+    const queue = await open(2);
+    const ends: (() => void)[] = [];
+    queue.work(() => new Promise((resolve) => ends.push(resolve)));
+    const running = queue.run({ id: 'a', userId: 'u' });
+    await vi.waitFor(() => expect(ends).toHaveLength(1), 10_000);
+    await redis.flushall();
+    // It comes again, as after a crash: who works on it finds out by its row.
+    await vi.waitFor(() => expect(ends).toHaveLength(2), 10_000);
+    for (const end of ends) end();
+    await running;
+    await queue.close(0);
+  });
+
+  it('says of a job that it does not know its end when Redis is gone for long', async () => {
+    const mortal = await startTestRedis();
+    const own = connectRedis(mortal.url);
+    const options = { redisUrl: mortal.url, redis: own, concurrency: 1, checkMs: 50, patienceMs: 200 };
+    const queue = new RedisQueue(options);
+    const left = queue.run({ id: 'a', userId: 'u' }).catch((error: unknown) => error);
+    await vi.waitFor(async () => expect(await own.keys('bull:*:a')).toHaveLength(1), 10_000);
+    await mortal.stop();
+    expect(await left).toBeInstanceOf(QueueSilentError);
+    await queue.close(0);
+    own.disconnect();
+  });
 
   it('closing leaves the job that another worker is on to it', async () => {
     const [here, elsewhere] = [await open(1), await open(1)];
