@@ -14,9 +14,9 @@ import { InProcessQueue } from './providers/queue/InProcessQueue.ts';
 import { InProcessRetryQueue } from './providers/queue/InProcessRetryQueue.ts';
 import type { Queue } from './providers/queue/Queue.ts';
 import { RedisQueue } from './providers/queue/RedisQueue.ts';
-import { FlexibleRateLimiter } from './providers/rate-limit/FlexibleRateLimiter.ts';
 import { RedisRetryQueue } from './providers/queue/RedisRetryQueue.ts';
 import type { RetryQueue } from './providers/queue/RetryQueue.ts';
+import { FlexibleRateLimiter } from './providers/rate-limit/FlexibleRateLimiter.ts';
 import type { RateLimiter } from './providers/rate-limit/RateLimiter.ts';
 import { createStorage } from './providers/storage/index.ts';
 

@@ -49,11 +49,6 @@ export function migrationInSteps(name: string, steps: readonly Migration[]): Mig
   };
 }
 
-/** A migration that adds indexes to a table, those that are not there yet. */
-export function indexMigration(name: string, table: string, indexes: readonly IndexDefinition[]): Migration {
-  return { name, up: ({ context }) => addIndexes(context, table, indexes) };
-}
-
 /** A migration that adds columns to a table; each is null or has a default, so that the release before can go on. */
 export function columnMigration(
   name: string,

@@ -11,9 +11,10 @@ import { initPayment, Payment } from './Payment.ts';
 import { initPaymentTombstone } from './PaymentTombstone.ts';
 import { initProviderDay } from './ProviderDay.ts';
 import { initRecoveryCode, RecoveryCode } from './RecoveryCode.ts';
-import { initSession, Session } from './Session.ts';
 import { initRunningNode } from './RunningNode.ts';
+import { initSession, Session } from './Session.ts';
 import { initSetting } from './Setting.ts';
+
 import { initUser, User } from './User.ts';
 
 export { AuditEvent } from './AuditEvent.ts';
@@ -28,9 +29,10 @@ export { Payment } from './Payment.ts';
 export { PaymentTombstone } from './PaymentTombstone.ts';
 export { ProviderDay } from './ProviderDay.ts';
 export { RecoveryCode } from './RecoveryCode.ts';
-export { Session } from './Session.ts';
 export { RunningNode } from './RunningNode.ts';
+export { Session } from './Session.ts';
 export { Setting } from './Setting.ts';
+
 export { User } from './User.ts';
 
 /** Binds every model to the database and declares who belongs to whom. Once a process. */
