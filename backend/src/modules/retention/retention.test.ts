@@ -73,6 +73,7 @@ describe('a purge', () => {
       userId: ann.user.id,
       prompt: 'a cat',
       idempotencyKey: null,
+      network: '',
     });
     const longAgo = new Date(0);
     await open.update({ createdAt: longAgo, leaseExpiresAt: longAgo });
@@ -146,7 +147,7 @@ function past(kind: keyof typeof KEPT_DAYS, margin: number): Date {
 
 async function job({ user }: TestUser, kind: 'generations', margin: number): Promise<Aged<Generation>> {
   const { generations } = testApp.container;
-  const order = { userId: user.id, prompt: 'a cat', idempotencyKey: newId() };
+  const order = { userId: user.id, prompt: 'a cat', idempotencyKey: newId(), network: '' };
   const row = await generations.complete(await generations.order(order));
   return { row: await row.update({ finishedAt: past(kind, margin) }), isOld: margin > 0 };
 }
