@@ -14,6 +14,8 @@ import { AccountService } from './modules/auth/account.service.ts';
 import { AccountActivity } from './modules/auth/accountActivity.ts';
 import { AuthService } from './modules/auth/auth.service.ts';
 import { DeletedAccounts } from './modules/auth/DeletedAccounts.ts';
+import { DeviceProofs } from './modules/auth/DeviceProofs.ts';
+import { HashingTurns } from './modules/auth/HashingTurns.ts';
 import { PasswordResetService, type ResetMailTask } from './modules/auth/passwordReset.service.ts';
 import { SessionService } from './modules/auth/sessions.service.ts';
 import { secretOfEpoch } from './modules/auth/tokenEpoch.ts';
@@ -87,7 +89,9 @@ export function createContainer(parts: ContainerParts) {
   const images = new PageImages(storage, background, () => isBackupRunning(config.dataDir));
   const pages = new PagesService(sequelize, images);
   const coloredSaves = new ColoredSaveService({ sequelize, clock, limits, images, pages });
-  const auth = new AuthService({ sequelize, clock, ledger, rateLimiter, limits });
+  const devices = new DeviceProofs(secret, clock);
+  const turns = new HashingTurns();
+  const auth = new AuthService({ sequelize, clock, ledger, rateLimiter, limits, turns, devices });
   const resets = new PasswordResetService({
     sequelize,
     clock,
@@ -139,6 +143,7 @@ export function createContainer(parts: ContainerParts) {
     pages,
     coloredSaves,
     auth,
+    devices,
     resets,
     sessions,
     twoFactor,

@@ -15,6 +15,7 @@ const benches = {
   editor: [tsx, join(ROOT, 'mfe-editor', 'bench.ts'), pages],
   load: [tsx, join(ROOT, 'backend', 'bench', 'load.ts')],
   pictures: [tsx, join(ROOT, 'backend', 'bench', 'pictures.ts')],
+  logins: [tsx, join(ROOT, 'backend', 'bench', 'classLogIn.ts')],
   browser: [
     join(bin, 'playwright'),
     'test',

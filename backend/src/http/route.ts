@@ -5,6 +5,7 @@ import { fieldSentence } from '../i18n/fieldSentences.ts';
 import { type Language, pickLanguage } from '../i18n/language.ts';
 import type { User } from '../models/index.ts';
 import { ApiError } from './ApiError.ts';
+import { clientNetwork } from './clientNetwork.ts';
 
 /** A handler answers with this when it has written the response itself (a picture, a stream, a 202). */
 export const ANSWERED = Symbol('answered');
@@ -15,7 +16,7 @@ export interface Call<E> {
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
   readonly language: Language;
-  /** Address of the caller, behind the configured number of proxies. Never logged. */
+  /** What limits count the caller by, behind the configured number of proxies: `clientNetwork`. Never logged. */
   readonly address: string;
   readonly request: Request;
   readonly response: Response;
@@ -106,7 +107,7 @@ async function parseCall<E extends AnyEndpoint>(
     query: query as QueryOf<E>,
     body: body as BodyOf<E>,
     language,
-    address: request.ip ?? '',
+    address: clientNetwork(request.ip ?? ''),
     request,
     response,
   };

@@ -3,6 +3,7 @@ import type { Language } from '../../i18n/language.ts';
 import type { User } from '../../models/index.ts';
 import type { AccountActivity } from './accountActivity.ts';
 import type { AuthService } from './auth.service.ts';
+import type { LogInOrigin } from './guesses.ts';
 import type { SessionService } from './sessions.service.ts';
 import type { TwoFactorService } from './twoFactor.service.ts';
 
@@ -13,9 +14,8 @@ export interface AccessServiceParts {
   readonly activity: AccountActivity;
 }
 
-/** Where a call comes from: its address, which is never kept, and the label of its device. */
-export interface CallOrigin {
-  readonly address: string;
+/** Where a call comes from: beside its address and cookie, which are never kept, the label of its device. */
+export interface CallOrigin extends LogInOrigin {
   readonly device: string | null;
 }
 
@@ -45,11 +45,12 @@ export class AccessService {
   /** Refuses as `AuthService.logIn` does; then TOTP_REQUIRED, INVALID_TOTP. */
   async logIn(
     credentials: { email: string; password: string; language: Language; totp?: string },
-    { address, device }: CallOrigin,
+    origin: CallOrigin,
   ): Promise<Entry> {
+    const { device } = origin;
     const { auth, twoFactor, activity } = this.#parts;
     const { totp, ...known } = credentials;
-    const user = await auth.logIn(known, address).catch((error: unknown) => {
+    const user = await auth.logIn(known, origin).catch((error: unknown) => {
       if (isRefusal(error, 'INVALID_CREDENTIALS')) {
         activity.recordAttempt('login_failed', known.email, device);
       }
@@ -68,9 +69,9 @@ export class AccessService {
     user: User,
     passwords: { current: string; next: string },
     device: string | null,
-  ): Promise<string> {
+  ): Promise<Entry> {
     const changed = await this.#parts.auth.changePassword(user, passwords);
-    return (await this.#open('password_changed', changed, device)).token;
+    return this.#open('password_changed', changed, device);
   }
 
   async #open(

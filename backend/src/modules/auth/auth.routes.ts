@@ -9,14 +9,18 @@ import {
   resetPassword,
   signup,
 } from '@lineleaf/api-client/contract';
+import type { Config } from '../../config.ts';
 import type { CallerOrigin } from '../../http/callerOrigin.ts';
 import type { ApiRouter, Call } from '../../http/route.ts';
 import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';
+import type { User } from '../../models/index.ts';
 import type { AccessService, CallOrigin, Entry } from './access.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { AccountActivity } from './accountActivity.ts';
 import { presentUser } from './auth.presenter.ts';
 import type { AuthService } from './auth.service.ts';
+import type { DeviceProofs } from './DeviceProofs.ts';
+import { keepDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
 import { deviceLabel } from './deviceLabel.ts';
 import type { PasswordResetService } from './passwordReset.service.ts';
 
@@ -26,36 +30,49 @@ export interface AuthRoutesParts {
   readonly accounts: AccountService;
   readonly access: AccessService;
   readonly activity: AccountActivity;
+  readonly devices: DeviceProofs;
+  readonly config: Pick<Config, 'publicUrl'>;
   readonly callerOrigin: CallerOrigin;
 }
 
 /** Log-in, sign-up, passwords, and one's own account. */
 export function authRoutes(api: ApiRouter, parts: AuthRoutesParts): void {
-  const { auth, resets, accounts, access, activity, callerOrigin } = parts;
+  const { auth, resets, accounts, access, activity, devices, callerOrigin } = parts;
+  const isSecure = parts.config.publicUrl.startsWith('https:');
+  const knowDevice = ({ request, response }: Pick<Call<unknown>, 'request' | 'response'>, user: User): void =>
+    keepDeviceCookie(response, devices.renew(user, readDeviceCookie(request)), isSecure);
 
   api.forUser(getMe, async ({ user }) => presentUser(user));
   api.forAnyone(signup, async (call) => {
     const { body, language } = call;
-    return presentEntry(await access.signUp({ ...body, language }, originOf(call)));
+    const entry = await access.signUp({ ...body, language }, originOf(call));
+    knowDevice(call, entry.user);
+    return presentEntry(entry);
   });
   api.forAnyone(login, async (call) => {
     const { body, language } = call;
-    return presentEntry(await access.logIn({ ...body, language }, originOf(call)));
+    const entry = await access.logIn({ ...body, language }, originOf(call));
+    knowDevice(call, entry.user);
+    return presentEntry(entry);
   });
-  api.forUser(changePassword, async ({ user, body, language, request }) => {
+  api.forUser(changePassword, async (call) => {
+    const { user, body, language, request } = call;
     const passwords = { current: body.current_password, next: body.new_password };
     const device = deviceLabel(request.get('user-agent'));
-    const token = await access.changePassword(user, passwords, device);
-    return { message: ANSWER_SENTENCES[language].passwordChanged, access_token: token };
+    const entry = await access.changePassword(user, passwords, device);
+    knowDevice(call, entry.user);
+    return { message: ANSWER_SENTENCES[language].passwordChanged, access_token: entry.token };
   });
   api.forAnyone(forgotPassword, async ({ body, request, language, address }) => {
     await resets.request({ email: body.email, origin: callerOrigin(request) }, address);
     activity.recordAttempt('reset_requested', body.email, deviceLabel(request.get('user-agent')));
     return { message: ANSWER_SENTENCES[language].resetSent };
   });
-  api.forAnyone(resetPassword, async ({ body, language, request }) => {
-    const userId = await resets.complete(body.token, body.new_password);
-    await activity.record('password_reset', userId, deviceLabel(request.get('user-agent')));
+  api.forAnyone(resetPassword, async (call) => {
+    const { body, language, request } = call;
+    const user = await resets.complete(body.token, body.new_password);
+    await activity.record('password_reset', user.id, deviceLabel(request.get('user-agent')));
+    knowDevice(call, user);
     return { message: ANSWER_SENTENCES[language].passwordReset };
   });
   api.forUser(exportAccount, async ({ user }) => accounts.exportData(user));
@@ -67,7 +84,8 @@ export function authRoutes(api: ApiRouter, parts: AuthRoutesParts): void {
 }
 
 function originOf({ address, request }: Pick<Call<unknown>, 'address' | 'request'>): CallOrigin {
-  return { address, device: deviceLabel(request.get('user-agent')) };
+  const device = deviceLabel(request.get('user-agent'));
+  return { address, device, deviceCookie: readDeviceCookie(request) };
 }
 
 function presentEntry({ user, token }: Entry): Authentication {

@@ -3,7 +3,6 @@ import { type Sequelize, UniqueConstraintError } from 'sequelize';
 import type { Clock } from '../../clock.ts';
 import type { Limits } from '../../config.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Language } from '../../i18n/language.ts';
 import { PasswordReset, Session, User } from '../../models/index.ts';
@@ -12,6 +11,10 @@ import { newId } from '../../randomness.ts';
 import { ignoreStorageFull } from '../../storageFull.ts';
 import type { CreditLedger } from '../credits/creditLedger.ts';
 import { refuseUnsuitableUsername } from './auth.policy.ts';
+import type { DeviceProofs } from './DeviceProofs.ts';
+import { GuessLimits } from './GuessLimits.ts';
+import { confirmGuess, type LogInOrigin, logInGuess } from './guesses.ts';
+import type { HashingTurns } from './HashingTurns.ts';
 import { normaliseEmail } from './normaliseEmail.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -21,19 +24,20 @@ export interface AuthServiceParts {
   readonly ledger: CreditLedger;
   readonly rateLimiter: RateLimiter;
   readonly limits: Limits;
+  readonly turns: HashingTurns;
+  readonly devices: DeviceProofs;
 }
 
-const QUARTER_HOUR_MS = 15 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
-/** An account may have so many times the failures of one address from all addresses together. */
-const EVERYWHERE = 10;
 
 /** Accounts: made, entered, and their passwords changed. */
 export class AuthService {
   readonly #parts: AuthServiceParts;
+  readonly #guesses: GuessLimits;
 
   constructor(parts: AuthServiceParts) {
     this.#parts = parts;
+    this.#guesses = new GuessLimits(parts.rateLimiter, parts.turns);
   }
 
   /** Makes an account with its free credits and records the Terms that it accepts. EMAIL_TAKEN also for the administrator's address; VALIDATION_FAILED for an unsuitable username. */
@@ -46,7 +50,7 @@ export class AuthService {
 
   /** Makes an account without the bounds of sign-up. */
   async createAccount(input: NewAccount & { isAdmin: boolean; termsVersion?: string }): Promise<User> {
-    const passwordHash = await hashPassword(input.password);
+    const passwordHash = await this.hash(input.password);
     const id = newId();
     const row = {
       id,
@@ -73,27 +77,16 @@ export class AuthService {
   /** The user of these credentials. The same answer and the same time for an unknown address and a wrong password. */
   async logIn(
     credentials: { email: string; password: string; language: Language },
-    address: string,
+    origin: LogInOrigin,
   ): Promise<User> {
     const email = normaliseEmail(credentials.email);
-    const { rateLimiter } = this.#parts;
-    const account = { rule: this.#accountRule(), key: `${sha256(email)}:${address}` };
-    const origin = this.#addressRule();
-    const everywhere = { rule: this.#everywhereRule(), key: sha256(email) };
-    for (const verdict of [
-      await rateLimiter.peek(origin, address),
-      await rateLimiter.peek(everywhere.rule, everywhere.key),
-    ]) {
-      if (!verdict.isAllowed) throw tooMany(verdict.retryAfterS);
-    }
-    await this.#spend(account.rule, account.key);
     const user = await User.findOne({ where: { email } });
-    if (!(await verifyPassword(user?.passwordHash, credentials.password)) || !user) {
-      await rateLimiter.hit(origin, address);
-      await rateLimiter.hit(everywhere.rule, everywhere.key);
-      throw new ApiError('INVALID_CREDENTIALS');
-    }
-    await rateLimiter.clear(account.rule, account.key);
+    const device = user ? this.#parts.devices.deviceOf(user, origin.deviceCookie) : undefined;
+    const guess = logInGuess({ email, user, device, address: origin.address }, this.#parts.limits);
+    const isRight = await this.#guesses.check(guess, () =>
+      verifyPassword(user?.passwordHash, credentials.password),
+    );
+    if (!isRight || !user) throw new ApiError('INVALID_CREDENTIALS');
     if (user.language !== credentials.language) {
       await user.update({ language: credentials.language }).catch(ignoreStorageFull);
     }
@@ -102,16 +95,16 @@ export class AuthService {
 
   /** Throws WRONG_PASSWORD; guesses are bounded like log-ins. */
   async confirmPassword(user: User, password: string): Promise<void> {
-    const rule = { ...this.#accountRule(), name: 'confirm' };
-    await this.#spend(rule, user.id);
-    if (!(await verifyPassword(user.passwordHash, password))) throw new ApiError('WRONG_PASSWORD');
-    await this.#parts.rateLimiter.clear(rule, user.id);
+    const isRight = await this.#guesses.check(confirmGuess(user, this.#parts.limits), () =>
+      verifyPassword(user.passwordHash, password),
+    );
+    if (!isRight) throw new ApiError('WRONG_PASSWORD');
   }
 
   /** Sets a new password; every older token and reset link dies. Answers the user with the new token version. */
   async changePassword(user: User, passwords: { current: string; next: string }): Promise<User> {
     await this.confirmPassword(user, passwords.current);
-    const passwordHash = await hashPassword(passwords.next);
+    const passwordHash = await this.hash(passwords.next);
     return inTransaction(this.#parts.sequelize, () => this.replacePassword(user.id, passwordHash));
   }
 
@@ -125,24 +118,14 @@ export class AuthService {
     return user;
   }
 
-  #accountRule(): RateLimitRule {
-    return { name: 'login', limit: this.#parts.limits.loginFailuresPerAccount, windowMs: QUARTER_HOUR_MS };
-  }
-
-  /** Guesses at one account from many addresses. The bound is wide, so that nobody is locked out of an account by one other. */
-  #everywhereRule(): RateLimitRule {
-    const limit = this.#parts.limits.loginFailuresPerAccount * EVERYWHERE;
-    return { name: 'login-everywhere', limit, windowMs: QUARTER_HOUR_MS };
-  }
-
-  #addressRule(): RateLimitRule {
-    const limit = this.#parts.limits.loginFailuresPerAddress;
-    return { name: 'login-address', limit, windowMs: QUARTER_HOUR_MS };
+  /** The hash of a password, when this node has room. UNAVAILABLE when it has none for long. */
+  hash(password: string): Promise<string> {
+    return this.#parts.turns.hash(() => hashPassword(password));
   }
 
   async #spend(rule: RateLimitRule, key: string): Promise<void> {
-    const verdict = await this.#parts.rateLimiter.hit(rule, key);
-    if (!verdict.isAllowed) throw tooMany(verdict.retryAfterS);
+    const { isAllowed, retryAfterS } = await this.#parts.rateLimiter.hit(rule, key);
+    if (!isAllowed) throw new ApiError('RATE_LIMITED', { retryAfterS });
   }
 }
 
@@ -151,8 +134,4 @@ interface NewAccount {
   readonly username: string;
   readonly password: string;
   readonly language: Language;
-}
-
-function tooMany(retryAfterS: number): ApiError {
-  return new ApiError('RATE_LIMITED', { retryAfterS });
 }

@@ -14,7 +14,6 @@ import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId, newToken } from '../../randomness.ts';
 import type { AuthService } from './auth.service.ts';
 import { normaliseEmail } from './normaliseEmail.ts';
-import { hashPassword } from './passwords.ts';
 import { resetMail } from './resetMail.ts';
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
@@ -73,21 +72,20 @@ export class PasswordResetService {
     mails.work((task) => this.#send(task), log);
   }
 
-  /** Sets the password of the link's user and answers whose it is. INVALID_RESET_TOKEN for a used, aged or unknown token, also when uses race. */
-  async complete(token: string, password: string): Promise<string> {
+  /** Sets the password of the link's user and answers that user. INVALID_RESET_TOKEN for a used, aged or unknown token, also when uses race. */
+  async complete(token: string, password: string): Promise<User> {
     const tokenSha256 = sha256(token);
     const now = this.#parts.clock.now();
     const unused = { tokenSha256, usedAt: null, expiresAt: { [Op.gt]: now } };
     const reset = await PasswordReset.findOne({ where: unused });
     if (!reset) throw new ApiError('INVALID_RESET_TOKEN');
-    const passwordHash = await hashPassword(password);
-    await inTransaction(this.#parts.sequelize, async () => {
+    const passwordHash = await this.#parts.auth.hash(password);
+    return inTransaction(this.#parts.sequelize, async () => {
       await User.findByPk(reset.userId, { attributes: ['id'], lock: true });
       const [used] = await PasswordReset.update({ usedAt: now }, { where: unused });
       if (used !== 1) throw new ApiError('INVALID_RESET_TOKEN');
-      await this.#parts.auth.replacePassword(reset.userId, passwordHash);
+      return this.#parts.auth.replacePassword(reset.userId, passwordHash);
     });
-    return reset.userId;
   }
 
   async #order(email: string, origin: string): Promise<void> {
