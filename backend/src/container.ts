@@ -31,6 +31,7 @@ import { Reservations } from './modules/generation/reservations.ts';
 import { Sweeper } from './modules/generation/sweeper.ts';
 import { ColoredSaveService } from './modules/pages/coloredSave.service.ts';
 import { ExampleImages } from './modules/pages/exampleImages.ts';
+import { HeavyWork } from './modules/pages/HeavyWork.ts';
 import { ImageUrls } from './modules/pages/imageUrls.ts';
 import { PictureRows } from './modules/pages/PictureRows.ts';
 import { PageImages } from './modules/pages/pageImages.ts';
@@ -88,7 +89,8 @@ export function createContainer(parts: ContainerParts) {
   const audit = new AuditLog(clock);
   const images = new PageImages(storage, background, () => isBackupRunning(config.dataDir));
   const pages = new PagesService(sequelize, images);
-  const coloredSaves = new ColoredSaveService({ sequelize, clock, limits, images, pages });
+  const heavyWork = new HeavyWork(rateLimiter, limits);
+  const coloredSaves = new ColoredSaveService({ sequelize, clock, limits, images, pages, heavyWork });
   const devices = new DeviceProofs(secret, clock);
   const turns = new HashingTurns();
   const auth = new AuthService({ sequelize, clock, ledger, rateLimiter, limits, turns, devices });
@@ -142,6 +144,7 @@ export function createContainer(parts: ContainerParts) {
     urls: new ImageUrls(tokenSecret, clock),
     pages,
     coloredSaves,
+    heavyWork,
     auth,
     devices,
     resets,

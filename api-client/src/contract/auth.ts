@@ -147,6 +147,7 @@ export const exportAccount = endpoint({
   access: 'user',
   summary: "All data of one's own account",
   response: accountExport,
+  errors: ['RATE_LIMITED'],
 });
 
 export const deleteAccount = endpoint({

@@ -132,7 +132,7 @@ export const getPageImage = endpoint({
     sig: z.string().max(100).optional(),
   }),
   response: z.never(),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 
 /** Answers `application/pdf`, not JSON. */
@@ -145,7 +145,7 @@ export const getPagePdf = endpoint({
   params: idParams,
   query: z.object({ paper: z.enum(['letter', 'a4']).default('letter') }),
   response: z.never(),
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 
 /** Largest body of a colored save: 12 MB. */
@@ -165,5 +165,13 @@ export const saveColoredPage = endpoint({
   }),
   bodyLimitBytes: COLORED_BODY_LIMIT_BYTES,
   response: coloringPage,
-  errors: ['NOT_FOUND', 'INVALID_IMAGE', 'IDEMPOTENCY_CONFLICT', 'PAYLOAD_TOO_LARGE', 'PAGE_LIMIT_REACHED'],
+  errors: [
+    'NOT_FOUND',
+    'INVALID_IMAGE',
+    'IDEMPOTENCY_CONFLICT',
+    'PAYLOAD_TOO_LARGE',
+    'PAGE_LIMIT_REACHED',
+    'RATE_LIMITED',
+    'UNAVAILABLE',
+  ],
 });

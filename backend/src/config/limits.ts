@@ -17,6 +17,15 @@ export interface Limits {
   /** Of those, what one client's network gets for credits that nobody paid for. */
   readonly providerFreePerIpPerDay: number;
   readonly pagesPerUser: number;
+  /** Of the stored pages of one user; smaller pictures made from them do not count. */
+  readonly storageBytesPerUser: number;
+  /** Work for one user that keeps a processor busy. Pictures that were made before are not counted. */
+  readonly heavyWorkPerHour: {
+    readonly pdf: number;
+    readonly coloredSave: number;
+    readonly thumbnail: number;
+    readonly accountExport: number;
+  };
 }
 
 /** Reads the `LIMITS_*` variables. */
@@ -33,5 +42,12 @@ export function readLimits(read: EnvironmentReader): Limits {
     providerImagesPerDay: limit('PROVIDER_IMAGES_PER_DAY', 1_000),
     providerFreePerIpPerDay: limit('PROVIDER_FREE_PER_IP_PER_DAY', 300),
     pagesPerUser: limit('PAGES_PER_USER', 5_000),
+    storageBytesPerUser: limit('STORAGE_MB_PER_USER', 2_048) * 1024 * 1024,
+    heavyWorkPerHour: {
+      pdf: limit('PDFS_PER_HOUR', 300),
+      coloredSave: limit('COLORED_SAVES_PER_HOUR', 600),
+      thumbnail: limit('THUMBNAILS_PER_HOUR', 6_000),
+      accountExport: limit('EXPORTS_PER_HOUR', 20),
+    },
   };
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { ConnectionError, ForeignKeyConstraintError, InstanceError } from 'sequelize';
 import { ERROR_SENTENCES } from '../i18n/errorSentences.ts';
 import { type Language, pickLanguage } from '../i18n/language.ts';
+import { PressBusyError } from '../pictures/index.ts';
 import { isStorageFull } from '../storageFull.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -38,12 +39,16 @@ function sendError(response: Response, error: ApiError, language: Language): voi
   if (error.retryAfterS !== undefined) response.setHeader('Retry-After', String(error.retryAfterS));
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Language', language);
+  // A picture that could not be sent may have been announced already.
+  response.removeHeader('ETag');
+  response.type('json');
   response.status(error.status).json(body);
 }
 
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isStorageFull(error)) return new ApiError('STORAGE_FULL', { cause: error });
+  if (error instanceof PressBusyError) return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
   if (error instanceof ConnectionError) return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
   // Every row hangs on a user: this one's account was deleted in the middle of the request.
   if (error instanceof ForeignKeyConstraintError || error instanceof InstanceError) {

@@ -1,6 +1,6 @@
 export { checkColoredPage } from './decodeColoredPng.ts';
 export { press } from './press.ts';
 export type { PressResult } from './pressImage.ts';
-export { closePress } from './pressPool.ts';
+export { closePress, PressBusyError } from './pressPool.ts';
 export { thumbnail } from './thumbnail.ts';
 export { tracePage } from './tracePage.ts';

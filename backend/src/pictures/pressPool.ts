@@ -5,10 +5,15 @@ import type * as tasks from './press.worker.ts';
 
 type Tasks = typeof tasks;
 
+/** More pictures wait than the press takes; soon there is room again. */
+export class PressBusyError extends Error {
+  override readonly name = 'PressBusyError';
+}
+
 /**
  * Runs a task of the press in a worker thread. The thread is ended and the call rejected with an AbortError when
  * the task has not finished within `timeoutMs` of its begin; the wait for a free thread does not count, so that a busy
- * hour is never taken for a bad picture.
+ * hour is never taken for a bad picture. Throws PressBusyError when too many wait.
  */
 export async function runInPress<Name extends keyof Tasks>(
   name: Name,
@@ -44,7 +49,7 @@ async function enter(): Promise<void> {
     underWay += 1;
     return;
   }
-  if (waiting.length >= MAX_WAITING) throw new Error('The press has more to do than it can hold');
+  if (waiting.length >= MAX_WAITING) throw new PressBusyError('The press has more to do than it can hold');
   await new Promise<void>((resolve) => waiting.push(resolve));
 }
 

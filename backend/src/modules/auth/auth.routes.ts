@@ -14,6 +14,7 @@ import type { CallerOrigin } from '../../http/callerOrigin.ts';
 import type { ApiRouter, Call } from '../../http/route.ts';
 import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';
 import type { User } from '../../models/index.ts';
+import type { HeavyWork } from '../pages/HeavyWork.ts';
 import type { AccessService, CallOrigin, Entry } from './access.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { AccountActivity } from './accountActivity.ts';
@@ -31,6 +32,7 @@ export interface AuthRoutesParts {
   readonly access: AccessService;
   readonly activity: AccountActivity;
   readonly devices: DeviceProofs;
+  readonly heavyWork: HeavyWork;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly callerOrigin: CallerOrigin;
 }
@@ -75,7 +77,10 @@ export function authRoutes(api: ApiRouter, parts: AuthRoutesParts): void {
     knowDevice(call, user);
     return { message: ANSWER_SENTENCES[language].passwordReset };
   });
-  api.forUser(exportAccount, async ({ user }) => accounts.exportData(user));
+  api.forUser(exportAccount, async ({ user }) => {
+    await parts.heavyWork.spend('accountExport', user.id);
+    return accounts.exportData(user);
+  });
   api.forUser(deleteAccount, async ({ user, body, language }) => {
     await auth.confirmPassword(user, body.password);
     await accounts.remove(user.id, user.id);

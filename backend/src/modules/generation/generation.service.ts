@@ -4,10 +4,11 @@ import { UniqueConstraintError } from 'sequelize';
 import type { Limits } from '../../config.ts';
 import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
-import { ColoringPage, Generation } from '../../models/index.ts';
+import { Generation } from '../../models/index.ts';
 import { JobLeftError, type Queue, QueueSilentError } from '../../providers/queue/Queue.ts';
 import { isStorageFull } from '../../storageFull.ts';
 import { waitUntil } from '../../waitUntil.ts';
+import { refuseFullGallery } from '../pages/refuseFullGallery.ts';
 import { refuseForbiddenPrompt } from './generation.policy.ts';
 import type { Reservations } from './reservations.ts';
 
@@ -50,7 +51,7 @@ export class GenerationService {
     // One that failed without room to write it down frees its key as soon as there is room.
     const isEnded = known && reservations.isOwed(known) && (await reservations.endAbandoned(known));
     if (known && !isEnded) return checked(known, requestHash);
-    await this.#refuseBeyondLimits(request.userId);
+    await refuseFullGallery(request.userId, this.#parts.limits);
     const { name } = this.#parts.provider;
     const order = { ...request, detail: request.detail ?? null, requestHash, provider: name };
     try {
@@ -101,13 +102,6 @@ export class GenerationService {
     const job = await Generation.findOne({ where: { id: jobId, userId } });
     if (!job) throw new ApiError('NOT_FOUND');
     return job;
-  }
-
-  async #refuseBeyondLimits(userId: string): Promise<void> {
-    const { limits } = this.#parts;
-    if ((await ColoringPage.count({ where: { userId } })) >= limits.pagesPerUser) {
-      throw new ApiError('PAGE_LIMIT_REACHED');
-    }
   }
 }
 

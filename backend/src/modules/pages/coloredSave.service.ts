@@ -9,8 +9,10 @@ import { checkColoredPage } from '../../pictures/index.ts';
 import { newId } from '../../randomness.ts';
 import { ignoreStorageFull } from '../../storageFull.ts';
 import { waitUntil } from '../../waitUntil.ts';
+import type { HeavyWork } from './HeavyWork.ts';
 import type { PageImages } from './pageImages.ts';
 import type { PagesService } from './pages.service.ts';
+import { refuseFullGallery } from './refuseFullGallery.ts';
 
 /** A colored copy as it was sent. */
 export interface ColoredSave {
@@ -27,6 +29,7 @@ export interface ColoredSaveParts {
   readonly limits: Limits;
   readonly images: PageImages;
   readonly pages: PagesService;
+  readonly heavyWork: HeavyWork;
 }
 
 const LEASE_MS = 2 * 60 * 1000;
@@ -43,9 +46,9 @@ export class ColoredSaveService {
     this.#parts = parts;
   }
 
-  /** The saved copy. NOT_FOUND, INVALID_IMAGE, IDEMPOTENCY_CONFLICT, PAGE_LIMIT_REACHED; nothing of a refused upload is kept. */
+  /** The saved copy. NOT_FOUND, INVALID_IMAGE, IDEMPOTENCY_CONFLICT, PAGE_LIMIT_REACHED, RATE_LIMITED; nothing of a refused upload is kept. */
   async save(input: ColoredSave): Promise<ColoringPage> {
-    const { pages, limits } = this.#parts;
+    const { pages, limits, heavyWork } = this.#parts;
     const requestHash = sha256(
       JSON.stringify([input.originalPageId, input.colorsUsed, sha256(input.imageBase64)]),
     );
@@ -53,8 +56,8 @@ export class ColoredSaveService {
     if (known && this.#owed.has(known.id)) await this.#end(known.id);
     else if (known) return this.#replay(known, requestHash);
     const original = await pages.get(input.userId, input.originalPageId);
-    const count = await ColoringPage.count({ where: { userId: input.userId } });
-    if (count >= limits.pagesPerUser) throw new ApiError('PAGE_LIMIT_REACHED');
+    await refuseFullGallery(input.userId, limits);
+    await heavyWork.spend('coloredSave', input.userId);
     const save = await this.#announce(input, requestHash);
     return 'id' in save ? this.#carryOut(save, input, original) : this.#replay(save.known, requestHash);
   }

@@ -10,6 +10,7 @@ import type { Request, Response } from 'express';
 import { ApiError } from '../../http/ApiError.ts';
 import { ANSWERED, type ApiRouter, type ApiRouterOptions } from '../../http/route.ts';
 import type { ExampleImages } from './exampleImages.ts';
+import type { HeavyWork } from './HeavyWork.ts';
 import type { ImageUrls } from './imageUrls.ts';
 import type { PictureRow, PictureRows } from './PictureRows.ts';
 import type { PageImages } from './pageImages.ts';
@@ -25,6 +26,7 @@ export interface ImageRoutesParts {
   readonly examples: ExampleImages;
   readonly urls: ImageUrls;
   readonly recentImages: RecentImages;
+  readonly heavyWork: HeavyWork;
 }
 
 const OWN_PICTURE = 'private, max-age=31536000, immutable';
@@ -55,7 +57,9 @@ export function imageRoutes(api: ApiRouter, parts: ImageRoutesParts): void {
     const page = await findPermitted(parts, params.id, query, { request, response });
     const tag = width === undefined ? page.imageSha256 : `${page.imageSha256}-${width}`;
     describe(response, OWN_PICTURE, tag);
-    const load = () => parts.images.read(page.id, width);
+    const permit = () => parts.heavyWork.spend('thumbnail', page.userId);
+    const load = () =>
+      width === undefined ? parts.images.read(page.id) : parts.images.readSmall(page.id, width, permit);
     return sendPicture(request, response, () => parts.recentImages.get(tag, load));
   });
 }
@@ -65,7 +69,7 @@ async function findPermitted(
   pageId: string,
   query: QueryOf<typeof getPageImage>,
   { request, response }: { request: Request; response: Response },
-): Promise<Pick<PictureRow, 'id' | 'imageSha256'>> {
+): Promise<Pick<PictureRow, 'id' | 'userId' | 'imageSha256'>> {
   if (query.sig !== undefined && query.exp !== undefined) {
     const found = await parts.pictureRows.find(pageId);
     const claim = { pageId, width: asWidth(query.w), tokenVersion: found?.tokenVersion ?? -1 };

@@ -36,8 +36,22 @@ export class PageImages {
   }
 
   /** The PNG of a page, or undefined when there is none (any more). */
-  read(pageId: string, width?: ImageWidth): Promise<Uint8Array | undefined> {
-    return width === undefined ? this.#storage.get(pictureKey(pageId)) : this.#readSmall(pageId, width);
+  read(pageId: string): Promise<Uint8Array | undefined> {
+    return this.#storage.get(pictureKey(pageId));
+  }
+
+  /** A smaller PNG of a page; `permit` is asked before one is made that is not stored yet, and refuses by throwing. */
+  async readSmall(
+    pageId: string,
+    width: ImageWidth,
+    permit: () => Promise<void>,
+  ): Promise<Uint8Array | undefined> {
+    const key = pictureKey(pageId, width);
+    const stored = await this.#storage.get(key);
+    if (stored) return stored;
+    const making = this.#shrinking.get(key) ?? permit().then(() => this.#makeSmall(pageId, width, key));
+    this.#shrinking.set(key, making);
+    return making.finally(() => this.#shrinking.delete(key));
   }
 
   /** Deletes the pictures of pages whose rows are gone, after the answer. What is missed is found by the orphan sweep. */
@@ -81,15 +95,6 @@ export class PageImages {
       }
     }
     if (batch.size > 0) yield [...batch];
-  }
-
-  async #readSmall(pageId: string, width: ImageWidth): Promise<Uint8Array | undefined> {
-    const key = pictureKey(pageId, width);
-    const stored = await this.#storage.get(key);
-    if (stored) return stored;
-    const making = this.#shrinking.get(key) ?? this.#makeSmall(pageId, width, key);
-    this.#shrinking.set(key, making);
-    return making.finally(() => this.#shrinking.delete(key));
   }
 
   async #makeSmall(pageId: string, width: ImageWidth, key: string): Promise<Uint8Array | undefined> {

@@ -17,6 +17,7 @@ import { sendJsonArray } from '../../http/sendJsonArray.ts';
 import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';
 import type { User } from '../../models/index.ts';
 import type { ColoredSaveService } from './coloredSave.service.ts';
+import type { HeavyWork } from './HeavyWork.ts';
 import type { ImageUrls } from './imageUrls.ts';
 import type { PageImages } from './pageImages.ts';
 import { pagePdf } from './pagePdf.ts';
@@ -28,11 +29,12 @@ export interface PagesRoutesParts {
   readonly images: PageImages;
   readonly urls: ImageUrls;
   readonly coloredSaves: ColoredSaveService;
+  readonly heavyWork: HeavyWork;
 }
 
 /** A user's gallery. */
 export function pagesRoutes(api: ApiRouter, parts: PagesRoutesParts): void {
-  const { pages, images, urls, coloredSaves } = parts;
+  const { pages, images, urls, coloredSaves, heavyWork } = parts;
 
   api.forUser(listColoringPages, (call) => sendList(call, parts, false));
   api.forUser(listFavorites, (call) => sendList(call, parts, true));
@@ -42,6 +44,7 @@ export function pagesRoutes(api: ApiRouter, parts: PagesRoutesParts): void {
   });
   api.forUser(getPagePdf, async ({ user, params, query, response }) => {
     const page = await pages.get(user.id, params.id);
+    await heavyWork.spend('pdf', user.id);
     const png = await images.read(page.id);
     if (!png) throw new ApiError('NOT_FOUND');
     const pdf = await pagePdf(png, query.paper);
