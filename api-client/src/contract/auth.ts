@@ -40,6 +40,14 @@ const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u;
 
 const password = z.string().max(PASSWORD_MAX_LENGTH);
 
+/** Spaces may be part of a password, and not all of it. */
+export function isBlankPassword(text: string): boolean {
+  return text !== '' && text.trim() === '';
+}
+
+const newPassword = (minLength: number) =>
+  password.min(minLength).refine((text) => !isBlankPassword(text), { error: 'spaces alone' });
+
 export const getMe = endpoint({
   id: 'getMe',
   method: 'GET',
@@ -70,7 +78,7 @@ export const signup = endpoint({
   body: z.object({
     email,
     username,
-    password: password.min(PASSWORD_MIN_LENGTH),
+    password: newPassword(PASSWORD_MIN_LENGTH),
   }),
   response: authentication,
   errors: ['EMAIL_TAKEN', 'RATE_LIMITED'],
@@ -82,7 +90,7 @@ export const changePassword = endpoint({
   path: '/api/auth/change-password',
   access: 'user',
   summary: 'Change the password; every older token dies',
-  body: z.object({ current_password: password, new_password: password.min(PASSWORD_CHANGE_MIN_LENGTH) }),
+  body: z.object({ current_password: password, new_password: newPassword(PASSWORD_CHANGE_MIN_LENGTH) }),
   response: message.extend({ access_token: z.string() }),
   errors: ['WRONG_PASSWORD', 'RATE_LIMITED'],
 });
@@ -104,7 +112,7 @@ export const resetPassword = endpoint({
   path: '/api/auth/reset-password',
   access: 'public',
   summary: 'Set a new password with the token of a reset link; a token works once',
-  body: z.object({ token: z.string().min(1).max(200), new_password: password.min(PASSWORD_MIN_LENGTH) }),
+  body: z.object({ token: z.string().min(1).max(200), new_password: newPassword(PASSWORD_MIN_LENGTH) }),
   response: message,
   errors: ['INVALID_RESET_TOKEN', 'RATE_LIMITED'],
 });

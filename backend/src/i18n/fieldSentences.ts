@@ -8,6 +8,7 @@ export function fieldSentence(issue: z.core.$ZodIssue, endpointId: string, langu
   if (field === 'username' && issue.code === 'too_small') return sentences.usernameRequired;
   if (field === 'username' && issue.code === 'custom') return sentences.usernameUnprintable;
   if (field === 'prompt' && issue.code === 'too_small') return sentences.promptRequired;
+  if (PASSWORD_FIELDS.has(field) && isBlank(issue.input)) return sentences.passwordBlank;
   if (PASSWORD_FIELDS.has(field) && issue.code === 'too_small') {
     const isChange = endpointId === 'changePassword';
     return isChange ? sentences.newPasswordTooShort : sentences.passwordTooShort;
@@ -23,6 +24,11 @@ export function unsuitableUsernameSentence(language: Language): string {
   return SENTENCES[language].usernameUnsuitable;
 }
 
+/** Spaces alone; nothing at all is too short. */
+function isBlank(input: unknown): boolean {
+  return typeof input === 'string' && input !== '' && input.trim() === '';
+}
+
 const PASSWORD_FIELDS = new Set(['password', 'new_password']);
 
 interface FieldSentences {
@@ -30,6 +36,7 @@ interface FieldSentences {
   usernameUnprintable: string;
   usernameUnsuitable: string;
   promptRequired: string;
+  passwordBlank: string;
   passwordTooShort: string;
   newPasswordTooShort: string;
   email: string;
@@ -45,6 +52,7 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
     usernameUnprintable: 'Please use letters, numbers and signs that can be seen',
     usernameUnsuitable: 'Please choose a friendlier username',
     promptRequired: 'Please enter a description for your coloring page!',
+    passwordBlank: 'A password of spaces alone is not enough',
     passwordTooShort: 'Password must be at least 6 characters long',
     newPasswordTooShort: 'New password must be at least 8 characters long',
     email: 'Please enter a valid email address',
@@ -58,6 +66,7 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
     usernameUnprintable: 'Usa letras, números y signos que se puedan ver',
     usernameUnsuitable: 'Elige un nombre de usuario más amable',
     promptRequired: '¡Escribe una descripción para tu página!',
+    passwordBlank: 'Una contraseña solo con espacios no basta',
     passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
     newPasswordTooShort: 'La nueva contraseña debe tener al menos 8 caracteres',
     email: 'Escribe un correo válido',
@@ -71,6 +80,7 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
     usernameUnprintable: 'Utilisez des lettres, des chiffres et des signes visibles',
     usernameUnsuitable: "Choisissez un nom d'utilisateur plus gentil",
     promptRequired: 'Saisissez une description pour votre coloriage !',
+    passwordBlank: "Un mot de passe fait seulement d'espaces ne suffit pas",
     passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
     newPasswordTooShort: 'Le nouveau mot de passe doit contenir au moins 8 caractères',
     email: 'Saisissez une adresse e-mail valide',
@@ -84,6 +94,7 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
     usernameUnprintable: 'Bitte nimm Buchstaben, Zahlen und Zeichen, die man sehen kann',
     usernameUnsuitable: 'Bitte wähle einen freundlicheren Benutzernamen',
     promptRequired: 'Bitte beschreibe deine Seite!',
+    passwordBlank: 'Ein Passwort nur aus Leerzeichen reicht nicht',
     passwordTooShort: 'Das Passwort braucht mindestens 6 Zeichen',
     newPasswordTooShort: 'Das neue Passwort braucht mindestens 8 Zeichen',
     email: 'Bitte gib eine gültige E-Mail-Adresse an',

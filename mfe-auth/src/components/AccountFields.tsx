@@ -27,7 +27,9 @@ export function EmailField({ autoComplete, value, onChange }: AccountFieldProps<
 
 interface PasswordFieldProps extends AccountFieldProps<'current-password' | 'new-password'> {
   readonly hint?: string;
+  readonly error?: string;
   readonly disabled?: boolean;
+  readonly onBlur?: () => void;
 }
 
 /** Asks for the account's password. */

@@ -104,6 +104,20 @@ describe('signing up', () => {
     await testApp.request().post('/api/auth/login').send({ email, password }).expect(200);
   });
 
+  test('refuses a password of spaces alone with a sentence at its field, and takes a common one', async () => {
+    const blank = await testApp
+      .request()
+      .post(path)
+      .send({ ...input(), password: ' '.repeat(8) })
+      .expect(422);
+    expect(blank.body.fields).toEqual({ password: 'A password of spaces alone is not enough' });
+    await testApp
+      .request()
+      .post(path)
+      .send({ ...input(), password: '123456' })
+      .expect(200);
+  });
+
   test('refuses broken JSON, other media types, missing fields and large bodies in the error shape', async () => {
     const send = (type: string, body: string) =>
       testApp.request().post(path).set('Content-Type', type).send(body);

@@ -58,6 +58,38 @@ function submit(pointer: ReturnType<typeof userEvent.setup>, name: 'Sign Up' | '
 }
 
 describe('Sign Up', () => {
+  it('warns of a common password beside its field once it is left, and takes it all the same', async () => {
+    const { pointer } = await open();
+    const sent: unknown[] = [];
+    server.use(
+      mockEndpoint(signup, async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json(authentication);
+      }),
+    );
+    await fillSignup(pointer, { sum: '3' });
+    const password = screen.getByLabelText('Password');
+    await pointer.clear(password);
+    await pointer.type(password, 'Letmein');
+    expect(screen.queryByText(/Many people use this password/)).not.toBeInTheDocument();
+    await pointer.tab();
+    await screen.findByText(/Many people use this password/);
+    expect(password).not.toBeInvalid();
+    await submit(pointer, 'Sign Up');
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('refuses a password of spaces alone at its field', async () => {
+    const { pointer } = await open();
+    await fillSignup(pointer, { sum: '3' });
+    const password = screen.getByLabelText('Password');
+    await pointer.clear(password);
+    await pointer.type(password, '        ');
+    await submit(pointer, 'Sign Up');
+    await screen.findByText('A password of spaces alone is not enough');
+    expect(password).toBeInvalid();
+  });
+
   it('is what the card begins with', async () => {
     await open();
     expect(screen.getAllByRole('tab')).toHaveLength(2);

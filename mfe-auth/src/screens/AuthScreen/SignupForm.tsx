@@ -1,9 +1,10 @@
-import { USERNAME_MAX_LENGTH } from '@lineleaf/api-client/contract';
+import { isBlankPassword, USERNAME_MAX_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignupMutation } from '../../api/authApi.ts';
 import { EmailField, PasswordField } from '../../components/AccountFields.tsx';
+import { useCommonPassword } from '../../components/useCommonPassword.ts';
 import { useFormFault } from '../../components/useFormFault.ts';
 import classes from './AuthCard.module.css';
 import type { AuthDraft, AuthFormProps } from './authDraft.ts';
@@ -38,6 +39,9 @@ export function SignupForm(props: SignupFormProps) {
     if (draft.username.trim() === '') {
       return fault('username', t('signup.usernameMissing'), t('hint.username'));
     }
+    if (isBlankPassword(draft.password)) {
+      return fault('password', t('field.blankPassword'), t('hint.blankPassword'));
+    }
     sendSignup(draft);
   };
 
@@ -46,7 +50,7 @@ export function SignupForm(props: SignupFormProps) {
       <h2>{t('signup.heading')}</h2>
       <p className={classes.lead}>{t('signup.text')}</p>
       <fieldset className={classes.fields} disabled={isBusy}>
-        <AccountFields draft={draft} onDraftChange={onDraftChange} usernameError={hintOf('username')} />
+        <AccountFields draft={draft} onDraftChange={onDraftChange} errorOf={hintOf} />
         <Field
           label={t('signup.question', { ...challenge })}
           name="sum"
@@ -78,11 +82,12 @@ function useSignup(onBusyChange: (isBusy: boolean) => void) {
 }
 
 interface AccountFieldsProps extends Pick<AuthFormProps, 'draft' | 'onDraftChange'> {
-  readonly usernameError: string | undefined;
+  readonly errorOf: (field: 'username' | 'password') => string | undefined;
 }
 
-function AccountFields({ draft, onDraftChange, usernameError }: AccountFieldsProps) {
+function AccountFields({ draft, onDraftChange, errorOf }: AccountFieldsProps) {
   const { t } = useTranslation('auth');
+  const { warning, onBlur } = useCommonPassword(draft.password);
   return (
     <>
       <EmailField
@@ -96,13 +101,15 @@ function AccountFields({ draft, onDraftChange, usernameError }: AccountFieldsPro
         autoComplete="nickname"
         maxLength={USERNAME_MAX_LENGTH}
         required
-        error={usernameError}
+        error={errorOf('username')}
         value={draft.username}
         onChange={(event) => onDraftChange({ username: event.target.value })}
       />
       <PasswordField
         autoComplete="new-password"
-        hint={t('signup.passwordHint')}
+        hint={warning ?? t('signup.passwordHint')}
+        error={errorOf('password')}
+        onBlur={onBlur}
         value={draft.password}
         onChange={(password) => onDraftChange({ password })}
       />

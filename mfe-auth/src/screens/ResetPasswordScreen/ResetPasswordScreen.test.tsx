@@ -37,6 +37,18 @@ it('refuses fewer than 6 characters without a call', async () => {
   expect(screen.queryByText(/could not be reset/)).not.toBeInTheDocument();
 });
 
+it('refuses spaces alone without a call, and warns of a common password without refusing it', async () => {
+  const { pointer } = await set('        ');
+  expect(await screen.findByText('A password of spaces alone is not enough')).toBeVisible();
+  const password = screen.getByLabelText('New password');
+  expect(password).toBeInvalid();
+  await pointer.clear(password);
+  await pointer.type(password, 'password');
+  await pointer.tab();
+  expect(await screen.findByText(/Many people use this password/)).toBeVisible();
+  expect(password).toBeValid();
+});
+
 it('refuses two different passwords without a call, and clears the mark on typing', async () => {
   const { pointer } = await set('123456', '123457');
   expect(await screen.findByText('Passwords do not match')).toBeVisible();

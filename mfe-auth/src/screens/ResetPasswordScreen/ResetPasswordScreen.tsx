@@ -1,5 +1,5 @@
 import { detailOf } from '@lineleaf/api-client';
-import { PASSWORD_MIN_LENGTH } from '@lineleaf/api-client/contract';
+import { isBlankPassword, PASSWORD_MIN_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field, toast } from '@lineleaf/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useResetPasswordMutation } from '../../api/authApi.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { CardScreen } from '../../components/CardScreen.tsx';
+import { useCommonPassword } from '../../components/useCommonPassword.ts';
 import { useFormFault } from '../../components/useFormFault.ts';
 import classes from '../AuthScreen/AuthCard.module.css';
 
@@ -61,6 +62,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
   const [resetPassword, { isLoading }] = useResetPasswordMutation();
 
   const { refuse, hintOf, clear } = useFormFault();
+  const { warning, onBlur } = useCommonPassword(password);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,6 +70,9 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       refuse(event.currentTarget, { field, message, hint });
     if (password.length < PASSWORD_MIN_LENGTH) {
       return fault('new-password', t('reset.tooShort'), t('hint.tooShort'));
+    }
+    if (isBlankPassword(password)) {
+      return fault('new-password', t('field.blankPassword'), t('hint.blankPassword'));
     }
     if (password !== confirmation) {
       return fault('confirm-password', t('reset.mismatch'), t('hint.mismatch'));
@@ -88,7 +93,9 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
             name="new-password"
             autoComplete="new-password"
             required
+            hint={warning}
             error={hintOf('new-password')}
+            onBlur={onBlur}
             value={password}
             onChange={(event) => setPassword(event.target.value)}
           />

@@ -1,9 +1,10 @@
 import { detailOf, replaceToken, toApiError, useAppDispatch, useSession } from '@lineleaf/api-client';
-import { PASSWORD_CHANGE_MIN_LENGTH } from '@lineleaf/api-client/contract';
+import { isBlankPassword, PASSWORD_CHANGE_MIN_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field, toast } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAccountAgain, useChangePasswordMutation } from '../../api/accountApi.ts';
+import { useCommonPassword } from '../../components/useCommonPassword.ts';
 import { useFormFault } from '../../components/useFormFault.ts';
 import classes from '../AuthScreen/AuthCard.module.css';
 
@@ -11,7 +12,7 @@ const EMPTY = { current: '', next: '', confirmation: '' };
 
 /** Changes the password; this device goes on with the fresh token, every other one is signed out. */
 export function ChangePasswordForm() {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'auth']);
   const dispatch = useAppDispatch();
   const { user } = useSession();
   const [changePassword, { isLoading }] = useChangePasswordMutation();
@@ -19,6 +20,7 @@ export function ChangePasswordForm() {
   const isComplete = Object.values(values).every((value) => value !== '');
 
   const { refuse, hintOf, clear } = useFormFault();
+  const { warning, onBlur } = useCommonPassword(values.next);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -26,6 +28,9 @@ export function ChangePasswordForm() {
       refuse(form, { field, message, hint });
     if (values.next.length < PASSWORD_CHANGE_MIN_LENGTH) {
       return fault('next', t('password.tooShort'), t('password.tooShortHint'));
+    }
+    if (isBlankPassword(values.next)) {
+      return fault('next', t('auth:field.blankPassword'), t('auth:hint.blankPassword'));
     }
     if (values.next !== values.confirmation) {
       return fault('confirmation', t('password.mismatch'), t('password.mismatchHint'));
@@ -50,6 +55,8 @@ export function ChangePasswordForm() {
       name={name}
       autoComplete={autoComplete}
       required
+      hint={name === 'next' ? warning : undefined}
+      onBlur={name === 'next' ? onBlur : undefined}
       error={hintOf(name)}
       value={values[name]}
       onChange={(event) => setValues({ ...values, [name]: event.target.value })}

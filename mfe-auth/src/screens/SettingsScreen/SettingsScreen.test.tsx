@@ -64,6 +64,18 @@ describe('changing the password', () => {
     expect(screen.queryByText(/could not be changed/)).not.toBeInTheDocument();
   });
 
+  it('refuses spaces alone without a call, and warns of a common password without refusing it', async () => {
+    const { pointer } = await fill('        ');
+    await pointer.click(button());
+    expect(await screen.findByText('A password of spaces alone is not enough')).toBeVisible();
+    const password = screen.getByLabelText('New password');
+    await pointer.clear(password);
+    await pointer.type(password, 'password');
+    await pointer.tab();
+    expect(await screen.findByText(/Many people use this password/)).toBeVisible();
+    expect(password).toBeValid();
+  });
+
   it('refuses two different passwords without a call', async () => {
     const { pointer } = await fill('12345678', '12345679');
     await pointer.click(button());
