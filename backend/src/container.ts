@@ -23,6 +23,7 @@ import { TwoFactorService } from './modules/auth/twoFactor.service.ts';
 import { CreditLedger } from './modules/credits/creditLedger.ts';
 import { CreditsService } from './modules/credits/credits.service.ts';
 import { Reconciliation } from './modules/credits/reconciliation.ts';
+import { RestoredPayments } from './modules/credits/restoredPayments.ts';
 import { Settlement } from './modules/credits/settlement.ts';
 import { GenerationService } from './modules/generation/generation.service.ts';
 import { GenerationWorker } from './modules/generation/generationWorker.ts';
@@ -116,7 +117,13 @@ export function createContainer(parts: ContainerParts) {
   const access = new AccessService({ auth, twoFactor, sessions, activity });
   const deletedAccounts = new DeletedAccounts(config.dataDir, logger);
   const accounts = new AccountService({ sequelize, clock, audit, images, deletedAccounts });
-  const { credits, reconciliation } = createPurchases({ ...parts, ledger, audit, background });
+  const { credits, reconciliation, restoredPayments } = createPurchases({
+    ...parts,
+    ledger,
+    audit,
+    background,
+    deletedAccounts,
+  });
   const admin = new AdminService({ sequelize, clock, ledger, audit });
   const provider = providers.imageProvider;
   const cap = new ProviderCap({ clock, limits, provider, secret });
@@ -156,6 +163,7 @@ export function createContainer(parts: ContainerParts) {
     admin,
     credits,
     reconciliation,
+    restoredPayments,
     worker,
     generations,
     retention,
@@ -166,14 +174,26 @@ export function createContainer(parts: ContainerParts) {
 
 /** What takes money and turns it into credits. */
 function createPurchases(
-  parts: ContainerParts & { ledger: CreditLedger; audit: AuditLog; background: BackgroundTasks },
+  parts: ContainerParts & {
+    ledger: CreditLedger;
+    audit: AuditLog;
+    background: BackgroundTasks;
+    deletedAccounts: DeletedAccounts;
+  },
 ) {
   const { provider, simulator } = parts.providers.payments;
   const { rateLimiter } = parts.providers;
   const { limits } = parts.config;
   const settlement = new Settlement(parts);
-  const reconciliation = new Reconciliation({ ...parts, provider, settlement, rateLimiter });
+  const restoredPayments = new RestoredPayments({ ...parts, provider, settlement });
+  const reconciliation = new Reconciliation({
+    ...parts,
+    provider,
+    settlement,
+    restored: restoredPayments,
+    rateLimiter,
+  });
   const credits = new CreditsService({ ...parts, provider, settlement, reconciliation, rateLimiter, limits });
   if (simulator) connectSimulator(simulator, (body, signature) => credits.receiveEvent(body, signature));
-  return { credits, reconciliation };
+  return { credits, reconciliation, restoredPayments };
 }

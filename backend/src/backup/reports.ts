@@ -24,6 +24,7 @@ export function describeRestore({ manifest, deletedAccounts, aside }: RestoreRep
       : `What was here before lies in ${aside}: delete it when you no longer need it.`,
     `Deleted again with their pictures: ${counted(deletedAccounts, 'account')} deleted since the backup.`,
     'Everyone has to log in again; links to reset a password that were sent before no longer work.',
+    'The next start asks the payment provider what was paid and given back since, and books it; its log and an audit event (payments_recovered) say how many payments belong to accounts that are not in the backup. Disputes are not asked about: look them up at the provider.',
     'Lost is what was done since the backup: new accounts and pages, and changes of passwords, names and favorites. Recovery codes used since count again.',
   ];
   return lines.join('\n');

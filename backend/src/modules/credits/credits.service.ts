@@ -60,6 +60,7 @@ export class CreditsService {
     const session = await this.#parts.provider
       .createCheckout({
         paymentId: payment.id,
+        order: { userId: user.id, packageId, credits: offer.credits },
         name: `Lineleaf ${offer.name}: ${offer.credits} credits`,
         description: offer.description,
         amountCents: offer.priceCents,

@@ -5,12 +5,14 @@ import type { Clock } from '../../clock.ts';
 import { Payment } from '../../models/index.ts';
 import type { PaymentProvider } from '../../providers/payments/PaymentProvider.ts';
 import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
+import type { RestoredPayments } from './restoredPayments.ts';
 import type { Settlement } from './settlement.ts';
 
 export interface ReconciliationParts {
   readonly clock: Clock;
   readonly provider: PaymentProvider;
   readonly settlement: Settlement;
+  readonly restored: RestoredPayments;
   readonly rateLimiter: RateLimiter;
   readonly background: BackgroundTasks;
   readonly logger: Logger;
@@ -57,9 +59,14 @@ export class Reconciliation {
     }
   }
 
-  /** Reconciles now and every day until `stop`. */
+  /** Reconciles now and every day until `stop`; first what a restore has left to do. */
   start(): void {
-    const run = () => this.#parts.background.run('reconciliation', () => this.runDaily());
+    const { background, restored } = this.#parts;
+    const run = () =>
+      background.run('reconciliation', async () => {
+        await restored.recover();
+        await this.runDaily();
+      });
     this.#timer = setInterval(run, HOUR_MS);
     this.#timer.unref();
     run();

@@ -2,6 +2,8 @@
 export interface CheckoutRequest {
   /** Our payment's id: also the idempotency key, and what the provider's events carry back. */
   readonly paymentId: string;
+  /** Kept by the provider too, so that a payment that is lost here can be booked again. */
+  readonly order: CheckoutOrder;
   readonly name: string;
   readonly description: string;
   readonly amountCents: number;
@@ -10,6 +12,13 @@ export interface CheckoutRequest {
   /** `{CHECKOUT_SESSION_ID}` in it is replaced by the provider. */
   readonly successUrl: string;
   readonly cancelUrl: string;
+}
+
+/** Who buys what. */
+export interface CheckoutOrder {
+  readonly userId: string;
+  readonly packageId: string;
+  readonly credits: number;
 }
 
 /** A checkout as the provider knows it. */
@@ -27,6 +36,15 @@ export interface CheckoutSession {
   readonly amountCents: number | undefined;
   /** ISO 4217, lower case. */
   readonly currency: string | undefined;
+}
+
+/** A checkout with what is asked for only when many are listed. */
+export interface ListedSession extends CheckoutSession {
+  /** Undefined for a checkout of another product, or of a release that did not tell. */
+  readonly order: CheckoutOrder | undefined;
+  readonly createdAt: Date;
+  /** Cumulative. */
+  readonly refundedCents: number;
 }
 
 /** What a provider's event tells, reduced to what matters here. */
@@ -50,6 +68,8 @@ export interface PaymentProvider {
   retrieveSession(id: string): Promise<CheckoutSession | undefined>;
   /** Our payment's id behind a payment intent; undefined when it is not ours. Throws PaymentProviderUnavailableError. */
   findPaymentId(paymentIntentId: string): Promise<string | undefined>;
+  /** Every session that was opened since, of other products on the same account too. Throws PaymentProviderUnavailableError. */
+  listSessions(since: Date): AsyncIterable<ListedSession>;
   /** Reads a signed event. Throws InvalidEventError on a wrong, missing or old signature. */
   readEvent(rawBody: Buffer, signature: string): PaymentEvent;
 }

@@ -1,8 +1,11 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import {
+  type CheckoutOrder,
   type CheckoutRequest,
   type CheckoutSession,
   InvalidEventError,
+  type ListedSession,
   type PaymentEvent,
   type PaymentProvider,
   PaymentProviderUnavailableError,
@@ -19,6 +22,8 @@ export interface StripeOptions {
   readonly fetch?: Fetch;
 }
 
+/** The most that Stripe gives. */
+const LISTED_AT_ONCE = 100;
 const NETWORK_RETRIES = 2;
 /** For one try: a buyer waits for all three. */
 const TIMEOUT_MS = 20_000;
@@ -45,7 +50,7 @@ export class StripePayments implements PaymentProvider {
         {
           mode: 'payment',
           client_reference_id: request.paymentId,
-          metadata,
+          metadata: { ...metadata, ...orderMetadata(request.order) },
           // Copied to the charge, so that refunds and disputes name our payment too.
           payment_intent_data: { metadata },
           line_items: [
@@ -70,6 +75,18 @@ export class StripePayments implements PaymentProvider {
   async retrieveSession(id: string): Promise<CheckoutSession | undefined> {
     const session = await this.#find(() => this.#stripe.checkout.sessions.retrieve(id));
     return session && toSession(session);
+  }
+
+  async *listSessions(since: Date): AsyncGenerator<ListedSession> {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const expand = ['data.payment_intent.latest_charge'];
+    const pages = this.#stripe.checkout.sessions.list({ created, expand, limit: LISTED_AT_ONCE });
+    const sessions = pages[Symbol.asyncIterator]();
+    for (;;) {
+      const next = await this.#call(() => sessions.next());
+      if (next.done) return;
+      yield toListedSession(next.value);
+    }
   }
 
   async findPaymentId(paymentIntentId: string): Promise<string | undefined> {
@@ -129,6 +146,27 @@ function toSession(session: Stripe.Checkout.Session): CheckoutSession {
     paymentIntentId: typeof intent === 'string' ? intent : intent?.id,
   };
 }
+
+function toListedSession(session: Stripe.Checkout.Session): ListedSession {
+  const { payment_intent: intent, metadata, created } = session;
+  const charge = typeof intent === 'string' ? null : intent?.latest_charge;
+  const order = orderSchema.safeParse(metadata);
+  return {
+    ...toSession(session),
+    order: order.data,
+    createdAt: new Date(created * 1000),
+    refundedCents: typeof charge === 'string' ? 0 : (charge?.amount_refunded ?? 0),
+  };
+}
+
+/** The provider keeps texts alone. */
+function orderMetadata({ userId, packageId, credits }: CheckoutOrder): Record<string, string> {
+  return { user_id: userId, package_id: packageId, credits: String(credits) };
+}
+
+const orderSchema = z
+  .object({ user_id: z.uuid(), package_id: z.string(), credits: z.coerce.number().int().positive() })
+  .transform(({ user_id, package_id, credits }) => ({ userId: user_id, packageId: package_id, credits }));
 
 function stateOf(status: string | null): CheckoutSession['state'] {
   return status === 'complete' || status === 'expired' ? status : 'open';

@@ -1,6 +1,11 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { type CheckoutRequest, InvalidEventError, type PaymentProvider } from './PaymentProvider.ts';
+import {
+  type CheckoutRequest,
+  InvalidEventError,
+  type ListedSession,
+  type PaymentProvider,
+} from './PaymentProvider.ts';
 import type { PaymentSimulator } from './simulator/PaymentSimulator.ts';
 
 /** A payment provider, the simulator that answers it, and the secret that signs its events. */
@@ -13,6 +18,7 @@ export interface OpenPayments {
 /** A checkout of one package. */
 export const CHECKOUT: CheckoutRequest = {
   paymentId: 'payment-1',
+  order: { userId: '6f1a3c1e-8a1d-4a55-9a64-0d5b8f1f6f10', packageId: 'starter', credits: 20 },
   name: 'Lineleaf Starter: 20 credits',
   description: 'A rainy afternoon',
   amountCents: 299,
@@ -58,6 +64,30 @@ export function paymentsContract(open: () => Promise<OpenPayments>): void {
       const session = await provider.retrieveSession(id);
       expect(session).toMatchObject({ amountCents: 299, currency: 'usd' });
       expect(await provider.findPaymentId(session?.paymentIntentId ?? '')).toBe('payment-1');
+    });
+
+    it('lists the sessions of a time with their orders and what was given back', async () => {
+      const { provider, simulator } = await open();
+      const begin = new Date(Date.now() - 1000);
+      const opened: string[] = [];
+      for (let count = 1; count <= 120; count += 1) {
+        opened.push((await provider.createCheckout({ ...CHECKOUT, paymentId: `payment-${count}` })).id);
+      }
+      const [first = ''] = opened;
+      await simulator.pay(first);
+      await simulator.refund(first, 100);
+      const listed = new Map<string, ListedSession>();
+      for await (const session of provider.listSessions(begin)) listed.set(session.id, session);
+      expect([...listed.keys()].sort()).toEqual(opened.sort());
+      const { order } = CHECKOUT;
+      expect(listed.get(first)).toMatchObject({
+        paymentId: 'payment-1',
+        order,
+        isPaid: true,
+        refundedCents: 100,
+      });
+      const later = provider.listSessions(new Date(Date.now() + 60_000));
+      for await (const session of later) expect.unreachable(session.id);
     });
 
     it('reads what is signed and nothing else', async () => {

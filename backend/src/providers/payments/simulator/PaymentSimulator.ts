@@ -41,7 +41,7 @@ export class PaymentSimulator {
       status: 'open',
       payment_status: 'unpaid',
       client_reference_id: form.get('client_reference_id'),
-      metadata: { payment_id: form.get('metadata[payment_id]') ?? '' },
+      metadata: metadataOf(form),
       amount_total: Number(form.get('line_items[0][price_data][unit_amount]')),
       currency: form.get('line_items[0][price_data][currency]') ?? 'usd',
       product: form.get('line_items[0][price_data][product_data][name]') ?? '',
@@ -55,6 +55,10 @@ export class PaymentSimulator {
     };
     await this.#file.save(session);
     return session;
+  }
+
+  sessions(): SimulatedSession[] {
+    return this.#file.sessions();
   }
 
   find(id: string): SimulatedSession | undefined {
@@ -149,4 +153,9 @@ export class PaymentSimulator {
   async #deliverOrHold(event: SimulatedEvent): Promise<void> {
     await this.deliver(event).catch(() => this.#held.push(event));
   }
+}
+
+function metadataOf(form: URLSearchParams): Record<string, string> {
+  const entries = [...form].map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value]);
+  return Object.fromEntries(entries.filter(([name]) => name !== undefined));
 }

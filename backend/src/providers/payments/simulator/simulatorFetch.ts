@@ -7,12 +7,13 @@ const INTENTS = '/v1/payment_intents';
 /** A `fetch` that the Stripe SDK talks to instead of the network: the few Checkout calls the product makes. */
 export function simulatorFetch(simulator: PaymentSimulator): typeof globalThis.fetch {
   return async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
     const method = init?.method ?? 'GET';
     if (method === 'POST' && pathname === SESSIONS) {
       const form = new URLSearchParams(String(init?.body ?? ''));
       return answer(await simulator.create(form, new Headers(init?.headers).get('idempotency-key')));
     }
+    if (method === 'GET' && pathname === SESSIONS) return Response.json(list(simulator, searchParams));
     const session = simulator.find(idBelow(SESSIONS, pathname));
     if (method === 'GET' && session) return answer(session);
     const intent = idBelow(INTENTS, pathname);
@@ -24,6 +25,21 @@ export function simulatorFetch(simulator: PaymentSimulator): typeof globalThis.f
       { status: 404 },
     );
   };
+}
+
+/** A page of sessions, newest first, with what each charge gave back. */
+function list(simulator: PaymentSimulator, query: URLSearchParams) {
+  const since = Number(query.get('created[gte]') ?? 0);
+  const all = simulator.sessions().filter(({ created }) => created >= since);
+  const newestFirst = all.sort((one, other) => other.created - one.created);
+  const after = newestFirst.findIndex(({ id }) => id === query.get('starting_after')) + 1;
+  const page = newestFirst.slice(after, after + Number(query.get('limit') ?? 10));
+  const data = page.map((session) => ({ ...session, payment_intent: expandedIntent(session) }));
+  return { object: 'list', url: SESSIONS, has_more: after + page.length < all.length, data };
+}
+
+function expandedIntent({ payment_intent: id, amount_refunded }: SimulatedSession) {
+  return id && { id, object: 'payment_intent', latest_charge: { object: 'charge', amount_refunded } };
 }
 
 function idBelow(path: string, pathname: string): string {
