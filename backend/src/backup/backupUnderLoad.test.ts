@@ -45,7 +45,7 @@ test('backups under a load of generations, saves and deletions restore whole, ea
     await node.kill();
     await rm(folder, { recursive: true, force: true });
   }
-});
+}, 600_000);
 
 /** Whoever was there before the backup and is there still has every entry of then; a picture in both folders is the same. */
 async function expectAllOf(before: readonly string[], restoredDir: string, dataDir: string): Promise<void> {
