@@ -13,39 +13,46 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('what is asked for together is found by one query, each with its own owner; what does not exist is not', async () => {
-  const ids = await Promise.all(Array.from({ length: 5 }, (_, index) => createPage(index)));
+  const pages = await Promise.all(Array.from({ length: 5 }, (_, index) => createPage(index)));
+  const ids = pages.map(({ id }) => id);
   const query = vi.spyOn(database.sequelize, 'query');
   const asked = [...ids, newId(), ...ids];
   const rows = await Promise.all(asked.map((id) => pictures.find(id)));
   expect(query).toHaveBeenCalledTimes(1);
   query.mockRestore();
-  const expected = ids.map((id, index) => ({ id, imageSha256: `hash ${index}`, tokenVersion: index }));
+  const expected = pages.map((page, index) => ({
+    ...page,
+    imageSha256: `hash ${index}`,
+    tokenVersion: index,
+  }));
   expect(rows).toEqual([...expected, undefined, ...expected]);
 });
 
 test('a gallery larger than one query comes whole', async () => {
-  const id = await createPage(7);
+  const page = await createPage(7);
   const others = Array.from({ length: 250 }, newId);
-  const rows = await Promise.all([...others, id].map((pageId) => pictures.find(pageId)));
-  expect(rows.filter((row) => row !== undefined)).toEqual([{ id, imageSha256: 'hash 7', tokenVersion: 7 }]);
+  const rows = await Promise.all([...others, page.id].map((pageId) => pictures.find(pageId)));
+  expect(rows.filter((row) => row !== undefined)).toEqual([
+    { ...page, imageSha256: 'hash 7', tokenVersion: 7 },
+  ]);
 });
 
 test('a page deleted before it is asked for is not found, whatever was asked before', async () => {
-  const id = await createPage(1);
+  const { id } = await createPage(1);
   expect(await pictures.find(id)).toBeDefined();
   await ColoringPage.destroy({ where: { id } });
   expect(await pictures.find(id)).toBeUndefined();
 });
 
 test('a database that fails fails those who asked, and nobody after them', async () => {
-  const id = await createPage(2);
+  const { id } = await createPage(2);
   vi.spyOn(database.sequelize, 'query').mockRejectedValueOnce(new Error('gone away'));
   const asked = await Promise.allSettled([pictures.find(id), pictures.find(newId())]);
   expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await pictures.find(id)).toMatchObject({ id });
 });
 
-async function createPage(tokenVersion: number): Promise<string> {
+async function createPage(tokenVersion: number): Promise<{ id: string; userId: string }> {
   const userId = newId();
   const createdAt = new Date();
   const account = { email: `${userId}@example.com`, username: 'Ann', passwordHash: 'x', language: 'en' };
@@ -53,5 +60,5 @@ async function createPage(tokenVersion: number): Promise<string> {
   const id = newId();
   const picture = { width: 1, height: 1, imageBytes: 1, imageSha256: `hash ${tokenVersion}` };
   await ColoringPage.create({ id, userId, prompt: 'a cat', ...picture, createdAt });
-  return id;
+  return { id, userId };
 }
