@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT, WORKSPACES } from './parts.mjs';
+import { ROOT, WORKSPACES, workspacesBelow } from './parts.mjs';
 
 /**
  * What a change reaches. `base` is the commit it is measured from; `stories` the parts of which stories run, `journeys`
@@ -37,7 +37,7 @@ export function reachOf(files) {
   const shown = new Set([...built, ...partsOf(files.filter((file) => file.endsWith('.stories.tsx')))]);
   const isInEach = isEverywhere || files.some(isStorybook) || SHARED.some((part) => built.has(part));
   return {
-    isBackend: isEverywhere || ['backend', 'api-client'].some((part) => changed.has(part)),
+    isBackend: isEverywhere || [...workspacesBelow('backend')].some((part) => changed.has(part)),
     stories: withStories.filter((part) => isInEach || shown.has(part)),
     journeys: journeysFor(files, isEverywhere || built.size > 0),
   };

@@ -48,8 +48,8 @@ describe('what a change reaches', () => {
     });
   });
 
-  it('is the backend on both databases for its sources and for the contract', () => {
-    for (const file of ['backend/src/app.ts', 'api-client/src/contract/pages.ts'])
+  it('is the backend on both databases for its sources and for what it is built from', () => {
+    for (const file of ['backend/src/app.ts', 'api-client/src/contract/pages.ts', 'press/src/gate.ts'])
       expect(reachOf([file])).toMatchObject({ isBackend: true, journeys: 'all' });
   });
 });

@@ -28,10 +28,10 @@ function sourcesOf(part) {
 /**
  * A part and the workspaces that its package.json asks for, directly or through one another.
  * @param {string} part
- * @param {Set<string>} found
+ * @param {Set<string>} [found] what is known already
  * @returns {Set<string>}
  */
-function workspacesBelow(part, found = new Set()) {
+export function workspacesBelow(part, found = new Set()) {
   if (found.has(part)) return found;
   found.add(part);
   const { dependencies = {}, peerDependencies = {} } = readPackage(part);
