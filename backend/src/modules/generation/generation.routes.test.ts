@@ -85,7 +85,13 @@ describe('drawing a page', () => {
     const before = testApp.providers.imageGenerator.requests.length;
     const blocked = await testApp.request(token).post(PATH).send({ prompt: 'Pikachu on a boat' }).expect(422);
     expect(blocked.body.code).toBe('BLOCKED_CONTENT');
-    for (const prompt of ['a naked man', 'a man shoots a child', 'the name FU\u00ADCK', 'GUN CLASS']) {
+    for (const prompt of [
+      'a naked man',
+      'a man shoots a child',
+      'the name FU\u00ADCK',
+      'GUN CLASS',
+      'the name FU and the name CK',
+    ]) {
       const { body } = await testApp.request(token).post(PATH).send({ prompt }).expect(422);
       expect(body).toMatchObject({
         code: 'UNSUITABLE_CONTENT',

@@ -3,7 +3,7 @@
  * case, and in words that mix scripts the Cyrillic and Greek letters that look Latin turned into Latin ones.
  */
 export function foldText(text: string): string {
-  const seen = text.normalize('NFKC').replace(UNSEEN, '').replace(CONTROLS, ' ');
+  const seen = text.replace(FRAMED, frameless).normalize('NFKC').replace(UNSEEN, '').replace(CONTROLS, ' ');
   const isMostlyLatin = /\p{Script=Latin}/u.test(seen);
   const latin = seen.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => foldLookAlikes(word, isMostlyLatin));
   return latin.toLowerCase().normalize('NFC');
@@ -18,6 +18,15 @@ export function stripAccents(text: string): string {
 }
 
 const STROKED: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i' };
+
+/** Letters in squares and circles, and the halves of flags: NFKC knows only some of them. */
+const FRAMED = /[\u{1F130}-\u{1F149}\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
+
+function frameless(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  const first = [0x1f1e6, 0x1f170, 0x1f150, 0x1f130].find((start) => code >= start) ?? code;
+  return String.fromCodePoint(97 + code - first);
+}
 
 /** Soft hyphens, zero-width and direction signs, variation selectors, fillers. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
@@ -35,7 +44,10 @@ function foldLookAlikes(word: string, isInLatin: boolean): string {
 
 /** Latin letters of phonetic alphabets. */
 function foldSmall(word: string): string {
-  return word.replace(/[\u0250-\u02AF\u1D00-\u1D2B\uA730\uA731]/gu, (sign) => LOOK_ALIKES.get(sign) ?? sign);
+  return word.replace(
+    /[\u0192\u0250-\u02AF\u1D00-\u1D2B\uA730\uA731]/gu,
+    (sign) => LOOK_ALIKES.get(sign) ?? sign,
+  );
 }
 
 /** After Unicode's confusables (UTS 39): each Latin letter and what is taken for it. */

@@ -2,7 +2,7 @@ import { phrasePattern } from './phrasePattern.ts';
 
 /** Strong words in every form and compound, of the four languages and of those whose swear words travel. */
 const STEMS = [
-  '\\p{L}*f(?:u|v)ck\\p{L}*|fuk(?!u)\\p{L}*|phuck\\p{L}*|phuk(?:ing|er|ed)?|fck|fcuk|stfu|wtf|cunt\\p{L}*|\\p{L}+cunts?',
+  '\\p{L}*f(?:u|v)ck\\p{L}*|fuk(?:k?er|k?ing|ked|s|wit|tard|face|u)?s?|phuck(?:s|ed|er|ers|ing|face)?|phuk(?:ing|er|ed)?|fck|fcuk|stfu|wtf|cunt\\p{L}*|\\p{L}+cunts?',
   'shits?|shit(?!ak|tim|ij)\\p{L}{2,}|(?:bull|horse|dip|bat|dog|ape|chicken|cow|jack)shits?',
   'bitch\\p{L}*|sons? of (?:a )?bitch(?:es)?|whor(?:e|es|ing|ish)|\\p{L}+whores?|slut\\p{L}*|wank(?:s|ed|er|ers|ing)?|\\p{L}*porn(?:o|os|s|hub|star|stars|ography|ographic)?',
   '(?:ass|arse)(?:es|hole|holes|hat|wipe|licker|fucker|face)?|(?:dumb|jack|smart|bad|fat|lard)ass(?:es)?|dick(?:head|heads|face|s)?|cock ?(?:munch|suck|lick)\\p{L}*|twunt\\p{L}*|knobheads?|titty\\p{L}+|fagg?ots?|spacs?|juggs|camel ?jockeys?',
@@ -11,10 +11,10 @@ const STEMS = [
   'put(?:o|a|os|as|ada|ito|ita|itas|illa|azo|ero)|\\p{L}*hij[oa]s? ?(?:de ?)?(?:la )?(?:gran )?put[ao]\\p{L}*|hijoput\\p{L}*|hdp|mierd(?:a|as|oso|osa|illa)|jod(?:er|ido|ida|idos|ete|anse|ienda)|chinga\\p{L}*|cabr[oó]n(?:a|es|as|azo)?',
   'gilipoll\\p{L}*|follad\\p{L}*|cojon(?:es|udo|azos)?|maric(?:a|as|on|ón|ones|onazo)|pendej\\p{L}*|soplapollas|verga',
   'put(?:e|es|ain|ains|asse|asses)|encul\\p{L}*|merd(?:e|es|eux|euse|ique)|emmerd\\p{L}*|salop(?:e|es|ard|ards|erie)|conn(?:ard|ards|arde|asse|asses|erie|eries)|nique(?:r|z)?|niqu[eé]|bais(?:e|es|ent|é|ée|és)|bit(?:e|es) (?:molle|dure)|(?:la|ma|ta|sa|une grosse) bite(?! d)|foutre|bordel|couill\\p{L}*|branl(?:er|eur|eurs|ette)|chi(?:er|é|ottes)|fdp|ntm',
-  'fick(?:en|t|e|er|fehler|dich|st|end|ung)?|\\p{L}+ficker|\\p{L}*fotz\\p{L}*|huren?|huren\\p{L}+|arsch\\p{L}*|ärsche|\\p{L}*schei(?:ß|ss)(?:e|er|en|t|haus|kerl|dreck|typ)?|\\p{L}*wichs(?:e|er|en|t)|nutten?|nutten\\p{L}+|schlampen?|schwuchtel\\p{L}*|hurens\\p{L}+|pimmel\\p{L}*|titten\\p{L}*|m[öo]sen?|verpiss\\p{L}*|pisser|spast(?:i|en|is)?|missgeburt(?:en)?|wixx?er|schwanzlutscher',
+  'fick(?:en|t|e|er|fehler|dich|st|end|ung)?|\\p{L}+ficker|\\p{L}*fotz\\p{L}*|huren?|huren\\p{L}+|arsch\\p{L}*|ärsche|\\p{L}*schei(?:ß|ss)(?:e|er|en|t|haus|kerl|dreck|typ)?|\\p{L}*wichs(?:e|er|en|t)|nutten?|nutten\\p{L}+|schlampen?|schwuchtel\\p{L}*|hurens\\p{L}+|pimmel\\p{L}*|titten\\p{L}*|möse[n]?|moese[n]?|verpiss\\p{L}*|pisser|spast(?:i|en|is)?|missgeburt(?:en)?|wixx?er|schwanzlutscher',
   // Italian, Polish, Portuguese, Dutch, Russian and Turkish words that children pick up
   'cazz(?:o|i|ata|ate|one|oni)|vaffancul\\p{L}*|stronz\\p{L}*|puttan\\p{L}*|minchi(?:a|e|one)|coglion\\p{L}*|porc[oa] (?:dio|madonna)|troi[ae]|culo|culos|merda|frocio|bastard[oi]',
-  '(?:s|w|za)?kurw\\p{L}*|(?:s|wy|od|za)?pi(?:e|)rd[oa]l\\p{L}*|(?:za|wy|od|po|u|roz)?jeba(?:ć|c|n[yaei])|jebie|chuj\\p{L}*|\\p{L}*pizd\\p{L}*|skurwysyn\\p{L}*|dziwk(?:a|i)|spierdal\\p{L}*',
+  '(?:s|w|za)?kurw\\p{L}*|(?:s|wy|od|za)?pi(?:e|)rd[oa]l\\p{L}*|(?:za|wy|od|po|u|roz)?jeba(?:ć|c|n[yaei])|jebie|zajebi\\p{L}*|chuj\\p{L}*|(?:w|s|za|roz|o|pod)?pizd\\p{L}*|skurwysyn\\p{L}*|dziwk(?:a|i)|spierdal\\p{L}*',
   'caralh\\p{L}*|fod(?:a|er|ase)|porra|bucetas?|viad(?:o|inho)|filh[oa] da puta|neuken|klootza(?:k|kken)|godverdomme|kut(?:wijf|zooi)|hoeren?',
   'blya(?:t|d)|bl(?:j|y)at|suka blyat|pizde(?:c|ts)|siktir|orospu|amina koy\\p{L}*|(?:на|по|от)?ху(?:й|я|е|ё|и)\\p{L}*|\\p{L}*пизд\\p{L}*|бля\\p{L}{0,4}|\\p{L}*[её]ба(?:т|л|н)\\p{L}*|сука',
 ];
@@ -40,7 +40,7 @@ const SEXUAL = [
 
 const HATEFUL = [
   'nazis?|nazism|nazismo|nazisme|nazismus|nazie?s?|neo-?nazis?|hitler|adolf hitler|swastikas?|kkk|ku klux klan|white power|white supremac(?:y|ist|ists)|heil hitler|sieg heil',
-  'holocaust|gas chambers?|concentration camps?|genocide|ethnic cleansing|lynch(?:ed|ing|ings)?|death to|hate crime|negroes|kikes?|chinks?|gooks?|spics?|wetbacks?|trann(?:y|ies)|retard(?:s|ed)?|coons?|racists?|kill all',
+  'holocaust|gas chambers?|concentration camps?|genocide|ethnic cleansing|lynch(?:ed|ing|ings)|death to|hate crime|negroes|kikes?|chinks?|gooks?|spics?|wetbacks?|trann(?:y|ies)|retard(?:s|ed)?|coons?|racists?|kill all',
   '(?:i |we )?hate (?:all )?(?:muslims?|jews?|gays?|lesbians?|blacks?|black people|immigrants?|foreigners?|women|men|girls|boys|trans(?:gender)?(?: people)?|disabled people|arabs?|mexicans?|christians?)',
   'sudacas?|negratas?|negro de mierda|moro de mierda|nègres?|negres?|bougnoul\\p{L}*|youpins?|pédés?|pedes?|sale (?:juif|arabe|noir|noire)|negern?|kanaken?|schwuchteln?|untermensch\\p{L}*|judensau|kameltreiber',
   'hakenkreuz\\p{L}*|cruz gamada|esv[aá]sticas?|croix gamm[eé]es?|konzentrationslager|gaskammern?|supremacis\\p{L}*',

@@ -33,14 +33,14 @@ export function fitsMask(masked: string, word: string): boolean {
 
 /** "sh1t" and "a$$" become words; numbers that stand alone stay. */
 function readSigns(text: string): string {
-  return text.replace(/[\p{L}\p{N}@$!€|+¢£]*\p{L}[\p{L}\p{N}@$!€|+¢£]*/gu, (word) =>
-    word.replace(/[0134578@$!€|+¢£]/gu, (sign) => LETTER_OF_SIGN[sign] ?? sign),
+  return text.replace(/[\p{L}\p{N}@$!¡€|+¢£]*\p{L}[\p{L}\p{N}@$!¡€|+¢£]*/gu, (word) =>
+    word.replace(/[0134578@$!¡€|+¢£]/gu, (sign) => LETTER_OF_SIGN[sign] ?? sign),
   );
 }
 
 const LETTER_OF_SIGN: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b' },
-  ...{ '@': 'a', $: 's', '!': 'i', '€': 'e', '|': 'l', '+': 't', '¢': 'c', '£': 'l' },
+  ...{ '@': 'a', $: 's', '!': 'i', '¡': 'i', '€': 'e', '|': 'l', '+': 't', '¢': 'c', '£': 'l' },
 };
 
 /** Letters drawn out: three of a kind and more as one and as two, and words that double more than one letter as single ones. */

@@ -78,6 +78,6 @@ const SCHOOL = phrasePattern([
 
 /** A weapon pointed at a person. */
 const AIMED = phrasePattern([
-  `(?:point|aim)(?:s|ed|ing)? (?:(?:a|an|the|his|her|their|real|loaded) ){0,2}(?:guns?|pistols?|rifles?|knife|knives|shotguns?|weapons?|crossbow) (?:at|to) ${DET}(?:${PEOPLE_EN}|head|face)|(?:gun|knife|pistol) to (?:his|her|their|my|a|the) \\p{L}*(?:head|throat|neck)`,
+  `(?:point|aim)(?:s|ed|ing)? (?:(?:a|an|the|his|her|their|real|loaded) ){0,2}(?:guns?|pistols?|rifles?|knife|knives|shotguns?|weapons?|crossbow) (?:at|to) ${DET}(?:${PEOPLE_EN}|head|face)|(?:gun|pistol|rifle|knife|weapon)s? (?:is |are )?(?:pointed|aimed|pointing) (?:at|to) ${DET}${PEOPLE_EN}|(?:gun|knife|pistol) to (?:his|her|their|my|a|the) \\p{L}*(?:head|throat|neck)`,
   `(?:apunta(?:n|ndo)?|amenaza(?:n|ndo)?) (?:\\p{L}+ ){0,5}(?:a|al) ${PEOPLE_ES}|(?:pointe|braque|menace)(?:nt)? (?:\\p{L}+ ){1,5}sur ${PEOPLE_FR}|(?:zielt|richtet) (?:\\p{L}+ ){0,4}auf ${PEOPLE_DE}`,
 ]);

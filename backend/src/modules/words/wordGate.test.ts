@@ -69,6 +69,10 @@ describe('findUnsuitableTerm', () => {
     'una zorra en el bosque',
     'a cul-de-sac with houses',
     'a robin redbreast',
+    'Peter and the wolf',
+    'lápiz de cera',
+    'a flag 🇩🇪 and a flag 🇺🇸',
+    'Tuệ',
   ])('lets "%s" through', (prompt) => {
     expect(findUnsuitableTerm(prompt)).toBeUndefined();
   });
@@ -112,6 +116,8 @@ describe('a disguise', () => {
     ['wide letters', 'ｆｕｃｋ'],
     ['ornamental letters', '𝖋𝖚𝖈𝖐'],
     ['small capitals', 'ꜰᴜᴄᴋ'],
+    ['letters in squares', '🅵🆄🅲🅺'],
+    ['halves of flags', '🇫🇺🇨🇰'],
     ['digits', 'sh1t'],
     ['stars', 'f*ck'],
     ['spaces', 'f u c k'],
