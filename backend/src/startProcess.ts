@@ -7,7 +7,7 @@ import { type Config, ConfigError, readProcessConfig } from './config.ts';
 import { type Container, createContainer } from './container.ts';
 import { createProviders } from './createProviders.ts';
 import { closeDatabase } from './database/closeDatabase.ts';
-import { createSequelize } from './database/createSequelize.ts';
+import { boundAnswers, createSequelize } from './database/createSequelize.ts';
 import { type ExclusiveFile, tryLockFile } from './database/exclusiveFile.ts';
 import { migrate, withMigrationLock } from './database/migrate.ts';
 import { ownDataDir } from './dataDir.ts';
@@ -46,6 +46,7 @@ export async function openProcess(): Promise<OpenProcess> {
   const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
   const sequelize = createSequelize(config.database);
   await migrate(sequelize, config.database);
+  boundAnswers(sequelize);
   initModels(sequelize);
   const nodes = new NodeRegistry({
     sequelize,

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@lineleaf/api-client/contract';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
-import { ConnectionError, ForeignKeyConstraintError, InstanceError } from 'sequelize';
+import { ConnectionError, DatabaseError, ForeignKeyConstraintError, InstanceError } from 'sequelize';
 import { ERROR_SENTENCES } from '../i18n/errorSentences.ts';
 import { type Language, pickLanguage } from '../i18n/language.ts';
 import { PressBusyError } from '../pictures/index.ts';
@@ -48,13 +48,19 @@ function sendError(response: Response, error: ApiError, language: Language): voi
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isStorageFull(error)) return new ApiError('STORAGE_FULL', { cause: error });
-  if (error instanceof PressBusyError) return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
-  if (error instanceof ConnectionError) return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
+  if (error instanceof ConnectionError || error instanceof PressBusyError || isLostConnection(error)) {
+    return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
+  }
   // Every row hangs on a user: this one's account was deleted in the middle of the request.
   if (error instanceof ForeignKeyConstraintError || error instanceof InstanceError) {
     return new ApiError('UNAUTHENTICATED', { cause: error });
   }
   return new ApiError(codeOf(error), { cause: error });
+}
+
+/** The database server died or fell silent in the middle of a query; mysql2 calls such errors fatal. */
+function isLostConnection(error: unknown): boolean {
+  return error instanceof DatabaseError && 'fatal' in error.parent && error.parent.fatal === true;
 }
 
 /** Errors of body-parser and Express carry `type` and `status`. */
