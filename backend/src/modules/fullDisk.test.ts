@@ -113,12 +113,12 @@ describe('while the database is full', () => {
           .patch(`/api/coloring-pages/${page.body.id}/favorite`)
           .send({ is_favorite: true }),
         testApp.request().post('/api/auth/signup').send(newAccount()),
+        testApp.request().post('/api/auth/login').send({ email: ann.user.email, password: ann.password }),
         forget(ann.user.email),
         forget('nobody@example.com'),
       ]);
     for (const answer of await writes()) expect(answer).toMatchObject(FULL);
-    const login = { email: ann.user.email, password: ann.password };
-    await testApp.request().post('/api/auth/login').set('Accept-Language', 'fr').send(login).expect(200);
+    await testApp.request(ann.token).get('/api/auth/me').expect(200);
     await testApp.request(ann.token).get('/api/coloring-pages').expect(200);
     await readPicture(ann, page.body.id, '').expect(200);
     await untilReady(503);

@@ -8,7 +8,6 @@ import type { Language } from '../../i18n/language.ts';
 import { PasswordReset, Session, User } from '../../models/index.ts';
 import type { RateLimiter, RateLimitRule } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId } from '../../randomness.ts';
-import { ignoreStorageFull } from '../../storageFull.ts';
 import type { CreditLedger } from '../credits/creditLedger.ts';
 import { refuseUnsuitableUsername } from './auth.policy.ts';
 import type { DeviceProofs } from './DeviceProofs.ts';
@@ -87,9 +86,7 @@ export class AuthService {
       verifyPassword(user?.passwordHash, credentials.password),
     );
     if (!isRight || !user) throw new ApiError('INVALID_CREDENTIALS');
-    if (user.language !== credentials.language) {
-      await user.update({ language: credentials.language }).catch(ignoreStorageFull);
-    }
+    if (user.language !== credentials.language) await user.update({ language: credentials.language });
     return user;
   }
 
