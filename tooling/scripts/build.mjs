@@ -23,9 +23,9 @@ export async function buildPart(part) {
 }
 
 /**
- * Builds a program that works on the data folder, into a folder of its own: the product that may run beside it still loads
+ * Builds a program that works on the product's data, into a folder of its own: the product that may run beside it still loads
  * parts of the build it was started from. Answers the folder.
- * @param {'backup' | 'restore'} program
+ * @param {'backup' | 'restore' | 'migrateDatabase'} program
  * @returns {Promise<string>}
  */
 export async function buildDataProgram(program) {

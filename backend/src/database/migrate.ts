@@ -1,17 +1,25 @@
+import { existsSync } from 'node:fs';
 import mysql from 'mysql2/promise';
-import type { QueryInterface, Sequelize } from 'sequelize';
+import { type QueryInterface, QueryTypes, type Sequelize } from 'sequelize';
 import { SequelizeStorage, Umzug } from 'umzug';
 import { migrations } from '../migrations/index.ts';
-import type { DatabaseAddress } from './createSequelize.ts';
+import { createSequelize, type DatabaseAddress } from './createSequelize.ts';
 import { lockFile } from './exclusiveFile.ts';
 
 const LOCK_WAIT_S = 60;
 
-/** Applies what is pending, once, however many processes start together. Answers the names of what it applied. */
-export async function migrate(sequelize: Sequelize, address: DatabaseAddress): Promise<string[]> {
+/**
+ * Applies what is pending, once, however many processes start together. Returns the names of what it applied. `wanted` leaves out
+ * the others: the schema of an earlier release.
+ */
+export async function migrate(
+  sequelize: Sequelize,
+  address: DatabaseAddress,
+  wanted?: ReadonlySet<string>,
+): Promise<string[]> {
   return withMigrationLock(address, async () => {
     const umzug = new Umzug<QueryInterface>({
-      migrations: [...migrations],
+      migrations: migrations.filter(({ name }) => wanted?.has(name) ?? true),
       context: sequelize.getQueryInterface(),
       storage: new SequelizeStorage({ sequelize, tableName: 'migrations' }),
       logger: undefined,
@@ -19,6 +27,24 @@ export async function migrate(sequelize: Sequelize, address: DatabaseAddress): P
     const applied = await umzug.up();
     return applied.map(({ name }) => name);
   });
+}
+
+/** Names of the migrations that `migrate` would apply. Changes nothing: no file and no table is made. */
+export async function pendingMigrations(address: DatabaseAddress): Promise<string[]> {
+  const names = migrations.map(({ name }) => name);
+  if (address.kind === 'sqlite' && !existsSync(address.file)) return names;
+  const sequelize = createSequelize(address);
+  try {
+    const tables = await sequelize.getQueryInterface().showAllTables();
+    if (!tables.includes('migrations')) return names;
+    const rows = await sequelize.query<{ name: string }>('SELECT name FROM migrations', {
+      type: QueryTypes.SELECT,
+    });
+    const applied = new Set(rows.map(({ name }) => name));
+    return names.filter((name) => !applied.has(name));
+  } finally {
+    await sequelize.close();
+  }
 }
 
 /** Runs `action` as the only process that does so on this database. */

@@ -61,6 +61,6 @@ async function refuseWrites(sequelize: Sequelize): Promise<() => Promise<void>> 
     );
   }
   return async () => {
-    for (const name of names) await sequelize.query(`DROP TRIGGER full_${name}`);
+    for (const name of names) await sequelize.query(`DROP TRIGGER IF EXISTS full_${name}`);
   };
 }
