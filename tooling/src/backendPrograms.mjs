@@ -4,7 +4,14 @@ import { bundleBackend } from '../scripts/build.mjs';
 import { ROOT } from '../scripts/parts.mjs';
 
 const PROGRAMS = [
-  ...['src/server.ts', 'src/worker.ts', 'src/backup.ts', 'src/restore.ts', 'src/totpReset.ts', 'src/migrateDatabase.ts'],
+  ...[
+    'src/server.ts',
+    'src/worker.ts',
+    'src/backup.ts',
+    'src/restore.ts',
+    'src/totpReset.ts',
+    'src/migrateDatabase.ts',
+  ],
   ...['src/testing/crashChild.ts', 'src/testing/moneyNode.ts'],
 ];
 
