@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Libsql from 'libsql';
-import { coloredPagePng } from '../src/testing/pagePng.ts';
 
 // `npm run keep-schema -w backend [-- <folder of an older release>]`: fills the database of a release through its API and
 // keeps its rows in src/testing/schemas, for the tests of every later upgrade. To be run once a release.
@@ -50,6 +49,7 @@ process.stdout.write(`kept ${level}\n`);
 /** What the calls below answer with, of which each has a part. */
 interface Answer {
   readonly id: string;
+  readonly image_base64: string;
   readonly url: string;
   readonly access_token: string;
   readonly user: { readonly id: string };
@@ -94,9 +94,9 @@ async function populate(origin: string): Promise<void> {
     return session;
   };
   const ann = await signUp('ann');
-  const { id } = await call('/api/generate-coloring-page', { prompt: 'a cat in a boat' }, ann.token);
+  const page = await call('/api/generate-coloring-page', { prompt: 'a cat in a boat' }, ann.token);
+  const { id, image_base64 } = page;
   await call('/api/generate-coloring-page', { prompt: 'two dogs' }, ann.token);
-  const image_base64 = Buffer.from(coloredPagePng([200, 10, 10])).toString('base64');
   const colored = { original_page_id: id, image_base64, color_data: { colors_used: 3 } };
   await call('/api/coloring-pages/colored', colored, ann.token);
   await call(`/api/coloring-pages/${id}/favorite`, { is_favorite: true }, ann.token, 'PATCH');
