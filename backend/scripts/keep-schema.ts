@@ -4,7 +4,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
 import Libsql from 'libsql';
+import sharp from 'sharp';
 
 // `npm run keep-schema -w backend [-- <folder of an older release>]`: fills the database of a release through its API and
 // keeps its rows in src/testing/schemas, for the tests of every later upgrade. To be run once a release.
@@ -49,7 +51,6 @@ process.stdout.write(`kept ${level}\n`);
 /** What the calls below answer with, of which each has a part. */
 interface Answer {
   readonly id: string;
-  readonly image_base64: string;
   readonly url: string;
   readonly access_token: string;
   readonly user: { readonly id: string };
@@ -94,8 +95,9 @@ async function populate(origin: string): Promise<void> {
     return session;
   };
   const ann = await signUp('ann');
-  const page = await call('/api/generate-coloring-page', { prompt: 'a cat in a boat' }, ann.token);
-  const { id, image_base64 } = page;
+  const { id } = await call('/api/generate-coloring-page', { prompt: 'a cat in a boat' }, ann.token);
+  const red = { width: PAGE_WIDTH, height: PAGE_HEIGHT, channels: 3, background: '#c81e0a' } as const;
+  const image_base64 = (await sharp({ create: red }).png().toBuffer()).toString('base64');
   await call('/api/generate-coloring-page', { prompt: 'two dogs' }, ann.token);
   const colored = { original_page_id: id, image_base64, color_data: { colors_used: 3 } };
   await call('/api/coloring-pages/colored', colored, ann.token);
