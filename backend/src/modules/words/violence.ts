@@ -51,7 +51,9 @@ const GRAVE = phrasePattern([
 const AGAINST_PEOPLE = phrasePattern([
   `(?:shoot(?:s|ing)?|shot|punch(?:es|ed|ing)?|beat(?:s|ing|en)?(?: up)?|hit(?:s|ting)?|hurt(?:s|ing)?|eradicat\\p{L}*|annihilat\\p{L}*|attack(?:s|ed|ing)?|kick(?:s|ed|ing)?|slap(?:s|ped|ping)?|whip(?:s|ped|ping)?|burn(?:s|ed|ing)?|drown(?:s|ed|ing)?|poison(?:s|ed|ing)?|chok(?:e|es|ed|ing)|abus(?:e|es|ed|ing)|bull(?:y|ies|ied|ying)|threaten(?:s|ed|ing)?|smother\\p{L}*|blow(?:s|ing)? up|run(?:s|ning)? over|exterminat\\p{L}*|gas(?:sing)?|bomb(?:s|ed|ing)) ${DET}${PEOPLE_EN}(?! (?:with|at|in) (?:an? |the )?(?:snow|water|pillow|cake|pie|custard|chess|cards|tennis|race|game|checkers|soccer|football|ping))`,
   `(?:shoot(?:s|ing)?|beat(?:s|ing)?|hit(?:s|ting)?) her(?= ?$|[,.!?]| (?:in|with|and|on|at|to)\\b)`,
-  `(?:people|persons?|(?:wo)?m[ae]n|boys?|girls?|kids?|child(?:ren)?|pupils?|students?|teachers?) (?:(?:is|are|being|getting|get|gets) )+(?:shot|beaten|stabbed|hurt|killed|attacked|burned|burnt|hanged|hung|drowned|bullied|whipped|run over)`,
+  `hang(?:s|ed)? (?:(?:the|a|all|every|this|that|these|those|our|my) ){1,2}${PEOPLE_EN}(?=\\s*(?:$|[,.!?;]))`,
+  '(?:beat|kick|ston|chok|starv|crush|burn|whip)\\p{L}* (?:\\p{L}+ ){0,5}to death',
+  `(?:${PEOPLE_EN}|slaves?|servants?) (?:(?:is|are|being|getting|get|gets) )+(?:shot|beaten|stabbed|hurt|killed|attacked|burned|burnt|hanged|hung|drowned|bullied|whipped|run over)`,
   `(?:disparan?|disparando|dispara(?:r|ndo)?) (?:contra |a )${PEOPLE_ES}|(?:golpe|peg|maltrat|atac|quem|ahog|envenen|azot|patea|amenaz)(?:a|an|ando|ar|ó|e|en)? a(?:l)? ?${PEOPLE_ES}`,
   `tir(?:e|es|ent|ant|er) sur ${PEOPLE_FR}|(?:frapp|cogn|attaqu|bless|brûl|brul|noi|gifl|menac|empoisonn|fouett|viol)(?:e|ent|er|ant|é) ${PEOPLE_FR}|(?:bat|battent|battre|battant) (?:son|sa|ses|une?|des|les?|la) ?${PEOPLE_FR}`,
   `schie(?:ß|ss)(?:t|en)(?: \\p{L}+)? auf ${PEOPLE_DE}|(?:schl[äa]gt|schlagen|pr[uü]gelt|verpr[uü]gel(?:t|n)|verletz(?:t|en)|vergift(?:et|en)|ertr[äa]nk(?:t|en)|verbrenn(?:t|en)|bedroh(?:t|en)|misshandel(?:t|n)|schie(?:ß|ss)t) ${PEOPLE_DE}(?! (?:ein|zu))`,
