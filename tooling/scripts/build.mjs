@@ -16,7 +16,7 @@ export async function buildPart(part) {
   console.log(`building ${part}`);
   if (part === 'backend') {
     rmSync(distDir, { recursive: true, force: true });
-    await bundleBackend(distDir, ['src/server.ts', 'src/worker.ts', 'src/totpReset.ts']);
+    await bundleBackend(distDir, ['src/server.ts', 'src/worker.ts']);
   } else await buildBundle(part, buildId);
   writeFileSync(join(distDir, STAMP), buildId);
   return { buildId, distDir };
@@ -25,10 +25,10 @@ export async function buildPart(part) {
 /**
  * Builds a program that works on the product's data, into a folder of its own: the product that may run beside it still loads
  * parts of the build it was started from. Answers the folder.
- * @param {'backup' | 'restore' | 'migrateDatabase'} program
+ * @param {string} program a file of `backend/src`, without its ending
  * @returns {Promise<string>}
  */
-export async function buildDataProgram(program) {
+export async function buildOperatorProgram(program) {
   const buildId = buildIdOf('backend');
   const distDir = join(ROOT, 'backend', `dist-${program}`);
   if (stampOf(distDir) === buildId) return distDir;
