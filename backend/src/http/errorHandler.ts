@@ -5,6 +5,7 @@ import { ConnectionError, DatabaseError, ForeignKeyConstraintError, InstanceErro
 import { ERROR_SENTENCES } from '../i18n/errorSentences.ts';
 import { type Language, pickLanguage } from '../i18n/language.ts';
 import { PressBusyError } from '../pictures/index.ts';
+import { StorageAwayError } from '../providers/storage/Storage.ts';
 import { isStorageFull } from '../storageFull.ts';
 import { ApiError } from './ApiError.ts';
 
@@ -48,7 +49,8 @@ function sendError(response: Response, error: ApiError, language: Language): voi
 function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isStorageFull(error)) return new ApiError('STORAGE_FULL', { cause: error });
-  if (error instanceof ConnectionError || error instanceof PressBusyError || isLostConnection(error)) {
+  const isAway = error instanceof ConnectionError || error instanceof StorageAwayError;
+  if (isAway || error instanceof PressBusyError || isLostConnection(error)) {
     return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
   }
   // Every row hangs on a user: this one's account was deleted in the middle of the request.

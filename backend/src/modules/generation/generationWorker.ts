@@ -9,6 +9,7 @@ import {
   UnprintablePictureError,
 } from '../../providers/image-generator/ImageGenerator.ts';
 import type { QueuedJob } from '../../providers/queue/Queue.ts';
+import { StorageAwayError } from '../../providers/storage/Storage.ts';
 import { newId } from '../../randomness.ts';
 import { isStorageFull } from '../../storageFull.ts';
 import type { PageImages } from '../pages/pageImages.ts';
@@ -73,6 +74,7 @@ export class GenerationWorker {
     const code = codeOf(error);
     if (code === 'INTERNAL') this.#parts.logger.error({ err: error }, 'generation failed');
     if (code === 'PROVIDER_UNAVAILABLE') this.#parts.logger.warn({ err: error }, 'provider unavailable');
+    if (code === 'UNAVAILABLE') this.#parts.logger.error({ err: error }, 'storage away');
     if (code === 'STORAGE_FULL') this.#parts.logger.error({ err: error }, 'storage full');
     await this.#parts.reservations.giveBack(job, code, this.#name);
     if (await hasFailed(job)) this.#parts.images.removeLater([job.pageId]);
@@ -90,5 +92,6 @@ function codeOf(error: unknown): ErrorCode {
   if (error instanceof UnprintablePictureError) return 'UNPRINTABLE_PICTURE';
   if (error instanceof ProviderUnavailableError) return 'PROVIDER_UNAVAILABLE';
   if (isStorageFull(error)) return 'STORAGE_FULL';
+  if (error instanceof StorageAwayError) return 'UNAVAILABLE';
   return 'INTERNAL';
 }

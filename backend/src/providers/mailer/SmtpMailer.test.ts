@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { type ReceivedMail, readMail } from '../../testing/readMail.ts';
 import { mailerContract, type OpenMailer } from './contract.ts';
 import { MailNotSentError, SmtpMailer } from './SmtpMailer.ts';
@@ -44,6 +44,30 @@ it('says why the server refuses a message, without the words that quote the reci
   expect(inspect(error)).not.toContain(MAIL.to);
 });
 
+it('waits at most ten seconds for a server that takes connections and never greets', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const mailer = new SmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: FROM });
+  const connected = new Promise((resolve) => silent.once('connection', resolve));
+  const outcome = mailer.send(MAIL).catch((error: unknown) => error);
+  await connected;
+  const waitedMs = await passTimeUntil(outcome);
+  expect(await outcome).toEqual(
+    new MailNotSentError('The mail server did not take a message over (ETIMEDOUT)'),
+  );
+  expect(waitedMs).toBeLessThanOrEqual(11_000);
+});
+
+it('gives up a server that falls silent in the middle, after as long as its URL says', async () => {
+  const { url } = await openForTest({ onMailFrom: () => {} });
+  const mailer = new SmtpMailer({ url: `${url}?socketTimeout=100`, from: FROM });
+  await expect(mailer.send(MAIL)).rejects.toThrow('ETIMEDOUT');
+});
+
 it('lets no line break in a subject or address become a header or a recipient', async () => {
   const recipients: string[] = [];
   const { mailer, received } = await openForTest({
@@ -60,6 +84,19 @@ it('lets no line break in a subject or address become a header or a recipient', 
   expect((await received())[0]?.subject).toBe('Hello Bcc: eve@example.com');
 });
 
+/** Lets faked time pass until this has settled; answers how much, in milliseconds. */
+async function passTimeUntil(promise: Promise<unknown>): Promise<number> {
+  let isSettled = false;
+  void promise.finally(() => {
+    isSettled = true;
+  });
+  for (let waitedMs = 0; ; waitedMs += 100) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (isSettled) return waitedMs;
+    vi.advanceTimersByTime(100);
+  }
+}
+
 async function openForTest(options?: SMTPServerOptions, login?: string) {
   const opened = await openServer(options, login);
   onTestFinished(() => opened.close());
@@ -69,7 +106,7 @@ async function openForTest(options?: SMTPServerOptions, login?: string) {
 async function openServer(
   options: SMTPServerOptions = {},
   login = '',
-): Promise<OpenMailer & { received(): Promise<ReceivedMail[]> }> {
+): Promise<OpenMailer & { url: string; received(): Promise<ReceivedMail[]> }> {
   const arrived: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -86,8 +123,10 @@ async function openServer(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = (): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
+  const url = `smtp://${login}127.0.0.1:${port}`;
   return {
-    mailer: new SmtpMailer({ url: `smtp://${login}127.0.0.1:${port}`, from: FROM }),
+    url,
+    mailer: new SmtpMailer({ url, from: FROM }),
     received: async () => arrived,
     breakDown: close,
     close,

@@ -1,18 +1,21 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { type Mail, type Mailer, onePerson } from './Mailer.ts';
 
+/** A server that is away is found out soon: the message is tried again later. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
 /** The server did not take the message. Its own words are left out: they quote the recipient. */
 export class MailNotSentError extends Error {
   override readonly name = 'MailNotSentError';
 }
 
-/** Hands messages to an SMTP server. */
+/** Hands messages to an SMTP server. Its URL may set other time-outs, in milliseconds: `?socketTimeout=30000`. */
 export class SmtpMailer implements Mailer {
   readonly #transport: Transporter;
   readonly #from: string;
 
   constructor(options: { url: string; from: string }) {
-    this.#transport = createTransport(options.url);
+    this.#transport = createTransport({ ...TIMEOUTS, url: options.url });
     this.#from = options.from;
   }
 

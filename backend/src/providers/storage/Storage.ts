@@ -1,6 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Where pictures are kept, by key: lower-case letters, digits, `-`, `.` and `/`. */
+/** The storage does not respond, or says that it cannot serve now: trying again later makes sense. */
+export class StorageAwayError extends Error {
+  override readonly name = 'StorageAwayError';
+}
+
+/** Where pictures are kept, by key: lower-case letters, digits, `-`, `.` and `/`. Every call may throw StorageAwayError. */
 export interface Storage {
   /** Stores the bytes, durable when it resolves; replaces what the key held. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
