@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { NodeRegistry } from './nodeRegistry.ts';
 
 const A_SECOND_MS = 1_000;
+const AN_HOUR_MS = 3_600 * A_SECOND_MS;
 
 let database: TestDatabase;
 let nowMs: number;
@@ -78,10 +79,61 @@ describe('a node', () => {
     expect(nowMs - startedMs).toBe(30 * A_SECOND_MS);
     await Promise.all([crashed.leave(), next.leave()]);
   });
+
+  test('that crashed while its clock was an hour ahead shuts nobody out for longer than its lease', async () => {
+    const crashed = newNode();
+    nowMs += AN_HOUR_MS;
+    await crashed.enter(false);
+    nowMs -= AN_HOUR_MS;
+    const startedMs = nowMs;
+    const next = newNode();
+    expect(await next.enter(false)).toBe('alone');
+    expect(nowMs - startedMs).toBe(30 * A_SECOND_MS);
+    expect(await RunningNode.count()).toBe(1);
+    await Promise.all([crashed.leave(), next.leave()]);
+  });
+
+  test.each([
+    ['ahead', AN_HOUR_MS],
+    ['back', -AN_HOUR_MS],
+  ])('that lives is not taken for dead when the clock is moved an hour %s', async (_, movedMs) => {
+    const first = newNode();
+    await first.enter(false);
+    nowMs += movedMs;
+    const startedMs = nowMs;
+    meanwhile = () => beatOfTheOther(startedMs);
+    expect(await newNode().enter(false)).toBe('refused');
+    expect(nowMs - startedMs).toBeLessThanOrEqual(11 * A_SECOND_MS);
+    await first.leave();
+  });
+
+  test('that lives behind a clock an hour late is not taken for dead', async () => {
+    const first = newNode();
+    await first.enter(false);
+    const startedMs = nowMs + AN_HOUR_MS;
+    nowMs = startedMs;
+    meanwhile = () => beatOfTheOther(startedMs, -AN_HOUR_MS);
+    expect(await newNode().enter(false)).toBe('refused');
+    await first.leave();
+  });
+
+  test.each([
+    ['an hour', AN_HOUR_MS, 11],
+    ['a day', 24 * AN_HOUR_MS, 0],
+  ])('that crashed %s ago is hardly waited for', async (_, agoMs, waitedS) => {
+    const crashed = newNode();
+    await crashed.enter(false);
+    nowMs += agoMs;
+    const startedMs = nowMs;
+    const next = newNode();
+    expect(await next.enter(false)).toBe('alone');
+    expect(nowMs - startedMs).toBe(waitedS * A_SECOND_MS);
+    await Promise.all([crashed.leave(), next.leave()]);
+  });
 });
 
-/** Prolongs every lease as a living process does: ten seconds after it has started. */
-async function beatOfTheOther(startedMs: number): Promise<void> {
+/** Prolongs every lease as a living process does, by its own clock: ten seconds after it has started. */
+async function beatOfTheOther(startedMs: number, clockMs = 0): Promise<void> {
   if (nowMs - startedMs < 10 * A_SECOND_MS) return;
-  await RunningNode.update({ leaseExpiresAt: new Date(nowMs + 30 * A_SECOND_MS) }, { where: {} });
+  await RunningNode.update({ leaseExpiresAt: new Date(nowMs + clockMs + 30 * A_SECOND_MS) }, { where: {} });
 }

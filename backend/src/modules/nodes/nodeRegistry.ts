@@ -19,6 +19,8 @@ export interface NodeRegistryParts {
 const LEASE_MS = 30_000;
 const HEARTBEAT_MS = LEASE_MS / 3;
 const LOOK_AGAIN_MS = 1_000;
+/** A lease that ran out so long ago belongs to no live node, even where a clock was moved by an hour. */
+const CLOCKS_APART_MS = 2 * 60 * 60 * 1000;
 
 /** The processes that run on one database. Those without Redis know nothing of each other, so such a one has to be the only one. */
 export class NodeRegistry {
@@ -33,23 +35,26 @@ export class NodeRegistry {
   }
 
   /**
-   * Enters this process and keeps its lease alive. `refused` when a live one does not bear it beside itself: at once when
-   * that one's heart beats, at the latest when the lease of one that crashed has run out. `beside` when others are there.
+   * Enters this process and keeps its lease alive. `refused` when a live one does not bear it beside itself, as soon as that
+   * one's heart beats. One that crashed is waited for until its lease has run out, 30 s at most. `beside` when others are
+   * there. What lives is told by its heartbeat: clocks may be an hour apart.
    */
   async enter(isSharing: boolean): Promise<'refused' | 'alone' | 'beside'> {
     this.#isSharing = isSharing;
-    const seen = new Map<string, number>();
-    for (;;) {
-      const { rivals, count } = await this.#parts.alone(() => this.#lookAndEnter());
+    const watched: Watched = new Map();
+    for (let waitedMs = 0; ; waitedMs += LOOK_AGAIN_MS) {
+      const { rivals, count } = await this.#parts.alone(() => this.#lookAndEnter(watched, waitedMs));
       if (rivals.length === 0) {
         this.#beating = setInterval(() => void this.#beat(), HEARTBEAT_MS);
         this.#beating.unref();
         return count === 0 ? 'alone' : 'beside';
       }
-      if (rivals.some(({ id, leaseExpiresAt }) => leaseExpiresAt.getTime() > (seen.get(id) ?? Infinity))) {
-        return 'refused';
+      for (const { id, leaseExpiresAt } of rivals) {
+        const leaseMs = leaseExpiresAt.getTime();
+        const first = watched.get(id) ?? { leaseMs, sinceMs: waitedMs };
+        if (first.leaseMs !== leaseMs) return 'refused';
+        watched.set(id, first);
       }
-      for (const { id, leaseExpiresAt } of rivals) seen.set(id, leaseExpiresAt.getTime());
       await this.#parts.pause(LOOK_AGAIN_MS);
     }
   }
@@ -68,13 +73,19 @@ export class NodeRegistry {
     });
   }
 
-  #lookAndEnter(): Promise<{ rivals: RunningNode[]; count: number }> {
+  #lookAndEnter(watched: Watched, waitedMs: number): Promise<{ rivals: RunningNode[]; count: number }> {
     return inTransaction(this.#parts.sequelize, async () => {
-      await RunningNode.destroy({ where: { leaseExpiresAt: { [Op.lte]: this.#parts.clock.now() } } });
-      const others = await RunningNode.findAll();
+      const nowMs = this.#parts.clock.now().getTime();
+      await RunningNode.destroy({
+        where: { leaseExpiresAt: { [Op.lte]: new Date(nowMs - CLOCKS_APART_MS) } },
+      });
+      const nodes = await RunningNode.findAll();
+      const dead = nodes.filter((node) => isDead(node, silenceOf(node, watched, waitedMs), nowMs));
+      await RunningNode.destroy({ where: { id: dead.map(({ id }) => id) } });
+      const others = nodes.filter((node) => !dead.includes(node));
       const rivals = others.filter((other) => !other.isStopping && !(other.isSharing && this.#isSharing));
       if (rivals.length === 0) await this.#write();
-      return { rivals, count: others.length };
+      return { rivals, count: others.filter((other) => !hasRunOut(other, nowMs)).length };
     });
   }
 
@@ -90,4 +101,22 @@ export class NodeRegistry {
     const row = { id: this.#id, isSharing: this.#isSharing, isStopping: this.#isStopping, leaseExpiresAt };
     await RunningNode.upsert(row);
   }
+}
+
+/** The lease that each rival had when it was first seen, and how long this process had waited by then. */
+type Watched = Map<string, { readonly leaseMs: number; readonly sinceMs: number }>;
+
+/** For how long a node has been seen not to beat, in milliseconds. */
+function silenceOf({ id, leaseExpiresAt }: RunningNode, watched: Watched, waitedMs: number): number {
+  const first = watched.get(id);
+  return first?.leaseMs === leaseExpiresAt.getTime() ? waitedMs - first.sinceMs : 0;
+}
+
+/** A lease that has run out may be that of a live node behind another clock: then its heart beats soon. */
+function isDead(node: RunningNode, silentMs: number, nowMs: number): boolean {
+  return silentMs >= LEASE_MS || (silentMs > HEARTBEAT_MS && hasRunOut(node, nowMs));
+}
+
+function hasRunOut({ leaseExpiresAt }: RunningNode, nowMs: number): boolean {
+  return leaseExpiresAt.getTime() <= nowMs;
 }

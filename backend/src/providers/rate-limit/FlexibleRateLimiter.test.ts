@@ -20,6 +20,17 @@ describe('in memory', () => {
     };
     return { limiter: new FlexibleRateLimiter(), advance };
   });
+
+  it('ends a window in time, and never names a longer wait, though the clock was moved back an hour', async () => {
+    vi.useFakeTimers();
+    const limiter = new FlexibleRateLimiter();
+    for (let hit = 0; hit < RULE.limit; hit += 1) await limiter.hit(RULE, 'a');
+    vi.setSystemTime(Date.now() - 60 * 60 * 1000);
+    expect(await limiter.hit(RULE, 'a')).toEqual({ isAllowed: false, retryAfterS: 60 });
+    expect(await limiter.peek(RULE, 'a')).toEqual({ isAllowed: false, retryAfterS: 60 });
+    vi.advanceTimersByTime(RULE.windowMs);
+    expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(true);
+  });
 });
 
 describe.runIf(hasRedisServer())('on a real Redis', () => {

@@ -18,17 +18,17 @@ export class FlexibleRateLimiter implements RateLimiter {
   async hit(rule: RateLimitRule, key: string): Promise<RateLimitVerdict> {
     const { counter } = this.#countersOf(rule);
     try {
-      return verdict(true, await counter.consume(key));
+      return verdict(true, await counter.consume(key), rule);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       await this.giveBack(rule, key);
-      return verdict(false, refusal);
+      return verdict(false, refusal, rule);
     }
   }
 
   async peek(rule: RateLimitRule, key: string): Promise<RateLimitVerdict> {
     const count = await this.#countersOf(rule).counter.get(key);
-    return verdict((count?.consumedPoints ?? 0) < rule.limit, count);
+    return verdict((count?.consumedPoints ?? 0) < rule.limit, count, rule);
   }
 
   async giveBack(rule: RateLimitRule, key: string): Promise<void> {
@@ -65,6 +65,12 @@ function createCounters({ name, limit, windowMs }: RateLimitRule, redis: Redis |
   return { counter: new RateLimiterRedis({ ...bounds, ...store }), local };
 }
 
-function verdict(isAllowed: boolean, count: RateLimiterRes | null): RateLimitVerdict {
-  return { isAllowed, retryAfterS: Math.max(1, Math.ceil((count?.msBeforeNext ?? 0) / 1000)) };
+/** A clock that was moved back makes the end of a window look later than a whole window from now. */
+function verdict(
+  isAllowed: boolean,
+  count: RateLimiterRes | null,
+  { windowMs }: RateLimitRule,
+): RateLimitVerdict {
+  const restMs = Math.min(count?.msBeforeNext ?? 0, windowMs);
+  return { isAllowed, retryAfterS: Math.max(1, Math.ceil(restMs / 1000)) };
 }

@@ -21,10 +21,15 @@ it('removes what a killed process left half written, and leaves a write under wa
   await storage.put('pages/a/full.png', new Uint8Array(1));
   const [old, fresh] = ['old', 'fresh'].map((name) => join(folder, 'pages/a', `full.png.${name}.partial`));
   for (const path of [old, fresh]) await writeFile(path ?? '', 'half');
-  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  await utimes(old ?? '', twoHoursAgo, twoHoursAgo);
+  await utimes(old ?? '', hoursAgo(25), hoursAgo(25));
+  // The clock was moved an hour ahead since the write began.
+  await utimes(fresh ?? '', hoursAgo(1.1), hoursAgo(1.1));
   const keys: string[] = [];
   for await (const key of storage.list('pages/')) keys.push(key);
   expect(keys).toEqual(['pages/a/full.png']);
   expect((await readdir(join(folder, 'pages/a'))).sort()).toEqual(['full.png', 'full.png.fresh.partial']);
 });
+
+function hoursAgo(hours: number): Date {
+  return new Date(Date.now() - hours * 60 * 60 * 1000);
+}

@@ -6,7 +6,7 @@ import { PARTIAL, probeFolder, type WritableFiles, writeWholeFile } from '../../
 import type { Storage } from './Storage.ts';
 
 const KEY = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
-const ABANDONED_MS = 60 * 60 * 1000;
+const ABANDONED_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a text is a storage key: it names a file below the folder and nothing outside it. */
 export function isStorageKey(text: string): boolean {
@@ -65,7 +65,7 @@ export class FileStorage implements Storage {
   }
 }
 
-/** A write takes seconds: a partial file that is older than an hour belongs to a process that was killed. */
+/** A write takes seconds, and a clock may be moved by an hour: a partial file that is older than a day belongs to a process that was killed. */
 async function removeLeftBehind(path: string): Promise<void> {
   const file = await stat(path).catch(undefinedIfMissing);
   if (file && Date.now() - file.mtimeMs > ABANDONED_MS) await rm(path, { force: true });
