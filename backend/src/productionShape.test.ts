@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { programFile } from './testing/programs.ts';
-import { createPlace } from './testing/testDatabase.ts';
+import { hasMariaDb, startTestMariaDb, type TestMariaDb } from './testing/testMariaDb.ts';
 import { originOf, startTestNode, type TestNode } from './testing/testNode.ts';
 
 const FAULTY = {
@@ -47,14 +47,11 @@ test.each(['server', 'worker'] as const)(
   },
 );
 
-const isOnMySql = process.env.TEST_DATABASE_URL !== undefined;
-
-// Production needs a database server: this part runs with the tests on MariaDB.
-describe.runIf(isOnMySql)('a server in production', () => {
-  let place: Awaited<ReturnType<typeof createPlace>>;
+describe.runIf(hasMariaDb())('a server in production', () => {
+  let database: TestMariaDb;
   let node: TestNode;
   beforeAll(async () => {
-    place = await createPlace();
+    database = await startTestMariaDb();
     const releases = join(dataDir, 'front');
     await mkdir(join(releases, 'shell', '1.0.0+a'), { recursive: true });
     await writeFile(join(releases, 'shell.json'), '{"current":"1.0.0+a"}');
@@ -66,7 +63,7 @@ describe.runIf(isOnMySql)('a server in production', () => {
       DATA_DIR: join(dataDir, 'data'),
       RELEASES_URL: releases,
       PUBLIC_URL: 'https://pages.example',
-      DATABASE_URL: place.address.kind === 'mysql' ? place.address.url : '',
+      DATABASE_URL: database.url,
       JWT_SECRET_FILE: secret,
       ADMIN_EMAIL: 'admin@pages.example',
       ADMIN_PASSWORD: 'paper boats on a quiet lake',
@@ -80,7 +77,7 @@ describe.runIf(isOnMySql)('a server in production', () => {
   });
   afterAll(async () => {
     await node.kill();
-    await place.remove();
+    await database.remove();
   });
 
   const get = (path: string) => supertest(originOf(node)).get(path);

@@ -12,6 +12,7 @@ export const PROGRAMS = {
   },
   mariadbd: { names: ['mariadbd'], debianPackage: 'mariadb-server' },
   redis: { names: ['redis-server'], debianPackage: 'redis-server' },
+  nginx: { names: ['nginx'], debianPackage: 'nginx-light' },
 };
 
 /**
@@ -36,6 +37,7 @@ export function ensurePrograms() {
     chromium: process.env.CHROMIUM_PATH ?? findProgram(PROGRAMS.chromium.names),
     mariadbd: findProgram(PROGRAMS.mariadbd.names),
     redis: findProgram(PROGRAMS.redis.names),
+    nginx: findProgram(PROGRAMS.nginx.names),
   };
 }
 
