@@ -7,7 +7,9 @@ import { expect, test } from '@playwright/test';
 
 const READY_LIMIT_MS = 5000;
 
-test('a second start is ready within 5 s and nothing is lost, not by kill -9 either', async ({ request }) => {
+test('a second start is ready within 5 s and nothing is lost, not by kill -9 either', {
+  tag: '@timed',
+}, async ({ request }) => {
   test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-restart-'));
   let server: ProductServer = await startProductServer({ dataDir });

@@ -54,7 +54,16 @@ export function planSuites(occasion) {
     [[packages()], [checks()]],
     [[unitTests(occasion)]],
     [[mariaDbTests(occasion)], [storybook(occasion), ...looks.map((look) => stories(occasion, look))]],
-    [[journeys(occasion)]],
+    [[journeys(occasion, { name: 'journeys', budgetS: 420, args: ['--grep-invert', TIMED] })]],
+    [
+      [
+        journeys(occasion, {
+          name: 'a start by the clock',
+          budgetS: 45,
+          args: ['--grep', TIMED, '--pass-with-no-tests'],
+        }),
+      ],
+    ],
     [[promises(occasion)]],
     [[secrets(occasion)]],
   ];
@@ -147,18 +156,22 @@ function stories({ run, changes, programs }, { theme, language }) {
   return { name: `stories in ${theme}, ${language}`, budgetS: 120, run: test, leftOut };
 }
 
+/** The tag of a journey that is held to a time by the clock: it runs when nothing else does. */
+const TIMED = '@timed';
+
 /**
  * @param {Occasion} occasion
+ * @param {{ name: string, budgetS: number, args: string[] }} choice
  * @returns {Suite}
  */
-function journeys({ run, changes, programs }) {
-  const filters = changes?.journeys === 'changed' ? [`--only-changed=${changes.base}`] : [];
+function journeys({ run, changes, programs }, { name, budgetS, args }) {
+  const filters = changes?.journeys === 'changed' ? [`--only-changed=${changes.base}`, ...args] : args;
   const test = (/** @type {SuiteOutput} */ output) => {
     if (!programs.chromium) return skip(output, 'no Chromium was found');
     return runPlaywright(output, filters, (report) => run.readReport(report));
   };
   const leftOut = changes?.journeys === 'none' ? UNREACHED : undefined;
-  return { name: 'journeys', budgetS: 420, run: test, leftOut };
+  return { name, budgetS, run: test, leftOut };
 }
 
 /**
