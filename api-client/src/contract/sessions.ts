@@ -58,8 +58,8 @@ export const logoutEverywhere = endpoint({
   response: message,
 });
 
-/** What an account's own list of activity tells of. */
-export const ACTIVITY_KINDS = [
+/** What users do with their own accounts, or others try. */
+export const OWN_ACTIVITY_KINDS = [
   'signed_up',
   'logged_in',
   'login_failed',
@@ -73,6 +73,11 @@ export const ACTIVITY_KINDS = [
   'totp_disabled',
   'totp_failed',
   'recovery_code_used',
+] as const;
+
+/** What an account's own list of activity tells of: that, and what was done to it. */
+export const ACTIVITY_KINDS = [
+  ...OWN_ACTIVITY_KINDS,
   'totp_reset',
   'administrator_password_rotated',
   'administrator_restored',

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@lineleaf/api-client/contract';
+import { OWN_ACTIVITY_KINDS } from '@lineleaf/api-client/contract';
 import { Op } from 'sequelize';
 import type { Clock } from '../../clock.ts';
 import { NEWEST_FIRST } from '../../http/keysetCursor.ts';
@@ -14,23 +14,6 @@ export interface AuditRecord {
   /** A label such as `Firefox on Windows`. */
   readonly device?: string | null;
 }
-
-/** What users do with their own accounts, or others try. */
-export const OWN_KINDS = [
-  'signed_up',
-  'logged_in',
-  'login_failed',
-  'logged_out',
-  'session_ended',
-  'logged_out_everywhere',
-  'password_changed',
-  'reset_requested',
-  'password_reset',
-  'totp_enabled',
-  'totp_disabled',
-  'totp_failed',
-  'recovery_code_used',
-] as const satisfies readonly ActivityKind[];
 
 /** Writes audit events, in the caller's transaction where there is one. */
 export class AuditLog {
@@ -49,7 +32,7 @@ export class AuditLog {
   /** The newest events first, but for what users do with their own accounts: there is too much of it. */
   newest(count: number): Promise<AuditEvent[]> {
     return AuditEvent.findAll({
-      where: { kind: { [Op.notIn]: [...OWN_KINDS] } },
+      where: { kind: { [Op.notIn]: [...OWN_ACTIVITY_KINDS] } },
       order: NEWEST_FIRST,
       limit: count,
     });
@@ -66,6 +49,6 @@ export class AuditLog {
 
   /** Deletes what a user did with the own account; acts of administrators and on money stay. */
   async forgetOwn(subjectId: string): Promise<void> {
-    await AuditEvent.destroy({ where: { subjectId, kind: [...OWN_KINDS] } });
+    await AuditEvent.destroy({ where: { subjectId, kind: [...OWN_ACTIVITY_KINDS] } });
   }
 }

@@ -3,7 +3,7 @@ import type { BackgroundTasks } from '../../background.ts';
 import { type AuditEvent, User } from '../../models/index.ts';
 import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
 import type { AuditLog, AuditRecord } from '../admin/auditLog.ts';
-import { normaliseEmail } from './normaliseEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 
 export interface AccountActivityParts {
   readonly audit: AuditLog;
@@ -36,7 +36,7 @@ export class AccountActivity {
   recordAttempt(kind: ActivityKind, email: string, device: string | null): void {
     this.#parts.background.run('account activity', async () => {
       await new Promise((resolve) => setImmediate(resolve));
-      const user = await User.findOne({ attributes: ['id'], where: { email: normaliseEmail(email) } });
+      const user = await User.findOne({ attributes: ['id'], where: { email: normalizeEmail(email) } });
       if (user) await this.#write({ kind, actorId: null, subjectId: user.id, device });
     });
   }

@@ -6,7 +6,7 @@ import { ConfiguredAdministrator, User } from '../../models/index.ts';
 import { newSecret } from '../../randomness.ts';
 import type { AuditLog } from '../admin/auditLog.ts';
 import type { AuthService } from './auth.service.ts';
-import { normaliseEmail } from './normaliseEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import type { SessionService } from './sessions.service.ts';
 
@@ -32,7 +32,7 @@ export async function ensureAdministrator(
   parts: AdministratorParts,
   admin: Config['admin'],
 ): Promise<{ email: string; madePassword?: string }> {
-  const email = normaliseEmail(admin.email);
+  const email = normalizeEmail(admin.email);
   await adoptAdministrators(email, admin.password);
   const madePassword = (await findOurs(email)) ? undefined : await make(parts, email, admin.password);
   const ours = await findOurs(email);

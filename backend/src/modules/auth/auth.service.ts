@@ -14,7 +14,7 @@ import type { DeviceProofs } from './DeviceProofs.ts';
 import { GuessLimits } from './GuessLimits.ts';
 import { confirmGuess, type LogInOrigin, logInGuess } from './guesses.ts';
 import type { HashingTurns } from './HashingTurns.ts';
-import { normaliseEmail } from './normaliseEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 export interface AuthServiceParts {
@@ -53,7 +53,7 @@ export class AuthService {
     const id = newId();
     const row = {
       id,
-      email: normaliseEmail(input.email),
+      email: normalizeEmail(input.email),
       username: input.username,
       passwordHash,
       isAdmin: input.isAdmin,
@@ -78,7 +78,7 @@ export class AuthService {
     credentials: { email: string; password: string; language: Language },
     origin: LogInOrigin,
   ): Promise<User> {
-    const email = normaliseEmail(credentials.email);
+    const email = normalizeEmail(credentials.email);
     const user = await User.findOne({ where: { email } });
     const device = user ? this.#parts.devices.deviceOf(user, origin.deviceCookie) : undefined;
     const guess = logInGuess({ email, user, device, address: origin.address }, this.#parts.limits);

@@ -13,7 +13,7 @@ import type { RetryQueue } from '../../providers/queue/RetryQueue.ts';
 import type { RateLimiter } from '../../providers/rate-limit/RateLimiter.ts';
 import { newId, newToken } from '../../randomness.ts';
 import type { AuthService } from './auth.service.ts';
-import { normaliseEmail } from './normaliseEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import { resetMail } from './resetMail.ts';
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
@@ -59,7 +59,7 @@ export class PasswordResetService {
     const verdict = await rateLimiter.hit(rule, address);
     if (!verdict.isAllowed) throw new ApiError('RATE_LIMITED', { retryAfterS: verdict.retryAfterS });
     await checkRoom();
-    background.run('reset mail', () => this.#order(normaliseEmail(input.email), input.origin));
+    background.run('reset mail', () => this.#order(normalizeEmail(input.email), input.origin));
   }
 
   /** Makes this process send mails; one that fails is tried again. */

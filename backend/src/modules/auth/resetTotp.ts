@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { User } from '../../models/index.ts';
 import type { AuditLog } from '../admin/auditLog.ts';
-import { normaliseEmail } from './normaliseEmail.ts';
+import { normalizeEmail } from './normalizeEmail.ts';
 import { removeSecondFactor } from './twoFactor.service.ts';
 
 /**
@@ -14,7 +14,7 @@ export function resetTotp(
   email: string,
 ): Promise<'reset' | 'off' | 'unknown'> {
   return inTransaction(sequelize, async () => {
-    const user = await User.findOne({ where: { email: normaliseEmail(email) }, lock: true });
+    const user = await User.findOne({ where: { email: normalizeEmail(email) }, lock: true });
     if (!user) return 'unknown';
     if (!(await removeSecondFactor(user.id))) return 'off';
     await audit.record({ kind: 'totp_reset', actorId: null, subjectId: user.id });

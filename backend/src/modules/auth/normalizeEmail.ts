@@ -1,4 +1,4 @@
 /** The one spelling under which an address is stored and compared. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase();
 }
