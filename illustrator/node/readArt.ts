@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { ArtData } from '../src/art/artData.ts';
 import { openIconExtract } from '../src/art/iconExtract.ts';
 import type { Letters } from '../src/art/letters.ts';
+import { readThings } from './readThings.ts';
 
 // By the package's name, which holds from the sources and from a bundle alike.
 const { resolve } = createRequire(import.meta.url);
@@ -13,6 +14,7 @@ export function readArt(): ArtData {
   return {
     icons: openIconExtract(gunzipSync(readData('icons.ndjson.gz')).toString('utf8')),
     letters: JSON.parse(readData('letters.json').toString('utf8')) as Letters,
+    ...readThings(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { ICON_NAMES } from '../src/art/iconNames.ts';
+import { readThings } from '../node/readThings.ts';
 import { extractIcon } from './extract/extractIcon.ts';
 import { OVERRIDES } from './extract/overrides.ts';
 
@@ -26,6 +26,11 @@ mkdirSync(DATA, { recursive: true });
 writeFileSync(target, gzipSync(lines.join('\n'), { level: 9 }));
 
 function allNames(): string[] {
-  const tables = Object.values(ICON_NAMES).flatMap((sizes) => Object.values(sizes));
-  return [...new Set(tables.flatMap((names) => names.split(' ')))].sort();
+  const { things } = readThings();
+  const drawings = [...things.all()].flatMap(({ drawing, alternatives = [], poses = {} }) => [
+    ...(drawing ? [drawing] : []),
+    ...alternatives,
+    ...Object.values(poses),
+  ]);
+  return [...new Set(drawings.flatMap((each) => ('noto' in each ? [each.noto] : [])))].sort();
 }

@@ -6,11 +6,13 @@ import type { Bitmap } from '@lineleaf/press/raster';
 import { readArt } from '../node/readArt.ts';
 import { type Detail, type DrawnScene, drawPage, provideArt } from '../src/index.ts';
 import { contactSheet } from './contactSheet.ts';
+import { showThing } from './showThing.ts';
 
 /**
  * `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` writes a
  * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line (lines that begin
- * with # and what follows a bar are left out). Paths are relative to where the command was called.
+ * with # and what follows a bar are left out); `npm run illustrate -- --thing teapot,kettle [--out things.png]` things by
+ * key, each alone at three sizes. Paths are relative to where the command was called.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -19,6 +21,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     detail: { type: 'string' },
     sheet: { type: 'string' },
+    thing: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
@@ -27,7 +30,9 @@ const detail = values.detail ? { detail: values.detail as Detail } : {};
 provideArt(readArt());
 const callers = process.env.INIT_CWD ?? process.cwd();
 
-if (values.sheet) writeSheet(resolve(callers, values.sheet), resolve(callers, values.out ?? 'sheet.png'));
+if (values.thing) writeThings(values.thing.split(','), resolve(callers, values.out ?? 'things.png'));
+else if (values.sheet)
+  writeSheet(resolve(callers, values.sheet), resolve(callers, values.out ?? 'sheet.png'));
 else writePage(positionals.join(' '), resolve(callers, values.out ?? 'page.png'));
 
 function writePage(prompt: string, out: string): void {
@@ -50,6 +55,11 @@ function writeSheet(file: string, out: string): void {
   const sheet = contactSheet(pages);
   writePng(out, sheet);
   console.log(`${out}: ${pages.length} pages`);
+}
+
+function writeThings(keys: readonly string[], out: string): void {
+  writePng(out, contactSheet(keys.map(showThing)));
+  console.log(`${out}: ${keys.length} things`);
 }
 
 function writePng(out: string, { ink, width, height }: Bitmap): void {

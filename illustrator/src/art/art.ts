@@ -11,6 +11,8 @@ export interface AreaItem {
   breadth: number;
   /** Index of the item that takes this one over where it would be too small; -1 is the paper. */
   mergeInto: number;
+  /** What it is colored with in a suggestion, as #rgb or #rrggbb. */
+  color?: string;
 }
 
 /** A part that stays solid black: an eye, a nose, a mouth. */

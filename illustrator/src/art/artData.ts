@@ -1,10 +1,14 @@
+import type { Things } from '../things/Things.ts';
 import type { IconSource } from './iconExtract.ts';
 import type { Letters } from './letters.ts';
 
-/** What pages are drawn with that is data, not code: see `data/` and `scripts/`. */
+/** What pages are drawn with that is data, not code: see `data/`, `things/` and `scripts/`. */
 export interface ArtData {
   readonly icons: IconSource;
   readonly letters: Letters;
+  readonly things: Things;
+  /** The text of a drawing's SVG file, by its name. */
+  readonly svg: (name: string) => string | undefined;
 }
 
 /** Gives the illustrator its art. To be called before the first page; whoever runs it reads the files. */
@@ -16,6 +20,16 @@ export function provideArt(data: ArtData): void {
 export function artData(): ArtData {
   if (provided === undefined) throw new Error('The illustrator has no art yet: provideArt comes first');
   return provided;
+}
+
+/** What is made once from the art that was provided, and once more where other art is. */
+export function fromArt<T>(make: (data: ArtData) => T): () => T {
+  let made: { from: ArtData; value: T } | undefined;
+  return () => {
+    const data = artData();
+    if (made?.from !== data) made = { from: data, value: make(data) };
+    return made.value;
+  };
 }
 
 let provided: ArtData | undefined;

@@ -1,37 +1,34 @@
-import { ICON_NAMES } from './iconNames.ts';
-import type { ArtCategory, NameTable, SizeLevel } from './kinds.ts';
-import { PART_NAMES } from './partNames.ts';
+import type { Kind } from '../things/recordSchema.ts';
+import { fromArt } from './artData.ts';
+import type { ArtCategory, SizeLevel } from './kinds.ts';
 
 /** One thing that can be drawn. */
 export interface CatalogueEntry {
   key: string;
   category: ArtCategory;
   size: SizeLevel;
-  /** `icon`: from the extract of Noto; `part`: drawn by our own code. */
-  source: 'icon' | 'part';
 }
 
-/** Everything that can be drawn, by key. Where a part and an icon share a name, the part wins. */
-export const CATALOGUE: ReadonlyMap<string, CatalogueEntry> = buildCatalogue();
+/** Everything that can be drawn, by key. */
+export const catalogue: () => ReadonlyMap<string, CatalogueEntry> = fromArt(
+  ({ things }) =>
+    new Map(
+      [...things.all()].map(({ key, kind, size }) => [
+        key,
+        { key, category: CATEGORIES[kind] ?? (kind as ArtCategory), size: levelOf(size) },
+      ]),
+    ),
+);
 
-function buildCatalogue(): Map<string, CatalogueEntry> {
-  const entries = new Map<string, CatalogueEntry>();
-  addNames(entries, 'icon', ICON_NAMES);
-  addNames(entries, 'part', PART_NAMES);
-  return entries;
-}
+const CATEGORIES: Partial<Record<Kind, ArtCategory>> = {
+  clothes: 'object',
+  furniture: 'object',
+  body: 'face',
+};
 
-function addNames(entries: Map<string, CatalogueEntry>, source: 'icon' | 'part', table: NameTable): void {
-  for (const [category, sizes] of Object.entries(table)) {
-    for (const [size, names] of Object.entries(sizes)) {
-      for (const key of names.split(' ')) {
-        entries.set(key, {
-          key,
-          category: category as ArtCategory,
-          size: Number(size) as SizeLevel,
-          source,
-        });
-      }
-    }
-  }
+function levelOf(meters: number): SizeLevel {
+  if (meters < 0.3) return 1;
+  if (meters < 0.8) return 2;
+  if (meters < 1.5) return 3;
+  return meters < 3.5 ? 4 : 5;
 }

@@ -18,6 +18,3 @@ export type ArtCategory =
 
 /** How large a thing is among others: 1 ladybird, 2 cat, 3 child, 4 horse or car, 5 house or elephant. */
 export type SizeLevel = 1 | 2 | 3 | 4 | 5;
-
-/** Names of things by kind and size, a space between them. */
-export type NameTable = Partial<Record<ArtCategory, Partial<Record<SizeLevel, string>>>>;

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../art/catalogue.ts';
+import { catalogue } from '../art/catalogue.ts';
 import type { ArtCategory } from '../art/kinds.ts';
 import type { SceneRequest } from '../scene.ts';
 import type { Place } from './stage.ts';
@@ -9,7 +9,7 @@ export function inferPlace(request: SceneRequest): Place {
   if (request.style === 'simple') return request.setting ?? 'plain';
   if (request.letters.length > 0 && request.subjects.length === 0) return request.setting ?? 'plain';
   if (request.setting) return request.setting;
-  const categories = request.subjects.map((subject) => CATALOGUE.get(subject.art)?.category ?? 'object');
+  const categories = request.subjects.map((subject) => catalogue().get(subject.art)?.category ?? 'object');
   const keys = request.subjects.map((subject) => subject.art);
   if (keys.some((key) => HOMES[key]))
     return keys.map((key) => HOMES[key]).find((place) => place !== undefined) ?? 'plain';

@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import { CATALOGUE, type CatalogueEntry } from '../art/catalogue.ts';
+import { type CatalogueEntry, catalogue } from '../art/catalogue.ts';
 import type { SceneRequest, SubjectRequest } from '../scene.ts';
 import type { Instance } from './arrange.ts';
 import { cluster, type Dependents } from './clusters.ts';
@@ -26,7 +26,7 @@ export function gatherGroups(
   const missing = request.subjects.filter((_, index) => all[index]?.length === 0);
   const groups = request.subjects.flatMap((subject, index): Group[] => {
     if (all[index]?.length === 0 || hostOf(request, index, all) !== undefined) return [];
-    const entry = CATALOGUE.get(subject.art);
+    const entry = catalogue().get(subject.art);
     return [{ subject, entry, instances: joinAll({ request, all, random: from.random }, index, 0) }];
   });
   return { groups, missing };
@@ -43,11 +43,11 @@ function joinAll(
   const { request, all, random } = scene;
   const [first, ...others] = all[index] ?? [];
   if (!first || depth > DEEPEST) return [];
-  const entry = CATALOGUE.get(request.subjects[index]?.art ?? '');
+  const entry = catalogue().get(request.subjects[index]?.art ?? '');
   const groups = request.subjects.flatMap((subject, dependent): Dependents[] => {
     const kind = subject.relation?.kind;
     if (kind === undefined || kind === 'nextTo' || hostOf(request, dependent, all) !== index) return [];
-    const isTopping = entry?.category === 'food' && CATALOGUE.get(subject.art)?.category === 'food';
+    const isTopping = entry?.category === 'food' && catalogue().get(subject.art)?.category === 'food';
     return [{ kind, isTopping, instances: joinAll(scene, dependent, depth + 1) }];
   });
   return groups.length > 0 ? [cluster(first, entry, groups, random), ...others] : [first, ...others];
@@ -70,7 +70,7 @@ function makeInstances(
 ): Instance[] {
   const subject = seated(request, index);
   if (!subject) return [];
-  const entry = CATALOGUE.get(subject.art);
+  const entry = catalogue().get(subject.art);
   const variant = from.random.below(1000);
   const instances: Instance[] = [];
   const flip = from.random.chance(0.5);
@@ -102,7 +102,7 @@ const SWIMMING = 0.42;
 
 /** Many plants, among which something stands. */
 function isField(host: SubjectRequest | undefined): boolean {
-  return host !== undefined && host.count > 1 && CATALOGUE.get(host.art)?.category === 'plant';
+  return host !== undefined && host.count > 1 && catalogue().get(host.art)?.category === 'plant';
 }
 
 const TREES = new Set(['tree', 'pine', 'palm-tree', 'evergreen-tree', 'deciduous-tree', 'christmas-tree']);
@@ -123,8 +123,8 @@ function seated({ subjects }: SceneRequest, index: number): SubjectRequest | und
     !hasRoomToLie(subjects, relation.to)
   )
     return { ...subject, attributes: { ...subject.attributes, action: DOZE } };
-  const isPerson = CATALOGUE.get(subject?.art ?? '')?.category === 'person';
-  const host = CATALOGUE.get(subjects[relation?.to ?? -1]?.art ?? '');
+  const isPerson = catalogue().get(subject?.art ?? '')?.category === 'person';
+  const host = catalogue().get(subjects[relation?.to ?? -1]?.art ?? '');
   if (!subject || !host || !isPerson || (relation?.kind !== 'on' && relation?.kind !== 'in')) return subject;
   const action = MOUNTS.has(host.key) ? 'ride' : SEATS.has(host.key) ? 'sit' : undefined;
   return action ? { ...subject, attributes: { ...subject.attributes, action } } : subject;
@@ -132,7 +132,7 @@ function seated({ subjects }: SceneRequest, index: number): SubjectRequest | und
 
 /** A bed and a house have it, a basket has not. */
 function hasRoomToLie(subjects: readonly SubjectRequest[], index: number): boolean {
-  const host = CATALOGUE.get(subjects[index]?.art ?? '');
+  const host = catalogue().get(subjects[index]?.art ?? '');
   return host?.category === 'building' || host?.key === 'bed';
 }
 

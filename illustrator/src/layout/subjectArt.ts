@@ -1,11 +1,12 @@
 import type { AreaItem, Art } from '../art/art.ts';
-import { CATALOGUE } from '../art/catalogue.ts';
+import { catalogue } from '../art/catalogue.ts';
 import type { IconSource } from '../art/iconExtract.ts';
 import type { ArtCategory } from '../art/kinds.ts';
 import { PARTS } from '../parts/drawPart.ts';
 import type { HeldThing } from '../parts/figure/extras.ts';
 import { HATS_BY_KEY, OUTFITS } from '../parts/figure/outfit.ts';
 import type { SubjectRequest } from '../scene.ts';
+import { ownArt } from '../things/ownArt.ts';
 import { withAction, withHeld, withSmile, withTear, withWings } from './embellish.ts';
 import { HELD_HIGH, poseChoices, posed, withHeldBetweenPaws } from './poses.ts';
 import { GLASSES, withWorn } from './wear.ts';
@@ -22,7 +23,7 @@ export function drawSubject(subject: SubjectRequest, variant: number, icons: Ico
     ? part({ attributes, variant, ...(held && isFigure ? { held } : {}) })
     : drawIcon(subject, variant, icons);
   if (!art) return undefined;
-  const category = CATALOGUE.get(subject.art)?.category ?? 'object';
+  const category = catalogue().get(subject.art)?.category ?? 'object';
   if (attributes.sad && !part) art = withTear(art);
   const needsFace = attributes.smiling || attributes.wearing.some((key) => GLASSES.has(key));
   if (needsFace && !part && FACELESS.has(category)) art = withSmile(art);
@@ -62,6 +63,8 @@ function drawIcon(
   icons: IconSource,
 ): Art | undefined {
   const { action, holding, wearing } = attributes;
+  const own = ownArt(key);
+  if (own) return own.art;
   const all = LOOKALIKES[key] ?? [key];
   const front = all.filter((name) => name.endsWith('-face'));
   const choices = wearing.length > 0 && front.length > 0 ? front : poseChoices(all, action);
@@ -82,7 +85,9 @@ const LOOSE_ITEMS: Readonly<Record<string, ReadonlySet<number>>> = {
 const NOTHING: AreaItem = { kind: 'area', rings: [], area: 0, breadth: 0, mergeInto: -1 };
 
 function drawPlain(key: string, icons: IconSource): Art | undefined {
-  return PARTS[key]?.({ attributes: { wearing: [], holding: [] }, variant: 0 }) ?? icons(key);
+  return (
+    PARTS[key]?.({ attributes: { wearing: [], holding: [] }, variant: 0 }) ?? ownArt(key)?.art ?? icons(key)
+  );
 }
 
 /** Kinds whose icons have no face of their own. */

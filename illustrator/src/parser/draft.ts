@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../art/catalogue.ts';
+import { catalogue } from '../art/catalogue.ts';
 import type { RelationKind, Setting, Style, SubjectRequest, Weather } from '../scene.ts';
 
 /** What the next noun has to do with the nouns before it. */
@@ -74,7 +74,7 @@ export function relate(draft: Draft, from: number, kind: RelationKind, to: numbe
 }
 
 export function categoryOf(draft: Draft, index: number): string | undefined {
-  return CATALOGUE.get(draft.subjects[index]?.art ?? '')?.category;
+  return catalogue().get(draft.subjects[index]?.art ?? '')?.category;
 }
 
 const MAX_COUNT = 12;

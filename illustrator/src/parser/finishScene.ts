@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../art/catalogue.ts';
+import { catalogue } from '../art/catalogue.ts';
 import type { SceneRequest, Setting, Style } from '../scene.ts';
 import { addSubject, type Draft } from './draft.ts';
 import { OCCASIONS } from './tables/occasions.ts';
@@ -112,12 +112,12 @@ function chooseSetting(draft: Draft, style: Style | undefined): Setting | undefi
 }
 
 function isOnWater(art: string): boolean {
-  return CATALOGUE.get(art)?.category === 'boat' && art !== 'submarine';
+  return catalogue().get(art)?.category === 'boat' && art !== 'submarine';
 }
 
 function homeOf(draft: Draft): Setting | undefined {
   const first = draft.subjects[0];
-  if (first?.attributes.action === 'swim' && CATALOGUE.get(first.art)?.category === 'animal') return 'lake';
+  if (first?.attributes.action === 'swim' && catalogue().get(first.art)?.category === 'animal') return 'lake';
   const host = draft.subjects[first?.relation?.to ?? -1];
   const isAboard = ABOARD.has(first?.relation?.kind ?? '');
   const art = isAboard && host ? host.art : first?.art;

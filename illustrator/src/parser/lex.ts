@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../art/catalogue.ts';
+import { catalogue } from '../art/catalogue.ts';
 import type { ArtCategory } from '../art/kinds.ts';
 import { isModifier, lookUp, MAX_PHRASE_WORDS, type Sense } from './lexicon.ts';
 import { readLetters } from './readLetters.ts';
@@ -97,7 +97,7 @@ function isAnimal(lexeme: Extract<Lexeme, { kind: 'known' }>): boolean {
 
 function categoryOf({ senses: [first] }: Extract<Lexeme, { kind: 'known' }>): ArtCategory | undefined {
   const art = first?.kind === 'noun' && first.arts.length === 1 ? first.arts[0] : undefined;
-  return CATALOGUE.get(art ?? '')?.category;
+  return catalogue().get(art ?? '')?.category;
 }
 
 const WEARERS = new Set(['animal', 'flier', 'swimmer']);

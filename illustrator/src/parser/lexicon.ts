@@ -1,8 +1,8 @@
-import { CATALOGUE } from '../art/catalogue.ts';
+import { type ArtData, fromArt } from '../art/artData.ts';
 import type { RelationKind, Setting, Style, Weather } from '../scene.ts';
+import type { Things } from '../things/Things.ts';
 import { singularsOf } from './singular.ts';
 import { IRREGULAR_VERB_FORMS, VERBS } from './tables/actions.ts';
-import { COLLECTIVES, NOUNS } from './tables/nouns.ts';
 import { SETTING_NAMES, WEATHER_NAMES } from './tables/places.ts';
 import * as words from './tables/words.ts';
 import { foldWord } from './tokenize.ts';
@@ -36,12 +36,12 @@ export const MAX_PHRASE_WORDS = 5;
 
 /** Looks a phrase up as it stands, then as an English plural; undefined where the lexicon does not hold it. */
 export function lookUp(phrase: string): Reading | undefined {
-  const exact = LEXICON.get(phrase);
+  const exact = lexicon().get(phrase);
   const lastSpace = phrase.lastIndexOf(' ') + 1;
   for (const singular of singularsOf(phrase.slice(lastSpace))) {
-    const senses = LEXICON.get(phrase.slice(0, lastSpace) + singular)?.filter(({ kind }) =>
-      PLURAL_KINDS.has(kind),
-    );
+    const senses = lexicon()
+      .get(phrase.slice(0, lastSpace) + singular)
+      ?.filter(({ kind }) => PLURAL_KINDS.has(kind));
     if (senses === undefined || senses.length === 0) continue;
     if (exact === undefined) return { senses, plural: true };
     if (exact.every(({ kind }) => kind === 'verb')) return { senses: [...senses, ...exact], plural: true };
@@ -56,56 +56,45 @@ export function isModifier(phrase: string): boolean {
 
 /** Every phrase that names a thing to draw, for tests and documentation. */
 export function listNouns(): string[] {
-  return [...LEXICON]
+  return [...lexicon()]
     .filter(([, senses]) => senses.some(({ kind }) => kind === 'noun'))
     .map(([phrase]) => phrase);
 }
 
 const PLURAL_KINDS = new Set<Sense['kind']>(['noun', 'inherent', 'setting']);
 
-/** Keys that are no words for a picture, or are better known as something else. */
-const UNNAMED_KEYS = new Set(
-  'wheel fly watch hole hook seat dizzy mate collision infinity sponge-none moai leg wedding construction rock desert sunrise sunset sunrise-over-mountains cityscape national-park milky-way family'.split(
-    ' ',
-  ),
-);
-
 const MODIFIERS = new Set(split(words.MODIFIERS));
 
-const LEXICON = buildLexicon();
+const lexicon = fromArt(buildLexicon);
 
-function buildLexicon(): ReadonlyMap<string, readonly Sense[]> {
-  const lexicon = new Map<string, Sense[]>();
+function buildLexicon({ things }: ArtData): ReadonlyMap<string, readonly Sense[]> {
+  const built = new Map<string, Sense[]>();
   const add = (list: string, sense: Sense): void => {
     for (const phrase of split(list)) {
-      const senses = lexicon.get(phrase);
-      if (senses === undefined) lexicon.set(phrase, [sense]);
+      const senses = built.get(phrase);
+      if (senses === undefined) built.set(phrase, [sense]);
       else senses.push(sense);
     }
   };
-  addNouns(add);
+  addNouns(add, things);
   addPlaces(add);
   addGrammar(add);
   addVerbs(add);
-  return lexicon;
+  return built;
 }
 
 type Add = (list: string, sense: Sense) => void;
 
-function addNouns(add: Add): void {
+function addNouns(add: Add, things: Things): void {
   const named = new Set<string>();
   const addNoun = (phrase: string, arts: readonly string[]): void => {
     if (named.has(phrase)) return;
     named.add(phrase);
     add(phrase, { kind: 'noun', arts });
   };
-  for (const [collective, arts] of Object.entries(COLLECTIVES)) addNoun(collective, arts);
-  for (const [key, list] of Object.entries(NOUNS)) for (const phrase of split(list)) addNoun(phrase, [key]);
-  for (const key of CATALOGUE.keys()) if (isNameable(key)) addNoun(key.replaceAll('-', ' '), [key]);
-}
-
-function isNameable(key: string): boolean {
-  return !UNNAMED_KEYS.has(key) && !/^(?:man|woman|person|men|women)-|-face$|^face-/.test(key);
+  for (const [, { names, of }] of things.collectives())
+    for (const name of names.en) addNoun(foldWord(name), of);
+  for (const { key, names } of things.all()) for (const name of names.en) addNoun(foldWord(name), [key]);
 }
 
 function addPlaces(add: Add): void {

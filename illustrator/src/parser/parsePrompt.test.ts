@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CATALOGUE } from '../art/catalogue.ts';
 import type { SceneRequest } from '../scene.ts';
 import { parsePrompt } from './index.ts';
-import { COLLECTIVES, NOUNS } from './tables/nouns.ts';
 
 function arts(prompt: string): string[] {
   return parsePrompt(prompt).subjects.map(({ art, count }) => (count === 1 ? art : `${count} ${art}`));
@@ -186,12 +184,6 @@ describe('parsePrompt', () => {
     expect(arts(prompt)[0]).toBe(art);
     expect(parsePrompt(prompt).setting).toBe(setting);
     expect(parsePrompt(prompt).unknown).toEqual([]);
-  });
-
-  it('points every word at a picture that exists', () => {
-    const keys = [...Object.keys(NOUNS), ...Object.values(COLLECTIVES).flat()];
-    expect(keys.filter((key) => !CATALOGUE.has(key))).toEqual([]);
-    expect(Object.values(NOUNS).join(', ').split(', ').length).toBeGreaterThan(600);
   });
 
   it('never throws, and keeps relations inside the list', () => {

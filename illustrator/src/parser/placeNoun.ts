@@ -1,4 +1,4 @@
-import { CATALOGUE } from '../art/catalogue.ts';
+import { catalogue } from '../art/catalogue.ts';
 import type { RelationKind } from '../scene.ts';
 import { addSubject, categoryOf, type Draft, type Link, relate } from './draft.ts';
 import { placeVerb } from './placeVerb.ts';
@@ -139,7 +139,7 @@ const WORN_LINKS = new Set<Link['kind']>(['wear', 'with', 'in', 'hold']);
 
 function isHeld(draft: Draft, link: Link, art: string): boolean {
   const category = categoryOf(draft, link.hosts.at(-1) ?? -1) ?? '';
-  const size = CATALOGUE.get(art)?.size ?? LARGEST_HELD + 1;
+  const size = catalogue().get(art)?.size ?? LARGEST_HELD + 1;
   if (link.kind === 'hold') return BEINGS.has(category) && (HOLDABLE.has(art) || size <= LARGEST_HELD);
   return link.kind === 'with' && category === 'person' && HOLDABLE.has(art);
 }

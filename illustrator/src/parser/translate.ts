@@ -1,6 +1,8 @@
+import { fromArt } from '../art/artData.ts';
+import type { Things } from '../things/Things.ts';
 import { lookUp } from './lexicon.ts';
-import { FOREIGN_GRAMMAR, FOREIGN_NOUNS } from './tables/foreign.ts';
-import type { Token } from './tokenize.ts';
+import { FOREIGN_GRAMMAR, FOREIGN_PLACES } from './tables/foreign.ts';
+import { foldWord, type Token } from './tokenize.ts';
 
 type Language = 'es' | 'fr' | 'de';
 
@@ -10,7 +12,10 @@ type Language = 'es' | 'fr' | 'de';
  */
 export function translate(tokens: readonly Token[]): Token[] {
   const language = detectLanguage(tokens);
-  const tables = language === undefined ? LANGUAGES.map((each) => NOUNS[each]) : [WORDS[language]];
+  const tables =
+    language === undefined
+      ? LANGUAGES.map((each) => dictionaries().nouns[each])
+      : [dictionaries().words[language]];
   const translated: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = readForeign(tokens, at, tables, language === undefined);
@@ -25,19 +30,21 @@ const MAX_FOREIGN_WORDS = 4;
 
 type Dictionary = ReadonlyMap<string, string>;
 
-const NOUNS: Readonly<Record<Language, Dictionary>> = { es: nounsOf(0), fr: nounsOf(1), de: nounsOf(2) };
-
 const GRAMMAR: Readonly<Record<Language, Dictionary>> = {
   es: new Map(entriesOf(FOREIGN_GRAMMAR.es)),
   fr: new Map(entriesOf(FOREIGN_GRAMMAR.fr)),
   de: new Map(entriesOf(FOREIGN_GRAMMAR.de)),
 };
 
-const WORDS: Readonly<Record<Language, Dictionary>> = {
-  es: new Map([...NOUNS.es, ...GRAMMAR.es]),
-  fr: new Map([...NOUNS.fr, ...GRAMMAR.fr]),
-  de: new Map([...NOUNS.de, ...GRAMMAR.de]),
-};
+const dictionaries = fromArt(({ things }) => {
+  const nouns = { es: nounsOf(things, 'es'), fr: nounsOf(things, 'fr'), de: nounsOf(things, 'de') };
+  const words = {
+    es: new Map([...nouns.es, ...GRAMMAR.es]),
+    fr: new Map([...nouns.fr, ...GRAMMAR.fr]),
+    de: new Map([...nouns.de, ...GRAMMAR.de]),
+  };
+  return { nouns, words };
+});
 
 /** The language most of whose little words occur; undefined for English, which wins a tie. */
 function detectLanguage(tokens: readonly Token[]): Language | undefined {
@@ -121,12 +128,15 @@ function foreignSingulars(phrase: string): string[] {
   return [...stems, head.replace(/ces$/, 'z'), head.replace(/aux$/, 'al')].map((stem) => stem + tail);
 }
 
-function nounsOf(column: 0 | 1 | 2): Dictionary {
-  return new Map(
-    Object.entries(FOREIGN_NOUNS).flatMap(([english, columns]) =>
-      columns[column].split(', ').map((word): [string, string] => [word, english]),
-    ),
-  );
+function nounsOf(things: Things, language: Language): Dictionary {
+  const words = new Map(entriesOf(FOREIGN_PLACES[language]));
+  const records = [...[...things.collectives()].map(([, record]) => record), ...things.all()];
+  for (const { names } of records) {
+    const [english] = names.en;
+    if (english !== undefined)
+      for (const name of names[language]) words.set(foldWord(name), foldWord(english));
+  }
+  return words;
 }
 
 function entriesOf(table: Readonly<Record<string, string>>): [string, string][] {

@@ -10,8 +10,8 @@ import { ellipse } from './shapes.ts';
 export class Sketch {
   private readonly items: ArtItem[] = [];
 
-  /** A shape to color; answers its index, for `join`. */
-  area(shape: string | Points[]): number {
+  /** A shape to color, `color` in a colored suggestion; answers its index, for `join`. */
+  area(shape: string | Points[], color?: string): number {
     const rings = typeof shape === 'string' ? readPath(shape).map(close) : shape.map(close);
     const { area, perimeter } = measure(rings);
     const item: AreaItem = {
@@ -20,6 +20,7 @@ export class Sketch {
       area,
       breadth: perimeter > 0 ? (2 * area) / perimeter : 0,
       mergeInto: -1,
+      ...(color === undefined ? {} : { color }),
     };
     item.mergeInto = this.holder(rings);
     return this.items.push(item) - 1;

@@ -1,0 +1,144 @@
+import type { Style, Weather } from '../scene.ts';
+
+/**
+ * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
+ * does `hug` the bear. Places first, then what bodies do.
+ */
+export const RELATION_KINDS = [
+  ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],
+  ...[
+    'wear',
+    'hold',
+    'ride',
+    'drive',
+    'hug',
+    'hold-hands',
+    'face',
+    'chase',
+    'follow',
+    'push',
+    'pull',
+    'kick',
+  ],
+  ...['throw', 'catch', 'feed', 'eat', 'drink', 'read', 'play', 'paint', 'build', 'water', 'pour', 'climb'],
+  ...[
+    'slide-down',
+    'swing-on',
+    'dig',
+    'blow',
+    'breathe',
+    'fish',
+    'look-at',
+    'look-out-of',
+    'hide-behind',
+    'sleep-in',
+    'share',
+  ],
+] as const;
+export type RelationKind = (typeof RELATION_KINDS)[number];
+
+/** What a thing does by itself, shown by its body. */
+export const POSES = [
+  ...[
+    'stand',
+    'sit',
+    'lie',
+    'sleep',
+    'walk',
+    'run',
+    'jump',
+    'dance',
+    'fly',
+    'swim',
+    'wave',
+    'cheer',
+    'sing',
+    'kneel',
+  ],
+  ...[
+    'read',
+    'kick',
+    'skate',
+    'ride',
+    'climb',
+    'cartwheel',
+    'ski',
+    'surf',
+    'row',
+    'bike',
+    'golf',
+    'juggle',
+    'lift',
+  ],
+  ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
+] as const;
+export type Pose = (typeof POSES)[number];
+
+/** What a thing is like. */
+export interface Looks {
+  size?: 'big' | 'small';
+  mood?: 'happy' | 'sad' | 'angry' | 'sleepy' | 'scared';
+  /** A young one of its kind. */
+  young?: true;
+  /** Patterns of its surface that were asked for. */
+  pattern?: 'striped' | 'spotted' | 'checked';
+}
+
+/** One thing of a description, worn and held ones and those that come with a doer ("drummer") too. */
+export interface SceneThing {
+  /** A thing's key. */
+  key: string;
+  /** As in the description; reported in the answer. */
+  words: string;
+  /** 1 to 12. */
+  count: number;
+  looks: Looks;
+  pose?: Pose;
+  /** How several of it stand. */
+  order?: 'row' | 'ring' | 'pile' | 'side-by-side';
+}
+
+/** `from` and `to` are indexes of things; `also` is the second one of `between`. */
+export interface SceneRelation {
+  kind: RelationKind;
+  from: number;
+  to: number;
+  also?: number;
+}
+
+/** What a word of a description is read as; indexes are those of the scene. */
+export type Meaning =
+  | { as: 'thing'; thing: number }
+  | { as: 'setting' }
+  | { as: 'weather'; weather: Weather }
+  | { as: 'pose'; thing: number }
+  | { as: 'relation'; relation: number }
+  | { as: 'look'; thing: number; look: keyof Looks | 'count' | 'order' }
+  | { as: 'text'; text: number }
+  | { as: 'style' }
+  | { as: 'unknown' };
+
+/** A content word, or words that belong together, as typed. Words such as "a", "of" and "please" are none. */
+export interface ReadWord {
+  text: string;
+  meaning: Meaning;
+  /** How a misspelled word was read. */
+  readAs?: string;
+}
+
+/** What a description asks for: what reading hands to placing. */
+export interface Scene {
+  /** In the order of the description. */
+  things: SceneThing[];
+  relations: SceneRelation[];
+  /** A setting's key. */
+  setting?: string;
+  /** Set where the setting is not the description's own but where its first thing is at home. */
+  isSettingGuessed?: true;
+  style?: Style;
+  weather: Weather[];
+  /** Letters, numbers, names and words that are asked for as text, to be lettered. */
+  texts: string[];
+  /** Every content word, in the order of the description, each once. */
+  words: ReadWord[];
+}

@@ -1,0 +1,42 @@
+import type { AnyRecord, CollectiveRecord, ThingRecord } from './recordSchema.ts';
+
+/** A thing that can be drawn: its record with the key that stands for it, for ever. */
+export interface Thing extends ThingRecord {
+  key: string;
+}
+
+/** Everything that the illustrator knows, by key. Keys are the names of the records' files. */
+export class Things {
+  readonly #things = new Map<string, Thing>();
+  readonly #collectives = new Map<string, CollectiveRecord>();
+
+  /** Throws where a record is like one that is not there, or like itself by way of others. */
+  constructor(records: ReadonlyMap<string, AnyRecord>) {
+    for (const [key, record] of records) {
+      if ('of' in record) this.#collectives.set(key, record);
+      else this.#things.set(key, { key, ...resolve(records, key, []) });
+    }
+  }
+
+  get(key: string): Thing | undefined {
+    return this.#things.get(key);
+  }
+
+  all(): IterableIterator<Thing> {
+    return this.#things.values();
+  }
+
+  collectives(): IterableIterator<[string, CollectiveRecord]> {
+    return this.#collectives.entries();
+  }
+}
+
+/** A record with all that it takes over from the one that it is like. */
+function resolve(records: ReadonlyMap<string, AnyRecord>, key: string, seen: readonly string[]): ThingRecord {
+  const record = records.get(key);
+  if (record === undefined || 'of' in record) throw new Error(`${seen.at(-1)} is like ${key}: no such thing`);
+  if (!('like' in record)) return { ...record, drawing: record.drawing ?? { svg: key } };
+  if (seen.includes(key)) throw new Error(`${[...seen, key].join(' is like ')}`);
+  const { like, ...own } = record;
+  return { ...resolve(records, like, [...seen, key]), ...own };
+}

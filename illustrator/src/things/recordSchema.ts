@@ -1,0 +1,176 @@
+import { z } from 'zod';
+
+/** What a thing is: it decides what it does where its record says nothing else. */
+export const KINDS = [
+  'person',
+  'animal',
+  'flier',
+  'swimmer',
+  'plant',
+  'food',
+  'clothes',
+  'object',
+  'furniture',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'spacecraft',
+  'building',
+  'sky',
+  'symbol',
+  'face',
+  'body',
+] as const;
+
+/** Where a thing is found when nobody says: in what or on what it rests. */
+export const RESTS = ['ground', 'water', 'underwater', 'air', 'wall', 'table', 'branch', 'space'] as const;
+
+/** What people and animals do with a thing. */
+export const USES = [
+  'held',
+  'thrown',
+  'kicked',
+  'ridden',
+  'driven',
+  'entered',
+  'sat-on',
+  'slept-in',
+  'climbed',
+  'slid-down',
+  'swung-on',
+  'pulled',
+  'pushed',
+  'eaten',
+  'drunk',
+  'poured',
+  'poured-into',
+  'read',
+  'played',
+  'blown',
+  'dug-with',
+  'looked-out-of',
+] as const;
+
+/** Where on a body a thing is worn. */
+export const WORN = ['head', 'eyes', 'neck', 'body', 'hands', 'feet', 'back'] as const;
+
+/**
+ * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,
+ * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `top` where things stand,
+ * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
+ * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours.
+ */
+export const PLACES = [
+  'head',
+  'eyes',
+  'mouth',
+  'neck',
+  'hand',
+  'back',
+  'seat',
+  'top',
+  'inside',
+  'perch',
+  'string',
+  'handle',
+  'spout',
+  'window',
+] as const;
+
+/** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
+const names = z.array(z.string().regex(/^[^A-Z,]+$|^[^,]*\p{Lu}[^,]*$/u)).readonly();
+
+/** Fractions of the drawing's box from its left and top; `width` is the room there, as a fraction of the box's width. */
+const place = z.strictObject({
+  x: z.number().min(-0.5).max(1.5),
+  y: z.number().min(-0.5).max(1.5),
+  width: z.number().positive().max(2).optional(),
+});
+
+const inside = place.extend({
+  /** How deep what is inside goes below `y`, as a fraction of its own height. */
+  sinks: z.number().min(0).max(0.8).optional(),
+  /** Set where the inside is open to the viewer: what is in it is drawn before it, else behind it. */
+  open: z.literal(true).optional(),
+});
+
+const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
+
+/** How a thing is drawn. Without one it is the SVG file of the record's name. */
+const drawing = z.union([
+  z.strictObject({ svg: z.string() }),
+  z.strictObject({
+    noto: z.string(),
+    /** Set where the icon is a head alone, to be put on a body with such a tail. */
+    body: z.enum(['bushy', 'long', 'none']).optional(),
+    /** Items of the extract to leave out: stars around it, say. */
+    without: z.array(z.number().int()).optional(),
+    /** Set where eyes fill so much of the icon that they would count as areas. */
+    largeEyes: z.literal(true).optional(),
+  }),
+  /** A whole person in these clothes, one of several. */
+  z.strictObject({ figure: z.array(outfit).min(1) }),
+  /** Drawn by a function of this name. */
+  z.strictObject({ code: z.string() }),
+]);
+
+const drawn = z.strictObject({
+  names: z.strictObject({ en: names, es: names, fr: names, de: names }),
+  kind: z.enum(KINDS),
+  /** Longest side in life, in meters. */
+  size: z.number().positive().max(10_000),
+  /** The setting where it is at home. */
+  home: z.string().optional(),
+  rests: z.enum(RESTS).optional(),
+  /** How much of its height is under water where it floats. */
+  draught: z.number().min(0).max(0.7).optional(),
+  drawing: drawing.optional(),
+  /** Other drawings of the same thing. */
+  alternatives: z.array(drawing).optional(),
+  /** Drawings of the thing as it does something, by pose: `sleep`, `run`, `sit`. */
+  poses: z.record(z.string(), drawing).optional(),
+  /** Over those that its SVG file names. */
+  places: z
+    .strictObject({
+      ...Object.fromEntries(PLACES.map((name) => [name, place])),
+      inside,
+    } as Record<Exclude<(typeof PLACES)[number], 'inside'>, typeof place> & { inside: typeof inside })
+    .partial()
+    .optional(),
+  /** Where it looks or goes; `front` for what looks at the viewer. */
+  faces: z.enum(['left', 'right', 'front']).optional(),
+  /** Bears writing: never mirrored. */
+  bearsWriting: z.literal(true).optional(),
+  uses: z.array(z.enum(USES)).optional(),
+  worn: z.enum(WORN).optional(),
+  /** Its plural name means one picture: scissors, grapes. */
+  pluralForOne: z.literal(true).optional(),
+  /** Things that it has with it, by key: a drummer's drum. */
+  holds: z.array(z.string()).optional(),
+  wears: z.array(z.string()).optional(),
+  rides: z.string().optional(),
+  /** The pose it takes where none is asked for. */
+  pose: z.string().optional(),
+});
+
+/** A kind of another thing: everything that is not said is as in the record of the key `like`. */
+const variant = drawn
+  .partial()
+  .extend({ like: z.string(), names: drawn.shape.names, size: drawn.shape.size });
+
+/** A word for several things at once: keys of what is drawn for it. */
+const collective = z.strictObject({
+  names: drawn.shape.names,
+  of: z.array(z.string()).min(2),
+  pluralForOne: z.literal(true).optional(),
+});
+
+/** What a file of `things/` holds. */
+export const recordSchema = z.union([drawn, variant, collective]);
+
+export type ThingRecord = z.infer<typeof drawn>;
+export type VariantRecord = z.infer<typeof variant>;
+export type CollectiveRecord = z.infer<typeof collective>;
+export type AnyRecord = ThingRecord | VariantRecord | CollectiveRecord;
+export type Kind = (typeof KINDS)[number];
+export type PlaceName = (typeof PLACES)[number];

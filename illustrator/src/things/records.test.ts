@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { artData } from '../art/artData.ts';
+import { foldWord } from '../parser/tokenize.ts';
+import { PARTS } from '../parts/drawPart.ts';
+import { ownArt } from './ownArt.ts';
+import { type AnyRecord, recordSchema } from './recordSchema.ts';
+
+const FOLDER = join(import.meta.dirname, '../../things');
+const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => extname(path) === '.json',
+);
+const records = new Map(
+  files.map((path): [string, AnyRecord] => [
+    basename(path, '.json'),
+    JSON.parse(readFileSync(join(FOLDER, path), 'utf8')) as AnyRecord,
+  ]),
+);
+
+describe('the records of things', () => {
+  it('hold what a record holds and nothing else', () => {
+    const faults = [...records].flatMap(([key, record]) => {
+      const { error } = recordSchema.safeParse(record);
+      return error === undefined ? [] : [`${key}: ${error.message}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('share no name within a language', () => {
+    for (const language of ['en', 'es', 'fr', 'de'] as const) {
+      const owners = new Map<string, string>();
+      const shared: string[] = [];
+      for (const [key, { names }] of records) {
+        for (const name of names[language].map(foldWord)) {
+          const owner = owners.get(name);
+          if (owner !== undefined && owner !== key) shared.push(`${name}: ${owner}, ${key}`);
+          owners.set(name, key);
+        }
+      }
+      if (language === 'en') expect(shared).toEqual([]);
+    }
+  });
+
+  it('name things that are there', () => {
+    const missing = [...records].flatMap(([key, record]) => {
+      const named =
+        'of' in record ? record.of : [...(record.holds ?? []), ...(record.wears ?? []), record.rides ?? key];
+      return named.filter((other) => !records.has(other)).map((other) => `${key}: ${other}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('have each a drawing', () => {
+    const { things, icons } = artData();
+    const undrawn = [...things.all()].flatMap((thing) => {
+      const drawings = [thing.drawing, ...(thing.alternatives ?? []), ...Object.values(thing.poses ?? {})];
+      return drawings.flatMap((drawing) => {
+        if (drawing === undefined || 'figure' in drawing) return [];
+        const art =
+          'noto' in drawing
+            ? icons(drawing.noto)
+            : 'code' in drawing
+              ? PARTS[drawing.code]
+              : ownArt(thing.key);
+        return art === undefined ? [`${thing.key}: ${JSON.stringify(drawing)}`] : [];
+      });
+    });
+    expect(undrawn).toEqual([]);
+  });
+});
