@@ -1,0 +1,42 @@
+import type { Art } from '../art/art.ts';
+import type { Box } from '../layout/page.ts';
+import type { Looks, Pose } from '../reading/Scene.ts';
+import type { PlaceName } from '../things/recordSchema.ts';
+
+/** What a hand, paw or wing does: hangs, is raised, holds something before the chest, reaches out to its side. */
+export type HandTask = 'down' | 'up' | 'front' | 'out';
+
+/** How a thing is to be drawn. */
+export interface BodyRequest {
+  /** A thing's key. */
+  key: string;
+  looks: Looks;
+  pose?: Pose;
+  /** Keys of what it wears. */
+  wears: readonly string[];
+  /** What its hands are needed for; left and right as the viewer sees them. */
+  hands?: { left?: HandTask; right?: HandTask };
+  /** Where it has to look or go, where it can: a picture that bears writing, or faces the viewer, stays as it is. */
+  facing?: 'left' | 'right';
+  /** Any whole number: another one may be another drawing of the same thing. */
+  variant: number;
+}
+
+/** A point of a body in the units of its art, and the room there. */
+export interface BodyPlace {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A thing as it is drawn alone, in its own units, with where others meet it. */
+export interface Body {
+  art: Art;
+  /** Places of the record, of the drawing, or found; `leftHand` and `rightHand` as the viewer sees them. */
+  places: Partial<Record<PlaceName | 'leftHand' | 'rightHand', BodyPlace>>;
+  /** The part that tells what it is, to be seen whole: the face of a person or an animal. */
+  telling?: Box;
+  facing: 'left' | 'right' | 'front';
+  /** What of the request the drawing does not show. */
+  undone: { pose: boolean; wears: string[]; looks: (keyof Looks)[] };
+}
