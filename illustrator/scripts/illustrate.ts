@@ -6,13 +6,15 @@ import type { Bitmap } from '@lineleaf/press/raster';
 import { readArt } from '../node/readArt.ts';
 import { type Detail, type DrawnScene, drawPage, provideArt } from '../src/index.ts';
 import { contactSheet } from './contactSheet.ts';
+import { showSetting } from './showSetting.ts';
 import { showThing } from './showThing.ts';
 
 /**
  * `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` writes a
  * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line (lines that begin
  * with # and what follows a bar are left out); `npm run illustrate -- --thing teapot,kettle [--out things.png]` things by
- * key, each alone at three sizes. Paths are relative to where the command was called.
+ * key, each alone at three sizes; `--setting kitchen,cave` empty settings behind one thing, behind several and for the
+ * smallest children. Paths are relative to where the command was called.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
     detail: { type: 'string' },
     sheet: { type: 'string' },
     thing: { type: 'string' },
+    setting: { type: 'string' },
   },
 });
 const seed = Number(values.seed);
@@ -31,6 +34,8 @@ provideArt(readArt());
 const callers = process.env.INIT_CWD ?? process.cwd();
 
 if (values.thing) writeThings(values.thing.split(','), resolve(callers, values.out ?? 'things.png'));
+else if (values.setting)
+  writeSettings(values.setting.split(','), resolve(callers, values.out ?? 'settings.png'));
 else if (values.sheet)
   writeSheet(resolve(callers, values.sheet), resolve(callers, values.out ?? 'sheet.png'));
 else writePage(positionals.join(' '), resolve(callers, values.out ?? 'page.png'));
@@ -60,6 +65,16 @@ function writeSheet(file: string, out: string): void {
 function writeThings(keys: readonly string[], out: string): void {
   writePng(out, contactSheet(keys.map(showThing)));
   console.log(`${out}: ${keys.length} things`);
+}
+
+function writeSettings(keys: readonly string[], out: string): void {
+  const pages = keys.flatMap((key) => [
+    showSetting(key, seed, { isCrowded: false, isBare: false }),
+    showSetting(key, seed + 1, { isCrowded: true, isBare: false }),
+    showSetting(key, seed + 2, { isCrowded: false, isBare: true }),
+  ]);
+  writePng(out, contactSheet(pages));
+  console.log(`${out}: ${keys.length} settings`);
 }
 
 function writePng(out: string, { ink, width, height }: Bitmap): void {

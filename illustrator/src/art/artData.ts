@@ -1,12 +1,15 @@
+import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
 import type { IconSource } from './iconExtract.ts';
 import type { Letters } from './letters.ts';
 
-/** What pages are drawn with that is data, not code: see `data/`, `things/` and `scripts/`. */
+/** What pages are drawn with that is data, not code: see `data/`, `things/`, `settings/` and `scripts/`. */
 export interface ArtData {
   readonly icons: IconSource;
   readonly letters: Letters;
   readonly things: Things;
+  /** Where scenes play, by key. */
+  readonly settings: ReadonlyMap<string, SettingRecord>;
   /** The text of a drawing's SVG file, by its name. */
   readonly svg: (name: string) => string | undefined;
 }

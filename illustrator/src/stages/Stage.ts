@@ -38,4 +38,8 @@ export interface StageRoom {
   isCrowded: boolean;
   /** For the smallest children: next to nothing behind the subject. */
   isBare: boolean;
+  /** For those who want much to color: boards, tiles and papered walls. */
+  isDetailed?: boolean;
+  /** Keys of things that are put on it: the stage shows no second one. */
+  has?: readonly string[];
 }

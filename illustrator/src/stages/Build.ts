@@ -1,0 +1,38 @@
+import type { Art } from '../art/art.ts';
+import { placeAt } from '../layout/page.ts';
+import type { Random } from '../layout/Random.ts';
+import type { Piece } from '../placing/Placement.ts';
+import type { Affine } from '../raster/LabelMap.ts';
+import type { Stage, StageRoom } from './Stage.ts';
+import type { Range } from './settingSchema.ts';
+
+/** A stage that is being built. */
+export interface Build {
+  stage: Stage;
+  random: Random;
+  room: StageRoom;
+}
+
+/** Where pictures in page pixels go. */
+const WHOLE: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+
+/** A picture in page pixels as a piece of the background; its own parts stay, however small. */
+export function wholePiece(art: Art): Piece {
+  return { art, to: WHOLE, role: 'scenery', keepSmall: true };
+}
+
+/** A picture `tall` page pixels high, by the middle of its foot. */
+export function standingPiece(art: Art, at: { x: number; foot: number; tall: number }): Piece {
+  const { to } = placeAt(art, { x: at.x, foot: at.foot, scale: at.tall / art.height });
+  return { art, to, role: 'scenery' };
+}
+
+/** A number of a range. */
+export function within(range: Range, random: Random): number {
+  return typeof range === 'number' ? range : random.between(range[0], range[1]);
+}
+
+/** A whole number of a range, both ends included. */
+export function countWithin(range: Range, random: Random): number {
+  return typeof range === 'number' ? range : range[0] + random.below(range[1] - range[0] + 1);
+}
