@@ -5,7 +5,7 @@ import { singularsOf } from './singular.ts';
 import { IRREGULAR_VERB_FORMS, VERBS } from './tables/actions.ts';
 import { SETTING_NAMES, WEATHER_NAMES } from './tables/places.ts';
 import * as words from './tables/words.ts';
-import { foldWord } from './tokenize.ts';
+import { foldPhrase, foldWord } from './tokenize.ts';
 
 /** What a word or a phrase may mean. */
 export type Sense =
@@ -93,8 +93,8 @@ function addNouns(add: Add, things: Things): void {
     add(phrase, { kind: 'noun', arts });
   };
   for (const [, { names, of }] of things.collectives())
-    for (const name of names.en) addNoun(foldWord(name), of);
-  for (const { key, names } of things.all()) for (const name of names.en) addNoun(foldWord(name), [key]);
+    for (const name of names.en) addNoun(foldPhrase(name), of);
+  for (const { key, names } of things.all()) for (const name of names.en) addNoun(foldPhrase(name), [key]);
 }
 
 function addPlaces(add: Add): void {

@@ -27,6 +27,11 @@ export function foldWord(word: string): string {
     .replace(/\p{M}/gu, '');
 }
 
+/** A name as its words fold: "Chauve-souris" is "chauve souris", as `tokenize` parts it. */
+export function foldPhrase(name: string): string {
+  return foldWord(name).replace(/[-'’ ]+/g, ' ');
+}
+
 const PIECE = /["“„«]([^"“”„«»]{1,40})["”“»]|\p{N}+|[\p{L}\p{M}]+|[,;&+/]|[.!?:()\n]/gu;
 
 function kindOf(raw: string): Token['kind'] {

@@ -2,7 +2,7 @@ import { fromArt } from '../art/artData.ts';
 import type { Things } from '../things/Things.ts';
 import { lookUp } from './lexicon.ts';
 import { FOREIGN_GRAMMAR, FOREIGN_PLACES } from './tables/foreign.ts';
-import { foldWord, type Token } from './tokenize.ts';
+import { foldPhrase, type Token } from './tokenize.ts';
 
 type Language = 'es' | 'fr' | 'de';
 
@@ -133,8 +133,12 @@ function nounsOf(things: Things, language: Language): Dictionary {
   const records = [...[...things.collectives()].map(([, record]) => record), ...things.all()];
   for (const { names } of records) {
     const [english] = names.en;
-    if (english !== undefined)
-      for (const name of names[language]) words.set(foldWord(name), foldWord(english));
+    if (english === undefined) continue;
+    for (const name of names[language]) {
+      const [singular = '', plural] = name.split('/').map(foldPhrase);
+      words.set(singular, foldPhrase(english));
+      if (plural !== undefined) words.set(plural, `${foldPhrase(english)}s`);
+    }
   }
   return words;
 }
