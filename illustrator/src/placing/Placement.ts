@@ -1,6 +1,8 @@
 import type { Art } from '../art/art.ts';
 import type { Role } from '../lines/paintArt.ts';
 import type { Affine } from '../raster/LabelMap.ts';
+import type { Looks } from '../reading/Scene.ts';
+import type { Weather } from '../scene.ts';
 
 /** A picture at its place, in page pixels (1275 x 1650). */
 export interface Piece {
@@ -12,12 +14,24 @@ export interface Piece {
   /** What it shows of the scene: index of the thing and which one of its count. */
   thing?: number;
   copy?: number;
+  /** The picture before it was cut at a sill or where a tunnel begins. */
+  whole?: Art;
+}
+
+/** What was asked for and is not on the page, as indexes of the scene. */
+export interface Undone {
+  things: number[];
+  relations: number[];
+  /** Indexes of the things that do not take the pose that was asked for. */
+  poses: number[];
+  texts: number[];
+  looks: { thing: number; look: keyof Looks | 'count' | 'order' }[];
+  weather: Weather[];
 }
 
 /** A scene laid out: what placing hands to drawing. */
 export interface Placement {
   /** To be painted in this order. */
   pieces: Piece[];
-  /** What was asked for and is not on the page, as indexes of the scene. */
-  undone: { things: number[]; relations: number[]; poses: number[]; texts: number[] };
+  undone: Undone;
 }
