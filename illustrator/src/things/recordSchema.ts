@@ -52,7 +52,7 @@ export const USES = [
 ] as const;
 
 /** Where on a body a thing is worn. */
-export const WORN = ['head', 'eyes', 'neck', 'body', 'hands', 'feet', 'back'] as const;
+export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;
 
 /**
  * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,
