@@ -3,7 +3,7 @@ import type { StoredIcon } from '../../src/art/iconArt.ts';
 import { STORED_UNITS } from '../../src/art/iconArt.ts';
 import { traceArcs } from './contours.ts';
 import { analyseRegions, type RegionLimits, type RegionMap } from './regions.ts';
-import { flattenSvg, idColor } from './svgShapes.ts';
+import { flattenSvg, idColor, toHex } from './svgShapes.ts';
 import { centreLines } from './thinning.ts';
 
 /** Pixels of the label map on a side, and of one unit of the icon's 128. */
@@ -126,6 +126,7 @@ function store({ labels, regions }: RegionMap, lines: number[][]): StoredIcon {
       position.get(region.mergeInto) ?? -1,
       ...arcsOf(label),
     ]),
+    colors: kept.map(({ region }) => toHex(region.lab)),
     inks: inks.filter((list) => list.length > 0),
     lines: lines.map(toDeltas),
   };

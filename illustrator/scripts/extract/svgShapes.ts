@@ -202,3 +202,20 @@ function toLab(rgb: [number, number, number]): [number, number, number] {
   const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
+
+/** CIE L*a*b* under D65 to #rrggbb, the nearest that sRGB has. */
+export function toHex([lightness, a, b]: [number, number, number]): string {
+  const y = (lightness + 16) / 116;
+  const curve = (t: number) => (t > 0.206897 ? t ** 3 : (t - 16 / 116) / 7.787);
+  const [X, Y, Z] = [0.95047 * curve(y + a / 500), curve(y), 1.08883 * curve(y - b / 200)];
+  const linear = [
+    3.2406 * X - 1.5372 * Y - 0.4986 * Z,
+    -0.9689 * X + 1.8758 * Y + 0.0415 * Z,
+    0.0557 * X - 0.204 * Y + 1.057 * Z,
+  ];
+  const bytes = linear.map((value) => {
+    const encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
+    return Math.round(255 * Math.min(1, Math.max(0, encoded)));
+  });
+  return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}

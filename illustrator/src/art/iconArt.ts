@@ -8,6 +8,8 @@ export interface StoredIcon {
   arcs: number[][];
   /** Area in square units, ten times the breadth, index of the area to merge into (-1: paper), indexes of arcs. */
   areas: number[][];
+  /** Of each area, in its picture, as #rrggbb. */
+  colors: string[];
   inks: number[][];
   lines: number[][];
 }
@@ -16,12 +18,13 @@ export interface StoredIcon {
 export function iconArt(icon: StoredIcon): Art {
   const arcs = icon.arcs.map(fromDeltas);
   const pick = (indexes: number[]) => indexes.flatMap((index) => (arcs[index] ? [arcs[index]] : []));
-  const items: ArtItem[] = icon.areas.map(([area = 0, breadth = 0, mergeInto = -1, ...indexes]) => ({
+  const items: ArtItem[] = icon.areas.map(([area = 0, breadth = 0, mergeInto = -1, ...indexes], index) => ({
     kind: 'area',
     rings: pick(indexes),
     area,
     breadth: breadth / 10,
     mergeInto,
+    color: icon.colors[index] ?? '#ffffff',
   }));
   for (const indexes of icon.inks) items.push({ kind: 'ink', rings: pick(indexes) });
   const lines = icon.lines.map(fromDeltas);
