@@ -94,8 +94,7 @@ function addNouns(add: Add, things: Things): void {
   };
   for (const [, { names, of }] of things.collectives())
     for (const name of names.en) addNoun(foldPhrase(name), of);
-  for (const { key, names } of things.all())
-    for (const name of names.en) addNoun(foldPhrase(name.split('/')[0] ?? name), [key]);
+  for (const { key, names } of things.all()) for (const name of names.en) addNoun(foldPhrase(name), [key]);
 }
 
 function addPlaces(add: Add): void {
