@@ -5,6 +5,8 @@ import { encodePng1Bit } from '@lineleaf/press/node';
 import type { Bitmap } from '@lineleaf/press/raster';
 import { readArt } from '../node/readArt.ts';
 import { type Detail, type DrawnScene, drawPage, provideArt } from '../src/index.ts';
+import { formatScene } from '../src/reading/formatScene.ts';
+import { readPrompt } from '../src/reading/readPrompt.ts';
 import { contactSheet } from './contactSheet.ts';
 import { showSetting } from './showSetting.ts';
 import { showThing } from './showThing.ts';
@@ -14,7 +16,8 @@ import { showThing } from './showThing.ts';
  * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line (lines that begin
  * with # and what follows a bar are left out); `npm run illustrate -- --thing teapot,kettle [--out things.png]` things by
  * key, each alone at three sizes; `--setting kitchen,cave` empty settings behind one thing, behind several and for the
- * smallest children. Paths are relative to where the command was called.
+ * smallest children; `--read "two cats on a boat"` prints what descriptions are read as. Paths are relative to where the
+ * command was called.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +28,7 @@ const { values, positionals } = parseArgs({
     sheet: { type: 'string' },
     thing: { type: 'string' },
     setting: { type: 'string' },
+    read: { type: 'string', multiple: true },
   },
 });
 const seed = Number(values.seed);
@@ -33,12 +37,21 @@ const detail = values.detail ? { detail: values.detail as Detail } : {};
 provideArt(readArt());
 const callers = process.env.INIT_CWD ?? process.cwd();
 
-if (values.thing) writeThings(values.thing.split(','), resolve(callers, values.out ?? 'things.png'));
+if (values.read) for (const prompt of [...values.read, ...positionals]) writeReading(prompt);
+else if (values.thing) writeThings(values.thing.split(','), resolve(callers, values.out ?? 'things.png'));
 else if (values.setting)
   writeSettings(values.setting.split(','), resolve(callers, values.out ?? 'settings.png'));
 else if (values.sheet)
   writeSheet(resolve(callers, values.sheet), resolve(callers, values.out ?? 'sheet.png'));
 else writePage(positionals.join(' '), resolve(callers, values.out ?? 'page.png'));
+
+function writeReading(prompt: string): void {
+  const scene = readPrompt(prompt);
+  const words = scene.words.map(
+    ({ text, meaning, readAs }) => `${text}${readAs ? ` (${readAs})` : ''}: ${meaning.as}`,
+  );
+  console.log(`${prompt}\n  ${formatScene(scene)}\n  ${words.join(', ')}`);
+}
 
 function writePage(prompt: string, out: string): void {
   const started = performance.now();

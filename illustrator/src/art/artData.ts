@@ -1,3 +1,4 @@
+import type { VerbRecord } from '../reading/verbSchema.ts';
 import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
 import type { IconSource } from './iconExtract.ts';
@@ -8,6 +9,8 @@ export interface ArtData {
   readonly icons: IconSource;
   readonly letters: Letters;
   readonly things: Things;
+  /** What people do, by the names of the files of `verbs/`. */
+  readonly verbs: ReadonlyMap<string, VerbRecord>;
   /** Where scenes play, by key. */
   readonly settings: ReadonlyMap<string, SettingRecord>;
   /** The text of a drawing's SVG file, by its name. */

@@ -98,7 +98,11 @@ export interface SceneThing {
   order?: 'row' | 'ring' | 'pile' | 'side-by-side';
 }
 
-/** `from` and `to` are indexes of things; `also` is the second one of `between`. */
+/**
+ * `from` and `to` are indexes of things; `also` is the second one of `between`. `from` and `to` are the same where several of
+ * one thing do it to one another ("two dogs hugging") or stand so ("a bird between two trees" has the trees as `to` alone).
+ * Those that give a thing its place never go round in a circle.
+ */
 export interface SceneRelation {
   kind: RelationKind;
   from: number;
@@ -116,6 +120,13 @@ export type Meaning =
   | { as: 'look'; thing: number; look: keyof Looks | 'count' | 'order' }
   | { as: 'text'; text: number }
   | { as: 'style' }
+  /** A part of a thing that is drawn with it anyway: "its tail", "in its mouth". */
+  | { as: 'part'; thing: number }
+  /**
+   * Says nothing that lines on a page could show either way: a color, a material, a feeling about it ("cute", "beautiful").
+   * Nobody misses it on the page, so that it is not reported as not done.
+   */
+  | { as: 'remark' }
   | { as: 'unknown' };
 
 /** A content word, or words that belong together, as typed. Words such as "a", "of" and "please" are none. */

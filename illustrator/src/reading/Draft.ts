@@ -1,0 +1,128 @@
+import type { Style, Weather } from '../scene.ts';
+import type { Thing, Things } from '../things/Things.ts';
+import type { Lexeme } from './lexemes.ts';
+import type { Looks, Meaning, Pose, ReadWord, RelationKind, SceneRelation, SceneThing } from './Scene.ts';
+
+/** A content word while its description is being read; its meaning may still change. */
+export type Slot = ReadWord;
+
+/** A scene while its description is being read. */
+export class Draft {
+  readonly things: SceneThing[] = [];
+  readonly relations: SceneRelation[] = [];
+  readonly settings: string[] = [];
+  readonly styles: Style[] = [];
+  readonly weather = new Set<Weather>();
+  readonly texts: string[] = [];
+  readonly words: Slot[] = [];
+  readonly #records: Things;
+
+  constructor(records: Things) {
+    this.#records = records;
+  }
+
+  /** A content word; it is not done until something is made of it. */
+  addWord({ text, readAs }: Pick<Lexeme, 'text' | 'readAs'>, meaning: Meaning = { as: 'unknown' }): Slot {
+    const slot: Slot = { text, meaning, ...(readAs === undefined ? {} : { readAs }) };
+    this.words.push(slot);
+    return slot;
+  }
+
+  addThing(thing: { key: string; words: string; count?: number; looks?: Looks; pose?: Pose }): number {
+    this.things.push({ looks: {}, ...thing, count: Math.max(1, Math.min(MAX_COUNT, thing.count ?? 1)) });
+    return this.things.length - 1;
+  }
+
+  /** Says how one thing stands to another; returns the relation's index, or undefined where it would go round in a circle. */
+  relate(from: number, kind: RelationKind, to: number, also?: number): number | undefined {
+    const known = this.relations.findIndex(
+      (each) => each.from === from && each.to === to && each.kind === kind,
+    );
+    if (known >= 0) return known;
+    if (from === to && !MUTUAL.has(kind)) return undefined;
+    if (from !== to && CARRYING.has(kind) && this.#hangsOn(to, from)) return undefined;
+    this.relations.push({ kind, from, to, ...(also === undefined ? {} : { also }) });
+    return this.relations.length - 1;
+  }
+
+  record(index: number | undefined): Thing | undefined {
+    return this.#records.get(this.things[index ?? -1]?.key ?? '');
+  }
+
+  recordOf(key: string): Thing | undefined {
+    return this.#records.get(key);
+  }
+
+  isBeing(index: number | undefined): boolean {
+    return BEINGS.has(this.record(index)?.kind ?? '');
+  }
+
+  isAnimal(index: number | undefined): boolean {
+    const kind = this.record(index)?.kind ?? '';
+    return BEINGS.has(kind) && kind !== 'person';
+  }
+
+  /** Whether a thing has its place by way of another one, however far. */
+  #hangsOn(index: number, other: number, steps = 0): boolean {
+    if (index === other) return true;
+    if (steps > this.relations.length) return true;
+    return this.relations.some(
+      ({ kind, from, to, also }) =>
+        from === index &&
+        from !== to &&
+        CARRYING.has(kind) &&
+        (this.#hangsOn(to, other, steps + 1) ||
+          (also !== undefined && this.#hangsOn(also, other, steps + 1))),
+    );
+  }
+}
+
+const MAX_COUNT = 12;
+const BEINGS = new Set(['person', 'animal', 'flier', 'swimmer']);
+
+/** Relations that give `from` its place by `to`. */
+const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...([
+    'on',
+    'in',
+    'under',
+    'over',
+    'behind',
+    'in-front-of',
+    'next-to',
+    'around',
+    'between',
+    'through',
+  ] as const),
+  ...([
+    'ride',
+    'drive',
+    'climb',
+    'slide-down',
+    'swing-on',
+    'look-out-of',
+    'hide-behind',
+    'sleep-in',
+  ] as const),
+]);
+
+/** Relations that several of one thing may have to one another. */
+const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...([
+    'hug',
+    'hold-hands',
+    'share',
+    'face',
+    'chase',
+    'follow',
+    'look-at',
+    'push',
+    'pull',
+    'kick',
+    'feed',
+    'next-to',
+    'on',
+    'around',
+    'throw',
+  ] as const),
+]);

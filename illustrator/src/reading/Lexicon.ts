@@ -1,0 +1,191 @@
+import type { ArtData } from '../art/artData.ts';
+import type { Style, Weather } from '../scene.ts';
+import { foldWord } from './fold.ts';
+import { adjectiveForms, singularsOf, type VerbForm, verbForms } from './inflect.ts';
+import { LANGUAGE_WORDS } from './languages/index.ts';
+import {
+  LANGUAGES,
+  type Language,
+  type LanguageWords,
+  type Preposition,
+  type Role,
+} from './languages/LanguageWords.ts';
+import type { Looks, SceneThing } from './Scene.ts';
+import { settingNames } from './settingNames.ts';
+
+/** What a word or a phrase may mean. */
+export type Sense =
+  /** Keys of things; several for a collective. */
+  | { kind: 'thing'; keys: readonly string[]; isPluralForOne?: true; isYoung?: true }
+  | { kind: 'setting'; setting: string }
+  | { kind: 'weather'; weather: Weather }
+  | { kind: 'verb'; verb: string; form: VerbForm }
+  | { kind: 'preposition'; preposition: Preposition }
+  | { kind: 'count'; count: number }
+  | { kind: 'look'; looks: Looks; look: keyof Looks }
+  | { kind: 'order'; order: NonNullable<SceneThing['order']> }
+  | { kind: 'remark' | 'part' | 'feature' | 'parent' | 'young' | 'modifier' }
+  | { kind: 'style'; style: Style }
+  | { kind: 'role'; role: Role };
+
+/** A sense, and whether the phrase was a plural of it. */
+export interface Entry {
+  senses: readonly Sense[];
+  plural: boolean;
+  language: Language;
+}
+
+/** The longest phrase that is looked for, in words. */
+export const MAX_PHRASE_WORDS = 6;
+
+/** Every word that reading knows, in four languages. */
+export class Lexicon {
+  readonly #words: Record<Language, Map<string, Sense[]>> = {
+    en: new Map(),
+    es: new Map(),
+    fr: new Map(),
+    de: new Map(),
+  };
+
+  constructor({ things, verbs }: ArtData) {
+    for (const language of LANGUAGES) {
+      const words = LANGUAGE_WORDS[language];
+      const add = (phrase: string, sense: Sense): void => this.#add(language, phrase, sense);
+      for (const [key, record] of things.collectives())
+        for (const name of record.names[language])
+          addName(add, name, thingSense(record.of, record.pluralForOne, key));
+      for (const { key, names, pluralForOne } of things.all()) {
+        for (const name of names[language]) addName(add, name, thingSense([key], pluralForOne, key));
+      }
+      for (const [phrase, setting] of settingNames(language)) add(phrase, { kind: 'setting', setting });
+      addWords(add, words, language);
+      for (const [verb, record] of verbs) {
+        for (const name of record.names[language])
+          for (const [word, form] of verbForms(foldWord(name), language))
+            add(word, { kind: 'verb', verb, form });
+        for (const form of record.forms?.[language] ?? [])
+          add(form, { kind: 'verb', verb, form: formOf(foldWord(form), language) });
+      }
+      for (const name of words.youngNames.split(', ').map(foldWord)) {
+        const senses = this.#words[language].get(name);
+        const [first] = senses ?? [];
+        if (senses !== undefined && first?.kind === 'thing') senses[0] = { ...first, isYoung: true };
+      }
+    }
+  }
+
+  /** A phrase as it stands or as a plural, in one language. */
+  find(phrase: string, language: Language): Entry | undefined {
+    const words = this.#words[language];
+    const exact = words.get(phrase);
+    const plural = singularsOf(phrase, language).flatMap(
+      (singular) => words.get(singular)?.filter(hasPlural) ?? [],
+    );
+    if (exact === undefined)
+      return plural.length === 0 ? undefined : { senses: distinct(plural), plural: true, language };
+    // "swings": a plural as well as something done.
+    const isThing = exact.some(({ kind }) => kind === 'thing' || kind === 'setting');
+    if (isThing || plural.length === 0) return { senses: exact, plural: false, language };
+    return { senses: [...exact, ...plural], plural: true, language };
+  }
+
+  has(word: string, language: Language): boolean {
+    return this.find(word, language) !== undefined;
+  }
+
+  /** Whether a word, in its own right or within a phrase, is known in any language. */
+  isKnown(word: string): boolean {
+    return LANGUAGES.some((language) => this.has(word, language)) || this.#parts().has(word);
+  }
+
+  /** All phrases of a language. */
+  phrases(language: Language): Iterable<[string, readonly Sense[]]> {
+    return this.#words[language];
+  }
+
+  #wordsOfPhrases: Set<string> | undefined;
+
+  #parts(): ReadonlySet<string> {
+    this.#wordsOfPhrases ??= new Set(
+      LANGUAGES.flatMap((language) =>
+        [...this.#words[language].keys()].flatMap((phrase) => phrase.split(' ')),
+      ),
+    );
+    return this.#wordsOfPhrases;
+  }
+
+  #add(language: Language, name: string, sense: Sense): void {
+    const phrase = foldWord(name).replace(/[-'’]/g, ' ').trim();
+    const senses = this.#words[language].get(phrase);
+    if (phrase === '') return;
+    if (senses === undefined) this.#words[language].set(phrase, [sense]);
+    else if (
+      !senses.some(
+        (other) =>
+          other.kind === sense.kind &&
+          other.kind !== 'role' &&
+          other.kind !== 'look' &&
+          other.kind !== 'preposition',
+      )
+    )
+      senses.push(sense);
+  }
+}
+
+type Add = (phrase: string, sense: Sense) => void;
+
+function thingSense(keys: readonly string[], pluralForOne: true | undefined, _key: string): Sense {
+  return { kind: 'thing', keys, ...(pluralForOne ? { isPluralForOne: true as const } : {}) };
+}
+
+/** `mouse/mice`: a name and its plural. */
+function addName(add: Add, name: string, sense: Sense): void {
+  const [singular = name, plural] = name.split('/');
+  add(singular, sense);
+  if (plural !== undefined) add(plural, sense);
+}
+
+function addWords(add: Add, words: LanguageWords, language: Language): void {
+  const addAll = (list: string, sense: Sense, isInflected = false): void => {
+    for (const word of list.split(', ').map(foldWord))
+      for (const form of isInflected ? adjectiveForms(word, language) : [word]) add(form, sense);
+  };
+  for (const [role, list] of Object.entries(words.roles)) addAll(list, { kind: 'role', role: role as Role });
+  for (const [preposition, list] of Object.entries(words.prepositions))
+    addAll(list, { kind: 'preposition', preposition: preposition as Preposition });
+  for (const [count, list] of Object.entries(words.counts))
+    addAll(list, { kind: 'count', count: Number(count) });
+  const { size, mood, pattern, order, young } = words.looks;
+  for (const [look, values] of Object.entries({ size, mood, pattern }))
+    for (const [value, list] of Object.entries(values))
+      addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
+  addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);
+  for (const [value, list] of Object.entries(order))
+    addAll(list, { kind: 'order', order: value as NonNullable<SceneThing['order']> });
+  for (const [style, list] of Object.entries(words.styles))
+    addAll(list, { kind: 'style', style: style as Style }, true);
+  for (const [weather, list] of Object.entries(words.weather))
+    addAll(list, { kind: 'weather', weather: weather as Weather });
+  addAll(words.parts, { kind: 'part' });
+  addAll(words.features, { kind: 'feature' });
+  addAll(words.parents, { kind: 'parent' });
+  addAll(words.modifiers, { kind: 'modifier' });
+  addAll(words.remarks, { kind: 'remark' }, true);
+}
+
+function formOf(form: string, language: Language): VerbForm {
+  const isGoingOn = { en: /ing\b/, es: /ndo(?:se|le|les)?\b/, fr: /ant\b/, de: /end(?:e[rsnm]?)?\b/ }[
+    language
+  ];
+  return isGoingOn.test(form) ? 'going-on' : language === 'en' && /[dn]\b/.test(form) ? 'done' : 'finite';
+}
+
+const PLURALS = new Set<Sense['kind']>(['thing', 'setting', 'part', 'feature', 'parent', 'weather']);
+
+function hasPlural({ kind }: Sense): boolean {
+  return PLURALS.has(kind);
+}
+
+function distinct(senses: readonly Sense[]): Sense[] {
+  return senses.filter((sense, index) => senses.findIndex(({ kind }) => kind === sense.kind) === index);
+}

@@ -1,0 +1,114 @@
+import type { Draft, Slot } from './Draft.ts';
+import type { Sense } from './Lexicon.ts';
+import type { Language, Preposition } from './languages/LanguageWords.ts';
+import type { Lexeme } from './lexemes.ts';
+import type { Looks, SceneThing } from './Scene.ts';
+import type { VerbRecord } from './verbSchema.ts';
+
+/** Words that wait for their noun. */
+export interface Modifiers {
+  slots: { slot: Slot; look: keyof Looks | 'count' | 'order' }[];
+  /** Verbs before their noun: "a sleeping cat". */
+  verbs: { slot: Slot; record: VerbRecord }[];
+  /** Words that are one with the noun: "chocolate" before "cake". */
+  parts: Slot[];
+  count?: number;
+  looks: Looks;
+  order?: NonNullable<SceneThing['order']>;
+  determiner?: 'a' | 'the' | 'its';
+}
+
+/** A verb that waits for what it is done to. */
+export interface OpenVerb {
+  record: VerbRecord;
+  slot: Slot;
+  doers: number[];
+  objects: number[];
+  /** Set where what was named before is what it is done to: "kicked by". */
+  isPassive: boolean;
+}
+
+/** A preposition, or "with", that waits for its noun. */
+export interface OpenPreposition {
+  preposition: Preposition | 'with' | 'without' | 'by';
+  hosts: number[];
+  /** Undefined for those that are mere grammar. */
+  slot: Slot | undefined;
+  verb?: OpenVerb;
+}
+
+/** How far the reading of a description has come. */
+export class Sentence {
+  readonly draft: Draft;
+  readonly verbs: ReadonlyMap<string, VerbRecord>;
+  readonly language: Language;
+  readonly lexemes: readonly Lexeme[];
+  at = 0;
+  modifiers: Modifiers = { slots: [], verbs: [], parts: [], looks: {} };
+  /** What the clause is about. */
+  subject: number[] = [];
+  /** The things named last, and as what. */
+  last: number[] = [];
+  lastRole: 'subject' | 'object' | 'place' | 'with' = 'subject';
+  verb: OpenVerb | undefined;
+  /** Who did something last, to go on after "and". */
+  doers: number[] = [];
+  preposition: OpenPreposition | undefined;
+  /** Adds one more to what was named last: "next to a tree and a rock". */
+  goOn: ((added: number[]) => void) | undefined;
+  joint: 'and' | 'comma' | undefined;
+  /** Set after "while": what comes next does something of its own. */
+  isNewSubject = false;
+  /** The head of a relative clause, until its verb. */
+  relative: number[] | undefined;
+  /** A clause whose verb comes last: its head, and what stands before the verb. */
+  verbLast: { head: number[]; objects: number[]; relations: number[] } | undefined;
+  previous: 'noun' | 'determiner' | 'verb' | 'preposition' | 'join' | 'start' = 'start';
+
+  constructor(facts: Pick<Sentence, 'draft' | 'verbs' | 'language' | 'lexemes'>) {
+    this.draft = facts.draft;
+    this.verbs = facts.verbs;
+    this.language = facts.language;
+    this.lexemes = facts.lexemes;
+  }
+
+  /** The lexeme so many after the one that is being read. */
+  ahead(steps: number): Lexeme | undefined {
+    return this.lexemes[this.at + steps];
+  }
+
+  /** The next lexeme that is more than an article, an adjective or a number, and how far it is. */
+  nextNoun(from = 1): Lexeme | undefined {
+    for (let steps = from; steps < from + 5; steps += 1) {
+      const lexeme = this.ahead(steps);
+      if (lexeme?.kind !== 'known') return undefined;
+      if (lexeme.senses.some(({ kind }) => kind === 'thing' || kind === 'setting')) return lexeme;
+      if (!lexeme.senses.some(isBeforeNoun)) return undefined;
+    }
+    return undefined;
+  }
+
+  takeModifiers(): Modifiers {
+    const taken = this.modifiers;
+    this.modifiers = { slots: [], verbs: [], parts: [], looks: {} };
+    return taken;
+  }
+}
+
+/** Whether a word may stand between an article and its noun. */
+export function isBeforeNoun(sense: Sense): boolean {
+  if (sense.kind === 'role')
+    return sense.role === 'a' || sense.role === 'the' || sense.role === 'its' || sense.role === 'other';
+  return BEFORE_NOUNS.has(sense.kind);
+}
+
+const BEFORE_NOUNS = new Set<Sense['kind']>([
+  'count',
+  'look',
+  'remark',
+  'modifier',
+  'young',
+  'order',
+  'style',
+  'weather',
+]);

@@ -1,0 +1,94 @@
+import type { Sense } from './Lexicon.ts';
+import type { Lexeme } from './lexemes.ts';
+import { isBeforeNoun, type Sentence } from './Sentence.ts';
+
+/** What a word means where it stands. */
+export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefined {
+  const { senses } = lexeme;
+  if (senses.length < 2) return senses[0];
+  const find = <K extends Sense['kind']>(kind: K): Extract<Sense, { kind: K }> | undefined =>
+    senses.find((sense): sense is Extract<Sense, { kind: K }> => sense.kind === kind);
+  const thing = find('thing');
+  const verb = find('verb');
+  if (thing !== undefined && verb !== undefined && senses.length === 2)
+    return isDoing(sentence, lexeme, verb.form) ? verb : thing;
+  const part = find('part') ?? find('feature');
+  if (part !== undefined && isOfSomething(sentence, lexeme)) return part;
+  const setting = find('setting');
+  if (setting !== undefined && thing !== undefined) return isPlaceHere(sentence) ? setting : thing;
+  if (setting !== undefined && find('weather') !== undefined) return setting;
+  const before = senses.find(isBeforeNoun);
+  if (before !== undefined && before.kind !== 'role' && leadsToNoun(sentence)) return before;
+  const preposition = find('preposition');
+  if (preposition !== undefined && (leadsOn(sentence) || find('role') === undefined))
+    return isMidway(sentence, verb) ? preposition : (verb ?? preposition);
+  if (verb !== undefined && (thing === undefined || isDoing(sentence, lexeme, verb.form)))
+    return find('role') !== undefined && !isVerbHere(sentence) ? find('role') : verb;
+  return (
+    thing ?? part ?? senses.find(({ kind }) => kind !== 'modifier' && kind !== 'preposition') ?? senses[0]
+  );
+}
+
+function isMidway(_sentence: Sentence, verb: Sense | undefined): boolean {
+  return verb === undefined;
+}
+
+function isVerbHere({ previous, verb }: Sentence): boolean {
+  return previous === 'noun' && verb === undefined;
+}
+
+/** "a girl swings" against "two swings" and "eating fish". */
+function isDoing(sentence: Sentence, { plural }: Lexeme, form: string): boolean {
+  const { previous, preposition, verb } = sentence;
+  if (previous === 'noun') return !(plural && form === 'base');
+  if (previous === 'join' && sentence.subject.length > 0)
+    return form === 'going-on' || (form === 'finite' && !plural);
+  if (preposition !== undefined || previous === 'determiner')
+    return form === 'going-on' && sentence.nextNoun() !== undefined;
+  if (verb !== undefined && previous === 'verb') return form === 'going-on' && verb.objects.length > 0;
+  return form === 'going-on';
+}
+
+/** A part of what was named: "its tail", "with big ears", "the bear's nose". */
+function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
+  const { preposition, modifiers, draft, last, subject } = sentence;
+  const thing = senses.find((sense) => sense.kind === 'thing');
+  const isBodyOnly =
+    thing === undefined || thing.keys.every((key) => OF_BODIES.has(draft.recordOf(key)?.kind ?? ''));
+  if (last.length + subject.length === 0) return thing === undefined;
+  if (modifiers.determiner === 'its') return isBodyOnly || preposition?.preposition !== 'with';
+  const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
+  const host = preposition?.hosts[0] ?? last[0];
+  if (isWith) return isBodyOnly || !draft.isBeing(host);
+  return isBodyOnly && preposition !== undefined && draft.isBeing(host);
+}
+
+const OF_BODIES = new Set(['face', 'body']);
+
+/** "in a castle" against "a castle". */
+function isPlaceHere({ preposition, modifiers }: Sentence): boolean {
+  if (modifiers.count !== undefined) return false;
+  return preposition !== undefined && PLACES.has(preposition.preposition);
+}
+
+const PLACES = new Set(['in', 'at', 'to', 'through', 'from', 'across']);
+
+function leadsToNoun(sentence: Sentence): boolean {
+  return sentence.nextNoun() !== undefined;
+}
+
+/** Whether a noun or a pronoun follows for a preposition to go with. */
+function leadsOn(sentence: Sentence): boolean {
+  for (let steps = 1; steps < 6; steps += 1) {
+    const lexeme = sentence.ahead(steps);
+    if (lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop') return false;
+    if (lexeme.kind !== 'known') return true;
+    if (lexeme.senses.some(({ kind }) => kind === 'thing' || kind === 'setting' || kind === 'part'))
+      return true;
+    if (lexeme.senses.some((sense) => sense.kind === 'role' && PRONOUNS.has(sense.role))) return true;
+    if (!lexeme.senses.some((sense) => isBeforeNoun(sense) || sense.kind === 'verb')) return false;
+  }
+  return false;
+}
+
+const PRONOUNS = new Set<string>(['it', 'them', 'him', 'other', 'mutual', 'one']);

@@ -1,0 +1,40 @@
+import type { Scene, SceneThing } from './Scene.ts';
+
+/**
+ * A scene on one line: things as key*count:pose+look, relations as from>kind>to (cat2 is the second cat), @setting (@? where it
+ * is guessed), ~weather, "text", #style and ?words that are not done.
+ */
+export function formatScene({
+  things,
+  relations,
+  setting,
+  isSettingGuessed,
+  style,
+  weather,
+  texts,
+  words,
+}: Scene): string {
+  const names = things.map(({ key }, index) => {
+    const before = things.slice(0, index).filter((thing) => thing.key === key).length;
+    return before === 0 ? key : `${key}${before + 1}`;
+  });
+  return [
+    ...things.map(formatThing),
+    ...relations.map(({ kind, from, to, also }) =>
+      [`${names[from]}>${kind}>${names[to]}`, ...(also === undefined ? [] : [names[also]])].join('&'),
+    ),
+    ...(setting === undefined ? [] : [`@${isSettingGuessed ? '?' : ''}${setting}`]),
+    ...weather.map((each) => `~${each}`),
+    ...texts.map((text) => `"${text}"`),
+    ...(style === undefined ? [] : [`#${style}`]),
+    ...words.flatMap(({ text, meaning }) => (meaning.as === 'unknown' ? [`?${text}`] : [])),
+  ].join(' ');
+}
+
+function formatThing({ key, count, pose, looks, order }: SceneThing): string {
+  const signs = [
+    ...Object.entries(looks).map(([look, value]) => (value === true ? look : value)),
+    ...(order ? [order] : []),
+  ];
+  return `${key}${count > 1 ? `*${count}` : ''}${pose ? `:${pose}` : ''}${signs.map((sign) => `+${sign}`).join('')}`;
+}

@@ -1,0 +1,80 @@
+import type { Style, Weather } from '../../scene.ts';
+import type { Looks, SceneThing } from '../Scene.ts';
+
+export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a little word does in a sentence. */
+export type Role =
+  | 'a'
+  | 'the'
+  | 'its'
+  | 'and'
+  | 'who'
+  | 'is'
+  | 'it'
+  | 'them'
+  | 'him'
+  | 'one'
+  | 'other'
+  | 'mutual'
+  | 'while'
+  | 'with'
+  | 'without'
+  | 'has'
+  | 'by'
+  | 'nothing';
+
+/** Where something is or goes, as prepositions say it; those that are relations bear their names. */
+export type Preposition =
+  | 'on'
+  | 'in'
+  | 'under'
+  | 'over'
+  | 'behind'
+  | 'in-front-of'
+  | 'next-to'
+  | 'around'
+  | 'between'
+  | 'through'
+  | 'at'
+  | 'to'
+  | 'after'
+  | 'from'
+  | 'out-of'
+  | 'up'
+  | 'down'
+  | 'across'
+  | 'of'
+  | 'full-of'
+  | 'surrounded'
+  | 'on-top';
+
+/** Words of a language, lists with commas, in lower case; accents do not matter. */
+export interface LanguageWords {
+  roles: Readonly<Record<Role, string>>;
+  prepositions: Readonly<Partial<Record<Preposition, string>>>;
+  counts: Readonly<Record<number, string>>;
+  /** Words that give a thing a look, the values of `Looks` and the orders of several. */
+  looks: {
+    size: Readonly<Record<'big' | 'small', string>>;
+    mood: Readonly<Record<NonNullable<Looks['mood']>, string>>;
+    pattern: Readonly<Record<NonNullable<Looks['pattern']>, string>>;
+    order: Readonly<Record<NonNullable<SceneThing['order']>, string>>;
+    young: string;
+  };
+  /** Names of young animals that bear their kind's key: a cub. */
+  youngNames: string;
+  /** Mothers and fathers, who are of the kind of the young beside them. */
+  parents: string;
+  /** What the faces, bodies and stems of nearly all things have. */
+  parts: string;
+  /** What only some have, and drawings mostly lack. */
+  features: string;
+  /** Adjectives and adverbs that a page of lines does not show either way: colors, materials, feelings about it. */
+  remarks: string;
+  styles: Readonly<Partial<Record<Style, string>>>;
+  weather: Readonly<Partial<Record<Weather, string>>>;
+  /** Nouns that only say what kind of thing is meant where they stand before one. */
+  modifiers: string;
+}

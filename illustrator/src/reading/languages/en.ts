@@ -1,0 +1,130 @@
+import type { LanguageWords } from './LanguageWords.ts';
+
+export const ENGLISH: LanguageWords = {
+  roles: {
+    a: 'a, an, any, some of, each, every',
+    the: 'the, this, that, these, those, all, all the, all of the, both of the',
+    its: 'its, his, her, their, my, your, our, own, his own, her own, its own, their own',
+    and: 'and, plus, also, as well as, then, or, &, along with, together with, accompanied by, and then',
+    who: 'who, which, that is, that are, who is, who are, which is, which are, whose',
+    is: 'is, are, was, were, be, being, been, am, s, gets, get, becomes, goes, go, going, goes to, likes to, loves to, wants to, tries to, trying to, about to, busy, starts, starts to, learning to, having fun, having a',
+    it: 'it, itself',
+    them: 'them, themselves, they',
+    him: 'he, she, him, himself, herself, hers',
+    one: 'one of them, one of the',
+    other: 'the other, another one, the other one, the others, the second, the second one, others',
+    mutual: 'each other, one another, eachother, with each other, at each other, to each other',
+    while: 'while, whereas, when, as, meanwhile, during which, but, as if, because, so',
+    with: 'with, having, featuring, including, includes, containing, contains, and its, and his, and her, and their, complete with',
+    without: 'without, no, minus, without any, without a, with no',
+    has: 'has, have, had, owns, got, has got, have got',
+    by: 'by',
+    nothing:
+      'please, make, makes, create, draw, drawing of, drawing, draws, drawn, picture, pictures, picture of, image, images, image of, page, pages, coloring, colouring, color, colour, colors, colours, coloring page, coloring page of, coloring pages, coloring book, colouring page, colouring book, sheet, scene, scenes, scene of, sketch, illustration, line art, lineart, outline, print, printable, show, shows, showing, want, wants, would, would like, can, could, should, will, need, needs, let, give me, i, we, you, me, us, my kid, my son likes, d, m, re, ll, ve, t, yes, ok, for, for me, for my, for a, for the, from, of, to, at, in, on, by, off, away, along, together, about, there, there is, there are, here, here is, it is, it s, its, not, do, does, doing, did, so, too, just, only, very, really, quite, even, still, now, up, down, out, back, kind of, type of, sort of, lot, what, where, how, why, how to, if, until, after, before, than, such, own, thing, things, something, everything, nothing, way, piece of, pieces of, a piece of, slice of, a slice of, bit of, cup of, bottle of, design, theme, themed, style, version, set of, background, in the background, foreground, in the foreground, in the middle, in the center, in the corner, at the top, at the bottom, on the left, on the right, on one side, on the side, side, pet, named, called, mr, mrs, miss, ms, dr, whole, full, a day, one day, day, time, like, as well, with a',
+  },
+  prepositions: {
+    on: 'on, upon, on top of, onto, atop, on the back of, on a, across the top of, standing on, sitting on top of, over top of',
+    in: 'in, inside, inside of, into, within, in the middle of, in the center of',
+    under: 'under, below, beneath, underneath, under the shade of, in the shade of',
+    over: 'over, above, high above, up above',
+    behind: 'behind, in back of, from behind',
+    'in-front-of': 'in front of, before, ahead of, outside, outside of',
+    'next-to':
+      'next to, beside, by, near, nearby, close to, among, amongst, alongside, against, at the foot of, around the corner from, by the side of, nearby to, side by side with',
+    around:
+      'around, all around, round, surrounding, circling, orbiting, in a circle around, in a ring around',
+    between: 'between, in between, in the middle between',
+    through: 'through, out through',
+    at: 'at',
+    to: 'to, toward, towards',
+    after: 'after',
+    from: 'from, off',
+    'out-of': 'out of, from inside',
+    up: 'up, up to, up into, up in',
+    down: 'down',
+    across: 'across, along, past',
+    of: 'of, made of, made out of, made from',
+    'full-of':
+      'full of, filled with, covered with, covered in, loaded with, packed with, stuffed with, overflowing with',
+    surrounded:
+      'surrounded by, encircled by, ringed by, bordered by, framed by, with a border of, with a frame of',
+    'on-top': 'on top, on the top',
+  },
+  counts: {
+    1: 'one, single, a single, only one, just one',
+    2: 'two, both, couple of, a couple of, couple, pair of, a pair of, pairs of, pair',
+    3: 'three, a few, few, some, a trio of, trio of, a family of, family of, a team of, team of',
+    4: 'four, several, a group of, group of, a pack of, pack of, a litter of, litter of, groups of',
+    5: 'five, many, lots of, a lot of, lots and lots of, lot of, a bunch of, bunch of, a flock of, flock of, a herd of, herd of, a school of, plenty of, various, different, all kinds of, a handful of, multiple, a number of',
+    6: 'six, half a dozen, a swarm of, swarm of, a field of, a crowd of, crowd of, half dozen',
+    7: 'seven',
+    8: 'eight',
+    9: 'nine',
+    10: 'ten, tons of, dozens of, hundreds of, thousands of, loads of',
+    11: 'eleven',
+    12: 'twelve, dozen, a dozen, a dozen of, dozen of',
+  },
+  looks: {
+    size: {
+      big: 'big, large, huge, giant, enormous, gigantic, massive, tall, great big, very big, really big, oversized, very large, super big, extra large, big big, grand, really huge, very tall, colossal, towering, humongous',
+      small:
+        'small, little, tiny, mini, miniature, teeny, wee, teeny tiny, very small, itty bitty, tiny little, very little, really small, cute little, dwarf, pocket sized, short',
+    },
+    mood: {
+      happy:
+        'smiling, happy, cheerful, grinning, joyful, smiley, jolly, merry, smiles, smile, beaming, delighted, overjoyed, excited, with a smile, with a big smile, with a smiling face, with smiling faces, with a happy face, with happy faces, with smiles, with a smiley face, with a friendly face, with a friendly smile, with a face, with faces, with a cute face, with cute faces, happily, very happy, really happy, so happy, grins, with a big grin, smiling face',
+      sad: 'sad, unhappy, upset, lonely, very sad, sadly, heartbroken, gloomy, disappointed, with a sad face, teary, homesick',
+      angry:
+        'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, raging, frowning, grouchy',
+      sleepy: 'sleepy, tired, drowsy, very sleepy, very tired, sleepily, exhausted',
+      scared:
+        'scared, afraid, frightened, worried, nervous, scared of, afraid of, frightened of, terrified, terrified of, anxious, very scared, startled',
+    },
+    pattern: {
+      striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',
+      spotted:
+        'spotted, spotty, dotted, polka dot, polka dotted, with spots, with polka dots, with dots, speckled, spots, polka dots, dots',
+      checked: 'checked, checkered, chequered, plaid, tartan, with checks, patchwork, gingham',
+    },
+    order: {
+      row: 'in a row, in a line, lined up, in line, in rows, row of, a row of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',
+      ring: 'in a circle, in a ring, circle of, a circle of, ring of, a ring of',
+      pile: 'in a pile, stacked, pile of, a pile of, stack of, a stack of, piles of, on top of each other, piled up, heap of, a heap of, tower of, a tower of, one on top of the other, tumbling',
+      'side-by-side': 'side by side, next to each other, beside each other, together, shoulder to shoulder',
+    },
+    young: 'baby, young, newborn, infant',
+  },
+  youngNames:
+    'duckling, kitten, puppy, pup, foal, colt, filly, calf, lamb, piglet, cub, chick, kid, joey, fawn, gosling, cygnet, bunny, tadpole, baby, owlet, hatchling, pups, bear cub, lion cub, tiger cub, fox cub, wolf cub, baby elephant, baby dragon, baby duck, baby penguin, baby giraffe, baby monkey, baby sloth, baby whale, baby owl, baby bird, elephant calf, whale calf, seal pup, baby unicorn, baby goat, kitty',
+  parents: 'mother, mom, mommy, mum, mummy, mama, momma, father, dad, daddy, papa, parent, mommas, parents',
+  parts:
+    'ear, eye, nose, mouth, tail, head, face, leg, arm, hand, foot, paw, body, back, belly, tummy, neck, chest, shoulder, knee, elbow, finger, toe, thumb, lip, cheek, chin, hair, fur, feather, beak, wing, fin, claw, whisker, snout, trunk, tusk, horn, antler, hoof, mane, scale, shell, petal, stem, root, leaf, trunk, wheel, window, door, roof, chimney, sail, mast, hull, deck, handle, antenna, headlight, tongue, tooth, teeth, feet, eyebrow, lid, spout, side, top, bottom, edge, lap, forehead, hip, waist, wrist, skin, pocket, sleeve, button, string, engine, ray, seed, tentacle, fang',
+  features:
+    'beard, mustache, moustache, freckle, pigtail, pigtails, braid, braids, ponytail, curl, curls, ponytails, long hair, curly hair, eyelash, eyelashes, lash, dimple, spike, armor, armour, sprinkle, sprinkles, frosting, icing, topping, fringe, mohawk',
+  remarks:
+    'cute, funny, sweet, nice, pretty, beautiful, gorgeous, adorable, lovely, silly, wise, brave, magic, magical, friendly, wild, old, new, fast, slow, quick, strong, weak, soft, hard, smooth, rough, hot, cold, warm, cool, bright, shiny, sparkly, glittery, red, blue, green, yellow, purple, pink, brown, grey, gray, golden, silver, gold, colorful, colourful, multicolored, colored, coloured, black, white, orange, turquoise, violet, black and white, fancy, royal, evil, good, bad, mean, kind, gentle, scary, spooky, creepy, enchanted, mythical, fantasy, ancient, medieval, modern, futuristic, vintage, retro, classic, traditional, tropical, exotic, hungry, thirsty, lazy, clever, smart, curious, proud, shy, quiet, loud, noisy, playful, energetic, surprised, crazy, goofy, wacky, fierce, ferocious, mighty, powerful, tough, wooden, metal, stone, glass, brick, plastic, leather, woolen, fresh, ripe, juicy, yummy, delicious, tasty, sour, spicy, heavy, light, clean, rich, poor, famous, favorite, favourite, special, perfect, amazing, awesome, wonderful, fantastic, fabulous, great, super, best, cozy, cosy, comfy, elegant, graceful, majestic, noble, legendary, epic, heroic, peaceful, calm, relaxing, romantic, festive, seasonal, american, african, asian, european, english, french, german, spanish, italian, chinese, japanese, indian, mexican, egyptian, male, female, chibi, kawaii, cartoon, cartoonish, same, real, true, secret, lost, free, safe, dangerous, poisonous, electric, domestic, fairytale, storybook, ultra, mega, bold, neon, pastel, rainbow colored, main, normal, regular, typical, usual, cool looking, whimsical, unique, original, delightful, charming, dazzling, pleasant, well, quietly, slowly, quickly, gently, high, high up, far, far away, deeply, fully, once, once upon a time, fluffy, furry, fuzzy, cuddly, carefully, bravely, loudly, proudly, peacefully, joyfully, playfully, beautifully, softly, magnificent, stunning, marvelous, mischievous, naughty, cheeky, polite, helpful, lucky, glowing, big eyed, wonderful looking, dark, deep, quaint, rustic, beloved, precious, dear, mysterious, odd, strange, weird, helpful, fun, gorgeous looking, dreamy, talented, professional, incredible, popular, common, ordinary, simple looking, interesting, lively, busy, hairy, alone, first, last, third, next, double, triple, extra, more, another, other, always, never, everywhere, outside, outdoors, inside, indoors, together happily, far away',
+  styles: {
+    film: 'film style, in a film style, in film style, movie style, in a movie style, cinematic, cinema style, like a movie, in the style of a movie, film strip, filmstrip, movie scene, movie poster',
+    mandala:
+      'mandala, mandala style, zentangle, mandala pattern, in a mandala, mandala border, geometric pattern, ornamental pattern, with patterns, with a pattern, patterned, pattern, symmetrical pattern, doodle pattern, kaleidoscopic, mandala of, a mandala of',
+    simple:
+      'simple, easy, very simple, super simple, basic, minimal, minimalist, simple outline, very easy, simplistic, plain',
+    detailed:
+      'detailed, very detailed, highly detailed, intricate, complex, realistic, for adults, adult coloring, advanced, elaborate, ornate, lots of detail, with lots of detail, with a lot of detail, with many details, lots of details, with lots of details',
+    toddler:
+      'for toddlers, for a toddler, for preschoolers, for kindergarten, for babies, for little kids, for small children, for young children, for very young children, for a two year old, for a three year old, for a 2 year old, for a 3 year old, for 2 year olds, for 3 year olds, toddler style, preschool',
+  },
+  weather: {
+    sun: 'sunset, sunrise, at sunset, at sunrise, at dawn, dawn, sunny day, sunny weather, on a sunny day, sunlight, in the sun, sunny sky, sun is shining, the sun is shining, summer day, on a summer day, sunny, in the sunshine',
+    clouds: 'cloudy day, cloudy sky, cloudy, on a cloudy day',
+    moon: 'moonlit, moonlight sky, in the moonlight, by moonlight, under the moon, under a full moon, in the light of the moon',
+    stars:
+      'starlight, starry, stars in the sky, stars in the background, star background, under the stars, starry sky, starry night, under a starry sky, night sky',
+    rain: 'rain, in the rain, rainy, raining, rainfall, it is raining, it s raining, rains, rainy day, on a rainy day, rainstorm, rain shower',
+    snow: 'snowing, snowfall, falling snow, it is snowing, it s snowing, snows, snowy day, snowy, in a snowstorm, snowstorm',
+    beams:
+      'laser battle, in a laser battle, laser, lasers, laser beam, laser beams, laser fight, space battle, star battle, laser war, firing lasers, shooting lasers, beams of light, laser blast, battle in space',
+  },
+  modifiers:
+    'chocolate, toy, orange, rose, lime, peach, cherry, apple, pumpkin, fire, water, ice, birthday, christmas, halloween, easter, party, strawberry, banana, vanilla, lemon, candy, honey, sugar, paper, wood, wool, straw, gold, diamond, crystal, star, heart, flower, cloud, lava, circus, pirate, police, school, family, mother, father, mama, papa, mommy, daddy, mom, dad, child, queen, king, cartoon, robot, superhero, ninja, wizard, fairy, princess, mermaid, picnic, music, electric, rocket, alien, desert, country, olive, violet, lavender, coral, coffee, coconut, mushroom, train, rubber, plastic, movie, jungle, zoo, winter, spring, summer, autumn, christmas, xmas, thanksgiving, valentine, valentines, arctic, antarctic, wedding, beach, garden, farm, forest, sea, ocean, house, field, street, city, village, baseball, football, tennis, soccer, space, bride, santa, witch, chef, cowboy, dinosaur, snow, animal',
+};

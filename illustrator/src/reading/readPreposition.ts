@@ -1,0 +1,78 @@
+import type { Slot } from './Draft.ts';
+import type { Preposition } from './languages/LanguageWords.ts';
+import type { Lexeme } from './lexemes.ts';
+import { relateAll, relationOf } from './relateThings.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Prepositions that are mere grammar: where nothing comes of them, nothing is missing. */
+const GRAMMAR = new Set<Preposition>(['of', 'to', 'at', 'from', 'in', 'on', 'up', 'down', 'out-of']);
+
+/** Reads a preposition, to wait for its noun. */
+export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition: Preposition): void {
+  const { verb, draft } = sentence;
+  const isOfVerb =
+    verb !== undefined && (sentence.previous === 'verb' || verb.record.by?.[preposition] !== undefined);
+  const slot = GRAMMAR.has(preposition) ? undefined : draft.addWord(lexeme);
+  const hosts = isOfVerb ? verb.doers : hostsOf(sentence, preposition);
+  sentence.takeModifiers();
+  if (preposition === 'on-top') {
+    putOnTop(sentence, slot);
+    return;
+  }
+  sentence.preposition = { preposition, hosts, slot, ...(isOfVerb ? { verb } : {}) };
+  sentence.joint = undefined;
+  sentence.goOn = undefined;
+  sentence.previous = 'preposition';
+}
+
+/** Of what a preposition after a noun says where it is. */
+function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
+  const { draft, subject, last, lastRole, verb, verbLast, relative } = sentence;
+  if (verbLast !== undefined) return verbLast.head;
+  if (relative !== undefined) return relative;
+  if (preposition === 'of' || preposition === 'full-of' || preposition === 'surrounded') return last;
+  if (lastRole === 'subject') return last.length > subject.length ? last : subject;
+  if (lastRole === 'with') return draft.isBeing(subject[0]) && !isPlaced(sentence, subject) ? subject : last;
+  if (lastRole === 'object')
+    return MOVED.has(verb?.record.relation ?? '') ? last : isPlaced(sentence, subject) ? last : subject;
+  return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
+}
+
+/** What is done to a thing that goes somewhere by it. */
+const MOVED = new Set(['throw', 'kick', 'push', 'pull', 'pour']);
+
+function isPlaced({ draft }: Sentence, things: readonly number[]): boolean {
+  return draft.relations.some(({ from, kind }) => things.includes(from) && PLACES.has(kind));
+}
+
+const PLACES = new Set([
+  ...[
+    'on',
+    'in',
+    'under',
+    'over',
+    'behind',
+    'in-front-of',
+    'next-to',
+    'around',
+    'between',
+    'through',
+    'ride',
+    'drive',
+  ],
+  ...['climb', 'slide-down', 'swing-on', 'look-out-of', 'hide-behind', 'sleep-in'],
+]);
+
+/** "a cake with a cherry on top". */
+function putOnTop(sentence: Sentence, slot: Slot | undefined): void {
+  const { draft, last, subject } = sentence;
+  const kind = relationOf('on-top');
+  if (kind === undefined) return;
+  draft.relations.splice(
+    0,
+    draft.relations.length,
+    ...draft.relations.filter(({ from }) => !last.includes(from)),
+  );
+  relateAll(sentence, kind, [last, subject], slot);
+  sentence.previous = 'noun';
+}

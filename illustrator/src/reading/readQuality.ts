@@ -1,0 +1,149 @@
+import type { Sense } from './Lexicon.ts';
+import type { Lexeme } from './lexemes.ts';
+import { relateAll } from './relateThings.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Reads a word that says what a thing is like, or the page. */
+export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | undefined): void {
+  const { draft, modifiers } = sentence;
+  switch (sense?.kind) {
+    case 'count':
+      if (sense.count < 1 || sense.count > MOST) {
+        draft.addWord(lexeme);
+        return;
+      }
+      modifiers.count = sense.count;
+      modifiers.slots.push({ slot: draft.addWord(lexeme), look: 'count' });
+      sentence.previous = 'determiner';
+      return;
+    case 'look':
+      readLook(sentence, lexeme, sense);
+      return;
+    case 'order':
+      readOrder(sentence, lexeme, sense.order);
+      return;
+    case 'weather':
+      draft.weather.add(sense.weather);
+      draft.addWord(lexeme, { as: 'weather', weather: sense.weather });
+      sentence.preposition = undefined;
+      return;
+    case 'style':
+      draft.styles.push(sense.style);
+      draft.addWord(lexeme, { as: 'style' });
+      sentence.previous = 'determiner';
+      return;
+    case 'modifier':
+      modifiers.parts.push(draft.addWord(lexeme));
+      sentence.previous = 'determiner';
+      return;
+    case 'part':
+    case 'feature':
+      readPart(sentence, lexeme, sense.kind);
+      return;
+    case 'remark':
+      draft.addWord(lexeme, { as: 'remark' });
+      if (sentence.previous !== 'noun') sentence.previous = 'determiner';
+      return;
+    default:
+      draft.addWord(lexeme);
+  }
+}
+
+/** More than a page holds. */
+const MOST = 12;
+
+function readLook(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  { looks, look }: Extract<Sense, { kind: 'look' }>,
+): void {
+  const { draft, modifiers, last, subject } = sentence;
+  const slot = draft.addWord(lexeme);
+  const isAhead =
+    sentence.previous !== 'noun' || (sentence.nextNoun() !== undefined && sentence.language === 'en');
+  if (isAhead && (sentence.nextNoun() !== undefined || last.length === 0)) {
+    Object.assign(modifiers.looks, looks);
+    modifiers.slots.push({ slot, look });
+    sentence.previous = 'determiner';
+    return;
+  }
+  const isSaid = sentence.previous !== 'noun' && subject.length > 0;
+  const bearers = isSaid ? subject : last;
+  for (const index of bearers) Object.assign(draft.things[index]?.looks ?? {}, looks);
+  const [thing] = bearers;
+  if (thing !== undefined) slot.meaning = { as: 'look', thing, look };
+}
+
+function readOrder(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  order: NonNullable<Extract<Sense, { kind: 'order' }>['order']>,
+): void {
+  const { draft, modifiers, last, subject } = sentence;
+  const slot = draft.addWord(lexeme);
+  if (sentence.nextNoun() !== undefined && sentence.previous !== 'noun') {
+    modifiers.order = order;
+    modifiers.slots.push({ slot, look: 'order' });
+    sentence.previous = 'determiner';
+    return;
+  }
+  const things = subject.length > 0 ? subject : last;
+  for (const index of things) {
+    const thing = draft.things[index];
+    if (thing !== undefined) thing.order = order;
+  }
+  const [thing, other] = things;
+  if (thing === undefined) return;
+  if (order === 'side-by-side' && other !== undefined) {
+    if (relateAll(sentence, 'next-to', [[thing], [other]], slot)) return;
+  }
+  slot.meaning = { as: 'look', thing, look: 'order' };
+}
+
+/** "with a smiling face", "its tail", "in its mouth": what belongs to a thing is drawn with it; more about it is not done. */
+function readPart(sentence: Sentence, lexeme: Lexeme, kind: 'part' | 'feature'): void {
+  const { draft, preposition, last, subject } = sentence;
+  const { slots, looks, count } = sentence.takeModifiers();
+  const hosts = preposition?.hosts.length ? preposition.hosts : last.length > 0 ? last : subject;
+  const [thing] = hosts;
+  const slot = draft.addWord(lexeme);
+  if (looks.mood !== undefined && thing !== undefined) {
+    for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
+    for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
+  } else if (thing !== undefined && kind === 'part') {
+    for (const each of slots) each.slot.meaning = { as: 'unknown' };
+    if (
+      slots.length > 0 &&
+      (looks.size !== undefined || looks.pattern !== undefined || count !== undefined)
+    ) {
+      sentence.previous = 'noun';
+      sentence.preposition = undefined;
+      return;
+    }
+  }
+  if (thing !== undefined && kind === 'part') slot.meaning = { as: 'part', thing };
+  sentence.previous = 'noun';
+  if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence, lexeme);
+  else sentence.preposition = undefined;
+}
+
+/** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
+function bindToPart(sentence: Sentence, lexeme: Lexeme): void {
+  const { preposition, draft, last, subject } = sentence;
+  sentence.preposition = undefined;
+  if (preposition === undefined) return;
+  const [owner] = subject.filter((index) => !last.includes(index));
+  const [thing] = last;
+  if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
+  const isIn = preposition.preposition === 'in';
+  draft.relations.splice(
+    0,
+    draft.relations.length,
+    ...draft.relations.filter(({ from, to }) => from !== thing || to !== owner),
+  );
+  const worn = draft.record(thing)?.worn;
+  if (worn !== undefined) relateAll(sentence, 'wear', [[owner], [thing]], preposition.slot);
+  else if (isIn) relateAll(sentence, 'hold', [[owner], [thing]], preposition.slot);
+  else relateAll(sentence, 'on', [[thing], [owner]], preposition.slot);
+  void lexeme;
+}

@@ -1,0 +1,196 @@
+import type { Role } from './languages/LanguageWords.ts';
+import type { Lexeme } from './lexemes.ts';
+import { takePlace } from './readNoun.ts';
+import { closeVerb } from './readVerb.ts';
+import { relateAll } from './relateThings.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Reads a little word: it carries the sentence and is no content word itself. */
+export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
+  switch (role) {
+    case 'a':
+    case 'the':
+    case 'its':
+      readArticle(sentence, role);
+      return;
+    case 'and':
+      join(sentence, 'and');
+      return;
+    case 'who':
+      sentence.relative = sentence.last;
+      return;
+    case 'while':
+      closeVerb(sentence);
+      sentence.isNewSubject = true;
+      sentence.goOn = undefined;
+      sentence.joint = undefined;
+      return;
+    case 'with':
+    case 'without':
+    case 'has':
+    case 'by':
+      readBearer(sentence, role);
+      return;
+    case 'it':
+    case 'them':
+    case 'him':
+      readPronoun(sentence, role);
+      return;
+    case 'other':
+      readOther(sentence, lexeme);
+      return;
+    case 'one':
+      readOne(sentence, lexeme);
+      return;
+    case 'mutual':
+      readMutual(sentence);
+      return;
+    case 'is':
+      if (sentence.previous !== 'noun') return;
+      sentence.verb = undefined;
+      return;
+    case 'nothing':
+  }
+}
+
+/** A comma or "and": a list goes on, or another thing begins. */
+export function join(sentence: Sentence, joint: 'and' | 'comma'): void {
+  if (sentence.language === 'de' && joint === 'comma' && opensVerbLast(sentence)) return;
+  sentence.joint = joint;
+  sentence.preposition = undefined;
+  if (sentence.previous !== 'determiner') sentence.previous = 'join';
+}
+
+/** Ends a sentence: what comes after it has nothing to do with what came before. */
+export function endSentence(sentence: Sentence): void {
+  closeVerb(sentence);
+  sentence.takeModifiers();
+  Object.assign(sentence, {
+    ...{ subject: [], last: [], lastRole: 'subject', doers: [], preposition: undefined, goOn: undefined },
+    ...{ joint: undefined, relative: undefined, verbLast: undefined, isNewSubject: false, previous: 'start' },
+  });
+}
+
+function readArticle(sentence: Sentence, determiner: 'a' | 'the' | 'its'): void {
+  sentence.modifiers.determiner = determiner;
+  sentence.previous = 'determiner';
+}
+
+/** ", das ein Buch liest": an article after a comma and a noun opens a clause whose verb comes last. */
+function opensVerbLast(sentence: Sentence): boolean {
+  const article = sentence.ahead(1);
+  const isPronoun =
+    article !== undefined && /^(der|die|das|den|dem|deren|dessen|welche[rsmn]?)$/.test(article.phrase);
+  const isAfterPreposition =
+    sentence.ahead(2)?.phrase !== undefined &&
+    /^(der|die|das|den|dem)$/.test(sentence.ahead(2)?.phrase ?? '');
+  if (sentence.last.length === 0 || (!isPronoun && !isAfterPreposition)) return false;
+  for (let steps = 2; ; steps += 1) {
+    const lexeme = sentence.ahead(steps);
+    const next = sentence.ahead(steps + 1);
+    if (lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop') return false;
+    const isEnd =
+      next === undefined || next.kind === 'comma' || next.kind === 'stop' || next.phrase === 'und';
+    const isVerb = lexeme.kind === 'known' && lexeme.senses.some(({ kind }) => kind === 'verb');
+    if (isEnd && isVerb) break;
+    if (isEnd && next?.phrase !== 'und') return false;
+  }
+  closeVerb(sentence);
+  sentence.verbLast = { head: [...sentence.last], objects: [], relations: [] };
+  if (isPronoun) sentence.at += 1;
+  return true;
+}
+
+function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by'): void {
+  const { verb, relative, last, subject, lastRole } = sentence;
+  const isHer = lastRole === 'object' || lastRole === 'place';
+  const hosts =
+    relative ??
+    (role === 'has'
+      ? subject
+      : isHer && sentence.draft.isBeing(subject[0]) && !sentence.draft.isBeing(last[0])
+        ? subject
+        : last);
+  sentence.preposition = {
+    preposition: role === 'has' ? 'with' : role,
+    hosts: lastRole === 'with' ? [...subject] : [...hosts],
+    slot: undefined,
+    ...(verb !== undefined && (role === 'by' || (role === 'with' && verb.objects.length === 0))
+      ? { verb }
+      : {}),
+  };
+  sentence.relative = undefined;
+  sentence.joint = undefined;
+  sentence.goOn = undefined;
+  sentence.previous = 'preposition';
+}
+
+/** A pronoun stands for what was named last that fits and is not the one that it is said of. */
+function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): void {
+  const { draft, preposition, verb, verbLast } = sentence;
+  const others = new Set([...(preposition?.hosts ?? []), ...(verb?.doers ?? []), ...(verbLast?.head ?? [])]);
+  const isObject =
+    preposition !== undefined ||
+    (verb !== undefined && sentence.joint === undefined && !sentence.isNewSubject);
+  const fits = (index: number): boolean => {
+    if (isObject && others.has(index)) return false;
+    if (role === 'him') return draft.isBeing(index);
+    if (role === 'them') return (draft.things[index]?.count ?? 1) > 1 || sentence.subject.length > 1;
+    return isObject || draft.isBeing(index) || draft.things.every((_, each) => !draft.isBeing(each));
+  };
+  const candidates = draft.things.map((_, index) => index).reverse();
+  const found = candidates.find(fits) ?? candidates.find((index) => !isObject || !others.has(index));
+  if (found === undefined) return;
+  const meant =
+    role === 'them' && sentence.subject.includes(found) && (draft.things[found]?.count ?? 1) === 1
+      ? sentence.subject
+      : [found];
+  if (!isObject) sentence.isNewSubject = true;
+  takePlace(sentence, [...meant]);
+}
+
+/** "the other": another one of the kind of the last subject. */
+function readOther(sentence: Sentence, lexeme: Lexeme): void {
+  const { draft, doers, subject } = sentence;
+  if (sentence.nextNoun() !== undefined) return;
+  const of = doers[0] ?? subject[0];
+  const thing = draft.things[of ?? -1];
+  if (thing === undefined) return;
+  const isObject =
+    sentence.preposition !== undefined || (sentence.verb !== undefined && sentence.joint === undefined);
+  if (thing.count > 1) thing.count -= 1;
+  const added = draft.addThing({ key: thing.key, words: thing.words, looks: { ...thing.looks } });
+  draft.addWord(lexeme, { as: 'thing', thing: added });
+  if (!isObject) closeVerb(sentence);
+  sentence.isNewSubject = !isObject;
+  takePlace(sentence, [added]);
+}
+
+/** "two cats, one is asleep": one of those named before. */
+function readOne(sentence: Sentence, lexeme: Lexeme): void {
+  const { draft, subject } = sentence;
+  const index = subject[0] ?? -1;
+  const thing = draft.things[index];
+  if (thing === undefined || lexeme.kind !== 'known') return;
+  closeVerb(sentence);
+  sentence.isNewSubject = true;
+  takePlace(sentence, [index]);
+}
+
+function readMutual(sentence: Sentence): void {
+  const { preposition, verb, subject, draft } = sentence;
+  sentence.preposition = undefined;
+  const [first, second] = verb?.doers ?? subject;
+  if (first === undefined) return;
+  const kind = verb?.record.relation ?? (preposition === undefined ? 'face' : undefined) ?? 'next-to';
+  const to = second ?? first;
+  if (second === undefined && (draft.things[first]?.count ?? 1) < 2) return;
+  relateAll(
+    sentence,
+    kind,
+    [[first], [to]],
+    verb?.record.isPartly ? undefined : (verb?.slot ?? preposition?.slot),
+  );
+  verb?.objects.push(to);
+  sentence.previous = 'noun';
+}

@@ -1,0 +1,153 @@
+import type { Token } from './tokens.ts';
+
+/** Letters, numbers and names to be lettered, and the index of the token after them. */
+export interface TextsRead {
+  texts: string[];
+  end: number;
+}
+
+type IsKnown = (word: string) => boolean;
+
+/** Reads "the letter B", "letters A, B and C", "number 7", "the name Emma", "B is for bear" or a quotation at `at`. */
+export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
+  const token = tokens[at];
+  if (token === undefined) return undefined;
+  if (token.kind === 'quote') return { texts: [token.raw], end: at + 1 };
+  if (token.kind !== 'word' && token.kind !== 'number') return undefined;
+  if (LETTER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asLetter);
+  if (NUMBER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asNumber);
+  const isSaying = SAYING_WORDS.has(token.norm) && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '');
+  if (NAME_WORDS.has(token.norm) || isSaying) return readName(tokens, at);
+  // "ein Schild, auf dem HALLO steht": the verb comes last.
+  if (/^\p{Lu}{2,}$/u.test(token.raw) && /^steht$/i.test(tokens[at + 1]?.raw ?? ''))
+    return { texts: [token.raw], end: at + 2 };
+  const greeting = readGreeting(tokens, at) ?? readBirthday(tokens, at, isKnown);
+  if (greeting !== undefined) return greeting;
+  if (token.norm === 'alphabet' || token.norm === 'abc' || token.norm === 'abcs')
+    return { texts: ['ABC'], end: at + 1 };
+  return isLoneLetter(tokens, at)
+    ? { texts: [token.raw.toUpperCase()], end: skipIsFor(tokens, at + 1) }
+    : undefined;
+}
+
+const LETTER_WORDS = wordsOf(
+  'letter letters initial initials letra letras lettre lettres buchstabe buchstaben',
+);
+const NUMBER_WORDS = wordsOf('number numbers digit numeral numero nummer zahl chiffre');
+const NAME_WORDS = wordsOf(
+  'name named names word says saying called text nombre nom namen palabra prenom mot wort llamado llamada namens appele appelee nomme nommee',
+);
+/** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
+const SAYING_WORDS = wordsOf('dice dit sagt lee heisst write writes writing read reads words');
+const FILLERS = wordsOf('is of the a an that es de est ist el la le');
+const NO_NAMES = wordsOf(
+  'with and in on of for it is con avec mit y et und my his her to from under tag plate',
+);
+const GREETINGS = new Set(
+  'happy birthday,merry christmas,happy easter,happy halloween,happy new year,thank you,i love you,happy mothers day,happy mother s day,happy father s day,happy fathers day,get well soon,welcome home,feliz cumpleanos,joyeux anniversaire,alles gute,feliz navidad,joyeux noel,frohe weihnachten,good luck'.split(
+    ',',
+  ),
+);
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** A run of letters or numbers, parted by commas and "and". */
+function readSigns(
+  tokens: readonly Token[],
+  start: number,
+  read: (token: Token) => string | undefined,
+): TextsRead | undefined {
+  const texts: string[] = [];
+  let end = start;
+  for (let at = start; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    const sign = read(token);
+    if (sign !== undefined) {
+      texts.push(sign);
+      end = at + 1;
+    } else if (token.kind !== 'comma' && !/^(and|y|et|und)$/.test(token.norm)) break;
+  }
+  return texts.length === 0 ? undefined : { texts, end: skipIsFor(tokens, end) };
+}
+
+function asLetter({ raw, kind }: Token): string | undefined {
+  if (kind === 'quote') return raw;
+  return kind === 'word' && [...raw].length === 1 ? raw.toUpperCase() : undefined;
+}
+
+function asNumber({ raw, norm, kind }: Token): string | undefined {
+  if (kind === 'number') return raw;
+  const count = SINGLE_NUMBERS.indexOf(norm);
+  return count < 0 ? undefined : String(count + 1);
+}
+
+const SINGLE_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** The word after "name", and those after it as long as they are capitalized too. */
+function readName(tokens: readonly Token[], at: number): TextsRead | undefined {
+  let start = at + 1;
+  while (start < tokens.length && FILLERS.has(tokens[start]?.norm ?? '')) start += 1;
+  const first = tokens[start];
+  if (first?.kind === 'quote') return { texts: [first.raw], end: start + 1 };
+  if (first?.kind !== 'word' || NO_NAMES.has(first.norm)) return undefined;
+  const greeting = readGreeting(tokens, start);
+  if (greeting !== undefined) return greeting;
+  let end = start + 1;
+  const isCapital = (index: number): boolean => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
+  while (isCapital(start) && isCapital(end) && end - start < 3) end += 1;
+  const name = tokens.slice(start, end).map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1));
+  return { texts: [name.join(' ')], end };
+}
+
+function readGreeting(tokens: readonly Token[], at: number): TextsRead | undefined {
+  for (let length = 4; length > 1; length -= 1) {
+    const span = tokens.slice(at, at + length);
+    const isWhole = span.length === length && GREETINGS.has(span.map(({ norm }) => norm).join(' '));
+    const isAdjective = GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
+    if (!isWhole || isAdjective) continue;
+    const words = span.map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1));
+    const greeting = words.join(' ').replace(/ S /, '’s ');
+    const name = tokens[at + length];
+    // Whom it is for: "happy birthday Lily".
+    const isNamed = name?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(name.raw);
+    return isNamed
+      ? { texts: [greeting, name.raw], end: at + length + 1 }
+      : { texts: [greeting], end: at + length };
+  }
+  return undefined;
+}
+
+/** "Noah's 6th birthday", "Mia's birthday", "her 100th day of school": whose day it is, and which. */
+function readBirthday(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const isName = first?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(first.raw) && second?.norm === 's';
+  const name = isName && !isKnown(first.norm) ? [first.raw] : [];
+  const from = name.length > 0 ? at + 2 : at;
+  const isOrdinal = tokens[from]?.kind === 'number' && ORDINAL.test(tokens[from + 1]?.norm ?? '');
+  const end = isOrdinal ? from + 2 : from;
+  if (end === at || !DAYS.has(tokens[end]?.norm ?? '')) return undefined;
+  return { texts: [...name, ...(isOrdinal ? [tokens[from]?.raw ?? ''] : [])], end };
+}
+
+const ORDINAL = /^(st|nd|rd|th)$/;
+const DAYS = wordsOf('birthday day party');
+
+/** "a happy birthday cake" is a cake. */
+const GREETING_NOUNS = wordsOf('cake party bear card balloon balloons bunny hat banner present');
+
+/** A capital letter by itself that no sentence needs: "B with bees", not "A cat" or "T-Rex". */
+function isLoneLetter(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word' || !/^\p{Lu}$/u.test(token.raw) || token.joined || tokens[at + 1]?.joined)
+    return false;
+  const next = tokens[at + 1]?.norm;
+  return !/^[AIYEOÀ]$/u.test(token.raw) || next === 'is' || next === 'for';
+}
+
+function skipIsFor(tokens: readonly Token[], at: number): number {
+  if (tokens[at]?.norm === 'is' && tokens[at + 1]?.norm === 'for') return at + 2;
+  return tokens[at]?.norm === 'for' ? at + 1 : at;
+}

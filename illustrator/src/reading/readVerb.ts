@@ -1,0 +1,123 @@
+import type { Slot } from './Draft.ts';
+import type { Sense } from './Lexicon.ts';
+import type { Lexeme } from './lexemes.ts';
+import { doTo, relateAll } from './relateThings.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
+import type { VerbRecord } from './verbSchema.ts';
+
+type VerbSense = Extract<Sense, { kind: 'verb' }>;
+
+/** Reads a verb: what those named before do, or what the next ones are like. */
+export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: VerbSense): void {
+  const record = sentence.verbs.get(verb);
+  if (record === undefined) return;
+  const slot = sentence.draft.addWord(lexeme);
+  if (isBeforeNoun(sentence, form)) {
+    sentence.modifiers.verbs.push({ slot, record });
+    sentence.previous = 'determiner';
+    return;
+  }
+  closeVerb(sentence);
+  const { verbLast } = sentence;
+  const doers = verbLast?.head ?? doersOf(sentence, form);
+  const isPassive = form === 'done' && isByNext(sentence);
+  const open: OpenVerb = { record, slot, doers, objects: [], isPassive };
+  if (!isPassive) applyVerb(sentence, record, slot, doers);
+  sentence.verb = open;
+  sentence.doers = doers;
+  sentence.previous = 'verb';
+  sentence.joint = undefined;
+  sentence.goOn = undefined;
+  sentence.relative = undefined;
+  if (verbLast !== undefined) endVerbLast(sentence, open);
+}
+
+/** Shows on bodies what a verb says. */
+export function applyVerb(
+  { draft }: Sentence,
+  record: VerbRecord,
+  slot: Slot,
+  doers: readonly number[],
+): void {
+  for (const index of doers) {
+    const thing = draft.things[index];
+    if (thing === undefined) continue;
+    if (record.pose !== undefined) thing.pose = record.pose;
+    if (record.mood !== undefined) thing.looks.mood = record.mood;
+  }
+  const [thing] = doers;
+  if (thing === undefined || record.isPartly) return;
+  if (record.pose !== undefined) slot.meaning = { as: 'pose', thing };
+  else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
+}
+
+/** What a verb takes where nothing was named, and what two do to one another. */
+export function closeVerb(sentence: Sentence): void {
+  const { verb, draft } = sentence;
+  sentence.verb = undefined;
+  if (verb === undefined || verb.isPassive) return;
+  const { record, slot, doers, objects } = verb;
+  const [first, second] = doers;
+  if (first === undefined) return;
+  if (objects.length === 0 && record.takes !== undefined && draft.recordOf(record.takes) !== undefined) {
+    doTo(sentence, verb, [draft.addThing({ key: record.takes, words: slot.text })]);
+  }
+  const { holds } = record;
+  if (
+    holds !== undefined &&
+    draft.recordOf(holds) !== undefined &&
+    !draft.things.some(({ key }) => key === holds)
+  )
+    relateAll(sentence, 'hold', [doers, [draft.addThing({ key: holds, words: slot.text })]], undefined);
+  if (objects.length > 0 || record.mutual !== true || record.relation === undefined) return;
+  if (second !== undefined)
+    relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
+  else if ((draft.things[first]?.count ?? 1) > 1)
+    relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
+}
+
+/** "a sleeping cat", "flying elephants": before the noun rather than after it. */
+function isBeforeNoun(sentence: Sentence, form: VerbSense['form']): boolean {
+  if (form !== 'going-on' && form !== 'done') return false;
+  if (sentence.nextNoun() === undefined) return false;
+  const { previous, modifiers, subject } = sentence;
+  if (previous === 'determiner' || modifiers.count !== undefined) return true;
+  if (previous === 'preposition') return true;
+  return previous === 'start' && subject.length === 0;
+}
+
+function isByNext(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return next?.kind === 'known' && next.senses.some((sense) => sense.kind === 'role' && sense.role === 'by');
+}
+
+/** Who does it: whom the clause is about, or those named last. */
+function doersOf(sentence: Sentence, form: VerbSense['form']): number[] {
+  const { relative, subject, last, lastRole, draft, joint, doers } = sentence;
+  if (relative !== undefined) return relative;
+  if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
+  if (lastRole === 'subject') return last.length > subject.length ? last : subject;
+  const isBeing = draft.isBeing(last[0]);
+  const isOfBeings = draft.isBeing(subject[0]);
+  if (isBeing && !isOfBeings) return last;
+  if (form === 'going-on' && isBeing && sentence.previous === 'noun')
+    return lastRole === 'with' ? [...subject, ...last] : last;
+  return subject.length > 0 ? subject : last;
+}
+
+/** The objects and places that came before a verb at the end of its clause. */
+function endVerbLast(sentence: Sentence, open: OpenVerb): void {
+  const { verbLast, draft } = sentence;
+  sentence.verbLast = undefined;
+  if (verbLast === undefined) return;
+  for (const index of verbLast.relations) {
+    const relation = draft.relations[index];
+    const changed = relation && open.record.by?.[relation.kind];
+    if (relation !== undefined && changed !== undefined) {
+      relation.kind = changed;
+      open.slot.meaning = { as: 'relation', relation: index };
+      open.objects.push(relation.to);
+    }
+  }
+  if (verbLast.objects.length > 0) doTo(sentence, open, verbLast.objects);
+}

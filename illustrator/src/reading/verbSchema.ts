@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { POSES, RELATION_KINDS } from './Scene.ts';
+
+const words = z.array(z.string()).readonly();
+const relation = z.enum(RELATION_KINDS);
+
+/** What a file of `verbs/` holds: what people do, what it is on a page, and what it is called. */
+export const verbSchema = z.strictObject({
+  /** Base forms, with what always comes along ("look out of"); regular forms are derived. */
+  names: z.strictObject({ en: words, es: words, fr: words, de: words }),
+  /** Forms that the rules of the language do not give. */
+  forms: z.strictObject({ en: words, es: words, fr: words, de: words }).partial().optional(),
+  /** What who does it is to whom or what it is done. Nothing where a body alone shows it. */
+  relation: relation.optional(),
+  /** What its object is to who does it, by the preposition between them ("read to"), where that is not the usual. */
+  by: z.record(z.string(), relation).optional(),
+  pose: z.enum(POSES).optional(),
+  mood: z.enum(['happy', 'sad', 'angry', 'sleepy', 'scared']).optional(),
+  /** The key of what it is done to where nothing is named: whoever reads has a book. */
+  takes: z.string().optional(),
+  /** The key of what it is done with where nothing is named. */
+  holds: z.string().optional(),
+  /** Keys that its objects change to: a book that is read is open. */
+  as: z.record(z.string(), z.string()).optional(),
+  /** Two or more do it to one another where no object is named. */
+  mutual: z.literal(true).optional(),
+  /** The page shows no more than who does it to whom; the word itself is not done, and reported so. */
+  isPartly: z.literal(true).optional(),
+});
+
+export type VerbRecord = z.infer<typeof verbSchema>;
