@@ -12,9 +12,14 @@ export interface BodyRequest {
   key: string;
   looks: Looks;
   pose?: Pose;
+  /** Sits on something: the legs hang down, and `art.ground` is where the body rests. Without it `sit` is on the ground. */
+  onSeat?: true;
   /** Keys of what it wears. */
   wears: readonly string[];
-  /** What its hands are needed for; left and right as the viewer sees them. */
+  /**
+   * What its hands are needed for; left and right as the viewer sees them. What a pose has with it (a book to read, a ball
+   * to dribble) is drawn only where hands are not asked for.
+   */
   hands?: { left?: HandTask; right?: HandTask };
   /** Where it has to look or go, where it can: a picture that bears writing, or faces the viewer, stays as it is. */
   facing?: 'left' | 'right';
@@ -32,6 +37,8 @@ export interface BodyPlace {
 /** A thing as it is drawn alone, in its own units, with where others meet it. */
 export interface Body {
   art: Art;
+  /** Its hands once more, to be painted over what they hold. */
+  over?: Art;
   /** Places of the record, of the drawing, or found; `leftHand` and `rightHand` as the viewer sees them. */
   places: Partial<Record<PlaceName | 'leftHand' | 'rightHand', BodyPlace>>;
   /** The part that tells what it is, to be seen whole: the face of a person or an animal. */

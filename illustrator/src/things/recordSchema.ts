@@ -94,15 +94,27 @@ const inside = place.extend({
   open: z.literal(true).optional(),
 });
 
+/** The sitting body that a head of its own is put on. */
+const build = z.strictObject({
+  tail: z.enum(['bushy', 'long', 'tuft', 'short', 'flat', 'thick', 'none']),
+  limbs: z.enum(['paws', 'hooves', 'wings', 'flippers']).optional(),
+  shape: z.enum(['round', 'slim', 'heavy']).optional(),
+  back: z.enum(['spikes', 'shell', 'wings', 'wool']).optional(),
+});
+
 const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
 /** How a thing is drawn. Without one it is the SVG file of the record's name. */
 const drawing = z.union([
-  z.strictObject({ svg: z.string() }),
+  z.strictObject({
+    svg: z.string(),
+    /** Set where the drawing is a head alone. */
+    body: build.optional(),
+  }),
   z.strictObject({
     noto: z.string(),
-    /** Set where the icon is a head alone, to be put on a body with such a tail. */
-    body: z.enum(['bushy', 'long', 'none']).optional(),
+    /** Set where the icon is a head alone. */
+    body: build.optional(),
     /** Items of the extract to leave out: stars around it, say. */
     without: z.array(z.number().int()).optional(),
     /** Set where eyes fill so much of the icon that they would count as areas. */
@@ -143,6 +155,12 @@ const drawn = z.strictObject({
   bearsWriting: z.literal(true).optional(),
   uses: z.array(z.enum(USES)).optional(),
   worn: z.enum(WORN).optional(),
+  /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
+  wornAs: z.enum(['wide', 'bubble', 'dark', 'scarf', 'tie', 'cape', 'wings']).optional(),
+  /** What a person looks like who wears it: fields of a figure. */
+  clothes: outfit.optional(),
+  /** What its drawing has of itself, by key: a snowman's scarf. */
+  has: z.array(z.string()).optional(),
   /** Its plural name means one picture: scissors, grapes. */
   pluralForOne: z.literal(true).optional(),
   /** Things that it has with it, by key: a drummer's drum. */
@@ -174,3 +192,5 @@ export type CollectiveRecord = z.infer<typeof collective>;
 export type AnyRecord = ThingRecord | VariantRecord | CollectiveRecord;
 export type Kind = (typeof KINDS)[number];
 export type PlaceName = (typeof PLACES)[number];
+export type Drawing = z.infer<typeof drawing>;
+export type Build = z.infer<typeof build>;

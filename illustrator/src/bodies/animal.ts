@@ -1,0 +1,137 @@
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement } from '../parts/shapes.ts';
+import type { Pose } from '../reading/Scene.ts';
+import type { Drawing } from '../things/recordSchema.ts';
+import type { Thing } from '../things/Things.ts';
+import type { BodyRequest } from './Body.ts';
+import { type Drawn, moved } from './Drawn.ts';
+import { headOf, isHead, pickDrawing, readDrawing } from './drawingOf.ts';
+import { drawLeaping, drawSitting, drawSleeping } from './frontAnimal.ts';
+import { withLooks } from './looks.ts';
+import { withClosedEyes, withMood } from './moods.ts';
+import { withPlaces } from './places.ts';
+
+/** Draws an animal: its picture of the pose, its head on a body of ours, or the whole picture, as the pose asks for. */
+export function drawAnimal(thing: Thing, request: BodyRequest): Drawn {
+  const body = posed(thing, request);
+  const wears = [...request.wears];
+  return withLooks(thing, { ...body, todo: { ...body.todo, wears } }, request);
+}
+
+function posed(thing: Thing, request: BodyRequest): Drawn {
+  const { pose } = request;
+  const own = pose === undefined ? undefined : thing.poses?.[pose];
+  if (own !== undefined && !isHead(own)) return whole(thing, own, request);
+  const head = headOf(thing);
+  const picked = pickDrawing(thing, request.variant);
+  const needsHands = request.hands !== undefined || request.onSeat === true;
+  const wantsFront = needsHands || (pose !== undefined && FRONT.has(pose));
+  if (head !== undefined && (wantsFront || isHead(picked))) {
+    const front = isHead(picked) ? picked : head;
+    return onBody(thing, front, request);
+  }
+  if (isHead(picked)) return onBody(thing, picked, request);
+  return whole(thing, picked, request);
+}
+
+/** Poses that a head on a body of ours shows better than a picture from the side. */
+const FRONT: ReadonlySet<Pose> = new Set([
+  ...(['sit', 'sleep', 'lie', 'read', 'wave', 'cheer', 'sing', 'think', 'laugh', 'dance'] as const),
+  ...(['meditate', 'stretch', 'cry', 'roar'] as const),
+]);
+
+function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
+  const { art, places, build } = readDrawing(thing.key, drawing, request.variant);
+  const head = { art, places, build: build ?? { tail: 'none' as const } };
+  const { pose, hands } = request;
+  if (hands === undefined && (pose === 'sleep' || pose === 'lie')) {
+    const lying = drawSleeping(head);
+    return pose === 'sleep' ? (withClosedEyes(lying) ?? lying) : lying;
+  }
+  const limbs = head.build.limbs;
+  const canLeap = hands === undefined && limbs !== 'wings' && limbs !== 'flippers';
+  if (canLeap && (pose === 'run' || pose === 'jump')) {
+    const leap = drawLeaping(head);
+    return pose === 'jump' ? leaning(leap, -LEAP) : withStrokes(leap);
+  }
+  const sitting = drawSitting(head, request);
+  const signed = pose === 'dance' || pose === 'sing' ? { ...sitting, art: withNotes(sitting.art) } : sitting;
+  const done = pose === 'cry' ? (withMood(signed, 'sad', thing.kind) ?? signed) : signed;
+  return pose === undefined || pose === 'walk' ? { ...done, todo: { ...done.todo, pose: false } } : done;
+}
+
+/** The picture as a whole, with what can be done to it for a pose. */
+function whole(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
+  const picture = readDrawing(thing.key, drawing, request.variant, request.looks);
+  const { pose } = request;
+  const drawn = withPlaces(thing, { ...picture, isOwn: drawing === thing.drawing });
+  if (pose === undefined || AS_IT_IS.has(pose) || thing.poses?.[pose] === drawing || pose === thing.pose)
+    return drawn;
+  const done = shown(thing, drawn, pose);
+  return done ?? { ...drawn, todo: { ...drawn.todo, pose: true } };
+}
+
+const AS_IT_IS: ReadonlySet<Pose> = new Set(['stand', 'walk']);
+
+function shown({ kind }: Thing, drawn: Drawn, pose: Pose): Drawn | undefined {
+  switch (pose) {
+    case 'sleep':
+      return withClosedEyes(drawn);
+    case 'jump':
+      return leaning(drawn, drawn.facing === 'right' ? -LEAP : LEAP);
+    case 'run':
+      return drawn.facing === 'front' ? undefined : withStrokes(drawn);
+    case 'dance':
+      return { ...leaning(drawn, 8), art: withNotes(leaning(drawn, 8).art) };
+    case 'sing':
+      return { ...drawn, art: withNotes(drawn.art) };
+    case 'cry':
+      return withMood(drawn, 'sad', kind);
+    case 'fly':
+      return kind === 'flier' ? drawn : undefined;
+    case 'swim':
+      return kind === 'swimmer' ? drawn : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const LEAP = 17;
+
+function leaning(drawn: Drawn, degrees: number): Drawn {
+  const turned = moved(drawn, placement(0, 0, 1, degrees));
+  return { ...turned, art: { ...turned.art, ground: 1.12 } };
+}
+
+/** Strokes behind what runs. */
+function withStrokes(drawn: Drawn): Drawn {
+  const { art, facing } = drawn;
+  const behind = facing === 'left' ? 1 : -1;
+  const x = behind > 0 ? art.left + art.width * 1.05 : art.left - art.width * 0.05;
+  const sketch = new Sketch().add(art, placement(0, 0));
+  for (const [part, long] of [
+    [0.4, 0.11],
+    [0.55, 0.17],
+    [0.7, 0.11],
+  ] as const)
+    sketch.line(`M${x} ${art.top + art.height * part} H${x + behind * art.width * long}`, 1);
+  return { ...drawn, art: sketch.art(art.ground) };
+}
+
+/** Notes beside what dances or sings. */
+function withNotes(art: Drawn['art']): Drawn['art'] {
+  const size = Math.max(art.width, art.height);
+  const sketch = new Sketch().add(art, placement(0, 0));
+  for (const [dx, dy] of [
+    [-0.08, 0.22],
+    [1.05, 0.14],
+  ] as const) {
+    const [x, y, u] = [art.left + art.width * dx, art.top + art.height * dy, size * 0.05];
+    sketch.area([ellipse(x, y, 1.2 * u, 0.9 * u, -20)]);
+    sketch.line(
+      `M${x + u} ${y} V${y - 4 * u} Q${x + 2.6 * u} ${y - 3.4 * u} ${x + 2.6 * u} ${y - 1.6 * u}`,
+      1,
+    );
+  }
+  return sketch.art(art.ground);
+}

@@ -1,0 +1,80 @@
+import { artData, fromArt } from '../art/artData.ts';
+import { placement } from '../parts/shapes.ts';
+import type { Thing } from '../things/Things.ts';
+import { drawAnimal } from './animal.ts';
+import type { Body, BodyRequest } from './Body.ts';
+import { type Drawn, moved } from './Drawn.ts';
+import { pickDrawing, readDrawing } from './drawingOf.ts';
+import { withLooks } from './looks.ts';
+import { withFace } from './moods.ts';
+import { drawPersonBody } from './person.ts';
+import { withPlaces } from './places.ts';
+import { withWorn } from './wear.ts';
+
+/** Draws a thing alone, as it is asked for; the same request gives the same body. Throws where there is no such thing. */
+export function drawBody(request: BodyRequest): Body {
+  const key = JSON.stringify(request);
+  const known = cache().get(key);
+  if (known !== undefined) return known;
+  const thing = artData().things.get(request.key);
+  if (thing === undefined) throw new Error(`There is no thing ${request.key}`);
+  const body = finished(turned(thing, dressed(thing, drawn(thing, request), request), request));
+  if (cache().size >= MOST_CACHED) cache().clear();
+  cache().set(key, body);
+  return body;
+}
+
+const cache = fromArt(() => new Map<string, Body>());
+/** A body takes some 50 KB. */
+const MOST_CACHED = 500;
+
+function drawn(thing: Thing, request: BodyRequest): Drawn {
+  const drawing = pickDrawing(thing, request.variant);
+  if ('figure' in drawing) return drawPersonBody(thing, drawing.figure, request);
+  if (ANIMALS.has(thing.kind)) return drawAnimal(thing, request);
+  const { pose } = request;
+  const posed = pose === undefined ? undefined : thing.poses?.[pose];
+  const picture = readDrawing(thing.key, posed ?? drawing, request.variant, request.looks);
+  const whole = withPlaces(thing, { ...picture, isOwn: posed === undefined && drawing === thing.drawing });
+  const isStill = pose === undefined || pose === 'stand' || posed !== undefined || pose === thing.pose;
+  return withLooks(
+    thing,
+    { ...whole, todo: { ...whole.todo, pose: !isStill, wears: [...request.wears] } },
+    request,
+  );
+}
+
+const ANIMALS: ReadonlySet<Thing['kind']> = new Set(['animal', 'flier', 'swimmer']);
+
+/** Puts on what is still to be worn. */
+function dressed(thing: Thing, body: Drawn, { wears }: BodyRequest): Drawn {
+  const todo = body.todo.wears.filter((key) => !thing.has?.includes(key));
+  let now = body;
+  const left: string[] = [];
+  for (const key of wears.filter((one) => todo.includes(one))) {
+    const needsEyes = artData().things.get(key)?.worn === 'eyes' && !now.head;
+    const seeing = needsEyes && !ANIMALS.has(thing.kind) ? (withFace(now, 'happy') ?? now) : now;
+    const worn = withWorn(seeing, key);
+    if (worn === undefined) left.push(key);
+    else now = worn;
+  }
+  return { ...now, todo: { ...now.todo, wears: left } };
+}
+
+/** Mirrors what goes the other way than it has to. */
+function turned(thing: Thing, body: Drawn, { facing }: BodyRequest): Drawn {
+  const isWrong = facing !== undefined && body.facing !== 'front' && body.facing !== facing;
+  return isWrong && !thing.bearsWriting ? moved(body, placement(0, 0, 1, 0, true)) : body;
+}
+
+function finished(body: Drawn): Body {
+  const { art, over, places, telling, facing, todo } = body;
+  return {
+    art,
+    ...(over ? { over } : {}),
+    places,
+    ...(telling ? { telling } : {}),
+    facing,
+    undone: { pose: todo.pose, wears: todo.wears, looks: [...todo.looks] },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Art } from '../art/art.ts';
+import { artData, fromArt } from '../art/artData.ts';
+import { PARTS } from '../parts/drawPart.ts';
+import type { Looks } from '../reading/Scene.ts';
+import type { Build, Drawing } from '../things/recordSchema.ts';
+import { readSvgArt } from '../things/svgArt.ts';
+import type { Thing } from '../things/Things.ts';
+import type { Places } from './Drawn.ts';
+
+/** A drawing of a record that is no figure, read. */
+export interface Picture {
+  art: Art;
+  places: Places;
+  /** Set where it is a head alone. */
+  build?: Build;
+  hasLargeEyes?: true;
+}
+
+/** Reads one drawing of a thing. Throws where what it names is not there. */
+export function readDrawing(key: string, drawing: Drawing, variant = 0, looks: Looks = {}): Picture {
+  if ('svg' in drawing) {
+    return { ...svgDrawing(drawing.svg), ...(drawing.body ? { build: drawing.body } : {}) };
+  }
+  if ('code' in drawing) {
+    const isSmiling = looks.mood === 'happy';
+    const art = PARTS[drawing.code]?.({
+      attributes: { wearing: [], holding: [], ...(isSmiling ? { smiling: true } : {}) },
+      variant,
+    });
+    if (art === undefined) throw new Error(`${key}: nothing draws ${drawing.code}`);
+    return { art, places: {} };
+  }
+  if ('figure' in drawing) throw new Error(`${key} is a figure`);
+  const icon = artData().icons(drawing.noto);
+  if (icon === undefined) throw new Error(`${key}: there is no icon ${drawing.noto}`);
+  const without = new Set(drawing.without ?? []);
+  const items = icon.items.map((item, index) =>
+    without.has(index) ? { kind: 'area' as const, rings: [], area: 0, breadth: 0, mergeInto: -1 } : item,
+  );
+  return {
+    art: without.size > 0 ? { ...icon, items } : icon,
+    places: {},
+    ...(drawing.body ? { build: drawing.body } : {}),
+    ...(drawing.largeEyes ? { hasLargeEyes: true } : {}),
+  };
+}
+
+/** The drawing for a variant, of a record and its alternatives. */
+export function pickDrawing(thing: Thing, variant: number): Drawing {
+  const all = [thing.drawing ?? { svg: thing.key }, ...(thing.alternatives ?? [])];
+  return all[variant % all.length] ?? { svg: thing.key };
+}
+
+/** The front of an animal, as a head to be put on a body; undefined where none is drawn. */
+export function headOf(thing: Thing): Drawing | undefined {
+  return [thing.poses?.sit, thing.drawing, ...(thing.alternatives ?? [])].find(
+    (drawing) => drawing !== undefined && 'body' in drawing && drawing.body !== undefined,
+  );
+}
+
+/** Whether a drawing is a head alone. */
+export function isHead(drawing: Drawing): boolean {
+  return 'body' in drawing && drawing.body !== undefined;
+}
+
+function svgDrawing(name: string): { art: Art; places: Places } {
+  const known = drawings().get(name);
+  if (known !== undefined) return known;
+  const text = artData().svg(name);
+  if (text === undefined) throw new Error(`${name}.svg is not there`);
+  const read = readSvgArt(text, `${name}.svg`);
+  drawings().set(name, read);
+  return read;
+}
+
+const drawings = fromArt(() => new Map<string, { art: Art; places: Places }>());

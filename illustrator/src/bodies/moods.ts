@@ -1,0 +1,111 @@
+import type { Art, ArtItem } from '../art/art.ts';
+import { drawSmile } from '../parts/face.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement } from '../parts/shapes.ts';
+import type { Looks } from '../reading/Scene.ts';
+import type { Kind } from '../things/recordSchema.ts';
+import type { Drawn } from './Drawn.ts';
+import { areaAt, blobOf, type Eye } from './findHead.ts';
+import { largestArea, roomiestPoint } from './roomiestPoint.ts';
+
+/** Shows a mood on an animal, by its eyes, or on a thing that has no face by giving it one; undefined where it cannot. */
+export function withMood(drawn: Drawn, mood: NonNullable<Looks['mood']>, kind: Kind): Drawn | undefined {
+  const eyes = drawn.head?.eyes ?? [];
+  if (eyes.length === 0) return FACELESS.has(kind) ? withFace(drawn, mood) : undefined;
+  switch (mood) {
+    // Animals are drawn friendly.
+    case 'happy':
+      return drawn;
+    case 'sleepy':
+      return withClosedEyes(drawn);
+    default:
+      return { ...drawn, art: withSigns(drawn.art, eyes, mood) };
+  }
+}
+
+/** Kinds of which the pictures have no face of their own. */
+const FACELESS: ReadonlySet<Kind> = new Set([
+  ...(['food', 'object', 'plant', 'building', 'vehicle', 'symbol', 'sky', 'boat'] as const),
+  ...(['aircraft', 'spacecraft', 'furniture', 'clothes'] as const),
+]);
+
+/** A face where a picture has most room for it: a smile, whatever the mood, with the signs of that over it. */
+export function withFace(drawn: Drawn, mood: NonNullable<Looks['mood']>): Drawn | undefined {
+  const { art } = drawn;
+  const widest = largestArea(art);
+  if (!widest) return undefined;
+  const spot = roomiestPoint(widest.item);
+  const size = Math.max(art.width, art.height);
+  const radius = Math.max(size * 0.12, Math.min(spot.distance, size * 0.3) * 0.92);
+  const sketch = new Sketch();
+  sketch.add(art, placement(0, 0));
+  sketch.join(widest.index, [ellipse(spot.x, spot.y, radius)]);
+  drawSmile(sketch, spot.x, spot.y, radius);
+  const eyes = [-1, 1].map((side) => ({
+    x: spot.x + side * 0.34 * radius,
+    y: spot.y - 0.14 * radius,
+    size: 0.34 * radius,
+  }));
+  const smiling = sketch.art(art.ground);
+  return {
+    ...drawn,
+    art: mood === 'happy' ? smiling : withSigns(smiling, eyes, mood),
+    telling: {
+      left: spot.x - radius,
+      top: spot.y - radius,
+      right: spot.x + radius,
+      bottom: spot.y + radius,
+    },
+    head: { eyes, x: spot.x, y: spot.y, top: art.top, width: 2 * radius },
+  };
+}
+
+/** Brows, tears and drops around eyes. */
+function withSigns(art: Art, eyes: readonly Eye[], mood: 'sad' | 'angry' | 'scared' | 'sleepy'): Art {
+  const sketch = new Sketch();
+  sketch.add(art, placement(0, 0));
+  const middle = eyes.reduce((sum, eye) => sum + eye.x, 0) / eyes.length;
+  for (const eye of eyes) {
+    const side = eyes.length === 1 ? -1 : Math.sign(eye.x - middle) || 1;
+    const u = eye.size;
+    const [inner, outer] = mood === 'angry' ? [-0.7, -1.35] : [-1.4, -0.85];
+    sketch.line(
+      [eye.x - side * 0.7 * u, eye.y + inner * u, eye.x + side * 0.8 * u, eye.y + outer * u],
+      mood === 'angry' ? 1.2 : 0.9,
+    );
+  }
+  const [first] = eyes;
+  if (first && mood !== 'angry') drop(sketch, first, mood === 'sad' ? [-0.3, 1.9] : [-1.6, -1.4]);
+  return sketch.art(art.ground);
+}
+
+function drop(sketch: Sketch, { x: ex, y: ey, size }: Eye, [dx, dy]: readonly [number, number]): void {
+  const [x, y, u] = [ex + dx * size, ey + dy * size, 0.85 * size];
+  sketch.area(
+    `M${x} ${y - 1.3 * u} C${x + 0.4 * u} ${y - 0.5 * u} ${x + 0.8 * u} ${y - 0.1 * u} ${x + 0.8 * u} ${y + 0.4 * u} C${x + 0.8 * u} ${y + 1.4 * u} ${x - 0.8 * u} ${y + 1.4 * u} ${x - 0.8 * u} ${y + 0.4 * u} C${x - 0.8 * u} ${y - 0.1 * u} ${x - 0.4 * u} ${y - 0.5 * u} ${x} ${y - 1.3 * u} Z`,
+  );
+}
+
+/** The eyes that were found, closed: an arc for each, and the fur around it where it was; undefined where none were. */
+export function withClosedEyes(drawn: Drawn): Drawn | undefined {
+  const eyes = drawn.head?.eyes ?? [];
+  if (eyes.length === 0) return undefined;
+  const { art } = drawn;
+  const items = art.items.map((item) => (isOneOf(eyes, item) ? { ...item, rings: [] } : item));
+  const sketch = new Sketch();
+  sketch.add({ ...art, items }, placement(0, 0));
+  for (const { x, y, size } of eyes) {
+    const around = areaAt({ ...art, items }, x, y - 0.75 * size);
+    if (around >= 0) sketch.join(around, [ellipse(x, y, 0.62 * size)]);
+    const half = 0.75 * size;
+    sketch.line(`M${x - half} ${y} Q${x} ${y + 0.9 * size} ${x + half} ${y}`, 1);
+  }
+  return { ...drawn, art: sketch.art(art.ground) };
+}
+
+/** Whether an item is one of the eyes or lies in it: a glint, a ring. */
+function isOneOf(eyes: readonly Eye[], item: ArtItem): item is Exclude<ArtItem, { kind: 'line' }> {
+  if (item.kind === 'line') return false;
+  const { x, y, size } = blobOf(item.rings);
+  return eyes.some((eye) => size <= 1.05 * eye.size && Math.hypot(eye.x - x, eye.y - y) < 0.5 * eye.size);
+}

@@ -1,0 +1,95 @@
+import type { Art, ArtItem, Points } from '../art/art.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse } from '../parts/shapes.ts';
+import type { Looks } from '../reading/Scene.ts';
+import { extentOf, isInside } from './findHead.ts';
+import { borderDistance, largestArea, mainRings } from './roomiestPoint.ts';
+
+/** Puts stripes, spots or checks on the largest area of a picture, under what is painted over it; undefined without room. */
+export function withPattern(art: Art, pattern: NonNullable<Looks['pattern']>): Art | undefined {
+  const widest = largestArea(art);
+  if (widest === undefined) return undefined;
+  const rings = mainRings(widest.item);
+  const sketch = new Sketch();
+  if (pattern === 'spotted') drawSpots(sketch, rings);
+  else drawBands(sketch, rings, pattern === 'checked');
+  const drawn = sketch.art().items;
+  return drawn.length === 0 ? undefined : { ...art, items: inserted(art.items, drawn, widest.index) };
+}
+
+/** Items with others right after one of them, which the others are merged into. */
+function inserted(items: readonly ArtItem[], added: readonly ArtItem[], after: number): ArtItem[] {
+  const later = (item: ArtItem): ArtItem =>
+    item.kind === 'area' && item.mergeInto > after
+      ? { ...item, mergeInto: item.mergeInto + added.length }
+      : item;
+  return [
+    ...items.slice(0, after + 1).map(later),
+    ...added.map((item): ArtItem => (item.kind === 'area' ? { ...item, mergeInto: after } : item)),
+    ...items.slice(after + 1).map(later),
+  ];
+}
+
+function drawSpots(sketch: Sketch, rings: readonly Points[]): void {
+  const box = extentOf(rings);
+  const step = Math.max(box.right - box.left, box.bottom - box.top) / 5.5;
+  for (let row = 0, y = box.top + step / 2; y < box.bottom; row += 1, y += step * 0.86) {
+    for (let x = box.left + (row % 2 === 0 ? 0.5 : 1) * step; x < box.right; x += step) {
+      const radius = step * (row % 2 === 0 ? 0.27 : 0.2);
+      if (isInside(rings, x, y) && borderDistance(rings, x, y) > radius * 1.25)
+        sketch.area([ellipse(x, y, radius)]);
+    }
+  }
+}
+
+/** Bands across an area, each cut at its border row by row; with lines down them where it is checked. */
+function drawBands(sketch: Sketch, rings: readonly Points[], isChecked: boolean): void {
+  const box = extentOf(rings);
+  const step = Math.max(box.right - box.left, box.bottom - box.top) / 9;
+  for (let y = box.top + step; y + step < box.bottom; y += 2 * step) {
+    for (const [left, right] of crossings(rings, y + step / 2)) {
+      const edge = (at: number) => nearest(crossings(rings, at), left, right);
+      const [a, b] = [edge(y), edge(y + step)];
+      if (a && b)
+        sketch.area([
+          [a[0], y, a[1], y, right, y + step / 2, b[1], y + step, b[0], y + step, left, y + step / 2],
+        ]);
+    }
+  }
+  if (!isChecked) return;
+  for (let x = box.left + 2 * step; x < box.right; x += 2 * step) {
+    let from: number | undefined;
+    for (let y = box.top; y <= box.bottom + 1; y += step / 4) {
+      const isIn = y <= box.bottom && isInside(rings, x, y);
+      if (isIn) from ??= y;
+      else if (from !== undefined) {
+        if (y - from > step) sketch.line([x, from, x, y - step / 4], 1);
+        from = undefined;
+      }
+    }
+  }
+}
+
+/** Where a level line is inside rings: pairs of x. */
+function crossings(rings: readonly Points[], y: number): [number, number][] {
+  const xs: number[] = [];
+  for (const ring of rings) {
+    for (let i = 0; i + 3 < ring.length; i += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[i + 2], ring[i + 3]];
+      if (y0 > y !== y1 > y) xs.push(x0 + ((y - y0) / (y1 - y0)) * (x1 - x0));
+    }
+  }
+  xs.sort((a, b) => a - b);
+  const pairs: [number, number][] = [];
+  for (let i = 0; i + 1 < xs.length; i += 2) pairs.push([xs[i] ?? 0, xs[i + 1] ?? 0]);
+  return pairs;
+}
+
+/** Of several stretches the one that shares most with another. */
+function nearest(
+  pairs: readonly [number, number][],
+  left: number,
+  right: number,
+): [number, number] | undefined {
+  return pairs.find(([from, to]) => from < right && to > left);
+}

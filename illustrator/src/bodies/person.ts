@@ -1,0 +1,76 @@
+import { artData } from '../art/artData.ts';
+import { drawPerson, type Person } from '../parts/person/drawPerson.ts';
+import { SIDES } from '../parts/person/joints.ts';
+import type { PersonLook } from '../parts/person/PersonLook.ts';
+import { placement } from '../parts/shapes.ts';
+import type { Thing } from '../things/Things.ts';
+import type { BodyRequest } from './Body.ts';
+import { type Drawn, moved, type Places } from './Drawn.ts';
+import { readDrawing } from './drawingOf.ts';
+
+/** Draws a person in the clothes of its record and in what it wears over them. */
+export function drawPersonBody(thing: Thing, outfits: readonly object[], request: BodyRequest): Drawn {
+  const outfit = outfits[request.variant % outfits.length] as PersonLook;
+  const hands = request.hands ?? {};
+  const isFull = hands.right !== undefined || request.pose === 'read';
+  const { look, left } = dressed(outfit, request.wears);
+  const { holds, shield, ...unarmed } = look;
+  const { looks } = request;
+  const person = drawPerson({
+    look: {
+      ...unarmed,
+      ...(holds && !isFull ? { holds } : {}),
+      ...(shield && hands.left === undefined && request.pose !== 'read' ? { shield } : {}),
+    },
+    pose: request.pose ?? (thing.pose as BodyRequest['pose']) ?? 'stand',
+    isYoung: looks.young === true,
+    onSeat: request.onSeat === true,
+    ...(looks.mood ? { mood: looks.mood } : {}),
+    hands: holds && !isFull && request.pose === undefined ? { ...hands, right: 'out' } : hands,
+    bicycle: () => {
+      const bicycle = artData().things.get('bicycle');
+      return readDrawing('bicycle', bicycle?.drawing ?? { noto: 'bicycle' }).art;
+    },
+  });
+  const upright: Drawn = {
+    ...placesOf(person),
+    art: person.art,
+    over: person.over,
+    facing: person.goes ?? 'front',
+    todo: { pose: false, looks: new Set(looks.pattern ? ['pattern'] : []), wears: left },
+  };
+  return person.turn === 0 ? upright : laid(moved(upright, placement(0, 0, 1, person.turn)));
+}
+
+/** What lies or flies rests on its lowest point. */
+function laid(drawn: Drawn): Drawn {
+  return { ...drawn, art: { ...drawn.art, ground: 1 } };
+}
+
+function placesOf({ joints, head: r }: Person): Pick<Drawn, 'places' | 'telling'> {
+  const [x, y] = joints.head;
+  const place = ([px, py]: readonly [number, number], width: number) => ({ x: px, y: py, width });
+  const places: Places = {
+    head: { x, y: y - 0.72 * r, width: 1.9 * r },
+    eyes: { x, y: y + 0.04 * r, width: 1.2 * r },
+    mouth: { x, y: y + 0.56 * r, width: 0.6 * r },
+    neck: place(joints.neck, 44),
+    back: { x: joints.neck[0], y: joints.neck[1] + 14, width: 40 },
+    // Its lap.
+    seat: { x: 0, y: 2, width: 44 },
+  };
+  for (const side of SIDES) places[`${side}Hand`] = place(joints.hands[side], 18);
+  return { places, telling: { left: x - r, top: y - r, right: x + r, bottom: y + r } };
+}
+
+/** An outfit with what is worn over it, and what of that a figure has no clothes for. */
+function dressed(outfit: PersonLook, wears: readonly string[]): { look: PersonLook; left: string[] } {
+  let look = outfit;
+  const left: string[] = [];
+  for (const key of wears) {
+    const clothes = artData().things.get(key)?.clothes;
+    if (clothes === undefined) left.push(key);
+    else look = { ...look, ...(clothes as Partial<PersonLook>) };
+  }
+  return { look, left };
+}

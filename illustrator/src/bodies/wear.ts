@@ -1,0 +1,168 @@
+import type { Art } from '../art/art.ts';
+import { artData } from '../art/artData.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement } from '../parts/shapes.ts';
+import type { BodyPlace } from './Body.ts';
+import type { Drawn } from './Drawn.ts';
+import { pickDrawing, readDrawing } from './drawingOf.ts';
+
+/** Puts one worn thing on what is drawn, by key, at the place where it is worn; undefined where it cannot be shown. */
+export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
+  const thing = artData().things.get(key);
+  const sketch = new Sketch();
+  const { places, art } = drawn;
+  const picture = () => (thing === undefined ? undefined : readDrawing(key, pickDrawing(thing, 0)).art);
+  switch (thing?.worn) {
+    case 'head': {
+      const hat = picture();
+      const head = places.head ?? places.top;
+      if (hat === undefined || head === undefined) return undefined;
+      sketch.add(art, placement(0, 0));
+      if (thing.wornAs === 'bubble') putBubble(sketch, drawn, head);
+      else putHat(sketch, drawn, { head, hat, share: thing.wornAs === 'wide' ? 1.1 : 0.74 });
+      break;
+    }
+    case 'eyes': {
+      if (!drawn.head || drawn.head.eyes.length === 0) return undefined;
+      sketch.add(art, placement(0, 0));
+      putGlasses(sketch, drawn, thing.wornAs === 'dark');
+      break;
+    }
+    case 'neck': {
+      if (!places.neck) return undefined;
+      sketch.add(art, placement(0, 0));
+      if (thing.wornAs === 'scarf') putScarf(sketch, places.neck);
+      else if (thing.wornAs === 'tie') putTie(sketch, places.neck);
+      else putBow(sketch, places.neck);
+      break;
+    }
+    case 'back': {
+      if (thing.wornAs === 'cape' || thing.wornAs === 'wings') {
+        if (!putBehind(sketch, drawn, thing.wornAs)) return undefined;
+        break;
+      }
+      const pack = picture();
+      if (pack === undefined || !places.back || drawn.facing === 'front') return undefined;
+      sketch.add(art, placement(0, 0));
+      putOn(sketch, pack, places.back, 0.34 * art.height);
+      break;
+    }
+    default:
+      return undefined;
+  }
+  return { ...drawn, art: sketch.art(groundIn(drawn.art, sketch)) };
+}
+
+/** The ground of the picture before as that of the picture that is larger now. */
+function groundIn(before: Art, sketch: Sketch): number {
+  const after = sketch.art();
+  return (before.top + before.ground * before.height - after.top) / after.height;
+}
+
+function putOn(sketch: Sketch, art: Art, { x, y }: BodyPlace, height: number): void {
+  const scale = height / art.height;
+  sketch.add(
+    art,
+    placement(
+      x - scale * (art.left + art.width / 2),
+      y + height * 0.25 - scale * (art.top + art.height),
+      scale,
+    ),
+  );
+}
+
+function putHat(
+  sketch: Sketch,
+  { head: found }: Drawn,
+  { head, hat, share }: { head: BodyPlace; hat: Art; share: number },
+): void {
+  const scale = (head.width * share) / hat.width;
+  const room = found === undefined ? head.width * 0.12 : found.y - head.y;
+  // Over the crown, and well above the eyes.
+  const foot = head.y + Math.max(0, Math.min(0.24 * room, 0.2 * hat.height * scale));
+  sketch.add(
+    hat,
+    placement(head.x - scale * (hat.left + hat.width / 2), foot - scale * (hat.top + hat.height), scale),
+  );
+}
+
+/** A bubble of glass around the head. */
+function putBubble(sketch: Sketch, { head: found }: Drawn, head: BodyPlace): void {
+  const y = found?.y ?? head.y + head.width * 0.5;
+  const radius = Math.max(0.72 * head.width, 1.12 * (y - head.y));
+  sketch.line(ellipse(head.x, y, radius), 1);
+  sketch.line([head.x - 0.62 * radius, y - 0.5 * radius, head.x - 0.4 * radius, y - 0.72 * radius], 1);
+}
+
+function putGlasses(sketch: Sketch, { head }: Drawn, isDark: boolean): void {
+  const [first, second] = head?.eyes ?? [];
+  if (!head || !first) return;
+  const gap = second ? Math.abs(second.x - first.x) : head.width * 0.5;
+  const radius = Math.min(0.46 * gap, Math.max(first.size * 1.25, head.width * 0.17));
+  for (const { x, y } of head.eyes) {
+    if (isDark) {
+      sketch.area([ellipse(x, y, radius, radius * 0.92)]);
+      sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
+    } else sketch.area([ellipse(x, y, radius), ellipse(x, y, radius * 0.76)]);
+  }
+  if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
+}
+
+function putScarf(sketch: Sketch, { x, y, width }: BodyPlace): void {
+  const [w, h] = [width * 0.5, width * 0.17];
+  sketch.area(
+    `M${x + w * 0.2} ${y} L${x + w * 0.75} ${y} L${x + w * 0.9} ${y + h * 4} L${x + w * 0.35} ${y + h * 4.2} Z`,
+  );
+  sketch.line(`M${x + w * 0.32} ${y + h * 3.3} L${x + w * 0.87} ${y + h * 3.2}`, 0.8);
+  sketch.area(
+    `M${x - w} ${y - h} Q${x} ${y + h} ${x + w} ${y - h} L${x + w * 1.02} ${y + h * 0.6} Q${x} ${y + h * 2.6} ${x - w * 1.02} ${y + h * 0.6} Z`,
+  );
+}
+
+function putTie(sketch: Sketch, { x, y, width }: BodyPlace): void {
+  const u = width / 76;
+  sketch.area(`M${x - 9 * u} ${y} H${x + 9 * u} L${x + 6 * u} ${y + 12 * u} H${x - 6 * u} Z`);
+  sketch.area(
+    `M${x - 6 * u} ${y + 12 * u} H${x + 6 * u} L${x + 12 * u} ${y + 48 * u} L${x} ${y + 60 * u} L${x - 12 * u} ${y + 48 * u} Z`,
+  );
+}
+
+function putBow(sketch: Sketch, { x, y, width }: BodyPlace): void {
+  const w = width * 0.4;
+  for (const side of [-1, 1])
+    sketch.area(
+      `M${x} ${y} C${x + side * w * 0.4} ${y - w * 0.7} ${x + side * w} ${y - w * 0.7} ${x + side * w} ${y} C${x + side * w} ${y + w * 0.7} ${x + side * w * 0.4} ${y + w * 0.7} ${x} ${y} Z`,
+    );
+  sketch.area([ellipse(x, y, w * 0.24)]);
+}
+
+/** A cape or wings: behind what faces the viewer, wings on the back of what is seen from the side. */
+function putBehind(sketch: Sketch, { art, facing, places }: Drawn, what: 'cape' | 'wings'): boolean {
+  const isFront = facing === 'front';
+  const size = 0.5 * Math.max(art.width, art.height);
+  const [x, y] = [
+    isFront ? art.left + art.width / 2 : (places.back?.x ?? art.left + art.width / 2),
+    isFront
+      ? (places.neck?.y ?? art.top + art.height * 0.6) + 0.1 * size
+      : (places.back?.y ?? art.top) + 0.18 * size,
+  ];
+  if (what === 'cape') {
+    if (!isFront) return false;
+    sketch.area(
+      `M${x - 0.3 * size} ${y - 0.1 * size} C${x - 0.7 * size} ${y + 0.3 * size} ${x - 0.9 * size} ${y + 0.5 * size} ${x - 0.9 * size} ${y + 0.8 * size} Q${x} ${y + 0.66 * size} ${x + 0.9 * size} ${y + 0.8 * size} C${x + 0.9 * size} ${y + 0.5 * size} ${x + 0.7 * size} ${y + 0.3 * size} ${x + 0.3 * size} ${y - 0.1 * size} Z`,
+    );
+    sketch.add(art, placement(0, 0));
+    return true;
+  }
+  const draw = (side: number) => {
+    const at = (dx: number, dy: number) => `${x + side * dx * size} ${y + dy * size}`;
+    sketch.area(
+      `M${at(0, 0)} C${at(0.1, -0.5)} ${at(0.5, -0.9)} ${at(1, -0.86)} C${at(0.96, -0.7)} ${at(0.9, -0.6)} ${at(0.86, -0.56)} C${at(0.84, -0.44)} ${at(0.76, -0.34)} ${at(0.68, -0.3)} C${at(0.64, -0.18)} ${at(0.54, -0.1)} ${at(0.46, -0.08)} C${at(0.36, 0.1)} ${at(0.1, 0.12)} ${at(0, 0)} Z`,
+    );
+    sketch.line(`M${at(0.86, -0.56)} C${at(0.7, -0.56)} ${at(0.5, -0.48)} ${at(0.36, -0.34)}`, 0.8);
+  };
+  if (isFront) for (const side of [-1, 1]) draw(side);
+  sketch.add(art, placement(0, 0));
+  if (!isFront) draw(facing === 'left' ? 1 : -1);
+  return true;
+}

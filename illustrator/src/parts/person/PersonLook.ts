@@ -1,0 +1,57 @@
+import type { Outfit } from '../figure/outfit.ts';
+
+/** How old a person looks: it decides head, trunk and limbs. */
+export type Age = 'baby' | 'toddler' | 'child' | 'adult' | 'old';
+
+/** What a person looks like: fields of a record's `drawing.figure`, and what is worn over them. */
+export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adult'> {
+  hair: Outfit['hair'] | 'ponytail' | 'braids' | 'bob' | 'spiky' | 'afro' | 'bald';
+  front?: NonNullable<Outfit['front']> | 'dots' | 'checks' | 'pocket' | 'zip' | 'number';
+  /** Around the neck of the upper part. */
+  neckline?: 'collar' | 'hood' | 'bow';
+  /** Sleeves to the wrist where the outfit has short ones, and the other way. */
+  sleeves?: 'long' | 'short';
+  age?: Age;
+  adult?: boolean;
+  boots?: boolean;
+  gloves?: boolean;
+  tie?: boolean;
+  bow?: boolean;
+  backpack?: boolean;
+}
+
+/** What a face shows. */
+export interface FaceLook {
+  eyes: 'open' | 'closed' | 'half' | 'wide' | 'merry';
+  mouth: 'smile' | 'open' | 'sad' | 'wail' | 'straight' | 'scared' | 'round';
+  brows: 'calm' | 'sad' | 'angry' | 'high';
+  tears?: boolean;
+}
+
+/** Sizes of a body in its own units. */
+export interface Proportions {
+  trunk: number;
+  arm: number;
+  leg: number;
+  /** Radius. */
+  head: number;
+  shoulder: number;
+  hip: number;
+  /** Thickness of limbs, 1 for a child's. */
+  stout: number;
+}
+
+export const PROPORTIONS: Readonly<Record<Age, Proportions>> = {
+  baby: { trunk: 46, arm: 19, leg: 18, head: 40, shoulder: 16, hip: 13, stout: 1.05 },
+  toddler: { trunk: 46, arm: 22, leg: 24, head: 40, shoulder: 16, hip: 11, stout: 1 },
+  child: { trunk: 52, arm: 27, leg: 33, head: 38, shoulder: 17, hip: 11, stout: 1 },
+  adult: { trunk: 68, arm: 36, leg: 47, head: 31, shoulder: 22, hip: 13, stout: 1.12 },
+  old: { trunk: 62, arm: 32, leg: 39, head: 32, shoulder: 21, hip: 14, stout: 1.14 },
+};
+
+/** The age of an outfit, younger where a young one is asked for. */
+export function ageOf(look: PersonLook, isYoung: boolean): Age {
+  const age = look.age ?? (look.adult ? 'adult' : 'child');
+  if (!isYoung) return age;
+  return age === 'child' ? 'toddler' : age === 'adult' || age === 'old' ? 'child' : age;
+}

@@ -1,0 +1,181 @@
+import type { Art } from '../../art/art.ts';
+import type { HandTask } from '../../bodies/Body.ts';
+import type { Pose } from '../../reading/Scene.ts';
+import { drawCape, drawScarf, drawShield, drawTail, drawWings } from '../figure/extras.ts';
+import { drawHeld } from '../figure/props.ts';
+import { Sketch } from '../Sketch.ts';
+import { placement } from '../shapes.ts';
+import { type DrawnGear, drawGear } from './gear.ts';
+import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
+import { drawArm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
+import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
+import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
+import { armFor, ON_SEAT, PERSON_POSES, type PersonPose } from './personPoses.ts';
+import { drawBackpack, drawTrunk, isLong } from './trunk.ts';
+
+/** How a person is to be drawn. */
+export interface PersonRequest {
+  look: PersonLook;
+  pose: Pose;
+  isYoung: boolean;
+  onSeat: boolean;
+  mood?: 'happy' | 'sad' | 'angry' | 'sleepy' | 'scared';
+  hands: { left?: HandTask; right?: HandTask };
+  /** A picture of a bicycle, for who rides one. */
+  bicycle: () => Art;
+}
+
+/** A person as drawn, upright before the pose's turn. */
+export interface Person {
+  art: Art;
+  /** The hands alone, to be painted over what they hold. */
+  over: Art;
+  joints: Joints;
+  /** Radius of the head. */
+  head: number;
+  /** Degrees the whole is to be turned. */
+  turn: number;
+  goes?: 'right';
+}
+
+/** Draws a whole person, about 220 units high, the origin between the hips. */
+export function drawPerson(request: PersonRequest): Person {
+  const { look, hands } = request;
+  const age = ageOf(look, request.isYoung);
+  const pose = withTasks(poseOf(request), hands);
+  const sizes = PROPORTIONS[age];
+  const joints = solveJoints(sizes, pose, pose.lean);
+  const frame: Frame = { joints, sizes, look, ...(pose.goes ? { goesRight: true } : {}) };
+  const head: HeadRequest = { look, age, r: sizes.head, face: faceOf(request, pose) };
+  const isFree = hands.left === undefined && hands.right === undefined;
+  const gear =
+    pose.gear && (isFree || !IN_HANDS.has(pose.gear)) ? drawGear(pose.gear, frame, request.bicycle) : {};
+  const sketch = new Sketch();
+  drawBehind(sketch, frame, { head, pose, gear });
+  drawFront(sketch, frame, { head, pose, gear });
+  const over = new Sketch();
+  for (const side of SIDES) drawHand(over, frame, side);
+  return {
+    art: grounded(sketch.art(), pose, frame),
+    over: over.art(),
+    joints,
+    head: sizes.head,
+    turn: pose.turn ?? 0,
+    ...(pose.goes ? { goes: pose.goes } : {}),
+  };
+}
+
+/** Gear that leaves no hand free. */
+const IN_HANDS: ReadonlySet<string> = new Set(['book', 'club', 'balls', 'barbell', 'basketball', 'boat']);
+
+function poseOf({ pose, onSeat }: PersonRequest): PersonPose {
+  if (!onSeat) return PERSON_POSES[pose];
+  const own = PERSON_POSES[pose];
+  if (pose === 'ride' || own.legs === 'crossed') return { ...own, rests: 'seat' };
+  const { leftLeg, rightLeg } = ON_SEAT;
+  const { legs: _legs, turn: _turn, goes: _goes, ...rest } = pose === 'sit' ? ON_SEAT : own;
+  return { ...rest, leftLeg, rightLeg, rests: 'seat' };
+}
+
+function withTasks(pose: PersonPose, hands: PersonRequest['hands']): PersonPose {
+  const before = SIDES.filter((side) =>
+    hands[side] === undefined ? pose.before?.includes(side) : hands[side] === 'front',
+  );
+  return {
+    ...pose,
+    ...(hands.left ? { leftArm: armFor(hands.left, 'left') } : {}),
+    ...(hands.right ? { rightArm: armFor(hands.right, 'right') } : {}),
+    before,
+  };
+}
+
+function faceOf({ mood }: PersonRequest, pose: PersonPose): FaceLook {
+  const calm: FaceLook = { eyes: 'open', mouth: 'smile', brows: 'calm' };
+  return { ...calm, ...pose.face, ...(mood ? MOODS[mood] : {}) };
+}
+
+const MOODS: Readonly<Record<NonNullable<PersonRequest['mood']>, Partial<FaceLook>>> = {
+  happy: { mouth: 'open' },
+  sad: { mouth: 'sad', brows: 'sad', tears: true },
+  angry: { mouth: 'sad', brows: 'angry' },
+  sleepy: { eyes: 'half', mouth: 'straight' },
+  scared: { eyes: 'wide', mouth: 'scared', brows: 'sad' },
+};
+
+interface Layers {
+  head: HeadRequest;
+  pose: PersonPose;
+  gear: DrawnGear;
+}
+
+/** All that lies behind the trunk. */
+function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): void {
+  const { joints, look } = frame;
+  const old = { ...joints, headRadius: frame.sizes.head };
+  if (gear.under) sketch.add(gear.under, placement(0, 0));
+  if (look.cape) drawCape(sketch, old);
+  if (look.wings) drawWings(sketch, old);
+  if (look.backpack) drawBackpack(sketch, frame, 'behind');
+  const behind = drawBehindHead(head);
+  sketch.add(behind.art(), headPlacement(joints, pose));
+  drawLegs(sketch, frame, pose);
+  if (pose.goes && pose.lean > 4 && !pose.before?.includes('left')) drawArm(sketch, frame, 'left');
+}
+
+function drawLegs(sketch: Sketch, frame: Frame, pose: PersonPose): void {
+  if (frame.look.lower === 'tail' || pose.legs === 'none' || pose.legs === 'astride') return;
+  if (isLong(frame.look) && !isSpread(pose)) {
+    for (const side of SIDES) drawShoe(sketch, frame, side);
+    return;
+  }
+  for (const side of SIDES) {
+    if (pose.legs === 'crossed') drawLeg(sketch, frame, side);
+    else drawLeg(sketch, frame, side);
+    if (pose.legs === 'soles') drawSole(sketch, frame, side);
+  }
+}
+
+/** Whether the legs are not simply side by side. */
+function isSpread({ leftLeg, rightLeg, legs }: PersonPose): boolean {
+  return legs !== 'none' && (Math.abs(leftLeg.upper) > 25 || Math.abs(rightLeg.upper) > 25);
+}
+
+/** The trunk and all before it. */
+function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): void {
+  const { joints, look } = frame;
+  if (look.lower === 'tail') drawTail(sketch);
+  const shown: Frame =
+    pose.legs === 'none' && isLong(look) ? { ...frame, look: { ...look, lower: 'suit' } } : frame;
+  drawTrunk(sketch, shown, { isSpread: isSpread(pose) });
+  if (look.backpack) drawBackpack(sketch, frame, 'before');
+  if (pose.legs === 'astride') drawLeg(sketch, frame, 'right');
+  const isBehind = (side: Side) => side === 'left' && pose.goes !== undefined && pose.lean > 4;
+  const before = pose.before ?? [];
+  for (const side of SIDES) if (!before.includes(side) && !isBehind(side)) drawArmed(sketch, frame, side);
+  if (look.scarf) drawScarf(sketch, { ...joints, headRadius: frame.sizes.head });
+  sketch.add(drawHead(head).art(), headPlacement(joints, pose));
+  if (gear.before && before.length === 0) sketch.add(gear.before, placement(0, 0));
+  for (const side of before) drawArmed(sketch, frame, side);
+  if (gear.before && before.length > 0) {
+    sketch.add(gear.before, placement(0, 0));
+    for (const side of before) drawHand(sketch, frame, side);
+  }
+}
+
+/** An arm with what an outfit has in that hand. */
+function drawArmed(sketch: Sketch, frame: Frame, side: Side): void {
+  const { look, joints } = frame;
+  if (side === 'right' && look.holds) drawHeld(sketch, joints.hands.right, look.holds);
+  drawArm(sketch, frame, side);
+  if (side === 'left' && look.shield) drawShield(sketch, joints.hands.left);
+}
+
+function headPlacement(joints: Joints, { lean, tilt = 0 }: PersonPose) {
+  return placement(joints.head[0], joints.head[1], 1, lean * 0.5 + tilt);
+}
+
+/** The picture with its ground: under the seat, the feet, or below feet that are off the ground. */
+function grounded(art: Art, pose: PersonPose, { sizes }: Frame): Art {
+  const y = pose.rests === 'seat' ? 10 + 2 * sizes.stout : art.top + art.height + (pose.lift ?? 0);
+  return { ...art, ground: (y - art.top) / art.height };
+}

@@ -1,0 +1,160 @@
+import type { Art } from '../../art/art.ts';
+import { Sketch } from '../Sketch.ts';
+import { ellipse, placement, roundRect } from '../shapes.ts';
+import type { Frame } from './limbs.ts';
+import type { Gear } from './personPoses.ts';
+
+/** What belongs to a pose: `under` is painted before the person, `before` after the body and before the hands. */
+export interface DrawnGear {
+  under?: Art;
+  before?: Art;
+}
+
+/** Draws the gear of a pose around a person's joints. `bicycle` is the picture of one. */
+export function drawGear(gear: Gear, frame: Frame, bicycle: () => Art): DrawnGear {
+  const { feet, hands, neck, head } = frame.joints;
+  const low = Math.max(feet.left[1], feet.right[1]);
+  const middle = (feet.left[0] + feet.right[0]) / 2;
+  const sketch = new Sketch();
+  switch (gear) {
+    case 'book':
+      drawBook(sketch, (hands.left[0] + hands.right[0]) / 2, (hands.left[1] + hands.right[1]) / 2 - 6);
+      return { before: sketch.art() };
+    case 'notes':
+      drawNotes(sketch, head, frame.sizes.head);
+      return { under: sketch.art() };
+    case 'thought':
+      for (const [dx, dy, size] of [
+        [1.05, -0.95, 0.13],
+        [1.38, -1.3, 0.19],
+        [1.9, -1.75, 0.36],
+      ] as const) {
+        const r = frame.sizes.head;
+        sketch.area([ellipse(head[0] + dx * r, head[1] + dy * r, size * r)]);
+      }
+      return { under: sketch.art() };
+    case 'skates':
+      for (const [x, y] of [feet.left, feet.right])
+        for (const dx of [-5, 13]) sketch.area([ellipse(x + dx, y + 13, 6.5)]);
+      return { under: sketch.art() };
+    case 'skis':
+      drawSkis(sketch, frame);
+      return { under: sketch.art() };
+    case 'board':
+      sketch.area([ellipse(middle, low + 9, 96, 9)]);
+      sketch.area([ellipse(middle, low + 8, 60, 3.4)]);
+      return { under: sketch.art() };
+    case 'boat':
+      drawBoat(sketch, frame);
+      return { before: sketch.art() };
+    case 'bath':
+      drawBath(sketch);
+      return { before: sketch.art() };
+    case 'bicycle': {
+      const art = bicycle();
+      const scale = 150 / art.width;
+      const to = placement(
+        -scale * (art.left + art.width * 0.5),
+        8 - scale * (art.top + art.height * 0.22),
+        scale,
+      );
+      return { under: sketch.add(art, to).art() };
+    }
+    case 'club':
+      sketch.tube([...hands.left, hands.left[0] + 34, low + 2], [5, 4.5]);
+      sketch.area([ellipse(hands.left[0] + 41, low + 4, 12, 6, 14)]);
+      sketch.area([ellipse(hands.left[0] + 66, low + 4, 6.5)]);
+      return { before: sketch.art() };
+    case 'balls':
+      for (const [dx, dy] of [
+        [-1.36, -1.05],
+        [0.1, -2.05],
+        [1.46, -0.92],
+      ] as const)
+        sketch.area([ellipse(head[0] + dx * 40, head[1] + dy * 40, 13)]);
+      return { under: sketch.art() };
+    case 'barbell':
+      drawBarbell(sketch, (hands.left[1] + hands.right[1]) / 2 - 4, neck[0]);
+      return { under: sketch.art() };
+    case 'basketball':
+      drawBall(sketch, hands.right[0] + 10, (hands.right[1] + low) / 2 + 6);
+      return { before: sketch.art() };
+  }
+}
+
+function drawBook(sketch: Sketch, x: number, y: number): void {
+  for (const side of [-1, 1]) {
+    sketch.area(
+      `M${x} ${y - 15} Q${x + side * 18} ${y - 26} ${x + side * 38} ${y - 18} V${y + 17} Q${x + side * 18} ${y + 9} ${x} ${y + 19} Z`,
+    );
+    for (const dy of [-8, 1])
+      sketch.line(
+        `M${x + side * 8} ${y + dy} Q${x + side * 18} ${y + dy - 6} ${x + side * 30} ${y + dy - 3}`,
+        0.6,
+      );
+  }
+}
+
+function drawNotes(sketch: Sketch, [hx, hy]: readonly [number, number], r: number): void {
+  for (const [dx, dy] of [
+    [-1.9, -0.4],
+    [1.7, -0.9],
+    [2.2, 0.2],
+  ] as const) {
+    const [x, y] = [hx + dx * r, hy + dy * r];
+    sketch.area([ellipse(x, y, 9, 7, -20)]);
+    sketch.line(`M${x + 8} ${y - 2} V${y - 32} Q${x + 22} ${y - 27} ${x + 21} ${y - 13}`, 1);
+  }
+}
+
+function drawSkis(sketch: Sketch, { joints: { feet, hands } }: Frame): void {
+  for (const [x, y] of [feet.left, feet.right])
+    sketch.area(
+      `M${x - 54} ${y + 8} L${x + 60} ${y + 8} Q${x + 76} ${y + 6} ${x + 80} ${y - 4} Q${x + 82} ${y + 14} ${x + 60} ${y + 15} L${x - 54} ${y + 15} Z`,
+    );
+  const low = Math.max(feet.left[1], feet.right[1]) + 12;
+  for (const [x, y] of [hands.left, hands.right]) {
+    sketch.tube([x + 4, y - 10, x - 22, low - 14], [4.5, 4]);
+    sketch.area([ellipse(x - 21, low - 18, 9, 4)]);
+  }
+}
+
+function drawBoat(sketch: Sketch, { joints: { hands } }: Frame): void {
+  for (const side of [-1, 1] as const) {
+    const [x, y] = side < 0 ? hands.left : hands.right;
+    sketch.tube([x - side * 8, y - 6, x + side * 76, y + 50], [6, 6]);
+    sketch.area([ellipse(x + side * 88, y + 59, 20, 9, side * 34)]);
+  }
+  sketch.area('M-96 4 Q0 18 96 4 C92 34 70 50 44 50 H-44 C-70 50 -92 34 -96 4 Z');
+  sketch.area('M-98 0 Q0 14 98 0 L96 14 Q0 28 -96 14 Z');
+}
+
+function drawBath(sketch: Sketch): void {
+  for (const x of [-54, 54]) sketch.area([ellipse(x, 66, 13, 10)]);
+  sketch.area('M-92 -8 H92 C92 44 66 64 40 64 H-40 C-66 64 -92 44 -92 -8 Z');
+  sketch.area([roundRect(-100, -16, 200, 18, 9)]);
+  for (const [x, y, r] of [
+    [-66, -24, 15],
+    [-42, -30, 11],
+    [46, -26, 14],
+    [70, -24, 10],
+    [-20, -22, 9],
+    [22, -22, 10],
+  ] as const)
+    sketch.area([ellipse(x, y, r)]);
+}
+
+function drawBarbell(sketch: Sketch, y: number, x: number): void {
+  sketch.area([roundRect(x - 112, y - 3, 224, 7, 3)]);
+  for (const side of [-1, 1]) {
+    sketch.area([roundRect(x + side * 92 - 8, y - 34, 16, 68, 6)]);
+    sketch.area([roundRect(x + side * 110 - 7, y - 24, 14, 48, 6)]);
+  }
+}
+
+function drawBall(sketch: Sketch, x: number, y: number): void {
+  sketch.area([ellipse(x, y, 20)]);
+  sketch.line(`M${x - 20} ${y} H${x + 20} M${x} ${y - 20} V${y + 20}`, 0.8);
+  for (const side of [-1, 1])
+    sketch.line(`M${x + side * 14} ${y - 14} Q${x + side * 3} ${y} ${x + side * 14} ${y + 14}`, 0.8);
+}

@@ -1,0 +1,94 @@
+import type { Proportions } from './PersonLook.ts';
+
+export type Point = readonly [number, number];
+export type Side = 'left' | 'right';
+export const SIDES: readonly Side[] = ['left', 'right'];
+
+/**
+ * Angles of a limb in degrees: 0 hangs straight down, positive turns to the viewer's right. `near` and `far` shorten the
+ * upper and the lower half where it points to the viewer.
+ */
+export interface Limb {
+  upper: number;
+  lower: number;
+  near?: number;
+  far?: number;
+}
+
+/** Where the joints are; the origin lies between the hips, y down. */
+export interface Joints {
+  neck: Point;
+  head: Point;
+  shoulders: Record<Side, Point>;
+  elbows: Record<Side, Point>;
+  hands: Record<Side, Point>;
+  hips: Record<Side, Point>;
+  knees: Record<Side, Point>;
+  feet: Record<Side, Point>;
+  lean: number;
+}
+
+/** Puts limbs on a body's proportions. */
+export function solveJoints(
+  sizes: Proportions,
+  limbs: { leftArm: Limb; rightArm: Limb; leftLeg: Limb; rightLeg: Limb },
+  lean: number,
+): Joints {
+  const turn = (lean * Math.PI) / 180;
+  const up = (distance: number, side = 0): Point => [
+    distance * Math.sin(turn) + side * Math.cos(turn),
+    -distance * Math.cos(turn) + side * Math.sin(turn),
+  ];
+  const shoulders = {
+    left: up(sizes.trunk - 9, -sizes.shoulder),
+    right: up(sizes.trunk - 9, sizes.shoulder),
+  };
+  const hips = { left: [-sizes.hip, 0] as Point, right: [sizes.hip, 0] as Point };
+  const arms = {
+    left: bend(shoulders.left, limbs.leftArm, sizes.arm),
+    right: bend(shoulders.right, limbs.rightArm, sizes.arm),
+  };
+  const legs = {
+    left: bend(hips.left, limbs.leftLeg, sizes.leg),
+    right: bend(hips.right, limbs.rightLeg, sizes.leg),
+  };
+  return {
+    neck: up(sizes.trunk),
+    head: up(sizes.trunk + sizes.head * 0.84),
+    shoulders,
+    hips,
+    elbows: { left: arms.left[0], right: arms.right[0] },
+    hands: { left: arms.left[1], right: arms.right[1] },
+    knees: { left: legs.left[0], right: legs.right[0] },
+    feet: { left: legs.left[1], right: legs.right[1] },
+    lean,
+  };
+}
+
+function bend(from: Point, { upper, lower, near = 1, far = 1 }: Limb, length: number): [Point, Point] {
+  const middle = reach(from, upper, length * near);
+  return [middle, reach(middle, lower, length * far)];
+}
+
+function reach(from: Point, degrees: number, length: number): Point {
+  const turn = (degrees * Math.PI) / 180;
+  return [from[0] + length * Math.sin(turn), from[1] + length * Math.cos(turn)];
+}
+
+/** The point that is `part` of the way from one to another. */
+export function between(a: Point, b: Point, part: number): Point {
+  return [a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part];
+}
+
+/** A limb's points with its joint rounded, up to `part` of its lower half, for `Sketch.tube`. */
+export function along(from: Point, joint: Point, to: Point, part = 1): number[] {
+  const [a, b, end] = [between(from, joint, 0.72), between(joint, to, 0.28), between(joint, to, part)];
+  const middle: Point = [(a[0] + b[0]) / 4 + joint[0] / 2, (a[1] + b[1]) / 4 + joint[1] / 2];
+  return [...from, ...a, ...middle, ...b, ...end];
+}
+
+/** The unit vector from one point to another. */
+export function direction(from: Point, to: Point): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+}

@@ -1,0 +1,127 @@
+import type { Sketch } from '../Sketch.ts';
+import { ellipse } from '../shapes.ts';
+import { along, between, direction, type Joints, type Point, type Side } from './joints.ts';
+import type { PersonLook, Proportions } from './PersonLook.ts';
+
+/** What limbs are drawn from. */
+export interface Frame {
+  joints: Joints;
+  sizes: Proportions;
+  look: PersonLook;
+  /** Set where the body goes to the viewer's right: both feet point there. */
+  goesRight?: boolean;
+}
+
+/** Draws an arm with its hand and sleeve. */
+export function drawArm(sketch: Sketch, frame: Frame, side: Side): void {
+  const { joints, sizes, look } = frame;
+  const [shoulder, elbow, hand] = [joints.shoulders[side], joints.elbows[side], joints.hands[side]];
+  const u = sizes.stout;
+  const wrist = along(shoulder, elbow, hand);
+  if (hasLongSleeves(look)) {
+    drawHand(sketch, frame, side);
+    const cuff = look.lower === 'robe' ? 23 : 15;
+    const sleeve = along(shoulder, elbow, hand, 0.8);
+    sketch.tube(
+      sleeve,
+      [18, 17, 16, 15.5, cuff].map((width) => width * u),
+    );
+    if (look.lower !== 'robe') drawCuff(sketch, elbow, hand, u);
+    return;
+  }
+  const arm = sketch.tube(
+    wrist,
+    [14, 13, 12, 11.5, 10].map((width) => width * u),
+  );
+  drawHand(sketch, frame, side, look.gloves ? undefined : arm);
+  const hem = between(shoulder, elbow, 0.66);
+  sketch.tube([...shoulder, ...hem], [19 * u, 21 * u]);
+}
+
+function drawCuff(sketch: Sketch, elbow: Point, hand: Point, u: number): void {
+  const [x, y] = between(elbow, hand, 0.84);
+  const [dx, dy] = direction(elbow, hand);
+  sketch.line([x - dy * 7.5 * u, y + dx * 7.5 * u, x + dy * 7.5 * u, y - dx * 7.5 * u], 0.7);
+}
+
+/** Draws a hand: a palm and a thumb, which points up or to the body; joined to `onto` where an arm is bare. */
+export function drawHand(sketch: Sketch, { joints, sizes, look }: Frame, side: Side, onto?: number): void {
+  const [elbow, hand] = [joints.elbows[side], joints.hands[side]];
+  const [dx, dy] = direction(elbow, hand);
+  const u = sizes.stout * (look.gloves || look.hat === 'space' ? 1.2 : 1);
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  const palm = ellipse(hand[0] + dx * 3 * u, hand[1] + dy * 3 * u, 10 * u, 8 * u, turn);
+  const isLevel = Math.abs(dx) > 0.75;
+  const toBody = side === 'left' ? 1 : -1;
+  // Of the two sides of the palm, the one above or the one at the body.
+  const flip = isLevel ? (dx > 0 ? -1 : 1) : dy > 0 ? -toBody : toBody;
+  const [nx, ny] = [-dy * flip, dx * flip];
+  const thumb = ellipse(
+    hand[0] + nx * 8.5 * u + dx * 1.5 * u,
+    hand[1] + ny * 8.5 * u + dy * 1.5 * u,
+    6.2 * u,
+    3.6 * u,
+    turn - flip * -50,
+  );
+  const index = onto ?? sketch.area([palm], look.gloves ? '#d65a5a' : SKIN);
+  if (onto !== undefined) sketch.join(index, [palm]);
+  sketch.join(index, [thumb]);
+}
+
+export const SKIN = '#f2c29b';
+
+/** Draws a leg with trousers or bare, sock and shoe. */
+export function drawLeg(sketch: Sketch, frame: Frame, side: Side): void {
+  const { joints, sizes, look } = frame;
+  const [hip, knee, foot] = [joints.hips[side], joints.knees[side], joints.feet[side]];
+  const u = sizes.stout;
+  drawShoe(sketch, frame, side);
+  const isBare = look.lower === 'shorts' || look.lower === 'dress' || look.lower === 'tutu';
+  if (!isBare) {
+    const widths = look.boots ? [23, 21, 19, 18, 16] : [23, 21, 20, 19.5, 19];
+    sketch.tube(
+      along(hip, knee, foot, look.boots ? 0.55 : 0.86),
+      widths.map((width) => width * u),
+    );
+    return;
+  }
+  sketch.tube(
+    along(hip, knee, foot, 0.8),
+    [18, 16, 15, 14, 12].map((width) => width * u),
+  );
+  if (!look.boots) sketch.tube([...between(knee, foot, 0.6), ...between(knee, foot, 0.84)], [15 * u, 14 * u]);
+  if (look.lower === 'shorts') sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u]);
+}
+
+/** Draws a shoe, seen from the side it points to, with its sole. */
+export function drawShoe(sketch: Sketch, { joints, sizes, look, goesRight }: Frame, side: Side): void {
+  const [knee, foot] = [joints.knees[side], joints.feet[side]];
+  const u = sizes.stout;
+  const toe = goesRight || side === 'right' ? 1 : -1;
+  const shin = Math.atan2(foot[1] - knee[1], foot[0] - knee[0]) - Math.PI / 2;
+  // A shin near upright stands flat on the ground.
+  const turn = Math.abs(shin) < 0.45 ? 0 : shin;
+  const at = (x: number, y: number): string => {
+    const [px, py] = [toe * x * u, y * u];
+    return `${foot[0] + px * Math.cos(turn) - py * Math.sin(turn)} ${foot[1] + px * Math.sin(turn) + py * Math.cos(turn)}`;
+  };
+  if (look.boots) sketch.tube([...between(knee, foot, 0.4), ...foot], [20 * u, 18 * u]);
+  sketch.area(
+    `M${at(-10, -7)} C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
+  );
+  sketch.line(`M${at(-11, 3.5)} L${at(22, 3.5)}`, 0.6);
+}
+
+/** Draws a foot of somebody who sits on the ground: the sole of the shoe to the viewer. */
+export function drawSole(sketch: Sketch, { joints, sizes }: Frame, side: Side): void {
+  const [x, y] = joints.feet[side];
+  const u = sizes.stout;
+  const lean = side === 'left' ? -14 : 14;
+  sketch.area([ellipse(x, y - 4 * u, 12 * u, 17 * u, lean)]);
+  sketch.area([ellipse(x, y - 5 * u, 7 * u, 10 * u, lean)]);
+}
+
+function hasLongSleeves({ lower, sleeves }: PersonLook): boolean {
+  if (sleeves !== undefined) return sleeves === 'long';
+  return lower === 'trousers' || lower === 'suit' || lower === 'robe';
+}

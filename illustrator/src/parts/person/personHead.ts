@@ -1,0 +1,205 @@
+import { drawBeard, drawGlasses, drawHat, drawHair as drawOldHair } from '../figure/head.ts';
+import type { Outfit } from '../figure/outfit.ts';
+import { Sketch } from '../Sketch.ts';
+import { ellipse } from '../shapes.ts';
+import type { Age, FaceLook, PersonLook } from './PersonLook.ts';
+
+/** What a head is drawn from; the origin is its middle, `r` its radius. */
+export interface HeadRequest {
+  look: PersonLook;
+  face: FaceLook;
+  age: Age;
+  r: number;
+}
+
+/** What lies behind the head and shoulders: long hair, pigtails, braids. */
+export function drawBehindHead({ look, r }: HeadRequest): Sketch {
+  const sketch = new Sketch();
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  switch (look.hair) {
+    case 'long':
+      sketch.area(
+        `M${at(-1, -0.3)} C${at(-1.4, 0.5)} ${at(-1.36, 1.2)} ${at(-1.16, 1.56)} Q${at(-0.6, 1.76)} ${at(0, 1.5)} Q${at(0.6, 1.76)} ${at(1.16, 1.56)} C${at(1.36, 1.2)} ${at(1.4, 0.5)} ${at(1, -0.3)} Z`,
+      );
+      break;
+    case 'bob':
+      sketch.area(
+        `M${at(-1, -0.4)} C${at(-1.36, 0.1)} ${at(-1.34, 0.7)} ${at(-1.16, 0.9)} Q${at(0, 1.2)} ${at(1.16, 0.9)} C${at(1.34, 0.7)} ${at(1.36, 0.1)} ${at(1, -0.4)} Z`,
+      );
+      break;
+    case 'ponytail':
+      sketch.area(
+        `M${at(0.5, -0.95)} C${at(1.3, -1.5)} ${at(1.9, -0.7)} ${at(1.6, 0.1)} C${at(1.54, 0.5)} ${at(1.66, 0.7)} ${at(1.8, 0.86)} C${at(1.2, 0.9)} ${at(1.06, 0.4)} ${at(1.12, 0)} C${at(1.2, -0.5)} ${at(0.9, -0.6)} ${at(0.5, -0.7)} Z`,
+      );
+      break;
+    case 'afro':
+      sketch.area([ellipse(0, -0.26 * r, 1.42 * r, 1.26 * r)]);
+      break;
+    case 'pigtails':
+    case 'braids':
+      for (const side of [-1, 1]) drawTails(sketch, r, { side, isBraid: look.hair === 'braids' });
+      break;
+    default:
+  }
+  return sketch;
+}
+
+function drawTails(sketch: Sketch, r: number, { side, isBraid }: { side: number; isBraid: boolean }): void {
+  const at = (x: number, y: number) => `${side * x * r} ${y * r}`;
+  if (isBraid) {
+    for (const [x, y, size] of [
+      [1.08, 1.42, 0.15],
+      [1.12, 1.14, 0.22],
+      [1.1, 0.82, 0.24],
+      [1.06, 0.5, 0.24],
+    ] as const)
+      sketch.area([ellipse(side * x * r, y * r, size * r)]);
+    return;
+  }
+  sketch.area(
+    `M${at(0.86, -0.5)} C${at(1.5, -1)} ${at(1.95, -0.1)} ${at(1.6, 0.68)} C${at(1.46, 0.36)} ${at(1.2, 0.1)} ${at(0.86, -0.16)} Z`,
+  );
+  sketch.area([ellipse(side * 1.04 * r, -0.42 * r, 0.16 * r)]);
+}
+
+/** The head with face, hair, glasses, beard and hat. */
+export function drawHead(request: HeadRequest): Sketch {
+  const { look, face, age, r } = request;
+  const head = new Sketch();
+  if (look.hat === 'space') head.area([ellipse(0, -2, r * 1.3)]);
+  for (const side of [-1, 1]) head.area([ellipse(side * r * 0.97, r * 0.12, r * 0.18, r * 0.22)], SKIN);
+  head.area([ellipse(0, 0, r, r * 0.95)], SKIN);
+  if (age === 'baby' || age === 'toddler' || age === 'child')
+    for (const side of [-1, 1])
+      head.area([ellipse(side * 0.62 * r, 0.34 * r, 0.17 * r, 0.11 * r)], '#f0a08a');
+  drawFace(head, r, face);
+  if (age === 'old')
+    for (const side of [-1, 1])
+      head.line(
+        `M${side * 0.46 * r} ${0.3 * r} Q${side * 0.6 * r} ${0.36 * r} ${side * 0.64 * r} ${0.5 * r}`,
+        0.5,
+      );
+  if (look.glasses || look.sunglasses) drawGlasses(head, r, look.sunglasses === true);
+  if (look.beard) drawBeard(head, r);
+  drawHair(head, r, look);
+  if (look.hat) drawHat(head, r, look.hat);
+  return head;
+}
+
+const SKIN = '#f2c29b';
+
+function drawHair(head: Sketch, r: number, { hair }: PersonLook): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  switch (hair) {
+    case 'bald':
+      for (const side of [-1, 1])
+        head.area(
+          `M${at(side * 0.98, 0.24)} C${at(side * 1.24, 0)} ${at(side * 1.2, -0.5)} ${at(side * 0.84, -0.56)} C${at(side * 0.9, -0.3)} ${at(side * 0.9, 0)} ${at(side * 0.98, 0.24)} Z`,
+        );
+      return;
+    case 'spiky':
+      head.area(
+        `M${at(-1.02, 0)} L${at(-1.3, -0.4)} L${at(-1.02, -0.5)} L${at(-1.12, -0.98)} L${at(-0.66, -0.92)} L${at(-0.5, -1.4)} L${at(-0.1, -1.08)} L${at(0.26, -1.46)} L${at(0.48, -1)} L${at(0.96, -1.16)} L${at(0.96, -0.66)} L${at(1.3, -0.5)} L${at(1.02, 0)} C${at(0.96, -0.3)} ${at(0.76, -0.5)} ${at(0.5, -0.56)} L${at(0.3, -0.34)} L${at(0.06, -0.6)} L${at(-0.24, -0.34)} L${at(-0.46, -0.56)} C${at(-0.76, -0.5)} ${at(-0.96, -0.3)} ${at(-1.02, 0)} Z`,
+      );
+      return;
+    case 'afro':
+      head.area(
+        `M${at(-0.98, -0.1)} C${at(-1.1, -0.9)} ${at(-0.5, -1.2)} ${at(0, -1.2)} C${at(0.5, -1.2)} ${at(1.1, -0.9)} ${at(0.98, -0.1)} C${at(0.84, -0.42)} ${at(0.5, -0.56)} ${at(0, -0.56)} C${at(-0.5, -0.56)} ${at(-0.84, -0.42)} ${at(-0.98, -0.1)} Z`,
+      );
+      return;
+    case 'bob':
+      head.area(
+        `M${at(-1.06, 0.3)} C${at(-1.26, -0.7)} ${at(-0.6, -1.14)} ${at(0, -1.14)} C${at(0.6, -1.14)} ${at(1.26, -0.7)} ${at(1.06, 0.3)} C${at(0.98, 0)} ${at(0.9, -0.2)} ${at(0.8, -0.34)} Q${at(0, -0.5)} ${at(-0.8, -0.34)} C${at(-0.9, -0.2)} ${at(-0.98, 0)} ${at(-1.06, 0.3)} Z`,
+      );
+      return;
+    case 'ponytail':
+    case 'braids':
+      drawOldHair(head, r, 'long');
+      return;
+    default:
+      drawOldHair(head, r, hair as Outfit['hair']);
+  }
+}
+
+/** Draws brows, eyes, nose, mouth and tears. */
+function drawFace(head: Sketch, r: number, face: FaceLook): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  for (const side of [-1, 1]) {
+    drawEye(head, r, { side, eyes: face.eyes });
+    const [inner, outer] = {
+      calm: [-0.26, -0.24],
+      sad: [-0.4, -0.22],
+      angry: [-0.16, -0.36],
+      high: [-0.42, -0.38],
+    }[face.brows] as [number, number];
+    head.line(
+      `M${at(side * 0.22, inner)} Q${at(side * 0.38, Math.min(inner, outer) - 0.08)} ${at(side * 0.54, outer)}`,
+      face.brows === 'angry' ? 1 : 0.6,
+    );
+    if (face.tears)
+      head.area(
+        `M${at(side * 0.4, 0.2)} C${at(side * 0.56, 0.4)} ${at(side * 0.56, 0.56)} ${at(side * 0.4, 0.58)} C${at(side * 0.26, 0.56)} ${at(side * 0.26, 0.4)} ${at(side * 0.4, 0.2)} Z`,
+      );
+  }
+  head.line(`M${at(-0.05, 0.24)} Q${at(0.01, 0.31)} ${at(0.07, 0.24)}`, 0.6);
+  drawMouth(head, face.mouth, at);
+}
+
+function drawEye(head: Sketch, r: number, { side, eyes }: { side: number; eyes: FaceLook['eyes'] }): void {
+  const [x, y] = [side * 0.37 * r, 0.04 * r];
+  if (eyes === 'closed' || eyes === 'merry') {
+    const bow = eyes === 'closed' ? 0.14 * r : -0.16 * r;
+    head.line(`M${x - 0.14 * r} ${y} Q${x} ${y + bow} ${x + 0.14 * r} ${y}`, 0.8);
+    return;
+  }
+  if (eyes === 'half') {
+    head.line(`M${x - 0.15 * r} ${y} H${x + 0.15 * r}`, 0.8);
+    head.ink(
+      `M${x - 0.1 * r} ${y} H${x + 0.1 * r} Q${x + 0.08 * r} ${y + 0.14 * r} ${x} ${y + 0.14 * r} Q${x - 0.08 * r} ${y + 0.14 * r} ${x - 0.1 * r} ${y} Z`,
+    );
+    return;
+  }
+  if (eyes === 'wide') head.line(ellipse(x, y, 0.18 * r, 0.22 * r), 0.6);
+  const size = eyes === 'wide' ? 0.7 : 1;
+  head.ink([
+    ellipse(x, y, 0.105 * r * size, 0.155 * r * size),
+    ellipse(x + 0.03 * r, y - 0.06 * r, 0.042 * r * size),
+  ]);
+}
+
+function drawMouth(head: Sketch, mouth: FaceLook['mouth'], at: (x: number, y: number) => string): void {
+  switch (mouth) {
+    case 'open':
+      head.area(
+        `M${at(-0.34, 0.44)} Q${at(0, 0.56)} ${at(0.34, 0.44)} C${at(0.32, 0.8)} ${at(0.14, 0.86)} ${at(0, 0.86)} C${at(-0.14, 0.86)} ${at(-0.32, 0.8)} ${at(-0.34, 0.44)} Z`,
+        '#a33a3a',
+      );
+      return;
+    case 'wail':
+      head.area(
+        `M${at(0, 0.46)} C${at(0.2, 0.46)} ${at(0.28, 0.66)} ${at(0.3, 0.8)} Q${at(0, 0.68)} ${at(-0.3, 0.8)} C${at(-0.28, 0.66)} ${at(-0.2, 0.46)} ${at(0, 0.46)} Z`,
+        '#a33a3a',
+      );
+      return;
+    case 'round':
+      head.area(
+        `M${at(0, 0.44)} C${at(0.2, 0.44)} ${at(0.2, 0.8)} ${at(0, 0.8)} C${at(-0.2, 0.8)} ${at(-0.2, 0.44)} ${at(0, 0.44)} Z`,
+        '#a33a3a',
+      );
+      return;
+    case 'sad':
+      head.line(`M${at(-0.26, 0.66)} Q${at(0, 0.42)} ${at(0.26, 0.66)}`, 0.8);
+      return;
+    case 'straight':
+      head.line(`M${at(-0.16, 0.55)} Q${at(0.04, 0.57)} ${at(0.2, 0.5)}`, 0.8);
+      return;
+    case 'scared':
+      head.line(
+        `M${at(-0.3, 0.6)} L${at(-0.15, 0.5)} L${at(0, 0.6)} L${at(0.15, 0.5)} L${at(0.3, 0.6)}`,
+        0.8,
+      );
+      return;
+    default:
+      head.line(`M${at(-0.33, 0.44)} C${at(-0.2, 0.72)} ${at(0.2, 0.72)} ${at(0.33, 0.44)}`, 0.9);
+  }
+}

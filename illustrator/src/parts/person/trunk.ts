@@ -1,0 +1,219 @@
+import type { Points } from '../../art/art.ts';
+import { Sketch } from '../Sketch.ts';
+import { ellipse, placement, starRing } from '../shapes.ts';
+import { between, direction, type Point, type Side } from './joints.ts';
+import type { Frame } from './limbs.ts';
+import type { PersonLook } from './PersonLook.ts';
+
+/** Draws the trunk in its clothes, with the skirt that hangs from it. `spread`: legs are not side by side below. */
+export function drawTrunk(sketch: Sketch, frame: Frame, { isSpread }: { isSpread: boolean }): void {
+  const { joints, sizes, look } = frame;
+  const local = new Sketch();
+  const [t, s] = [sizes.trunk, sizes.shoulder];
+  const h = sizes.hip + 10 * sizes.stout;
+  const hem = look.lower === 'dress' || look.lower === 'tutu' ? -t * 0.3 : 8;
+  const low = hem + 5;
+  const outline = `M-8 ${-t} Q${-s + 2} ${-t} ${-s - 4} ${-t + 9} C${-s - 2} ${-t + 24} ${-h + 2} ${-t * 0.45} ${-h} ${hem} Q0 ${low} ${h} ${hem} C${h - 2} ${-t * 0.45} ${s + 2} ${-t + 24} ${s + 4} ${-t + 9} Q${s - 2} ${-t} 8 ${-t} Z`;
+  local.area(outline);
+  if (look.front) drawFront(local, frame, h);
+  drawNeckline(local, look, t);
+  if (look.lower === 'shorts' || look.lower === 'trousers') local.line(`M${-h} 2 Q0 7 ${h} 2`, 0.8);
+  if (isLong(look) && !isSpread) drawGown(local, frame, h);
+  if (look.lower === 'tutu') drawTutu(local, h);
+  sketch.add(local.art(), placement(0, 0, 1, joints.lean));
+  if (look.lower === 'dress' || (isLong(look) && isSpread)) drawSkirt(sketch, frame, h);
+}
+
+/** Whether an outfit reaches to the ground. */
+export function isLong({ lower }: PersonLook): boolean {
+  return lower === 'gown' || lower === 'robe';
+}
+
+/** A skirt from the waist over both thighs, whatever the legs do. */
+function drawSkirt(sketch: Sketch, { joints, sizes, look }: Frame, h: number): void {
+  const part = isLong(look) ? 1.05 : 0.86;
+  const edge = (side: Side): Point => {
+    const [hip, knee] = [joints.hips[side], joints.knees[side]];
+    const [dx, dy] = direction(hip, knee);
+    const out = side === 'left' ? -1 : 1;
+    const [x, y] = between(hip, knee, part);
+    // Out from the thigh, on the side away from the other one.
+    const sign = Math.sign(dy * out) || out;
+    return [x + dy * sign * 15 * Math.sign(dy * sign * out || 1), y - dx * out * 12 + 5];
+  };
+  const [left, right] = [edge('left'), edge('right')];
+  const waist = -sizes.trunk * 0.34;
+  const at = (part: number, drop: number) => {
+    const [x, y] = between(left, right, part);
+    return `${x} ${y + drop}`;
+  };
+  sketch.area(
+    `M${-h + 3} ${waist} C${-h - 8} ${waist + 14} ${left[0] - 4} ${left[1] - 18} ${left[0]} ${left[1]} Q${at(0.13, 13)} ${at(0.25, 6)} Q${at(0.38, 15)} ${at(0.5, 7)} Q${at(0.63, 15)} ${at(0.75, 6)} Q${at(0.88, 13)} ${at(1, 0)} C${right[0] + 4} ${right[1] - 18} ${h + 8} ${waist + 14} ${h - 3} ${waist} Q0 ${waist + 7} ${-h + 3} ${waist} Z`,
+  );
+  for (const where of [0.25, 0.5, 0.75]) {
+    const [x, y] = between(left, right, where);
+    sketch.line(`M${x} ${y + 6} Q${x * 0.8} ${y - 12} ${x * 0.45} ${waist + 22}`, 0.7);
+  }
+}
+
+function drawGown(local: Sketch, { sizes, look }: Frame, h: number): void {
+  const foot = 2 * sizes.leg - 2;
+  const wide = look.lower === 'gown' ? 56 : 40;
+  const waist = -sizes.trunk * 0.3;
+  let edge = `M${-h + 3} ${waist} C${-h - 10} ${waist + 24} ${-wide + 4} ${foot - 40} ${-wide} ${foot}`;
+  for (let i = 0; i < 4; i += 1)
+    edge += ` Q${-wide + (i + 0.5) * (wide / 2)} ${foot + 11} ${-wide + (i + 1) * (wide / 2)} ${foot}`;
+  local.area(
+    `${edge} C${wide - 4} ${foot - 40} ${h + 10} ${waist + 24} ${h - 3} ${waist} Q0 ${waist + 7} ${-h + 3} ${waist} Z`,
+  );
+  if (look.lower === 'gown') {
+    local.area(
+      `M-5 ${waist + 5} C${-10} ${foot * 0.4} ${-18} ${foot * 0.7} ${-wide * 0.45} ${foot + 4} Q0 ${foot + 12} ${wide * 0.45} ${foot + 4} C18 ${foot * 0.7} 10 ${foot * 0.4} 5 ${waist + 5} Z`,
+    );
+  } else local.line(`M0 ${waist + 8} V${foot + 2}`, 0.8);
+}
+
+function drawTutu(local: Sketch, h: number): void {
+  for (const [wide, y] of [
+    [62, 8],
+    [50, -2],
+  ] as const) {
+    let edge = `M${-wide} ${y}`;
+    for (let i = 0; i < 6; i += 1)
+      edge += ` Q${-wide + (i + 0.5) * (wide / 3)} ${y + 18} ${-wide + (i + 1) * (wide / 3)} ${y}`;
+    local.area(`${edge} C${wide - 20} -22 ${h} -24 0 -24 C${-h} -24 ${-wide + 20} -22 ${-wide} ${y} Z`);
+  }
+}
+
+function drawNeckline(local: Sketch, { neckline, tie, bow }: PersonLook, t: number): void {
+  if (neckline === 'collar')
+    for (const side of [-1, 1])
+      local.area(`M0 ${-t + 10} L${side * 15} ${-t - 1} L${side * 19} ${-t + 9} L${side * 8} ${-t + 19} Z`);
+  if (neckline === 'hood')
+    local.area(
+      `M-20 ${-t + 4} Q0 ${-t - 10} 20 ${-t + 4} Q14 ${-t + 18} 0 ${-t + 17} Q-14 ${-t + 18} -20 ${-t + 4} Z`,
+    );
+  if (tie) {
+    local.area(`M-6 ${-t + 8} H6 L4 ${-t + 16} H-4 Z`);
+    local.area(`M-4 ${-t + 16} H4 L8 ${-t + 42} L0 ${-t + 50} L-8 ${-t + 42} Z`);
+  }
+  if (bow || neckline === 'bow') {
+    const y = -t + 12;
+    for (const side of [-1, 1])
+      local.area(
+        `M0 ${y} C${side * 8} ${y - 13} ${side * 22} ${y - 12} ${side * 21} ${y} C${side * 22} ${y + 12} ${side * 8} ${y + 13} 0 ${y} Z`,
+      );
+    local.area([ellipse(0, y, 5)]);
+  }
+}
+
+function drawFront(local: Sketch, { sizes, look }: Frame, h: number): void {
+  const t = sizes.trunk;
+  const y = -t * 0.46;
+  const band = (from: number, to: number): void => {
+    const half = (at: number) => h + (sizes.shoulder - h) * Math.min(1, Math.max(0, -at / (t - 14)));
+    local.area(
+      `M${-half(from)} ${from} Q0 ${from + 6} ${half(from)} ${from} L${half(to)} ${to} Q0 ${to + 6} ${-half(to)} ${to} Z`,
+    );
+  };
+  switch (look.front) {
+    case 'star':
+      local.area([starRing([0, y], 14, 5, 0.48)]);
+      return;
+    case 'heart':
+      local.area(
+        `M0 ${y + 11} C-24 ${y - 6} -10 ${y - 19} 0 ${y - 6} C10 ${y - 19} 24 ${y - 6} 0 ${y + 11} Z`,
+      );
+      return;
+    case 'stripe':
+      band(y - 9, y + 1);
+      band(y + 11, y + 20);
+      return;
+    case 'dots':
+      for (const [dx, dy] of [
+        [-11, -9],
+        [11, -9],
+        [0, 4],
+        [-12, 16],
+        [12, 16],
+      ] as const)
+        local.area([ellipse(dx, y + dy, 5)]);
+      return;
+    case 'checks':
+      for (const dx of [-9, 9]) local.line(`M${dx} ${-t + 6} V6`, 0.7);
+      for (const dy of [-8, 10]) local.line(`M${-h + 3} ${y + dy} Q0 ${y + dy + 5} ${h - 3} ${y + dy}`, 0.7);
+      return;
+    case 'pocket':
+      local.area(`M-13 ${y + 6} H13 L17 ${y + 24} H-17 Z`);
+      return;
+    case 'zip':
+      local.line(`M0 ${-t + 12} V10`, 0.9);
+      for (const side of [-1, 1]) local.line(`M${side * 16} ${y + 14} L${side * 9} ${y + 24}`, 0.8);
+      return;
+    case 'number':
+      local.line(`M-3 ${y - 7} L4 ${y - 11} V${y + 13} M-4 ${y + 13} H11`, 1.3);
+      return;
+    case 'buttons':
+      local.line(`M0 ${-t + 12} V8`, 0.7);
+      for (const dy of [-8, 4, 16]) local.ink([ellipse(5.5, y + dy, 2.2)]);
+      return;
+    default:
+      drawWorkFront(local, look, { t, y, h });
+  }
+}
+
+function drawWorkFront(
+  local: Sketch,
+  { front }: PersonLook,
+  { t, y, h }: { t: number; y: number; h: number },
+): void {
+  switch (front) {
+    case 'apron':
+      local.area(
+        `M-13 ${-t + 16} H13 L15 ${y + 6} L${h - 2} ${y + 12} L${h} 20 Q0 30 ${-h} 20 L${-h + 2} ${y + 12} L-15 ${y + 6} Z`,
+      );
+      local.area('M-11 -4 H11 V8 Q0 14 -11 8 Z');
+      return;
+    case 'bib':
+      for (const side of [-1, 1])
+        local.area(
+          `M${side * 9} ${y - 8} L${side * 13} ${-t + 1} L${side * 19} ${-t + 2} L${side * 15} ${y - 8} Z`,
+        );
+      local.area(`M-16 ${y - 9} H16 L${h} ${y + 14} V9 Q0 14 ${-h} 9 V${y + 14} Z`);
+      local.area(`M-8 ${y} H8 V${y + 11} Q0 ${y + 15} -8 ${y + 11} Z`);
+      return;
+    case 'plate':
+      local.area(`M-16 ${y - 14} Q0 ${y - 6} 16 ${y - 14} V${y + 4} Q0 ${y + 27} -16 ${y + 4} Z`);
+      return;
+    case 'panel':
+      local.area(`M-14 ${y - 8} H14 V${y + 13} H-14 Z`);
+      local
+        .ink([ellipse(-6, y - 1, 2.4)])
+        .ink([ellipse(5, y - 1, 2.4)])
+        .line(`M-8 ${y + 7} H8`, 0.8);
+      return;
+    case 'cross':
+      local.area(`M-4 ${y - 12} H4 V${y - 4} H12 V${y + 4} H4 V${y + 12} H-4 V${y + 4} H-12 V${y - 4} H-4 Z`);
+      return;
+    default:
+      local.area(`M${-h} -11 Q0 -5 ${h} -11 L${h} 0 Q0 6 ${-h} 0 Z`);
+      local.area('M-6 -10 H6 V4 H-6 Z');
+  }
+}
+
+/** The straps and bag of a backpack: the bag goes behind, the straps before the trunk. */
+export function drawBackpack(sketch: Sketch, { joints, sizes }: Frame, where: 'behind' | 'before'): void {
+  const local = new Sketch();
+  const [t, s] = [sizes.trunk, sizes.shoulder];
+  if (where === 'behind') local.area([roundBag(s + 14, -t - 2, 4)]);
+  else
+    for (const side of [-1, 1])
+      local.area(
+        `M${side * (s - 9)} ${-t + 2} L${side * (s - 2)} ${-t + 2} C${side * (s - 1)} ${-t * 0.6} ${side * s} ${-t * 0.4} ${side * (s + 3)} ${-t * 0.25} L${side * (s - 4)} ${-t * 0.25} C${side * (s - 8)} ${-t * 0.5} ${side * (s - 9)} ${-t * 0.7} ${side * (s - 9)} ${-t + 2} Z`,
+      );
+  sketch.add(local.art(), placement(0, 0, 1, joints.lean));
+}
+
+function roundBag(half: number, top: number, bottom: number): Points {
+  return ellipse(0, (top + bottom) / 2, half, (bottom - top) / 2 + 2);
+}
