@@ -64,7 +64,7 @@ export const SKY_THINGS: Readonly<Record<string, Weather>> = {
 export const HOMES: Partial<Record<Setting, string>> = {
   space:
     'rocket starship flying-saucer satellite planet ringed-planet comet alien astronaut man-astronaut woman-astronaut milky-way',
-  road: 'automobile racing-car police-car taxi bus fire-engine ambulance monster-truck garbage-truck pickup-truck delivery-truck articulated-lorry sport-utility-vehicle motorcycle minibus',
+  road: 'automobile racing-car police-car taxi bus school-bus fire-engine ambulance monster-truck garbage-truck pickup-truck delivery-truck articulated-lorry sport-utility-vehicle motorcycle minibus',
   undersea:
     'fish tropical-fish blowfish shark whale orca dolphin octopus squid jellyfish lobster shrimp starfish seahorse mermaid merman submarine coral',
   lake: 'sailboat ship canoe motor-boat speedboat pirate-ship ferry passenger-ship swan duck',
