@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { encodePng1Bit } from '@lineleaf/press/node';
+import { readArt } from '../node/readArt.ts';
+import { provideArt } from '../src/art/artData.ts';
+import { drawPlacement } from '../src/drawing/drawPlacement.ts';
+import { placeScene } from '../src/placing/placeScene.ts';
+import { sceneOf } from '../src/testing/sceneOf.ts';
+import { contactSheet } from './contactSheet.ts';
+
+/** `tsx scripts/drawScenes.ts scenes.txt sheet.png [seed]`: a contact sheet of scenes, one a line (see `sceneOf`). */
+provideArt(readArt());
+const [file = '', out = 'sheet.png', seed = '1'] = process.argv.slice(2);
+const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '');
+const pages = lines.flatMap((line) => {
+  const started = performance.now();
+  const { pieces, undone } = placeScene(sceneOf(line), { seed: Number(seed), detail: 'child' });
+  const placed = Math.round(performance.now() - started);
+  const bad = Object.entries(undone).filter(([, list]) => list.length > 0);
+  console.log(`${line}: ${placed} ms ${bad.length > 0 ? JSON.stringify(Object.fromEntries(bad)) : ''}`);
+  return [drawPlacement(pieces, { width: 6.5, smallestArea: 260 }).bitmap];
+});
+const { ink, width, height } = contactSheet(pages);
+writeFileSync(out, encodePng1Bit(ink, width, height));

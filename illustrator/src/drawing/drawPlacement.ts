@@ -1,0 +1,31 @@
+import type { Bitmap, KnownParts } from '@lineleaf/press/raster';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
+import { drawLines } from '../lines/drawLines.ts';
+import { finishPage } from '../lines/finishPage.ts';
+import { type LineStyle, paintArt } from '../lines/paintArt.ts';
+import type { Piece } from '../placing/Placement.ts';
+import { LabelMap } from '../raster/LabelMap.ts';
+
+/** A page in black and white, the map of its areas, and what is known of it. */
+export interface DrawnPlacement {
+  bitmap: Bitmap;
+  /** That of this page until the next one is drawn. */
+  map: LabelMap;
+  known: KnownParts;
+}
+
+/** Paints placed pieces onto a map of areas, draws their lines and makes the page colorable. */
+export function drawPlacement(pieces: readonly Piece[], style: LineStyle): DrawnPlacement {
+  if (map === undefined) map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
+  else map.clear();
+  paintArt(map, pieces, style);
+  const bitmap = drawLines(map, style.width);
+  const known = finishPage(bitmap, { smallest: SMALLEST_POCKET, lineWidth: style.width });
+  return { bitmap, map, known };
+}
+
+/** 17 MB that one page after the other is painted on. */
+let map: LabelMap | undefined;
+
+/** Enclosed paper below this many pixels cannot be colored. */
+const SMALLEST_POCKET = 72;

@@ -1,0 +1,172 @@
+import type { Box } from '../layout/page.ts';
+import { type Actor, type AnyPlace, boxAround, boxOfPart, moved, type Part, placeOf, pointOf } from './Actor.ts';
+import { viewsOf } from './measure.ts';
+
+/** What stands on the page as one: parts in the order of painting, the ground of its host at y = 0. */
+export interface Group {
+  parts: readonly Part[];
+  /** What the others of it hang on. */
+  host: Actor;
+}
+
+/** One way to join the group of an actor to that of another one, in the other's units. */
+export interface Way {
+  /** How far the first group moves. */
+  x: number;
+  y: number;
+  /** What the first group's size is multiplied with, around its host's foot. */
+  factor?: number;
+  layer: 'before' | 'behind' | 'back';
+  /** Cuts the first actor's picture. */
+  cut?: (part: Part) => Part;
+  /** More to paint, right under what moves or right over it. */
+  under?: readonly Part[];
+  over?: readonly Part[];
+}
+
+/** Share of a silhouette that is seen, where nothing hides it by request, and where something does. */
+export const MOSTLY_SEEN = 0.6;
+export const PARTLY_SEEN = 0.25;
+export const TELLING_SEEN = 0.97;
+
+/** All actors of a scene, in groups that grow as they are joined. */
+export class Company {
+  readonly actors: readonly Actor[];
+  readonly #groups = new Map<Actor, Group>();
+  readonly #least = new Map<Actor, number>();
+
+  constructor(actors: readonly Actor[]) {
+    this.actors = actors;
+    for (const actor of actors) {
+      const { art } = actor.body;
+      const { scale } = actor;
+      const to = {
+        a: scale,
+        b: 0,
+        c: 0,
+        d: scale,
+        e: -scale * (art.left + art.width / 2),
+        f: -scale * (art.top + art.height * art.ground),
+      };
+      this.#groups.set(actor, { parts: [{ art, to, actor }], host: actor });
+    }
+  }
+
+  of(thing: number): Actor[] {
+    return this.actors.filter((actor) => actor.thing === thing);
+  }
+
+  groups(): Group[] {
+    return [...new Set(this.actors.map((actor) => this.groupOf(actor)))];
+  }
+
+  groupOf(actor: Actor): Group {
+    const group = this.#groups.get(actor);
+    if (!group) throw new Error('No such actor');
+    return group;
+  }
+
+  partOf(actor: Actor): Part {
+    const part = this.groupOf(actor).parts.find((one) => one.actor === actor);
+    if (!part) throw new Error('An actor is in its group');
+    return part;
+  }
+
+  areJoined(one: Actor, other: Actor): boolean {
+    return this.groupOf(one) === this.groupOf(other);
+  }
+
+  box(actor: Actor): Box {
+    return boxOfPart(this.partOf(actor));
+  }
+
+  groupBox(actor: Actor): Box {
+    return boxAround(this.groupOf(actor).parts);
+  }
+
+  point(actor: Actor, place: AnyPlace) {
+    return pointOf(this.partOf(actor), placeOf(actor, place));
+  }
+
+  /** Share of it that has to be seen. */
+  leastOf(actor: Actor): number {
+    return this.#least.get(actor) ?? MOSTLY_SEEN;
+  }
+
+  /** Notes that something hides it by request. */
+  letHide(actor: Actor): void {
+    this.#least.set(actor, PARTLY_SEEN);
+  }
+
+  /** Makes the group of an actor larger or smaller. */
+  resize(actor: Actor, factor: number): void {
+    const group = this.groupOf(actor);
+    this.#set({ ...group, parts: group.parts.map((part) => moved(part, 0, 0, factor)) });
+  }
+
+  /** Adds to a group what belongs to what it does. */
+  add(actor: Actor, parts: { under?: readonly Part[]; over?: readonly Part[] }): void {
+    const group = this.groupOf(actor);
+    this.#set({ ...group, parts: [...(parts.under ?? []), ...group.parts, ...(parts.over ?? [])] });
+  }
+
+  /** Joins the group of `from` to that of `to` in the first way in which everything can be seen; false where there is none. */
+  join(from: Actor, to: Actor, ways: readonly Way[]): boolean {
+    if (this.areJoined(from, to)) return false;
+    for (const way of ways) {
+      const group = this.#joined(from, to, way);
+      if (!this.isSound(group)) continue;
+      this.#set(group);
+      return true;
+    }
+    return false;
+  }
+
+  /** Whether of every actor of a group as much is seen as has to be. */
+  isSound(group: Group): boolean {
+    const box = boxAround(group.parts);
+    const cell = Math.max(box.right - box.left, box.bottom - box.top) / GRID;
+    const views = viewsOf(group.parts.map(shownOf), box, cell);
+    return group.parts.every(({ actor }, index) => {
+      const view = views[index];
+      if (!actor || !view) return true;
+      return view.visible >= this.leastOf(actor) + SPARE && view.telling >= TELLING_SEEN;
+    });
+  }
+
+  #joined(from: Actor, to: Actor, way: Way): Group {
+    const host = this.groupOf(to);
+    const own = this.groupOf(from).parts.map((part) => {
+      const placed = moved(part, way.x, way.y, way.factor ?? 1);
+      return part.actor === from && way.cut ? way.cut(placed) : placed;
+    });
+    const at = host.parts.findIndex((part) => part.actor === to);
+    const [before, rest] =
+      way.layer === 'back'
+        ? [[], host.parts]
+        : [host.parts.slice(0, way.layer === 'before' ? at + 1 : at), host.parts.slice(way.layer === 'before' ? at + 1 : at)];
+    return {
+      host: host.host,
+      parts: [...before, ...(way.under ?? []), ...own, ...(way.over ?? []), ...rest],
+    };
+  }
+
+  #set(group: Group): void {
+    for (const { actor } of group.parts) if (actor) this.#groups.set(actor, group);
+  }
+}
+
+/** Cells along the longer side of a group that is measured. */
+const GRID = 90;
+/** So much more has to be seen of a group, whose neighbors may hide a little. */
+const SPARE = 0.03;
+
+/** A part as it is measured. */
+export function shownOf({ art, to, whole, actor }: Part) {
+  return {
+    art,
+    to,
+    ...(whole ? { whole } : {}),
+    ...(actor?.body.telling ? { telling: actor.body.telling } : {}),
+  };
+}

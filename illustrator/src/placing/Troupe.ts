@@ -1,0 +1,71 @@
+import type { Box } from '../layout/page.ts';
+import type { Medium, Stage } from '../stages/Stage.ts';
+import type { Kind } from '../things/recordSchema.ts';
+import { boxAround, boxOfPart, type Part } from './Actor.ts';
+import type { Group } from './Company.ts';
+
+/** On what a group rests on a stage; `free` is anywhere, in space or on plain paper. */
+export type Support = 'ground' | 'water' | 'air' | 'free';
+
+/** A group as it is laid out: its box around its foot, and the boxes of its faces. */
+export interface Member {
+  group: Group;
+  support: Support;
+  box: Box;
+  faces: Box[];
+  /** How much of its height is under water. */
+  draught: number;
+}
+
+const AIRY: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
+const FREE: ReadonlySet<Medium> = new Set(['space', 'air', 'plain']);
+/** Head and shoulders of a swimmer are above the water. */
+const SWIMMING = 0.4;
+
+/** How a group stands on a stage. */
+export function memberOf(group: Group, medium: Medium): Member {
+  const box = boxAround(group.parts);
+  const faces = group.parts.flatMap((part) => faceBox(part));
+  const draught = draughtOf(group, medium);
+  return { group, support: supportOf(group, medium), box, faces, draught };
+}
+
+function faceBox({ actor, to, art }: Part): Box[] {
+  const telling = actor?.body.telling;
+  if (!telling) return [];
+  const size = { left: telling.left, top: telling.top, width: telling.right - telling.left, height: telling.bottom - telling.top };
+  return [boxOfPart({ art: { ...art, ...size }, to })];
+}
+
+/** Whether a group's host is at home in water or swims there. */
+export function isWatery({ host }: Group): boolean {
+  const { kind, rests } = host.record;
+  if (rests === 'water' || rests === 'underwater') return true;
+  return kind === 'boat' || (kind === 'swimmer' && rests !== 'ground') || (host.record.draught ?? 0) > 0;
+}
+
+function supportOf(group: Group, medium: Medium): Support {
+  const { kind, rests } = group.host.record;
+  if (FREE.has(medium)) return 'free';
+  const isAloft = AIRY.has(kind) || kind === 'symbol' || rests === 'air' || rests === 'space' || kind === 'face';
+  if (medium === 'undersea') return kind === 'swimmer' || kind === 'boat' || rests === 'underwater' || isAloft ? 'free' : 'ground';
+  if (isAloft) return 'air';
+  return medium === 'water' && (isWatery(group) || isSwimming(group)) ? 'water' : 'ground';
+}
+
+function isSwimming({ host }: Group): boolean {
+  return host.record.key.endsWith('swimming') || host.record.key.endsWith('surfing');
+}
+
+function draughtOf(group: Group, medium: Medium): number {
+  if (medium !== 'water') return 0;
+  const { record, body } = group.host;
+  const own = record.draught ?? (record.kind === 'boat' ? 0.12 : record.kind === 'swimmer' ? 0.3 : isWatery(group) ? 0.2 : SWIMMING);
+  return own * body.art.height * group.host.scale;
+}
+
+/** Page y of the far and the near edge where feet stand. */
+export function groundOf(stage: Stage, content: Box): { far: number; near: number } {
+  const near = Math.min(stage.near, content.bottom - 10);
+  return { near, far: Math.min(stage.horizon + 70, near - 30) };
+}

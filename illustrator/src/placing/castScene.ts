@@ -1,0 +1,134 @@
+import { artData } from '../art/artData.ts';
+import type { Random } from '../layout/Random.ts';
+import type { Scene, SceneThing } from '../reading/Scene.ts';
+import type { Actor } from './Actor.ts';
+import type { Undone } from './Placement.ts';
+import { RELATIONS } from './relations/relations.ts';
+import { type Casting, opposite } from './relations/rule.ts';
+import { compress, MOST_RATIO } from './sizes.ts';
+import { drawBody } from './standInBody.ts';
+
+/** Page pixels of the longest side of the largest thing, at the scale 1. */
+export const UNIT = 1000;
+/** A young one beside its kind. */
+const YOUNG = 0.6;
+/** A pose in which a person is shorter than it stands. */
+const POSE_SIZES: Partial<Record<string, number>> = { sit: 0.74, kneel: 0.8, ride: 0.8, bathe: 0.7, row: 0.9 };
+/** Crowds repeat so many drawings. */
+const MOST_VARIANTS = 3;
+
+/** Draws every copy of every thing that stands on the page by itself; notes what cannot be drawn as it was asked for. */
+export function castScene(scene: Scene, random: Random, undone: Undone): Actor[] {
+  const castings = castThings(scene, random);
+  const sizes = sizesOf(scene, castings);
+  const actors: Actor[] = [];
+  for (const [index, thing] of scene.things.entries()) {
+    const casting = castings[index];
+    if (!casting || isWorn(scene, index)) continue;
+    actors.push(...drawCopies(thing, index, { casting, size: sizes[index] ?? 1, random, undone, scene }));
+  }
+  return actors;
+}
+
+/** Whether a thing is shown on the body of another one. */
+function isWorn(scene: Scene, index: number): boolean {
+  return scene.relations.some(({ kind, to }) => kind === 'wear' && to === index);
+}
+
+function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
+  const castings = scene.things.map(({ key, pose }): Casting | undefined => {
+    const record = artData().things.get(key);
+    return record && { record, hands: {}, wears: [], hosts: [], ...(pose ? { pose } : {}) };
+  });
+  for (const { kind, from, to } of scene.relations) {
+    const [one, other] = [castings[from], castings[to]];
+    if (!one || !other) continue;
+    if (kind === 'wear') one.wears.push(other.record.key);
+    else if (one.facing === undefined && other.facing === undefined && random.chance(0.5)) one.facing = 'left';
+    RELATIONS[kind].cast?.(one, other, { from, to });
+  }
+  return castings;
+}
+
+/** Longest sides by thing: as in life, compressed, but what carries another thing is large enough for it. */
+function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[]): number[] {
+  const life = scene.things.map(({ looks }, index) => ({
+    meters: (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
+    ...(looks.size ? { word: looks.size } : {}),
+  }));
+  const shown = life.filter((_, index) => !isWorn(scene, index));
+  const compressed = compress(shown);
+  let at = 0;
+  const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
+  for (let round = 0; round < 3; round += 1) {
+    for (const [index, casting] of castings.entries()) {
+      for (const { thing, share } of casting?.hosts ?? [])
+        sizes[index] = Math.max(sizes[index] ?? 0, share * (sizes[thing] ?? 0));
+    }
+  }
+  const most = Math.max(...sizes);
+  return sizes.map((size) => Math.max(size / most, 1 / MOST_RATIO));
+}
+
+function drawCopies(
+  thing: SceneThing,
+  index: number,
+  with_: { casting: Casting; size: number; random: Random; undone: Undone; scene: Scene },
+): Actor[] {
+  const { casting, size, random, undone, scene } = with_;
+  const variant = random.below(1000);
+  const own = casting.facing ?? (random.chance(0.5) ? 'right' : 'left');
+  const isPaired = scene.relations.some(({ from, to }) => from === index && to === index);
+  const actors: Actor[] = [];
+  for (let copy = 0; copy < thing.count; copy += 1) {
+    const facing = isPaired && copy % 2 === 1 ? opposite(own) : own;
+    const request = {
+      key: thing.key,
+      looks: thing.looks,
+      wears: casting.wears,
+      hands: facing === own ? casting.hands : mirrored(casting.hands),
+      facing,
+      variant: variant + (copy % MOST_VARIANTS),
+      ...(casting.pose ? { pose: casting.pose } : {}),
+    };
+    const alike = actors.find((one) => one.copy % MOST_VARIANTS === copy % MOST_VARIANTS && one.facing === facing);
+    const body = alike?.body ?? drawBody(request);
+    const { art } = body;
+    const posed = casting.record.kind === 'person' ? (POSE_SIZES[casting.pose ?? ''] ?? 1) : 1;
+    const scale = (UNIT * size * posed) / Math.max(art.width, art.height);
+    actors.push({
+      thing: index,
+      copy,
+      record: casting.record,
+      body,
+      size,
+      scale,
+      facing: body.facing === 'front' ? facing : body.facing,
+    });
+  }
+  note(thing, index, { actors, undone, scene });
+  return actors;
+}
+
+function mirrored({ left, right }: Casting['hands']): Casting['hands'] {
+  return { ...(right ? { left: right } : {}), ...(left ? { right: left } : {}) };
+}
+
+/** Notes what the drawings of a thing do not show. */
+function note(
+  thing: SceneThing,
+  index: number,
+  { actors, undone, scene }: { actors: readonly Actor[]; undone: Undone; scene: Scene },
+): void {
+  const lacks = actors[0]?.body.undone;
+  if (!lacks) return;
+  if (lacks.pose && thing.pose !== undefined) undone.poses.push(index);
+  for (const look of lacks.looks) if (look !== 'size') undone.looks.push({ thing: index, look });
+  for (const key of lacks.wears) {
+    for (const [at, { kind, from, to }] of scene.relations.entries()) {
+      if (kind !== 'wear' || from !== index || scene.things[to]?.key !== key) continue;
+      undone.relations.push(at);
+      undone.things.push(to);
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import type { Art } from '../art/art.ts';
+import { type Box, CONTENT, placeAt } from '../layout/page.ts';
+import type { Random } from '../layout/Random.ts';
+import type { Stage } from '../stages/Stage.ts';
+import { largestEmpty } from './measure.ts';
+import type { Piece } from './Placement.ts';
+import { boxUnder } from './silhouette.ts';
+import { apply } from '../raster/LabelMap.ts';
+
+/** Side of a cell, in page pixels. */
+const CELL = 9;
+const COLUMNS = Math.floor((CONTENT.right - CONTENT.left) / CELL);
+const ROWS = Math.floor((CONTENT.bottom - CONTENT.top) / CELL);
+
+/** A small thing that is to be put where there is room for it; what was asked for is put there first. */
+export interface Filling {
+  piece: Omit<Piece, 'to'>;
+  height: number;
+  on: Stage['fillers'][number]['on'];
+  isAsked?: boolean;
+}
+
+/** What of a page is taken: boxes of pictures, and the lines of the place behind them. */
+export class Room {
+  readonly #taken = new Uint8Array(COLUMNS * ROWS);
+  readonly #lined = new Uint8Array(COLUMNS * ROWS);
+
+  take(box: Box, margin = 0): void {
+    this.#mark(this.#taken, box, margin);
+    this.#mark(this.#lined, box, 0);
+  }
+
+  /** Notes the lines of a picture that stands behind. */
+  line(art: Art, to: Piece['to']): void {
+    for (const item of art.items) {
+      for (const points of item.kind === 'line' ? [item.points] : item.rings) {
+        for (let i = 0; i + 3 < points.length; i += 2) {
+          const [x0, y0] = apply(to, points[i] ?? 0, points[i + 1] ?? 0);
+          const [x1, y1] = apply(to, points[i + 2] ?? 0, points[i + 3] ?? 0);
+          const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0) / CELL) + 1;
+          for (let k = 0; k <= steps; k += 1)
+            this.#dot(x0 + ((x1 - x0) * k) / steps, y0 + ((y1 - y0) * k) / steps);
+        }
+      }
+    }
+  }
+
+  /** The largest empty rectangle, in page pixels, and its share of the page's usable part. */
+  emptiest(): { box: Box; share: number } {
+    const { left, right, top, bottom } = largestEmpty(this.#lined, COLUMNS);
+    return {
+      box: {
+        left: CONTENT.left + left * CELL,
+        right: CONTENT.left + right * CELL,
+        top: CONTENT.top + top * CELL,
+        bottom: CONTENT.top + bottom * CELL,
+      },
+      share: ((right - left) * (bottom - top)) / (COLUMNS * ROWS),
+    };
+  }
+
+  isFree(box: Box): boolean {
+    const [first, last] = [this.#column(box.left), this.#column(box.right)];
+    for (let row = this.#row(box.top); row <= this.#row(box.bottom); row += 1) {
+      if (row < 0 || row >= ROWS || first < 0 || last >= COLUMNS) return false;
+      for (let column = first; column <= last; column += 1) if (this.#taken[row * COLUMNS + column] === 1) return false;
+    }
+    return true;
+  }
+
+  #dot(x: number, y: number): void {
+    const [column, row] = [this.#column(x), this.#row(y)];
+    if (column >= 0 && column < COLUMNS && row >= 0 && row < ROWS) this.#lined[row * COLUMNS + column] = 1;
+  }
+
+  #mark(grid: Uint8Array, box: Box, margin: number): void {
+    const first = Math.max(0, this.#column(box.left - margin));
+    const last = Math.min(COLUMNS - 1, this.#column(box.right + margin));
+    const end = Math.min(ROWS - 1, this.#row(box.bottom + margin));
+    for (let row = Math.max(0, this.#row(box.top - margin)); row <= end; row += 1)
+      if (last >= first) grid.fill(1, row * COLUMNS + first, row * COLUMNS + last + 1);
+  }
+
+  #column(x: number): number {
+    return Math.floor((x - CONTENT.left) / CELL);
+  }
+
+  #row(y: number): number {
+    return Math.floor((y - CONTENT.top) / CELL);
+  }
+}
+
+/** Empty rectangles larger than this share of the page are filled where something fits. */
+const EMPTY = 0.14;
+const MOST_FILLERS = 9;
+
+/** Puts fillings where there is room: what was asked for, then what breaks up the largest empty part of the page. */
+export function fillPage(
+  fillings: readonly Filling[],
+  on: { room: Room; stage: Stage; content: Box; random: Random; most?: number },
+): { pieces: Piece[]; left: Filling[] } {
+  const pieces: Piece[] = [];
+  const left: Filling[] = [];
+  let count = 0;
+  for (const filling of fillings) {
+    const isWanted = filling.isAsked || (count < (on.most ?? MOST_FILLERS) && on.room.emptiest().share > EMPTY);
+    const box = isWanted ? spotFor(filling, on) : undefined;
+    if (!box) {
+      left.push(filling);
+      continue;
+    }
+    if (!filling.isAsked) count += 1;
+    on.room.take(box, 16);
+    const { art } = filling.piece;
+    const scale = (box.bottom - box.top) / art.height;
+    const placed = placeAt({ ...art, ground: 1 }, { x: (box.left + box.right) / 2, foot: box.bottom, scale });
+    pieces.push({ ...filling.piece, art, to: placed.to });
+  }
+  return { pieces, left };
+}
+
+function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fillPage>[1]): Box | undefined {
+  const region = regionOf(where, on.stage, on.content);
+  const size = { width: (piece.art.width * height) / piece.art.height, height };
+  const empty = on.room.emptiest().box;
+  const inEmpty = {
+    left: Math.max(region.left, empty.left),
+    right: Math.min(region.right, empty.right),
+    top: Math.max(region.top, empty.top),
+    bottom: Math.min(region.bottom, empty.bottom),
+  };
+  for (const [part, tries] of [
+    [inEmpty, 6],
+    [region, 24],
+  ] as const) {
+    const [spanX, spanY] = [part.right - part.left - size.width, part.bottom - part.top - size.height];
+    if (spanX < 0 || spanY < 0) continue;
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      const [alongX, alongY] = attempt === 0 ? [0.5, 0.5] : [on.random.next(), on.random.next()];
+      const left = part.left + alongX * spanX;
+      const top = part.top + alongY * spanY;
+      const box = { left, top, right: left + size.width, bottom: top + size.height };
+      if (on.room.isFree(box)) return box;
+    }
+  }
+  return undefined;
+}
+
+function regionOf(where: Filling['on'], stage: Stage, content: Box): Box {
+  const inset = { ...content, left: content.left + 6, right: content.right - 10, top: content.top + 6 };
+  if (where === 'sky' || where === 'wall') return { ...inset, bottom: Math.min(content.bottom, stage.horizon - 30) };
+  return { ...inset, top: Math.min(stage.horizon + 60, content.bottom - 80), bottom: Math.min(content.bottom, 1550) };
+}
+
+/** Takes the room of pictures that stand behind, and notes their lines. */
+export function lineBack(room: Room, back: readonly Piece[]): void {
+  for (const { art, to, keepSmall } of back) {
+    room.line(art, to);
+    const box = boxUnder(to, art);
+    if (keepSmall !== true && (box.right - box.left) * (box.bottom - box.top) < 250_000) room.take(box);
+  }
+}

@@ -1,0 +1,148 @@
+import type { Art } from '../art/art.ts';
+import type { Box } from '../layout/page.ts';
+import type { Affine } from '../raster/LabelMap.ts';
+import { boxUnder, silhouetteOf } from './silhouette.ts';
+
+/** A picture to be measured among others: the whole of it counts, only `art` is painted. */
+export interface Shown {
+  art: Art;
+  to: Affine;
+  whole?: Art;
+  /** In units of the art. */
+  telling?: Box;
+}
+
+/** How much of a picture's own silhouette is seen, and of its telling part. 1 is all of it. */
+export interface View {
+  visible: number;
+  telling: number;
+}
+
+/** A grid of square cells over a part of the page; each knows the picture painted last. */
+export class Sight {
+  readonly columns: number;
+  readonly rows: number;
+  readonly owners: Int16Array;
+  readonly #box: Box;
+  readonly #cell: number;
+  #painted = 0;
+
+  constructor(box: Box, cell: number) {
+    this.#box = box;
+    this.#cell = cell;
+    this.columns = Math.max(1, Math.ceil((box.right - box.left) / cell));
+    this.rows = Math.max(1, Math.ceil((box.bottom - box.top) / cell));
+    this.owners = new Int16Array(this.columns * this.rows).fill(-1);
+  }
+
+  /** Paints a silhouette over those before it; answers its index. */
+  paint({ art, to }: Shown): number {
+    const index = this.#painted;
+    this.#painted += 1;
+    this.#visit({ art, to }, undefined, (at) => {
+      if (at >= 0) this.owners[at] = index;
+    });
+    return index;
+  }
+
+  /** How a picture painted before is seen now. */
+  view(shown: Shown, index: number): View {
+    let [total, seen] = [0, 0];
+    this.#visit({ art: shown.whole ?? shown.art, to: shown.to }, undefined, (at) => {
+      total += 1;
+      if (at >= 0 && this.owners[at] === index) seen += 1;
+    });
+    const visible = total === 0 ? 1 : seen / total;
+    if (shown.telling === undefined) return { visible, telling: 1 };
+    [total, seen] = [0, 0];
+    this.#visit({ art: shown.whole ?? shown.art, to: shown.to }, shown.telling, (at) => {
+      total += 1;
+      if (at >= 0 && this.owners[at] === index) seen += 1;
+    });
+    return { visible, telling: total === 0 ? 1 : seen / total };
+  }
+
+  /** Calls with the index of each cell that a silhouette paints (of the part in `within`), -1 where it is outside. */
+  #visit({ art, to }: Shown, within: Box | undefined, call: (at: number) => void): void {
+    const part = within
+      ? {
+          left: within.left,
+          top: within.top,
+          width: within.right - within.left,
+          height: within.bottom - within.top,
+        }
+      : art;
+    const box = boxUnder(to, part);
+    const { columns, rows, cell, filled } = silhouetteOf(art);
+    const determinant = to.a * to.d - to.b * to.c;
+    const [stepX, stepY] = [(to.d * this.#cell) / determinant, (-to.b * this.#cell) / determinant];
+    const [firstColumn, lastColumn] = this.#cells(box.left, box.right, this.#box.left);
+    const [firstRow, lastRow] = this.#cells(box.top, box.bottom, this.#box.top);
+    for (let row = firstRow; row <= lastRow; row += 1) {
+      const py = this.#box.top + (row + 0.5) * this.#cell - to.f;
+      const px = this.#box.left + (firstColumn + 0.5) * this.#cell - to.e;
+      let x = (to.d * px - to.c * py) / determinant;
+      let y = (to.a * py - to.b * px) / determinant;
+      for (let column = firstColumn; column <= lastColumn; column += 1, x += stepX, y += stepY) {
+        if (within && (x < within.left || x > within.right || y < within.top || y > within.bottom)) continue;
+        const [artColumn, artRow] = [Math.floor((x - art.left) / cell), Math.floor((y - art.top) / cell)];
+        if (artColumn < 0 || artColumn >= columns || artRow < 0 || artRow >= rows) continue;
+        if (filled[artRow * columns + artColumn] !== 1) continue;
+        const isIn = column >= 0 && column < this.columns && row >= 0 && row < this.rows;
+        call(isIn ? row * this.columns + column : -1);
+      }
+    }
+  }
+
+  #cells(from: number, to: number, origin: number): [number, number] {
+    return [Math.floor((from - origin) / this.#cell), Math.floor((to - origin) / this.#cell)];
+  }
+}
+
+/** How pictures painted one over another are seen on a page. */
+export function viewsOf(shown: readonly Shown[], page: Box, cell: number): View[] {
+  const sight = new Sight(page, cell);
+  for (const one of shown) sight.paint(one);
+  return shown.map((one, index) => sight.view(one, index));
+}
+
+/** Share of a box that boxes cover together. */
+export function coverageOf(boxes: readonly Box[], page: Box): number {
+  const [columns, rows] = [110, 146];
+  const covered = new Uint8Array(columns * rows);
+  const [wide, high] = [(page.right - page.left) / columns, (page.bottom - page.top) / rows];
+  for (const box of boxes) {
+    const first = Math.max(0, Math.round((box.left - page.left) / wide));
+    const last = Math.min(columns, Math.round((box.right - page.left) / wide));
+    const end = Math.min(rows, Math.round((box.bottom - page.top) / high));
+    for (let row = Math.max(0, Math.round((box.top - page.top) / high)); row < end; row += 1)
+      if (last > first) covered.fill(1, row * columns + first, row * columns + last);
+  }
+  return covered.reduce((sum, one) => sum + one, 0) / covered.length;
+}
+
+/** The largest rectangle of a grid without a taken cell, in cells. */
+export function largestEmpty(taken: Uint8Array, columns: number): Box {
+  const heights = new Int32Array(columns + 1);
+  let best = { left: 0, right: 0, top: 0, bottom: 0 };
+  let most = 0;
+  for (let row = 0; row * columns < taken.length; row += 1) {
+    const open: number[] = [];
+    for (let column = 0; column <= columns; column += 1) {
+      if (column < columns)
+        heights[column] = taken[row * columns + column] === 0 ? (heights[column] ?? 0) + 1 : 0;
+      const height = column < columns ? (heights[column] ?? 0) : 0;
+      while (open.length > 0 && (heights[open.at(-1) ?? 0] ?? 0) >= height) {
+        const tall = heights[open.pop() ?? 0] ?? 0;
+        const left = open.length > 0 ? (open.at(-1) ?? 0) + 1 : 0;
+        const area = tall * (column - left);
+        if (area > most) {
+          most = area;
+          best = { left, right: column, top: row + 1 - tall, bottom: row + 1 };
+        }
+      }
+      open.push(column);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,162 @@
+import { drawBeams } from '../layout/drawBeams.ts';
+import { layLetters } from '../layout/layLetters.ts';
+import { type Box, CONTENT, FRAME } from '../layout/page.ts';
+import { Random } from '../layout/Random.ts';
+import { filmFrame, frame, hill, tableTop } from '../parts/land.ts';
+import { canLetter } from '../parts/lettering.ts';
+import type { Scene } from '../reading/Scene.ts';
+import { buildStage } from '../stages/buildStage.ts';
+import type { Stage } from '../stages/Stage.ts';
+import { moved, type Part } from './Actor.ts';
+import { addPonds, chooseSetting } from './chooseSetting.ts';
+import { castScene } from './castScene.ts';
+import { type Filling, fillPage, lineBack, Room } from './fillPage.ts';
+import { gather } from './gather.ts';
+import type { Layout } from './layOut.ts';
+import type { Piece, Placement, Undone } from './Placement.ts';
+import { paintMandala } from './paintMandala.ts';
+import { search } from './search.ts';
+import { weatherOf } from './weather.ts';
+
+/** How a page is placed: the same scene, seed and detail give the same page. */
+export interface PlacingOptions {
+  seed: number;
+  detail: 'toddler' | 'child' | 'detailed';
+  /** The higher the fewer things that were not asked for. */
+  plainness?: number;
+}
+
+const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+
+/** Lays a scene out on the page: bodies joined as its relations say, on a stage, as large as they fit. */
+export function placeScene(scene: Scene, { seed, detail, plainness = 0 }: PlacingOptions): Placement {
+  const random = new Random(seed);
+  const undone: Undone = { things: [], relations: [], poses: [], texts: [], looks: [], weather: [] };
+  const actors = castScene(scene, random, undone);
+  const { company, bonds } = gather(scene, actors, { random, undone });
+  noteTexts(scene, undone);
+  const letters = layLetters(scene.texts, actors.length > 0);
+  const setting = chooseSetting(scene, company);
+  const isBare = detail === 'toddler' || scene.style === 'toddler' || scene.style === 'simple';
+  const stage = buildStage(setting, random, {
+    bottom: letters.top,
+    isCrowded: company.groups().length > 1,
+    isBare,
+    isDetailed: detail === 'detailed',
+    has: scene.things.map(({ key }) => key),
+  });
+  if (scene.setting !== undefined && scene.isSettingGuessed !== true) nameStage(stage);
+  const content = contentOf(scene, stage, letters.top);
+  const outline = outlineOf(scene);
+  const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
+  if (lettered.length > 0 && actors.length > 0)
+    lettered.unshift({ art: tableTop(letters.top), to: WHOLE, keepSmall: true, role: 'scenery' });
+  if (scene.style === 'mandala')
+    return { pieces: [...stage.back, ...paintMandala(actors, content, random), ...lettered, outline], undone };
+  addPonds(company, stage.medium);
+  const layout = search(company, bonds, { stage, content, random });
+  const subjects = layout ? paintSubjects(layout, stage) : stage.rows.map(({ piece }) => piece);
+  const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
+  const room = new Room();
+  lineBack(room, [...stage.back, ...stage.rows.map(({ piece }) => piece)]);
+  for (const { box } of layout?.spots ?? []) room.take(box, 10);
+  for (const box of letters.boxes) room.take(box, 20);
+  const asked = weatherOf(scene.weather, stage, random);
+  const own: Filling[] = isBare || plainness > 1 || letters.fillsPage ? [] : stage.fillers;
+  const { pieces: fillers } = fillPage([...asked, ...own], {
+    room,
+    stage,
+    content,
+    random,
+    most: plainness === 0 ? 9 : 3,
+  });
+  const back = stage.back;
+  return {
+    pieces: [...back, ...fillers, ...beams.under, ...subjects, ...beams.over, ...stage.front, ...lettered, outline],
+    undone: sorted(undone),
+  };
+}
+
+function noteTexts({ texts }: Scene, undone: Undone): void {
+  for (const [index, text] of texts.entries()) if (!canLetter(text)) undone.texts.push(index);
+}
+
+function sorted(undone: Undone): Undone {
+  const unique = (list: readonly number[]) => [...new Set(list)].sort((a, b) => a - b);
+  return {
+    ...undone,
+    things: unique(undone.things),
+    relations: unique(undone.relations),
+    poses: unique(undone.poses),
+    texts: unique(undone.texts),
+  };
+}
+
+/** What a description names is asked for. */
+function nameStage(stage: Stage): void {
+  const asked = (piece: Piece): Piece => ({ ...piece, role: 'subject' });
+  stage.back = stage.back.map(asked);
+  stage.rows = stage.rows.map((row) => ({ ...row, piece: asked(row.piece) }));
+}
+
+function contentOf(scene: Scene, stage: Stage, bottom: number): Box {
+  const content = { ...CONTENT, bottom };
+  if (stage.medium === 'plain') Object.assign(content, { left: 104, right: 1171, top: 108, bottom: bottom - 20 });
+  if (scene.style === 'film') Object.assign(content, { left: 170, right: 1105 });
+  return content;
+}
+
+function outlineOf({ style }: Scene): Piece {
+  if (style === 'film') return { art: filmFrame(), to: WHOLE, keepSmall: true, role: 'subject' };
+  return { art: frame(FRAME), to: WHOLE, keepSmall: true, role: 'frame' };
+}
+
+/** Groups from the back to the front, among rows of waves where there is water, and a bank for those on land. */
+function paintSubjects(layout: Layout, stage: Stage): Piece[] {
+  const layers: { at: number; pieces: Piece[] }[] = stage.rows.map(({ top, piece }) => ({ at: top, pieces: [piece] }));
+  const dry = layout.spots.filter(({ member }) => member.support === 'ground');
+  if (stage.rows.length > 0 && dry.length > 0) {
+    const y = Math.min(...dry.map((spot) => spot.y)) - 60;
+    layers.push({ at: y, pieces: [{ art: hill(y, 20, 0.3), to: WHOLE, keepSmall: true, role: 'scenery' }] });
+  }
+  for (const spot of layout.spots) {
+    let { y } = spot;
+    let at = spot.member.support === 'air' ? y - 5000 : y;
+    if (spot.member.support === 'water') {
+      const depth = spot.member.draught * layout.unit;
+      const near = nearest(stage.rows, y - depth);
+      if (near !== undefined) [y, at] = [near + 8 + depth, near - 1];
+    }
+    const pieces = spot.member.group.parts.map((part) => pieceOf(moved(part, spot.x, y, layout.unit)));
+    layers.push({ at, pieces });
+  }
+  return layers.sort((a, b) => a.at - b.at).flatMap(({ pieces }) => pieces);
+}
+
+function nearest(rows: Stage['rows'], level: number): number | undefined {
+  return [...rows].sort((a, b) => Math.abs(a.top - level) - Math.abs(b.top - level))[0]?.top;
+}
+
+function pieceOf({ art, to, whole, actor, role }: Part): Piece {
+  return {
+    art,
+    to,
+    role: role ?? 'subject',
+    ...(whole ? { whole } : {}),
+    ...(actor ? { thing: actor.thing, copy: actor.copy } : {}),
+  };
+}
+
+function beamsOf({ spots, unit }: Layout): { under: Piece[]; over: Piece[] } {
+  const ships = spots.map(({ member, x, y, box }) => ({
+    instance: { art: member.group.host.body.art, size: 3 as const, factor: 1, mirrored: false, draught: 0, isBackdrop: false },
+    x,
+    foot: y,
+    scale: unit,
+    box,
+  }));
+  const { under, over } = drawBeams(ships);
+  const asked = (one: { art: Piece['art']; to: Piece['to'] }): Piece => ({ ...one, role: 'subject' });
+  return { under: under.map(asked), over: over.map(asked) };
+}
+

@@ -1,0 +1,113 @@
+import type { Art } from '../art/art.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse } from '../parts/shapes.ts';
+import type { Part } from './Actor.ts';
+
+/** A point of a group, in its units. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+function part(art: Art): Part {
+  return { art, to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
+}
+
+/** A rope, a leash, a fishing line: one that sags. */
+export function rope(from: Spot, to: Spot, sag = 0.12): Part {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [midX, midY] = [(from.x + to.x) / 2, (from.y + to.y) / 2 + sag * length];
+  return part(new Sketch().line(`M${from.x} ${from.y} Q${midX} ${midY} ${to.x} ${to.y}`, 1).art());
+}
+
+/** What is poured: a band from a spout down into a vessel. */
+export function stream(from: Spot, to: Spot, width: number): Part {
+  const half = width / 2;
+  const sketch = new Sketch();
+  sketch.area(
+    `M${from.x - half} ${from.y} C${from.x} ${from.y + half} ${to.x - half} ${from.y + half} ${to.x - half} ${to.y} L${to.x + half} ${to.y} C${to.x + half} ${from.y} ${from.x + half} ${from.y - half} ${from.x + half} ${from.y - half} Z`,
+    '#7fc4e8',
+  );
+  return part(sketch.art());
+}
+
+/** Drops falling from a rose onto what is below. */
+export function drops(from: Spot, to: Spot, size: number): Part {
+  const sketch = new Sketch();
+  for (let index = 0; index < 6; index += 1) {
+    const [across, down] = [(index % 3) - 1, 0.2 + 0.32 * Math.floor(index / 3) + 0.1 * (index % 2)];
+    const x = from.x + (to.x - from.x) * down + across * size * 1.5;
+    const y = from.y + (to.y - from.y) * down;
+    sketch.area(
+      `M${x} ${y - size} C${x + size * 0.7} ${y} ${x + size * 0.6} ${y + size * 0.8} ${x} ${y + size * 0.8} C${x - size * 0.6} ${y + size * 0.8} ${x - size * 0.7} ${y} ${x} ${y - size} Z`,
+      '#7fc4e8',
+    );
+  }
+  return part(sketch.art());
+}
+
+/** A heap of earth with a hole beside it. */
+export function mound({ x, y }: Spot, width: number): Part {
+  const sketch = new Sketch();
+  sketch.area([ellipse(x + width * 0.28, y + width * 0.02, width * 0.26, width * 0.08)], '#6b4a2f');
+  sketch.area(
+    `M${x - width / 2} ${y + width * 0.06} Q${x - width * 0.4} ${y - width * 0.2} ${x - width * 0.24} ${y - width * 0.24} Q${x - width * 0.08} ${y - width * 0.22} ${x + width * 0.04} ${y + width * 0.06} Z`,
+    '#a9794d',
+  );
+  sketch.ink([ellipse(x - width * 0.3, y - width * 0.06, width * 0.018)]);
+  sketch.ink([ellipse(x - width * 0.18, y - width * 0.1, width * 0.018)]);
+  return part(sketch.art());
+}
+
+/** Crumbs and grains between a hand and a mouth. */
+export function crumbs({ x, y }: Spot, size: number): Part {
+  const sketch = new Sketch();
+  for (const [dx, dy] of [
+    [-1.1, 0],
+    [0.1, -0.8],
+    [1.1, 0.3],
+    [0, 0.9],
+  ] as const)
+    sketch.area([ellipse(x + dx * size, y + dy * size, size * 0.55)], '#d9a95b');
+  return part(sketch.art());
+}
+
+/** A frame with a sill; the half behind who looks out of it, and the sill before them. */
+export function windowAround(box: { x: number; y: number; width: number; height: number }): { back: Part; sill: Part } {
+  const { x, y, width, height } = box;
+  const [left, right, top] = [x - width / 2, x + width / 2, y - height];
+  const rim = width * 0.09;
+  const back = new Sketch();
+  back.area(`M${left - rim} ${y} V${top - rim} H${right + rim} V${y} Z`, '#b98a5a');
+  back.area(`M${left} ${y} V${top} H${right} V${y} Z`, '#cfe6f2');
+  const sill = new Sketch();
+  sill.area(`M${left - 2 * rim} ${y - rim * 0.2} H${right + 2 * rim} V${y + rim * 1.3} H${left - 2 * rim} Z`, '#b98a5a');
+  return { back: part(back.art()), sill: part(sill.art()) };
+}
+
+/** A blanket over a sleeper, from `left` to `right` below `y`, its upper edge turned down. */
+export function blanket(box: { left: number; right: number; top: number; bottom: number }): Part {
+  const { left, right, top, bottom } = box;
+  const high = bottom - top;
+  const sketch = new Sketch();
+  sketch.area(
+    `M${left} ${bottom} Q${left - high * 0.1} ${top} ${left + high * 0.3} ${top} H${right - high * 0.3} Q${right + high * 0.1} ${top} ${right} ${bottom} Z`,
+    '#8fb4e3',
+  );
+  sketch.line(`M${left} ${top + high * 0.3} H${right}`, 0.8);
+  return part(sketch.art());
+}
+
+/** A pond, seen from the side: what is under water of whoever swims in it is behind its near half. */
+export function pond(box: { x: number; y: number; width: number; depth: number }): { back: Part; front: Part } {
+  const { x, y, width, depth } = box;
+  const half = width / 2;
+  const back = new Sketch();
+  back.area([ellipse(x, y, half, depth / 2)], '#9fd3ea');
+  const front = new Sketch();
+  front.area(
+    `M${x - half * 0.93} ${y + depth * 0.14} Q${x - half * 0.7} ${y + depth * 0.02} ${x - half * 0.46} ${y + depth * 0.12} Q${x - half * 0.23} ${y + depth * 0.24} ${x} ${y + depth * 0.12} Q${x + half * 0.23} ${y + depth * 0.02} ${x + half * 0.46} ${y + depth * 0.12} Q${x + half * 0.7} ${y + depth * 0.24} ${x + half * 0.93} ${y + depth * 0.14} C${x + half * 0.8} ${y + depth * 0.6} ${x - half * 0.8} ${y + depth * 0.6} ${x - half * 0.93} ${y + depth * 0.14} Z`,
+    '#7fc4e8',
+  );
+  return { back: part(back.art()), front: part(front.art()) };
+}

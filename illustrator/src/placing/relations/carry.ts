@@ -1,0 +1,87 @@
+import type { Box } from '../../layout/page.ts';
+import type { Actor } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
+import { directionOf, leadingHand, type Meeting } from './rule.ts';
+
+/** The box of the telling part of an actor, in the units of its group; the upper end of its box where it has none. */
+export function faceOf(company: Company, actor: Actor): Box {
+  const { to } = company.partOf(actor);
+  const box = company.box(actor);
+  const { telling } = actor.body;
+  if (!telling) return { ...box, bottom: box.top + 0.4 * (box.bottom - box.top) };
+  return {
+    left: telling.left * to.a + to.e,
+    right: telling.right * to.a + to.e,
+    top: telling.top * to.d + to.f,
+    bottom: telling.bottom * to.d + to.f,
+  };
+}
+
+/** A way to put the middle of what is carried (or its upper edge) at a point. */
+function put(box: Box, at: { x: number; y: number; edge?: 'top' | 'bottom' }, factor: number): Way {
+  const y = at.edge === 'top' ? box.top : at.edge === 'bottom' ? box.bottom : (box.top + box.bottom) / 2;
+  return { x: at.x - ((box.left + box.right) / 2) * factor, y: at.y - y * factor, factor, layer: 'before' };
+}
+
+/** How much smaller what is carried becomes so that it is at most a share of its bearer; never under a quarter of the largest. */
+export function fitTo(carried: Actor, bearer: Actor, share: number): number {
+  const wanted = (share * bearer.size) / carried.size;
+  return Math.min(1, Math.max(wanted, 0.25 / carried.size));
+}
+
+/** Ways to hold something before the chest, the face free. */
+export function chestWays({ company, from, to }: Meeting, factor: number): Way[] {
+  const [box, face, body] = [company.groupBox(to), faceOf(company, from), company.box(from)];
+  const x = from.record.kind === 'person' ? (face.left + face.right) / 2 : (face.left + face.right) / 2;
+  const high = body.bottom - body.top;
+  const below = { x, y: face.bottom + 0.02 * high, edge: 'top' as const };
+  const aside = directionOf(from) * 0.3 * (box.right - box.left) * factor;
+  return [put(box, below, factor), put(box, { ...below, x: x + aside }, factor)];
+}
+
+/** Ways to hold something in a hand: the leading one first. */
+export function handWays({ company, from, to }: Meeting, factor: number): Way[] {
+  const box = company.groupBox(to);
+  const hands = from.facing === 'right' ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const { string, handle } = to.body.places;
+  return hands.flatMap((hand): Way[] => {
+    const at = company.point(from, hand);
+    const grip = string ? company.point(to, 'string') : handle ? company.point(to, 'handle') : undefined;
+    if (grip) return [{ x: at.x - grip.x * factor, y: at.y - grip.y * factor, factor, layer: 'before' }];
+    const out = (hand === 'rightHand' ? 1 : -1) * 0.3 * (box.right - box.left) * factor;
+    return [
+      put(box, { x: at.x, y: at.y + 0.12 * (box.bottom - box.top) * factor, edge: 'bottom' }, factor),
+      put(box, { x: at.x + out, y: at.y }, factor),
+      put(box, { x: at.x + 2 * out, y: at.y }, factor),
+    ];
+  });
+}
+
+/** Ways to have something at the mouth: beside the face, the face free. */
+export function mouthWays({ company, from, to }: Meeting, factor: number): Way[] {
+  const [box, face] = [company.groupBox(to), faceOf(company, from)];
+  const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+  const mouth = company.point(from, 'mouth');
+  const side = directionOf(from);
+  const edge = side > 0 ? face.right : face.left;
+  const ways = [0.42, 0.5, 0.6].map((part) => put(box, { x: edge + side * part * wide, y: mouth.y + 0.15 * high }, factor));
+  const below = put(box, { x: mouth.x + side * 0.2 * wide, y: face.bottom, edge: 'top' }, factor);
+  return [...ways, below, put(box, { x: mouth.x, y: face.bottom, edge: 'top' }, factor)];
+}
+
+/** Ways to have something a little away on the side where one looks, its foot `up` (a share of the body) over the ground. */
+export function aheadWays({ company, from, to }: Meeting, factor: number, { up, gap }: { up: number; gap: number }): Way[] {
+  const [box, body] = [company.groupBox(to), company.box(from)];
+  const side = directionOf(from);
+  const [wide, high] = [(box.right - box.left) * factor, body.bottom - body.top];
+  return [gap, gap + 0.1, gap + 0.25].map((air) => {
+    const edge = side > 0 ? body.right : body.left;
+    const x = edge + side * (wide / 2 + air * high);
+    return put(box, { x, y: body.bottom - up * high, edge: 'bottom' }, factor);
+  });
+}
+
+/** The point of an actor's leading hand. */
+export function handPoint(company: Company, actor: Actor) {
+  return company.point(actor, leadingHand(actor));
+}

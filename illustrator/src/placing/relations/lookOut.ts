@@ -1,0 +1,47 @@
+import { placeOf, pointOf } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { windowAround } from '../props.ts';
+import { cutAtX, cutAtY } from './cutAt.ts';
+import type { Meeting } from './rule.ts';
+
+/** Head and shoulders of an actor fill so much of a window's height and width. */
+const FILLS = 0.86;
+
+/** Shows somebody's head and shoulders in a window of a host, cut at its sill. */
+export function lookOut(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  const [part, host] = [company.partOf(from), company.box(to)];
+  const own = company.box(from);
+  const telling = from.body.telling ?? {
+    left: from.body.art.left,
+    right: from.body.art.left + from.body.art.width,
+    top: from.body.art.top,
+    bottom: from.body.art.top + from.body.art.height * 0.5,
+  };
+  const scale = part.to.a;
+  const head = { width: (telling.right - telling.left) * scale, x: ((telling.left + telling.right) / 2) * scale + part.to.e };
+  const cutY = Math.min(own.bottom, telling.bottom * part.to.d + part.to.f + head.width * 0.4);
+  const bust = { width: head.width * 1.5, height: cutY - own.top };
+  const place = pointOf(company.partOf(to), placeOf(to, to.body.places.window ? 'window' : 'inside'));
+  const wide = host.right - host.left;
+  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * wide * 0.8 : 0;
+  company.letHide(from);
+  const ways = [1, 0.85, 0.7, 0.55].flatMap((factor) =>
+    [0, -0.15, 0.1].map((up): Way => {
+      const y = (host.top + host.bottom) / 2 + up * (host.bottom - host.top) + 0.1 * (host.bottom - host.top);
+      const x = (to.body.places.window ? place.x : (host.left + host.right) / 2) + spread;
+      const size = { width: (bust.width * factor) / FILLS, height: (bust.height * factor) / FILLS };
+      const { back, sill } = windowAround({ x, y, ...size });
+      return {
+        x: x - head.x * factor,
+        y: y - cutY * factor,
+        factor,
+        layer: 'before',
+        cut: (one) => cutAtX(cutAtX(cutAtY(one, y), x - size.width / 2, 1), x + size.width / 2, -1),
+        under: [back],
+        over: [sill],
+      };
+    }),
+  );
+  return company.join(from, to, ways);
+}

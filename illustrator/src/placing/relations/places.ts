@@ -1,0 +1,177 @@
+import type { Kind } from '../../things/recordSchema.ts';
+import { type Actor, type AnyPlace, insideOf, placeOf } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { cutAtX } from './cutAt.ts';
+import { lookOut } from './lookOut.ts';
+import { besideWays, directionOf, face, type Meeting, type Perch, type RelationRule } from './rule.ts';
+
+const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
+const HOUSES: ReadonlySet<Kind> = new Set(['building']);
+
+/** The first of some places that a host's record or drawing has. */
+function firstPlace(host: Actor, names: readonly AnyPlace[]): AnyPlace | undefined {
+  return names.find((name) => host.body.places[name] !== undefined);
+}
+
+/** Where one stands, sits or lies on something: on its own place, else on its upper edge. */
+export function standOn(rider: Actor, host: Actor, names: readonly AnyPlace[]): Perch {
+  const name = firstPlace(host, names);
+  if (name === 'inside') return standIn(host);
+  const place = placeOf(host, name ?? 'top');
+  return { place, layer: 'before', sinks: rider.record.kind === 'person' ? 0.02 : 0.04, ...(name ? {} : { isEdge: true }) };
+}
+
+/** Where one is in something: behind its rim, or before what is open to the viewer. */
+export function standIn(host: Actor): Perch {
+  const { sinks, isOpen } = insideOf(host.record);
+  return { place: placeOf(host, 'inside'), layer: isOpen ? 'before' : 'behind', sinks: isOpen ? Math.min(sinks, 0.15) : sinks };
+}
+
+function over(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const [own, other] = [company.groupBox(from), company.groupBox(to)];
+  const x = (other.left + other.right - own.left - own.right) / 2;
+  const high = other.bottom - other.top;
+  const isArch = from.record.kind === 'sky' && own.right - own.left > 0.8 * (other.right - other.left);
+  const gap = 0.05 * high;
+  const above: Way[] = [gap, gap * 2].map((air) => ({ x, y: other.top - air - own.bottom, layer: 'back' }));
+  const arch: Way[] = [0.3, 0.15].map((part) => ({ x, y: other.top + part * high - own.bottom, layer: 'back' }));
+  return company.join(from, to, isArch ? [...arch, ...above] : above);
+}
+
+function under(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  const [own, other] = [company.groupBox(from), company.groupBox(to)];
+  const middle = (other.left + other.right - own.left - own.right) / 2;
+  const wide = other.right - other.left;
+  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || to.record.uses?.includes('held');
+  if (isAloft) {
+    const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
+    const x = middle + (count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0);
+    return company.join(from, to, [{ x, y, layer: 'before' }]);
+  }
+  const high = own.bottom - own.top;
+  const tallest = 0.5 * (other.bottom - other.top);
+  const factor = Math.min(1, tallest / high);
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0;
+  const ways = [0, 0.24, -0.24, 0.4, -0.4].map(
+    (part): Way => ({ x: middle + spread + part * wide, y: 0.03 * high, factor, layer: 'before' }),
+  );
+  return company.join(from, to, count > 1 ? ways : [...ways.slice(1, 3), ...ways]);
+}
+
+function behind(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = meeting.random.chance(0.5) ? 1 : -1;
+  const [own, other] = [company.groupBox(from), company.groupBox(to)];
+  const middle = (other.left + other.right - own.left - own.right) / 2;
+  const reach = (other.right - other.left + own.right - own.left) / 2;
+  company.letHide(from);
+  const high = Math.min(own.bottom - own.top, other.bottom - other.top);
+  const ways = [0.62, 0.72, 0.82, 0.92].flatMap((part) =>
+    [side, -side].map((way): Way => ({ x: middle + way * part * reach, y: -0.12 * high, layer: 'back' })),
+  );
+  return company.join(from, to, ways);
+}
+
+function before(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  const [own, other] = [company.groupBox(from), company.groupBox(to)];
+  const middle = (other.left + other.right - own.left - own.right) / 2;
+  const reach = (other.right - other.left + own.right - own.left) / 2;
+  company.letHide(to);
+  const high = own.bottom - own.top;
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * 2 : 0;
+  const parts = count > 1 ? [spread, spread * 1.2, spread * 1.5] : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
+  const ways = parts.flatMap((part) =>
+    [0.12, 0.3].map((down): Way => ({ x: middle + part * reach, y: down * high, layer: 'before' })),
+  );
+  return company.join(from, to, ways);
+}
+
+/** In a ring: those at the back behind the host and higher, those in front lower; two stand at its sides. */
+function around(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const [wide, high] = [own.right - own.left, own.bottom - own.top];
+  const turn = (index / count) * 2 * Math.PI + (count === 2 ? 0 : Math.PI / 2 + Math.PI / count);
+  const middle = (other.left + other.right - own.left - own.right) / 2;
+  const free = Math.abs(Math.sin(Math.PI / count));
+  const ways = [1, 1.15, 1.35, 1.6].map((far): Way => {
+    const radiusX = Math.max((other.right - other.left) / 2 + wide * 0.5, (0.42 * wide) / free) * far;
+    const radiusY = Math.max(0.5 * high, 0.32 * (other.bottom - other.top)) * far;
+    const y = count === 2 ? 0 : radiusY * Math.sin(turn);
+    return { x: middle + radiusX * Math.cos(turn), y, layer: y < 0 ? 'back' : 'before' };
+  });
+  return company.join(from, to, ways);
+}
+
+function between(meeting: Meeting): boolean {
+  const { company, from, to, also } = meeting;
+  if (also === undefined || also === to) return false;
+  const isLeft = company.join(from, to, besideWays(meeting, [0.04, 0], [1]));
+  if (!isLeft) return false;
+  const next = { ...meeting, from: also, to: from };
+  return company.join(also, from, besideWays(next, [0.04, 0], [1]));
+}
+
+/** Its front half has come out of a tunnel or a hoop, the rest is cut where that begins. */
+function through(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from);
+  const [own, other] = [company.box(from), company.box(to)];
+  const middle = (other.left + other.right) / 2;
+  const wide = own.right - own.left;
+  company.letHide(from);
+  company.letHide(to);
+  const high = other.bottom - other.top;
+  const factor = Math.min(1, (0.72 * high) / (own.bottom - own.top));
+  const ways = [0.36, 0.45].map((part): Way => {
+    const x = side > 0 ? middle - (own.left + part * wide) * factor : middle - (own.right - part * wide) * factor;
+    return { x, y: 0, factor, layer: 'before', cut: (one) => cutAtX(one, middle, side) };
+  });
+  return company.join(from, to, ways);
+}
+
+/** How each relation of places is shown. */
+export const PLACE_RULES = {
+  on: {
+    cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 0.6 }),
+    perch: (rider, host) => {
+      if (OPEN_AIR.has(rider.record.kind) && !OPEN_AIR.has(host.record.kind) && rider.record.kind !== 'aircraft')
+        return undefined;
+      const isBird = rider.record.kind === 'flier';
+      return standOn(rider, host, isBird ? ['perch', 'top', 'back', 'seat', 'inside'] : ['top', 'back', 'seat', 'inside', 'perch']);
+    },
+  },
+  in: {
+    cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1 }),
+    join: (meeting) => (isHouse(meeting.to) ? lookOut(meeting) : false),
+    perch: (_rider, host) => (isHouse(host) ? undefined : standIn(host)),
+  },
+  under: { cast: (from, to, { from: index }) => {
+    void from;
+    to.hosts.push({ thing: index, share: 1 });
+  }, join: under },
+  over: { join: over },
+  behind: { join: behind },
+  'in-front-of': { join: before },
+  'next-to': { loose: 'beside' },
+  around: { join: around },
+  between: { join: between },
+  through: {
+    cast: (from, to, { from: index }) => {
+      to.hosts.push({ thing: index, share: 0.8 });
+      from.facing ??= 'right';
+    },
+    join: through,
+  },
+  'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
+  face: { cast: (from, to) => face(from, to, false), loose: 'facing' },
+} satisfies Record<string, RelationRule>;
+
+function isHouse({ record, body }: Actor): boolean {
+  return HOUSES.has(record.kind) && body.places.inside === undefined;
+}
+

@@ -1,0 +1,95 @@
+import type { BodyPlace, BodyRequest } from '../../bodies/Body.ts';
+import type { Random } from '../../layout/Random.ts';
+import type { Thing } from '../../things/Things.ts';
+import type { Actor } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
+
+/** What is known of how a thing is to be drawn before it is. */
+export interface Casting extends Pick<BodyRequest, 'pose' | 'facing'> {
+  record: Thing;
+  hands: { left?: 'down' | 'up' | 'front' | 'out'; right?: 'down' | 'up' | 'front' | 'out' };
+  wears: string[];
+  /** Least longest side as a share of what it carries: `lift` of that one's size. */
+  hosts: { thing: number; share: number }[];
+}
+
+/** Two actors that a relation brings together; `also` is the second one of "between". */
+export interface Meeting {
+  company: Company;
+  from: Actor;
+  to: Actor;
+  also?: Actor;
+  /** Which of those that meet the same one it is, and how many they are. */
+  index: number;
+  count: number;
+  random: Random;
+}
+
+/** Where riders stand on a host: a line in the units of its art. */
+export interface Perch {
+  place: BodyPlace;
+  layer: 'before' | 'behind';
+  /** How deep they go below the line, as a fraction of their height. */
+  sinks: number;
+  /** Set where they follow the host's upper edge. */
+  isEdge?: boolean;
+}
+
+/** How one kind of relation is shown. One of `join`, `perch` and `loose`, or nothing where bodies alone show it. */
+export interface RelationRule {
+  /** Says how both have to be drawn. */
+  cast?(from: Casting, to: Casting, indexes: { from: number; to: number }): void;
+  /** Brings two together; false where that cannot be done honestly. */
+  join?(meeting: Meeting): boolean;
+  /** Where `from` stands on `to`; undefined where it cannot. */
+  perch?(rider: Actor, host: Actor): Perch | undefined;
+  /** Both stay apart, in this order. */
+  loose?: 'beside' | 'line' | 'facing';
+  /** Set where what is carried by hand comes first, before those that carry it meet others. */
+  isCarried?: true;
+}
+
+/** Sets where somebody looks, where nothing has yet. */
+export function face(one: Casting, other: Casting, isSame: boolean): void {
+  one.facing ??= other.facing === undefined ? 'right' : isSame ? other.facing : opposite(other.facing);
+  other.facing ??= isSame ? one.facing : opposite(one.facing);
+}
+
+export function opposite(facing: 'left' | 'right'): 'left' | 'right' {
+  return facing === 'left' ? 'right' : 'left';
+}
+
+/** 1 where an actor looks or goes to the right, else -1. */
+export function directionOf({ facing }: Actor): 1 | -1 {
+  return facing === 'right' ? 1 : -1;
+}
+
+/** The hand on the side where an actor looks. */
+export function leadingHand({ facing }: Actor): 'leftHand' | 'rightHand' {
+  return facing === 'right' ? 'rightHand' : 'leftHand';
+}
+
+/** Asks for a task of the hand on the side where one looks, or of both. */
+export function useHand(one: Casting, task: 'up' | 'front' | 'out', both = false): void {
+  one.facing ??= 'right';
+  if (both || one.facing === 'left') one.hands.left = task;
+  if (both || one.facing === 'right') one.hands.right = task;
+}
+
+/** Ways to stand `from` beside `to`, boxes overlapping by shares of the narrower one's width; the first side is preferred. */
+export function besideWays(
+  { company, from, to }: Meeting,
+  overlaps: readonly number[],
+  sides: readonly (1 | -1)[],
+): Way[] {
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const narrow = Math.min(own.right - own.left, other.right - other.left);
+  const shift = company.partOf(to);
+  void shift;
+  return overlaps.flatMap((overlap) =>
+    sides.map((side): Way => {
+      const x = side < 0 ? other.left - own.right + overlap * narrow : other.right - own.left - overlap * narrow;
+      return { x, y: 0, layer: 'before' };
+    }),
+  );
+}

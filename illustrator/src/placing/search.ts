@@ -1,0 +1,84 @@
+import { type Box, CONTENT, sharedArea } from '../layout/page.ts';
+import type { Random } from '../layout/Random.ts';
+import { type Company, PARTLY_SEEN, TELLING_SEEN } from './Company.ts';
+import type { Bond } from './gather.ts';
+import { type Field, type Layout, layOuts } from './layOut.ts';
+import { moved, type Part } from './Actor.ts';
+import { shownOf } from './Company.ts';
+import { viewsOf } from './measure.ts';
+import { groundOf, memberOf } from './Troupe.ts';
+import type { Stage } from '../stages/Stage.ts';
+
+/** Side of a cell of the raster that layouts are measured on, in page pixels. */
+const CELL = 8;
+/** Layouts that are measured. */
+const MOST_MEASURED = 10;
+const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
+
+/** The best of many layouts of all groups on a stage: large, each thing seen, what belongs together close. */
+export function search(
+  company: Company,
+  bonds: readonly Bond[],
+  on: { stage: Stage; content: Box; random: Random },
+): Layout | undefined {
+  const members = company.groups().map((group) => memberOf(group, on.stage.medium));
+  if (members.length === 0) return undefined;
+  const field: Field = { content: on.content, ...groundOf(on.stage, on.content) };
+  const layouts = layOuts(members, field, on.random)
+    .map((layout) => ({ layout, score: scoreOf(layout, bonds, company) + 0.03 * on.random.next() }))
+    .sort((a, b) => b.score - a.score);
+  for (const { layout } of layouts.slice(0, MOST_MEASURED)) if (isSeen(layout, company)) return layout;
+  return layouts[0]?.layout;
+}
+
+/** The parts of a layout in page pixels, in the order of painting. */
+export function partsOf({ spots, unit }: Layout): Part[] {
+  return spots.flatMap(({ member, x, y }) => member.group.parts.map((part) => moved(part, x, y, unit)));
+}
+
+function isSeen(layout: Layout, company: Company): boolean {
+  const parts = partsOf(layout);
+  const views = viewsOf(parts.map(shownOf), { left: 0, top: 0, right: 1275, bottom: 1650 }, CELL);
+  return parts.every(({ actor }, index) => {
+    const view = views[index];
+    if (!actor || !view) return true;
+    return view.visible >= Math.max(PARTLY_SEEN, company.leastOf(actor)) && view.telling >= TELLING_SEEN;
+  });
+}
+
+/** Near 1 for a page that its things fill; less for what belongs together and is apart or in the wrong order. */
+function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): number {
+  let covered = 0;
+  for (const [index, one] of spots.entries()) {
+    covered += (one.box.right - one.box.left) * (one.box.bottom - one.box.top);
+    for (const other of spots.slice(index + 1)) covered -= 1.5 * sharedArea(one.box, other.box);
+  }
+  let score = covered / PAGE;
+  for (const bond of bonds) score -= strain(bond, spots, company);
+  return score - 0.25 * emptiness(spots);
+}
+
+/** How far apart the middle of all boxes is from the middle of the page, as a share of it. */
+function emptiness(spots: Layout['spots']): number {
+  const top = Math.min(...spots.map((one) => one.box.top));
+  const bottom = Math.max(...spots.map((one) => one.box.bottom));
+  const left = Math.min(...spots.map((one) => one.box.left));
+  const right = Math.max(...spots.map((one) => one.box.right));
+  const [wide, high] = [CONTENT.right - CONTENT.left, CONTENT.bottom - CONTENT.top];
+  return Math.abs(left + right - CONTENT.left - CONTENT.right) / (2 * wide) + Math.max(0, 1 - (bottom - top) / high);
+}
+
+function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Company): number {
+  const [own, other] = [from, to].map((actor) => spots.find((one) => one.member.group === company.groupOf(actor)));
+  if (!own || !other || own === other) return 0;
+  const [dx, dy] = [gapOf(own.box.left, own.box.right, other.box.left, other.box.right), gapOf(own.box.top, own.box.bottom, other.box.top, other.box.bottom)];
+  const far = Math.hypot(Math.max(0, dx), Math.max(0, dy)) / 600;
+  const isRight = other.x > own.x;
+  const isWrong = kind !== 'beside' && isRight !== (from.facing === 'right');
+  const steep = Math.abs(own.y - other.y) / 900;
+  return (isWrong ? 0.5 : 0) + 0.3 * far + (kind === 'beside' ? 0.05 : 0.12) * steep;
+}
+
+function gapOf(left: number, right: number, otherLeft: number, otherRight: number): number {
+  return Math.max(otherLeft - right, left - otherRight);
+}

@@ -1,0 +1,34 @@
+import type { Pose, RelationKind, Scene } from '../reading/Scene.ts';
+
+/** A scene as a line of text: `girl*2 sit, dog; hug 0 1; @garden`. */
+export function sceneOf(text: string): Scene {
+  const [things = '', ...rest] = text.split(';').map((part) => part.trim());
+  const scene: Scene = { things: [], relations: [], weather: [], texts: [], words: [] };
+  for (const part of things.split(',')) {
+    const [name = '', pose] = part.trim().split(' ');
+    const [key = '', count = '1'] = name.split('*');
+    const size = key.startsWith('big:') ? 'big' : key.startsWith('small:') ? 'small' : undefined;
+    scene.things.push({
+      key: key.replace(/^(big|small):/, ''),
+      words: key,
+      count: Number(count),
+      looks: size ? { size } : {},
+      ...(pose ? { pose: pose as Pose } : {}),
+    });
+  }
+  for (const part of rest) {
+    if (part.startsWith('@')) scene.setting = part.slice(1);
+    else if (part.startsWith('"')) scene.texts.push(part.slice(1));
+    else if (part.startsWith('~')) scene.weather.push(part.slice(1) as Scene['weather'][number]);
+    else {
+      const [kind = 'on', from = '0', to = '1', also] = part.split(' ');
+      scene.relations.push({
+        kind: kind as RelationKind,
+        from: Number(from),
+        to: Number(to),
+        ...(also ? { also: Number(also) } : {}),
+      });
+    }
+  }
+  return scene;
+}
