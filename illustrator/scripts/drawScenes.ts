@@ -10,13 +10,17 @@ import { contactSheet } from './contactSheet.ts';
 /** `tsx scripts/drawScenes.ts scenes.txt sheet.png [seed]`: a contact sheet of scenes, one a line (see `sceneOf`). */
 provideArt(readArt());
 const [file = '', out = 'sheet.png', seed = '1'] = process.argv.slice(2);
-const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line.trim() !== '');
+const lines = readFileSync(file, 'utf8')
+  .split('\n')
+  .filter((line) => line.trim() !== '');
 const pages = lines.flatMap((line) => {
   const started = performance.now();
   const { pieces, undone } = placeScene(sceneOf(line), { seed: Number(seed), detail: 'child' });
   const placed = Math.round(performance.now() - started);
   const bad = Object.entries(undone).filter(([, list]) => list.length > 0);
-  console.log(`${line}: ${placed} ms ${bad.length > 0 ? JSON.stringify(Object.fromEntries(bad)) : ''}`);
+  process.stdout.write(
+    `${line}: ${placed} ms ${bad.length > 0 ? JSON.stringify(Object.fromEntries(bad)) : ''}\n`,
+  );
   return [drawPlacement(pieces, { width: 6.5, smallestArea: 260 }).bitmap];
 });
 const { ink, width, height } = contactSheet(pages);

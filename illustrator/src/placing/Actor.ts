@@ -4,8 +4,8 @@ import type { Body, BodyPlace } from '../bodies/Body.ts';
 import type { Box } from '../layout/page.ts';
 import type { Role } from '../lines/paintArt.ts';
 import { type Affine, apply } from '../raster/LabelMap.ts';
-import type { Thing } from '../things/Things.ts';
 import type { PlaceName } from '../things/recordSchema.ts';
+import type { Thing } from '../things/Things.ts';
 import { boxUnder, topAt } from './silhouette.ts';
 
 /** One of the copies of a thing, drawn. */
@@ -58,9 +58,17 @@ export function placeOf({ body, record, facing }: Actor, name: AnyPlace): BodyPl
     case 'neck':
       return face && telling ? { x: face.x, y: telling.bottom, width: face.width * 0.6 } : at(0.6, 0.4, 0.3);
     case 'leftHand':
-      return { ...at(0.5, isPerson ? 0.6 : 0.62), x: art.left + art.width * (isPerson ? 0.06 : 0.2), width: art.width * 0.1 };
+      return {
+        ...at(0.5, isPerson ? 0.6 : 0.62),
+        x: art.left + art.width * (isPerson ? 0.06 : 0.2),
+        width: art.width * 0.1,
+      };
     case 'rightHand':
-      return { ...at(0.5, isPerson ? 0.6 : 0.62), x: art.left + art.width * (isPerson ? 0.94 : 0.8), width: art.width * 0.1 };
+      return {
+        ...at(0.5, isPerson ? 0.6 : 0.62),
+        x: art.left + art.width * (isPerson ? 0.94 : 0.8),
+        width: art.width * 0.1,
+      };
     case 'hand':
       return placeOf({ body, record, facing } as Actor, facing === 'right' ? 'rightHand' : 'leftHand');
     case 'inside':

@@ -1,5 +1,14 @@
 import type { Box } from '../layout/page.ts';
-import { type Actor, type AnyPlace, boxAround, boxOfPart, moved, type Part, placeOf, pointOf } from './Actor.ts';
+import {
+  type Actor,
+  type AnyPlace,
+  boxAround,
+  boxOfPart,
+  moved,
+  type Part,
+  placeOf,
+  pointOf,
+} from './Actor.ts';
 import { viewsOf } from './measure.ts';
 
 /** What stands on the page as one: parts in the order of painting, the ground of its host at y = 0. */
@@ -144,7 +153,10 @@ export class Company {
     const [before, rest] =
       way.layer === 'back'
         ? [[], host.parts]
-        : [host.parts.slice(0, way.layer === 'before' ? at + 1 : at), host.parts.slice(way.layer === 'before' ? at + 1 : at)];
+        : [
+            host.parts.slice(0, way.layer === 'before' ? at + 1 : at),
+            host.parts.slice(way.layer === 'before' ? at + 1 : at),
+          ];
     return {
       host: host.host,
       parts: [...before, ...(way.under ?? []), ...own, ...(way.over ?? []), ...rest],

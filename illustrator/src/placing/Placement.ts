@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import type { Box } from '../layout/page.ts';
 import type { Role } from '../lines/paintArt.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import type { Looks } from '../reading/Scene.ts';
@@ -16,6 +17,8 @@ export interface Piece {
   copy?: number;
   /** The picture before it was cut at a sill or where a tunnel begins. */
   whole?: Art;
+  /** The part that tells what it is and is to be seen whole, in units of the art. */
+  telling?: Box;
 }
 
 /** What was asked for and is not on the page, as indexes of the scene. */

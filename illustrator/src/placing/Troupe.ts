@@ -1,7 +1,7 @@
 import type { Box } from '../layout/page.ts';
 import type { Medium, Stage } from '../stages/Stage.ts';
 import type { Kind } from '../things/recordSchema.ts';
-import { boxAround, boxOfPart, type Part } from './Actor.ts';
+import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
 import type { Group } from './Company.ts';
 
 /** On what a group rests on a stage; `free` is anywhere, in space or on plain paper. */
@@ -33,22 +33,41 @@ export function memberOf(group: Group, medium: Medium): Member {
 function faceBox({ actor, to, art }: Part): Box[] {
   const telling = actor?.body.telling;
   if (!telling) return [];
-  const size = { left: telling.left, top: telling.top, width: telling.right - telling.left, height: telling.bottom - telling.top };
+  const size = {
+    left: telling.left,
+    top: telling.top,
+    width: telling.right - telling.left,
+    height: telling.bottom - telling.top,
+  };
   return [boxOfPart({ art: { ...art, ...size }, to })];
 }
 
-/** Whether a group's host is at home in water or swims there. */
-export function isWatery({ host }: Group): boolean {
-  const { kind, rests } = host.record;
+const LIVELY: ReadonlySet<Kind> = new Set(['person', 'animal']);
+
+/** Whether a group lies in water as a whole: nobody of the land stands at its foot. */
+export function isWatery(group: Group): boolean {
+  if (!isOfWater(group.host)) return false;
+  return group.parts.every((part) => {
+    if (!part.actor || part.actor === group.host || !LIVELY.has(part.actor.record.kind)) return true;
+    const { bottom, top } = boxOfPart(part);
+    return isOfWater(part.actor) || Math.abs(bottom) > 0.1 * (bottom - top);
+  });
+}
+
+/** Whether a thing is at home in water or floats there. */
+export function isOfWater({ record }: Actor): boolean {
+  const { kind, rests } = record;
   if (rests === 'water' || rests === 'underwater') return true;
-  return kind === 'boat' || (kind === 'swimmer' && rests !== 'ground') || (host.record.draught ?? 0) > 0;
+  return kind === 'boat' || (kind === 'swimmer' && rests !== 'ground') || (record.draught ?? 0) > 0;
 }
 
 function supportOf(group: Group, medium: Medium): Support {
   const { kind, rests } = group.host.record;
   if (FREE.has(medium)) return 'free';
-  const isAloft = AIRY.has(kind) || kind === 'symbol' || rests === 'air' || rests === 'space' || kind === 'face';
-  if (medium === 'undersea') return kind === 'swimmer' || kind === 'boat' || rests === 'underwater' || isAloft ? 'free' : 'ground';
+  const isAloft =
+    AIRY.has(kind) || kind === 'symbol' || rests === 'air' || rests === 'space' || kind === 'face';
+  if (medium === 'undersea')
+    return kind === 'swimmer' || kind === 'boat' || rests === 'underwater' || isAloft ? 'free' : 'ground';
   if (isAloft) return 'air';
   return medium === 'water' && (isWatery(group) || isSwimming(group)) ? 'water' : 'ground';
 }
@@ -60,7 +79,9 @@ function isSwimming({ host }: Group): boolean {
 function draughtOf(group: Group, medium: Medium): number {
   if (medium !== 'water') return 0;
   const { record, body } = group.host;
-  const own = record.draught ?? (record.kind === 'boat' ? 0.12 : record.kind === 'swimmer' ? 0.3 : isWatery(group) ? 0.2 : SWIMMING);
+  const own =
+    record.draught ??
+    (record.kind === 'boat' ? 0.12 : record.kind === 'swimmer' ? 0.3 : isWatery(group) ? 0.2 : SWIMMING);
   return own * body.art.height * group.host.scale;
 }
 

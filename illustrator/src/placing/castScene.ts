@@ -13,7 +13,13 @@ export const UNIT = 1000;
 /** A young one beside its kind. */
 const YOUNG = 0.6;
 /** A pose in which a person is shorter than it stands. */
-const POSE_SIZES: Partial<Record<string, number>> = { sit: 0.74, kneel: 0.8, ride: 0.8, bathe: 0.7, row: 0.9 };
+const POSE_SIZES: Partial<Record<string, number>> = {
+  sit: 0.74,
+  kneel: 0.8,
+  ride: 0.8,
+  bathe: 0.7,
+  row: 0.9,
+};
 /** Crowds repeat so many drawings. */
 const MOST_VARIANTS = 3;
 
@@ -44,7 +50,8 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     const [one, other] = [castings[from], castings[to]];
     if (!one || !other) continue;
     if (kind === 'wear') one.wears.push(other.record.key);
-    else if (one.facing === undefined && other.facing === undefined && random.chance(0.5)) one.facing = 'left';
+    else if (one.facing === undefined && other.facing === undefined && random.chance(0.5))
+      one.facing = 'left';
     RELATIONS[kind].cast?.(one, other, { from, to });
   }
   return castings;
@@ -91,7 +98,9 @@ function drawCopies(
       variant: variant + (copy % MOST_VARIANTS),
       ...(casting.pose ? { pose: casting.pose } : {}),
     };
-    const alike = actors.find((one) => one.copy % MOST_VARIANTS === copy % MOST_VARIANTS && one.facing === facing);
+    const alike = actors.find(
+      (one) => one.copy % MOST_VARIANTS === copy % MOST_VARIANTS && one.facing === facing,
+    );
     const body = alike?.body ?? drawBody(request);
     const { art } = body;
     const posed = casting.record.kind === 'person' ? (POSE_SIZES[casting.pose ?? ''] ?? 1) : 1;

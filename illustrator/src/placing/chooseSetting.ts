@@ -1,9 +1,10 @@
 import { artData } from '../art/artData.ts';
 import type { Scene } from '../reading/Scene.ts';
 import type { Kind } from '../things/recordSchema.ts';
-import type { Company, Group } from './Company.ts';
+import type { Actor } from './Actor.ts';
+import type { Company } from './Company.ts';
 import { pond } from './props.ts';
-import { isWatery } from './Troupe.ts';
+import { isOfWater, isWatery } from './Troupe.ts';
 
 /** Where things of a kind are, the most telling kind first. */
 const BY_KIND: readonly (readonly [Kind, string])[] = [
@@ -22,6 +23,9 @@ const BY_KIND: readonly (readonly [Kind, string])[] = [
   ['furniture', 'room'],
 ];
 
+const OF_WATER: ReadonlySet<Kind> = new Set(['boat', 'swimmer']);
+const WET = new Set(['water', 'undersea']);
+
 /** The setting of a scene: its own, else where its things are at home. */
 export function chooseSetting(scene: Scene, company: Company): string {
   const { settings } = artData();
@@ -34,10 +38,15 @@ export function chooseSetting(scene: Scene, company: Company): string {
     if (hosts.every(({ kind, rests }) => kind === 'swimmer' && rests !== 'water')) return 'undersea';
     return 'lake';
   }
-  if (asked !== undefined) return asked;
-  const homes = hosts.map(({ home }) => home).filter((home) => home !== undefined && settings.has(home));
+  const isDry = (key: string) => watery.length > 0 || !WET.has(settings.get(key)?.kind ?? '');
+  if (asked !== undefined && isDry(asked)) return asked;
+  const homes = hosts
+    .map(({ home }) => home)
+    .filter((home) => home !== undefined && settings.has(home) && isDry(home));
   if (homes[0] !== undefined) return homes[0];
-  const kinds = company.actors.map(({ record }) => record.kind);
+  const kinds = company.actors
+    .map(({ record }) => record.kind)
+    .filter((kind) => watery.length > 0 || !OF_WATER.has(kind));
   return BY_KIND.find(([kind]) => kinds.includes(kind))?.[1] ?? 'plain';
 }
 
@@ -45,12 +54,13 @@ export function chooseSetting(scene: Scene, company: Company): string {
 export function addPonds(company: Company, medium: string): void {
   if (medium !== 'land' && medium !== 'inside') return;
   for (const group of company.groups()) {
-    if (isWatery(group) && group.host.record.kind !== 'animal') dipIn(company, group);
+    const { host } = group;
+    if (isOfWater(host) && host.record.kind !== 'animal') dipIn(company, host);
   }
 }
 
-function dipIn(company: Company, { host }: Group): void {
-  const box = company.groupBox(host);
+function dipIn(company: Company, host: Actor): void {
+  const box = company.box(host);
   const width = 1.35 * (box.right - box.left);
   const draught = (host.record.draught ?? 0.18) * (company.box(host).bottom - company.box(host).top);
   const { back, front } = pond({ x: (box.left + box.right) / 2, y: -draught, width, depth: 0.26 * width });

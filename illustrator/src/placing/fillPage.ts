@@ -1,11 +1,11 @@
 import type { Art } from '../art/art.ts';
 import { type Box, CONTENT, placeAt } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
+import { apply } from '../raster/LabelMap.ts';
 import type { Stage } from '../stages/Stage.ts';
 import { largestEmpty } from './measure.ts';
 import type { Piece } from './Placement.ts';
 import { boxUnder } from './silhouette.ts';
-import { apply } from '../raster/LabelMap.ts';
 
 /** Side of a cell, in page pixels. */
 const CELL = 9;
@@ -63,7 +63,8 @@ export class Room {
     const [first, last] = [this.#column(box.left), this.#column(box.right)];
     for (let row = this.#row(box.top); row <= this.#row(box.bottom); row += 1) {
       if (row < 0 || row >= ROWS || first < 0 || last >= COLUMNS) return false;
-      for (let column = first; column <= last; column += 1) if (this.#taken[row * COLUMNS + column] === 1) return false;
+      for (let column = first; column <= last; column += 1)
+        if (this.#taken[row * COLUMNS + column] === 1) return false;
     }
     return true;
   }
@@ -93,6 +94,8 @@ export class Room {
 /** Empty rectangles larger than this share of the page are filled where something fits. */
 const EMPTY = 0.14;
 const MOST_FILLERS = 9;
+/** Fillings grow by so much at most. */
+const MOST_GROWTH = 1.7;
 
 /** Puts fillings where there is room: what was asked for, then what breaks up the largest empty part of the page. */
 export function fillPage(
@@ -103,7 +106,8 @@ export function fillPage(
   const left: Filling[] = [];
   let count = 0;
   for (const filling of fillings) {
-    const isWanted = filling.isAsked || (count < (on.most ?? MOST_FILLERS) && on.room.emptiest().share > EMPTY);
+    const isWanted =
+      filling.isAsked || (count < (on.most ?? MOST_FILLERS) && on.room.emptiest().share > EMPTY);
     const box = isWanted ? spotFor(filling, on) : undefined;
     if (!box) {
       left.push(filling);
@@ -121,8 +125,15 @@ export function fillPage(
 
 function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fillPage>[1]): Box | undefined {
   const region = regionOf(where, on.stage, on.content);
-  const size = { width: (piece.art.width * height) / piece.art.height, height };
   const empty = on.room.emptiest().box;
+  // A large empty part gets a large filling.
+  const large = Math.min(MOST_GROWTH * height, 0.5 * (empty.bottom - empty.top));
+  const ratio = piece.art.width / piece.art.height;
+  const tall = Math.min(
+    Math.max(height, large),
+    Math.max(height, (0.6 * (empty.right - empty.left)) / ratio),
+  );
+  const size = { width: ratio * tall, height: tall };
   const inEmpty = {
     left: Math.max(region.left, empty.left),
     right: Math.min(region.right, empty.right),
@@ -148,8 +159,13 @@ function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fi
 
 function regionOf(where: Filling['on'], stage: Stage, content: Box): Box {
   const inset = { ...content, left: content.left + 6, right: content.right - 10, top: content.top + 6 };
-  if (where === 'sky' || where === 'wall') return { ...inset, bottom: Math.min(content.bottom, stage.horizon - 30) };
-  return { ...inset, top: Math.min(stage.horizon + 60, content.bottom - 80), bottom: Math.min(content.bottom, 1550) };
+  if (where === 'sky' || where === 'wall')
+    return { ...inset, bottom: Math.min(content.bottom, stage.horizon - 30) };
+  return {
+    ...inset,
+    top: Math.min(stage.horizon + 60, content.bottom - 80),
+    bottom: Math.min(content.bottom, 1550),
+  };
 }
 
 /** Takes the room of pictures that stand behind, and notes their lines. */

@@ -16,7 +16,11 @@ export interface Bond {
 }
 
 /** Joins actors to groups as the relations of a scene say; what stays apart is bound. What cannot be done is noted. */
-export function gather(scene: Scene, actors: readonly Actor[], { random, undone }: { random: Random; undone: Undone }): {
+export function gather(
+  scene: Scene,
+  actors: readonly Actor[],
+  { random, undone }: { random: Random; undone: Undone },
+): {
   company: Company;
   bonds: Bond[];
 } {
@@ -41,7 +45,9 @@ export function gather(scene: Scene, actors: readonly Actor[], { random, undone 
     if (rule.loose) bonds.push(...bind(company, relation, index));
     else if (rule.perch) {
       // All that stand on one thing share the room there.
-      const mates = sorted.filter((one) => one.relation.to === relation.to && RELATIONS[one.relation.kind].perch);
+      const mates = sorted.filter(
+        (one) => one.relation.to === relation.to && RELATIONS[one.relation.kind].perch,
+      );
       for (const mate of mates) settled.add(mate.index);
       for (const failed of settle(company, mates, random)) undone.relations.push(failed);
     } else if (rule.join) isDone = meet(company, relation, random);
@@ -73,7 +79,15 @@ function meet(company: Company, relation: SceneRelation, random: Random): boolea
   const second = relation.kind === 'between' && also === undefined ? company.of(relation.to)[1] : also;
   let isDone = pairs.length > 0;
   for (const [index, [from, to]] of pairs.entries()) {
-    const meeting = { company, from, to, index, count: pairs.length, random, ...(second ? { also: second } : {}) };
+    const meeting = {
+      company,
+      from,
+      to,
+      index,
+      count: pairs.length,
+      random,
+      ...(second ? { also: second } : {}),
+    };
     if (company.areJoined(from, to) && from !== to) continue;
     if (rule.join?.(meeting) !== true) isDone = false;
   }
@@ -101,7 +115,16 @@ function settle(
     for (const [rider, host] of pairsOf(company, relation)) {
       const perch = rule.perch?.(rider, host);
       if (perch) riders.set(host, [...(riders.get(host) ?? []), { rider, perch, relation: index }]);
-      else if (rule.join?.({ company, from: rider, to: host, index: rider.copy, count: company.of(relation.from).length, random }) !== true)
+      else if (
+        rule.join?.({
+          company,
+          from: rider,
+          to: host,
+          index: rider.copy,
+          count: company.of(relation.from).length,
+          random,
+        }) !== true
+      )
         failed.add(index);
     }
   }
@@ -117,13 +140,19 @@ const TIGHT = 0.8;
 function seat(company: Company, host: Actor, list: readonly Seated[]): number[] {
   const apart = list.filter(({ rider }, index) => {
     const group = company.groupOf(rider);
-    return group !== company.groupOf(host) && !list.slice(0, index).some((one) => company.groupOf(one.rider) === group);
+    return (
+      group !== company.groupOf(host) &&
+      !list.slice(0, index).some((one) => company.groupOf(one.rider) === group)
+    );
   });
   const line = apart[0] && pointOf(company.partOf(host), apart[0].perch.place);
   if (!line) return [];
   const widths = apart.map(({ rider }) => company.groupBox(rider).right - company.groupBox(rider).left);
   const hostBox = company.box(host);
-  const room = Math.min(Math.max(line.width, 0.3 * (hostBox.right - hostBox.left)), hostBox.right - hostBox.left);
+  const room = Math.min(
+    Math.max(line.width, 0.3 * (hostBox.right - hostBox.left)),
+    hostBox.right - hostBox.left,
+  );
   const total = widths.reduce((sum, one) => sum + one, 0);
   const least = Math.max(...apart.map(({ rider }) => 0.25 / rider.size));
   const single = apart.length === 1 ? 1.6 : 1.1;
@@ -138,7 +167,8 @@ function seat(company: Company, host: Actor, list: readonly Seated[]): number[] 
     const widest = Math.max(...widths) * factor;
     const span = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
     const x = line.x + along * Math.max(span, 0.5 * widest * inRow) + (row % 2 === 1 ? widest * 0.3 : 0);
-    if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row }))) failed.push(one.relation);
+    if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row })))
+      failed.push(one.relation);
     else if (one.perch.sinks > 0.1) company.letHide(one.rider);
   }
   return failed;

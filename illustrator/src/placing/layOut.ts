@@ -137,7 +137,7 @@ function feetOf({ rows }: Plan, field: Field, unit: number): number[] | undefine
   if (slack < -0.25 * total || (isFree && slack < -0.06 * total)) return undefined;
   const gap = isFree ? slack / (rows.length + 1) : Math.min(0, slack / Math.max(1, rows.length - 1));
   let foot = isFree ? content.bottom - Math.max(0, gap) : Math.min(near, content.bottom - (down[0] ?? 0));
-  if (!isFree && slack > 0) foot = Math.max(Math.min(far + 40, foot), foot - slack * 0.4);
+  if (!isFree && slack > 0) foot = Math.max(Math.min(far + 40, foot), foot - slack * 0.22);
   const feet: number[] = [];
   for (const [index, row] of rows.entries()) {
     const isAir = row[0]?.support === 'air';
@@ -164,7 +164,8 @@ function acrossRow(
   const isEdges = plan.align === 'edges' || slack < 0;
   const gap = row.length === 1 ? 0 : isEdges ? slack / (row.length - 1) : slack / (row.length + 1);
   let x = left + (isEdges ? 0 : gap);
-  if (plan.align === 'center' && row.length > 1 && slack > 0) x = left + slack / 2 - 0.1 * slack * (row.length - 1);
+  if (plan.align === 'center' && row.length > 1 && slack > 0)
+    x = left + slack / 2 - 0.1 * slack * (row.length - 1);
   if (row.length === 1) {
     const isLeft = (index + plan.side) % 2 === 0;
     x = left + slack * (plan.align === 'zigzag' || plan.align === 'edges' ? (isLeft ? 0.04 : 0.96) : 0.5);

@@ -38,7 +38,9 @@ export function paintMandala(actors: readonly Actor[], content: Box, random: Ran
       ...shown,
     },
     ...[content.left + 70, content.right - 70].flatMap((x) =>
-      [content.top + 120, content.bottom].map((y): Piece => ({ ...placeAt(corner, { x, foot: y, scale: 0.62 }), role: 'filler' })),
+      [content.top + 120, content.bottom].map(
+        (y): Piece => ({ ...placeAt(corner, { x, foot: y, scale: 0.62 }), role: 'filler' }),
+      ),
     ),
   ];
 }

@@ -7,9 +7,9 @@ import { canLetter } from '../parts/lettering.ts';
 import type { Scene } from '../reading/Scene.ts';
 import { buildStage } from '../stages/buildStage.ts';
 import type { Stage } from '../stages/Stage.ts';
-import { moved, type Part } from './Actor.ts';
-import { addPonds, chooseSetting } from './chooseSetting.ts';
+import { type Actor, moved, type Part } from './Actor.ts';
 import { castScene } from './castScene.ts';
+import { addPonds, chooseSetting } from './chooseSetting.ts';
 import { type Filling, fillPage, lineBack, Room } from './fillPage.ts';
 import { gather } from './gather.ts';
 import type { Layout } from './layOut.ts';
@@ -52,7 +52,10 @@ export function placeScene(scene: Scene, { seed, detail, plainness = 0 }: Placin
   if (lettered.length > 0 && actors.length > 0)
     lettered.unshift({ art: tableTop(letters.top), to: WHOLE, keepSmall: true, role: 'scenery' });
   if (scene.style === 'mandala')
-    return { pieces: [...stage.back, ...paintMandala(actors, content, random), ...lettered, outline], undone };
+    return {
+      pieces: [...stage.back, ...paintMandala(actors, content, random), ...lettered, outline],
+      undone,
+    };
   addPonds(company, stage.medium);
   const layout = search(company, bonds, { stage, content, random });
   const subjects = layout ? paintSubjects(layout, stage) : stage.rows.map(({ piece }) => piece);
@@ -72,7 +75,16 @@ export function placeScene(scene: Scene, { seed, detail, plainness = 0 }: Placin
   });
   const back = stage.back;
   return {
-    pieces: [...back, ...fillers, ...beams.under, ...subjects, ...beams.over, ...stage.front, ...lettered, outline],
+    pieces: [
+      ...back,
+      ...fillers,
+      ...beams.under,
+      ...subjects,
+      ...beams.over,
+      ...stage.front,
+      ...lettered,
+      outline,
+    ],
     undone: sorted(undone),
   };
 }
@@ -101,7 +113,8 @@ function nameStage(stage: Stage): void {
 
 function contentOf(scene: Scene, stage: Stage, bottom: number): Box {
   const content = { ...CONTENT, bottom };
-  if (stage.medium === 'plain') Object.assign(content, { left: 104, right: 1171, top: 108, bottom: bottom - 20 });
+  if (stage.medium === 'plain')
+    Object.assign(content, { left: 104, right: 1171, top: 108, bottom: bottom - 20 });
   if (scene.style === 'film') Object.assign(content, { left: 170, right: 1105 });
   return content;
 }
@@ -113,7 +126,10 @@ function outlineOf({ style }: Scene): Piece {
 
 /** Groups from the back to the front, among rows of waves where there is water, and a bank for those on land. */
 function paintSubjects(layout: Layout, stage: Stage): Piece[] {
-  const layers: { at: number; pieces: Piece[] }[] = stage.rows.map(({ top, piece }) => ({ at: top, pieces: [piece] }));
+  const layers: { at: number; pieces: Piece[] }[] = stage.rows.map(({ top, piece }) => ({
+    at: top,
+    pieces: [piece],
+  }));
   const dry = layout.spots.filter(({ member }) => member.support === 'ground');
   if (stage.rows.length > 0 && dry.length > 0) {
     const y = Math.min(...dry.map((spot) => spot.y)) - 60;
@@ -143,13 +159,24 @@ function pieceOf({ art, to, whole, actor, role }: Part): Piece {
     to,
     role: role ?? 'subject',
     ...(whole ? { whole } : {}),
-    ...(actor ? { thing: actor.thing, copy: actor.copy } : {}),
+    ...(actor ? { thing: actor.thing, copy: actor.copy, ...tellingOf(actor) } : {}),
   };
+}
+
+function tellingOf({ body }: Actor): Pick<Piece, 'telling'> {
+  return body.telling ? { telling: body.telling } : {};
 }
 
 function beamsOf({ spots, unit }: Layout): { under: Piece[]; over: Piece[] } {
   const ships = spots.map(({ member, x, y, box }) => ({
-    instance: { art: member.group.host.body.art, size: 3 as const, factor: 1, mirrored: false, draught: 0, isBackdrop: false },
+    instance: {
+      art: member.group.host.body.art,
+      size: 3 as const,
+      factor: 1,
+      mirrored: false,
+      draught: 0,
+      isBackdrop: false,
+    },
     x,
     foot: y,
     scale: unit,
@@ -159,4 +186,3 @@ function beamsOf({ spots, unit }: Layout): { under: Piece[]; over: Piece[] } {
   const asked = (one: { art: Piece['art']; to: Piece['to'] }): Piece => ({ ...one, role: 'subject' });
   return { under: under.map(asked), over: over.map(asked) };
 }
-

@@ -46,6 +46,20 @@ export function drops(from: Spot, to: Spot, size: number): Part {
   return part(sketch.art());
 }
 
+/** A flame that lies, from a mouth outward; a negative length goes to the left. */
+export function flame({ x, y }: Spot, length: number): Part {
+  const half = Math.abs(length) * 0.3;
+  const sketch = new Sketch();
+  const shape = (part: number): string => {
+    const [far, wide] = [length * part, half * part];
+    const at = (along: number, up: number) => `${x + far * along} ${y + wide * up}`;
+    return `M${at(0, 0)} C${at(0.2, -0.5)} ${at(0.4, -0.5)} ${at(0.62, -1)} C${at(0.6, -0.6)} ${at(0.7, -0.5)} ${at(1, -0.55)} C${at(0.8, -0.2)} ${at(0.82, 0)} ${at(1.1, 0.1)} C${at(0.8, 0.25)} ${at(0.75, 0.4)} ${at(0.92, 0.8)} C${at(0.6, 0.6)} ${at(0.3, 0.6)} ${at(0, 0)} Z`;
+  };
+  sketch.area(shape(1), '#f08a24');
+  sketch.area(shape(0.6), '#ffd84d');
+  return part(sketch.art());
+}
+
 /** A heap of earth with a hole beside it. */
 export function mound({ x, y }: Spot, width: number): Part {
   const sketch = new Sketch();
@@ -73,7 +87,10 @@ export function crumbs({ x, y }: Spot, size: number): Part {
 }
 
 /** A frame with a sill; the half behind who looks out of it, and the sill before them. */
-export function windowAround(box: { x: number; y: number; width: number; height: number }): { back: Part; sill: Part } {
+export function windowAround(box: { x: number; y: number; width: number; height: number }): {
+  back: Part;
+  sill: Part;
+} {
   const { x, y, width, height } = box;
   const [left, right, top] = [x - width / 2, x + width / 2, y - height];
   const rim = width * 0.09;
@@ -81,7 +98,10 @@ export function windowAround(box: { x: number; y: number; width: number; height:
   back.area(`M${left - rim} ${y} V${top - rim} H${right + rim} V${y} Z`, '#b98a5a');
   back.area(`M${left} ${y} V${top} H${right} V${y} Z`, '#cfe6f2');
   const sill = new Sketch();
-  sill.area(`M${left - 2 * rim} ${y - rim * 0.2} H${right + 2 * rim} V${y + rim * 1.3} H${left - 2 * rim} Z`, '#b98a5a');
+  sill.area(
+    `M${left - 2 * rim} ${y - rim * 0.2} H${right + 2 * rim} V${y + rim * 1.3} H${left - 2 * rim} Z`,
+    '#b98a5a',
+  );
   return { back: part(back.art()), sill: part(sill.art()) };
 }
 
@@ -99,7 +119,10 @@ export function blanket(box: { left: number; right: number; top: number; bottom:
 }
 
 /** A pond, seen from the side: what is under water of whoever swims in it is behind its near half. */
-export function pond(box: { x: number; y: number; width: number; depth: number }): { back: Part; front: Part } {
+export function pond(box: { x: number; y: number; width: number; depth: number }): {
+  back: Part;
+  front: Part;
+} {
   const { x, y, width, depth } = box;
   const half = width / 2;
   const back = new Sketch();

@@ -1,13 +1,12 @@
 import { type Box, CONTENT, sharedArea } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
-import { type Company, PARTLY_SEEN, TELLING_SEEN } from './Company.ts';
+import type { Stage } from '../stages/Stage.ts';
+import { moved, type Part } from './Actor.ts';
+import { type Company, PARTLY_SEEN, shownOf, TELLING_SEEN } from './Company.ts';
 import type { Bond } from './gather.ts';
 import { type Field, type Layout, layOuts } from './layOut.ts';
-import { moved, type Part } from './Actor.ts';
-import { shownOf } from './Company.ts';
 import { viewsOf } from './measure.ts';
 import { groundOf, memberOf } from './Troupe.ts';
-import type { Stage } from '../stages/Stage.ts';
 
 /** Side of a cell of the raster that layouts are measured on, in page pixels. */
 const CELL = 8;
@@ -65,18 +64,28 @@ function emptiness(spots: Layout['spots']): number {
   const left = Math.min(...spots.map((one) => one.box.left));
   const right = Math.max(...spots.map((one) => one.box.right));
   const [wide, high] = [CONTENT.right - CONTENT.left, CONTENT.bottom - CONTENT.top];
-  return Math.abs(left + right - CONTENT.left - CONTENT.right) / (2 * wide) + Math.max(0, 1 - (bottom - top) / high);
+  return (
+    Math.abs(left + right - CONTENT.left - CONTENT.right) / (2 * wide) +
+    Math.max(0, 1 - (bottom - top) / high)
+  );
 }
 
 function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Company): number {
-  const [own, other] = [from, to].map((actor) => spots.find((one) => one.member.group === company.groupOf(actor)));
+  const [own, other] = [from, to].map((actor) =>
+    spots.find((one) => one.member.group === company.groupOf(actor)),
+  );
   if (!own || !other || own === other) return 0;
-  const [dx, dy] = [gapOf(own.box.left, own.box.right, other.box.left, other.box.right), gapOf(own.box.top, own.box.bottom, other.box.top, other.box.bottom)];
+  const [dx, dy] = [
+    gapOf(own.box.left, own.box.right, other.box.left, other.box.right),
+    gapOf(own.box.top, own.box.bottom, other.box.top, other.box.bottom),
+  ];
   const far = Math.hypot(Math.max(0, dx), Math.max(0, dy)) / 600;
   const isRight = other.x > own.x;
   const isWrong = kind !== 'beside' && isRight !== (from.facing === 'right');
   const steep = Math.abs(own.y - other.y) / 900;
-  return (isWrong ? 0.5 : 0) + 0.3 * far + (kind === 'beside' ? 0.05 : 0.12) * steep;
+  const isAbove =
+    kind !== 'beside' && dx < -0.4 * Math.min(own.box.right - own.box.left, other.box.right - other.box.left);
+  return (isWrong ? 0.6 : 0) + (isAbove ? 0.3 : 0) + 0.3 * far + (kind === 'beside' ? 0.05 : 0.25) * steep;
 }
 
 function gapOf(left: number, right: number, otherLeft: number, otherRight: number): number {

@@ -23,9 +23,11 @@ export function drawBody(request: BodyRequest): Body {
   if (!drawn) throw new Error(`${request.key} has no drawing`);
   const spots = FACED.has(record.kind) ? findWornSpots(drawn) : undefined;
   const looksLeft = spots ? spots.head.x < drawn.left + drawn.width * 0.45 : record.kind === 'vehicle';
-  const isFront = spots !== undefined && Math.abs(spots.head.x - drawn.left - drawn.width / 2) < drawn.width * 0.12;
+  const isFront =
+    spots !== undefined && Math.abs(spots.head.x - drawn.left - drawn.width / 2) < drawn.width * 0.12;
   const own = isFront ? 'front' : looksLeft ? 'left' : 'right';
-  const isTurned = own !== 'front' && request.facing !== undefined && request.facing !== own && !record.bearsWriting;
+  const isTurned =
+    own !== 'front' && request.facing !== undefined && request.facing !== own && !record.bearsWriting;
   const art = isTurned ? mirror(drawn) : drawn;
   const turn = (x: number) => (isTurned ? 2 * drawn.left + drawn.width - x : x);
   const places: Body['places'] = {};

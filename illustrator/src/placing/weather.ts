@@ -1,3 +1,4 @@
+import type { Art } from '../art/art.ts';
 import { placeAt } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
 import { cloud, drop, flake, moon, rainbow, star, sun } from '../parts/sky.ts';
@@ -7,35 +8,27 @@ import type { Filling } from './fillPage.ts';
 
 /** What is asked for in the sky, beside the setting: what is to be put there, most wanted first. A rainbow goes behind the land. */
 export function weatherOf(weather: readonly Weather[], stage: Stage, random: Random): Filling[] {
-  return weather.flatMap((wish): Filling[] => {
-    const put = (art: Filling['piece']['art'], height: number): Filling => ({
-      piece: { art, role: 'subject' },
-      height,
-      on: 'sky',
-      isAsked: true,
-    });
-    switch (wish) {
-      case 'sun':
-        return [put(sun(true, random.below(3)), 230)];
-      case 'moon':
-        return [put(moon(true), 210)];
-      case 'rainbow':
-        if (stage.medium !== 'land') return [put(rainbow(), 220)];
-        stage.back.unshift({
-          ...placeAt(rainbow(), { x: 637, foot: stage.horizon + 20, scale: random.between(4, 4.6) }),
-          role: 'subject',
-        });
-        return [];
-      case 'clouds':
-        return [0, 1, 2].map(() => put(cloud(random.below(3)), 120));
-      case 'stars':
-        return [0, 1, 2, 3, 4, 5].map(() => put(star(), random.between(56, 84)));
-      case 'rain':
-        return [0, 1, 2, 3, 4, 5, 6, 7].map(() => put(drop(), 62));
-      case 'snow':
-        return [0, 1, 2, 3, 4, 5, 6, 7].map(() => put(flake(), 84));
-      case 'beams':
-        return [];
-    }
+  const put = (art: Art, height: number): Filling => ({
+    piece: { art, role: 'subject' },
+    height,
+    on: 'sky',
+    isAsked: true,
   });
+  const repeat = (count: number, make: () => Filling): Filling[] => Array.from({ length: count }, make);
+  const makers: Record<Exclude<Weather, 'beams'>, () => Filling[]> = {
+    sun: () => [put(sun(true, random.below(3)), 230)],
+    moon: () => [put(moon(true), 210)],
+    rainbow: () => (stage.medium === 'land' ? archBehind(stage, random) : [put(rainbow(), 220)]),
+    clouds: () => repeat(3, () => put(cloud(random.below(3)), 120)),
+    stars: () => repeat(6, () => put(star(), random.between(56, 84))),
+    rain: () => repeat(8, () => put(drop(), 62)),
+    snow: () => repeat(8, () => put(flake(), 84)),
+  };
+  return weather.flatMap((wish) => (wish === 'beams' ? [] : makers[wish]()));
+}
+
+function archBehind(stage: Stage, random: Random): [] {
+  const at = { x: 637, foot: stage.horizon + 20, scale: random.between(4, 4.6) };
+  stage.back.unshift({ ...placeAt(rainbow(), at), role: 'subject' });
+  return [];
 }

@@ -7,7 +7,6 @@ import { besideWays, directionOf, face, type Meeting, opposite, type RelationRul
 
 const LIVELY = new Set(['person', 'animal', 'flier', 'swimmer']);
 
-
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const factor = fitTo(to, from, 0.8);
@@ -21,10 +20,17 @@ function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (to.size < 0.62 * from.size) {
     company.letHide(to);
-    return company.join(to, from, chestWays(meeting, 1)) || company.join(from, to, besideWays(meeting, [0.2, 0.1], [-1, 1]));
+    return (
+      company.join(to, from, chestWays(meeting, 1)) ||
+      company.join(from, to, besideWays(meeting, [0.2, 0.1], [-1, 1]))
+    );
   }
   const side = directionOf(from) > 0 ? -1 : 1;
-  return company.join(from, to, besideWays(meeting, [0.32, 0.26, 0.2, 0.14, 0.08, 0.03], [side, -side as 1 | -1]));
+  return company.join(
+    from,
+    to,
+    besideWays(meeting, [0.32, 0.26, 0.2, 0.14, 0.08, 0.03], [side, -side as 1 | -1]),
+  );
 }
 
 function holdHands(meeting: Meeting): boolean {
@@ -51,14 +57,18 @@ function pull(meeting: Meeting): boolean {
   const box = company.box(to);
   const handle = to.body.places.handle
     ? company.point(to, 'handle')
-    : { x: side > 0 ? box.right - 0.03 * (box.right - box.left) : box.left + 0.03 * (box.right - box.left), y: box.bottom - 0.4 * (box.bottom - box.top) };
+    : {
+        x: side > 0 ? box.right - 0.03 * (box.right - box.left) : box.left + 0.03 * (box.right - box.left),
+        y: box.bottom - 0.4 * (box.bottom - box.top),
+      };
   company.add(from, { under: [rope(hand, handle)] });
   return true;
 }
 
 function sendOff(meeting: Meeting, up: number): boolean {
   const { company, from, to } = meeting;
-  if (LIVELY.has(to.record.kind)) return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
+  if (LIVELY.has(to.record.kind))
+    return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
   return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up, gap: 0.04 }));
 }
 
@@ -68,7 +78,9 @@ function feed(meeting: Meeting): boolean {
   if (!company.join(from, to, besideWays(meeting, [-0.1, -0.2], [side]))) return false;
   const [hand, mouth] = [handPoint(company, from), company.point(to, 'mouth')];
   const size = 0.045 * (company.box(from).bottom - company.box(from).top);
-  company.add(from, { over: [crumbs({ x: hand.x * 0.55 + mouth.x * 0.45, y: hand.y * 0.55 + mouth.y * 0.45 }, size)] });
+  company.add(from, {
+    over: [crumbs({ x: hand.x * 0.55 + mouth.x * 0.45, y: hand.y * 0.55 + mouth.y * 0.45 }, size)],
+  });
   return true;
 }
 
@@ -85,7 +97,10 @@ function read(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   company.letHide(to);
   const factor = fitTo(to, from, 0.5);
-  return company.join(to, from, [...chestWays(meeting, factor), ...aheadWays(meeting, factor, { up: 0.1, gap: -0.05 })]);
+  return company.join(to, from, [
+    ...chestWays(meeting, factor),
+    ...aheadWays(meeting, factor, { up: 0.1, gap: -0.05 }),
+  ]);
 }
 
 function share(meeting: Meeting): boolean {
@@ -103,8 +118,10 @@ function hideBehind(meeting: Meeting): boolean {
   const reach = (other.right - other.left + own.right - own.left) / 2;
   const first = directionOf(from);
   company.letHide(from);
-  const ways = [0.5, 0.6, 0.7, 0.8].flatMap((part) =>
-    [first, -first].map((side): Way => ({ x: middle + side * part * reach, y: -0.04 * (own.bottom - own.top), layer: 'back' })),
+  const ways = [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.7, 0.8].flatMap((part) =>
+    [first, -first].map(
+      (side): Way => ({ x: middle + side * part * reach, y: -0.04 * (own.bottom - own.top), layer: 'back' }),
+    ),
   );
   return company.join(from, to, ways);
 }
@@ -179,7 +196,11 @@ export const BODY_RULES = {
     isCarried: true,
   },
   throw: { cast: (from) => useHand(from, 'up'), join: (meeting) => sendOff(meeting, 0.72), isCarried: true },
-  catch: { cast: (from) => useHand(from, 'up', true), join: (meeting) => sendOff(meeting, 0.6), isCarried: true },
+  catch: {
+    cast: (from) => useHand(from, 'up', true),
+    join: (meeting) => sendOff(meeting, 0.6),
+    isCarried: true,
+  },
   feed: {
     cast: (from, to) => {
       face(from, to, false);
@@ -200,4 +221,3 @@ export const BODY_RULES = {
     perch: (rider, host) => standOn(rider, host, ['inside', 'seat', 'top']),
   },
 } satisfies Record<string, RelationRule>;
-

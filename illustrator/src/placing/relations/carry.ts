@@ -42,7 +42,8 @@ export function chestWays({ company, from, to }: Meeting, factor: number): Way[]
 /** Ways to hold something in a hand: the leading one first. */
 export function handWays({ company, from, to }: Meeting, factor: number): Way[] {
   const box = company.groupBox(to);
-  const hands = from.facing === 'right' ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const hands =
+    from.facing === 'right' ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
   const { string, handle } = to.body.places;
   return hands.flatMap((hand): Way[] => {
     const at = company.point(from, hand);
@@ -64,13 +65,19 @@ export function mouthWays({ company, from, to }: Meeting, factor: number): Way[]
   const mouth = company.point(from, 'mouth');
   const side = directionOf(from);
   const edge = side > 0 ? face.right : face.left;
-  const ways = [0.42, 0.5, 0.6].map((part) => put(box, { x: edge + side * part * wide, y: mouth.y + 0.15 * high }, factor));
+  const ways = [0.42, 0.5, 0.6].map((part) =>
+    put(box, { x: edge + side * part * wide, y: mouth.y + 0.15 * high }, factor),
+  );
   const below = put(box, { x: mouth.x + side * 0.2 * wide, y: face.bottom, edge: 'top' }, factor);
   return [...ways, below, put(box, { x: mouth.x, y: face.bottom, edge: 'top' }, factor)];
 }
 
 /** Ways to have something a little away on the side where one looks, its foot `up` (a share of the body) over the ground. */
-export function aheadWays({ company, from, to }: Meeting, factor: number, { up, gap }: { up: number; gap: number }): Way[] {
+export function aheadWays(
+  { company, from, to }: Meeting,
+  factor: number,
+  { up, gap }: { up: number; gap: number },
+): Way[] {
   const [box, body] = [company.groupBox(to), company.box(from)];
   const side = directionOf(from);
   const [wide, high] = [(box.right - box.left) * factor, body.bottom - body.top];

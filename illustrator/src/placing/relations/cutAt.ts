@@ -4,7 +4,11 @@ import { cutArt } from '../cutArt.ts';
 /** A part cut at a vertical line of its group; what lies on the side it goes to stays. */
 export function cutAtX(part: Part, x: number, side: 1 | -1): Part {
   const at = (x - part.to.e) / part.to.a;
-  return { ...part, art: cutArt(part.art, { axis: 'x', at, keeps: side > 0 ? 'more' : 'less' }), whole: part.whole ?? part.art };
+  return {
+    ...part,
+    art: cutArt(part.art, { axis: 'x', at, keeps: side > 0 ? 'more' : 'less' }),
+    whole: part.whole ?? part.art,
+  };
 }
 
 /** A part cut at a horizontal line of its group; what lies above it stays. */

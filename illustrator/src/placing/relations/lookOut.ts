@@ -19,7 +19,10 @@ export function lookOut(meeting: Meeting): boolean {
     bottom: from.body.art.top + from.body.art.height * 0.5,
   };
   const scale = part.to.a;
-  const head = { width: (telling.right - telling.left) * scale, x: ((telling.left + telling.right) / 2) * scale + part.to.e };
+  const head = {
+    width: (telling.right - telling.left) * scale,
+    x: ((telling.left + telling.right) / 2) * scale + part.to.e,
+  };
   const cutY = Math.min(own.bottom, telling.bottom * part.to.d + part.to.f + head.width * 0.4);
   const bust = { width: head.width * 1.5, height: cutY - own.top };
   const place = pointOf(company.partOf(to), placeOf(to, to.body.places.window ? 'window' : 'inside'));

@@ -18,13 +18,22 @@ export function standOn(rider: Actor, host: Actor, names: readonly AnyPlace[]): 
   const name = firstPlace(host, names);
   if (name === 'inside') return standIn(host);
   const place = placeOf(host, name ?? 'top');
-  return { place, layer: 'before', sinks: rider.record.kind === 'person' ? 0.02 : 0.04, ...(name ? {} : { isEdge: true }) };
+  return {
+    place,
+    layer: 'before',
+    sinks: rider.record.kind === 'person' ? 0.02 : 0.04,
+    ...(name ? {} : { isEdge: true }),
+  };
 }
 
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
 export function standIn(host: Actor): Perch {
   const { sinks, isOpen } = insideOf(host.record);
-  return { place: placeOf(host, 'inside'), layer: isOpen ? 'before' : 'behind', sinks: isOpen ? Math.min(sinks, 0.15) : sinks };
+  return {
+    place: placeOf(host, 'inside'),
+    layer: isOpen ? 'before' : 'behind',
+    sinks: isOpen ? Math.min(sinks, 0.15) : sinks,
+  };
 }
 
 function over(meeting: Meeting): boolean {
@@ -35,7 +44,11 @@ function over(meeting: Meeting): boolean {
   const isArch = from.record.kind === 'sky' && own.right - own.left > 0.8 * (other.right - other.left);
   const gap = 0.05 * high;
   const above: Way[] = [gap, gap * 2].map((air) => ({ x, y: other.top - air - own.bottom, layer: 'back' }));
-  const arch: Way[] = [0.3, 0.15].map((part) => ({ x, y: other.top + part * high - own.bottom, layer: 'back' }));
+  const arch: Way[] = [0.3, 0.15].map((part) => ({
+    x,
+    y: other.top + part * high - own.bottom,
+    layer: 'back',
+  }));
   return company.join(from, to, isArch ? [...arch, ...above] : above);
 }
 
@@ -44,7 +57,8 @@ function under(meeting: Meeting): boolean {
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
   const middle = (other.left + other.right - own.left - own.right) / 2;
   const wide = other.right - other.left;
-  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || to.record.uses?.includes('held');
+  const isAloft =
+    OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || to.record.uses?.includes('held');
   if (isAloft) {
     const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
     const x = middle + (count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0);
@@ -66,11 +80,12 @@ function behind(meeting: Meeting): boolean {
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
   const middle = (other.left + other.right - own.left - own.right) / 2;
   const reach = (other.right - other.left + own.right - own.left) / 2;
-  company.letHide(from);
   const high = Math.min(own.bottom - own.top, other.bottom - other.top);
-  const ways = [0.62, 0.72, 0.82, 0.92].flatMap((part) =>
+  const ways = [0.45, 0.55, 0.65, 0.75, 0.85].flatMap((part) =>
     [side, -side].map((way): Way => ({ x: middle + way * part * reach, y: -0.12 * high, layer: 'back' })),
   );
+  if (company.join(from, to, ways)) return true;
+  company.letHide(from);
   return company.join(from, to, ways);
 }
 
@@ -128,7 +143,8 @@ function through(meeting: Meeting): boolean {
   const high = other.bottom - other.top;
   const factor = Math.min(1, (0.72 * high) / (own.bottom - own.top));
   const ways = [0.36, 0.45].map((part): Way => {
-    const x = side > 0 ? middle - (own.left + part * wide) * factor : middle - (own.right - part * wide) * factor;
+    const x =
+      side > 0 ? middle - (own.left + part * wide) * factor : middle - (own.right - part * wide) * factor;
     return { x, y: 0, factor, layer: 'before', cut: (one) => cutAtX(one, middle, side) };
   });
   return company.join(from, to, ways);
@@ -139,10 +155,18 @@ export const PLACE_RULES = {
   on: {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 0.6 }),
     perch: (rider, host) => {
-      if (OPEN_AIR.has(rider.record.kind) && !OPEN_AIR.has(host.record.kind) && rider.record.kind !== 'aircraft')
+      if (
+        OPEN_AIR.has(rider.record.kind) &&
+        !OPEN_AIR.has(host.record.kind) &&
+        rider.record.kind !== 'aircraft'
+      )
         return undefined;
       const isBird = rider.record.kind === 'flier';
-      return standOn(rider, host, isBird ? ['perch', 'top', 'back', 'seat', 'inside'] : ['top', 'back', 'seat', 'inside', 'perch']);
+      return standOn(
+        rider,
+        host,
+        isBird ? ['perch', 'top', 'back', 'seat', 'inside'] : ['top', 'back', 'seat', 'inside', 'perch'],
+      );
     },
   },
   in: {
@@ -150,10 +174,13 @@ export const PLACE_RULES = {
     join: (meeting) => (isHouse(meeting.to) ? lookOut(meeting) : false),
     perch: (_rider, host) => (isHouse(host) ? undefined : standIn(host)),
   },
-  under: { cast: (from, to, { from: index }) => {
-    void from;
-    to.hosts.push({ thing: index, share: 1 });
-  }, join: under },
+  under: {
+    cast: (from, to, { from: index }) => {
+      void from;
+      to.hosts.push({ thing: index, share: 1 });
+    },
+    join: under,
+  },
   over: { join: over },
   behind: { join: behind },
   'in-front-of': { join: before },
@@ -174,4 +201,3 @@ export const PLACE_RULES = {
 function isHouse({ record, body }: Actor): boolean {
   return HOUSES.has(record.kind) && body.places.inside === undefined;
 }
-

@@ -1,7 +1,7 @@
 import type { Actor } from '../Actor.ts';
 import { boxOfPart } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { drops, mound, rope, stream } from '../props.ts';
+import { drops, flame, mound, rope, stream } from '../props.ts';
 import { spanAt } from '../silhouette.ts';
 import { aheadWays, chestWays, faceOf, fitTo, handPoint, handWays } from './carry.ts';
 import { standOn } from './places.ts';
@@ -23,13 +23,20 @@ function water(meeting: Meeting): boolean {
   const top = { x: (target.left + target.right) / 2, y: target.top };
   const hand = handPoint(company, from);
   if (hasTool(company, from, ['watering-can', 'hose'])) {
-    const can = company.actors.find((one) => company.areJoined(one, from) && ['watering-can', 'hose'].includes(one.record.key));
+    const can = company.actors.find(
+      (one) => company.areJoined(one, from) && ['watering-can', 'hose'].includes(one.record.key),
+    );
     const box = can ? company.box(can) : company.box(from);
     const rose = { x: side < 0 ? box.right : box.left, y: box.top + 0.4 * (box.bottom - box.top) };
     company.add(from, { over: [drops(rose, top, 0.03 * (box.bottom - box.top) + 12)] });
     return true;
   }
-  const can = toolIn(company, from, { key: 'watering-can', share: 0.42, degrees: 24, grip: { x: 0.25, y: 0.4 } }, hand);
+  const can = toolIn(
+    company,
+    from,
+    { key: 'watering-can', share: 0.42, degrees: 24, grip: { x: 0.25, y: 0.4 } },
+    hand,
+  );
   company.add(from, { over: [can.part, drops(can.at(0.98, 0.25), top, 16)] });
   return true;
 }
@@ -64,11 +71,14 @@ function climb(meeting: Meeting): boolean {
   const ways = [0.42, 0.3, 0.2].flatMap((up): Way[] => {
     const y = other.bottom - up * high;
     const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);
-    const edges = span ? [span[0] * part.to.a + part.to.e, span[1] * part.to.a + part.to.e] : [other.left, other.right];
+    const edges = span
+      ? [span[0] * part.to.a + part.to.e, span[1] * part.to.a + part.to.e]
+      : [other.left, other.right];
     const [left = 0, right = 0] = edges;
     const half = ((own.right - own.left) / 2) * factor;
     const middle = (own.left + own.right) / 2;
-    const xs = right - left < 2.2 * half ? [(left + right) / 2, right, left] : [right - 0.3 * half, left + 0.3 * half];
+    const xs =
+      right - left < 2.2 * half ? [(left + right) / 2, right, left] : [right - 0.3 * half, left + 0.3 * half];
     const turned = index % 2 === 0 ? xs : [...xs].reverse();
     return turned.map((x): Way => ({ x: x - middle * factor, y, factor, layer: 'before' }));
   });
@@ -82,7 +92,12 @@ function dig(meeting: Meeting): boolean {
   const side = directionOf(from);
   const edge = side > 0 ? body.right : body.left;
   if (!hasTool(company, from, ['shovel'])) {
-    const tool = toolIn(company, from, { key: 'shovel', share: 0.7, degrees: 20, grip: { x: 0.5, y: 0.3 } }, handPoint(company, from));
+    const tool = toolIn(
+      company,
+      from,
+      { key: 'shovel', share: 0.7, degrees: 20, grip: { x: 0.5, y: 0.3 } },
+      handPoint(company, from),
+    );
     company.add(from, { over: [tool.part] });
   }
   company.add(from, { over: [mound({ x: edge + side * 0.3 * high, y: body.bottom }, 0.55 * high)] });
@@ -90,8 +105,8 @@ function dig(meeting: Meeting): boolean {
   return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.7), { up: 0, gap: 0.35 }));
 }
 
-/** Bubbles rise from the mouth, fire goes forth from it. */
-function breathe(meeting: Meeting, rises: number): boolean {
+/** Bubbles rise from the mouth. */
+function blow(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const [box, face] = [company.box(to), faceOf(company, from)];
   const side = directionOf(from);
@@ -101,9 +116,29 @@ function breathe(meeting: Meeting, rises: number): boolean {
   const edge = side > 0 ? face.right : face.left;
   const ways = [0.5, 0.58, 0.7].map((part): Way => {
     const x = edge + side * part * wide - ((box.left + box.right) / 2) * factor;
-    return { x, y: mouth.y - rises * high - ((box.top + box.bottom) / 2) * factor, factor, layer: 'before' };
+    return { x, y: mouth.y - 0.35 * high - ((box.top + box.bottom) / 2) * factor, factor, layer: 'before' };
   });
   return company.join(to, from, ways);
+}
+
+/** Fire goes forth from a mouth: what burns elsewhere is drawn as a flame that lies. */
+function breathe(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const body = company.box(from);
+  const mouth = company.point(from, 'mouth');
+  const side = directionOf(from);
+  const face = faceOf(company, from);
+  const start = { x: side > 0 ? Math.max(mouth.x, face.right) : Math.min(mouth.x, face.left), y: mouth.y };
+  const length = 0.5 * Math.max(body.right - body.left, body.bottom - body.top);
+  const fire = flame(start, side * length);
+  return company.join(to, from, [
+    {
+      x: 0,
+      y: 0,
+      layer: 'before',
+      cut: (part) => ({ ...fire, ...(part.actor ? { actor: part.actor } : {}) }),
+    },
+  ]);
 }
 
 /** A rod in the hand, and a line down to what is caught. */
@@ -119,7 +154,10 @@ function fish(meeting: Meeting): boolean {
   const tip = { x: side > 0 ? rodBox.right : rodBox.left, y: rodBox.top };
   const body = company.box(from);
   if (rod) company.add(from, { over: [rod.part] });
-  const line = { x: tip.x + side * 0.05 * (body.right - body.left), y: body.bottom - 0.1 * (body.bottom - body.top) };
+  const line = {
+    x: tip.x + side * 0.05 * (body.right - body.left),
+    y: body.bottom - 0.1 * (body.bottom - body.top),
+  };
   if (from === to || to.record.kind !== 'swimmer') {
     company.add(from, { over: [rope(tip, line, 0)] });
     return from === to || company.join(to, from, aheadWays(meeting, 1, { up: 0, gap: 0.3 }));
@@ -127,7 +165,12 @@ function fish(meeting: Meeting): boolean {
   const prey = company.box(to);
   const factor = fitTo(to, from, 0.6);
   const y = line.y - prey.top * factor;
-  if (!company.join(to, from, [{ x: line.x - ((prey.left + prey.right) / 2) * factor, y, factor, layer: 'before' }])) return false;
+  if (
+    !company.join(to, from, [
+      { x: line.x - ((prey.left + prey.right) / 2) * factor, y, factor, layer: 'before' },
+    ])
+  )
+    return false;
   company.add(from, { over: [rope(tip, line, 0)] });
   return true;
 }
@@ -136,7 +179,12 @@ function paint(meeting: Meeting): boolean {
   const { company, from } = meeting;
   if (!build(meeting)) return false;
   if (hasTool(company, from, ['paintbrush'])) return true;
-  const brush = toolIn(company, from, { key: 'paintbrush', share: 0.28, degrees: 0, grip: { x: 0.2, y: 0.85 } }, handPoint(company, from));
+  const brush = toolIn(
+    company,
+    from,
+    { key: 'paintbrush', share: 0.28, degrees: 0, grip: { x: 0.2, y: 0.85 } },
+    handPoint(company, from),
+  );
   company.add(from, { over: [brush.part] });
   return true;
 }
@@ -146,14 +194,19 @@ const BALLS = new Set(['kicked', 'thrown']);
 function play(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (to.record.uses?.some((use) => BALLS.has(use)) || isLively(to)) {
-    if (isLively(to)) return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
+    if (isLively(to))
+      return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
   company.letHide(to);
   const isHandy = to.size <= 0.8 * from.size;
   const factor = isHandy ? fitTo(to, from, 0.62) : 1;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.06 });
-  return company.join(to, from, isHandy ? [...chestWays(meeting, factor), ...handWays(meeting, factor), ...ahead] : ahead);
+  return company.join(
+    to,
+    from,
+    isHandy ? [...chestWays(meeting, factor), ...handWays(meeting, factor), ...ahead] : ahead,
+  );
 }
 
 function isLively({ record }: Actor): boolean {
@@ -162,12 +215,45 @@ function isLively({ record }: Actor): boolean {
 
 /** How play and work are shown. */
 export const PLAY_RULES = {
-  play: { cast: (from, to) => (isAlive(to.record.kind) ? face(from, to, false) : useHand(from, 'front', true)), join: play, isCarried: true },
-  paint: { cast: (from, to) => { face(from, to, false); useHand(from, 'out'); }, join: paint },
-  build: { cast: (from, to) => { face(from, to, false); useHand(from, 'out'); }, join: build },
-  water: { cast: (from, to) => { face(from, to, false); useHand(from, 'out'); }, join: water },
-  pour: { cast: (from) => { from.facing ??= 'right'; }, join: pour },
-  climb: { cast: (from, to, { from: index }) => { from.pose ??= 'climb'; to.hosts.push({ thing: index, share: 1.4 }); }, join: climb },
+  play: {
+    cast: (from, to) => (isAlive(to.record.kind) ? face(from, to, false) : useHand(from, 'front', true)),
+    join: play,
+    isCarried: true,
+  },
+  paint: {
+    cast: (from, to) => {
+      face(from, to, false);
+      useHand(from, 'out');
+    },
+    join: paint,
+  },
+  build: {
+    cast: (from, to) => {
+      face(from, to, false);
+      useHand(from, 'out');
+    },
+    join: build,
+  },
+  water: {
+    cast: (from, to) => {
+      face(from, to, false);
+      useHand(from, 'out');
+    },
+    join: water,
+  },
+  pour: {
+    cast: (from) => {
+      from.facing ??= 'right';
+    },
+    join: pour,
+  },
+  climb: {
+    cast: (from, to, { from: index }) => {
+      from.pose ??= 'climb';
+      to.hosts.push({ thing: index, share: 1.4 });
+    },
+    join: climb,
+  },
   'slide-down': {
     cast: (from, to, { from: index }) => {
       from.pose ??= 'sit';
@@ -183,8 +269,20 @@ export const PLAY_RULES = {
     perch: (rider, host) => standOn(rider, host, ['seat', 'top']),
   },
   dig: { cast: (from) => useHand(from, 'out'), join: dig },
-  blow: { cast: (from) => { from.facing ??= 'right'; }, join: (meeting) => breathe(meeting, 0.35), isCarried: true },
-  breathe: { cast: (from) => { from.facing ??= 'right'; }, join: (meeting) => breathe(meeting, 0), isCarried: true },
+  blow: {
+    cast: (from) => {
+      from.facing ??= 'right';
+    },
+    join: blow,
+    isCarried: true,
+  },
+  breathe: {
+    cast: (from) => {
+      from.facing ??= 'right';
+    },
+    join: breathe,
+    isCarried: true,
+  },
   fish: { cast: (from) => useHand(from, 'out'), join: fish },
 } satisfies Record<string, RelationRule>;
 

@@ -88,7 +88,8 @@ export function besideWays(
   void shift;
   return overlaps.flatMap((overlap) =>
     sides.map((side): Way => {
-      const x = side < 0 ? other.left - own.right + overlap * narrow : other.right - own.left - overlap * narrow;
+      const x =
+        side < 0 ? other.left - own.right + overlap * narrow : other.right - own.left - overlap * narrow;
       return { x, y: 0, layer: 'before' };
     }),
   );
