@@ -4,8 +4,8 @@ import { readArt } from '../node/readArt.ts';
 import { provideArt } from '../src/art/artData.ts';
 import { drawPlacement } from '../src/drawing/drawPlacement.ts';
 import { placeScene } from '../src/placing/placeScene.ts';
-import { sceneOf } from '../src/testing/sceneOf.ts';
 import { contactSheet } from './contactSheet.ts';
+import { sceneOf } from './sceneOf.ts';
 
 /** `tsx scripts/drawScenes.ts scenes.txt sheet.png [seed]`: a contact sheet of scenes, one a line (see `sceneOf`). */
 provideArt(readArt());

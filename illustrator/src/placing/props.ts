@@ -20,6 +20,13 @@ export function rope(from: Spot, to: Spot, sag = 0.12): Part {
   return part(new Sketch().line(`M${from.x} ${from.y} Q${midX} ${midY} ${to.x} ${to.y}`, 1).art());
 }
 
+/** A rod or a pole from a hand to its tip. */
+export function stick(from: Spot, to: Spot, width: number): Part {
+  const sketch = new Sketch();
+  sketch.tube([from.x, from.y, to.x, to.y], [width, width * 0.5], undefined);
+  return part(sketch.art());
+}
+
 /** What is poured: a band from a spout down into a vessel. */
 export function stream(from: Spot, to: Spot, width: number): Part {
   const half = width / 2;

@@ -1,7 +1,10 @@
 /** How many times longer the largest thing of a page is than the smallest, at most. */
 export const MOST_RATIO = 4;
 /** Sizes in life are drawn with their differences shrunk: a horse is two cats high, not four and a half. */
-const SOFTENED = 0.5;
+const SOFTENED = 0.42;
+/** Mountains and moons are as large as a house, grains as large as a coin. */
+const LARGEST = 12;
+const SMALLEST = 0.03;
 const BIG = 1.4;
 const SMALL = 0.7;
 
@@ -17,11 +20,11 @@ export interface LifeSize {
  */
 export function compress(sizes: readonly LifeSize[]): number[] {
   if (sizes.length === 0) return [];
-  const meters = sizes.map((one) => one.meters);
+  const meters = sizes.map((one) => Math.min(LARGEST, Math.max(SMALLEST, one.meters)));
   const ratio = Math.max(...meters) / Math.min(...meters);
   const power = ratio <= 1 ? 1 : Math.min(SOFTENED, Math.log(MOST_RATIO * 0.95) / Math.log(ratio));
   const factors = { big: BIG, small: SMALL };
-  const worded = sizes.map(({ meters: life, word }) => life ** power * (word ? factors[word] : 1));
+  const worded = sizes.map(({ word }, index) => (meters[index] ?? 1) ** power * (word ? factors[word] : 1));
   const smallOnes = worded.filter((_, index) => sizes[index]?.word === 'small');
   const lift = 1.15 * Math.max(0, ...smallOnes);
   const ordered = worded.map((size, index) => (sizes[index]?.word === 'big' ? Math.max(size, lift) : size));

@@ -1,4 +1,4 @@
-import { placeOf } from '../Actor.ts';
+import { type Actor, placeOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { crumbs, rope } from '../props.ts';
 import { aheadWays, chestWays, fitTo, handPoint, handWays, mouthWays } from './carry.ts';
@@ -69,7 +69,7 @@ function sendOff(meeting: Meeting, up: number): boolean {
   const { company, from, to } = meeting;
   if (LIVELY.has(to.record.kind))
     return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
-  return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up, gap: 0.04 }));
+  return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.34), { up, gap: 0.03 }));
 }
 
 function feed(meeting: Meeting): boolean {
@@ -103,12 +103,50 @@ function read(meeting: Meeting): boolean {
   ]);
 }
 
+/** What is shared is between those who share it, in their hands where it is small. */
 function share(meeting: Meeting): boolean {
-  const { company, from, to, also, index } = meeting;
-  const side = index % 2 === 0 ? -1 : 1;
-  if (!company.join(from, to, besideWays(meeting, [0.08, 0.02, 0], [side]))) return false;
-  if (also === undefined || also === to) return true;
-  return company.join(also, to, besideWays({ ...meeting, from: also }, [0.08, 0.02, 0], [-side as 1 | -1]));
+  const { company, from, to, also } = meeting;
+  const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
+  if (isFree && to.size < 0.7 * from.size) {
+    const factor = fitTo(to, from, 0.5);
+    company.letHide(to);
+    if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.3, gap: -0.14 }))) return false;
+  } else if (!standBeside(meeting, from, to)) return false;
+  return also === undefined || also === to || standBeside(meeting, also, to);
+}
+
+/** Stands somebody at a side of a thing where nobody is yet. */
+function standBeside(meeting: Meeting, from: Actor, to: Actor): boolean {
+  const { company } = meeting;
+  const [group, box] = [company.groupBox(to), company.box(to)];
+  const side = box.left - group.left > group.right - box.right ? 1 : -1;
+  const own = company.groupBox(from);
+  const narrow = Math.min(own.right - own.left, box.right - box.left);
+  const ways = [side, -side].flatMap((way) =>
+    [0.12, 0.06, 0, -0.05].map((overlap): Way => {
+      const x = way < 0 ? box.left - own.right + overlap * narrow : box.right - own.left - overlap * narrow;
+      return { x, y: 0, layer: 'before' };
+    }),
+  );
+  return company.join(from, to, ways);
+}
+
+/** One behind the other on their way, the one behind a little farther back on the page. */
+function trail(meeting: Meeting): boolean {
+  const { company, from, to, index } = meeting;
+  const side = directionOf(from);
+  const [own, other] = [company.groupBox(from), company.groupBox(to)];
+  const narrow = Math.min(own.right - own.left, other.right - other.left);
+  const high = Math.min(own.bottom - own.top, other.bottom - other.top);
+  const back = index % 2 === 0 ? 0.3 : 0;
+  const ways = [0.1, 0, -0.05].flatMap((overlap) =>
+    [back, back / 2].map((up): Way => {
+      const x =
+        side > 0 ? other.left - own.right + overlap * narrow : other.right - own.left - overlap * narrow;
+      return { x, y: -up * high, layer: 'back' };
+    }),
+  );
+  return company.join(from, to, ways);
 }
 
 function hideBehind(meeting: Meeting): boolean {
@@ -177,9 +215,9 @@ export const BODY_RULES = {
       if (LIVELY.has(from.record.kind)) from.pose ??= 'run';
       if (LIVELY.has(to.record.kind)) to.pose ??= 'run';
     },
-    loose: 'line',
+    join: trail,
   },
-  follow: { cast: (from, to) => face(from, to, true), loose: 'line' },
+  follow: { cast: (from, to) => face(from, to, true), join: trail },
   push: {
     cast: (from, to) => {
       face(from, to, true);
@@ -192,7 +230,7 @@ export const BODY_RULES = {
     cast: (from) => {
       from.facing ??= 'right';
     },
-    join: (meeting) => sendOff(meeting, 0.08),
+    join: (meeting) => sendOff(meeting, 0.05),
     isCarried: true,
   },
   throw: { cast: (from) => useHand(from, 'up'), join: (meeting) => sendOff(meeting, 0.72), isCarried: true },

@@ -38,6 +38,11 @@ export function standIn(host: Actor): Perch {
 
 function over(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  const deck = to.body.places.top;
+  if (deck && !OPEN_AIR.has(from.record.kind) && from.record.kind !== 'flier') {
+    const [y, own] = [company.point(to, 'top'), company.groupBox(from)];
+    return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
+  }
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
   const x = (other.left + other.right - own.left - own.right) / 2;
   const high = other.bottom - other.top;
@@ -113,12 +118,15 @@ function around(meeting: Meeting): boolean {
   const turn = (index / count) * 2 * Math.PI + (count === 2 ? 0 : Math.PI / 2 + Math.PI / count);
   const middle = (other.left + other.right - own.left - own.right) / 2;
   const free = Math.abs(Math.sin(Math.PI / count));
-  const ways = [1, 1.15, 1.35, 1.6].map((far): Way => {
-    const radiusX = Math.max((other.right - other.left) / 2 + wide * 0.5, (0.42 * wide) / free) * far;
-    const radiusY = Math.max(0.5 * high, 0.32 * (other.bottom - other.top)) * far;
-    const y = count === 2 ? 0 : radiusY * Math.sin(turn);
-    return { x: middle + radiusX * Math.cos(turn), y, layer: y < 0 ? 'back' : 'before' };
-  });
+  const turns = [0, 0.25, -0.25].map((more) => turn + more);
+  const ways = [1, 1.15, 1.35, 1.6].flatMap((far) =>
+    turns.map((turned): Way => {
+      const radiusX = Math.max((other.right - other.left) / 2 + wide * 0.5, (0.42 * wide) / free) * far;
+      const radiusY = Math.max(0.5 * high, 0.32 * (other.bottom - other.top)) * far;
+      const y = count === 2 ? 0 : radiusY * Math.sin(turned);
+      return { x: middle + radiusX * Math.cos(turned), y, layer: y < 0 ? 'back' : 'before' };
+    }),
+  );
   return company.join(from, to, ways);
 }
 
@@ -153,7 +161,10 @@ function through(meeting: Meeting): boolean {
 /** How each relation of places is shown. */
 export const PLACE_RULES = {
   on: {
-    cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 0.6 }),
+    cast: (from, to, { from: index }) => {
+      to.hosts.push({ thing: index, share: 0.6 });
+      if (from.record.kind === 'person' && to.record.places?.seat) from.pose ??= 'sit';
+    },
     perch: (rider, host) => {
       if (
         OPEN_AIR.has(rider.record.kind) &&

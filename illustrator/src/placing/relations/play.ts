@@ -1,8 +1,7 @@
 import type { Actor } from '../Actor.ts';
-import { boxOfPart } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { drops, flame, mound, rope, stream } from '../props.ts';
-import { spanAt } from '../silhouette.ts';
+import { drops, flame, mound, rope, stick, stream } from '../props.ts';
+import { spanAt, topAt } from '../silhouette.ts';
 import { aheadWays, chestWays, faceOf, fitTo, handPoint, handWays } from './carry.ts';
 import { standOn } from './places.ts';
 import { besideWays, directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
@@ -68,7 +67,7 @@ function climb(meeting: Meeting): boolean {
   const high = other.bottom - other.top;
   const part = company.partOf(to);
   const factor = Math.min(1, (0.5 * high) / (own.bottom - own.top));
-  const ways = [0.42, 0.3, 0.2].flatMap((up): Way[] => {
+  const ways = [0.28, 0.2, 0.4].flatMap((up): Way[] => {
     const y = other.bottom - up * high;
     const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);
     const edges = span
@@ -81,6 +80,28 @@ function climb(meeting: Meeting): boolean {
       right - left < 2.2 * half ? [(left + right) / 2, right, left] : [right - 0.3 * half, left + 0.3 * half];
     const turned = index % 2 === 0 ? xs : [...xs].reverse();
     return turned.map((x): Way => ({ x: x - middle * factor, y, factor, layer: 'before' }));
+  });
+  return company.join(from, to, ways);
+}
+
+/** Halfway down the lower side of what one slides down. */
+function slideDown(meeting: Meeting): boolean {
+  const { company, from, to, index } = meeting;
+  const { art } = to.body;
+  const part = company.partOf(to);
+  const heightAt = (x: number) => topAt(art, art.left + x * art.width) ?? art.top + art.height;
+  const side = heightAt(0.2) > heightAt(0.8) ? -1 : 1;
+  const own = company.groupBox(from);
+  const ways = [0.14, 0.22, 0.06].flatMap((along) => {
+    const x = 0.5 + side * (along + 0.16 * index);
+    const foot = {
+      x: (art.left + x * art.width) * part.to.a + part.to.e,
+      y: heightAt(x) * part.to.d + part.to.f,
+    };
+    return [0.2, 0.1].map((sinks): Way => {
+      const y = foot.y + sinks * (own.bottom - own.top) - own.bottom;
+      return { x: foot.x - (own.left + own.right) / 2, y, layer: 'before' };
+    });
   });
   return company.join(from, to, ways);
 }
@@ -114,7 +135,7 @@ function blow(meeting: Meeting): boolean {
   const factor = fitTo(to, from, 0.5);
   const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
   const edge = side > 0 ? face.right : face.left;
-  const ways = [0.5, 0.58, 0.7].map((part): Way => {
+  const ways = [0.6, 0.7, 0.8].map((part): Way => {
     const x = edge + side * part * wide - ((box.left + box.right) / 2) * factor;
     return { x, y: mouth.y - 0.35 * high - ((box.top + box.bottom) / 2) * factor, factor, layer: 'before' };
   });
@@ -146,32 +167,27 @@ function fish(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const hand = handPoint(company, from);
   const side = directionOf(from);
-  const own = company.actors.find((one) => one.record.key === 'fishing-pole' && company.areJoined(one, from));
-  const rod = own
-    ? undefined
-    : toolIn(company, from, { key: 'fishing-pole', share: 0.9, degrees: 0, grip: { x: 0.1, y: 0.95 } }, hand);
-  const rodBox = rod ? boxOfPart(rod.part) : own ? company.box(own) : company.box(from);
-  const tip = { x: side > 0 ? rodBox.right : rodBox.left, y: rodBox.top };
   const body = company.box(from);
-  if (rod) company.add(from, { over: [rod.part] });
-  const line = {
-    x: tip.x + side * 0.05 * (body.right - body.left),
-    y: body.bottom - 0.1 * (body.bottom - body.top),
-  };
-  if (from === to || to.record.kind !== 'swimmer') {
-    company.add(from, { over: [rope(tip, line, 0)] });
-    return from === to || company.join(to, from, aheadWays(meeting, 1, { up: 0, gap: 0.3 }));
+  const high = body.bottom - body.top;
+  const edge = side > 0 ? body.right : body.left;
+  const tip = { x: edge + side * 0.42 * high, y: body.top + 0.12 * high };
+  const hook = { x: tip.x + side * 0.03 * high, y: body.bottom - 0.22 * high };
+  const isCatch = from !== to && to.record.kind === 'swimmer';
+  if (from !== to) {
+    const prey = company.box(to);
+    const factor = fitTo(to, from, 0.5);
+    const x = hook.x - ((prey.left + prey.right) / 2) * factor;
+    const ways = isCatch
+      ? [{ x, y: hook.y - prey.top * factor, factor, layer: 'before' as const }]
+      : aheadWays(meeting, factor, { up: 0, gap: 0.3 });
+    if (!company.join(to, from, ways)) return false;
   }
-  const prey = company.box(to);
-  const factor = fitTo(to, from, 0.6);
-  const y = line.y - prey.top * factor;
-  if (
-    !company.join(to, from, [
-      { x: line.x - ((prey.left + prey.right) / 2) * factor, y, factor, layer: 'before' },
-    ])
-  )
-    return false;
-  company.add(from, { over: [rope(tip, line, 0)] });
+  company.add(from, {
+    over: [
+      ...(hasTool(company, from, ['fishing-pole']) ? [] : [stick(hand, tip, 0.03 * high)]),
+      rope(tip, hook, 0),
+    ],
+  });
   return true;
 }
 
@@ -259,7 +275,7 @@ export const PLAY_RULES = {
       from.pose ??= 'sit';
       to.hosts.push({ thing: index, share: 1.3 });
     },
-    perch: (rider, host) => standOn(rider, host, ['seat', 'back', 'top']),
+    join: slideDown,
   },
   'swing-on': {
     cast: (from, to, { from: index }) => {

@@ -1,4 +1,4 @@
-import type { Pose, RelationKind, Scene } from '../reading/Scene.ts';
+import type { Pose, RelationKind, Scene } from '../src/reading/Scene.ts';
 
 /** A scene as a line of text: `girl*2 sit, dog; hug 0 1; @garden`. */
 export function sceneOf(text: string): Scene {
