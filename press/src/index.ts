@@ -1,7 +1,10 @@
+export { AREA_MAP_VERSION, type AreaMap, mapAreas } from './areaMap.ts';
 export { SAFE_MARGIN } from './fitPage.ts';
 export type { GateFault, PageWish } from './gate.ts';
 export type { GreyImage } from './greyImage.ts';
+export { type AreaNumber, type KeyColor, numberAreas } from './numberAreas.ts';
 export { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
+export { type AreaColors, paintAreas } from './paintAreas.ts';
 export { type PressedPicture, pressPicture } from './pressPicture.ts';
 export { shrinkRaster } from './shrinkRaster.ts';
 export { type TracedLines, traceLines } from './traceLines.ts';
