@@ -16,7 +16,7 @@ import { initModels } from './models/index.ts';
 import { AdministratorAddressTakenError } from './modules/auth/administrator.ts';
 import { readTokenEpoch } from './modules/auth/tokenEpoch.ts';
 import { NodeRegistry } from './modules/nodes/nodeRegistry.ts';
-import { closePress } from './pictures/index.ts';
+import { closePress, loadIllustratorArt } from './pictures/index.ts';
 import { keptSecret } from './secrets.ts';
 import { isStorageFull } from './storageFull.ts';
 
@@ -38,6 +38,7 @@ export interface OpenProcess {
 
 /** Opens configuration, data folder, database and providers, in this order. Throws what `explainAndExit` explains. */
 export async function openProcess(): Promise<OpenProcess> {
+  loadIllustratorArt();
   const config = readProcessConfig();
   ownDataDir(config.dataDir);
   const lock = lockDataDir(config);

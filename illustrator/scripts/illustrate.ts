@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { encodePng1Bit } from '@lineleaf/press/node';
 import type { Bitmap } from '@lineleaf/press/raster';
 import { readArt } from '../node/readArt.ts';
-import { type Detail, type DrawnScene, drawPage, provideArt } from '../src/index.ts';
+import { type Detail, type DrawnPage, drawPage, provideArt } from '../src/index.ts';
 import { formatScene } from '../src/reading/formatScene.ts';
 import { readPrompt } from '../src/reading/readPrompt.ts';
 import { contactSheet } from './contactSheet.ts';
@@ -94,6 +94,6 @@ function writePng(out: string, { ink, width, height }: Bitmap): void {
   writeFileSync(out, encodePng1Bit(ink, width, height));
 }
 
-function describe(page: DrawnScene): string {
+function describe(page: DrawnPage): string {
   return `drawn ${page.drawn.join(', ') || 'nothing'}; unknown ${page.unknown.join(', ') || 'nothing'}`;
 }

@@ -1,7 +1,8 @@
+import { mapAreas } from '@lineleaf/press';
 import { countGateFaults, MOST_INK } from '@lineleaf/press/gate';
 import { type Colorability, measure } from '@lineleaf/press/raster';
 import { artData } from './art/artData.ts';
-import type { DrawnScene, TracedScene } from './drawnScene.ts';
+import type { DrawnPage, TracedScene } from './drawnScene.ts';
 import { composePage } from './layout/composePage.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './layout/page.ts';
 import { drawSubject } from './layout/subjectArt.ts';
@@ -9,6 +10,7 @@ import { countByRole } from './lines/countByRole.ts';
 import { drawLines } from './lines/drawLines.ts';
 import { finishPage } from './lines/finishPage.ts';
 import { type LineStyle, paintArt } from './lines/paintArt.ts';
+import { paletteOf } from './lines/paletteOf.ts';
 import { parsePrompt } from './parser/index.ts';
 import { LabelMap } from './raster/LabelMap.ts';
 import type { SceneRequest } from './scene.ts';
@@ -23,28 +25,36 @@ export interface IllustrationRequest {
 }
 
 /** Draws a page from a description, and measures it. Needs the art that `provideArt` gives. */
-export function drawPage({ prompt, seed, detail }: IllustrationRequest): DrawnScene {
-  return drawScene(parsePrompt(prompt), seed, detail);
+export function drawPage({ prompt, seed, detail }: IllustrationRequest): DrawnPage {
+  const { bitmap, colorability, drawn, unknown, ...traced } = drawScene(parsePrompt(prompt), seed, detail);
+  const palette = paletteOf(traced.map, traced.placed, mapAreas(bitmap, traced.paper));
+  return { bitmap, colorability, drawn, unknown, palette };
 }
 
 /**
  * Draws a scene, the step behind `drawPage` after the prompt is read: as the seed lays it out or, where that page would
  * not pass the gate that pictures from elsewhere pass, or show more of a place and of fillers than of what was asked
  * for, in another, plainer layout that follows from the seed. Of three that all fail the one with the fewest faults is
- * kept. The map is that of the last try, and of the next page once one is drawn.
+ * kept. The map is that of the next page once one is drawn.
  */
 export function drawScene(scene: SceneRequest, seed: number, detail?: Detail): TracedScene {
   const terms = { isSimple: scene.style === 'simple', pictureShare: 1 };
-  let best: { page: TracedScene; faults: number } | undefined;
+  let best: { faults: number; attempt: number; style: LineStyle } | undefined;
   let style = LINE_STYLES[detail ?? wishedDetail(scene)];
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const page = traceScene(scene, { seed: seed + attempt * SEED_STEP, plainness: attempt }, style);
+    const page = traceScene(scene, layoutOf(seed, attempt), style);
     const faults = countGateFaults(page.colorability, terms) + (isMostlySubject(scene, page) ? 0 : 1);
     if (faults === 0) return page;
-    if (best === undefined || faults < best.faults) best = { page, faults };
+    if (best === undefined || faults < best.faults) best = { faults, attempt, style };
+    if (attempt === MOST_TRIES - 1 && best.attempt === attempt) return page;
     if (isCrowdedWithInk(page.colorability)) style = { ...style, width: style.width * THINNER };
   }
-  return best?.page ?? traceScene(scene, { seed, plainness: 0 }, style);
+  // The map is that of one page: the best is drawn once more.
+  return traceScene(scene, layoutOf(seed, best?.attempt ?? 0), best?.style ?? style);
+}
+
+function layoutOf(seed: number, attempt: number): { seed: number; plainness: number } {
+  return { seed: seed + attempt * SEED_STEP, plainness: attempt };
 }
 
 /** Whether at least half of a page's areas are what was asked for. */

@@ -12,6 +12,12 @@ export interface DrawnScene {
   unknown: string[];
 }
 
+/** A drawn scene as it is answered. */
+export interface DrawnPage extends DrawnScene {
+  /** What each area of the page's map (`mapAreas`) is colored with in a suggestion, as #rrggbb; null stays white. */
+  palette: (string | null)[];
+}
+
 /** A drawn scene with what it was drawn from: the pictures in their order, and the map of their areas. */
 export interface TracedScene extends DrawnScene {
   placed: readonly PlacedArt[];

@@ -4,6 +4,12 @@ import type { Bitmap } from './raster/bitmap.ts';
 /** A color by area, #rrggbb; null stays white. */
 export type AreaColors = readonly (string | null)[];
 
+/** A page's colors, good for the map of the version that they were made with. */
+export interface Palette {
+  version: number;
+  colors: AreaColors;
+}
+
 /** A page with its areas filled: 8-bit RGB, row by row. Lines stay black. */
 export function paintAreas(page: Bitmap, { paper, areaOf }: AreaMap, colors: AreaColors): Uint8Array {
   const pixels = new Uint8Array(3 * page.width * page.height);

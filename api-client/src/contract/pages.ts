@@ -18,6 +18,8 @@ export const coloringPage = z.object({
   height: z.int(),
   /** Whether the lines leave a neck of up to 4 pixels between two large areas; absent where that was not measured. */
   has_leaks: z.boolean().optional(),
+  /** A small picture of one way to color it, signed like `image_url`; absent for pages whose colors nobody knows. */
+  suggestion_url: z.string().optional(),
 });
 export type ColoringPage = z.infer<typeof coloringPage>;
 
@@ -135,7 +137,20 @@ export const getPageImage = endpoint({
   errors: ['NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
 });
 
-/** Answers `application/pdf`, not JSON. */
+/** Answers `image/png`, 640 pixels wide, not JSON; 404 for a page without a `suggestion_url`. */
+export const getPageSuggestion = endpoint({
+  id: 'getPageSuggestion',
+  method: 'GET',
+  path: '/api/coloring-pages/:id/suggestion',
+  access: 'page-image',
+  summary: 'One way to color a page (PNG)',
+  params: idParams,
+  query: z.object({ exp: z.string().max(20).optional(), sig: z.string().max(100).optional() }),
+  response: z.never(),
+  errors: ['NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
+});
+
+/** Answers `application/pdf`, not JSON. With `numbers=1` to be colored by number; 404 then for a page without a `suggestion_url`. */
 export const getPagePdf = endpoint({
   id: 'getPagePdf',
   method: 'GET',
@@ -143,7 +158,7 @@ export const getPagePdf = endpoint({
   access: 'user',
   summary: 'The page at true size as PDF',
   params: idParams,
-  query: z.object({ paper: z.enum(['letter', 'a4']).default('letter') }),
+  query: z.object({ paper: z.enum(['letter', 'a4']).default('letter'), numbers: z.literal('1').optional() }),
   response: z.never(),
   errors: ['NOT_FOUND', 'RATE_LIMITED', 'UNAVAILABLE'],
 });

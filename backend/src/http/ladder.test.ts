@@ -1,7 +1,9 @@
 import { type Endpoint, EXAMPLES, endpoints } from '@lineleaf/api-client/contract';
+import { AREA_MAP_VERSION } from '@lineleaf/press';
 import Stripe from 'stripe';
 import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ColoringPage } from '../models/index.ts';
 import { newId } from '../randomness.ts';
 import { coloredPagePng } from '../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
@@ -183,6 +185,14 @@ const SUCCESS: Readonly<Record<string, () => Promise<supertest.Response>>> = {
       .send({ is_favorite: true }),
   deleteColoringPage: async () => mine().delete(`/api/coloring-pages/${(await drawn()).id}`),
   getPageImage: async () => app.request().get(`/api/coloring-pages/${EXAMPLES[0]?.id}/image`),
+  getPageSuggestion: async () => {
+    const { id } = await drawn();
+    await ColoringPage.update(
+      { palette: JSON.stringify({ version: AREA_MAP_VERSION, colors: [] }) },
+      { where: { id } },
+    );
+    return mine().get(`/api/coloring-pages/${id}/suggestion`);
+  },
   getPagePdf: async () => mine().get(`/api/coloring-pages/${(await drawn()).id}/pdf`),
   saveColoredPage: async () => {
     const image_base64 = Buffer.from(coloredPagePng([1, 2, 3])).toString('base64');

@@ -36,7 +36,11 @@ export function openApiRoute(router: Router): void {
   });
 }
 
-const BINARY: Readonly<Record<string, string>> = { getPageImage: 'image/png', getPagePdf: 'application/pdf' };
+const BINARY: Readonly<Record<string, string>> = {
+  getPageImage: 'image/png',
+  getPageSuggestion: 'image/png',
+  getPagePdf: 'application/pdf',
+};
 
 function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   const needsUser = endpoint.access === 'user' || endpoint.access === 'admin';

@@ -9,6 +9,7 @@ import { passwordResets } from './0008-password-resets.ts';
 import { auditEvents } from './0009-audit-events.ts';
 import { generationRedraws } from './0010-generation-redraws.ts';
 import { providerDays } from './0011-provider-days.ts';
+import { coloringPagesPalette } from './0012-coloring-pages-palette.ts';
 import { writeProbes } from './0040-write-probes.ts';
 import { settings } from './0042-settings.ts';
 import { usersTermsVersion } from './0044-users-terms-version.ts';
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   accountSecurity,
   generationClients,
+  coloringPagesPalette,
 ];

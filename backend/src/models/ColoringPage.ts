@@ -4,6 +4,7 @@ import {
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
 
@@ -26,7 +27,13 @@ export class ColoringPage extends Model<
   declare imageSha256: string;
   /** What was measured of the lines (`Colorability`), as JSON; of a colored copy, its original's. */
   declare colorability: string | null;
+  /** How it could be colored (`Palette`), as JSON; null where its maker did not know, and for colored copies. */
+  declare palette: string | null;
   declare createdAt: Date;
+
+  get hasPalette(): NonAttribute<boolean> {
+    return (this.palette ?? null) !== null;
+  }
 }
 
 /** Binds the model to its table. */
@@ -45,6 +52,7 @@ export function initColoringPage(sequelize: Sequelize): void {
       imageBytes: { type: DataTypes.INTEGER, allowNull: false },
       imageSha256: { type: DataTypes.STRING(64), allowNull: false },
       colorability: { type: DataTypes.TEXT, allowNull: true },
+      palette: { type: DataTypes.TEXT, allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
     },
     { sequelize, tableName: 'coloring_pages' },

@@ -1,7 +1,8 @@
-import { drawPage, type IllustrationRequest, provideArt } from '@lineleaf/illustrator';
-import { readArt } from '@lineleaf/illustrator/node';
+import { drawPage, type IllustrationRequest } from '@lineleaf/illustrator';
+import { AREA_MAP_VERSION, type Palette } from '@lineleaf/press';
 import { encodePng1Bit } from '@lineleaf/press/node';
 import type { Colorability } from '@lineleaf/press/raster';
+import { loadIllustratorArt } from './illustratorArt.ts';
 
 /** A page as a file: 1275 x 1650, 1 bit, 150 dpi. */
 export interface Illustration {
@@ -11,16 +12,14 @@ export interface Illustration {
   drawn: string[];
   /** Words that could not be drawn; they stand nowhere on the page. */
   unknown: string[];
+  /** What each area is colored with in a suggestion. */
+  palette: Palette;
 }
 
 /** Draws a page from a description, with the art that is shipped. */
 export function illustrate(request: IllustrationRequest): Illustration {
-  if (!hasArt) provideArt(readArt());
-  hasArt = true;
-  const { bitmap, colorability, drawn, unknown } = drawPage(request);
+  loadIllustratorArt();
+  const { bitmap, colorability, drawn, unknown, palette: colors } = drawPage(request);
   const png = encodePng1Bit(bitmap.ink, bitmap.width, bitmap.height);
-  return { png, colorability, drawn, unknown };
+  return { png, colorability, drawn, unknown, palette: { version: AREA_MAP_VERSION, colors } };
 }
-
-/** The files are read when the first page is drawn. */
-let hasArt = false;

@@ -1,4 +1,6 @@
+export { numberColors, suggestColors } from './colorAreas.ts';
 export { checkColoredPage } from './decodeColoredPng.ts';
+export { loadIllustratorArt } from './illustratorArt.ts';
 export { press } from './press.ts';
 export type { PressResult } from './pressImage.ts';
 export { closePress, PressBusyError } from './pressPool.ts';

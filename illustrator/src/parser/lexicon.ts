@@ -93,8 +93,14 @@ function addNouns(add: Add, things: Things): void {
     add(phrase, { kind: 'noun', arts });
   };
   for (const [, { names, of }] of things.collectives())
-    for (const name of names.en) addNoun(foldPhrase(name), of);
-  for (const { key, names } of things.all()) for (const name of names.en) addNoun(foldPhrase(name), [key]);
+    for (const name of names.en.flatMap(formsOfName)) addNoun(name, of);
+  for (const { key, names } of things.all())
+    for (const name of names.en.flatMap(formsOfName)) addNoun(name, [key]);
+}
+
+/** Singular and plural of `mouse/mice`. */
+function formsOfName(name: string): string[] {
+  return name.split('/').map(foldPhrase);
 }
 
 function addPlaces(add: Add): void {

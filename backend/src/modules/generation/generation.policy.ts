@@ -1,6 +1,7 @@
 import { findBlockedTerm } from '@lineleaf/api-client/contract';
 import { canWrite, readWishes } from '@lineleaf/illustrator';
 import { ApiError } from '../../http/ApiError.ts';
+import { loadIllustratorArt } from '../../pictures/index.ts';
 import { findUnsuitableTerm } from '../words/wordGate.ts';
 
 /**
@@ -10,6 +11,7 @@ import { findUnsuitableTerm } from '../words/wordGate.ts';
 export function refuseForbiddenPrompt(prompt: string): void {
   if (findBlockedTerm(prompt) !== undefined) throw new ApiError('BLOCKED_CONTENT');
   if (findUnsuitableTerm(prompt) !== undefined) throw new ApiError('UNSUITABLE_CONTENT');
+  loadIllustratorArt();
   const { texts } = readWishes(prompt);
   if (findUnsuitableTerm(texts.join(' ')) !== undefined) throw new ApiError('UNSUITABLE_CONTENT');
   if (!texts.every(canWrite)) throw new ApiError('UNWRITABLE_TEXT');

@@ -142,6 +142,7 @@ export class Reservations {
         prompt: job.prompt,
         ...image,
         colorability: JSON.stringify(page.colorability),
+        palette: page.palette ? JSON.stringify(page.palette) : null,
         createdAt: finishedAt,
       });
       await User.increment('totalGenerations', { where: { id: job.userId } });

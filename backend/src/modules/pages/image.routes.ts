@@ -1,6 +1,7 @@
 import {
   EXAMPLES,
   getPageImage,
+  getPageSuggestion,
   listExamples,
   PAGE_HEIGHT,
   PAGE_WIDTH,
@@ -11,7 +12,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { ANSWERED, type ApiRouter, type ApiRouterOptions } from '../../http/route.ts';
 import type { ExampleImages } from './exampleImages.ts';
 import type { HeavyWork } from './HeavyWork.ts';
-import type { ImageUrls } from './imageUrls.ts';
+import type { ImageClaim, ImageUrls } from './imageUrls.ts';
 import type { PictureRow, PictureRows } from './PictureRows.ts';
 import type { PageImages } from './pageImages.ts';
 import type { PagesService } from './pages.service.ts';
@@ -54,7 +55,8 @@ export function imageRoutes(api: ApiRouter, parts: ImageRoutesParts): void {
       describe(response, EXAMPLE_PICTURE, example.sha256);
       return sendPicture(request, response, async () => example.png);
     }
-    const page = await findPermitted(parts, params.id, query, { request, response });
+    const claim = { pageId: params.id, ...(width ? { kind: width } : {}) };
+    const page = await findPermitted(parts, claim, query, { request, response });
     const tag = width === undefined ? page.imageSha256 : `${page.imageSha256}-${width}`;
     describe(response, OWN_PICTURE, tag);
     const permit = () => parts.heavyWork.spend('thumbnail', page.userId);
@@ -62,22 +64,33 @@ export function imageRoutes(api: ApiRouter, parts: ImageRoutesParts): void {
       width === undefined ? parts.images.read(page.id) : parts.images.readSmall(page.id, width, permit);
     return sendPicture(request, response, () => parts.recentImages.get(tag, load));
   });
+
+  api.forAnyone(getPageSuggestion, async ({ params, query, request, response }) => {
+    const claim = { pageId: params.id, kind: 'suggestion' } as const;
+    const page = await findPermitted(parts, claim, query, { request, response });
+    const colors = await parts.pages.getColors(page.id);
+    const tag = `${page.imageSha256}-suggestion`;
+    describe(response, OWN_PICTURE, tag);
+    const permit = () => parts.heavyWork.spend('thumbnail', page.userId);
+    const load = () => parts.images.readSuggestion(page.id, colors, permit);
+    return sendPicture(request, response, () => parts.recentImages.get(tag, load));
+  });
 }
 
 async function findPermitted(
   parts: ImageRoutesParts,
-  pageId: string,
-  query: QueryOf<typeof getPageImage>,
+  claim: Pick<ImageClaim, 'pageId' | 'kind'>,
+  query: QueryOf<typeof getPageSuggestion>,
   { request, response }: { request: Request; response: Response },
 ): Promise<Pick<PictureRow, 'id' | 'userId' | 'imageSha256'>> {
   if (query.sig !== undefined && query.exp !== undefined) {
-    const found = await parts.pictureRows.find(pageId);
-    const claim = { pageId, width: asWidth(query.w), tokenVersion: found?.tokenVersion ?? -1 };
-    if (found && parts.urls.isValid(claim, query.exp, query.sig)) return found;
+    const found = await parts.pictureRows.find(claim.pageId);
+    const signed = { ...claim, tokenVersion: found?.tokenVersion ?? -1 };
+    if (found && parts.urls.isValid(signed, query.exp, query.sig)) return found;
   }
   const caller = await parts.authenticate(request, response);
   if (!caller) throw new ApiError('NOT_FOUND');
-  return parts.pages.get(caller.user.id, pageId);
+  return parts.pages.get(caller.user.id, claim.pageId);
 }
 
 function describe(response: Response, cacheControl: string, tag: string): void {

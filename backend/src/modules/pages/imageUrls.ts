@@ -1,13 +1,14 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { ImageWidth } from './pictureKey.ts';
+import type { PictureKind } from './pictureKey.ts';
 
 const DAY_S = 24 * 60 * 60;
 
 /** What a signature vouches for. `tokenVersion` is the owner's: a password change ends the URLs too. */
 export interface ImageClaim {
   readonly pageId: string;
-  readonly width?: ImageWidth;
+  /** The full picture where nothing is said. */
+  readonly kind?: PictureKind;
   readonly tokenVersion: number;
 }
 
@@ -24,9 +25,10 @@ export class ImageUrls {
   /** A relative URL, valid for 24 to 48 hours; it stays the same for a UTC day, so that browsers cache it. */
   sign(claim: ImageClaim): string {
     const expiry = (Math.floor(this.#nowS() / DAY_S) + 2) * DAY_S;
-    const width = claim.width === undefined ? '' : `w=${claim.width}&`;
+    const path = claim.kind === 'suggestion' ? 'suggestion' : 'image';
+    const width = typeof claim.kind === 'number' ? `w=${claim.kind}&` : '';
     const signature = this.#signature(claim, String(expiry)).toString('base64url');
-    return `/api/coloring-pages/${claim.pageId}/image?${width}exp=${expiry}&sig=${signature}`;
+    return `/api/coloring-pages/${claim.pageId}/${path}?${width}exp=${expiry}&sig=${signature}`;
   }
 
   /** Whether this signature was made for this claim and has not run out. */
@@ -37,8 +39,8 @@ export class ImageUrls {
     return given.length === right.length && timingSafeEqual(given, right);
   }
 
-  #signature({ pageId, width, tokenVersion }: ImageClaim, expiry: string): Buffer {
-    const claim = `${pageId}.${width ?? 'full'}.${expiry}.${tokenVersion}`;
+  #signature({ pageId, kind, tokenVersion }: ImageClaim, expiry: string): Buffer {
+    const claim = `${pageId}.${kind ?? 'full'}.${expiry}.${tokenVersion}`;
     return createHmac('sha256', this.#key).update(claim).digest();
   }
 

@@ -1,10 +1,11 @@
 import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
+import type { AreaColors } from '@lineleaf/press';
 import type { BackgroundTasks } from '../../background.ts';
 import { sha256 } from '../../hashing.ts';
-import { thumbnail } from '../../pictures/index.ts';
+import { suggestColors, thumbnail } from '../../pictures/index.ts';
 import type { Storage } from '../../providers/storage/Storage.ts';
 import { ignoreStorageFull } from '../../storageFull.ts';
-import { type ImageWidth, PICTURE_PREFIX, pictureKey } from './pictureKey.ts';
+import { type ImageWidth, PICTURE_PREFIX, type PictureKind, pictureKey } from './pictureKey.ts';
 
 /** What a page's row keeps of its stored picture. */
 export interface StoredImage {
@@ -19,7 +20,7 @@ export class PageImages {
   readonly #storage: Storage;
   readonly #background: BackgroundTasks;
   readonly #isBackupRunning: () => boolean;
-  readonly #shrinking = new Map<string, Promise<Uint8Array | undefined>>();
+  readonly #making = new Map<string, Promise<Uint8Array | undefined>>();
   /** Pages whose pictures are to be deleted when the backup has ended; what a stop forgets is found by the orphan sweep. */
   readonly #waiting = new Set<string>();
 
@@ -41,17 +42,20 @@ export class PageImages {
   }
 
   /** A smaller PNG of a page; `permit` is asked before one is made that is not stored yet, and refuses by throwing. */
-  async readSmall(
+  readSmall(pageId: string, width: ImageWidth, permit: () => Promise<void>): Promise<Uint8Array | undefined> {
+    return this.#readMade({ pageId, kind: width, make: (full) => thumbnail(full, width) }, permit);
+  }
+
+  /** One way to color a page, as `readSmall` reads a smaller one. */
+  readSuggestion(
     pageId: string,
-    width: ImageWidth,
+    colors: AreaColors,
     permit: () => Promise<void>,
   ): Promise<Uint8Array | undefined> {
-    const key = pictureKey(pageId, width);
-    const stored = await this.#storage.get(key);
-    if (stored) return stored;
-    const making = this.#shrinking.get(key) ?? permit().then(() => this.#makeSmall(pageId, width, key));
-    this.#shrinking.set(key, making);
-    return making.finally(() => this.#shrinking.delete(key));
+    return this.#readMade(
+      { pageId, kind: 'suggestion', make: (full) => suggestColors(full, colors) },
+      permit,
+    );
   }
 
   /** Deletes the pictures of pages whose rows are gone, after the answer. What is missed is found by the orphan sweep. */
@@ -97,12 +101,28 @@ export class PageImages {
     if (batch.size > 0) yield [...batch];
   }
 
-  async #makeSmall(pageId: string, width: ImageWidth, key: string): Promise<Uint8Array | undefined> {
+  async #readMade(picture: MadePicture, permit: () => Promise<void>): Promise<Uint8Array | undefined> {
+    const key = pictureKey(picture.pageId, picture.kind);
+    const stored = await this.#storage.get(key);
+    if (stored) return stored;
+    const making = this.#making.get(key) ?? permit().then(() => this.#make(picture, key));
+    this.#making.set(key, making);
+    return making.finally(() => this.#making.delete(key));
+  }
+
+  async #make({ pageId, make }: MadePicture, key: string): Promise<Uint8Array | undefined> {
     const full = await this.#storage.get(pictureKey(pageId));
     if (!full) return undefined;
-    const small = await thumbnail(full, width);
+    const made = await make(full);
     // It can be made again: a reader gets it also where there is no room to keep it.
-    await this.#storage.put(key, small, 'image/png').catch(ignoreStorageFull);
-    return small;
+    await this.#storage.put(key, made, 'image/png').catch(ignoreStorageFull);
+    return made;
   }
+}
+
+/** A picture that is made of a page's full one. */
+interface MadePicture {
+  readonly pageId: string;
+  readonly kind: PictureKind;
+  readonly make: (full: Uint8Array) => Promise<Uint8Array>;
 }

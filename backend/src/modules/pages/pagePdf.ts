@@ -20,6 +20,21 @@ const POINTS_PER_PIXEL = 72 / 150;
  * as they are (PDF 1.7, 7.4.4.4: PNG predictors), so that nothing is lost or decoded.
  */
 export async function pagePdf(png: Uint8Array, paper: Paper): Promise<Uint8Array> {
+  const { document } = await layPage(png, paper, 0);
+  return document.save({ useObjectStreams: false });
+}
+
+/** A page on its sheet: pixel (x, y) lies at (left + scale * x, top - scale * y), in points from the sheet's lower left. */
+export interface LaidPage {
+  readonly document: PDFDocument;
+  readonly sheet: PDFPage;
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Lays a page's PNG on a sheet, above a band at its foot that is `foot` points high. */
+export async function layPage(png: Uint8Array, paper: Paper, foot: number): Promise<LaidPage> {
   const document = await PDFDocument.create();
   const [width, height] = PAPERS[paper];
   const sheet = document.addPage([width, height]);
@@ -28,11 +43,11 @@ export async function pagePdf(png: Uint8Array, paper: Paper): Promise<Uint8Array
   const scale = Math.min(
     POINTS_PER_PIXEL,
     (width / 2 - MARGIN) / drawing.reach.x,
-    (height / 2 - MARGIN) / drawing.reach.y,
+    ((height - foot) / 2 - MARGIN) / drawing.reach.y,
   );
-  // One pixel becomes `scale` points, the picture's y runs down, its middle is the sheet's.
+  // One pixel becomes `scale` points, the picture's y runs down, its middle is that of the sheet above its foot.
   const left = (width - picture.width * scale) / 2;
-  const top = (height + picture.height * scale) / 2;
+  const top = foot + (height - foot + picture.height * scale) / 2;
   const placing = [scale, 0, 0, -scale, left, top].map((value) => Number(value.toFixed(5))).join(' ');
   for (const content of [
     document.context.stream(`q ${placing} cm`),
@@ -40,7 +55,7 @@ export async function pagePdf(png: Uint8Array, paper: Paper): Promise<Uint8Array
     document.context.stream('Q'),
   ])
     sheet.node.addContentStream(document.context.register(content));
-  return document.save({ useObjectStreams: false });
+  return { document, sheet, scale, left, top };
 }
 
 /** What paints a page, in its pixels with y down, and how far from the middle it must not be cut off. */

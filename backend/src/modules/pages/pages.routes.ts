@@ -19,6 +19,7 @@ import type { User } from '../../models/index.ts';
 import type { ColoredSaveService } from './coloredSave.service.ts';
 import type { HeavyWork } from './HeavyWork.ts';
 import type { ImageUrls } from './imageUrls.ts';
+import { numberedPdf } from './numberedPdf.ts';
 import type { PageImages } from './pageImages.ts';
 import { pagePdf } from './pagePdf.ts';
 import { presentPage } from './pages.presenter.ts';
@@ -42,12 +43,15 @@ export function pagesRoutes(api: ApiRouter, parts: PagesRoutesParts): void {
     const page = await pages.get(user.id, params.id);
     return presentPage(page, user, urls, query.images === 'url' ? undefined : await images.read(page.id));
   });
-  api.forUser(getPagePdf, async ({ user, params, query, response }) => {
+  api.forUser(getPagePdf, async ({ user, params, query, response, language }) => {
     const page = await pages.get(user.id, params.id);
     await heavyWork.spend('pdf', user.id);
     const png = await images.read(page.id);
     if (!png) throw new ApiError('NOT_FOUND');
-    const pdf = await pagePdf(png, query.paper);
+    const colors = query.numbers === undefined ? undefined : await pages.getColors(page.id);
+    const pdf = colors
+      ? await numberedPdf(png, { paper: query.paper, colors, language })
+      : await pagePdf(png, query.paper);
     response.attachment(`lineleaf-${page.id.slice(0, 8)}.pdf`).end(pdf);
     return ANSWERED;
   });

@@ -1,4 +1,6 @@
-import type { Sequelize } from 'sequelize';
+import { AREA_MAP_VERSION, type AreaColors } from '@lineleaf/press';
+import { literal, type Sequelize } from 'sequelize';
+import { z } from 'zod';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { afterPosition, type KeysetPosition, NEWEST_FIRST } from '../../http/keysetCursor.ts';
@@ -23,9 +25,12 @@ export type PageRow = Pick<
   | 'height'
   | 'colorability'
   | 'createdAt'
->;
+> & {
+  /** Whether it is known how the page could be colored. */
+  readonly hasPalette: boolean;
+};
 
-const PAGE_COLUMNS: (keyof PageRow)[] = [
+const PAGE_COLUMNS: (keyof ColoringPage & keyof PageRow)[] = [
   'id',
   'prompt',
   'isFavorite',
@@ -36,6 +41,11 @@ const PAGE_COLUMNS: (keyof PageRow)[] = [
   'colorability',
   'createdAt',
 ];
+
+const storedPalette = z.object({
+  version: z.literal(AREA_MAP_VERSION),
+  colors: z.array(z.string().nullable()),
+});
 
 /** Rows without pictures are small: about 50 kB a batch. */
 const BATCH_SIZE = 200;
@@ -54,7 +64,7 @@ export class PagesService {
   async list(filter: PageFilter, count: number, after?: KeysetPosition): Promise<PageRow[]> {
     const favorites = filter.favoritesOnly ? { isFavorite: true } : {};
     const rows = await ColoringPage.findAll({
-      attributes: PAGE_COLUMNS,
+      attributes: [...PAGE_COLUMNS, [literal('palette IS NOT NULL'), 'hasPalette']],
       where: { userId: filter.userId, ...favorites, ...afterPosition(after) },
       order: NEWEST_FIRST,
       limit: count,
@@ -81,6 +91,14 @@ export class PagesService {
     return page;
   }
 
+  /** The colors of a page's areas. NOT_FOUND, also for a page whose colors nobody knows or of a map that is no more. */
+  async getColors(pageId: string): Promise<AreaColors> {
+    const page = await ColoringPage.findByPk(pageId, { attributes: ['palette'] });
+    const palette = page?.palette ? storedPalette.safeParse(JSON.parse(page.palette)) : undefined;
+    if (!palette?.success) throw new ApiError('NOT_FOUND');
+    return palette.data.colors;
+  }
+
   /** NOT_FOUND. */
   async setFavorite(userId: string, pageId: string, isFavorite: boolean): Promise<void> {
     const page = await this.get(userId, pageId);
@@ -105,6 +123,7 @@ function asPageRow(row: PageRow): PageRow {
     ...row,
     isFavorite: Boolean(row.isFavorite),
     isColored: Boolean(row.isColored),
+    hasPalette: Boolean(row.hasPalette),
     createdAt: new Date(row.createdAt),
   };
 }

@@ -1,5 +1,6 @@
 import { readWishes } from '@lineleaf/illustrator';
 import { Piscina } from 'piscina';
+import { loadIllustratorArt } from '../../pictures/index.ts';
 import { workerEntry } from '../../workerEntry.ts';
 import {
   type DrawnPage,
@@ -17,6 +18,7 @@ export class IllustratorGenerator implements ImageGenerator {
   #pool: Piscina | undefined;
 
   async draw({ prompt, detail, seed, signal }: DrawRequest): Promise<DrawnPage> {
+    loadIllustratorArt();
     if (!readWishes(prompt).isDrawable)
       throw new UnprintablePictureError('The illustrator knows no word of it');
     this.#pool ??= createPool();

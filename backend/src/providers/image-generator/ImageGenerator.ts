@@ -1,4 +1,5 @@
 import type { DetailLevel } from '@lineleaf/api-client/contract';
+import type { Palette } from '@lineleaf/press';
 import type { Colorability } from '@lineleaf/press/raster';
 
 /** What is to be drawn; nothing in it tells for whom. */
@@ -22,6 +23,8 @@ export interface DrawnPage {
   readonly colorability: Colorability;
   readonly drawn: string[];
   readonly unknown: string[];
+  /** How it could be colored, where its maker knows. */
+  readonly palette?: Palette;
 }
 
 /** Turns a description into a printable page. Throws one of the three errors below; anything else is a fault of ours. */

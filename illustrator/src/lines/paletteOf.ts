@@ -1,0 +1,37 @@
+import type { AreaMap } from '@lineleaf/press';
+import type { LabelMap } from '../raster/LabelMap.ts';
+import type { PlacedArt } from './paintArt.ts';
+
+/**
+ * The color of each area of a page, from what was painted where: the one that most of its pixels have on the map of twice the page's
+ * size. Null where that is paper or a picture without colors.
+ */
+export function paletteOf(map: LabelMap, placed: readonly PlacedArt[], areas: AreaMap): (string | null)[] {
+  const colors = colorsByLabel(placed);
+  const votes = areas.areas.map(() => new Map<number, number>());
+  const { paper, areaOf } = areas;
+  for (let run = 0; run < paper.runCount; run += 1) {
+    const count = votes[areaOf[paper.owners[run] ?? 0] ?? -1];
+    if (count === undefined) continue;
+    const row = 2 * (paper.rows[run] ?? 0) * map.width;
+    for (let x = paper.starts[run] ?? 0; x < (paper.ends[run] ?? 0); x += STEP) {
+      const label = map.labels[row + 2 * x] ?? 0;
+      count.set(label, (count.get(label) ?? 0) + 1);
+    }
+  }
+  return votes.map((count) => {
+    const [label] = [...count].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
+    return colors[label] ?? null;
+  });
+}
+
+/** Pixels of a row that are passed over. */
+const STEP = 3;
+
+/** `paintArt` numbers the items of one picture after the other, from 1. */
+function colorsByLabel(placed: readonly PlacedArt[]): (string | undefined)[] {
+  const colors: (string | undefined)[] = [undefined];
+  for (const { art } of placed)
+    for (const item of art.items) colors.push(item.kind === 'area' ? item.color : undefined);
+  return colors;
+}
