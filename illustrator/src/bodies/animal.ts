@@ -6,8 +6,9 @@ import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { headOf, isHead, pickDrawing, readDrawing } from './drawingOf.ts';
-import { drawLeaping, drawSitting, drawSleeping } from './frontAnimal.ts';
+import { drawSitting } from './frontAnimal.ts';
 import { withLooks } from './looks.ts';
+import { drawLeaping, drawSleeping } from './lyingAnimal.ts';
 import { withClosedEyes, withMood } from './moods.ts';
 import { withPlaces } from './places.ts';
 

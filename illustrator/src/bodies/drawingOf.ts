@@ -1,9 +1,9 @@
 import type { Art } from '../art/art.ts';
-import { artData, fromArt } from '../art/artData.ts';
+import { artData } from '../art/artData.ts';
 import { PARTS } from '../parts/drawPart.ts';
 import type { Looks } from '../reading/Scene.ts';
+import { svgDrawing } from '../things/ownArt.ts';
 import type { Build, Drawing } from '../things/recordSchema.ts';
-import { readSvgArt } from '../things/svgArt.ts';
 import type { Thing } from '../things/Things.ts';
 import type { Places } from './Drawn.ts';
 
@@ -62,15 +62,3 @@ export function headOf(thing: Thing): Drawing | undefined {
 export function isHead(drawing: Drawing): boolean {
   return 'body' in drawing && drawing.body !== undefined;
 }
-
-function svgDrawing(name: string): { art: Art; places: Places } {
-  const known = drawings().get(name);
-  if (known !== undefined) return known;
-  const text = artData().svg(name);
-  if (text === undefined) throw new Error(`${name}.svg is not there`);
-  const read = readSvgArt(text, `${name}.svg`);
-  drawings().set(name, read);
-  return read;
-}
-
-const drawings = fromArt(() => new Map<string, { art: Art; places: Places }>());

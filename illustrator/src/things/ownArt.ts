@@ -3,15 +3,18 @@ import { readSvgArt, type SvgDrawing } from './svgArt.ts';
 
 /** The drawing of our own that a thing has as an SVG file; undefined for what is drawn in another way. Read once. */
 export function ownArt(key: string): SvgDrawing | undefined {
-  const { things, svg } = artData();
-  const drawing = things.get(key)?.drawing;
-  if (drawing === undefined || !('svg' in drawing)) return undefined;
-  const known = drawings().get(drawing.svg);
+  const drawing = artData().things.get(key)?.drawing;
+  return drawing !== undefined && 'svg' in drawing ? svgDrawing(drawing.svg) : undefined;
+}
+
+/** An SVG file of ours by its name, read once. Throws where it is not there. */
+export function svgDrawing(name: string): SvgDrawing {
+  const known = drawings().get(name);
   if (known !== undefined) return known;
-  const text = svg(drawing.svg);
-  if (text === undefined) throw new Error(`${key} has no drawing: ${drawing.svg}.svg is not there`);
-  const read = readSvgArt(text, `${drawing.svg}.svg`);
-  drawings().set(drawing.svg, read);
+  const text = artData().svg(name);
+  if (text === undefined) throw new Error(`${name}.svg is not there`);
+  const read = readSvgArt(text, `${name}.svg`);
+  drawings().set(name, read);
   return read;
 }
 

@@ -100,6 +100,7 @@ const build = z.strictObject({
   limbs: z.enum(['paws', 'hooves', 'wings', 'flippers']).optional(),
   shape: z.enum(['round', 'slim', 'heavy']).optional(),
   back: z.enum(['spikes', 'shell', 'wings', 'wool']).optional(),
+  coat: z.enum(['striped', 'spotted']).optional(),
 });
 
 const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));

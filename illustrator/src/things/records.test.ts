@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { artData } from '../art/artData.ts';
 import { foldWord } from '../parser/tokenize.ts';
 import { PARTS } from '../parts/drawPart.ts';
-import { ownArt } from './ownArt.ts';
+import { svgDrawing } from './ownArt.ts';
 import { type AnyRecord, recordSchema } from './recordSchema.ts';
 
 const FOLDER = join(import.meta.dirname, '../../things');
@@ -62,7 +62,7 @@ describe('the records of things', () => {
             ? icons(drawing.noto)
             : 'code' in drawing
               ? PARTS[drawing.code]
-              : ownArt(thing.key);
+              : svgDrawing(drawing.svg);
         return art === undefined ? [`${thing.key}: ${JSON.stringify(drawing)}`] : [];
       });
     });

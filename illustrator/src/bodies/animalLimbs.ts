@@ -1,0 +1,172 @@
+import type { Sketch } from '../parts/Sketch.ts';
+import { ellipse } from '../parts/shapes.ts';
+import type { Build } from '../things/recordSchema.ts';
+import type { HandTask } from './Body.ts';
+
+/** Elbow and hand of a right arm, by its task. */
+const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]>> = {
+  down: [52, 86, 40, 106],
+  up: [66, 50, 74, 20],
+  front: [52, 88, 20, 92],
+  out: [64, 66, 88, 58],
+};
+
+/** Draws an arm or a wing, left (`sign` -1) or right; answers its hand and where that points. */
+export function drawArm(
+  sketch: Sketch,
+  { build, half, task, sign }: { build: Build; half: number; task: HandTask; sign: number },
+): { x: number; y: number; dx: number; dy: number } {
+  const wide = half - 52;
+  const [ex, ey, hx, hy] = REACH[task];
+  const shoulder: [number, number] = [sign * (37 + wide), 62];
+  const elbow: [number, number] = [sign * (ex + wide), ey];
+  const hand: [number, number] = [sign * (hx + (task === 'front' ? 0 : wide)), hy];
+  const [dx, dy] = [hand[0] - elbow[0], hand[1] - elbow[1]];
+  const length = Math.hypot(dx, dy) || 1;
+  const at = { x: hand[0], y: hand[1], dx: dx / length, dy: dy / length };
+  if (build.limbs === 'wings' || build.limbs === 'flippers') {
+    drawWing(sketch, { shoulder, elbow, hand, isFeathered: build.limbs === 'wings' });
+    return at;
+  }
+  const points = [...shoulder, ...mid(shoulder, elbow), ...elbow, ...mid(elbow, hand), ...hand];
+  sketch.tube(points, [26, 25, 24, 22, 22]);
+  drawPaw(sketch, build, at);
+  return at;
+}
+
+function mid(a: readonly [number, number], b: readonly [number, number]): [number, number] {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}
+
+/** Draws a paw, a hoof or the end of a wing. */
+export function drawPaw(
+  sketch: Sketch,
+  build: Build,
+  { x, y, dx, dy }: { x: number; y: number; dx: number; dy: number },
+): void {
+  if (build.limbs === 'wings' || build.limbs === 'flippers') {
+    sketch.area([ellipse(x, y, 13, 10, (Math.atan2(dy, dx) * 180) / Math.PI)]);
+    return;
+  }
+  sketch.area([ellipse(x + dx * 3, y + dy * 3, build.limbs === 'hooves' ? 13 : 14.5, 13.5)]);
+  if (build.limbs === 'hooves') {
+    sketch.line([x + dx * 6, y + dy * 6, x + dx * 16, y + dy * 16], 0.8);
+    return;
+  }
+  for (const side of [-1, 1])
+    sketch.line(
+      [
+        x + dx * 8 - side * dy * 5,
+        y + dy * 8 + side * dx * 5,
+        x + dx * 16 - side * dy * 5,
+        y + dy * 16 + side * dx * 5,
+      ],
+      0.7,
+    );
+}
+
+function drawWing(
+  sketch: Sketch,
+  {
+    shoulder,
+    elbow,
+    hand,
+    isFeathered,
+  }: {
+    shoulder: readonly [number, number];
+    elbow: readonly [number, number];
+    hand: readonly [number, number];
+    isFeathered: boolean;
+  },
+): void {
+  sketch.tube(
+    [...shoulder, ...mid(shoulder, elbow), ...elbow, ...mid(elbow, hand), ...hand],
+    [28, 32, 30, 24, 15],
+  );
+  if (!isFeathered) return;
+  const [x, y] = mid(elbow, hand);
+  sketch.line(`M${elbow[0]} ${elbow[1]} Q${x} ${y + 6} ${hand[0]} ${hand[1]}`, 0.8);
+}
+
+/** Draws the feet of a body that sits. */
+export function drawFeet(sketch: Sketch, { limbs }: Build, half: number): void {
+  for (const side of [-1, 1]) {
+    const x = side * (half * 0.74);
+    if (limbs === 'wings' || limbs === 'flippers') {
+      const at = (dx: number, dy: number) => `${x + side * dx} ${dy}`;
+      sketch.area(
+        `M${at(-18, 140)} C${at(-14, 126)} ${at(10, 126)} ${at(16, 138)} C${at(26, 140)} ${at(28, 150)} ${at(18, 150)} Q${at(10, 154)} ${at(2, 150)} Q${at(-8, 155)} ${at(-16, 150)} Q${at(-24, 148)} ${at(-18, 140)} Z`,
+      );
+      continue;
+    }
+    sketch.area([ellipse(x, 136, 27, 22)]);
+    if (limbs === 'hooves')
+      sketch.area(
+        `M${x - 25} 142 Q${x} 134 ${x + 25} 142 Q${x + 20} 159 ${x} 159 Q${x - 20} 159 ${x - 25} 142 Z`,
+      );
+    else {
+      sketch.area([ellipse(x, 141, 13, 10)]);
+      for (const dx of [-12, 0, 12]) sketch.line([x + dx, 121 + Math.abs(dx) * 0.2, x + dx * 0.9, 128], 0.7);
+    }
+  }
+}
+
+/** Draws the tail of a body that sits. */
+export function drawTail(sketch: Sketch, { tail }: Build): void {
+  switch (tail) {
+    case 'bushy':
+      sketch.area('M30 128 C76 142 112 124 114 84 C116 52 96 36 78 34 C88 62 66 92 34 98 Z');
+      sketch.area('M114 84 C116 52 96 36 78 34 C82 46 81 58 76 68 Q94 82 114 84 Z');
+      return;
+    case 'long':
+      sketch.tube([30, 128, 66, 134, 88, 118, 94, 90], [14, 13, 12, 11]);
+      return;
+    case 'tuft':
+      sketch.tube([30, 128, 66, 134, 88, 118, 90, 92], [11, 10, 9, 9]);
+      sketch.area([ellipse(91, 82, 13, 18)]);
+      return;
+    case 'thick':
+      sketch.area('M20 140 C70 150 112 140 126 92 C104 116 74 112 36 96 Z');
+      return;
+    case 'flat':
+      sketch.area([ellipse(84, 112, 24, 44, 38)]);
+      for (const dx of [-8, 8]) sketch.line([72 + dx, 128 - dx, 98 + dx, 94 - dx], 0.7);
+      return;
+    case 'short':
+      sketch.area([ellipse(50, 128, 16)]);
+      return;
+    default:
+  }
+}
+
+/** Draws what is on the back of a body that sits: a shell, wings. */
+export function drawBack(sketch: Sketch, { back }: Build, half: number): void {
+  if (back === 'spikes') sketch.area(spikes(0, 84, half + 26, 74));
+  if (back === 'shell') sketch.area([ellipse(0, 84, half + 22, 68)]);
+  if (back === 'wool') {
+    const wool = sketch.area([ellipse(0, 86, half + 4, 58)]);
+    for (let i = 0; i < 14; i += 1) {
+      const turn = (i / 14) * 2 * Math.PI;
+      sketch.join(wool, [ellipse((half + 2) * Math.cos(turn), 86 + 56 * Math.sin(turn), 17)]);
+    }
+  }
+  if (back === 'wings')
+    for (const side of [-1, 1]) {
+      const at = (x: number, y: number) => `${side * x} ${y}`;
+      sketch.area(
+        `M${at(24, 74)} C${at(50, 20)} ${at(90, -4)} ${at(128, -6)} C${at(118, 14)} ${at(122, 34)} ${at(132, 52)} C${at(114, 50)} ${at(104, 58)} ${at(102, 74)} C${at(88, 68)} ${at(74, 76)} ${at(70, 92)} Q${at(48, 84)} ${at(24, 96)} Z`,
+      );
+      sketch.line(`M${at(128, -6)} Q${at(84, 34)} ${at(50, 78)}`, 0.8);
+    }
+}
+
+/** Spines around a body. */
+export function spikes(x: number, y: number, rx: number, ry: number): number[][] {
+  const points: number[] = [];
+  for (let i = 0; i < 44; i += 1) {
+    const turn = (i / 44) * 2 * Math.PI;
+    const reach = i % 2 === 0 ? 1 : 0.8;
+    points.push(x + rx * reach * Math.cos(turn), y + ry * reach * Math.sin(turn));
+  }
+  return [points];
+}

@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Art } from '../art/art.ts';
+import { artData } from '../art/artData.ts';
+import { POSES, type Pose } from '../reading/Scene.ts';
+import type { Thing } from '../things/Things.ts';
+import type { Body, BodyRequest } from './Body.ts';
+import { drawBody } from './drawBody.ts';
+import { extentOf } from './findHead.ts';
+
+function draw(key: string, rest: Partial<BodyRequest> = {}): Body {
+  return drawBody({ key, looks: {}, wears: [], variant: 0, ...rest });
+}
+
+let things: Thing[] = [];
+beforeAll(() => {
+  things = [...artData().things.all()];
+});
+
+/** How far outside a box a place may be: a kite's string, a hat on tall hair. */
+const NEAR = 0.6;
+
+function strayPlaces({ art, places }: Body): string[] {
+  const room = NEAR * Math.max(art.width, art.height);
+  return Object.entries(places).flatMap(([name, { x, y, width }]) => {
+    const isNear =
+      x > art.left - room &&
+      x < art.left + art.width + room &&
+      y > art.top - room &&
+      y < art.top + art.height + room;
+    return isNear && width > 0 && width < 4 * art.width ? [] : [name];
+  });
+}
+
+const isSame = (a: Art, b: Art) => JSON.stringify(a.items) === JSON.stringify(b.items);
+
+describe('drawBody', () => {
+  it('draws every record, with finite places in or near the picture', () => {
+    const faults = things.flatMap(({ key }) => {
+      const body = draw(key);
+      const { left, top, width, height, ground, items } = body.art;
+      const isMeasured = [left, top, width, height, ground].every(Number.isFinite);
+      const stray = strayPlaces(body);
+      return isMeasured && items.length > 0 && stray.length === 0 ? [] : [`${key}: ${stray.join(', ')}`];
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('draws every animal sitting, asleep and in a leap, or says that it does not', () => {
+    const faults: string[] = [];
+    for (const { key, kind } of things) {
+      if (kind !== 'animal') continue;
+      const plain = draw(key);
+      for (const pose of ['sit', 'sleep', 'jump'] as const) {
+        const posed = draw(key, { pose });
+        if (isSame(posed.art, plain.art) !== posed.undone.pose && pose !== 'sit')
+          faults.push(`${key} ${pose}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it('gives a person another body for each pose than standing', () => {
+    const standing = draw('girl', { pose: 'stand' });
+    const alike = POSES.filter(
+      (pose) => pose !== 'stand' && isSame(draw('girl', { pose }).art, standing.art),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('moves a hand with its task, and that hand alone', () => {
+    const down = draw('boy', { hands: { left: 'down', right: 'down' } }).places;
+    for (const task of ['up', 'front', 'out'] as const) {
+      const { leftHand, rightHand } = draw('boy', { hands: { left: task, right: 'down' } }).places;
+      expect(rightHand).toEqual(down.rightHand);
+      expect(leftHand).not.toEqual(down.leftHand);
+    }
+    const { leftHand, rightHand, neck } = draw('boy', { hands: { left: 'up', right: 'front' } }).places;
+    expect(leftHand?.y).toBeLessThan(neck?.y ?? 0);
+    expect(Math.abs(rightHand?.x ?? 99)).toBeLessThan(16);
+  });
+
+  it('keeps hats above the eyes of people and animals', () => {
+    const covered = ['girl', 'man', 'bear', 'cat', 'fox', 'frog', 'elephant'].flatMap((key) =>
+      ['crown', 'top-hat', 'santa-hat', 'party-hat'].filter((hat) => {
+        const bare = draw(key, { pose: 'sit' });
+        const body = draw(key, { pose: 'sit', wears: [hat] });
+        const eyes = bare.places.eyes;
+        if (body.undone.wears.length > 0 || eyes === undefined) return true;
+        const before = bare.art.items.length;
+        const added = key === 'girl' || key === 'man' ? [] : body.art.items.slice(before);
+        return added.some((item) => item.kind !== 'line' && extentOf(item.rings).bottom > eyes.y);
+      }),
+    );
+    expect(covered).toEqual([]);
+  });
+
+  it('says what it cannot show', () => {
+    expect(draw('teapot', { pose: 'cartwheel' }).undone.pose).toBe(true);
+    expect(draw('cat', { pose: 'row' }).undone.pose).toBe(true);
+    expect(draw('cat', { wears: ['socks', 'top-hat'] }).undone.wears).toEqual(['socks']);
+    expect(draw('starfish', { looks: { mood: 'happy' } }).undone.looks).toEqual([]);
+    expect(
+      draw('girl', { wears: ['scarf'], looks: { mood: 'angry', young: true }, pose: 'run' }).undone,
+    ).toEqual({
+      pose: false,
+      wears: [],
+      looks: [],
+    });
+  });
+
+  it('mirrors what has to go the other way, its hands and places with it', () => {
+    const right = draw('boy', { pose: 'run' });
+    const left = draw('boy', { pose: 'run', facing: 'left' });
+    expect([right.facing, left.facing]).toEqual(['right', 'left']);
+    expect(left.places.leftHand?.x).toBeCloseTo(-(right.places.rightHand?.x ?? 0));
+    expect(draw('boy', { facing: 'left' }).facing).toBe('front');
+  });
+
+  it('rests on the seat where it sits on something, on its feet else', () => {
+    const sitting = draw('girl', { pose: 'sit', onSeat: true });
+    expect(sitting.art.ground).toBeLessThan(0.8);
+    expect(draw('girl').art.ground).toBe(1);
+  });
+
+  it('answers the same request with the same body', () => {
+    const pose: Pose = 'dance';
+    expect(draw('fox', { pose })).toBe(draw('fox', { pose }));
+  });
+});

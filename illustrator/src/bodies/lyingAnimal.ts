@@ -1,0 +1,55 @@
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement } from '../parts/shapes.ts';
+import { spikes } from './animalLimbs.ts';
+import type { Drawn } from './Drawn.ts';
+import { finish, type HeadPicture } from './headed.ts';
+
+/** Lays a head on its paws before a body that is curled up to sleep, 300 units wide. */
+export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
+  const sketch = new Sketch();
+  if (build.back === 'spikes') sketch.area(spikes(48, 40, 116, 84));
+  sketch.area('M-70 96 C-96 20 -20 -24 52 -14 C128 -4 158 50 142 96 Z');
+  if (build.back === 'shell')
+    sketch.area('M-40 70 C-40 -20 20 -44 62 -40 C120 -34 150 20 142 70 Q50 86 -40 70 Z');
+  sketch.line('M146 92 C120 40 62 50 60 96', 1);
+  if (build.tail === 'bushy')
+    sketch.area('M146 96 C176 60 176 112 130 118 C80 124 40 116 18 100 C60 84 110 96 146 96 Z');
+  else if (build.tail === 'long' || build.tail === 'tuft' || build.tail === 'thick')
+    sketch.tube([142, 78, 156, 98, 126, 108, 60, 106], [17, 17, 17, 16]);
+  else sketch.area([ellipse(96, 98, 34, 16)]);
+  for (const x of [-104, -24]) sketch.area([ellipse(x, 96, 33, 19)]);
+  const scale = 138 / Math.min(head.width, head.height * 1.25);
+  const at = placement(
+    -64 - scale * (head.left + head.width / 2),
+    92 - scale * (head.top + head.height),
+    scale,
+  );
+  sketch.add(head, at);
+  return finish({ sketch, head, places, at, scale }, {});
+}
+
+/** Sets a head on a body stretched in a leap to the right, its legs before and behind it. */
+export function drawLeaping({ art: head, places, build }: HeadPicture): Drawn {
+  const sketch = new Sketch();
+  if (build.tail === 'bushy') sketch.area('M-70 6 C-110 10 -150 -10 -168 -52 C-128 -62 -88 -40 -62 -14 Z');
+  else if (build.tail === 'long' || build.tail === 'tuft' || build.tail === 'thick') {
+    sketch.tube([-74, 0, -106, -18, -128, -50, -120, -74], [18, 15, 14, 13]);
+    if (build.tail === 'tuft') sketch.area([ellipse(-120, -82, 13, 18)]);
+  } else sketch.area([ellipse(-88, -8, 17)]);
+  sketch.tube([-36, 30, -58, 62, -92, 74], [36, 28, 25]);
+  sketch.tube([26, 28, 52, 66, 84, 70], [32, 27, 25]);
+  if (build.back === 'spikes') sketch.area(spikes(-12, -2, 92, 58));
+  sketch.area([ellipse(-10, 8, 88, 50, -8)]);
+  sketch.line('M-52 46 Q4 44 48 18', 0.9);
+  sketch.tube([-56, 20, -98, 48, -134, 40], [46, 30, 26]);
+  sketch.tube([42, 24, 84, 52, 118, 38], [34, 28, 26]);
+  const scale = 132 / Math.min(head.width, head.height * 1.25);
+  const at = placement(
+    70 - scale * (head.left + head.width / 2),
+    16 - scale * (head.top + head.height),
+    scale,
+  );
+  sketch.add(head, at);
+  const drawn = finish({ sketch, head, places, at, scale }, { back: { x: -18, y: -40, width: 90 } });
+  return { ...drawn, facing: 'right' };
+}
