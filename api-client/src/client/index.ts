@@ -1,5 +1,6 @@
 export { type ApiError, detailOf, hasStatus, toApiError } from './base/ApiError.ts';
 export { injectEndpoints } from './base/api.ts';
+export { fetchPagePdf } from './base/fetchPagePdf.ts';
 export { requestOf } from './base/requestOf.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export { captureInstallPrompt, dismissInstall, promptInstall } from './install/installPrompt.ts';

@@ -1,4 +1,4 @@
-import { getPagePdf, listColoringPages } from '@lineleaf/api-client/contract';
+import { type ColoringPage, getPagePdf, listColoringPages } from '@lineleaf/api-client/contract';
 import { buildPage, errorResponse, mockEndpoint } from '@lineleaf/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,13 +6,13 @@ import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { renderStudio, server } from '../testing/studioTest.tsx';
 
-async function clickDownload(): Promise<void> {
-  const page = buildPage({ prompt: 'a teddy bear' });
+async function clickDownload(button = 'Download PDF', more: Partial<ColoringPage> = {}): Promise<void> {
+  const page = buildPage({ prompt: 'a teddy bear', ...more });
   server.use(mockEndpoint(listColoringPages, [page]));
   renderStudio('/gallery');
   await userEvent.click(await screen.findByRole('button', { name: 'a teddy bear' }));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Paper' }), 'letter');
-  await userEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await userEvent.click(screen.getByRole('button', { name: button }));
 }
 
 it('fetches the PDF for the chosen paper with the token and saves it under the name of the prompt', async () => {
@@ -38,4 +38,23 @@ it('says when the PDF cannot be had', async () => {
   server.use(mockEndpoint(getPagePdf, () => errorResponse('UNAVAILABLE')));
   await clickDownload();
   expect(await screen.findByText('The PDF could not be downloaded. Please try again.')).toBeInTheDocument();
+});
+
+it('offers a page whose colors are known to be colored by number, and no other', async () => {
+  const asked: (string | null)[] = [];
+  server.use(
+    mockEndpoint(getPagePdf, ({ query }) => {
+      asked.push(query.get('numbers'), query.get('paper'));
+      return errorResponse('UNAVAILABLE');
+    }),
+  );
+  await clickDownload('Color by number', { suggestion_url: '/api/coloring-pages/1/suggestion?sig=x' });
+  await screen.findByText('The PDF could not be downloaded. Please try again.');
+  expect(asked).toEqual(['1', 'letter']);
+});
+
+it('does not offer numbers for a page whose colors nobody knows', async () => {
+  server.use(mockEndpoint(getPagePdf, () => errorResponse('UNAVAILABLE')));
+  await clickDownload();
+  expect(screen.queryByRole('button', { name: 'Color by number' })).toBeNull();
 });

@@ -1,18 +1,18 @@
 import { refreshUser, useAppDispatch } from '@lineleaf/api-client';
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { Button, DownloadIcon, Select, toast } from '@lineleaf/design-system';
+import { Button, DownloadIcon, PaletteIcon, Select, toast } from '@lineleaf/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadPdf } from '../printing/downloadPdf.ts';
+import { downloadPdf, type PdfWish } from '../printing/downloadPdf.ts';
 import { PAPERS, type Paper, readPaper, storePaper } from '../printing/paper.ts';
 import styles from './PdfDownload.module.css';
 
-/** The choice of paper, which printing follows as well, and the page as PDF at its true size. */
+/** The choice of paper, which printing follows as well, and the page as PDF: at its true size, or to be colored by number. */
 export function PdfDownload({ page }: { readonly page: ColoringPage }) {
   const { t } = useTranslation('studio');
   const dispatch = useAppDispatch();
   const [paper, setPaper] = useState(readPaper);
-  const [isBusy, setIsBusy] = useState(false);
+  const [busyWith, setBusyWith] = useState<'plain' | 'numbers'>();
 
   function choose(value: string): void {
     const chosen: Paper = PAPERS.find((name) => name === value) ?? paper;
@@ -20,15 +20,15 @@ export function PdfDownload({ page }: { readonly page: ColoringPage }) {
     setPaper(chosen);
   }
 
-  async function download(): Promise<void> {
-    setIsBusy(true);
+  async function download(wish: PdfWish): Promise<void> {
+    setBusyWith(wish.numbers === undefined ? 'plain' : 'numbers');
     try {
-      await downloadPdf(page, paper);
+      await downloadPdf(page, wish);
     } catch {
       toast.error(t('printing.pdfFailed'));
       await dispatch(refreshUser());
     } finally {
-      setIsBusy(false);
+      setBusyWith(undefined);
     }
   }
 
@@ -41,9 +41,24 @@ export function PdfDownload({ page }: { readonly page: ColoringPage }) {
           </option>
         ))}
       </Select>
-      <Button variant="ghost" icon={<DownloadIcon />} isBusy={isBusy} onClick={() => void download()}>
+      <Button
+        variant="ghost"
+        icon={<DownloadIcon />}
+        isBusy={busyWith === 'plain'}
+        onClick={() => void download({ paper })}
+      >
         {t('actions.pdf')}
       </Button>
+      {page.suggestion_url === undefined ? null : (
+        <Button
+          variant="ghost"
+          icon={<PaletteIcon />}
+          isBusy={busyWith === 'numbers'}
+          onClick={() => void download({ paper, numbers: '1' })}
+        >
+          {t('actions.colorByNumber')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { readToken, requestOf } from '@lineleaf/api-client';
-import { type ColoringPage, getPagePdf } from '@lineleaf/api-client/contract';
+import { fetchPagePdf } from '@lineleaf/api-client';
+import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { fileNameOf } from './pageFile.ts';
 import type { Paper } from './paper.ts';
 import { shareFile } from './shareFile.ts';
@@ -7,15 +7,19 @@ import { shareFile } from './shareFile.ts';
 /** Long enough for the slowest browser to have taken the file over. */
 const REVOKE_AFTER_MS = 60_000;
 
+/** What a PDF of a page is asked for with. */
+export interface PdfWish {
+  readonly paper: Paper;
+  /** Set for one to be colored by number. */
+  readonly numbers?: '1';
+}
+
 /** Fetches the page as PDF and hands it to the user; rejects when it could not be fetched. */
-export async function downloadPdf(page: ColoringPage, paper: Paper): Promise<void> {
-  const { url } = requestOf(getPagePdf, { params: { id: page.id }, query: { paper } });
-  const token = readToken();
-  const response = await fetch(new URL(url, location.origin), {
-    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+export async function downloadPdf({ id, prompt }: ColoringPage, wish: PdfWish): Promise<void> {
+  const name = wish.numbers === undefined ? prompt : `${prompt} 123`;
+  const file = new File([await fetchPagePdf(id, { ...wish })], fileNameOf(name, 'pdf'), {
+    type: 'application/pdf',
   });
-  if (!response.ok) throw new Error(`The PDF answered ${response.status}`);
-  const file = new File([await response.blob()], fileNameOf(page.prompt, 'pdf'), { type: 'application/pdf' });
   if (isHomeScreenApp()) await shareFile(file);
   else saveFile(file);
 }

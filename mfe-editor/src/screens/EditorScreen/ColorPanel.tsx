@@ -1,4 +1,5 @@
 import { Checkbox, RadioGroup, Slider } from '@lineleaf/design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hslToRgb } from '../../engine/color.ts';
 import { colorName } from '../../state/colorName.ts';
@@ -9,13 +10,15 @@ interface ColorPanelProps {
   paint: Paint;
   onChange: (part: Partial<Paint>) => void;
   onChooseColor: (rgb: number) => void;
+  /** What follows the controls. */
+  children?: ReactNode;
 }
 
 const HUES = `linear-gradient(to right, ${[0, 60, 120, 180, 240, 300, 360].map((h) => `hsl(${h} 90% 50%)`).join(', ')})`;
 const percent = (value: number) => `${Math.round(value)} %`;
 
 /** Colour, opacity and brush of the tools. */
-export function ColorPanel({ paint, onChange, onChooseColor }: ColorPanelProps) {
+export function ColorPanel({ paint, onChange, onChooseColor, children }: ColorPanelProps) {
   const { t } = useTranslation('editor');
   const { color, opacity } = paint;
   const rgb = hslToRgb(color);
@@ -104,6 +107,7 @@ export function ColorPanel({ paint, onChange, onChooseColor }: ColorPanelProps) 
           onChange={(event) => onChange({ closesGaps: event.currentTarget.checked })}
         />
       ) : null}
+      {children}
     </section>
   );
 }

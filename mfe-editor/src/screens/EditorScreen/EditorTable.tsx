@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { RegionInfo } from '../../engine/navigate.ts';
 import type { EditorModel } from '../../state/EditorModel.ts';
+import { fileNameOf } from '../../state/offerFile.ts';
 import { type Tool, usePaint } from '../../state/paint.ts';
 import { ColorPanel } from './ColorPanel.tsx';
 import { LeaveDialog, ResetDialog } from './dialogs.tsx';
@@ -12,6 +13,7 @@ import { Notice } from './Notice.tsx';
 import { RegionNews } from './RegionNews.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Stage } from './Stage.tsx';
+import { Suggestion } from './Suggestion.tsx';
 import type { Command } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDeskLayout } from './useDeskLayout.ts';
@@ -91,7 +93,7 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
         isSaving={isSaving}
         onExit={() => void navigate('/gallery')}
         onShortcuts={() => setIsHelpOpen(true)}
-        onDownload={() => void download(fileName(page.prompt))}
+        onDownload={() => void download(fileNameOf(page.prompt, 'png'))}
         onSave={() => void save()}
       />
       <div className={s.table}>
@@ -120,7 +122,9 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
             {...{ target, selection, region, onKeyDown }}
           />
         </div>
-        <ColorPanel paint={painting.paint} onChange={painting.change} onChooseColor={painting.chooseColor} />
+        <ColorPanel paint={painting.paint} onChange={painting.change} onChooseColor={painting.chooseColor}>
+          <Suggestion page={page} />
+        </ColorPanel>
       </div>
       <RegionNews region={region} />
       <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
@@ -128,12 +132,4 @@ export function EditorTable({ model, page, hasLeaks, userId, isResumed }: Editor
       <LeaveDialog blocker={blocker} />
     </div>
   );
-}
-
-function fileName(prompt: string): string {
-  const words = prompt
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-  return `${words.slice(0, 60) || 'coloring-page'}.png`;
 }

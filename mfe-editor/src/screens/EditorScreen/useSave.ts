@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { toBase64 } from '../../state/base64.ts';
 import type { EditorModel } from '../../state/EditorModel.ts';
+import { offerFile } from '../../state/offerFile.ts';
 
 /** After a save the gallery opens (the specification's delay). */
 const GALLERY_AFTER_MS = 1500;
@@ -89,14 +90,4 @@ function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-}
-
-function offerFile(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has taken its data by the next task in every browser of ours; a minute is more than enough.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
