@@ -53,7 +53,7 @@ const WIDE = new Set([
 ]);
 /** What is worn before the eyes, by catalogue key. */
 export const GLASSES: ReadonlySet<string> = new Set(['glasses', 'sunglasses', 'goggles', 'diving-mask']);
-const NECKWEAR = new Set(['scarf', 'necktie', 'ribbon']);
+const NECKWEAR = new Set(['scarf', 'necktie', 'ribbon', 'bow-tie']);
 
 function putHat(sketch: Sketch, { head }: WornSpots, hat: Art, share: number): void {
   const scale = (head.width * share) / hat.width;

@@ -101,7 +101,7 @@ function hasClass({ attributes }: XmlElement, name: string): boolean {
 
 /** Path data in absolute M, L, H, V, C, Q and Z. */
 function flatten(path: string, transform: string): string {
-  return svgpath(path).transform(transform).unarc().unshort().abs().round(2).toString();
+  return svgpath(path).unarc().transform(transform).unshort().abs().round(2).toString();
 }
 
 function pathOf({ name, attributes }: XmlElement): string | undefined {
