@@ -18,12 +18,13 @@ export interface Whole {
 /** A thing as it is drawn, with the places of its record, of its drawing, those that are found, or those of its kind. */
 export function withPlaces(thing: Thing, { art, places, hasLargeEyes, isOwn }: Whole): Drawn {
   const isAlive = ALIVE.has(thing.kind);
-  const head = isAlive ? findHead(art, hasLargeEyes ? LARGEST_EYE_OF_HEAD : LARGEST_EYE) : undefined;
-  const facing = thing.faces ?? facingOf(thing, art, head);
   const spots: Partial<Record<keyof Places, Fraction>> = isOwn ? (thing.places ?? {}) : {};
   const own: Places = {};
   for (const [name, spot] of Object.entries(spots) as [keyof Places, Fraction][])
     own[name] = scaled(art, spot);
+  const largest = hasLargeEyes ? LARGEST_EYE_OF_HEAD : LARGEST_EYE;
+  const head = isAlive ? (headOfPlaces(own) ?? findHead(art, largest)) : undefined;
+  const facing = thing.faces ?? facingOf(thing, art, head);
   const found = isAlive ? placesOfAnimal(art, head, facing) : {};
   return {
     art,
@@ -33,6 +34,13 @@ export function withPlaces(thing: Thing, { art, places, hasLargeEyes, isOwn }: W
     ...(head ? { head } : {}),
     todo: { pose: false, looks: new Set(), wears: [] },
   };
+}
+
+/** A head by the places of a record: where its eyes cannot be found, or others would be taken for them. */
+function headOfPlaces({ eyes, head }: Places): Head | undefined {
+  if (!eyes || !head) return undefined;
+  const size = eyes.width * 0.25;
+  return { eyes: [{ x: eyes.x, y: eyes.y, size }], x: eyes.x, y: eyes.y, top: head.y, width: head.width };
 }
 
 const ALIVE: ReadonlySet<Kind> = new Set(['animal', 'flier', 'swimmer', 'person', 'face']);

@@ -46,7 +46,7 @@ export class Sketch {
   }
 
   /** A limb of one piece through points, with a width at each; `onto` joins it to an earlier area. */
-  tube(points: Points, widths: readonly number[], onto?: number): number {
+  tube(points: Points, widths: readonly number[], onto?: number, color?: string): number {
     const discs: Points[] = [];
     const quads: Points[] = [];
     for (let i = 0; i + 1 < points.length; i += 2) {
@@ -69,7 +69,7 @@ export class Sketch {
       ]);
     }
     const [first, ...rest] = [...discs, ...quads];
-    const index = onto ?? this.area([first ?? []]);
+    const index = onto ?? this.area([first ?? []], color);
     if (onto !== undefined && first) this.join(onto, [first]);
     for (const ring of rest) this.join(index, [ring]);
     return index;

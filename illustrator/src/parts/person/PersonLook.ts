@@ -5,7 +5,7 @@ export type Age = 'baby' | 'toddler' | 'child' | 'adult' | 'old';
 
 /** What a person looks like: fields of a record's `drawing.figure`, and what is worn over them. */
 export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adult'> {
-  hair: Outfit['hair'] | 'ponytail' | 'braids' | 'bob' | 'spiky' | 'afro' | 'bald';
+  hair: Outfit['hair'] | 'ponytail' | 'braids' | 'bob' | 'spiky' | 'afro' | 'bald' | 'curl';
   front?: NonNullable<Outfit['front']> | 'dots' | 'checks' | 'pocket' | 'zip' | 'number';
   /** Around the neck of the upper part. */
   neckline?: 'collar' | 'hood' | 'bow';
@@ -42,11 +42,11 @@ export interface Proportions {
 }
 
 export const PROPORTIONS: Readonly<Record<Age, Proportions>> = {
-  baby: { trunk: 46, arm: 19, leg: 18, head: 40, shoulder: 16, hip: 13, stout: 1.05 },
-  toddler: { trunk: 46, arm: 22, leg: 24, head: 40, shoulder: 16, hip: 11, stout: 1 },
-  child: { trunk: 52, arm: 27, leg: 33, head: 38, shoulder: 17, hip: 11, stout: 1 },
-  adult: { trunk: 68, arm: 36, leg: 47, head: 31, shoulder: 22, hip: 13, stout: 1.12 },
-  old: { trunk: 62, arm: 32, leg: 39, head: 32, shoulder: 21, hip: 14, stout: 1.14 },
+  baby: { trunk: 46, arm: 19, leg: 18, head: 40, shoulder: 19, hip: 13, stout: 1.05 },
+  toddler: { trunk: 46, arm: 22, leg: 24, head: 40, shoulder: 18, hip: 11, stout: 1 },
+  child: { trunk: 52, arm: 27, leg: 33, head: 38, shoulder: 20, hip: 11, stout: 1 },
+  adult: { trunk: 66, arm: 35, leg: 45, head: 34, shoulder: 26, hip: 13, stout: 1.12 },
+  old: { trunk: 60, arm: 32, leg: 37, head: 34, shoulder: 25, hip: 14, stout: 1.14 },
 };
 
 /** The age of an outfit, younger where a young one is asked for. */

@@ -5,6 +5,7 @@ import { drawCape, drawScarf, drawShield, drawTail, drawWings } from '../figure/
 import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';
 import { placement } from '../shapes.ts';
+import { colorsOf } from './colors.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawArm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
@@ -45,8 +46,9 @@ export function drawPerson(request: PersonRequest): Person {
   const pose = withTasks(poseOf(request), hands);
   const sizes = PROPORTIONS[age];
   const joints = solveJoints(sizes, pose, pose.lean);
-  const frame: Frame = { joints, sizes, look, ...(pose.goes ? { goesRight: true } : {}) };
-  const head: HeadRequest = { look, age, r: sizes.head, face: faceOf(request, pose) };
+  const colors = colorsOf(look, age);
+  const frame: Frame = { joints, sizes, look, colors, ...(pose.goes ? { goesRight: true } : {}) };
+  const head: HeadRequest = { look, age, colors, r: sizes.head, face: faceOf(request, pose) };
   const isFree = hands.left === undefined && hands.right === undefined;
   const gear =
     pose.gear && (isFree || !IN_HANDS.has(pose.gear)) ? drawGear(pose.gear, frame, request.bicycle) : {};
@@ -117,7 +119,7 @@ function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers):
   if (look.wings) drawWings(sketch, old);
   if (look.backpack) drawBackpack(sketch, frame, 'behind');
   const behind = drawBehindHead(head);
-  sketch.add(behind.art(), headPlacement(joints, pose));
+  sketch.add(behind, headPlacement(joints, pose));
   drawLegs(sketch, frame, pose);
   if (pose.goes && pose.lean > 4 && !pose.before?.includes('left')) drawArm(sketch, frame, 'left');
 }
@@ -129,8 +131,7 @@ function drawLegs(sketch: Sketch, frame: Frame, pose: PersonPose): void {
     return;
   }
   for (const side of SIDES) {
-    if (pose.legs === 'crossed') drawLeg(sketch, frame, side);
-    else drawLeg(sketch, frame, side);
+    drawLeg(sketch, frame, side, pose.legs !== 'soles');
     if (pose.legs === 'soles') drawSole(sketch, frame, side);
   }
 }

@@ -51,12 +51,15 @@ export function drawGear(gear: Gear, frame: Frame, bicycle: () => Art): DrawnGea
       drawBath(sketch);
       return { before: sketch.art() };
     case 'bicycle': {
+      // Mirrored: the picture goes left, its saddle 0.68 of the way along.
       const art = bicycle();
       const scale = 150 / art.width;
       const to = placement(
-        -scale * (art.left + art.width * 0.5),
-        8 - scale * (art.top + art.height * 0.22),
+        scale * (art.left + art.width * 0.68),
+        10 - scale * (art.top + art.height * 0.2),
         scale,
+        0,
+        true,
       );
       return { under: sketch.add(art, to).art() };
     }

@@ -1,5 +1,6 @@
 import type { Sketch } from '../Sketch.ts';
 import { ellipse } from '../shapes.ts';
+import type { PersonColors } from './colors.ts';
 import { along, between, direction, type Joints, type Point, type Side } from './joints.ts';
 import type { PersonLook, Proportions } from './PersonLook.ts';
 
@@ -8,6 +9,7 @@ export interface Frame {
   joints: Joints;
   sizes: Proportions;
   look: PersonLook;
+  colors: PersonColors;
   /** Set where the body goes to the viewer's right: both feet point there. */
   goesRight?: boolean;
 }
@@ -24,7 +26,9 @@ export function drawArm(sketch: Sketch, frame: Frame, side: Side): void {
     const sleeve = along(shoulder, elbow, hand, 0.8);
     sketch.tube(
       sleeve,
-      [18, 17, 16, 15.5, cuff].map((width) => width * u),
+      [17, 16.5, 16, 15.5, cuff].map((width) => width * u),
+      undefined,
+      frame.colors.top,
     );
     if (look.lower !== 'robe') drawCuff(sketch, elbow, hand, u);
     return;
@@ -32,10 +36,12 @@ export function drawArm(sketch: Sketch, frame: Frame, side: Side): void {
   const arm = sketch.tube(
     wrist,
     [14, 13, 12, 11.5, 10].map((width) => width * u),
+    undefined,
+    frame.colors.skin,
   );
   drawHand(sketch, frame, side, look.gloves ? undefined : arm);
   const hem = between(shoulder, elbow, 0.66);
-  sketch.tube([...shoulder, ...hem], [19 * u, 21 * u]);
+  sketch.tube([...shoulder, ...hem], [17 * u, 19 * u], undefined, frame.colors.top);
 }
 
 function drawCuff(sketch: Sketch, elbow: Point, hand: Point, u: number): void {
@@ -45,7 +51,12 @@ function drawCuff(sketch: Sketch, elbow: Point, hand: Point, u: number): void {
 }
 
 /** Draws a hand: a palm and a thumb, which points up or to the body; joined to `onto` where an arm is bare. */
-export function drawHand(sketch: Sketch, { joints, sizes, look }: Frame, side: Side, onto?: number): void {
+export function drawHand(
+  sketch: Sketch,
+  { joints, sizes, look, colors }: Frame,
+  side: Side,
+  onto?: number,
+): void {
   const [elbow, hand] = [joints.elbows[side], joints.hands[side]];
   const [dx, dy] = direction(elbow, hand);
   const u = sizes.stout * (look.gloves || look.hat === 'space' ? 1.2 : 1);
@@ -63,38 +74,51 @@ export function drawHand(sketch: Sketch, { joints, sizes, look }: Frame, side: S
     3.6 * u,
     turn - flip * -50,
   );
-  const index = onto ?? sketch.area([palm], look.gloves ? '#d65a5a' : SKIN);
+  const index = onto ?? sketch.area([palm], look.gloves ? colors.accent : colors.skin);
   if (onto !== undefined) sketch.join(index, [palm]);
   sketch.join(index, [thumb]);
 }
 
-export const SKIN = '#f2c29b';
-
-/** Draws a leg with trousers or bare, sock and shoe. */
-export function drawLeg(sketch: Sketch, frame: Frame, side: Side): void {
+/** Draws a leg with trousers or bare, sock and, where it is `shod`, shoe. */
+export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): void {
   const { joints, sizes, look } = frame;
   const [hip, knee, foot] = [joints.hips[side], joints.knees[side], joints.feet[side]];
   const u = sizes.stout;
-  drawShoe(sketch, frame, side);
+  if (shod) drawShoe(sketch, frame, side);
   const isBare = look.lower === 'shorts' || look.lower === 'dress' || look.lower === 'tutu';
   if (!isBare) {
     const widths = look.boots ? [23, 21, 19, 18, 16] : [23, 21, 20, 19.5, 19];
     sketch.tube(
       along(hip, knee, foot, look.boots ? 0.55 : 0.86),
       widths.map((width) => width * u),
+      undefined,
+      frame.colors.bottom,
     );
     return;
   }
   sketch.tube(
     along(hip, knee, foot, 0.8),
     [18, 16, 15, 14, 12].map((width) => width * u),
+    undefined,
+    frame.colors.skin,
   );
-  if (!look.boots) sketch.tube([...between(knee, foot, 0.6), ...between(knee, foot, 0.84)], [15 * u, 14 * u]);
-  if (look.lower === 'shorts') sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u]);
+  if (!look.boots)
+    sketch.tube(
+      [...between(knee, foot, 0.6), ...between(knee, foot, 0.84)],
+      [15 * u, 14 * u],
+      undefined,
+      '#ffffff',
+    );
+  if (look.lower === 'shorts')
+    sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u], undefined, frame.colors.bottom);
 }
 
 /** Draws a shoe, seen from the side it points to, with its sole. */
-export function drawShoe(sketch: Sketch, { joints, sizes, look, goesRight }: Frame, side: Side): void {
+export function drawShoe(
+  sketch: Sketch,
+  { joints, sizes, look, colors, goesRight }: Frame,
+  side: Side,
+): void {
   const [knee, foot] = [joints.knees[side], joints.feet[side]];
   const u = sizes.stout;
   const toe = goesRight || side === 'right' ? 1 : -1;
@@ -108,16 +132,17 @@ export function drawShoe(sketch: Sketch, { joints, sizes, look, goesRight }: Fra
   if (look.boots) sketch.tube([...between(knee, foot, 0.4), ...foot], [20 * u, 18 * u]);
   sketch.area(
     `M${at(-10, -7)} C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
+    colors.shoes,
   );
   sketch.line(`M${at(-11, 3.5)} L${at(22, 3.5)}`, 0.6);
 }
 
 /** Draws a foot of somebody who sits on the ground: the sole of the shoe to the viewer. */
-export function drawSole(sketch: Sketch, { joints, sizes }: Frame, side: Side): void {
+export function drawSole(sketch: Sketch, { joints, sizes, colors }: Frame, side: Side): void {
   const [x, y] = joints.feet[side];
   const u = sizes.stout;
   const lean = side === 'left' ? -14 : 14;
-  sketch.area([ellipse(x, y - 4 * u, 12 * u, 17 * u, lean)]);
+  sketch.area([ellipse(x, y - 4 * u, 12 * u, 17 * u, lean)], colors.shoes);
   sketch.area([ellipse(x, y - 5 * u, 7 * u, 10 * u, lean)]);
 }
 

@@ -1,7 +1,10 @@
+import type { Art } from '../../art/art.ts';
 import { drawBeard, drawGlasses, drawHat, drawHair as drawOldHair } from '../figure/head.ts';
 import type { Outfit } from '../figure/outfit.ts';
 import { Sketch } from '../Sketch.ts';
-import { ellipse } from '../shapes.ts';
+import { ellipse, placement } from '../shapes.ts';
+import type { PersonColors } from './colors.ts';
+import { colored } from './colors.ts';
 import type { Age, FaceLook, PersonLook } from './PersonLook.ts';
 
 /** What a head is drawn from; the origin is its middle, `r` its radius. */
@@ -9,11 +12,12 @@ export interface HeadRequest {
   look: PersonLook;
   face: FaceLook;
   age: Age;
+  colors: PersonColors;
   r: number;
 }
 
 /** What lies behind the head and shoulders: long hair, pigtails, braids. */
-export function drawBehindHead({ look, r }: HeadRequest): Sketch {
+export function drawBehindHead({ look, colors, r }: HeadRequest): Art {
   const sketch = new Sketch();
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   switch (look.hair) {
@@ -41,7 +45,7 @@ export function drawBehindHead({ look, r }: HeadRequest): Sketch {
       break;
     default:
   }
-  return sketch;
+  return colored(sketch.art(), colors.hair);
 }
 
 function drawTails(sketch: Sketch, r: number, { side, isBraid }: { side: number; isBraid: boolean }): void {
@@ -64,11 +68,13 @@ function drawTails(sketch: Sketch, r: number, { side, isBraid }: { side: number;
 
 /** The head with face, hair, glasses, beard and hat. */
 export function drawHead(request: HeadRequest): Sketch {
-  const { look, face, age, r } = request;
+  const { look, face, age, colors, r } = request;
   const head = new Sketch();
   if (look.hat === 'space') head.area([ellipse(0, -2, r * 1.3)]);
-  for (const side of [-1, 1]) head.area([ellipse(side * r * 0.97, r * 0.12, r * 0.18, r * 0.22)], SKIN);
-  head.area([ellipse(0, 0, r, r * 0.95)], SKIN);
+  if (!COVERS_EARS.has(look.hair))
+    for (const side of [-1, 1])
+      head.area([ellipse(side * r * 0.97, r * 0.12, r * 0.18, r * 0.22)], colors.skin);
+  head.area([ellipse(0, 0, r, r * 0.95)], colors.skin);
   if (age === 'baby' || age === 'toddler' || age === 'child')
     for (const side of [-1, 1])
       head.area([ellipse(side * 0.62 * r, 0.34 * r, 0.17 * r, 0.11 * r)], '#f0a08a');
@@ -81,16 +87,24 @@ export function drawHead(request: HeadRequest): Sketch {
       );
   if (look.glasses || look.sunglasses) drawGlasses(head, r, look.sunglasses === true);
   if (look.beard) drawBeard(head, r);
-  drawHair(head, r, look);
+  const hair = new Sketch();
+  drawHair(hair, r, look);
+  head.add(colored(hair.art(), colors.hair), placement(0, 0));
   if (look.hat) drawHat(head, r, look.hat);
   return head;
 }
 
-const SKIN = '#f2c29b';
+const COVERS_EARS: ReadonlySet<string> = new Set(['long', 'bob', 'braids', 'ponytail', 'afro', 'curly']);
 
 function drawHair(head: Sketch, r: number, { hair }: PersonLook): void {
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   switch (hair) {
+    case 'curl':
+      head.line(
+        `M${at(-0.1, -0.94)} C${at(0.3, -1.3)} ${at(0.5, -0.8)} ${at(0.2, -0.72)} C${at(0, -0.7)} ${at(0, -0.9)} ${at(0.14, -0.88)}`,
+        1,
+      );
+      return;
     case 'bald':
       for (const side of [-1, 1])
         head.area(

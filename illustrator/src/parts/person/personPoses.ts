@@ -160,7 +160,13 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     lean: 0,
     legs: 'kneeling',
   },
-  read: { ...STAND, ...arms(FRONT), before: BOTH, gear: 'book' },
+  read: {
+    ...STAND,
+    leftArm: { upper: -24, lower: -8, far: 0.35 },
+    rightArm: { upper: 24, lower: 8, far: 0.35 },
+    before: BOTH,
+    gear: 'book',
+  },
   kick: {
     leftArm: { upper: -72, lower: -44 },
     rightArm: { upper: 52, lower: 96 },
@@ -229,8 +235,8 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     gear: 'boat',
   },
   bike: {
-    leftArm: { upper: -12, lower: 62 },
-    rightArm: { upper: 44, lower: 66 },
+    leftArm: { upper: 12, lower: 62 },
+    rightArm: { upper: 44, lower: 14 },
     leftLeg: { upper: 6, lower: 0 },
     rightLeg: { upper: 58, lower: -12 },
     lean: 9,

@@ -14,7 +14,10 @@ export function drawTrunk(sketch: Sketch, frame: Frame, { isSpread }: { isSpread
   const hem = look.lower === 'dress' || look.lower === 'tutu' ? -t * 0.3 : 8;
   const low = hem + 5;
   const outline = `M-8 ${-t} Q${-s + 2} ${-t} ${-s - 4} ${-t + 9} C${-s - 2} ${-t + 24} ${-h + 2} ${-t * 0.45} ${-h} ${hem} Q0 ${low} ${h} ${hem} C${h - 2} ${-t * 0.45} ${s + 2} ${-t + 24} ${s + 4} ${-t + 9} Q${s - 2} ${-t} 8 ${-t} Z`;
-  local.area(outline);
+  local.area(
+    outline,
+    look.lower === 'dress' && look.front !== 'belt' ? frame.colors.accent : frame.colors.top,
+  );
   if (look.front) drawFront(local, frame, h);
   drawNeckline(local, look, t);
   if (look.lower === 'shorts' || look.lower === 'trousers') local.line(`M${-h} 2 Q0 7 ${h} 2`, 0.8);
@@ -30,16 +33,15 @@ export function isLong({ lower }: PersonLook): boolean {
 }
 
 /** A skirt from the waist over both thighs, whatever the legs do. */
-function drawSkirt(sketch: Sketch, { joints, sizes, look }: Frame, h: number): void {
+function drawSkirt(sketch: Sketch, { joints, sizes, look, colors }: Frame, h: number): void {
   const part = isLong(look) ? 1.05 : 0.86;
   const edge = (side: Side): Point => {
     const [hip, knee] = [joints.hips[side], joints.knees[side]];
     const [dx, dy] = direction(hip, knee);
     const out = side === 'left' ? -1 : 1;
     const [x, y] = between(hip, knee, part);
-    // Out from the thigh, on the side away from the other one.
-    const sign = Math.sign(dy * out) || out;
-    return [x + dy * sign * 15 * Math.sign(dy * sign * out || 1), y - dx * out * 12 + 5];
+    // Out from the thigh, less where it is level.
+    return [x + out * 24 * Math.max(0.35, Math.abs(dy)), y - Math.abs(dx) * 14 + 4];
   };
   const [left, right] = [edge('left'), edge('right')];
   const waist = -sizes.trunk * 0.34;
@@ -48,11 +50,12 @@ function drawSkirt(sketch: Sketch, { joints, sizes, look }: Frame, h: number): v
     return `${x} ${y + drop}`;
   };
   sketch.area(
-    `M${-h + 3} ${waist} C${-h - 8} ${waist + 14} ${left[0] - 4} ${left[1] - 18} ${left[0]} ${left[1]} Q${at(0.13, 13)} ${at(0.25, 6)} Q${at(0.38, 15)} ${at(0.5, 7)} Q${at(0.63, 15)} ${at(0.75, 6)} Q${at(0.88, 13)} ${at(1, 0)} C${right[0] + 4} ${right[1] - 18} ${h + 8} ${waist + 14} ${h - 3} ${waist} Q0 ${waist + 7} ${-h + 3} ${waist} Z`,
+    `M${-h + 3} ${waist} C${-h - 4} ${waist + 18} ${left[0] + 4} ${left[1] - 22} ${left[0]} ${left[1]} Q${at(0.13, 9)} ${at(0.25, 3)} Q${at(0.38, 11)} ${at(0.5, 4)} Q${at(0.63, 11)} ${at(0.75, 3)} Q${at(0.88, 9)} ${at(1, 0)} C${right[0] - 4} ${right[1] - 22} ${h + 4} ${waist + 18} ${h - 3} ${waist} Q0 ${waist + 7} ${-h + 3} ${waist} Z`,
+    colors.accent,
   );
   for (const where of [0.25, 0.5, 0.75]) {
     const [x, y] = between(left, right, where);
-    sketch.line(`M${x} ${y + 6} Q${x * 0.8} ${y - 12} ${x * 0.45} ${waist + 22}`, 0.7);
+    sketch.line(`M${x} ${y + 3} Q${x * 0.8} ${y - 12} ${x * 0.45} ${waist + 22}`, 0.7);
   }
 }
 
@@ -107,7 +110,7 @@ function drawNeckline(local: Sketch, { neckline, tie, bow }: PersonLook, t: numb
   }
 }
 
-function drawFront(local: Sketch, { sizes, look }: Frame, h: number): void {
+function drawFront(local: Sketch, { sizes, look, colors }: Frame, h: number): void {
   const t = sizes.trunk;
   const y = -t * 0.46;
   const band = (from: number, to: number): void => {
@@ -118,7 +121,7 @@ function drawFront(local: Sketch, { sizes, look }: Frame, h: number): void {
   };
   switch (look.front) {
     case 'star':
-      local.area([starRing([0, y], 14, 5, 0.48)]);
+      local.area([starRing([0, y], 14, 5, 0.48)], colors.accent);
       return;
     case 'heart':
       local.area(
@@ -137,14 +140,14 @@ function drawFront(local: Sketch, { sizes, look }: Frame, h: number): void {
         [-12, 16],
         [12, 16],
       ] as const)
-        local.area([ellipse(dx, y + dy, 5)]);
+        local.area([ellipse(dx, y + dy, 5)], colors.accent);
       return;
     case 'checks':
       for (const dx of [-9, 9]) local.line(`M${dx} ${-t + 6} V6`, 0.7);
       for (const dy of [-8, 10]) local.line(`M${-h + 3} ${y + dy} Q0 ${y + dy + 5} ${h - 3} ${y + dy}`, 0.7);
       return;
     case 'pocket':
-      local.area(`M-13 ${y + 6} H13 L17 ${y + 24} H-17 Z`);
+      local.area(`M-13 ${y + 6} H13 L17 ${y + 24} H-17 Z`, colors.accent);
       return;
     case 'zip':
       local.line(`M0 ${-t + 12} V10`, 0.9);
