@@ -1,24 +1,45 @@
 import type { Art } from '../art/art.ts';
 import { placeAt } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
+import { Sketch } from '../parts/Sketch.ts';
 import type { Piece } from '../placing/Placement.ts';
 import type { Affine } from '../raster/LabelMap.ts';
+import type { Layer, Range } from './settingSchema.ts';
 import type { Stage, StageRoom } from './Stage.ts';
-import type { Range } from './settingSchema.ts';
 
 /** A stage that is being built. */
 export interface Build {
   stage: Stage;
+  /** Where the next pieces go: the stage's back or its front. */
+  into: Piece[];
   random: Random;
   room: StageRoom;
 }
 
+/** Adds a layer to a stage before those that it has. */
+export type BuildLayer = (build: Build, layer: Layer) => void;
+
+/** Grounds and walls reach beyond the page's edges. */
+export const LEFT = -15;
+export const RIGHT = 1290;
+export const TOP = -15;
+export const BOTTOM = 1670;
+/** Middle of the page. */
+export const MIDDLE = 637;
+
 /** Where pictures in page pixels go. */
 const WHOLE: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** A picture in page pixels as a piece of the background; its own parts stay, however small. */
+/** A picture in page pixels as a piece of the background; its parts stay, however small. */
 export function wholePiece(art: Art): Piece {
   return { art, to: WHOLE, role: 'scenery', keepSmall: true };
+}
+
+/** Draws a layer in page pixels. */
+export function paint(build: Build, draw: (sketch: Sketch) => void): void {
+  const sketch = new Sketch();
+  draw(sketch);
+  build.into.push(wholePiece(sketch.art()));
 }
 
 /** A picture `tall` page pixels high, by the middle of its foot. */

@@ -1,95 +1,111 @@
-import { PAGE_WIDTH } from '../layout/page.ts';
-import { rainbow } from '../parts/sky.ts';
-import { type Build, countWithin, standingPiece, wholePiece, within } from './Build.ts';
-import { border, floor, paneWindow, tableTop, wall } from './inside/room.ts';
-import { cloudBank, hill, moonGround, mountains, seaFloor } from './land/ground.ts';
-import { fence, road, skyline } from './land/town.ts';
-import { ROW_HEIGHT, waveRow } from './land/water.ts';
-import { propArt } from './propArt.ts';
+import type { Build, BuildLayer } from './Build.ts';
+import { bigTop, columns, curtains, ring, stageBoards } from './inside/halls.ts';
+import * as onWalls from './inside/onWalls.ts';
+import { border, carpet, floor, mat, paneWindow, rug, table, wall } from './inside/room.ts';
+import * as shelters from './inside/shelters.ts';
+import { bookwall, counter, shelves, wallShelf } from './inside/shelves.ts';
+import { beds, furrows, grove, jungle, woods } from './outside/growth.ts';
+import * as landforms from './outside/landforms.ts';
+import { pitch, stands } from './outside/sports.ts';
+import { fence, houses, railing, road, sidewalk, skyline } from './outside/town.ts';
+import { rails, station, tower } from './outside/travel.ts';
+import * as waters from './outside/waters.ts';
 import type { Layer } from './settingSchema.ts';
 
-type LayerOf<Part extends Layer['part']> = Extract<Layer, { part: Part }>;
-type Builders = { [Part in Layer['part']]: (build: Build, layer: LayerOf<Part>) => void };
-
-/** Adds a layer to a stage in front of those that it has. */
+/** Adds a layer to a stage before those that it has. Throws where there is no such layer. */
 export function buildLayer(build: Build, layer: Layer): void {
-  const add: (build: Build, layer: never) => void = BUILDERS[layer.part];
-  add(build, layer as never);
+  const add = LAYERS[layer.part];
+  if (add === undefined) throw new Error(`No setting can have a ${layer.part}`);
+  if (build.room.isBare && !layer.stays && !isGround(layer)) return;
+  add(build, layer);
 }
 
-const BUILDERS: Builders = {
-  hill({ stage, random }, { below, swing, color }) {
-    const y = stage.horizon + within(below, random);
-    stage.back.push(wholePiece(hill(y, within(swing, random), { phase: random.next(), color })));
-  },
-  mountains({ stage, random }, { tall }) {
-    stage.back.push(wholePiece(mountains(stage.horizon, within(tall, random), random.next())));
-  },
-  skyline({ stage, random }, { tall }) {
-    stage.back.push(wholePiece(skyline(stage.horizon, within(tall, random), random)));
-  },
-  grove: addGrove,
-  fence({ stage }, { tall, below }) {
-    stage.back.push(wholePiece(fence(stage.horizon + below, tall)));
-  },
-  road({ stage }, { below }) {
-    const y = stage.horizon + below;
-    stage.back.push(wholePiece(road(y, Math.max(420, 1500 - y))));
-  },
-  sea({ stage, random }, { below }) {
-    const phase = random.next();
-    for (const row of [0, 1])
-      stage.back.push(wholePiece(waveRow(stage.horizon + below + row * ROW_HEIGHT, phase + row * 0.5)));
-  },
-  waves({ stage, random }) {
-    const phase = random.next();
-    for (let row = 0; row < 7; row += 1) {
-      const top = stage.horizon + row * ROW_HEIGHT;
-      stage.rows.push({ top, piece: wholePiece(waveRow(top, phase + row * 0.5)) });
-    }
-  },
-  'sea-floor'({ stage, random }) {
-    stage.back.push(wholePiece(seaFloor(stage.horizon, random.next())));
-  },
-  'moon-ground'({ stage, random }) {
-    stage.back.push(wholePiece(moonGround(stage.horizon, random.next())));
-  },
-  'cloud-bank'({ stage, random }) {
-    stage.back.push(wholePiece(cloudBank(stage.horizon, random.next())));
-  },
-  rainbow({ stage, random }) {
-    const at = { x: PAGE_WIDTH / 2, foot: stage.horizon + 20, tall: random.between(540, 600) };
-    stage.back.push(standingPiece(rainbow(), at));
-  },
-  border({ stage }) {
-    stage.back.push(wholePiece(border()));
-  },
-  table({ stage, random }) {
-    stage.back.push(wholePiece(tableTop(stage.horizon, random.chance(0.5))));
-  },
-  wall({ stage }, { color }) {
-    stage.back.push(wholePiece(wall(color)));
-  },
-  floor({ stage }, { color, skirting = 0 }) {
-    stage.back.push(wholePiece(floor(stage.horizon, { color, skirting })));
-  },
-  window({ stage, random }, { wide = 300, tall = 340 }) {
-    const x = random.chance(0.5) ? 290 : PAGE_WIDTH - 290;
-    const top = Math.max(150, stage.horizon - 620 - tall / 2);
-    stage.back.push(wholePiece(paneWindow({ x, top, wide, tall })));
-  },
+/** What no page can do without; of hills the nearest ones. */
+function isGround({ part, below = 0 }: Layer): boolean {
+  if (part === 'hill') return (typeof below === 'number' ? below : below[0]) >= 0;
+  return GROUNDS.has(part);
+}
+
+const GROUNDS: ReadonlySet<string> = new Set([
+  ...['wall', 'floor', 'waves', 'sea-floor', 'moon-ground', 'cloud-bank', 'border', 'table', 'sidewalk'],
+]);
+
+/** What grounds, walls and what is built into them are drawn by, by the name that settings have for it. */
+export const LAYERS: Readonly<Record<string, BuildLayer>> = {
+  hill: landforms.hill,
+  mountains: landforms.mountains,
+  mound: landforms.mound,
+  path: landforms.path,
+  puddles: landforms.puddles,
+  icebergs: landforms.icebergs,
+  fall: landforms.fall,
+  'moon-ground': landforms.moonGround,
+  'cloud-bank': landforms.cloudBank,
+  rainbow: landforms.rainbowArch,
+  grove,
+  woods,
+  jungle,
+  beds,
+  furrows,
+  fence,
+  road,
+  skyline,
+  houses,
+  sidewalk,
+  railing,
+  station,
+  rails,
+  tower,
+  stands,
+  pitch,
+  sea: waters.sea,
+  waves: waters.waves,
+  'near-waves': waters.nearWaves,
+  'sea-floor': waters.seaFloor,
+  bank: waters.bank,
+  poolside: waters.poolside,
+  'pool-ladder': waters.poolLadder,
+  quay: waters.quay,
+  tank: waters.tank,
+  rink: waters.rink,
+  wall,
+  floor,
+  window: paneWindow,
+  rug,
+  carpet,
+  mat,
+  border,
+  table,
+  picture: onWalls.picture,
+  mirror: onWalls.mirror,
+  clock: onWalls.clock,
+  board: onWalls.board,
+  pennants: onWalls.pennants,
+  'hanging-lamp': onWalls.hangingLamp,
+  banners: onWalls.banners,
+  cross: onWalls.cross,
+  awning: onWalls.awning,
+  'wall-bars': onWalls.wallBars,
+  hoop: onWalls.hoop,
+  'tool-wall': onWalls.toolWall,
+  'garage-door': onWalls.garageDoor,
+  rope: onWalls.rope,
+  counter,
+  'wall-shelf': wallShelf,
+  shelves,
+  bookwall,
+  'stage-boards': stageBoards,
+  curtains,
+  columns,
+  'big-top': bigTop,
+  ring,
+  cave: shelters.cave,
+  'tent-inside': shelters.tentInside,
+  'igloo-inside': shelters.iglooInside,
+  rafters: shelters.rafters,
+  beams: shelters.beams,
+  stalls: shelters.stalls,
+  branches: shelters.branches,
+  'ship-rail': shelters.shipRail,
+  mast: shelters.mast,
 };
-
-/** Trees along the horizon, in slots apart. */
-function addGrove({ stage, random }: Build, { of, count, tall, below }: LayerOf<'grove'>): void {
-  const art = propArt(of[random.below(of.length)] ?? '', random.below(6));
-  const slots = random
-    .shuffle([130, 1140, 330, 950, 640])
-    .slice(0, countWithin(count, random))
-    .sort((a, b) => a - b);
-  for (const slot of slots) {
-    const x = slot + random.between(-40, 40);
-    const foot = stage.horizon + within(below, random);
-    stage.back.push(standingPiece(art, { x, foot, tall: within(tall, random) }));
-  }
-}

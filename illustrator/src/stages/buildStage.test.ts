@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measure } from '@lineleaf/press/raster';
 import { describe, expect, it } from 'vitest';
 import { artData } from '../art/artData.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
 import { Random } from '../layout/Random.ts';
+import { drawLines } from '../lines/drawLines.ts';
+import { finishPage } from '../lines/finishPage.ts';
+import { paintArt } from '../lines/paintArt.ts';
+import { foldWord } from '../parser/tokenize.ts';
+import type { Piece } from '../placing/Placement.ts';
+import { apply, LabelMap } from '../raster/LabelMap.ts';
+import { LAYERS } from './buildLayer.ts';
 import { buildStage } from './buildStage.ts';
+import { propArt } from './propArt.ts';
 import { settingSchema } from './settingSchema.ts';
+import type { Stage, StageRoom } from './Stage.ts';
 
-const BOTTOM = 1650;
 const settings = [...artData().settings];
+const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 
 describe('the records of settings', () => {
   it('hold what a record holds and nothing else', () => {
@@ -15,26 +28,154 @@ describe('the records of settings', () => {
     });
     expect(faults).toEqual([]);
   });
+
+  it.each(LANGUAGES)('share no name and no phrase in %s', (language) => {
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const [key, { names, phrases }] of settings)
+      for (const name of [...names[language], ...(phrases?.[language] ?? [])].map(foldWord)) {
+        if (owners.has(name)) shared.push(`${name}: ${owners.get(name)}, ${key}`);
+        owners.set(name, key);
+      }
+    expect(shared).toEqual([]);
+  });
+
+  it('have a name or a phrase in each language', () => {
+    const mute = settings.flatMap(([key, { names, phrases }]) =>
+      LANGUAGES.filter((language) => names[language].length + (phrases?.[language].length ?? 0) === 0).map(
+        (language) => `${key}: ${language}`,
+      ),
+    );
+    expect(mute).toEqual([]);
+  });
+
+  it('are made of what can be drawn', () => {
+    for (const [, { back, front = [], fillers }] of settings) {
+      const layers = [...back, ...front].filter((one) => 'part' in one);
+      expect(layers.filter(({ part }) => LAYERS[part] === undefined)).toEqual([]);
+      const keys = [...back, ...front].flatMap((one) => ('part' in one ? (one.things ?? []) : [one.thing]));
+      for (const key of [...keys, ...fillers.flatMap(({ of }) => of)]) expect(propArt(key, 0).items).not.toBe([]);
+    }
+  });
+
+  it('are the homes of things', () => {
+    const homeless = [...artData().things.all()].filter(
+      ({ home }) => home !== undefined && !artData().settings.has(home),
+    );
+    expect(homeless.map(({ key, home }) => `${key}: ${home}`)).toEqual([]);
+  });
+
+  it('use every layer that can be drawn', () => {
+    const used = new Set(
+      settings.flatMap(([, { back, front = [] }]) =>
+        [...back, ...front].flatMap((one) => ('part' in one ? [one.part] : [])),
+      ),
+    );
+    expect(Object.keys(LAYERS).filter((part) => !used.has(part))).toEqual([]);
+  });
 });
 
-describe.each(settings.map(([key]) => key))('the setting %s', (key) => {
-  const rooms = [1, 2, 3, 4, 5].flatMap((seed) =>
-    [true, false].flatMap((isCrowded) =>
-      [true, false].map((isBare) => ({ seed, room: { bottom: BOTTOM, isCrowded, isBare } })),
-    ),
-  );
+const ROOMS: { seed: number; room: StageRoom }[] = [1, 2, 3, 4, 5].flatMap((seed) =>
+  [true, false].flatMap((isCrowded) =>
+    [true, false].map((isBare) => ({ seed, room: { bottom: PAGE_HEIGHT, isCrowded, isBare } })),
+  ),
+);
 
-  it('leaves ground to stand on', () => {
-    for (const { seed, room } of rooms) {
-      const { horizon, near } = buildStage(key, new Random(seed), room);
-      expect(horizon).toBeGreaterThan(500);
-      expect(near).toBeLessThan(BOTTOM - 50);
-      expect(horizon).toBeLessThan(BOTTOM);
+describe.each(settings.map(([key]) => key))('the setting %s', (key) => {
+  it('has ground to stand on, levels on the page, and all that stands within the frame', () => {
+    for (const { seed, room } of ROOMS) {
+      const stage = buildStage(key, new Random(seed), room);
+      expect(stage.horizon).toBeGreaterThan(600);
+      expect(stage.near).toBeGreaterThan(1300);
+      expect(stage.near).toBeLessThan(PAGE_HEIGHT - 100);
+      for (const { left, right, y } of stage.surfaces) {
+        expect(left).toBeGreaterThan(0);
+        expect(right).toBeGreaterThan(left + 60);
+        expect(right).toBeLessThan(PAGE_WIDTH);
+        expect(y).toBeGreaterThan(100);
+        expect(y).toBeLessThan(stage.near);
+      }
+      for (const { piece, height } of stage.fillers) {
+        expect(height).toBeGreaterThan(30);
+        expect(piece.art.height).toBeGreaterThan(0);
+      }
+      expect(standing(stage).filter(({ to, art }) => !isWithinFrame(to, art))).toEqual([]);
     }
   });
 
   it('is the same for the same chance', () => {
-    for (const { seed, room } of rooms.slice(0, 4))
+    for (const { seed, room } of ROOMS.slice(0, 4))
       expect(buildStage(key, new Random(seed), room)).toEqual(buildStage(key, new Random(seed), room));
   });
+
+  it('is drawn without areas too small to color, and calm', () => {
+    for (const seed of [1, 2]) {
+      const stage = buildStage(key, new Random(seed), { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false });
+      const { regions, tinyRegions } = draw(stage);
+      expect(tinyRegions).toBe(0);
+      expect(regions).toBeLessThan(MOST_AREAS);
+    }
+  });
+
+  it('leaves next to nothing for the smallest children, all of it large', () => {
+    const stage = buildStage(key, new Random(1), { bottom: PAGE_HEIGHT, isCrowded: false, isBare: true });
+    const full = buildStage(key, new Random(1), { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false });
+    expect(stage.fillers.length).toBeLessThanOrEqual(4);
+    expect(draw(stage).regions).toBeLessThanOrEqual(Math.max(14, draw(full).regions));
+  });
 });
+
+describe('a stage', () => {
+  const kitchen = { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false };
+
+  it('shows no second one of what a scene puts on it', () => {
+    const count = (room: StageRoom) => buildStage('kitchen', new Random(1), room).back.length;
+    expect(count({ ...kitchen, has: ['stove'] })).toBe(count(kitchen) - 1);
+  });
+
+  it('has the weather that was asked for, as what was asked for', () => {
+    const snowy = buildStage('farm', new Random(1), { ...kitchen, weather: ['snow', 'rainbow'] });
+    expect(snowy.fillers.filter(({ piece }) => piece.role === 'subject').length).toBeGreaterThan(5);
+    expect(snowy.back[0]?.role).toBe('subject');
+  });
+
+  it('gives levels to stand on where there is furniture', () => {
+    const of = (key: string) => buildStage(key, new Random(1), kitchen).surfaces.map((one) => one.of);
+    expect(of('bakery')).toContain('counter');
+    expect(of('kitchen')).toContain('stove');
+    expect(of('classroom')).toContain('desk');
+    expect(of('stage')).toContain('stage');
+  });
+
+  it('is named in the guide for adding things', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+    expect(guide).toContain('settings/');
+  });
+});
+
+/** Areas of an empty stage, furniture and goods on shelves included. */
+const MOST_AREAS = 230;
+
+/** Things and drawings of their own units, not grounds and walls. */
+function standing(stage: Stage): Piece[] {
+  return stage.back.filter((piece) => piece.keepSmall !== true);
+}
+
+function isWithinFrame(to: Piece['to'], art: Piece['art']): boolean {
+  const [left, top] = apply(to, art.left, art.top);
+  const [right, foot] = apply(to, art.left + art.width, art.top + art.height);
+  return left > 20 && right < PAGE_WIDTH - 20 && top > 20 && foot < PAGE_HEIGHT - 48;
+}
+
+const map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);
+
+function draw(stage: Stage): ReturnType<typeof measure> {
+  map.clear();
+  paintArt(map, [...stage.back, ...stage.rows.map(({ piece }) => piece), ...stage.front], {
+    width: 6.5,
+    smallestArea: 260,
+  });
+  const bitmap = drawLines(map, 6.5);
+  const known = finishPage(bitmap, { smallest: 72, lineWidth: 6.5 });
+  return measure(bitmap, 1, known);
+}

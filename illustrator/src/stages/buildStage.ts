@@ -1,11 +1,13 @@
 import { artData } from '../art/artData.ts';
 import { PAGE_WIDTH } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
+import { ownArt } from '../things/ownArt.ts';
+import { addWeather } from './addWeather.ts';
 import { type Build, countWithin, standingPiece, within } from './Build.ts';
 import { buildLayer } from './buildLayer.ts';
 import { propArt } from './propArt.ts';
+import type { FillerRecord, Layer, Prop, Range, SettingRecord } from './settingSchema.ts';
 import type { Stage, StageRoom } from './Stage.ts';
-import type { FillerRecord, Prop, Range, SettingRecord } from './settingSchema.ts';
 
 /** Builds a setting, by its key. The same chance gives the same stage. Throws where there is no such setting. */
 export function buildStage(setting: string, random: Random, room: StageRoom): Stage {
@@ -21,14 +23,16 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
     rows: [],
     fillers: [],
   };
-  const build: Build = { stage, random, room };
-  for (const one of record.back) {
-    if ('part' in one) buildLayer(build, one);
-    else addProp(build, one);
-  }
+  const build: Build = { stage, into: stage.back, random, room };
+  for (const one of record.back) add(build, one);
+  for (const one of record.front ?? []) add({ ...build, into: stage.front }, one);
   for (const filler of record.fillers) addFillers(build, filler);
+  addWeather(build, room.weather ?? []);
   return stage;
 }
+
+/** Nothing that stands is cut by the page's frame. */
+const EDGE = 70;
 
 const HORIZON: Range = [0.56, 0.65];
 const NEAR: Range = [1440, 1500];
@@ -41,25 +45,46 @@ function horizonOf({ horizon = HORIZON, crowdedHorizon }: SettingRecord, isCrowd
   return typeof horizon === 'number' ? horizon - DEEPER : [horizon[0] - DEEPER, horizon[1] - DEEPER];
 }
 
-function addProp({ stage, random, room }: Build, prop: Prop): void {
-  if (room.isBare && prop.stays === undefined) return;
+function add(build: Build, one: Layer | Prop): void {
+  if ('part' in one) buildLayer(build, one);
+  else addProp(build, one);
+}
+
+function addProp({ stage, into, random, room }: Build, prop: Prop): void {
+  if (room.isBare && !prop.stays) return;
   if (room.has?.includes(prop.thing)) return;
   if (prop.chance !== undefined && !random.chance(prop.chance)) return;
   const x = within(prop.x, random);
-  const isSwapped = prop.swaps === true && random.chance(0.5);
-  stage.back.push(
-    standingPiece(propArt(prop.thing, random.below(6)), {
-      x: PAGE_WIDTH * (isSwapped ? 1 - x : x),
-      foot: stage.horizon + within(prop.below, random),
-      tall: within(prop.tall, random),
-    }),
-  );
+  const art = propArt(prop.thing, random.below(6));
+  const tall = within(prop.tall, random);
+  const half = (tall * art.width) / art.height / 2;
+  const middle = PAGE_WIDTH * (prop.swaps === true && random.chance(0.5) ? 1 - x : x);
+  const at = {
+    x: Math.max(EDGE + half, Math.min(PAGE_WIDTH - EDGE - half, middle)),
+    tall,
+    foot: prop.foot === undefined ? stage.horizon + within(prop.below, random) : room.bottom - prop.foot,
+  };
+  into.push(standingPiece(art, at));
+  const top = ownArt(prop.thing)?.places.top;
+  if (top === undefined) return;
+  const scale = at.tall / art.height;
+  const center = at.x + (top.x - art.left - art.width / 2) * scale;
+  const reach = (top.width / 2) * scale;
+  const y = at.foot + (top.y - art.top - art.height) * scale;
+  stage.surfaces.push({ of: prop.thing, left: center - reach, right: center + reach, y });
 }
 
-function addFillers({ stage, random, room }: Build, { of, count, tall, on }: FillerRecord): void {
-  const many = room.isBare ? 0 : countWithin(count, random);
-  for (let i = 0; i < many; i += 1) {
-    const art = propArt(of[random.below(of.length)] ?? '', random.below(6));
-    stage.fillers.push({ piece: { art, role: 'filler' }, height: within(tall, random), on });
+/** For the smallest children only what tells the setting: few, and large. */
+function addFillers({ stage, random, room }: Build, { of, count, tall, on, stays }: FillerRecord): void {
+  if (room.isBare && !stays) return;
+  const many = countWithin(count, random);
+  for (let i = 0; i < (room.isBare ? Math.min(MOST_BARE, many) : many); i += 1) {
+    const key = of[random.below(of.length)] ?? '';
+    const art = propArt(key, random.below(6));
+    if (room.has?.includes(key)) continue;
+    const height = within(tall, random) * (room.isBare ? 1.6 : 1);
+    stage.fillers.push({ piece: { art, role: 'filler' }, height, on });
   }
 }
+
+const MOST_BARE = 2;

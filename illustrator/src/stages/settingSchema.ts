@@ -10,68 +10,62 @@ const range = z.union([z.number(), z.tuple([z.number(), z.number()])]);
 const color = z.string().regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/);
 
 /**
- * What the ground and the walls of a setting are made of. Heights are page pixels (1275 x 1650); `below` counts them
- * downward from the horizon, `x` is a fraction of the page's width.
+ * What the ground, the walls and what is built into them are made of: a drawing of `LAYERS` (buildLayer.ts) by its name, with
+ * what it can be told. Lengths are page pixels (1275 x 1650); `below` counts them downward from the horizon, `x` is a
+ * fraction of the page's width. Each drawing has its own measures where nothing is said.
  */
-const layer = z.discriminatedUnion('part', [
-  /** A rolling outline from edge to edge: hills, dunes, a shore, drifts of snow. */
-  z.strictObject({ part: z.literal('hill'), below: range, swing: range, color }),
-  z.strictObject({ part: z.literal('mountains'), tall: range }),
-  z.strictObject({ part: z.literal('skyline'), tall: range }),
-  /** One to five of the things along the horizon, apart from each other. */
-  z.strictObject({
-    part: z.literal('grove'),
-    of: z.array(z.string()).min(1),
-    count: range,
-    tall: range,
-    below: range,
-  }),
-  z.strictObject({ part: z.literal('fence'), tall: z.number(), below: z.number() }),
-  z.strictObject({ part: z.literal('road'), below: z.number() }),
-  /** Water that is seen behind the land. */
-  z.strictObject({ part: z.literal('sea'), below: z.number() }),
-  /** The rows of waves among which things swim. */
-  z.strictObject({ part: z.literal('waves') }),
-  z.strictObject({ part: z.literal('sea-floor') }),
-  z.strictObject({ part: z.literal('moon-ground') }),
-  z.strictObject({ part: z.literal('cloud-bank') }),
-  z.strictObject({ part: z.literal('rainbow') }),
-  /** A border inside the page's frame. */
-  z.strictObject({ part: z.literal('border') }),
-  z.strictObject({ part: z.literal('table') }),
-  z.strictObject({ part: z.literal('wall'), color }),
-  z.strictObject({ part: z.literal('floor'), color, skirting: z.number().optional() }),
-  /** A window with four panes, in the left or the right third. */
-  z.strictObject({ part: z.literal('window'), wide: z.number().optional(), tall: z.number().optional() }),
-]);
+const layer = z.strictObject({
+  part: z.string(),
+  /** It stays, in its plainest form, where the page is for the smallest children; grounds, walls and floors always do. */
+  stays: z.literal(true).optional(),
+  x: z.number().min(0).max(1).optional(),
+  below: range.optional(),
+  tall: range.optional(),
+  wide: z.number().positive().optional(),
+  /** How far a hill's outline swings up and down. */
+  swing: range.optional(),
+  count: range.optional(),
+  color: color.optional(),
+  /** Of a wall or a floor: tiles, stones and planks always show, boards and checks where the page is detailed. */
+  pattern: z.enum(['boards', 'planks', 'tiles', 'checks', 'stones']).optional(),
+  /** Keys of things that it is made of or that stand on it, from left to right. */
+  things: z.array(z.string()).optional(),
+  curtains: z.literal(true).optional(),
+});
 
 /** A thing that belongs to a setting. */
 const prop = z.strictObject({
-  /** A thing's key. */
+  /** A thing's key, or the name of a drawing of `STAGE_ART` (stageArt.ts). */
   thing: z.string(),
   /** Middle of its foot, as a fraction of the page's width. */
   x: range,
   /** Set where chance may put it on the other side of the page. */
   swaps: z.literal(true).optional(),
+  /** Its foot, from the horizon. */
   below: range,
+  /** Its foot from the foot of the page, upward, in place of `below`. */
+  foot: z.number().optional(),
   tall: range,
   /** How often it is there, 0 to 1; always where nothing is said. */
   chance: z.number().min(0).max(1).optional(),
-  /** It stays where the page is for the smallest children. */
   stays: z.literal(true).optional(),
 });
 
+/** Small things for empty spots, one of the kinds at a time. */
 const filler = z.strictObject({
-  /** A thing's key, or `bubble`, `drop` or `flake`. */
   of: z.array(z.string()).min(1),
   count: range,
   tall: range,
   on: z.enum(['sky', 'ground', 'wall', 'water']),
+  stays: z.literal(true).optional(),
 });
 
 /** What a file of `settings/` holds: a place where scenes play. */
 export const settingSchema = z.strictObject({
+  /** What it is called; a name that a thing bears too means the setting after "in" and "at". */
   names: z.strictObject({ en: names, es: names, fr: names, de: names }),
+  /** Whole phrases that mean it, with the articles of the language: "under the sea", "at night". */
+  phrases: z.strictObject({ en: names, es: names, fr: names, de: names }).optional(),
   kind: z.enum(['land', 'water', 'undersea', 'space', 'air', 'inside', 'plain']),
   /** Set where it is only weather beside a stronger setting: "a farm in the snow". */
   weak: z.array(z.enum(WEATHERS)).optional(),
@@ -83,6 +77,8 @@ export const settingSchema = z.strictObject({
   near: range.optional(),
   /** Far to near, behind what was asked for. */
   back: z.array(z.union([layer, prop])),
+  /** Before what was asked for: covers nothing but feet. */
+  front: z.array(z.union([layer, prop])).optional(),
   fillers: z.array(filler),
 });
 

@@ -1,0 +1,65 @@
+import { artData, fromArt } from '../art/artData.ts';
+import type { Kind } from '../things/recordSchema.ts';
+import type { Thing } from '../things/Things.ts';
+
+/**
+ * Where a scene plays that names no place, by the keys of its things, most important first: where the first one that has
+ * a home is at home, else where things of their kinds are. What lives under water is in a sea that has a shore where others
+ * come too.
+ */
+export function settingFor(keys: readonly string[]): string {
+  const { things, settings } = artData();
+  const all = keys.map((key) => things.get(key)).filter((thing) => thing !== undefined);
+  if (all.some(isWet)) return settingInWater(all);
+  const home = all.map((thing) => thing.home).find((key) => key !== undefined && settings.has(key));
+  if (home !== undefined) return home;
+  const rests = new Set(all.map((thing) => thing.rests));
+  if (rests.has('space')) return 'space';
+  const kinds = new Set(all.map(({ kind }) => kind));
+  if (kinds.has('sky') && (kinds.has('food') || kinds.has('object'))) return 'meadow';
+  if (all.length > MOST_ON_TABLE && all.every(({ kind }) => SMALL_KINDS.has(kind))) return 'plain';
+  return BY_KIND.find(([kind]) => kinds.has(kind))?.[1] ?? 'plain';
+}
+
+/** More small things than that are spread over a page by themselves. */
+const MOST_ON_TABLE = 2;
+const SMALL_KINDS: ReadonlySet<Kind> = new Set(['food', 'object', 'clothes', 'symbol', 'body', 'face']);
+
+/** The first kind that a scene has decides. */
+const BY_KIND: readonly (readonly [Kind, string])[] = [
+  ['spacecraft', 'space'],
+  ['vehicle', 'road'],
+  ['animal', 'meadow'],
+  ['building', 'meadow'],
+  ['furniture', 'room'],
+  ['person', 'meadow'],
+  ['plant', 'meadow'],
+  ['aircraft', 'sky'],
+  ['flier', 'meadow'],
+  ['sky', 'sky'],
+  ['food', 'table'],
+  ['object', 'table'],
+];
+
+/** What is in or on water, where nobody says that it is not. */
+function isWet(thing: Thing): boolean {
+  const { kind, rests, home } = thing;
+  if (rests !== undefined) return rests === 'water' || rests === 'underwater';
+  if (home !== undefined) return media().get(home) === 'undersea' || media().get(home) === 'water';
+  return kind === 'boat' || kind === 'swimmer';
+}
+
+function settingInWater(all: readonly Thing[]): string {
+  const { settings } = artData();
+  const wet = all.filter(isWet);
+  const isUnder = (thing: Thing) =>
+    thing.rests === 'underwater' || thing.kind === 'swimmer' || media().get(thing.home ?? '') === 'undersea';
+  const isOnLand = (thing: Thing) => !isWet(thing) && LAND_KINDS.has(thing.kind);
+  if (wet.every(isUnder) && !all.some(isOnLand)) return 'undersea';
+  const home = wet.map((thing) => thing.home).find((key) => media().get(key ?? '') === 'water');
+  return home !== undefined && settings.has(home) ? home : 'lake';
+}
+
+const LAND_KINDS: ReadonlySet<Kind> = new Set(['person', 'animal', 'flier', 'vehicle', 'building', 'plant']);
+
+const media = fromArt(({ settings }) => new Map([...settings].map(([key, { kind }]) => [key, kind])));
