@@ -1,11 +1,11 @@
 import type { Art } from '../art/art.ts';
-import { placeAt } from '../layout/page.ts';
+import { PAGE_WIDTH, placeAt } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Piece } from '../placing/Placement.ts';
 import type { Affine } from '../raster/LabelMap.ts';
-import type { Layer, Range } from './settingSchema.ts';
 import type { Stage, StageRoom } from './Stage.ts';
+import type { Layer, Range } from './settingSchema.ts';
 
 /** A stage that is being built. */
 export interface Build {
@@ -47,6 +47,13 @@ export function standingPiece(art: Art, at: { x: number; foot: number; tall: num
   const { to } = placeAt(art, { x: at.x, foot: at.foot, scale: at.tall / art.height });
   return { art, to, role: 'scenery' };
 }
+
+/** The middle of something so wide, moved until the page's frame does not cut it. */
+export function withinFrame(x: number, wide: number): number {
+  return Math.max(EDGE + wide / 2, Math.min(PAGE_WIDTH - EDGE - wide / 2, x));
+}
+
+const EDGE = 70;
 
 /** A number of a range. */
 export function within(range: Range, random: Random): number {

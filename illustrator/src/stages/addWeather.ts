@@ -1,5 +1,5 @@
-import { cloud, drop, flake, moon, rainbow, star, sun } from '../parts/sky.ts';
 import type { Art } from '../art/art.ts';
+import { cloud, drop, flake, moon, rainbow, star, sun } from '../parts/sky.ts';
 import type { Weather } from '../scene.ts';
 import { type Build, MIDDLE, standingPiece } from './Build.ts';
 

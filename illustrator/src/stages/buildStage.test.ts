@@ -14,8 +14,8 @@ import { apply, LabelMap } from '../raster/LabelMap.ts';
 import { LAYERS } from './buildLayer.ts';
 import { buildStage } from './buildStage.ts';
 import { propArt } from './propArt.ts';
-import { settingSchema } from './settingSchema.ts';
 import type { Stage, StageRoom } from './Stage.ts';
+import { settingSchema } from './settingSchema.ts';
 
 const settings = [...artData().settings];
 const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
@@ -54,7 +54,8 @@ describe('the records of settings', () => {
       const layers = [...back, ...front].filter((one) => 'part' in one);
       expect(layers.filter(({ part }) => LAYERS[part] === undefined)).toEqual([]);
       const keys = [...back, ...front].flatMap((one) => ('part' in one ? (one.things ?? []) : [one.thing]));
-      for (const key of [...keys, ...fillers.flatMap(({ of }) => of)]) expect(propArt(key, 0).items).not.toBe([]);
+      for (const key of [...keys, ...fillers.flatMap(({ of }) => of)])
+        expect(propArt(key, 0).items).not.toBe([]);
     }
   });
 
@@ -99,29 +100,30 @@ describe.each(settings.map(([key]) => key))('the setting %s', (key) => {
         expect(height).toBeGreaterThan(30);
         expect(piece.art.height).toBeGreaterThan(0);
       }
-      expect(standing(stage).filter(({ to, art }) => !isWithinFrame(to, art))).toEqual([]);
+      expect(standing(stage).map(edges).filter(isOutside)).toEqual([]);
     }
   });
 
   it('is the same for the same chance', () => {
-    for (const { seed, room } of ROOMS.slice(0, 4))
-      expect(buildStage(key, new Random(seed), room)).toEqual(buildStage(key, new Random(seed), room));
+    for (const { seed, room } of ROOMS.slice(0, 2))
+      expect(bytes(buildStage(key, new Random(seed), room))).toBe(
+        bytes(buildStage(key, new Random(seed), room)),
+      );
   });
 
   it('is drawn without areas too small to color, and calm', () => {
-    for (const seed of [1, 2]) {
-      const stage = buildStage(key, new Random(seed), { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false });
-      const { regions, tinyRegions } = draw(stage);
-      expect(tinyRegions).toBe(0);
-      expect(regions).toBeLessThan(MOST_AREAS);
-    }
+    const stage = buildStage(key, new Random(1), { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false });
+    const { regions, tinyRegions } = draw(stage);
+    expect(tinyRegions).toBe(0);
+    expect(regions).toBeLessThan(MOST_AREAS);
   });
 
-  it('leaves next to nothing for the smallest children, all of it large', () => {
-    const stage = buildStage(key, new Random(1), { bottom: PAGE_HEIGHT, isCrowded: false, isBare: true });
-    const full = buildStage(key, new Random(1), { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false });
-    expect(stage.fillers.length).toBeLessThanOrEqual(4);
-    expect(draw(stage).regions).toBeLessThanOrEqual(Math.max(14, draw(full).regions));
+  it('leaves next to nothing for the smallest children', () => {
+    for (const { seed, room } of ROOMS.filter((one) => one.room.isBare)) {
+      const stage = buildStage(key, new Random(seed), room);
+      expect(stage.fillers.length).toBeLessThanOrEqual(4);
+      expect(countAreas(stage)).toBeLessThanOrEqual(MOST_BARE_AREAS);
+    }
   });
 });
 
@@ -156,15 +158,39 @@ describe('a stage', () => {
 /** Areas of an empty stage, furniture and goods on shelves included. */
 const MOST_AREAS = 230;
 
+/** Of grounds and walls behind a page of 25 areas; things that tell the place are counted by themselves. */
+const MOST_BARE_AREAS = 20;
+
+function countAreas({ back, rows, front }: Stage): number {
+  return [...back, ...rows.map(({ piece }) => piece), ...front]
+    .filter(({ keepSmall }) => keepSmall)
+    .reduce(
+      (sum, { art }) => sum + art.items.filter((item) => item.kind === 'area' && item.area > 0).length,
+      0,
+    );
+}
+
+/** What a stage draws, in short. */
+function bytes(stage: Stage): string {
+  return JSON.stringify({
+    ...stage,
+    back: stage.back.map(({ to, art }) => [to, art.left, art.top, art.width, art.items.length]),
+  });
+}
+
 /** Things and drawings of their own units, not grounds and walls. */
 function standing(stage: Stage): Piece[] {
   return stage.back.filter((piece) => piece.keepSmall !== true);
 }
 
-function isWithinFrame(to: Piece['to'], art: Piece['art']): boolean {
+function edges({ to, art }: Piece): number[] {
   const [left, top] = apply(to, art.left, art.top);
   const [right, foot] = apply(to, art.left + art.width, art.top + art.height);
-  return left > 20 && right < PAGE_WIDTH - 20 && top > 20 && foot < PAGE_HEIGHT - 48;
+  return [left, top, right, foot].map(Math.round);
+}
+
+function isOutside([left = 0, top = 0, right = 0, foot = 0]: number[]): boolean {
+  return left < 20 || top < 20 || right > PAGE_WIDTH - 20 || foot > PAGE_HEIGHT - 48;
 }
 
 const map = new LabelMap(PAGE_WIDTH * 2, PAGE_HEIGHT * 2);

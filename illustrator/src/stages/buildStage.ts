@@ -3,11 +3,11 @@ import { PAGE_WIDTH } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
 import { ownArt } from '../things/ownArt.ts';
 import { addWeather } from './addWeather.ts';
-import { type Build, countWithin, standingPiece, within } from './Build.ts';
+import { type Build, countWithin, standingPiece, within, withinFrame } from './Build.ts';
 import { buildLayer } from './buildLayer.ts';
 import { propArt } from './propArt.ts';
-import type { FillerRecord, Layer, Prop, Range, SettingRecord } from './settingSchema.ts';
 import type { Stage, StageRoom } from './Stage.ts';
+import type { FillerRecord, Layer, Prop, Range, SettingRecord } from './settingSchema.ts';
 
 /** Builds a setting, by its key. The same chance gives the same stage. Throws where there is no such setting. */
 export function buildStage(setting: string, random: Random, room: StageRoom): Stage {
@@ -30,9 +30,6 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
   addWeather(build, room.weather ?? []);
   return stage;
 }
-
-/** Nothing that stands is cut by the page's frame. */
-const EDGE = 70;
 
 const HORIZON: Range = [0.56, 0.65];
 const NEAR: Range = [1440, 1500];
@@ -57,10 +54,9 @@ function addProp({ stage, into, random, room }: Build, prop: Prop): void {
   const x = within(prop.x, random);
   const art = propArt(prop.thing, random.below(6));
   const tall = within(prop.tall, random);
-  const half = (tall * art.width) / art.height / 2;
   const middle = PAGE_WIDTH * (prop.swaps === true && random.chance(0.5) ? 1 - x : x);
   const at = {
-    x: Math.max(EDGE + half, Math.min(PAGE_WIDTH - EDGE - half, middle)),
+    x: withinFrame(middle, (tall * art.width) / art.height),
     tall,
     foot: prop.foot === undefined ? stage.horizon + within(prop.below, random) : room.bottom - prop.foot,
   };

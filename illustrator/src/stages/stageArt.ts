@@ -78,7 +78,10 @@ function trunk(): Art {
   for (const x of [-104, 72]) sketch.area([roundRect(x, -106, 32, 106, 2)], '#f2cf6b');
   sketch.area([roundRect(-140, -116, 280, 26, 8)], '#f2cf6b');
   sketch.area([roundRect(-26, -122, 52, 60, 10)], '#e2b04a');
-  return sketch.ink([ellipse(0, -96, 7)]).line('M0 -96 V-78', 1.2).art();
+  return sketch
+    .ink([ellipse(0, -96, 7)])
+    .line('M0 -96 V-78', 1.2)
+    .art();
 }
 
 /** Cattails among their leaves. */
@@ -89,7 +92,10 @@ function reeds(): Art {
     [48, 210, 50],
     [0, 160, 12],
   ] as const)
-    sketch.area(`M${x * 0.5 - 13} 0 Q${x - 10} ${-top * 0.6} ${x + lean} ${-top} Q${x + 22} ${-top * 0.5} ${x * 0.5 + 13} 0 Z`, '#8cc873');
+    sketch.area(
+      `M${x * 0.5 - 13} 0 Q${x - 10} ${-top * 0.6} ${x + lean} ${-top} Q${x + 22} ${-top * 0.5} ${x * 0.5 + 13} 0 Z`,
+      '#8cc873',
+    );
   for (const [x, top] of [
     [-24, 250],
     [26, 300],
@@ -145,7 +151,10 @@ function snowyFir(): Art {
     [34, 80, 130],
     [-26, 58, 114],
   ] as const) {
-    sketch.area(`M0 ${y - tall} L${wide} ${y} Q${wide / 2} ${y + 14} 0 ${y} Q${-wide / 2} ${y + 14} ${-wide} ${y} Z`, '#8fbf9a');
+    sketch.area(
+      `M0 ${y - tall} L${wide} ${y} Q${wide / 2} ${y + 14} 0 ${y} Q${-wide / 2} ${y + 14} ${-wide} ${y} Z`,
+      '#8fbf9a',
+    );
     const low = y - tall * 0.4;
     const half = wide * 0.6;
     sketch.area(
@@ -160,7 +169,10 @@ function snowyFir(): Art {
 function farmBarn(): Art {
   const sketch = new Sketch();
   sketch.area('M-150 0 V-150 L-110 -226 L0 -280 L110 -226 L150 -150 V0 Z', '#d9695f');
-  sketch.area('M-172 -140 L-124 -238 L0 -302 L124 -238 L172 -140 L146 -134 L106 -214 L0 -266 L-106 -214 L-146 -134 Z', '#b9b2ab');
+  sketch.area(
+    'M-172 -140 L-124 -238 L0 -302 L124 -238 L172 -140 L146 -134 L106 -214 L0 -266 L-106 -214 L-146 -134 Z',
+    '#b9b2ab',
+  );
   sketch.area([ellipse(0, -196, 27)], '#fdf0d5');
   sketch.area('M-72 0 V-126 H72 V0 Z', '#fdf0d5');
   sketch.area('M-60 -8 V-114 H-6 V-8 Z', '#d9695f');

@@ -27,7 +27,10 @@ export const curtains: BuildLayer = (build) => {
         `M${at(-20)} ${TOP} H${at(330)} C${at(330)} ${y * 0.4} ${at(250)} ${y * 0.58} ${at(150)} ${y * 0.66} L${at(215)} ${y} Q${at(100)} ${y + 30} ${at(-20)} ${y} Z`,
         RED,
       );
-      sketch.line(`M${at(210)} 250 C${at(200)} ${y * 0.42} ${at(150)} ${y * 0.55} ${at(80)} ${y * 0.63}`, 0.9);
+      sketch.line(
+        `M${at(210)} 250 C${at(200)} ${y * 0.42} ${at(150)} ${y * 0.55} ${at(80)} ${y * 0.63}`,
+        0.9,
+      );
       if (!build.room.isBare) {
         sketch.line(`M${at(106)} ${y * 0.7} L${at(140)} ${y + 6}`, 0.9);
         sketch.area([roundRect(Math.min(at(-20), at(170)), y * 0.64, 190, 44, 18)], GOLD);
@@ -46,8 +49,7 @@ export const columns: BuildLayer = (build) => {
   paint(build, (sketch) => {
     for (const x of [120, 1155]) {
       sketch.area([roundRect(x - 56, 130, 112, y - 170, 2)], '#f3eee6');
-      if (!build.room.isBare)
-        for (const dx of [-18, 18]) sketch.line(`M${x + dx} 190 V${y - 90}`, 0.9);
+      if (!build.room.isBare) for (const dx of [-18, 18]) sketch.line(`M${x + dx} 190 V${y - 90}`, 0.9);
       sketch.area([roundRect(x - 84, 90, 168, 84, 12)], '#e4dac9');
       sketch.area([roundRect(x - 84, y - 84, 168, 94, 12)], '#e4dac9');
     }
@@ -67,10 +69,7 @@ export const bigTop: BuildLayer = (build) => {
       const x = LEFT - 120 + i * pitch;
       const color = i % 2 === 0 ? RED : '#fffaf0';
       const far = (at: number) => MIDDLE + (at - MIDDLE) * 0.12;
-      const panel = sketch.area(
-        `M${far(x)} -60 H${far(x + pitch)} L${x + pitch} ${low} H${x} Z`,
-        color,
-      );
+      const panel = sketch.area(`M${far(x)} -60 H${far(x + pitch)} L${x + pitch} ${low} H${x} Z`, color);
       sketch.join(panel, [ellipse(x + pitch / 2, low, pitch / 2, 46)]);
     }
   });

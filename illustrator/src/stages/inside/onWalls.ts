@@ -16,7 +16,10 @@ export const picture: BuildLayer = (build, { x = 0.8, wide = 220, tall = 170 }) 
     sketch.area([roundRect(left, top, wide, high, 4)], '#cdeaf7');
     if (build.room.isBare) return;
     const y = top + high;
-    sketch.area(`M${left} ${y} V${y - high * 0.24} Q${left + wide * 0.3} ${y - high * 0.62} ${left + wide * 0.62} ${y - high * 0.2} Q${left + wide * 0.8} ${y - high * 0.1} ${left + wide} ${y - high * 0.3} V${y} Z`, '#a9d98a');
+    sketch.area(
+      `M${left} ${y} V${y - high * 0.24} Q${left + wide * 0.3} ${y - high * 0.62} ${left + wide * 0.62} ${y - high * 0.2} Q${left + wide * 0.8} ${y - high * 0.1} ${left + wide} ${y - high * 0.3} V${y} Z`,
+      '#a9d98a',
+    );
     sketch.area([ellipse(left + wide * 0.74, top + high * 0.32, 30)], '#ffd766');
   });
 };
@@ -27,7 +30,10 @@ export const mirror: BuildLayer = (build, { x = 0.82 }) => {
   paint(build, (sketch) => {
     sketch.area([ellipse(at, y, 128, 158)], '#e2b04a');
     sketch.area([ellipse(at, y, 100, 130)], '#e6f6fd');
-    sketch.line(`M${at - 44} ${y + 20} L${at + 8} ${y - 64} M${at - 14} ${y + 50} L${at + 44} ${y - 44}`, 0.9);
+    sketch.line(
+      `M${at - 44} ${y + 20} L${at + 8} ${y - 64} M${at - 14} ${y + 50} L${at + 44} ${y - 44}`,
+      0.9,
+    );
   });
 };
 
@@ -51,10 +57,19 @@ export const board: BuildLayer = (build) => {
     sketch.area([roundRect(left + 200, top + tall + 20, 405, 28, 8)], WOOD);
     if (build.room.isBare) return;
     const [a, row] = [left + 50, top + 60];
-    sketch.line(`M${a} ${row + 96} L${a + 34} ${row} L${a + 68} ${row + 96} M${a + 14} ${row + 60} H${a + 54}`, 1.1);
-    sketch.line(`M${a + 104} ${row + 96} V${row} C${a + 166} ${row} ${a + 166} ${row + 46} ${a + 104} ${row + 46} C${a + 176} ${row + 46} ${a + 176} ${row + 96} ${a + 104} ${row + 96}`, 1.1);
+    sketch.line(
+      `M${a} ${row + 96} L${a + 34} ${row} L${a + 68} ${row + 96} M${a + 14} ${row + 60} H${a + 54}`,
+      1.1,
+    );
+    sketch.line(
+      `M${a + 104} ${row + 96} V${row} C${a + 166} ${row} ${a + 166} ${row + 46} ${a + 104} ${row + 46} C${a + 176} ${row + 46} ${a + 176} ${row + 96} ${a + 104} ${row + 96}`,
+      1.1,
+    );
     const s = left + wide - 180;
-    sketch.line(`M${s} ${row + 96} V${row} L${s - 18} ${row + 24} M${s + 36} ${row + 50} H${s + 84} M${s + 60} ${row + 26} V${row + 74} M${s + 132} ${row + 96} V${row} L${s + 114} ${row + 24}`, 1.1);
+    sketch.line(
+      `M${s} ${row + 96} V${row} L${s - 18} ${row + 24} M${s + 36} ${row + 50} H${s + 84} M${s + 60} ${row + 26} V${row + 74} M${s + 132} ${row + 96} V${row} L${s + 114} ${row + 24}`,
+      1.1,
+    );
   });
 };
 
@@ -82,7 +97,10 @@ export const hangingLamp: BuildLayer = (build, { x = 0.5 }) => {
   paint(build, (sketch) => {
     sketch.line(`M${at} 0 V${low - 120}`, 1.1);
     sketch.area([ellipse(at, low - 6, 40, 36)], '#fff3b8');
-    sketch.area(`M${at - 44} ${low - 130} H${at + 44} C${at + 90} ${low - 90} ${at + 120} ${low - 40} ${at + 124} ${low} H${at - 124} C${at - 120} ${low - 40} ${at - 90} ${low - 90} ${at - 44} ${low - 130} Z`, '#c9745c');
+    sketch.area(
+      `M${at - 44} ${low - 130} H${at + 44} C${at + 90} ${low - 90} ${at + 120} ${low - 40} ${at + 124} ${low} H${at - 124} C${at - 120} ${low - 40} ${at - 90} ${low - 90} ${at - 44} ${low - 130} Z`,
+      '#c9745c',
+    );
   });
 };
 
@@ -143,7 +161,10 @@ export const hoop: BuildLayer = (build, { x = 0.82 }) => {
     sketch.area([roundRect(at - 160, y - 220, 320, 230, 14)], '#ffffff');
     sketch.area([roundRect(at - 66, y - 130, 132, 100, 6)], '#fde2d0');
     sketch.area(`M${at - 76} ${y + 12} H${at + 76} L${at + 50} ${y + 120} H${at - 50} Z`, '#ffffff');
-    sketch.line(`M${at - 30} ${y + 14} L${at + 30} ${y + 118} M${at + 30} ${y + 14} L${at - 30} ${y + 118}`, 0.8);
+    sketch.line(
+      `M${at - 30} ${y + 14} L${at + 30} ${y + 118} M${at + 30} ${y + 14} L${at - 30} ${y + 118}`,
+      0.8,
+    );
     sketch.area([roundRect(at - 90, y - 8, 180, 30, 15)], '#e2604f');
   });
 };

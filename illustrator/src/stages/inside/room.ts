@@ -12,7 +12,7 @@ export const wall: BuildLayer = (build, { color = '#fdf0d5', pattern }) => {
     sketch.area(`M${LEFT} ${TOP} H${RIGHT} V${BOTTOM} H${LEFT} Z`, color);
     if (build.room.isBare) return;
     if (pattern === 'stones') drawStones(sketch, y);
-        else if (pattern === 'tiles') drawWainscot(sketch, y, isDetailed(build));
+    else if (pattern === 'tiles') drawWainscot(sketch, y, isDetailed(build));
     else if (isDetailed(build)) drawStripes(sketch, y);
   });
 };

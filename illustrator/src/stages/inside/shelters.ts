@@ -1,8 +1,7 @@
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
-import { BOTTOM, type BuildLayer, LEFT, MIDDLE, paint, RIGHT, TOP } from '../Build.ts';
 import { moon } from '../../parts/sky.ts';
-import { standingPiece } from '../Build.ts';
+import { BOTTOM, type BuildLayer, LEFT, MIDDLE, paint, RIGHT, standingPiece, TOP } from '../Build.ts';
 
 const WOOD = '#d9b384';
 const DARK_WOOD = '#b98f66';
@@ -25,7 +24,10 @@ export const cave: BuildLayer = (build) => {
       `M${at(862)} ${y + 10} C${at(900)} ${y - 60} ${at(1000)} ${y - 90} ${at(1090)} ${y - 50} C${at(1130)} ${y - 40} ${at(1170)} ${y - 30} ${at(1181)} ${y + 10} Z`,
       '#a9d98a',
     );
-    sketch.area(`M${LEFT} ${y} C300 ${y + 26} 420 ${y - 20} ${MIDDLE} ${y + 6} C850 ${y + 26} 1000 ${y - 12} ${RIGHT} ${y} V${BOTTOM} H${LEFT} Z`, ROCK);
+    sketch.area(
+      `M${LEFT} ${y} C300 ${y + 26} 420 ${y - 20} ${MIDDLE} ${y + 6} C850 ${y + 26} 1000 ${y - 12} ${RIGHT} ${y} V${BOTTOM} H${LEFT} Z`,
+      ROCK,
+    );
     drawHangingStones(sketch, at);
     drawStandingStones(sketch, at, y);
   });
@@ -71,7 +73,10 @@ export const tentInside: BuildLayer = (build) => {
     sketch.area(`M${MIDDLE} 240 L890 ${y} H385 Z`, '#8fa8d8');
     for (const side of [-1, 1]) {
       const at = (x: number) => MIDDLE + side * x;
-      sketch.area(`M${at(0)} 240 C${at(120)} 420 ${at(150)} ${y - 320} ${at(150)} ${y - 250} C${at(190)} ${y - 170} ${at(200)} ${y - 60} ${at(210)} ${y} H${at(253)} Z`, '#f3b763');
+      sketch.area(
+        `M${at(0)} 240 C${at(120)} 420 ${at(150)} ${y - 320} ${at(150)} ${y - 250} C${at(190)} ${y - 170} ${at(200)} ${y - 60} ${at(210)} ${y} H${at(253)} Z`,
+        '#f3b763',
+      );
     }
     sketch.area(`M265 ${y} H1010 L1350 ${BOTTOM} H-75 Z`, '#c7e3b8');
     sketch.area(`M${MIDDLE - 16} 20 H${MIDDLE + 16} V240 H${MIDDLE - 16} Z`, WOOD);
@@ -89,9 +94,18 @@ export const iglooInside: BuildLayer = (build) => {
     sketch.area(`M${LEFT} ${TOP} H${RIGHT} V${BOTTOM} H${LEFT} Z`, SNOW);
     if (!build.room.isBare) drawBlocks(sketch, y);
     const door = { top: y - 420, left: at(850), right: at(1180) };
-    sketch.area(`M${door.left} ${y + 10} V${y - 240} C${door.left} ${door.top} ${door.right} ${door.top} ${door.right} ${y - 240} V${y + 10} Z`, '#ffffff');
-    sketch.area(`M${at(900)} ${y + 10} V${y - 220} C${at(900)} ${door.top + 60} ${at(1130)} ${door.top + 60} ${at(1130)} ${y - 220} V${y + 10} Z`, '#8fa8d8');
-    sketch.area(`M${at(901)} ${y + 10} Q${at(1010)} ${y - 120} ${at(1130)} ${y - 50} V${y + 10} Z`, '#ffffff');
+    sketch.area(
+      `M${door.left} ${y + 10} V${y - 240} C${door.left} ${door.top} ${door.right} ${door.top} ${door.right} ${y - 240} V${y + 10} Z`,
+      '#ffffff',
+    );
+    sketch.area(
+      `M${at(900)} ${y + 10} V${y - 220} C${at(900)} ${door.top + 60} ${at(1130)} ${door.top + 60} ${at(1130)} ${y - 220} V${y + 10} Z`,
+      '#8fa8d8',
+    );
+    sketch.area(
+      `M${at(901)} ${y + 10} Q${at(1010)} ${y - 120} ${at(1130)} ${y - 50} V${y + 10} Z`,
+      '#ffffff',
+    );
     sketch.area(`M${LEFT} ${y} Q${MIDDLE} ${y - 30} ${RIGHT} ${y} V${BOTTOM} H${LEFT} Z`, '#ffffff');
   });
 };
@@ -124,7 +138,10 @@ export const rafters: BuildLayer = (build) => {
     sketch.area(`M${MIDDLE} -10 L1330 ${y * 0.78} V${y} H-55 V${y * 0.78} Z`, '#f3dfbd');
     for (const side of [-1, 1]) {
       const at = (x: number) => MIDDLE + side * x;
-      sketch.area(`M${at(-36)} 20 L${at(0)} -24 L${at(710)} ${y * 0.78} L${at(710)} ${y * 0.78 + 90} Z`, DARK_WOOD);
+      sketch.area(
+        `M${at(-36)} 20 L${at(0)} -24 L${at(710)} ${y * 0.78} L${at(710)} ${y * 0.78 + 90} Z`,
+        DARK_WOOD,
+      );
     }
     sketch.area([ellipse(MIDDLE, top + 110, 128)], WOOD);
     sketch.area([ellipse(MIDDLE, top + 110, 98)], '#cdeaf7');
@@ -144,7 +161,10 @@ export const beams: BuildLayer = (build) => {
     sketch.line(`M${x} 170 V236 M${x - 40} 300 C${x - 40} 220 ${x + 40} 220 ${x + 40} 300`, 1);
     sketch.area(`M${x - 56} 300 L${x - 30} 262 H${x + 30} L${x + 56} 300 Z`, '#9aa7b8');
     sketch.area([roundRect(x - 46, 300, 92, 116, 16)], '#fff3b8');
-    sketch.area(`M${x} 326 C${x + 26} 356 ${x + 22} 392 ${x} 394 C${x - 22} 392 ${x - 26} 356 ${x} 326 Z`, '#f2994a');
+    sketch.area(
+      `M${x} 326 C${x + 26} 356 ${x + 22} 392 ${x} 394 C${x - 22} 392 ${x - 26} 356 ${x} 326 Z`,
+      '#f2994a',
+    );
     sketch.area([roundRect(x - 58, 410, 116, 30, 8)], '#9aa7b8');
   });
 };
@@ -160,8 +180,14 @@ export const stalls: BuildLayer = (build) => {
     ] as const) {
       sketch.area([roundRect(left, y - tall, wide, tall, 4)], '#f0d2a2');
       if (!build.room.isBare) {
-        sketch.area(`M${left + 20} ${y - tall + 60} L${left + 76} ${y - tall + 60} L${left + wide - 20} ${y - 60} L${left + wide - 76} ${y - 60} Z`, WOOD);
-        sketch.area(`M${left + wide - 20} ${y - tall + 60} L${left + wide - 76} ${y - tall + 60} L${left + 20} ${y - 60} L${left + 76} ${y - 60} Z`, WOOD);
+        sketch.area(
+          `M${left + 20} ${y - tall + 60} L${left + 76} ${y - tall + 60} L${left + wide - 20} ${y - 60} L${left + wide - 76} ${y - 60} Z`,
+          WOOD,
+        );
+        sketch.area(
+          `M${left + wide - 20} ${y - tall + 60} L${left + wide - 76} ${y - tall + 60} L${left + 20} ${y - 60} L${left + 76} ${y - 60} Z`,
+          WOOD,
+        );
       }
       for (const row of [y - tall, y - 60]) sketch.area([roundRect(left - 10, row, wide + 20, 60, 8)], WOOD);
     }
@@ -180,10 +206,16 @@ export const branches: BuildLayer = (build) => {
       [340, 80, 90],
     ] as const)
       sketch.join(leaves, [ellipse(x, low, r)]);
-    sketch.area(`M66 ${TOP} C86 ${y * 0.5} 70 ${y * 0.8} 36 ${y + 90} Q150 ${y + 120} 264 ${y + 90} C226 ${y * 0.8} 216 ${y * 0.62} 226 ${y * 0.5} L320 ${y * 0.34} L292 ${y * 0.3} L214 ${y * 0.4} C210 ${y * 0.2} 212 100 216 ${TOP} Z`, '#c79a6b');
+    sketch.area(
+      `M66 ${TOP} C86 ${y * 0.5} 70 ${y * 0.8} 36 ${y + 90} Q150 ${y + 120} 264 ${y + 90} C226 ${y * 0.8} 216 ${y * 0.62} 226 ${y * 0.5} L320 ${y * 0.34} L292 ${y * 0.3} L214 ${y * 0.4} C210 ${y * 0.2} 212 100 216 ${TOP} Z`,
+      '#c79a6b',
+    );
     if (build.room.isBare) return;
     sketch.area([ellipse(148, y * 0.66, 30, 46)], '#a87b4f');
-    sketch.line(`M120 ${y * 0.3} C126 ${y * 0.38} 118 ${y * 0.42} 124 ${y * 0.5} M180 ${y * 0.82} C186 ${y * 0.88} 178 ${y * 0.92} 190 ${y * 0.98}`, 0.9);
+    sketch.line(
+      `M120 ${y * 0.3} C126 ${y * 0.38} 118 ${y * 0.42} 124 ${y * 0.5} M180 ${y * 0.82} C186 ${y * 0.88} 178 ${y * 0.92} 190 ${y * 0.98}`,
+      0.9,
+    );
     const right = sketch.area([ellipse(1200, 90, 130)], '#8cc873');
     for (const [x, low, r] of [
       [1060, 50, 100],
@@ -216,9 +248,11 @@ export const mast: BuildLayer = (build) => {
     const sail = { left: LEFT - 40, wide: 525 };
     sketch.area([roundRect(sail.left, 180, sail.wide, 34, 14)], DARK_WOOD);
     const cloth = sketch.area([roundRect(sail.left + 20, 204, sail.wide - 40, 76, 36)], '#fffaf0');
-    for (let x = sail.left + 90; x < sail.left + sail.wide - 40; x += 115) sketch.join(cloth, [ellipse(x, 262, 62, 46)]);
+    for (let x = sail.left + 90; x < sail.left + sail.wide - 40; x += 115)
+      sketch.join(cloth, [ellipse(x, 262, 62, 46)]);
     if (build.room.isBare) return;
-    for (let x = sail.left + 148; x < sail.left + sail.wide - 60; x += 115) sketch.line(`M${x} 206 V286`, 1.2);
+    for (let x = sail.left + 148; x < sail.left + sail.wide - 60; x += 115)
+      sketch.line(`M${x} 206 V286`, 1.2);
     sketch.area([roundRect(124, y - 30, 98, 50, 12)], DARK_WOOD);
   });
 };

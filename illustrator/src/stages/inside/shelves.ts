@@ -54,7 +54,10 @@ export const wallShelf: BuildLayer = (build, { x = 0.2, below = -560, things = [
   const [left, right] = [x * PAGE_WIDTH - 190, x * PAGE_WIDTH + 190];
   paint(build, (sketch) => {
     for (const bracket of [left + 70, right - 70])
-      sketch.area(`M${bracket - 16} ${y + 20} H${bracket + 16} V${y + 90} L${bracket - 16} ${y + 66} Z`, DARK_WOOD);
+      sketch.area(
+        `M${bracket - 16} ${y + 20} H${bracket + 16} V${y + 90} L${bracket - 16} ${y + 66} Z`,
+        DARK_WOOD,
+      );
     sketch.area([roundRect(left, y, right - left, 36, 8)], WOOD);
   });
   stage.surfaces.push({ of: 'shelf', left: left + 20, right: right - 20, y });

@@ -1,6 +1,17 @@
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
-import { BOTTOM, type BuildLayer, countWithin, LEFT, MIDDLE, paint, RIGHT, standingPiece, within } from '../Build.ts';
+import {
+  BOTTOM,
+  type BuildLayer,
+  countWithin,
+  LEFT,
+  MIDDLE,
+  paint,
+  RIGHT,
+  standingPiece,
+  within,
+  withinFrame,
+} from '../Build.ts';
 import { propArt } from '../propArt.ts';
 
 const BARK = '#c79a6b';
@@ -16,9 +27,9 @@ export const grove: BuildLayer = (build, { things = ['tree'], count = 2, tall = 
     .slice(0, countWithin(count, random))
     .sort((a, b) => a - b);
   for (const slot of slots) {
-    const x = slot + random.between(-30, 30);
-    const foot = stage.horizon + within(below, random);
-    build.into.push(standingPiece(art, { x, foot, tall: within(tall, random) }));
+    const high = within(tall, random);
+    const x = withinFrame(slot + random.between(-30, 30), (high * art.width) / art.height);
+    build.into.push(standingPiece(art, { x, foot: stage.horizon + within(below, random), tall: high }));
   }
 };
 
@@ -134,7 +145,10 @@ export const beds: BuildLayer = (build) => {
 function drawCabbage(sketch: Sketch, x: number, y: number): void {
   for (const side of [-1, 1]) sketch.area([ellipse(x + side * 42, y - 16, 38, 48, side * 28)], '#9fd07c');
   sketch.area([ellipse(x, y - 34, 48, 50)], '#c4e6a4');
-  sketch.line(`M${x} ${y - 70} V${y - 20} M${x} ${y - 34} L${x + 22} ${y - 56} M${x} ${y - 34} L${x - 22} ${y - 56}`, 0.9);
+  sketch.line(
+    `M${x} ${y - 70} V${y - 20} M${x} ${y - 34} L${x + 22} ${y - 56} M${x} ${y - 34} L${x - 22} ${y - 56}`,
+    0.9,
+  );
 }
 
 function drawCarrotTop(sketch: Sketch, x: number, y: number): void {

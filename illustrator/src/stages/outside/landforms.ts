@@ -37,7 +37,10 @@ export const mountains: BuildLayer = (build, { tall = 480 }) => {
   });
 };
 
-function drawPeak(sketch: Sketch, { x, y, h, color }: { x: number; y: number; h: number; color: string }): void {
+function drawPeak(
+  sketch: Sketch,
+  { x, y, h, color }: { x: number; y: number; h: number; color: string },
+): void {
   const half = h * 0.86;
   sketch.area(`M${x - half} ${y + 60} L${x} ${y - h} L${x + half} ${y + 60} Z`, color);
   const side = (t: number) => `${x + half * t * 0.95} ${y - h + Math.abs(t) * (h + 60) * 0.95}`;
@@ -90,9 +93,15 @@ export const puddles: BuildLayer = (build) => {
 export const icebergs: BuildLayer = (build) => {
   const y = build.stage.horizon - 60;
   paint(build, (sketch) => {
-    sketch.area(`M60 ${y} L130 ${y - 200} L210 ${y - 250} L300 ${y - 130} L370 ${y - 100} L420 ${y} Z`, '#e3f3fb');
+    sketch.area(
+      `M60 ${y} L130 ${y - 200} L210 ${y - 250} L300 ${y - 130} L370 ${y - 100} L420 ${y} Z`,
+      '#e3f3fb',
+    );
     sketch.line(`M210 ${y - 250} L190 ${y - 120} L250 ${y - 40}`, 0.9);
-    sketch.area(`M880 ${y} L930 ${y - 110} L1000 ${y - 150} L1060 ${y - 300} L1130 ${y - 180} L1210 ${y} Z`, '#e3f3fb');
+    sketch.area(
+      `M880 ${y} L930 ${y - 110} L1000 ${y - 150} L1060 ${y - 300} L1130 ${y - 180} L1210 ${y} Z`,
+      '#e3f3fb',
+    );
     sketch.line(`M1060 ${y - 300} L1050 ${y - 130} L1100 ${y - 60}`, 0.9);
   });
 };
@@ -121,7 +130,10 @@ export const fall: BuildLayer = (build) => {
       [185, top + 60, y - 120],
       [262, top + 160, y - 60],
     ] as const)
-      sketch.line(`M${at(x)} ${from} C${at(x)} ${from + 100} ${at(x - 12)} ${to - 100} ${at(x - 12)} ${to}`, 0.9);
+      sketch.line(
+        `M${at(x)} ${from} C${at(x)} ${from + 100} ${at(x - 12)} ${to - 100} ${at(x - 12)} ${to}`,
+        0.9,
+      );
     sketch.area([ellipse(at(220), y + 110, 300, 66)], '#9fd3ee');
     foam(sketch, { left: Math.min(at(70), at(370)), right: Math.max(at(70), at(370)), y: y + 70 });
   });

@@ -13,7 +13,10 @@ export const stands: BuildLayer = (build) => {
         const top = Math.max(80, y - 680);
         sketch.area([roundRect(x - 14, top + 120, 28, y - top - 320, 4)], '#9aa7b8');
         sketch.area([roundRect(x - 90 + lean * 6, top, 180, 130, 16)], '#fff3b8');
-        sketch.line(`M${x - 30 + lean * 6} ${top} V${top + 130} M${x + 30 + lean * 6} ${top} V${top + 130}`, 0.9);
+        sketch.line(
+          `M${x - 30 + lean * 6} ${top} V${top + 130} M${x + 30 + lean * 6} ${top} V${top + 130}`,
+          0.9,
+        );
       }
     for (const [tier, color] of ['#c8d6e8', '#f2c6a0', '#c8d6e8'].entries()) {
       const top = y - 270 + tier * 90;

@@ -61,7 +61,11 @@ interface Tower {
   height: number;
 }
 
-function drawTower(sketch: Sketch, { x, y, wide, height, color }: Tower & { color: string }, random: Random): void {
+function drawTower(
+  sketch: Sketch,
+  { x, y, wide, height, color }: Tower & { color: string },
+  random: Random,
+): void {
   sketch.area(`M${x} ${y + 80} V${y - height} H${x + wide} V${y + 80} Z`, color);
   if (random.chance(0.4))
     sketch.area(`M${x} ${y - height} L${x + wide / 2} ${y - height - 80} L${x + wide} ${y - height} Z`, ROOF);
@@ -100,10 +104,12 @@ function drawFront(
   const [middle, top] = [x + wide / 2, y - height];
   sketch.area(`M${x} ${y + 30} V${top} H${x + wide} V${y + 30} Z`, color);
   sketch.area(`M${x - 14} ${top + 6} L${middle} ${top - 130} L${x + wide + 14} ${top + 6} Z`, ROOF);
-  sketch.area(`M${middle - 38} ${y + 30} V${y - 96} Q${middle} ${y - 140} ${middle + 38} ${y - 96} V${y + 30} Z`, '#b98556');
+  sketch.area(
+    `M${middle - 38} ${y + 30} V${y - 96} Q${middle} ${y - 140} ${middle + 38} ${y - 96} V${y + 30} Z`,
+    '#b98556',
+  );
   if (isBare) return;
-  for (const side of [-1, 1])
-    sketch.area([roundRect(middle + side * 52 - 30, top + 64, 60, 76, 5)], GLASS);
+  for (const side of [-1, 1]) sketch.area([roundRect(middle + side * 52 - 30, top + 64, 60, 76, 5)], GLASS);
 }
 
 /** Flags of stone and a curb. */
@@ -123,7 +129,8 @@ export const railing: BuildLayer = (build) => {
     if (!build.room.isBare) {
       for (const rail of [70, 150])
         sketch.area([roundRect(LEFT - 20, y - rail - 22, RIGHT + 60, 38, 18)], '#d9b384');
-      for (const post of [60, 430, 845, 1215]) sketch.area([roundRect(post - 24, y - 220, 48, 230, 16)], '#c79a6b');
+      for (const post of [60, 430, 845, 1215])
+        sketch.area([roundRect(post - 24, y - 220, 48, 230, 16)], '#c79a6b');
     }
     sketch.area([roundRect(x - 20, y - 300, 40, 320, 8)], '#c79a6b');
     sketch.area([roundRect(x - 150, y - 470, 300, 210, 26)], '#f3d9a4');

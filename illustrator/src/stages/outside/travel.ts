@@ -34,7 +34,8 @@ export const rails: BuildLayer = (build, { below = 0 }) => {
     sketch.area(`M${LEFT} ${y + 40} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#dcd3c4');
     if (!build.room.isBare)
       for (let x = 10; x < RIGHT; x += 150) sketch.area([roundRect(x, y + 74, 70, 128, 4)], '#b98f66');
-    for (const rail of [98, 156]) sketch.area(`M${LEFT} ${y + rail} H${RIGHT} V${y + rail + 20} H${LEFT} Z`, STEEL);
+    for (const rail of [98, 156])
+      sketch.area(`M${LEFT} ${y + rail} H${RIGHT} V${y + rail + 20} H${LEFT} Z`, STEEL);
   });
 };
 
@@ -53,10 +54,17 @@ export const tower: BuildLayer = (build) => {
         sketch.area([roundRect(pane.left, y - 120, pane.wide, 80, 8)], GLASS);
       }
     }
-    sketch.area(`M${at(1010)} ${y + 30} L${at(1034)} ${y - 420} H${at(1106)} L${at(1130)} ${y + 30} Z`, '#e6e9ec');
-    sketch.area(`M${at(1000)} ${y - 420} L${at(960)} ${y - 540} H${at(1180)} L${at(1140)} ${y - 420} Z`, GLASS);
+    sketch.area(
+      `M${at(1010)} ${y + 30} L${at(1034)} ${y - 420} H${at(1106)} L${at(1130)} ${y + 30} Z`,
+      '#e6e9ec',
+    );
+    sketch.area(
+      `M${at(1000)} ${y - 420} L${at(960)} ${y - 540} H${at(1180)} L${at(1140)} ${y - 420} Z`,
+      GLASS,
+    );
     if (!build.room.isBare)
-      for (const x of [1030, 1110]) sketch.line(`M${at(x)} ${y - 422} L${at(x + (x - 1070) / 6)} ${y - 538}`, 0.9);
+      for (const x of [1030, 1110])
+        sketch.line(`M${at(x)} ${y - 422} L${at(x + (x - 1070) / 6)} ${y - 538}`, 0.9);
     const lid = box(942, 1198);
     sketch.area([roundRect(lid.left, y - 580, lid.wide, 44, 14)], '#c9745c');
     const pole = box(1060, 1080);

@@ -127,8 +127,17 @@ export const quay: BuildLayer = (build) => {
 /** The frame of a fish tank, and the water's surface. */
 export const tank: BuildLayer = (build) => {
   paint(build, (sketch) => {
-    sketch.area([[LEFT, LEFT, RIGHT, LEFT, RIGHT, BOTTOM, LEFT, BOTTOM, LEFT, LEFT], roundRect(86, 104, 1103, 1456, 24)], '#9aa7b8');
-    sketch.line('M86 170 Q160 196 230 170 Q300 144 370 170 Q440 196 510 170 Q580 144 650 170 Q720 196 790 170 Q860 144 930 170 Q1000 196 1070 170 Q1140 144 1189 166', 0.9);
+    sketch.area(
+      [
+        [LEFT, LEFT, RIGHT, LEFT, RIGHT, BOTTOM, LEFT, BOTTOM, LEFT, LEFT],
+        roundRect(86, 104, 1103, 1456, 24),
+      ],
+      '#9aa7b8',
+    );
+    sketch.line(
+      'M86 170 Q160 196 230 170 Q300 144 370 170 Q440 196 510 170 Q580 144 650 170 Q720 196 790 170 Q860 144 930 170 Q1000 196 1070 170 Q1140 144 1189 166',
+      0.9,
+    );
   });
 };
 
