@@ -1,8 +1,9 @@
 import type { Colorability } from './raster/measure.ts';
 
-/** Why a page is not fit to be printed and colored in. */
+/** Why a page is not fit to be printed and colored in; `shaded` is a picture that is no line art (`isLineArt`). */
 export type GateFault =
   | 'blank'
+  | 'shaded'
   | 'too-faint'
   | 'too-dark'
   | 'solid-areas'

@@ -2,6 +2,7 @@ import { findInk, measurePurity } from './findInk.ts';
 import { fitPage, PRINTABLE_AREA } from './fitPage.ts';
 import { findGateFault, type GateFault, type PageWish } from './gate.ts';
 import type { GreyImage } from './greyImage.ts';
+import { isLineArt, measureLineArt } from './lineArt.ts';
 import { mendFault } from './mendFault.ts';
 import { mendLines } from './mendLines.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
@@ -13,12 +14,14 @@ export type PressedPicture =
   | { ok: true; page: Bitmap; colorability: Colorability }
   | { ok: false; reason: GateFault };
 
-/** Fits a picture to the page, finds lines, mends them, measures; mends what fails the gate as far as it can. */
+/** Fits a picture to the page, finds its lines if it is drawn in lines, mends them, measures; mends what fails the gate as far as it can. */
 export function pressPicture(image: GreyImage, wish: PageWish): PressedPicture {
   const fitted = fitPage(image);
   const terms = { ...wish, pictureShare: fitted.grey.length / PRINTABLE_AREA };
   const pureShare = measurePurity(fitted);
-  let page = placeOnPage(mendLines(findInk(fitted)));
+  const raw = findInk(fitted);
+  if (!isLineArt(measureLineArt(fitted, raw))) return { ok: false, reason: 'shaded' };
+  let page = placeOnPage(mendLines(raw));
   let colorability = measure(page, pureShare);
   let fault = findGateFault(colorability, terms);
   for (let round = 0; fault !== undefined && round < MOST_MENDS; round += 1) {

@@ -3,7 +3,7 @@ import { decodePng } from '@lineleaf/press/node';
 import { measure } from '@lineleaf/press/raster';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { draw, grain, saltAndPepper } from '../testing/roughPictures.ts';
+import { draw, grain, paint, saltAndPepper } from '../testing/roughPictures.ts';
 import { press } from './press.ts';
 import { closePress } from './pressPool.ts';
 
@@ -101,6 +101,10 @@ describe('press', () => {
 
   it.each([
     ['an empty page', 'blank', () => draw({ ink: '#fff' }).png().toBuffer()],
+    ['a shaded picture', 'shaded', () => paint().png().toBuffer()],
+    ['a shaded picture as JPEG', 'shaded', () => paint().jpeg({ quality: 80 }).toBuffer()],
+    ['a shaded picture in grey', 'shaded', () => paint().greyscale().png().toBuffer()],
+    ['a shaded picture out of focus', 'shaded', () => paint().blur(4).png().toBuffer()],
     ['a black page', 'blank', () => draw({ paper: '#000', ink: '#000' }).png().toBuffer()],
     [
       'an outline that never closes',

@@ -77,3 +77,30 @@ export async function grain(picture: Sharp, strength: number): Promise<Buffer> {
     .png()
     .toBuffer();
 }
+
+/** What a provider may send that was asked for outlines: balls in the light of a lamp, a soft sky, a furry hill, all in shades. */
+export function paint(): Sharp {
+  const ball = (x: number, y: number, radius: number): string =>
+    `<ellipse cx="${x + radius / 3}" cy="${y + radius}" rx="${radius}" ry="${radius / 4}" fill="#333" opacity="0.5"/>
+    <circle cx="${x}" cy="${y}" r="${radius}" fill="url(#ball)"/>`;
+  const fur = Array.from({ length: 4000 }, (_, index) => {
+    const [x, y] = [(index * 389) % 1024, 1000 + ((index * 211) % 536)];
+    const shade = 40 + ((index * 97) % 150);
+    return `<path d="M${x} ${y} q${4 + (index % 9)} -14 ${(index % 13) - 6} -34" stroke="rgb(${shade},${shade},${shade})"/>`;
+  });
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1536" viewBox="0 0 1024 1536">
+      <defs>
+        <linearGradient id="sky" x2="0" y2="1"><stop offset="0" stop-color="#567"/><stop offset="1" stop-color="#eee"/></linearGradient>
+        <radialGradient id="ball" cx="0.35" cy="0.3" r="0.75">
+          <stop offset="0" stop-color="#fff"/><stop offset="0.5" stop-color="#a66"/><stop offset="1" stop-color="#211"/>
+        </radialGradient>
+      </defs>
+      <rect width="1024" height="1536" fill="url(#sky)"/>
+      <rect y="980" width="1024" height="556" fill="#777"/>
+      <g fill="none" stroke-width="3">${fur.join('')}</g>
+      ${[ball(260, 260, 150), ball(700, 380, 220), ball(330, 760, 200), ball(760, 900, 130), ball(200, 1200, 170)].join('')}
+      ${[ball(520, 1300, 120), ball(850, 1300, 110), ball(540, 560, 90), ball(900, 640, 70)].join('')}
+    </svg>`),
+  );
+}
