@@ -51,13 +51,17 @@ function report(folder: string, seen: Seen[]): void {
   const shaded = byLines.filter(({ isDrawn }) => !isDrawn);
   const name = ({ file, lines: each, shadeShare }: Seen) =>
     `${file} ${each.toFixed(2)} (${shadeShare.toFixed(2)})`;
-  console.log(`${folder}: ${seen.length} pictures, ${drawn.length} drawn, ${shaded.length} shaded`);
-  console.log(`  pages: ${seen.filter(({ isPressed }) => isPressed).length}`);
-  console.log(`  lines, at 0, 2, 10, 50, 90, 98 and 100 %: ${lines.join(' ')}`);
-  console.log(`  least of the drawn, shades in brackets: ${drawn.slice(0, NEAREST).map(name).join(', ')}`);
-  console.log(`  most of the shaded: ${shaded.slice(-NEAREST).map(name).join(', ')}`);
+  write(`${folder}: ${seen.length} pictures, ${drawn.length} drawn, ${shaded.length} shaded`);
+  write(`  pages: ${seen.filter(({ isPressed }) => isPressed).length}`);
+  write(`  lines, at 0, 2, 10, 50, 90, 98 and 100 %: ${lines.join(' ')}`);
+  write(`  least of the drawn, shades in brackets: ${drawn.slice(0, NEAREST).map(name).join(', ')}`);
+  write(`  most of the shaded: ${shaded.slice(-NEAREST).map(name).join(', ')}`);
 }
 
 function rank(sorted: readonly Seen[], share: number): Seen | undefined {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
 }

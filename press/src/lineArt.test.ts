@@ -22,7 +22,10 @@ describe('isLineArt', () => {
     ['balls in the light of a lamp', (x, y) => (isInRing(x, y) ? 240 - 1.9 * fromMiddle(x, y) : 225)],
     ['balls before the dark', (x, y) => (isInRing(x, y) ? 250 - 2 * fromMiddle(x, y) : 50 + y / 8)],
     ['fur', (x, y) => 120 + 50 * Math.sin(x / 3 + 3 * Math.sin(y / 25)) + 20 * noise(x, y >> 3)],
-    ['gravel', (x, y) => 130 + 60 * Math.sin(x / 6 + 2 * Math.sin(y / 9)) * Math.cos(y / 5) + 30 * noise(x, y)],
+    [
+      'gravel',
+      (x, y) => 130 + 60 * Math.sin(x / 6 + 2 * Math.sin(y / 9)) * Math.cos(y / 5) + 30 * noise(x, y),
+    ],
     ['clouds', (x, y) => 150 + 60 * Math.sin(x / 30) * Math.cos(y / 40) + 30 * Math.sin((x + y) / 9)],
     ['waves of soft shadow', (x, y) => 140 + 100 * Math.sin((x + 0.4 * y) / 8)],
   ])('refuses %s', (_what, shade) => {

@@ -49,15 +49,18 @@ test('a shaded picture is asked for again as line art, for the same credit', asy
   expect(await creditsOf(token)).toBe(9);
 });
 
-test.each(['a cat', 'a simple cat'])('a second shaded picture of "%s" gives the credit back', async (prompt) => {
-  const photo = await paint().jpeg({ quality: 90 }).toBuffer();
-  answers = [photo, photo];
-  const { token } = await testApp.signUp();
-  const { body } = await testApp.request(token).post(PATH).send({ prompt }).expect(422);
-  expect(body.code).toBe('UNPRINTABLE_PICTURE');
-  expect(asked).toHaveLength(2);
-  expect(await creditsOf(token)).toBe(10);
-});
+test.each(['a cat', 'a simple cat'])(
+  'a second shaded picture of "%s" gives the credit back',
+  async (prompt) => {
+    const photo = await paint().jpeg({ quality: 90 }).toBuffer();
+    answers = [photo, photo];
+    const { token } = await testApp.signUp();
+    const { body } = await testApp.request(token).post(PATH).send({ prompt }).expect(422);
+    expect(body.code).toBe('UNPRINTABLE_PICTURE');
+    expect(asked).toHaveLength(2);
+    expect(await creditsOf(token)).toBe(10);
+  },
+);
 
 async function creditsOf(token: string): Promise<number> {
   const { body } = await testApp.request(token).get('/api/auth/me').expect(200);

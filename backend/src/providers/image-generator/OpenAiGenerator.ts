@@ -107,7 +107,8 @@ const SIMPLE_WORDS = /\b(simple|simples|easy|plain|minimal|sencill[oa]s?|f[aá]c
 /** What the second request says about the first picture, by why that was no page. A file that was no picture has no line. */
 const CORRECTIONS: Partial<Record<string, string>> = {
   blank: 'draw the outlines in solid black, clearly visible on the white page.',
-  shaded: 'line art only, as if drawn with one black pen on white paper; no photograph, shading, gradients, texture or color.',
+  shaded:
+    'line art only, as if drawn with one black pen on white paper; no photograph, shading, gradients, texture or color.',
   'too-faint': 'draw more and larger shapes with bolder black outlines, filling the page.',
   'too-dark': 'much less black; outlines only, with white inside every shape.',
   'solid-areas': 'no area filled with black or grey, not even hair, shadows or the night sky; outlines only.',
