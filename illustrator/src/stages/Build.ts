@@ -14,6 +14,8 @@ export interface Build {
   into: Piece[];
   random: Random;
   room: StageRoom;
+  /** Whether what may be on either side is on the other one. */
+  isSwapped: boolean;
 }
 
 /** Adds a layer to a stage before those that it has. */

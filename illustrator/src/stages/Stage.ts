@@ -1,5 +1,4 @@
 import type { Piece } from '../placing/Placement.ts';
-import type { Weather } from '../scene.ts';
 
 /** What fills the place where things stand. */
 export type Medium = 'land' | 'water' | 'undersea' | 'space' | 'air' | 'inside' | 'plain';
@@ -43,6 +42,4 @@ export interface StageRoom {
   isDetailed?: boolean;
   /** Keys of things that are put on it: the stage shows no second one. */
   has?: readonly string[];
-  /** Asked for beside the setting; as fillers they have the role of subjects and have to be placed. */
-  weather?: readonly Weather[];
 }

@@ -6,6 +6,7 @@ import * as shelters from './inside/shelters.ts';
 import { bookwall, counter, shelves, wallShelf } from './inside/shelves.ts';
 import { beds, furrows, grove, jungle, woods } from './outside/growth.ts';
 import * as landforms from './outside/landforms.ts';
+import { mast, shipRail } from './outside/ship.ts';
 import { pitch, stands } from './outside/sports.ts';
 import { fence, houses, railing, road, sidewalk, skyline } from './outside/town.ts';
 import { rails, station, tower } from './outside/travel.ts';
@@ -106,6 +107,6 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   beams: shelters.beams,
   stalls: shelters.stalls,
   branches: shelters.branches,
-  'ship-rail': shelters.shipRail,
-  mast: shelters.mast,
+  'ship-rail': shipRail,
+  mast,
 };

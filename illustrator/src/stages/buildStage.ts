@@ -2,7 +2,6 @@ import { artData } from '../art/artData.ts';
 import { PAGE_WIDTH } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
 import { ownArt } from '../things/ownArt.ts';
-import { addWeather } from './addWeather.ts';
 import { type Build, countWithin, standingPiece, within, withinFrame } from './Build.ts';
 import { buildLayer } from './buildLayer.ts';
 import { propArt } from './propArt.ts';
@@ -23,11 +22,10 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
     rows: [],
     fillers: [],
   };
-  const build: Build = { stage, into: stage.back, random, room };
+  const build: Build = { stage, into: stage.back, random, room, isSwapped: random.chance(0.5) };
   for (const one of record.back) add(build, one);
   for (const one of record.front ?? []) add({ ...build, into: stage.front }, one);
   for (const filler of record.fillers) addFillers(build, filler);
-  addWeather(build, room.weather ?? []);
   return stage;
 }
 
@@ -47,14 +45,14 @@ function add(build: Build, one: Layer | Prop): void {
   else addProp(build, one);
 }
 
-function addProp({ stage, into, random, room }: Build, prop: Prop): void {
+function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): void {
   if (room.isBare && !prop.stays) return;
   if (room.has?.includes(prop.thing)) return;
   if (prop.chance !== undefined && !random.chance(prop.chance)) return;
   const x = within(prop.x, random);
   const art = propArt(prop.thing, random.below(6));
   const tall = within(prop.tall, random);
-  const middle = PAGE_WIDTH * (prop.swaps === true && random.chance(0.5) ? 1 - x : x);
+  const middle = PAGE_WIDTH * (prop.swaps === true && isSwapped ? 1 - x : x);
   const at = {
     x: withinFrame(middle, (tall * art.width) / art.height),
     tall,

@@ -26,7 +26,7 @@ const layer = z.strictObject({
   swing: range.optional(),
   count: range.optional(),
   color: color.optional(),
-  /** Of a wall or a floor: tiles, stones and planks always show, boards and checks where the page is detailed. */
+  /** Of a wall or a floor: tiles, stones and a floor's planks always show, the others where the page is detailed. */
   pattern: z.enum(['boards', 'planks', 'tiles', 'checks', 'stones']).optional(),
   /** Keys of things that it is made of or that stand on it, from left to right. */
   things: z.array(z.string()).optional(),

@@ -100,7 +100,7 @@ function reeds(): Art {
     [-24, 250],
     [26, 300],
   ] as const) {
-    sketch.area([roundRect(x - 4, -top, 8, top, 3)], '#8cc873');
+    sketch.line(`M${x} ${-top} V-4`, 1.2);
     sketch.area([roundRect(x - 15, -top + 16, 30, 92, 15)], '#a87b4f');
   }
   return sketch.art();

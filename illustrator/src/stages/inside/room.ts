@@ -13,7 +13,7 @@ export const wall: BuildLayer = (build, { color = '#fdf0d5', pattern }) => {
     if (build.room.isBare) return;
     if (pattern === 'stones') drawStones(sketch, y);
     else if (pattern === 'tiles') drawWainscot(sketch, y, isDetailed(build));
-    else if (isDetailed(build)) drawStripes(sketch, y);
+    else if (isDetailed(build)) (pattern === 'planks' ? drawPlanks : drawPanels)(sketch, y);
   });
 };
 
@@ -21,20 +21,25 @@ function isDetailed(build: Build): boolean {
   return build.room.isDetailed === true && !build.room.isBare;
 }
 
-/** Planks or stripes of paper. */
-function drawStripes(sketch: Sketch, y: number): void {
-  for (let x = 106; x < PAGE_WIDTH - 50; x += 106) sketch.line(`M${x} ${TOP} V${y}`, 0.8);
+/** Boards under a rail, low enough to leave faces alone. */
+function drawPanels(sketch: Sketch, y: number): void {
+  const top = y - 250;
+  sketch.area(`M${LEFT} ${top} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#f3dfbd');
+  sketch.area(`M${LEFT} ${top - 34} H${RIGHT} V${top} H${LEFT} Z`, '#fffaf0');
+  for (let x = 106; x < PAGE_WIDTH - 50; x += 106) sketch.line(`M${x} ${top} V${y}`, 0.8);
+}
+
+/** Planks from the floor to the roof; none in the middle third. */
+function drawPlanks(sketch: Sketch, y: number): void {
+  for (const x of [150, 256, 362, 913, 1019, 1125]) sketch.line(`M${x} ${TOP} V${y}`, 0.8);
 }
 
 /** Some of the stones, as walls are drawn: here and there a few. */
 function drawStones(sketch: Sketch, y: number): void {
   for (const [x, up] of [
-    [210, 250],
-    [330, 330],
-    [900, 280],
-    [1010, 700],
-    [240, 760],
-    [850, 880],
+    [215, 300],
+    [330, 420],
+    [860, 330],
   ] as const) {
     if (y - up < 110) continue;
     sketch.area([roundRect(x, y - up, 130, 62, 12)], '#d5cdc2');

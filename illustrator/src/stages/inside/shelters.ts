@@ -11,7 +11,7 @@ const SNOW = '#eaf4fb';
 /** Rock all around, stones that hang and stand, and a way out at one side. */
 export const cave: BuildLayer = (build) => {
   const y = build.stage.horizon;
-  const side = build.random.chance(0.5) ? 1 : -1;
+  const side = build.isSwapped ? 1 : -1;
   const at = (x: number) => MIDDLE + side * (x - MIDDLE);
   paint(build, (sketch) => {
     sketch.area(`M${LEFT} ${TOP} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#ded8cf');
@@ -88,7 +88,7 @@ export const tentInside: BuildLayer = (build) => {
 /** Blocks of snow in an arch, and the way out. */
 export const iglooInside: BuildLayer = (build) => {
   const y = build.stage.horizon;
-  const side = build.random.chance(0.5) ? 1 : -1;
+  const side = build.isSwapped ? 1 : -1;
   const at = (x: number) => MIDDLE + side * (x - MIDDLE);
   paint(build, (sketch) => {
     sketch.area(`M${LEFT} ${TOP} H${RIGHT} V${BOTTOM} H${LEFT} Z`, SNOW);
@@ -157,7 +157,7 @@ export const beams: BuildLayer = (build) => {
   paint(build, (sketch) => {
     sketch.area(`M${LEFT} 100 H${RIGHT} V170 H${LEFT} Z`, DARK_WOOD);
     if (build.room.isBare) return;
-    const x = build.random.chance(0.5) ? 330 : 945;
+    const x = build.random.chance(0.5) ? 500 : 775;
     sketch.line(`M${x} 170 V236 M${x - 40} 300 C${x - 40} 220 ${x + 40} 220 ${x + 40} 300`, 1);
     sketch.area(`M${x - 56} 300 L${x - 30} 262 H${x + 30} L${x + 56} 300 Z`, '#9aa7b8');
     sketch.area([roundRect(x - 46, 300, 92, 116, 16)], '#fff3b8');
@@ -222,37 +222,5 @@ export const branches: BuildLayer = (build) => {
       [1270, 190, 90],
     ] as const)
       sketch.join(right, [ellipse(x, low, r)]);
-  });
-};
-
-/** The rail of a ship. */
-export const shipRail: BuildLayer = (build) => {
-  const y = build.stage.horizon + 10;
-  paint(build, (sketch) => {
-    const posts = build.room.isBare ? [430, 845] : [60, 245, 430, 845, 1030, 1215];
-    for (const x of posts)
-      sketch.area(
-        `M${x - 18} ${y} C${x - 48} ${y - 60} ${x - 40} ${y - 100} ${x - 16} ${y - 160} H${x + 16} C${x + 40} ${y - 100} ${x + 48} ${y - 60} ${x + 18} ${y} Z`,
-        '#f0d2a2',
-      );
-    sketch.area([roundRect(LEFT - 20, y - 200, RIGHT + 60, 46, 16)], DARK_WOOD);
-    sketch.area(`M${LEFT} ${y - 20} H${RIGHT} V${y + 20} H${LEFT} Z`, DARK_WOOD);
-  });
-};
-
-/** A mast with a rolled sail. */
-export const mast: BuildLayer = (build) => {
-  const y = build.stage.horizon;
-  paint(build, (sketch) => {
-    sketch.area(`M140 ${TOP} H206 L214 ${y + 120} H132 Z`, '#d0a06a');
-    const sail = { left: LEFT - 40, wide: 525 };
-    sketch.area([roundRect(sail.left, 180, sail.wide, 34, 14)], DARK_WOOD);
-    const cloth = sketch.area([roundRect(sail.left + 20, 204, sail.wide - 40, 76, 36)], '#fffaf0');
-    for (let x = sail.left + 90; x < sail.left + sail.wide - 40; x += 115)
-      sketch.join(cloth, [ellipse(x, 262, 62, 46)]);
-    if (build.room.isBare) return;
-    for (let x = sail.left + 148; x < sail.left + sail.wide - 60; x += 115)
-      sketch.line(`M${x} 206 V286`, 1.2);
-    sketch.area([roundRect(124, y - 30, 98, 50, 12)], DARK_WOOD);
   });
 };

@@ -64,7 +64,7 @@ export const mound: BuildLayer = (build) => {
 /** A path that winds from the foot of the page to the horizon. */
 export const path: BuildLayer = (build) => {
   const y = build.stage.horizon + 34;
-  const side = build.random.chance(0.5) ? 1 : -1;
+  const side = build.isSwapped ? 1 : -1;
   const at = (x: number) => MIDDLE + side * x;
   const deep = BOTTOM - y;
   paint(build, (sketch) =>
@@ -109,7 +109,7 @@ export const icebergs: BuildLayer = (build) => {
 /** Rocks with water that falls over them into a pool; on the left or on the right. */
 export const fall: BuildLayer = (build) => {
   const y = build.stage.horizon;
-  const side = build.random.chance(0.5) ? 1 : -1;
+  const side = build.isSwapped ? 1 : -1;
   const at = (x: number) => MIDDLE + side * (x - MIDDLE);
   const top = Math.max(150, y - 760);
   paint(build, (sketch) => {

@@ -42,15 +42,15 @@ export const rails: BuildLayer = (build, { below = 0 }) => {
 /** A terminal and a tower, on either side. */
 export const tower: BuildLayer = (build) => {
   const y = build.stage.horizon;
-  const side = build.random.chance(0.5) ? 1 : -1;
+  const side = build.isSwapped ? 1 : -1;
   const at = (x: number) => 637 + side * (x - 637);
   const box = (left: number, right: number) => ({ left: Math.min(at(left), at(right)), wide: right - left });
   paint(build, (sketch) => {
     if (!build.room.isBare) {
       const hall = box(LEFT, 400);
       sketch.area([roundRect(hall.left, y - 170, hall.wide, 200, 20)], '#e6e9ec');
-      for (const x of [60, 180, 300]) {
-        const pane = box(x - 40, x + 40);
+      for (const x of [125, 225, 325]) {
+        const pane = box(x - 36, x + 36);
         sketch.area([roundRect(pane.left, y - 120, pane.wide, 80, 8)], GLASS);
       }
     }
