@@ -1,4 +1,5 @@
 import type { AreaItem, Art } from '../art/art.ts';
+import { artData } from '../art/artData.ts';
 import { catalogue } from '../art/catalogue.ts';
 import type { IconSource } from '../art/iconExtract.ts';
 import type { ArtCategory } from '../art/kinds.ts';
@@ -13,6 +14,8 @@ import { GLASSES, withWorn } from './wear.ts';
 
 /** Draws a subject as its attributes say; undefined when there is no art for it. `variant` is any whole number. */
 export function drawSubject(subject: SubjectRequest, variant: number, icons: IconSource): Art | undefined {
+  const drawnAs = namesake(subject.art, icons);
+  if (drawnAs !== undefined) return drawSubject({ ...subject, art: drawnAs }, variant, icons);
   const { attributes } = subject;
   const held = attributes.holding
     .map((key) => ({ key, art: drawPlain(key, icons) }))
@@ -40,6 +43,13 @@ export function drawSubject(subject: SubjectRequest, variant: number, icons: Ico
   if (!isFigure && !isOverSomething) art = withAction(art, attributes.action);
   if (!held || isFigure || BELONGS[subject.art]?.has(held.key)) return art;
   return art.neck ? withHeldBetweenPaws(art, held.art, HELD_HIGH.has(held.key)) : withHeld(art, held.art);
+}
+
+/** The icon's name where a thing has neither a part nor an icon of its own key: a kitten's is the cat. */
+function namesake(key: string, icons: IconSource): string | undefined {
+  const drawing = artData().things.get(key)?.drawing;
+  if (drawing === undefined || !('noto' in drawing) || drawing.noto === key) return undefined;
+  return PARTS[key] || icons(key) ? undefined : drawing.noto;
 }
 
 /** What a picture has of itself. */

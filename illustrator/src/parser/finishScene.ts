@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import { catalogue } from '../art/catalogue.ts';
 import type { SceneRequest, Setting, Style } from '../scene.ts';
 import { addSubject, type Draft } from './draft.ts';
@@ -58,7 +59,9 @@ function carvePumpkins(draft: Draft, prompt: string): void {
 function shrinkYoung(draft: Draft): void {
   for (const subject of draft.subjects) {
     const isBesideGrown = draft.subjects.some(
-      (other) => other.art === subject.art && !YOUNG.test(other.words),
+      (other) =>
+        (other.art === subject.art || other.art === artData().things.get(subject.art)?.like) &&
+        !YOUNG.test(other.words),
     );
     if (YOUNG.test(subject.words) && isBesideGrown) subject.attributes.size ??= 'small';
   }

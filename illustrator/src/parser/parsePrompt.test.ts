@@ -12,9 +12,9 @@ function first(prompt: string): SceneRequest['subjects'][number] | undefined {
 
 describe('parsePrompt', () => {
   it.each([
-    ['three kittens', ['3 cat']],
-    ['a pair of puppies', ['2 dog']],
-    ['5 little ducklings', ['5 duck']],
+    ['three kittens', ['3 kitten']],
+    ['a pair of puppies', ['2 puppy']],
+    ['5 little ducklings', ['5 duckling']],
     ['a dozen eggs', ['12 egg']],
     ['mice and geese', ['3 mouse', '3 goose']],
     ['a fire truck, an ice cream cone and a teddy bear', ['fire-engine', 'ice-cream-cone', 'teddy-bear']],
@@ -209,7 +209,7 @@ describe('parsePrompt on families, feasts and names', () => {
   it('takes the mother of animals for one of them, larger than her young', () => {
     const { subjects } = parsePrompt('three ducklings following their mother to the pond');
     expect(subjects.map(({ art, count, attributes }) => [art, count, attributes.size])).toEqual([
-      ['duck', 3, 'small'],
+      ['duckling', 3, 'small'],
       ['duck', 1, undefined],
     ]);
     expect(arts('a dog and my mom')).toEqual(['dog', 'woman']);

@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import { catalogue } from '../art/catalogue.ts';
 import type { RelationKind } from '../scene.ts';
 import { addSubject, categoryOf, type Draft, type Link, relate } from './draft.ts';
@@ -81,9 +82,13 @@ function isTheirParent(draft: Draft, { words, plural }: Noun): boolean {
   if (!isOfAnimals) return false;
   young.attributes.size = 'small';
   draft.pending = { count: plural ? 2 : 1 };
-  const index = addSubject(draft, words, young.art, plural);
+  const index = addSubject(draft, words, grownUp(young.art), plural);
   linkTo(draft, index);
   return true;
+}
+
+function grownUp(key: string): string {
+  return artData().things.get(key)?.like ?? key;
 }
 
 const PARENT = /^(mother|mom|mommy|mum|mummy|mama|momma|father|dad|daddy|papa|parent)s?$/i;

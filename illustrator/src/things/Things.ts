@@ -3,6 +3,8 @@ import type { AnyRecord, CollectiveRecord, ThingRecord } from './recordSchema.ts
 /** A thing that can be drawn: its record with the key that stands for it, for ever. */
 export interface Thing extends ThingRecord {
   key: string;
+  /** The key of what it is a kind of: the cat, for a kitten. */
+  like?: string;
 }
 
 /** Everything that the illustrator knows, by key. Keys are the names of the records' files. */
@@ -14,7 +16,10 @@ export class Things {
   constructor(records: ReadonlyMap<string, AnyRecord>) {
     for (const [key, record] of records) {
       if ('of' in record) this.#collectives.set(key, record);
-      else this.#things.set(key, { key, ...resolve(records, key, []) });
+      else {
+        const like = 'like' in record ? { like: record.like } : {};
+        this.#things.set(key, { key, ...resolve(records, key, []), ...like });
+      }
     }
   }
 
@@ -31,12 +36,17 @@ export class Things {
   }
 }
 
-/** A record with all that it takes over from the one that it is like. */
+/** A record with all that it takes over from the one that it is like; what belongs to a picture only with the picture. */
 function resolve(records: ReadonlyMap<string, AnyRecord>, key: string, seen: readonly string[]): ThingRecord {
   const record = records.get(key);
   if (record === undefined || 'of' in record) throw new Error(`${seen.at(-1)} is like ${key}: no such thing`);
   if (!('like' in record)) return { ...record, drawing: record.drawing ?? { svg: key } };
   if (seen.includes(key)) throw new Error(`${[...seen, key].join(' is like ')}`);
   const { like, ...own } = record;
-  return { ...resolve(records, like, [...seen, key]), ...own };
+  const taken = resolve(records, like, [...seen, key]);
+  return own.drawing === undefined ? { ...taken, ...own } : { ...withoutPicture(taken), ...own };
+}
+
+function withoutPicture({ alternatives, poses, places, faces, ...rest }: ThingRecord): ThingRecord {
+  return rest;
 }
