@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { artData } from '../art/artData.ts';
+import { foldWord } from '../reading/fold.ts';
+import { settingNames } from '../reading/settingNames.ts';
+
+/** Names of the list that are no pictures for children, or no picture of one thing. */
+const LEFT_OUT = new Set([
+  'animal migration',
+  'camouflage',
+  'cannon',
+  'lighter',
+  'rifle',
+  'wine bottle',
+  'wine glass',
+  // A pose: "doing yoga" is read as a verb.
+  'yoga',
+]);
+
+/** What belongs into rooms and has no drawing yet. */
+const NOT_YET = new Set([
+  'ceiling fan',
+  'chandelier',
+  'dishwasher',
+  'dresser',
+  'microwave',
+  'oven',
+  'stairs',
+  'washing machine',
+]);
+
+it('knows the 345 names of Quick, Draw! as things or settings, but for those left out', () => {
+  const names = readFileSync(join(import.meta.dirname, '../../corpus/quickdraw.txt'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((name) => foldWord(name.replaceAll('-', ' ')));
+  const known = new Set(settingNames('en').map(([name]) => name));
+  for (const thing of artData().things.all()) {
+    for (const name of thing.names.en.flatMap((forms) => forms.split('/'))) known.add(foldWord(name));
+  }
+  const missing = names.filter((name) => !known.has(name));
+  process.stdout.write(
+    `${names.length - missing.length} of ${names.length} drawn; not: ${missing.join(', ')}\n`,
+  );
+  expect(names).toHaveLength(345);
+  expect(missing.filter((name) => !LEFT_OUT.has(name) && !NOT_YET.has(name))).toEqual([]);
+  expect(LEFT_OUT.size).toBeLessThanOrEqual(8);
+});
