@@ -1,29 +1,11 @@
 import { artData } from '../art/artData.ts';
 import type { Scene } from '../reading/Scene.ts';
-import type { Kind } from '../things/recordSchema.ts';
+import { settingFor } from '../stages/settingFor.ts';
 import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { pond } from './props.ts';
 import { isOfWater, isWatery } from './Troupe.ts';
 
-/** Where things of a kind are, the most telling kind first. */
-const BY_KIND: readonly (readonly [Kind, string])[] = [
-  ['spacecraft', 'space'],
-  ['boat', 'lake'],
-  ['swimmer', 'undersea'],
-  ['vehicle', 'road'],
-  ['animal', 'meadow'],
-  ['person', 'meadow'],
-  ['building', 'meadow'],
-  ['plant', 'meadow'],
-  ['aircraft', 'sky'],
-  ['flier', 'meadow'],
-  ['sky', 'sky'],
-  ['food', 'table'],
-  ['furniture', 'room'],
-];
-
-const OF_WATER: ReadonlySet<Kind> = new Set(['boat', 'swimmer']);
 const WET = new Set(['water', 'undersea']);
 
 /** The setting of a scene: its own, else where its things are at home. */
@@ -40,14 +22,7 @@ export function chooseSetting(scene: Scene, company: Company): string {
   }
   const isDry = (key: string) => watery.length > 0 || !WET.has(settings.get(key)?.kind ?? '');
   if (asked !== undefined && isDry(asked)) return asked;
-  const homes = hosts
-    .map(({ home }) => home)
-    .filter((home) => home !== undefined && settings.has(home) && isDry(home));
-  if (homes[0] !== undefined) return homes[0];
-  const kinds = company.actors
-    .map(({ record }) => record.kind)
-    .filter((kind) => watery.length > 0 || !OF_WATER.has(kind));
-  return BY_KIND.find(([kind]) => kinds.includes(kind))?.[1] ?? 'plain';
+  return settingFor(hosts.map(({ key }) => key));
 }
 
 /** Gives what lives in water a pond, where the setting has none. */

@@ -143,6 +143,13 @@ describe('a stage', () => {
     expect(of('stage')).toContain('stage');
   });
 
+  it('has a table where all that is put in a room is small', () => {
+    const of = (has: string[]) =>
+      buildStage('bakery', new Random(1), { ...kitchen, has }).surfaces.map((one) => one.of);
+    expect(of(['birthday-cake'])).toEqual(['table']);
+    expect(of(['birthday-cake', 'girl'])).toContain('counter');
+  });
+
   it('is named in the guide for adding things', () => {
     const guide = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
     expect(guide).toContain('settings/');

@@ -4,6 +4,7 @@ import type { Random } from '../layout/Random.ts';
 import { ownArt } from '../things/ownArt.ts';
 import { type Build, countWithin, standingPiece, within, withinFrame } from './Build.ts';
 import { buildLayer } from './buildLayer.ts';
+import { addTable } from './inside/shelves.ts';
 import { propArt } from './propArt.ts';
 import type { Stage, StageRoom } from './Stage.ts';
 import type { FillerRecord, Layer, Prop, Range, SettingRecord } from './settingSchema.ts';
@@ -24,6 +25,7 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
   };
   const build: Build = { stage, into: stage.back, random, room, isSwapped: random.chance(0.5) };
   for (const one of record.back) add(build, one);
+  if (record.kind === 'inside' && stage.surfaces.length > 0 && areSmall(room.has ?? [])) addTable(build);
   for (const one of record.front ?? []) add({ ...build, into: stage.front }, one);
   for (const filler of record.fillers) addFillers(build, filler);
   return stage;
@@ -43,6 +45,12 @@ function horizonOf({ horizon = HORIZON, crowdedHorizon }: SettingRecord, isCrowd
 function add(build: Build, one: Layer | Prop): void {
   if ('part' in one) buildLayer(build, one);
   else addProp(build, one);
+}
+
+/** Whether things are such as stand on tables: a scene of nothing else has one before the room. */
+function areSmall(keys: readonly string[]): boolean {
+  const things = keys.map((key) => artData().things.get(key));
+  return things.length > 0 && things.every((thing) => thing?.kind === 'food' || thing?.rests === 'table');
 }
 
 function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): void {

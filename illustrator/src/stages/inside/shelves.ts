@@ -2,11 +2,23 @@ import { PAGE_WIDTH } from '../../layout/page.ts';
 import type { Random } from '../../layout/Random.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { roundRect } from '../../parts/shapes.ts';
-import { type Build, type BuildLayer, LEFT, paint, RIGHT, standingPiece } from '../Build.ts';
+import { BOTTOM, type Build, type BuildLayer, LEFT, paint, RIGHT, standingPiece } from '../Build.ts';
 import { propArt } from '../propArt.ts';
 
 const WOOD = '#d9b384';
 const DARK_WOOD = '#b98f66';
+
+/** A table top before a room, wide as the page: what stands on the stage stands on it. */
+export function addTable(build: Build): void {
+  const y = build.stage.horizon;
+  paint(build, (sketch) => {
+    sketch.area(`M${LEFT} ${y} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#f0d2a2');
+    sketch.area(`M${LEFT} ${TABLE_EDGE} H${RIGHT} V${BOTTOM} H${LEFT} Z`, DARK_WOOD);
+  });
+  build.stage.surfaces = [{ of: 'table', left: 70, right: 1205, y: y + 60 }];
+}
+
+const TABLE_EDGE = 1530;
 
 /** A counter along the wall, things on both of its ends. */
 export const counter: BuildLayer = (build, { color = '#e9b989', things = [] }) => {
