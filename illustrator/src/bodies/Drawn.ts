@@ -16,6 +16,8 @@ export interface Drawn {
   facing: Body['facing'];
   /** The eyes and head of an animal; those of a person are its own affair. */
   head?: Head;
+  /** Keys of what is worn and drawn already. */
+  worn?: readonly string[];
   todo: { pose: boolean; looks: Set<'mood' | 'young' | 'pattern'>; wears: string[] };
 }
 

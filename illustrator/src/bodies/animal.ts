@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
@@ -10,12 +11,12 @@ import { drawSitting } from './frontAnimal.ts';
 import { withLooks } from './looks.ts';
 import { drawLeaping, drawSleeping } from './lyingAnimal.ts';
 import { withClosedEyes, withMood } from './moods.ts';
-import { withPlaces } from './places.ts';
+import { placesOf, withPlaces } from './places.ts';
 
 /** Draws an animal: its picture of the pose, its head on a body of ours, or the whole picture, as the pose asks for. */
 export function drawAnimal(thing: Thing, request: BodyRequest): Drawn {
   const body = posed(thing, request);
-  const wears = [...request.wears];
+  const wears = request.wears.filter((key) => !body.worn?.includes(key));
   return withLooks(thing, { ...body, todo: { ...body.todo, wears } }, request);
 }
 
@@ -25,7 +26,8 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   if (own !== undefined && !isHead(own)) return whole(thing, own, request);
   const head = headOf(thing);
   const picked = pickDrawing(thing, request.variant);
-  const needsHands = request.hands !== undefined || request.onSeat === true;
+  const isDressed = request.wears.some(needsBody);
+  const needsHands = request.hands !== undefined || request.onSeat === true || isDressed;
   const wantsFront = needsHands || (pose !== undefined && FRONT.has(pose));
   if (head !== undefined && (wantsFront || isHead(picked))) {
     const front = isHead(picked) ? picked : head;
@@ -33,6 +35,12 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   }
   if (isHead(picked)) return onBody(thing, picked, request);
   return whole(thing, picked, request);
+}
+
+/** Whether something is worn where only a body that faces the viewer shows it. */
+function needsBody(key: string): boolean {
+  const worn = artData().things.get(key);
+  return worn?.worn === 'body' || (worn?.worn === 'back' && worn.wornAs === undefined);
 }
 
 /** Poses that a head on a body of ours shows better than a picture from the side. */
@@ -43,7 +51,8 @@ const FRONT: ReadonlySet<Pose> = new Set([
 
 function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const { art, places, build } = readDrawing(thing.key, drawing, request.variant);
-  const head = { art, places, build: build ?? { tail: 'none' as const } };
+  const own = drawing === thing.drawing ? placesOf(thing, art) : {};
+  const head = { art, places: { ...places, ...own }, build: build ?? { tail: 'none' as const } };
   const { pose, hands } = request;
   if (hands === undefined && (pose === 'sleep' || pose === 'lie')) {
     const lying = drawSleeping(head);

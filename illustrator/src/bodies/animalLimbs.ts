@@ -11,10 +11,22 @@ const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]
   out: [64, 66, 88, 58],
 };
 
+const SLEEVE = '#e2574c';
+
+interface ArmRequest {
+  build: Build;
+  half: number;
+  task: HandTask;
+  /** -1 left, 1 right. */
+  sign: number;
+  /** Has a sleeve. */
+  isDressed: boolean;
+}
+
 /** Draws an arm or a wing, left (`sign` -1) or right; answers its hand and where that points. */
 export function drawArm(
   sketch: Sketch,
-  { build, half, task, sign }: { build: Build; half: number; task: HandTask; sign: number },
+  { build, half, task, sign, isDressed }: ArmRequest,
 ): { x: number; y: number; dx: number; dy: number } {
   const wide = half - 52;
   const [ex, ey, hx, hy] = REACH[task];
@@ -31,6 +43,7 @@ export function drawArm(
   const points = [...shoulder, ...mid(shoulder, elbow), ...elbow, ...mid(elbow, hand), ...hand];
   sketch.tube(points, [26, 25, 24, 22, 22]);
   drawPaw(sketch, build, at);
+  if (isDressed) sketch.tube(points.slice(0, 8), [29, 28, 27, 26], undefined, SLEEVE);
   return at;
 }
 

@@ -108,6 +108,34 @@ describe('drawBody', () => {
     });
   });
 
+  it('sets the animals that children ask for upright, their paws free to hold', () => {
+    const keys =
+      'elephant giraffe penguin owl duck horse ewe chipmunk hedgehog turtle crocodile t-rex dragon unicorn';
+    const more = 'raccoon sloth kangaroo hippopotamus rhinoceros zebra camel otter beaver skunk badger llama';
+    const stiff = `${keys} ${more} cat dog rabbit bear fox mouse frog`.split(' ').filter((key) => {
+      const down = draw(key, { pose: 'sit' });
+      const up = draw(key, { pose: 'sit', hands: { right: 'up' } });
+      const isRaised = (up.places.rightHand?.y ?? 0) < (down.places.rightHand?.y ?? 0) - 20;
+      return down.undone.pose || !isRaised || up.over === undefined || up.telling === undefined;
+    });
+    expect(stiff).toEqual([]);
+  });
+
+  it('dresses animals in shirts, and finds pictures other ways for moods and patterns', () => {
+    const bare = draw('bear', { pose: 'sit' });
+    const shirt = draw('bear', { pose: 'sit', wears: ['coat'] });
+    expect(shirt.undone.wears).toEqual([]);
+    expect(shirt.art.items.length).toBeGreaterThan(bare.art.items.length);
+    for (const mood of ['happy', 'sad', 'angry', 'sleepy', 'scared'] as const) {
+      expect(isSame(draw('teapot', { looks: { mood } }).art, draw('teapot').art)).toBe(false);
+      expect(draw('girl', { looks: { mood } }).undone.looks).toEqual([]);
+    }
+    for (const pattern of ['striped', 'spotted', 'checked'] as const)
+      expect(draw('cat', { looks: { pattern } }).art.items.length).toBeGreaterThan(
+        draw('cat').art.items.length,
+      );
+  });
+
   it('mirrors what has to go the other way, its hands and places with it', () => {
     const right = draw('boy', { pose: 'run' });
     const left = draw('boy', { pose: 'run', facing: 'left' });

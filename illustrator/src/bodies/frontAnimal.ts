@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
@@ -5,6 +6,7 @@ import type { Build } from '../things/recordSchema.ts';
 import { drawArm, drawBack, drawFeet, drawPaw, drawTail } from './animalLimbs.ts';
 import type { BodyRequest, HandTask } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
+import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';
 import { withPattern } from './pattern.ts';
 
@@ -32,14 +34,23 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const half = { round: 52, slim: 45, heavy: 60 }[build.shape ?? 'round'];
   drawBack(sketch, build, half);
   drawTail(sketch, build);
+  const shirts = request.wears.filter((key) => artData().things.get(key)?.worn === 'body');
+  const isDressed = shirts.length > 0;
   drawTorso(sketch, build, half);
+  if (isDressed) drawShirt(sketch, half);
   drawFeet(sketch, build, half);
   const pose = request.pose ?? 'sit';
   const [left, right] = tasksOf(request, ARMS[pose] ?? ['down', 'down']);
   const tasks = { left, right };
   const hands: Partial<Record<'leftHand' | 'rightHand', { x: number; y: number; width: number }>> = {};
   for (const side of ['left', 'right'] as const) {
-    const hand = drawArm(sketch, { build, half, task: tasks[side], sign: side === 'left' ? -1 : 1 });
+    const hand = drawArm(sketch, {
+      build,
+      half,
+      task: tasks[side],
+      sign: side === 'left' ? -1 : 1,
+      isDressed,
+    });
     drawPaw(over, build, hand);
     hands[`${side}Hand`] = { x: hand.x, y: hand.y, width: 26 };
   }
@@ -48,13 +59,28 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const scale = Math.min(share / Math.min(head.width, head.height * 1.25), MOST_HEAD / (chin - head.top));
   const drop = places.neck ? 0 : Math.max(0, 46 - (head.height * scale) / 2);
   const at = placement(-scale * (head.left + head.width / 2), 54 - drop - scale * chin, scale);
-  sketch.add(head, at);
-  return finish(
-    { sketch, over, head, places, at, scale },
+  const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
+  const drawn = finish(
+    { sketch: whole, over, head, places, at, scale },
     { ...hands, seat: { x: 0, y: 132, width: 60 } },
     ARMS[pose] !== undefined,
   );
+  return { ...drawn, worn: shirts };
 }
+
+/** What is worn over the body, whatever it is called: its hem, its collar, a pocket. */
+function drawShirt(sketch: Sketch, half: number): void {
+  const w = half + 3;
+  sketch.area(
+    `M${-w * 0.7} 40 C${-w} 62 ${-w - 4} 96 ${-w} 118 Q0 136 ${w} 118 C${w + 4} 96 ${w} 62 ${w * 0.7} 40 Z`,
+    SHIRT,
+  );
+  sketch.area(`M${-w} 108 Q0 126 ${w} 108 L${w} 119 Q0 137 ${-w} 119 Z`, HEM);
+  sketch.area('M-14 84 H14 V100 Q0 108 -14 100 Z', HEM);
+}
+
+const SHIRT = '#e2574c';
+const HEM = '#f2b632';
 
 /** How high a head with its neck, ears and horns is at most. */
 const MOST_HEAD = 176;
@@ -64,7 +90,7 @@ function drawTorso(sketch: Sketch, { coat }: Build, half: number): void {
   torso.area([ellipse(0, 88, half, 56)]);
   const plain = torso.art();
   sketch.add((coat && withPattern(plain, coat)) ?? plain, placement(0, 0));
-  sketch.area([ellipse(0, 98, half * 0.52, 36)]);
+  sketch.area([ellipse(0, 98, half * 0.52, 36)], '#fff3e0');
 }
 
 function tasksOf({ hands }: BodyRequest, [left, right]: readonly [HandTask, HandTask]): [HandTask, HandTask] {

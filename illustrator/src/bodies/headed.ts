@@ -36,7 +36,7 @@ export function finish(
   const headPlaces: Places = {};
   for (const [name, place] of Object.entries(places))
     headPlaces[name as keyof Places] = point(place.x, place.y, place.width);
-  const found = findHead(head, LARGEST_EYE_OF_HEAD);
+  const found = headBetween(places) ?? findHead(head, LARGEST_EYE_OF_HEAD);
   const spots: Head = found ?? {
     eyes: [],
     x: head.left + head.width / 2,
@@ -75,4 +75,15 @@ export function finish(
     head: headNow,
     todo: { pose: !isShown, looks: new Set(), wears: [] },
   };
+}
+
+/** A head by the places of its record: two eyes at the ends of the room that `eyes` gives. */
+function headBetween({ eyes, head }: Places): Head | undefined {
+  if (!eyes || !head) return undefined;
+  const pair = [-0.5, 0.5].map((side) => ({
+    x: eyes.x + side * eyes.width,
+    y: eyes.y,
+    size: eyes.width * 0.3,
+  }));
+  return { eyes: pair, x: eyes.x, y: eyes.y, top: head.y, width: head.width };
 }

@@ -2,6 +2,7 @@ import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import { spikes } from './animalLimbs.ts';
 import type { Drawn } from './Drawn.ts';
+import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';
 
 /** Lays a head on its paws before a body that is curled up to sleep, 300 units wide. */
@@ -24,8 +25,8 @@ export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
     92 - scale * (head.top + head.height),
     scale,
   );
-  sketch.add(head, at);
-  return finish({ sketch, head, places, at, scale }, {});
+  const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
+  return finish({ sketch: whole, head, places, at, scale }, {});
 }
 
 /** Sets a head on a body stretched in a leap to the right, its legs before and behind it. */
@@ -49,7 +50,7 @@ export function drawLeaping({ art: head, places, build }: HeadPicture): Drawn {
     16 - scale * (head.top + head.height),
     scale,
   );
-  sketch.add(head, at);
-  const drawn = finish({ sketch, head, places, at, scale }, { back: { x: -18, y: -40, width: 90 } });
+  const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
+  const drawn = finish({ sketch: whole, head, places, at, scale }, { back: { x: -18, y: -40, width: 90 } });
   return { ...drawn, facing: 'right' };
 }

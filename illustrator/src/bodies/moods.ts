@@ -47,9 +47,9 @@ export function withFace(drawn: Drawn, mood: NonNullable<Looks['mood']>): Drawn 
     size: 0.34 * radius,
   }));
   const smiling = sketch.art(art.ground);
-  return {
+  const faced: Drawn = {
     ...drawn,
-    art: mood === 'happy' ? smiling : withSigns(smiling, eyes, mood),
+    art: mood === 'happy' || mood === 'sleepy' ? smiling : withSigns(smiling, eyes, mood),
     telling: {
       left: spot.x - radius,
       top: spot.y - radius,
@@ -58,6 +58,7 @@ export function withFace(drawn: Drawn, mood: NonNullable<Looks['mood']>): Drawn 
     },
     head: { eyes, x: spot.x, y: spot.y, top: art.top, width: 2 * radius },
   };
+  return mood === 'sleepy' ? withClosedEyes(faced) : faced;
 }
 
 /** Brows, tears and drops around eyes. */

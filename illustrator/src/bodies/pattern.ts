@@ -3,13 +3,14 @@ import { Sketch } from '../parts/Sketch.ts';
 import { ellipse } from '../parts/shapes.ts';
 import type { Looks } from '../reading/Scene.ts';
 import { extentOf, isInside } from './findHead.ts';
-import { borderDistance, largestArea, mainRings } from './roomiestPoint.ts';
+import { borderDistance, largestArea } from './roomiestPoint.ts';
 
 /** Puts stripes, spots or checks on the largest area of a picture, under what is painted over it; undefined without room. */
 export function withPattern(art: Art, pattern: NonNullable<Looks['pattern']>): Art | undefined {
   const widest = largestArea(art);
   if (widest === undefined) return undefined;
-  const rings = mainRings(widest.item);
+  // All of them: an icon's rings are pieces of borders, closed only together.
+  const { rings } = widest.item;
   const sketch = new Sketch();
   if (pattern === 'spotted') drawSpots(sketch, rings);
   else drawBands(sketch, rings, pattern === 'checked');

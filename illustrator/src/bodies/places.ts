@@ -18,10 +18,7 @@ export interface Whole {
 /** A thing as it is drawn, with the places of its record, of its drawing, those that are found, or those of its kind. */
 export function withPlaces(thing: Thing, { art, places, hasLargeEyes, isOwn }: Whole): Drawn {
   const isAlive = ALIVE.has(thing.kind);
-  const spots: Partial<Record<keyof Places, Fraction>> = isOwn ? (thing.places ?? {}) : {};
-  const own: Places = {};
-  for (const [name, spot] of Object.entries(spots) as [keyof Places, Fraction][])
-    own[name] = scaled(art, spot);
+  const own = isOwn ? placesOf(thing, art) : {};
   const largest = hasLargeEyes ? LARGEST_EYE_OF_HEAD : LARGEST_EYE;
   const head = isAlive ? (headOfPlaces(own) ?? findHead(art, largest)) : undefined;
   const facing = thing.faces ?? facingOf(thing, art, head);
@@ -34,6 +31,14 @@ export function withPlaces(thing: Thing, { art, places, hasLargeEyes, isOwn }: W
     ...(head ? { head } : {}),
     todo: { pose: false, looks: new Set(), wears: [] },
   };
+}
+
+/** The places of a record, in the units of its drawing. */
+export function placesOf({ places = {} }: Thing, art: Art): Places {
+  const own: Places = {};
+  for (const [name, spot] of Object.entries(places) as [keyof Places, Fraction][])
+    own[name] = scaled(art, spot);
+  return own;
 }
 
 /** A head by the places of a record: where its eyes cannot be found, or others would be taken for them. */

@@ -29,7 +29,7 @@ export function roomiestPoint(item: AreaItem): { x: number; y: number; distance:
 const GRID = 20;
 
 /** The rings of an area that are not small against it. */
-export function mainRings(item: AreaItem): Points[] {
+function mainRings(item: AreaItem): Points[] {
   const box = extentOf(item.rings);
   const size = Math.max(box.right - box.left, box.bottom - box.top);
   return item.rings.filter((ring) => {

@@ -19,6 +19,7 @@ export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
       if (hat === undefined || head === undefined) return undefined;
       sketch.add(art, placement(0, 0));
       if (thing.wornAs === 'bubble') putBubble(sketch, drawn, head);
+      else if (thing.wornAs === 'around') putAround(sketch, hat, drawn);
       else putHat(sketch, drawn, { head, hat, share: thing.wornAs === 'wide' ? 1.1 : 0.74 });
       break;
     }
@@ -42,6 +43,10 @@ export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
         break;
       }
       const pack = picture();
+      if (drawn.facing === 'front' && drawn.over && places.neck) {
+        putStraps(sketch, art, places.neck);
+        break;
+      }
       if (pack === undefined || !places.back || drawn.facing === 'front') return undefined;
       sketch.add(art, placement(0, 0));
       putOn(sketch, pack, places.back, 0.34 * art.height);
@@ -86,6 +91,29 @@ function putHat(
   );
 }
 
+/** What reaches around the head from ear to ear: headphones. */
+function putAround(sketch: Sketch, worn: Art, { head: found, places }: Drawn): void {
+  const width = found?.width ?? places.head?.width ?? worn.width;
+  const eyes = places.eyes ?? places.head ?? { x: 0, y: 0, width };
+  const scale = (1.4 * width) / worn.width;
+  const foot = eyes.y + 0.3 * width;
+  sketch.add(
+    worn,
+    placement(eyes.x - scale * (worn.left + worn.width / 2), foot - scale * (worn.top + worn.height), scale),
+  );
+}
+
+/** A backpack of what faces the viewer: the bag behind, its straps before the shoulders. */
+function putStraps(sketch: Sketch, art: Art, { x, y, width: w }: BodyPlace): void {
+  sketch.area([ellipse(x, y + 0.52 * w, 0.86 * w, 0.58 * w)]);
+  sketch.add(art, placement(0, 0));
+  for (const side of [-1, 1])
+    sketch.tube(
+      [x + side * 0.3 * w, y + 0.04 * w, x + side * 0.42 * w, y + 0.3 * w, x + side * 0.44 * w, y + 0.6 * w],
+      [0.15 * w, 0.15 * w, 0.15 * w],
+    );
+}
+
 /** A bubble of glass around the head. */
 function putBubble(sketch: Sketch, { head: found }: Drawn, head: BodyPlace): void {
   const y = found?.y ?? head.y + head.width * 0.5;
@@ -103,7 +131,7 @@ function putGlasses(sketch: Sketch, { head }: Drawn, isDark: boolean): void {
     if (isDark) {
       sketch.area([ellipse(x, y, radius, radius * 0.92)]);
       sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
-    } else sketch.area([ellipse(x, y, radius), ellipse(x, y, radius * 0.76)]);
+    } else sketch.line(ellipse(x, y, radius), 1.1);
   }
   if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
 }

@@ -157,7 +157,7 @@ const drawn = z.strictObject({
   uses: z.array(z.enum(USES)).optional(),
   worn: z.enum(WORN).optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
-  wornAs: z.enum(['wide', 'bubble', 'dark', 'scarf', 'tie', 'cape', 'wings']).optional(),
+  wornAs: z.enum(['wide', 'bubble', 'around', 'dark', 'scarf', 'tie', 'cape', 'wings']).optional(),
   /** What a person looks like who wears it: fields of a figure. */
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf. */

@@ -97,7 +97,7 @@ export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): 
     return;
   }
   sketch.tube(
-    along(hip, knee, foot, 0.8),
+    along(hip, knee, foot, look.boots ? 0.4 : 0.8),
     [18, 16, 15, 14, 12].map((width) => width * u),
     undefined,
     frame.colors.skin,
