@@ -15,7 +15,7 @@ import { showThing } from './showThing.ts';
  * `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` writes a
  * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line (lines that begin
  * with # and what follows a bar are left out); `npm run illustrate -- --thing teapot,kettle [--out things.png]` things by
- * key, each alone at three sizes; `--setting kitchen,cave` empty settings behind one thing, behind several and for the
+ * key, each alone at three sizes, or as `bear:sit:scarf`; `--setting kitchen,cave` empty settings behind one thing, behind several and for the
  * smallest children; `--read "two cats on a boat"` prints what descriptions are read as. Paths are relative to where the
  * command was called.
  */

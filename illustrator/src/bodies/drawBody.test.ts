@@ -136,6 +136,14 @@ describe('drawBody', () => {
       );
   });
 
+  it('draws a book for who reads, but where hands are asked for to hold one', () => {
+    for (const key of ['bear', 'boy']) {
+      const own = draw(key, { pose: 'read' }).art.items.length;
+      const handed = draw(key, { pose: 'read', hands: { left: 'front', right: 'front' } }).art.items.length;
+      expect(own).toBeGreaterThan(handed);
+    }
+  });
+
   it('mirrors what has to go the other way, its hands and places with it', () => {
     const right = draw('boy', { pose: 'run' });
     const left = draw('boy', { pose: 'run', facing: 'left' });

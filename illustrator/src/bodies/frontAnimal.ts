@@ -1,4 +1,5 @@
 import { artData } from '../art/artData.ts';
+import { drawBook } from '../parts/person/gear.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
@@ -53,6 +54,10 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
     });
     drawPaw(over, build, hand);
     hands[`${side}Hand`] = { x: hand.x, y: hand.y, width: 26 };
+  }
+  if (pose === 'read' && request.hands === undefined) {
+    drawBook(sketch, 0, 84);
+    for (const sign of [-1, 1]) drawPaw(sketch, build, { x: sign * 36, y: 96, dx: -sign * 0.6, dy: -0.8 });
   }
   const share = request.looks.young ? 136 : 120;
   const chin = places.neck?.y ?? head.top + head.height;

@@ -95,7 +95,7 @@ function putHat(
 function putAround(sketch: Sketch, worn: Art, { head: found, places }: Drawn): void {
   const width = found?.width ?? places.head?.width ?? worn.width;
   const eyes = places.eyes ?? places.head ?? { x: 0, y: 0, width };
-  const scale = (1.4 * width) / worn.width;
+  const scale = ((found ? 1.4 : 1.7) * width) / worn.width;
   const foot = eyes.y + 0.3 * width;
   sketch.add(
     worn,

@@ -11,7 +11,8 @@ import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawArm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
-import { armFor, ON_SEAT, PERSON_POSES, type PersonPose } from './personPoses.ts';
+import { PERSON_POSES } from './personPoses.ts';
+import { armFor, ON_SEAT, type PersonPose } from './poseShapes.ts';
 import { drawBackpack, drawTrunk, isLong } from './trunk.ts';
 
 /** How a person is to be drawn. */

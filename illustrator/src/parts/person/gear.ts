@@ -2,7 +2,7 @@ import type { Art } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement, roundRect } from '../shapes.ts';
 import type { Frame } from './limbs.ts';
-import type { Gear } from './personPoses.ts';
+import type { Gear } from './poseShapes.ts';
 
 /** What belongs to a pose: `under` is painted before the person, `before` after the body and before the hands. */
 export interface DrawnGear {
@@ -24,14 +24,7 @@ export function drawGear(gear: Gear, frame: Frame, bicycle: () => Art): DrawnGea
       drawNotes(sketch, head, frame.sizes.head);
       return { under: sketch.art() };
     case 'thought':
-      for (const [dx, dy, size] of [
-        [1.05, -0.95, 0.13],
-        [1.38, -1.3, 0.19],
-        [1.9, -1.75, 0.36],
-      ] as const) {
-        const r = frame.sizes.head;
-        sketch.area([ellipse(head[0] + dx * r, head[1] + dy * r, size * r)]);
-      }
+      drawThought(sketch, head, frame.sizes.head);
       return { under: sketch.art() };
     case 'skates':
       for (const [x, y] of [feet.left, feet.right])
@@ -50,31 +43,15 @@ export function drawGear(gear: Gear, frame: Frame, bicycle: () => Art): DrawnGea
     case 'bath':
       drawBath(sketch);
       return { before: sketch.art() };
-    case 'bicycle': {
-      // Mirrored: the picture goes left, its saddle 0.68 of the way along.
-      const art = bicycle();
-      const scale = 150 / art.width;
-      const to = placement(
-        scale * (art.left + art.width * 0.68),
-        10 - scale * (art.top + art.height * 0.2),
-        scale,
-        0,
-        true,
-      );
-      return { under: sketch.add(art, to).art() };
-    }
+    case 'bicycle':
+      return { under: underRider(bicycle()) };
     case 'club':
       sketch.tube([...hands.left, hands.left[0] + 34, low + 2], [5, 4.5]);
       sketch.area([ellipse(hands.left[0] + 41, low + 4, 12, 6, 14)]);
       sketch.area([ellipse(hands.left[0] + 66, low + 4, 6.5)]);
       return { before: sketch.art() };
     case 'balls':
-      for (const [dx, dy] of [
-        [-1.36, -1.05],
-        [0.1, -2.05],
-        [1.46, -0.92],
-      ] as const)
-        sketch.area([ellipse(head[0] + dx * 40, head[1] + dy * 40, 13)]);
+      drawBalls(sketch, head);
       return { under: sketch.art() };
     case 'barbell':
       drawBarbell(sketch, (hands.left[1] + hands.right[1]) / 2 - 4, neck[0]);
@@ -85,7 +62,8 @@ export function drawGear(gear: Gear, frame: Frame, bicycle: () => Art): DrawnGea
   }
 }
 
-function drawBook(sketch: Sketch, x: number, y: number): void {
+/** Draws an open book, `x` and `y` its middle. */
+export function drawBook(sketch: Sketch, x: number, y: number): void {
   for (const side of [-1, 1]) {
     sketch.area(
       `M${x} ${y - 15} Q${x + side * 18} ${y - 26} ${x + side * 38} ${y - 18} V${y + 17} Q${x + side * 18} ${y + 9} ${x} ${y + 19} Z`,
@@ -160,4 +138,30 @@ function drawBall(sketch: Sketch, x: number, y: number): void {
   sketch.line(`M${x - 20} ${y} H${x + 20} M${x} ${y - 20} V${y + 20}`, 0.8);
   for (const side of [-1, 1])
     sketch.line(`M${x + side * 14} ${y - 14} Q${x + side * 3} ${y} ${x + side * 14} ${y + 14}`, 0.8);
+}
+
+function drawThought(sketch: Sketch, [x, y]: readonly [number, number], r: number): void {
+  for (const [dx, dy, size] of [
+    [1.05, -0.95, 0.13],
+    [1.38, -1.3, 0.19],
+    [1.9, -1.75, 0.36],
+  ] as const)
+    sketch.area([ellipse(x + dx * r, y + dy * r, size * r)]);
+}
+
+/** A bicycle under its rider. Mirrored: the picture goes left, its saddle 0.68 of the way along. */
+function underRider(bicycle: Art): Art {
+  const scale = 150 / bicycle.width;
+  const x = scale * (bicycle.left + bicycle.width * 0.68);
+  const y = 10 - scale * (bicycle.top + bicycle.height * 0.2);
+  return new Sketch().add(bicycle, placement(x, y, scale, 0, true)).art();
+}
+
+function drawBalls(sketch: Sketch, [x, y]: readonly [number, number]): void {
+  for (const [dx, dy] of [
+    [-1.36, -1.05],
+    [0.1, -2.05],
+    [1.46, -0.92],
+  ] as const)
+    sketch.area([ellipse(x + dx * 40, y + dy * 40, 13)]);
 }

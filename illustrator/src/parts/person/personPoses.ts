@@ -1,74 +1,5 @@
 import type { Pose } from '../../reading/Scene.ts';
-import type { Limb, Side } from './joints.ts';
-import type { FaceLook } from './PersonLook.ts';
-
-/** What a person's body does. */
-export interface PersonPose {
-  leftArm: Limb;
-  rightArm: Limb;
-  leftLeg: Limb;
-  rightLeg: Limb;
-  /** Degrees the trunk leans to the viewer's right, and how far the head tilts. */
-  lean: number;
-  tilt?: number;
-  /** Degrees the whole body turns. */
-  turn?: number;
-  /** Arms that lie before the body. */
-  before?: readonly Side[];
-  /** How the legs are drawn where both are not simply seen. */
-  legs?: 'none' | 'astride' | 'crossed' | 'kneeling' | 'soles';
-  /** Rests on its seat, not on its feet. */
-  rests?: 'seat';
-  face?: Partial<FaceLook>;
-  gear?: Gear;
-  /** The way it goes. */
-  goes?: 'right';
-  /** How far its feet are off the ground, in units. */
-  lift?: number;
-}
-
-/** What belongs to a pose and is drawn with it. */
-export type Gear =
-  | 'book'
-  | 'notes'
-  | 'skates'
-  | 'skis'
-  | 'board'
-  | 'boat'
-  | 'bicycle'
-  | 'club'
-  | 'balls'
-  | 'barbell'
-  | 'bath'
-  | 'basketball'
-  | 'thought';
-
-const pair = (upper: number, lower: number): { left: Limb; right: Limb } => ({
-  left: { upper: -upper, lower: -lower },
-  right: { upper, lower },
-});
-
-const HANGING = pair(17, 7);
-const UP = pair(126, 168);
-/** Hands before the chest. */
-const FRONT = pair(26, -74);
-const STANDING = pair(6, 2);
-const BOTH: readonly Side[] = ['left', 'right'];
-
-const arms = ({ left, right }: { left: Limb; right: Limb }) => ({ leftArm: left, rightArm: right });
-const legs = ({ left, right }: { left: Limb; right: Limb }) => ({ leftLeg: left, rightLeg: right });
-
-const STAND: PersonPose = { ...arms(HANGING), ...legs(STANDING), lean: 0 };
-const MERRY: Partial<FaceLook> = { mouth: 'open' };
-
-/** On a seat: thighs to the viewer, feet down. */
-export const ON_SEAT: PersonPose = {
-  ...arms(pair(24, -22)),
-  leftLeg: { upper: -26, lower: -3, near: 0.55 },
-  rightLeg: { upper: 26, lower: 3, near: 0.55 },
-  lean: 0,
-  rests: 'seat',
-};
+import { arms, BOTH, legs, MERRY, type PersonPose, pair, STAND, STANDING, UP } from './poseShapes.ts';
 
 const ON_GROUND: PersonPose = {
   ...arms(pair(30, -4)),
@@ -314,9 +245,3 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     face: { eyes: 'closed', mouth: 'round' },
   },
 };
-
-/** What an arm does for a task of its hand. */
-export function armFor(task: 'down' | 'up' | 'front' | 'out', side: Side): Limb {
-  const { [side]: limb } = { down: HANGING, up: UP, front: FRONT, out: pair(68, 88) }[task];
-  return limb;
-}
