@@ -3,7 +3,7 @@ import { filterRows, unfilterRows } from '../src/png/filters.ts';
 import { packBits } from '../src/png/packBits.ts';
 import { COLOR_TYPE, PngError, type PngFile, readPngFile, writePngFile } from '../src/png/pngFile.ts';
 import type { Raster } from '../src/png/raster.ts';
-import { unpackSamples } from '../src/png/unpackSamples.ts';
+import { unpackGrey, unpackSamples } from '../src/png/unpackSamples.ts';
 
 /**
  * Decodes a still PNG of 1 or 8 bits without interlacing, over white paper; grey stays grey, all else becomes RGB.
@@ -11,12 +11,23 @@ import { unpackSamples } from '../src/png/unpackSamples.ts';
  * inflated beyond what the header promises.
  */
 export function decodePng(bytes: Uint8Array, maxPixels: number): Raster {
+  const { rows, file } = readRows(bytes, maxPixels);
+  return unpackSamples(rows, file);
+}
+
+/** `decodePng` in shades of grey, of 1 channel. */
+export function decodeGreyPng(bytes: Uint8Array, maxPixels: number): Raster {
+  const { rows, file } = readRows(bytes, maxPixels);
+  return unpackGrey(rows, file);
+}
+
+function readRows(bytes: Uint8Array, maxPixels: number): { rows: Uint8Array; file: PngFile } {
   const file = readPngFile(bytes, maxPixels);
   const isReadable = file.bitDepth === 8 || (file.bitDepth === 1 && file.colorType === COLOR_TYPE.grey);
   if (!isReadable || file.interlaced) throw new PngError('unsupported');
   const rows = inflate(file, (file.rowBytes + 1) * file.height);
   unfilterRows(rows, file);
-  return unpackSamples(rows, file);
+  return { rows, file };
 }
 
 /** Makes sure that a PNG of any kind is still, whole, and inflates to no more than its header promises; else throws PngError. */
@@ -40,12 +51,15 @@ export function encodePng8Bit(raster: Raster): Uint8Array {
 }
 
 const LEVEL = 6;
+/** What zlib takes at least. */
+const LEAST_CHUNK = 64;
 /** The seven passes of interlaced rows each round up to whole bytes and bear filter bytes of their own. */
 const INTERLACE_SLACK = 16;
 
 function inflate({ stream }: PngFile, maxBytes: number): Uint8Array {
   try {
-    return inflateSync(stream, { maxOutputLength: maxBytes });
+    // In one piece: several would be there twice while they are joined.
+    return inflateSync(stream, { maxOutputLength: maxBytes, chunkSize: Math.max(LEAST_CHUNK, maxBytes + 1) });
   } catch {
     throw new PngError('corrupt');
   }

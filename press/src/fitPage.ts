@@ -15,30 +15,38 @@ export function fitPage(image: GreyImage): GreyImage {
   );
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  const narrow = narrowRows(image, makeTaps(image.width, width), width);
-  return { width, height, grey: lowerColumns(narrow, makeTaps(image.height, height), { width, height }) };
+  const down = makeTaps(image.height, height);
+  const readRow = narrowRows(image, makeTaps(image.width, width), { width, height: down.perPixel });
+  return { width, height, grey: lowerColumns(readRow, down, { width, height }) };
 }
 
-/** Every row at its new width. */
-function narrowRows({ width, height, grey }: GreyImage, taps: Taps, newWidth: number): Float32Array {
+/** A row of the old picture at its new width; good until later rows are read. */
+type RowReader = (y: number) => Float32Array;
+
+/** Narrows a row when it is read. As many as `kept.height` stay, since a row is part of several new ones: a large picture is never there twice. */
+function narrowRows({ width, grey }: GreyImage, taps: Taps, kept: Size): RowReader {
   const { firsts, counts, weights, perPixel } = taps;
-  const narrow = new Float32Array(newWidth * height);
-  for (let y = 0; y < height; y += 1) {
-    const row = y * width;
-    for (let x = 0; x < newWidth; x += 1) {
-      const first = row + (firsts[x] ?? 0);
+  const values = new Float32Array(kept.width * kept.height);
+  const held = new Int32Array(kept.height).fill(-1);
+  return (y) => {
+    const place = y % kept.height;
+    const row = values.subarray(place * kept.width, (place + 1) * kept.width);
+    if (held[place] === y) return row;
+    held[place] = y;
+    for (let x = 0; x < kept.width; x += 1) {
+      const first = y * width + (firsts[x] ?? 0);
       const weight = x * perPixel;
       const count = counts[x] ?? 0;
       let sum = 0;
       for (let tap = 0; tap < count; tap += 1) sum += (grey[first + tap] ?? 0) * (weights[weight + tap] ?? 0);
-      narrow[y * newWidth + x] = sum;
+      row[x] = sum;
     }
-  }
-  return narrow;
+    return row;
+  };
 }
 
 /** Every column at its new height, a row at a time. */
-function lowerColumns(narrow: Float32Array, taps: Taps, { width, height }: Size): Uint8Array {
+function lowerColumns(readRow: RowReader, taps: Taps, { width, height }: Size): Uint8Array {
   const { firsts, counts, weights, perPixel } = taps;
   const grey = new Uint8Array(width * height);
   const sums = new Float32Array(width);
@@ -46,9 +54,9 @@ function lowerColumns(narrow: Float32Array, taps: Taps, { width, height }: Size)
     sums.fill(0.5);
     const count = counts[y] ?? 0;
     for (let tap = 0; tap < count; tap += 1) {
-      const row = ((firsts[y] ?? 0) + tap) * width;
+      const row = readRow((firsts[y] ?? 0) + tap);
       const weight = weights[y * perPixel + tap] ?? 0;
-      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (narrow[row + x] ?? 0) * weight;
+      for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (row[x] ?? 0) * weight;
     }
     for (let x = 0; x < width; x += 1) grey[y * width + x] = sums[x] ?? 0;
   }

@@ -8,9 +8,10 @@ import { countPixels } from './readImage.ts';
  * gate; or says why not. A `simple` page may be of fewer areas and less ink. Runs in a worker thread, bounded in time and memory; a bad page never comes back.
  */
 export async function press(bytes: Uint8Array, wish: PageWish = { isSimple: false }): Promise<PressResult> {
-  const run = () => runInPress('press', { bytes, wish }, TIMEOUT_MS);
+  const isLarge = countPixels(bytes) > LARGE_PIXELS;
+  const run = () => runInPress('press', { bytes, wish }, TIMEOUT_MS, isLarge ? 'large' : 'usual');
   try {
-    return await (countPixels(bytes) > LARGE_PIXELS ? runInTurn(run) : run());
+    return await (isLarge ? runInTurn(run) : run());
   } catch (error) {
     if (error instanceof Error && error.name === 'AbortError') return { ok: false, reason: 'timed-out' };
     throw error;
@@ -19,7 +20,7 @@ export async function press(bytes: Uint8Array, wish: PageWish = { isSimple: fals
 
 const TIMEOUT_MS = 30_000;
 
-/** From here on a picture takes more than 100 MB while it is decoded: one is pressed after the other. */
+/** From here on a picture takes more than 100 MB while it is decoded: one is pressed after the other, all in one thread. */
 const LARGE_PIXELS = 3_000_000;
 
 let lastLarge: Promise<unknown> = Promise.resolve();

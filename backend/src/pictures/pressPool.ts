@@ -19,11 +19,11 @@ export async function runInPress<Name extends keyof Tasks>(
   name: Name,
   input: Parameters<Tasks[Name]>[0],
   timeoutMs: number,
+  size: Size = 'usual',
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   await enter();
   try {
-    pool ??= createPool();
-    return await pool.run(input, { name, signal: AbortSignal.timeout(timeoutMs) });
+    return await poolOf(size).run(input, { name, signal: AbortSignal.timeout(timeoutMs) });
   } finally {
     leave();
   }
@@ -31,12 +31,15 @@ export async function runInPress<Name extends keyof Tasks>(
 
 /** Ends the press's threads; the next task starts new ones. */
 export async function closePress(): Promise<void> {
-  const closing = pool;
-  pool = undefined;
-  await closing?.destroy();
+  const closing = Object.values(pools);
+  pools = {};
+  await Promise.all(closing.map((pool) => pool.destroy()));
 }
 
-let pool: Piscina | undefined;
+/** A thread keeps the memory that its largest picture took: large ones have one of their own. */
+type Size = 'usual' | 'large';
+
+let pools: Partial<Record<Size, Piscina>> = {};
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
@@ -60,11 +63,17 @@ function leave(): void {
   else underWay -= 1;
 }
 
-function createPool(): Piscina {
+function poolOf(size: Size): Piscina {
+  const pool = pools[size] ?? createPool(size);
+  pools[size] = pool;
+  return pool;
+}
+
+function createPool(size: Size): Piscina {
   return new Piscina({
     ...workerEntry(import.meta.url, 'press.worker'),
     minThreads: 0,
-    maxThreads: THREADS,
+    maxThreads: size === 'large' ? 1 : THREADS,
     idleTimeout: IDLE_TIMEOUT_MS,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });

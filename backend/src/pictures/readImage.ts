@@ -1,5 +1,5 @@
 import type { GreyImage } from '@lineleaf/press';
-import { checkPngStream, decodePng } from '@lineleaf/press/node';
+import { checkPngStream, decodeGreyPng } from '@lineleaf/press/node';
 import { PNG_SIGNATURE, PngError, type PngFault, readPngHeader } from '@lineleaf/press/png';
 import { JpegError, type JpegFault, readJpegHeader } from './readJpegHeader.ts';
 
@@ -21,7 +21,7 @@ export async function readImage(bytes: Uint8Array): Promise<ImageRead> {
     const { width, height, isPng } = readSize(bytes);
     if (width * height > MAX_PIXELS) return { ok: false, reason: 'too-large' };
     if (Math.min(width, height) < MIN_SIDE) return { ok: false, reason: 'too-small' };
-    return { ok: true, image: isPng ? await readPng(bytes) : await readByJimp(bytes) };
+    return { ok: true, image: isPng ? await readPng(bytes) : await readJpeg(bytes) };
   } catch (error) {
     if (error instanceof PngError || error instanceof JpegError) return { ok: false, reason: error.fault };
     return { ok: false, reason: 'corrupt' };
@@ -47,8 +47,8 @@ function readSize(bytes: Uint8Array): { width: number; height: number; isPng: bo
 /** Our own decoder reads what is common; jimp the rest, once the stream is known to be as long as it should be. */
 async function readPng(bytes: Uint8Array): Promise<GreyImage> {
   try {
-    const { width, height, channels, data } = decodePng(bytes, MAX_PIXELS);
-    return { width, height, grey: channels === 1 ? data : toGrey(data, 3) };
+    const { width, height, data } = decodeGreyPng(bytes, MAX_PIXELS);
+    return { width, height, grey: data };
   } catch (error) {
     if (!(error instanceof PngError) || error.fault !== 'unsupported') throw error;
     checkPngStream(bytes, MAX_PIXELS);
@@ -59,13 +59,24 @@ async function readPng(bytes: Uint8Array): Promise<GreyImage> {
 /** Loaded when first needed: 40 MB a thread that most pictures do without. */
 async function readByJimp(bytes: Uint8Array): Promise<GreyImage> {
   const { Jimp } = await import('jimp');
-  const { width, height, data } = (await Jimp.fromBuffer(Buffer.from(bytes), JPEG_OPTIONS)).bitmap;
+  const { width, height, data } = (await Jimp.fromBuffer(Buffer.from(bytes))).bitmap;
   return { width, height, grey: toGrey(data, 4) };
 }
 
+/** By what jimp decodes JPEG with, without jimp and without a fourth channel. */
+async function readJpeg(bytes: Uint8Array): Promise<GreyImage> {
+  const { decode } = (await import('jpeg-js')).default;
+  const { width, height, data } = decode(bytes, JPEG_OPTIONS);
+  return { width, height, grey: toGrey(data, 3) };
+}
+
 const JPEG_OPTIONS = {
-  'image/jpeg': { maxResolutionInMP: MAX_PIXELS / 1e6, maxMemoryUsageInMB: 512, tolerantDecoding: false },
-};
+  useTArray: true,
+  formatAsRGBA: false,
+  tolerantDecoding: false,
+  maxResolutionInMP: MAX_PIXELS / 1e6,
+  maxMemoryUsageInMB: 512,
+} as const;
 
 /** Luma of Rec. 601 over white paper; `samples` is 3 for RGB, 4 for RGBA. */
 function toGrey(data: Uint8Array, samples: 3 | 4): Uint8Array {

@@ -22,6 +22,23 @@ export function unpackSamples(rows: Uint8Array, sampling: Sampling): Raster {
   return { width, height, channels, data };
 }
 
+/** The same as shades of grey (luma of Rec. 601), without the colors in between. */
+export function unpackGrey(rows: Uint8Array, sampling: Sampling): Raster {
+  const { width, height, rowBytes, samplesPerPixel, colorType } = sampling;
+  const read = READERS[colorType];
+  if (read === undefined || colorType === COLOR_TYPE.greyAlpha) return unpackSamples(rows, sampling);
+  const data = new Uint8Array(width * height);
+  const rgb = new Uint8Array(3);
+  const pixel = { rows, sampling, at: 0 };
+  for (let at = 0; at < data.length; at += 1) {
+    if (at % width === 0) pixel.at = (at / width) * (rowBytes + 1) + 1;
+    read(pixel, rgb, 0);
+    data[at] = Math.round(((rgb[0] ?? 0) * 299 + (rgb[1] ?? 0) * 587 + (rgb[2] ?? 0) * 114) / 1000);
+    pixel.at += samplesPerPixel;
+  }
+  return { width, height, channels: 1, data };
+}
+
 interface Pixel {
   rows: Uint8Array;
   sampling: Sampling;
