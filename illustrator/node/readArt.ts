@@ -21,6 +21,9 @@ export function readArt(): ArtData {
     letters: JSON.parse(readData('letters.json').toString('utf8')) as Letters,
     ...readThings(),
     verbs: readVerbs(),
+    emoji: new Map(
+      Object.entries(JSON.parse(readData('emoji.json').toString('utf8')) as Record<string, string>),
+    ),
   };
 }
 

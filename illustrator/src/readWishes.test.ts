@@ -12,6 +12,10 @@ describe('readWishes', () => {
     expect(readWishes(prompt).texts).toEqual(texts);
   });
 
+  it('says how misspelled words are read', () => {
+    expect(readWishes('a kitten with a ballloon').asRead).toBe('a kitten with a balloon');
+  });
+
   it.each([
     ['a cat', true],
     ['at night', true],

@@ -1,4 +1,4 @@
-import { parsePrompt } from './parser/index.ts';
+import { readPrompt } from './reading/readPrompt.ts';
 
 /** What a prompt comes to, before anything is drawn. */
 export interface PromptWishes {
@@ -6,15 +6,18 @@ export interface PromptWishes {
   texts: string[];
   /** Whether there is anything to put on a page: a thing, a place, weather or a text. */
   isDrawable: boolean;
+  /** The prompt with its misspelled words as they are read: what is unfit may hide behind a slip. */
+  asRead: string;
 }
 
-/** Reads a prompt as `drawPage` does. */
+/** Reads a prompt as the stages of drawing do. */
 export function readWishes(prompt: string): PromptWishes {
-  const { subjects, setting, weather, style, letters } = parsePrompt(prompt);
-  const isNamed = subjects.length + weather.length > 0 || setting !== undefined || style === 'mandala';
+  const { things, setting, weather, style, texts, words } = readPrompt(prompt);
+  const isNamed = things.length + weather.length > 0 || setting !== undefined || style === 'mandala';
   return {
-    texts: letters,
-    isDrawable: isNamed || letters.some((text) => /[\p{L}\p{N}]/u.test(text) && canWrite(text)),
+    texts,
+    isDrawable: isNamed || texts.some((text) => /[\p{L}\p{N}]/u.test(text) && canWrite(text)),
+    asRead: words.reduce((text, word) => (word.readAs ? text.replace(word.text, word.readAs) : text), prompt),
   };
 }
 

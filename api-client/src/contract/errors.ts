@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'BLOCKED_CONTENT',
   'UNSUITABLE_CONTENT',
   'UNWRITABLE_TEXT',
+  'NOTHING_TO_DRAW',
   'PAGE_LIMIT_REACHED',
   'UNPRINTABLE_PICTURE',
   'RATE_LIMITED',
@@ -61,6 +62,7 @@ export const STATUS = {
   BLOCKED_CONTENT: 422,
   UNSUITABLE_CONTENT: 422,
   UNWRITABLE_TEXT: 422,
+  NOTHING_TO_DRAW: 422,
   PAGE_LIMIT_REACHED: 422,
   UNPRINTABLE_PICTURE: 422,
   RATE_LIMITED: 429,
@@ -70,11 +72,15 @@ export const STATUS = {
   STORAGE_FULL: 507,
 } as const satisfies Record<ErrorCode, number>;
 
-/** Shape of every refusal. `detail` is a sentence for people; `fields` names all faulty fields at once. */
+/**
+ * Shape of every refusal. `detail` is a sentence for people; `fields` names all faulty fields at once; `suggestions` are words
+ * that can be drawn, at most three, with NOTHING_TO_DRAW.
+ */
 export const errorBody = z.object({
   detail: z.string(),
   code: z.enum(ERROR_CODES),
   fields: z.record(z.string(), z.string()).optional(),
+  suggestions: z.array(z.string()).optional(),
   request_id: z.string(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -45,6 +45,7 @@ export const generateColoringPage = endpoint({
     'BLOCKED_CONTENT',
     'UNSUITABLE_CONTENT',
     'UNWRITABLE_TEXT',
+    'NOTHING_TO_DRAW',
     'UNPRINTABLE_PICTURE',
     'IDEMPOTENCY_CONFLICT',
     'PAGE_LIMIT_REACHED',

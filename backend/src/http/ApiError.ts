@@ -7,17 +7,20 @@ export class ApiError extends Error {
   readonly status: number;
   /** Sentences by field, all faults at once; the first also becomes the `detail`. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** Words that can be drawn instead. */
+  readonly suggestions?: readonly string[];
   /** Whole seconds after which trying again makes sense. */
   readonly retryAfterS?: number;
 
   constructor(
     code: ErrorCode,
-    more: { fields?: Readonly<Record<string, string>>; retryAfterS?: number; cause?: unknown } = {},
+    more: Partial<Pick<ApiError, 'fields' | 'suggestions' | 'retryAfterS' | 'cause'>> = {},
   ) {
     super(code, { cause: more.cause });
     this.code = code;
     this.status = STATUS[code];
     this.fields = more.fields;
+    this.suggestions = more.suggestions;
     this.retryAfterS = more.retryAfterS;
   }
 }

@@ -35,6 +35,7 @@ function sendError(response: Response, error: ApiError, language: Language): voi
     detail: Object.values(error.fields ?? {})[0] ?? ERROR_SENTENCES[language][error.code],
     code: error.code,
     fields: error.fields && Object.keys(error.fields).length > 0 ? { ...error.fields } : undefined,
+    suggestions: error.suggestions && [...error.suggestions],
     request_id: String(response.locals.requestId),
   };
   if (error.retryAfterS !== undefined) response.setHeader('Retry-After', String(error.retryAfterS));

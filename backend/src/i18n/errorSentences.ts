@@ -30,6 +30,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
       'This description is not suitable for a coloring page. Please describe something else.',
     UNWRITABLE_TEXT:
       'Only Latin letters and numbers can be written on a page. Please write the name or word with those.',
+    NOTHING_TO_DRAW: 'We can’t draw any of this yet. Please try other words.',
     PAGE_LIMIT_REACHED: 'Your gallery is full. Please delete some pages first.',
     UNPRINTABLE_PICTURE: 'No printable page came of this description. Your credit was given back.',
     RATE_LIMITED: 'Too many attempts. Please try again later.',
@@ -64,6 +65,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     UNSUITABLE_CONTENT: 'Esta descripción no es adecuada para una página de colorear. Describe otra cosa.',
     UNWRITABLE_TEXT:
       'En una página solo se pueden escribir letras latinas y números. Escribe así el nombre o la palabra.',
+    NOTHING_TO_DRAW: 'Todavía no sabemos dibujar nada de esto. Prueba con otras palabras.',
     PAGE_LIMIT_REACHED: 'Tu galería está llena. Elimina antes algunas páginas.',
     UNPRINTABLE_PICTURE: 'De esta descripción no salió una página imprimible. Se devolvió tu crédito.',
     RATE_LIMITED: 'Demasiados intentos. Inténtalo más tarde.',
@@ -98,6 +100,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     UNSUITABLE_CONTENT: 'Cette description ne convient pas à un coloriage. Décrivez autre chose.',
     UNWRITABLE_TEXT:
       'Seuls les lettres latines et les chiffres peuvent être écrits sur une page. Écrivez ainsi le prénom ou le mot.',
+    NOTHING_TO_DRAW: 'Nous ne savons encore rien dessiner de tout cela. Essayez avec d’autres mots.',
     PAGE_LIMIT_REACHED: "Votre galerie est pleine. Supprimez d'abord des pages.",
     UNPRINTABLE_PICTURE: "Cette description n'a pas donné de page imprimable. Votre crédit a été rendu.",
     RATE_LIMITED: 'Trop de tentatives. Réessayez plus tard.',
@@ -132,6 +135,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     UNSUITABLE_CONTENT: 'Diese Beschreibung passt nicht zu einem Ausmalbild. Bitte beschreibe etwas anderes.',
     UNWRITABLE_TEXT:
       'Auf eine Seite passen nur lateinische Buchstaben und Zahlen. Bitte schreib den Namen oder das Wort damit.',
+    NOTHING_TO_DRAW: 'Davon können wir noch nichts zeichnen. Versuche es mit anderen Wörtern.',
     PAGE_LIMIT_REACHED: 'Deine Galerie ist voll. Bitte lösche zuerst einige Seiten.',
     UNPRINTABLE_PICTURE: 'Aus dieser Beschreibung wurde keine druckbare Seite. Dein Credit ist zurück.',
     RATE_LIMITED: 'Zu viele Versuche. Bitte versuche es später noch einmal.',

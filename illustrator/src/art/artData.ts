@@ -11,6 +11,8 @@ export interface ArtData {
   readonly things: Things;
   /** What people do, by the names of the files of `verbs/`. */
   readonly verbs: ReadonlyMap<string, VerbRecord>;
+  /** Names of Noto's icons by code points, as `data/emoji.json` has them. */
+  readonly emoji: ReadonlyMap<string, string>;
   /** Where scenes play, by key. */
   readonly settings: ReadonlyMap<string, SettingRecord>;
   /** The text of a drawing's SVG file, by its name. */

@@ -28,9 +28,41 @@ export class Draft {
     return slot;
   }
 
+  /** Takes out words that have become part of another one. */
+  dropWords(slots: readonly Slot[]): void {
+    this.words.splice(0, this.words.length, ...this.words.filter((word) => !slots.includes(word)));
+  }
+
   addThing(thing: { key: string; words: string; count?: number; looks?: Looks; pose?: Pose }): number {
     this.things.push({ looks: {}, ...thing, count: Math.max(1, Math.min(MAX_COUNT, thing.count ?? 1)) });
     return this.things.length - 1;
+  }
+
+  /** Takes a thing out again; its words and those about it mean something else. */
+  removeThing(removed: number, meaning: Meaning): void {
+    this.things.splice(removed, 1);
+    const kept: number[] = [];
+    for (let index = this.relations.length - 1; index >= 0; index -= 1) {
+      const relation = this.relations[index];
+      if (relation === undefined) continue;
+      if ([relation.from, relation.to, relation.also].includes(removed)) this.relations.splice(index, 1);
+      else kept.unshift(index);
+    }
+    const shift = (index: number): number => (index > removed ? index - 1 : index);
+    for (const relation of this.relations) {
+      relation.from = shift(relation.from);
+      relation.to = shift(relation.to);
+      if (relation.also !== undefined) relation.also = shift(relation.also);
+    }
+    for (const word of this.words) {
+      const read = word.meaning;
+      if ('thing' in read)
+        word.meaning = read.thing === removed ? meaning : { ...read, thing: shift(read.thing) };
+      if (read.as === 'relation') {
+        const relation = kept.indexOf(read.relation);
+        word.meaning = relation < 0 ? meaning : { as: 'relation', relation };
+      }
+    }
   }
 
   /** Says how one thing stands to another; returns the relation's index, or undefined where it would go round in a circle. */
@@ -45,12 +77,46 @@ export class Draft {
     return this.relations.length - 1;
   }
 
+  /** Takes a relation out again; its word is not done. */
+  dropRelation(dropped: number): void {
+    this.relations.splice(dropped, 1);
+    for (const word of this.words) {
+      if (word.meaning.as !== 'relation' || word.meaning.relation < dropped) continue;
+      const { relation } = word.meaning;
+      word.meaning = relation === dropped ? { as: 'unknown' } : { as: 'relation', relation: relation - 1 };
+    }
+  }
+
+  /** Says something else of two things than what was said before; the word for it is done. */
+  replaceRelation(
+    [one, other]: readonly [number, number],
+    relation: SceneRelation,
+    slot: Slot | undefined,
+  ): void {
+    const before = this.relations.findIndex(
+      ({ from, to }) => (from === one && to === other) || (from === other && to === one),
+    );
+    if (before >= 0) this.relations[before] = relation;
+    const index = before >= 0 ? before : this.relate(relation.from, relation.kind, relation.to);
+    if (slot !== undefined && index !== undefined) slot.meaning = { as: 'relation', relation: index };
+  }
+
   record(index: number | undefined): Thing | undefined {
     return this.#records.get(this.things[index ?? -1]?.key ?? '');
   }
 
   recordOf(key: string): Thing | undefined {
     return this.#records.get(key);
+  }
+
+  /** Whether a young one is drawn as its kind made smaller: no child, and no kitten with a record of its own. */
+  isYoungOfOwn(key: string): boolean {
+    return this.grownOf(key) === key && this.recordOf(key)?.kind !== 'person';
+  }
+
+  /** The kind that a young one of its own record grows up to: a duck for a duckling. */
+  grownOf(key: string): string {
+    return this.#records.grownOf(key);
   }
 
   isBeing(index: number | undefined): boolean {

@@ -47,7 +47,7 @@ export class Lexicon {
     de: new Map(),
   };
 
-  constructor({ things, verbs }: ArtData) {
+  constructor({ things, verbs, settings }: ArtData) {
     for (const language of LANGUAGES) {
       const words = LANGUAGE_WORDS[language];
       const add = (phrase: string, sense: Sense): void => this.#add(language, phrase, sense);
@@ -57,12 +57,13 @@ export class Lexicon {
       for (const { key, names, pluralForOne } of things.all()) {
         for (const name of names[language]) addName(add, name, thingSense([key], pluralForOne, key));
       }
-      for (const [phrase, setting] of settingNames(language)) add(phrase, { kind: 'setting', setting });
+      for (const [phrase, setting] of settingNames(language, settings))
+        add(phrase, { kind: 'setting', setting });
       addWords(add, words, language);
       for (const [verb, record] of verbs) {
         for (const name of record.names[language])
           for (const [word, form] of verbForms(foldWord(name), language))
-            add(word, { kind: 'verb', verb, form });
+            if (!this.#isThingFirst(word, form, language)) add(word, { kind: 'verb', verb, form });
         for (const form of record.forms?.[language] ?? [])
           add(form, { kind: 'verb', verb, form: formOf(foldWord(form), language) });
       }
@@ -85,7 +86,10 @@ export class Lexicon {
       return plural.length === 0 ? undefined : { senses: distinct(plural), plural: true, language };
     // "swings": a plural as well as something done.
     const isThing = exact.some(({ kind }) => kind === 'thing' || kind === 'setting');
-    if (isThing || plural.length === 0) return { senses: exact, plural: false, language };
+    if (isThing || plural.length === 0) {
+      const parts = plural.filter(({ kind }) => kind === 'part');
+      return { senses: [...exact, ...parts], plural: false, language };
+    }
     return { senses: [...exact, ...plural], plural: true, language };
   }
 
@@ -95,7 +99,8 @@ export class Lexicon {
 
   /** Whether a word, in its own right or within a phrase, is known in any language. */
   isKnown(word: string): boolean {
-    return LANGUAGES.some((language) => this.has(word, language)) || this.#parts().has(word);
+    const isGerman = this.#words.de.has(word);
+    return isGerman || NO_GERMAN.some((language) => this.has(word, language)) || this.#parts().has(word);
   }
 
   /** All phrases of a language. */
@@ -108,14 +113,29 @@ export class Lexicon {
   #parts(): ReadonlySet<string> {
     this.#wordsOfPhrases ??= new Set(
       LANGUAGES.flatMap((language) =>
-        [...this.#words[language].keys()].flatMap((phrase) => phrase.split(' ')),
+        [...this.#words[language].keys()].flatMap((phrase) =>
+          phrase.includes(' ') ? phrase.split(' ') : [],
+        ),
       ),
     );
     return this.#wordsOfPhrases;
   }
 
+  /** "a swing on a tree" is a swing: a verb that begins like a thing needs a form of its own to go on. */
+  #isThingFirst(phrase: string, form: VerbForm, language: Language): boolean {
+    const [head = '', ...rest] = phrase.split(' ');
+    if (rest.length === 0 || form === 'going-on' || form === 'done') return false;
+    return this.find(head, language)?.senses.some(({ kind }) => kind === 'thing') === true;
+  }
+
   #add(language: Language, name: string, sense: Sense): void {
-    const phrase = foldWord(name).replace(/[-'’]/g, ' ').trim();
+    const folded = foldWord(name);
+    const phrase = /[-'’\d]/.test(folded)
+      ? folded
+          .replace(/[-'’]/g, ' ')
+          .replace(/(\d)(?=\p{L})/gu, '$1 ')
+          .trim()
+      : folded;
     const senses = this.#words[language].get(phrase);
     if (phrase === '') return;
     if (senses === undefined) this.#words[language].set(phrase, [sense]);
@@ -179,6 +199,9 @@ function formOf(form: string, language: Language): VerbForm {
   ];
   return isGoingOn.test(form) ? 'going-on' : language === 'en' && /[dn]\b/.test(form) ? 'done' : 'finite';
 }
+
+/** German endings make a plural of nearly any slip. */
+const NO_GERMAN: readonly Language[] = ['en', 'es', 'fr'];
 
 const PLURALS = new Set<Sense['kind']>(['thing', 'setting', 'part', 'feature', 'parent', 'weather']);
 

@@ -16,6 +16,8 @@ export interface Modifiers {
   looks: Looks;
   order?: NonNullable<SceneThing['order']>;
   determiner?: 'a' | 'the' | 'its';
+  /** What an animal puts on that is called by a calling: "a pirate parrot". */
+  worn?: { key: string; slot: Slot };
 }
 
 /** A verb that waits for what it is done to. */
@@ -24,6 +26,8 @@ export interface OpenVerb {
   slot: Slot;
   doers: number[];
   objects: number[];
+  /** Words that belong to it: "pouring water". */
+  asides: Slot[];
   /** Set where what was named before is what it is done to: "kicked by". */
   isPassive: boolean;
 }
@@ -42,6 +46,8 @@ export class Sentence {
   readonly draft: Draft;
   readonly verbs: ReadonlyMap<string, VerbRecord>;
   readonly language: Language;
+  /** The key of what marks a calling where an animal has it: a pirate's hat. */
+  readonly costumeOf: (phrase: string) => string | undefined;
   readonly lexemes: readonly Lexeme[];
   at = 0;
   modifiers: Modifiers = { slots: [], verbs: [], parts: [], looks: {} };
@@ -59,16 +65,19 @@ export class Sentence {
   joint: 'and' | 'comma' | undefined;
   /** Set after "while": what comes next does something of its own. */
   isNewSubject = false;
+  /** Set after a part of something, for "arms and legs". */
+  isAfterPart = false;
   /** The head of a relative clause, until its verb. */
   relative: number[] | undefined;
   /** A clause whose verb comes last: its head, and what stands before the verb. */
   verbLast: { head: number[]; objects: number[]; relations: number[] } | undefined;
   previous: 'noun' | 'determiner' | 'verb' | 'preposition' | 'join' | 'start' = 'start';
 
-  constructor(facts: Pick<Sentence, 'draft' | 'verbs' | 'language' | 'lexemes'>) {
+  constructor(facts: Pick<Sentence, 'draft' | 'verbs' | 'language' | 'lexemes' | 'costumeOf'>) {
     this.draft = facts.draft;
     this.verbs = facts.verbs;
     this.language = facts.language;
+    this.costumeOf = facts.costumeOf;
     this.lexemes = facts.lexemes;
   }
 
@@ -82,7 +91,10 @@ export class Sentence {
     for (let steps = from; steps < from + 5; steps += 1) {
       const lexeme = this.ahead(steps);
       if (lexeme?.kind !== 'known') return undefined;
-      if (lexeme.senses.some(({ kind }) => kind === 'thing' || kind === 'setting')) return lexeme;
+      if (
+        lexeme.senses.some(({ kind }) => kind === 'thing' || (kind === 'setting' && !isPlacePhrase(lexeme)))
+      )
+        return lexeme;
       if (!lexeme.senses.some(isBeforeNoun)) return undefined;
     }
     return undefined;
@@ -94,6 +106,14 @@ export class Sentence {
     return taken;
   }
 }
+
+/** "in the rain", "at night": no noun that an adjective goes with. */
+function isPlacePhrase({ phrase }: Lexeme): boolean {
+  return PLACE_PHRASE.test(phrase);
+}
+
+const PLACE_PHRASE =
+  /^(in|at|on|under|by|near|next|around|among|through|above|inside|over|bajo|en|al|sous|dans|au|aux|a la|unter|im|auf|bei|am|in der) /;
 
 /** Whether a word may stand between an article and its noun. */
 export function isBeforeNoun(sense: Sense): boolean {

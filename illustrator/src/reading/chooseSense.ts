@@ -5,20 +5,38 @@ import { isBeforeNoun, type Sentence } from './Sentence.ts';
 /** What a word means where it stands. */
 export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefined {
   const { senses } = lexeme;
-  if (senses.length < 2) return senses[0];
+  if (senses.length < 2) return isNounAlone(sentence, senses[0]) ? undefined : senses[0];
   const find = <K extends Sense['kind']>(kind: K): Extract<Sense, { kind: K }> | undefined =>
     senses.find((sense): sense is Extract<Sense, { kind: K }> => sense.kind === kind);
   const thing = find('thing');
   const verb = find('verb');
   if (thing !== undefined && verb !== undefined && senses.length === 2)
     return isDoing(sentence, lexeme, verb.form) ? verb : thing;
+  const role = find('role');
+  const isHelping =
+    role?.role === 'nothing' && sentence.modifiers.determiner === undefined && isVerbNext(sentence);
+  if (thing !== undefined && isHelping) return role;
+  const who = senses.find((sense) => sense.kind === 'role' && sense.role === 'who');
+  if (who !== undefined && sentence.previous === 'noun') return who;
   const part = find('part') ?? find('feature');
   if (part !== undefined && isOfSomething(sentence, lexeme)) return part;
   const setting = find('setting');
   if (setting !== undefined && thing !== undefined) return isPlaceHere(sentence) ? setting : thing;
   if (setting !== undefined && find('weather') !== undefined) return setting;
-  const before = senses.find(isBeforeNoun);
-  if (before !== undefined && before.kind !== 'role' && leadsToNoun(sentence)) return before;
+  if (setting !== undefined && verb !== undefined)
+    return sentence.previous === 'noun' && sentence.preposition === undefined ? verb : setting;
+  const by = senses.find((sense) => sense.kind === 'role' && sense.role === 'by');
+  if (by !== undefined && sentence.verb?.isPassive) return by;
+  const before = senses.find(
+    (sense) => isBeforeNoun(sense) && (sense.kind !== 'modifier' || isThingNext(sentence)),
+  );
+  if (
+    before !== undefined &&
+    before.kind !== 'role' &&
+    (before.kind !== 'weather' || thing === undefined) &&
+    leadsToNoun(sentence)
+  )
+    return before;
   const preposition = find('preposition');
   if (preposition !== undefined && (leadsOn(sentence) || find('role') === undefined))
     return isMidway(sentence, verb) ? preposition : (verb ?? preposition);
@@ -27,6 +45,19 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   return (
     thing ?? part ?? senses.find(({ kind }) => kind !== 'modifier' && kind !== 'preposition') ?? senses[0]
   );
+}
+
+/** "a pig that can fly": no tin. */
+function isVerbNext(sentence: Sentence): boolean {
+  return sentence.ahead(1)?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'base') === true;
+}
+
+/** "a jump", "the splash": a verb where a noun must be. */
+function isNounAlone({ previous, preposition, modifiers }: Sentence, sense: Sense | undefined): boolean {
+  if (sense?.kind !== 'verb' || sense.form !== 'base') return false;
+  return previous === 'determiner'
+    ? modifiers.verbs.length === 0
+    : preposition !== undefined && preposition.preposition !== 'to';
 }
 
 function isMidway(_sentence: Sentence, verb: Sense | undefined): boolean {
@@ -56,10 +87,12 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   const isBodyOnly =
     thing === undefined || thing.keys.every((key) => OF_BODIES.has(draft.recordOf(key)?.kind ?? ''));
   if (last.length + subject.length === 0) return thing === undefined;
+  if (sentence.isAfterPart && sentence.joint !== undefined) return isBodyOnly;
   if (modifiers.determiner === 'its') return isBodyOnly || preposition?.preposition !== 'with';
   const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
   const host = preposition?.hosts[0] ?? last[0];
-  if (isWith) return isBodyOnly || !draft.isBeing(host);
+  if (isWith) return isBodyOnly || !draft.isBeing(host) || draft.isAnimal(host);
+  if (isBodyOnly && sentence.previous === 'noun') return true;
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);
 }
 
@@ -72,6 +105,11 @@ function isPlaceHere({ preposition, modifiers }: Sentence): boolean {
 }
 
 const PLACES = new Set(['in', 'at', 'to', 'through', 'from', 'across']);
+
+function isThingNext(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing');
+}
 
 function leadsToNoun(sentence: Sentence): boolean {
   return sentence.nextNoun() !== undefined;

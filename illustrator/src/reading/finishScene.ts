@@ -1,18 +1,169 @@
+import type { Weather } from '../scene.ts';
+import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Draft } from './Draft.ts';
-import type { Scene } from './Scene.ts';
+import { carvePumpkins, celebrate } from './occasions.ts';
+import type { RelationKind, Scene } from './Scene.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
-export function finishScene(draft: Draft): Scene {
-  const { things, relations, settings, styles, weather, texts, words } = draft;
-  const [setting] = settings;
-  const [style] = styles;
+export function finishScene(
+  draft: Draft,
+  { settings, prompt }: { settings: ReadonlyMap<string, SettingRecord>; prompt: string },
+): Scene {
+  celebrate(draft, prompt);
+  carvePumpkins(draft, prompt);
+  settleMandala(draft);
+  hangSky(draft);
+  equipDoers(draft);
+  const named = chooseSetting(draft, settings);
+  const guessed = named === undefined ? guessSetting(draft, settings) : undefined;
+  const setting = named ?? guessed;
+  const { things, relations, styles, weather, texts, words } = draft;
+  const style = styles.includes('mandala') ? 'mandala' : styles[0];
   return {
     things,
     relations,
     ...(setting === undefined ? {} : { setting }),
+    ...(guessed === undefined ? {} : { isSettingGuessed: true as const }),
     ...(style === undefined ? {} : { style }),
     weather: [...weather],
     texts,
     words,
   };
 }
+
+/** A mandala is the picture itself where nothing else is named, and the way of drawing it where something is. */
+function settleMandala(draft: Draft): void {
+  const at = draft.things.findIndex(({ key }) => key === 'mandala');
+  const isStyle = draft.styles.includes('mandala');
+  if (at < 0 && !isStyle) return;
+  if (!isStyle) draft.styles.push('mandala');
+  if (at >= 0 && draft.things.length > 1) draft.removeThing(at, { as: 'style' });
+  else if (at < 0 && draft.things.length === 0) {
+    const word = draft.words.find(({ meaning }) => meaning.as === 'style');
+    const thing = draft.addThing({ key: 'mandala', words: word?.text ?? 'mandala' });
+    if (word !== undefined) word.meaning = { as: 'thing', thing };
+  }
+}
+
+/** Sun, moon, stars and clouds that come along with other things are the sky behind them. */
+function hangSky(draft: Draft): void {
+  for (let index = draft.things.length - 1; index >= 0; index -= 1) {
+    const thing = draft.things[index];
+    const weather = SKY[thing?.key ?? ''];
+    if (thing === undefined || weather === undefined) continue;
+    const isPlain =
+      (thing.count === 1 || weather === 'stars' || weather === 'clouds') &&
+      Object.keys(thing.looks).length === 0;
+    const isCounted = draft.words.some(({ meaning }) => meaning.as === 'look' && meaning.thing === index);
+    const isOwn = draft.relations.some(({ from, to, kind }) =>
+      from === index ? kind !== 'next-to' : to === index && !UNDER_SKY.has(kind),
+    );
+    const isAlone = draft.things.length === 1 && draft.settings.length === 0;
+    if (
+      !isPlain ||
+      isCounted ||
+      isOwn ||
+      isAlone ||
+      thing.pose !== undefined ||
+      thing.order !== undefined ||
+      index === 0
+    )
+      continue;
+    draft.weather.add(weather);
+    draft.removeThing(index, { as: 'weather', weather });
+  }
+}
+
+const UNDER_SKY: ReadonlySet<RelationKind> = new Set<RelationKind>(['under', 'next-to']);
+
+/** Keys of what the sky may hold by itself. */
+const SKY: Readonly<Record<string, Weather>> = {
+  sun: 'sun',
+  rainbow: 'rainbow',
+  cloud: 'clouds',
+  moon: 'moon',
+  star: 'stars',
+};
+
+/** A drummer has a drum: what the records of doers name, unless the description gives them something of the kind. */
+function equipDoers(draft: Draft): void {
+  for (const [index, thing] of [...draft.things].entries()) {
+    const record = draft.recordOf(thing.key);
+    if (record === undefined) continue;
+    if (thing.pose === undefined && record.pose !== undefined)
+      thing.pose = record.pose as typeof thing.pose & string;
+    const isBusy = draft.relations.some(({ from, kind }) => from === index && BY_HAND.has(kind));
+    for (const key of isBusy ? [] : (record.holds ?? [])) give(draft, index, key, usedAs(draft, key));
+    for (const key of record.wears ?? [])
+      if (!draft.relations.some(({ from, kind }) => from === index && kind === 'wear'))
+        give(draft, index, key, 'wear');
+    const isCarried = draft.relations.some(({ from, kind }) => from === index && CARRIED.has(kind));
+    if (record.rides !== undefined && !isCarried) give(draft, index, record.rides, 'ride');
+  }
+}
+
+const BY_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...([
+    'hold',
+    'play',
+    'read',
+    'paint',
+    'throw',
+    'catch',
+    'eat',
+    'drink',
+    'push',
+    'pull',
+    'water',
+    'pour',
+  ] as const),
+]);
+const CARRIED: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive', 'in']);
+
+function usedAs(draft: Draft, key: string): RelationKind {
+  const uses = draft.recordOf(key)?.uses ?? [];
+  if (uses.includes('played')) return 'play';
+  return uses.includes('read') ? 'read' : 'hold';
+}
+
+function give(draft: Draft, index: number, key: string, kind: RelationKind): void {
+  const thing = draft.things[index];
+  if (thing === undefined || draft.recordOf(key) === undefined) return;
+  const named = draft.things.findIndex((other) => other.key === key);
+  const to = named >= 0 ? named : draft.addThing({ key, words: thing.words, count: thing.count });
+  draft.relate(index, kind, to);
+}
+
+/** The first strong setting named; weak ones (night, snow) beside it become weather. */
+function chooseSetting(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
+  const strong = draft.settings.find((setting) => settings.get(setting)?.weak === undefined);
+  const chosen = strong ?? draft.settings[0];
+  for (const setting of draft.settings) {
+    if (setting !== chosen)
+      for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
+  }
+  if (chosen === undefined && draft.weather.has('beams')) return 'space';
+  const isAfloat =
+    chosen === 'undersea' &&
+    draft.things.some(({ key }) => draft.recordOf(key)?.kind === 'boat' && key !== 'submarine');
+  return isAfloat ? 'lake' : chosen;
+}
+
+/** Where the first thing is at home, or that on, in or over which it is. */
+function guessSetting(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
+  const [style] = draft.styles;
+  if (style === 'mandala' || style === 'simple' || draft.texts.length > 0) return undefined;
+  const [first] = draft.things;
+  if (first === undefined) return undefined;
+  const kind = draft.recordOf(first.key)?.kind;
+  if (first.pose === 'swim' && kind === 'animal') return 'lake';
+  const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
+  const record = draft.record(host ?? 0);
+  const home = record?.home ?? HOMES[record?.kind ?? ''];
+  return home !== undefined && settings.has(home) ? home : undefined;
+}
+
+/** Where things of a kind are at home whose records do not say. */
+const HOMES: Readonly<Record<string, string>> = { spacecraft: 'space', swimmer: 'undersea', boat: 'lake' };
+
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'over', 'ride', 'drive']);

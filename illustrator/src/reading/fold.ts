@@ -1,5 +1,7 @@
 /** Lower case, accents dropped, so that "Jardín" and "jardin" are one word. */
 export function foldWord(word: string): string {
+  // Most words need nothing of it, and normalizing costs.
+  if (PLAIN.test(word)) return word;
   return word
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -7,3 +9,5 @@ export function foldWord(word: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '');
 }
+
+const PLAIN = /^[a-z ]*$/;

@@ -1,8 +1,10 @@
 import { detectLanguage } from './detectLanguage.ts';
+import type { Emoji } from './emoji.ts';
 import type { Entry, Lexicon, Sense } from './Lexicon.ts';
 import { MAX_PHRASE_WORDS } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
-import { readTexts } from './readTexts.ts';
+import { asksForText, readTexts } from './readTexts.ts';
+import type { Spelling } from './Spelling.ts';
 import type { Token } from './tokens.ts';
 
 /** A phrase of a description and what it may mean there. */
@@ -19,24 +21,46 @@ export interface Lexeme {
   readAs?: string;
 }
 
+/** What descriptions are read with. */
+export interface Knowledge {
+  lexicon: Lexicon;
+  spelling: Spelling;
+  emoji: Emoji;
+}
+
 /** Parts a description into the longest phrases that are known, from the left. */
 export function readLexemes(
   tokens: readonly Token[],
-  lexicon: Lexicon,
+  knowledge: Knowledge,
 ): { lexemes: Lexeme[]; language: Language } {
-  const language = detectLanguage(tokens, lexicon);
+  const language = detectLanguage(tokens, knowledge.lexicon);
   const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];
+  const corrected = tokens.map((token, at) => correct(tokens, at, { ...knowledge, language }) ?? token);
   const lexemes: Lexeme[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const { lexeme, end } = readOne(tokens, at, { lexicon, order });
+    const { lexeme, end } = readOne(corrected, at, { ...knowledge, order });
+    if (tokens[at]?.kind === 'emoji' && tokens[at - 1]?.kind === 'emoji')
+      lexemes.push({ ...mark(tokens, at, at), kind: 'comma' });
     if (lexeme !== undefined) lexemes.push(lexeme);
     at = end;
   }
   return { lexemes, language };
 }
 
-interface Known {
-  lexicon: Lexicon;
+/** A misspelled word as it was meant. A capital within an English sentence makes a name, which is none. */
+function correct(
+  tokens: readonly Token[],
+  at: number,
+  { spelling, language }: Knowledge & { language: Language },
+): Token | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return undefined;
+  const isName = at > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(token.raw);
+  const readAs = isName || asksForText(token.norm) ? undefined : spelling.correct(token.norm, language);
+  return readAs === undefined ? undefined : { ...token, norm: readAs, readAs };
+}
+
+interface Known extends Knowledge {
   /** Languages to look in, that of the description first. */
   order: readonly Language[];
 }
@@ -47,15 +71,32 @@ function readOne(tokens: readonly Token[], at: number, known: Known): { lexeme?:
   const texts = readTexts(tokens, at, (word) => known.lexicon.isKnown(word));
   if (texts !== undefined)
     return { lexeme: { ...mark(tokens, at, texts.end), kind: 'texts', texts: texts.texts }, end: texts.end };
-  if (token.kind === 'comma' || token.kind === 'stop')
-    return { lexeme: { ...mark(tokens, at, at + 1), kind: token.kind }, end: at + 1 };
-  if (token.kind === 'number') {
-    const senses: Sense[] = [{ kind: 'count', count: Number(token.raw) }];
-    return { lexeme: { ...mark(tokens, at, at + 1), kind: 'known', senses }, end: at + 1 };
+  const lexeme = mark(tokens, at, at + 1);
+  switch (token.kind) {
+    case 'comma':
+    case 'stop':
+      return { lexeme: { ...lexeme, kind: token.kind }, end: at + 1 };
+    case 'number': {
+      // "1st place medal".
+      const named = readPhrase(tokens, at, known);
+      if (named.end > at + 1 && named.lexeme.kind === 'known') return named;
+      return {
+        lexeme: { ...lexeme, kind: 'known', senses: [{ kind: 'count', count: Number(token.raw) }] },
+        end: at + 1,
+      };
+    }
+    case 'emoji': {
+      const sense = known.emoji.find(token.norm);
+      return {
+        lexeme: sense === undefined ? lexeme : { ...lexeme, kind: 'known', senses: [sense] },
+        end: at + 1,
+      };
+    }
+    default:
+      if (token.norm === 's' && token.joined !== undefined)
+        return { lexeme: { ...lexeme, kind: 'possessive' }, end: at + 1 };
+      return readPhrase(tokens, at, known);
   }
-  if (token.norm === 's' && token.joined)
-    return { lexeme: { ...mark(tokens, at, at + 1), kind: 'possessive' }, end: at + 1 };
-  return readPhrase(tokens, at, known);
 }
 
 function readPhrase(
@@ -64,8 +105,8 @@ function readPhrase(
   { lexicon, order }: Known,
 ): { lexeme: Lexeme; end: number } {
   const spans = spansAt(tokens, at);
-  for (const [index, language] of order.entries()) {
-    for (const { phrase, end } of spans) {
+  for (const { phrase, end } of spans) {
+    for (const [index, language] of order.entries()) {
       const entry = lexicon.find(phrase, language);
       const senses = entry === undefined ? [] : index === 0 ? entry.senses : foreign(entry, phrase);
       if (entry !== undefined && senses.length > 0)
@@ -79,8 +120,10 @@ function readPhrase(
 }
 
 /** A word of another language than the description's counts where it names something and is no little word. */
-function foreign({ senses }: Entry, phrase: string): readonly Sense[] {
-  return phrase.length < 4 ? [] : senses.filter(({ kind }) => kind === 'thing' || kind === 'setting');
+function foreign({ senses, plural, language }: Entry, phrase: string): readonly Sense[] {
+  return phrase.length < 4 || (plural && language === 'de')
+    ? []
+    : senses.filter(({ kind }) => kind === 'thing' || kind === 'setting');
 }
 
 /** Phrases that begin at a token, the longest first. */
@@ -98,14 +141,16 @@ function spansAt(tokens: readonly Token[], at: number): { phrase: string; end: n
 
 function mark(tokens: readonly Token[], at: number, end: number): Lexeme {
   const span = tokens.slice(at, end);
-  const text = span
-    .map(({ raw, joined }, index) =>
-      joined && index > 0 ? `${hyphenOf(raw)}${raw}` : index > 0 ? ` ${raw}` : raw,
-    )
-    .join('');
-  return { text, phrase: span.map(({ norm }) => norm).join(' '), kind: 'unknown', senses: [], plural: false };
-}
-
-function hyphenOf(raw: string): string {
-  return raw === 's' ? '’' : '-';
+  const text = span.map(({ raw, joined }, index) => (index === 0 ? raw : `${joined ?? ' '}${raw}`)).join('');
+  const readAs = span.some((token) => token.readAs !== undefined)
+    ? { readAs: span.map((token) => token.readAs ?? token.raw).join(' ') }
+    : {};
+  return {
+    text,
+    phrase: span.map(({ norm }) => norm).join(' '),
+    kind: 'unknown',
+    senses: [],
+    plural: false,
+    ...readAs,
+  };
 }

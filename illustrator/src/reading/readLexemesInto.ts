@@ -1,6 +1,5 @@
 import { chooseSense } from './chooseSense.ts';
 import type { Draft } from './Draft.ts';
-import type { Language } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import { readNoun } from './readNoun.ts';
 import { readPreposition } from './readPreposition.ts';
@@ -8,12 +7,11 @@ import { readQuality } from './readQuality.ts';
 import { endSentence, join, readRole } from './readRole.ts';
 import { readVerb } from './readVerb.ts';
 import { Sentence } from './Sentence.ts';
-import type { VerbRecord } from './verbSchema.ts';
 
 /** Reads lexemes from the left into a draft. */
 export function readLexemesInto(
   draft: Draft,
-  facts: { lexemes: readonly Lexeme[]; language: Language; verbs: ReadonlyMap<string, VerbRecord> },
+  facts: Pick<Sentence, 'lexemes' | 'language' | 'verbs' | 'costumeOf'>,
 ): void {
   const sentence = new Sentence({ draft, ...facts });
   for (; sentence.at < facts.lexemes.length; sentence.at += 1) {
@@ -51,6 +49,7 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
 
 function readKnown(sentence: Sentence, lexeme: Lexeme): void {
   const sense = chooseSense(sentence, lexeme);
+  if (sense?.kind === 'thing' || sense?.kind === 'verb') sentence.isAfterPart = false;
   switch (sense?.kind) {
     case 'thing':
       readNoun(sentence, lexeme, sense);
@@ -75,15 +74,45 @@ function readKnown(sentence: Sentence, lexeme: Lexeme): void {
 function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void {
   const { draft, preposition } = sentence;
   const slot = draft.addWord(lexeme);
+  const { previous } = sentence;
   sentence.takeModifiers();
   sentence.preposition = undefined;
   sentence.previous = 'noun';
   sentence.joint = undefined;
   if (preposition?.preposition === 'without') return;
-  draft.settings.push(setting);
+  const done = sentence.verb?.record.relation;
+  // "pouring water": no place.
+  if (preposition === undefined && previous === 'verb' && done !== undefined && !AT_PLACES.has(done)) {
+    sentence.verb?.asides.push(slot);
+    return;
+  }
+  const isOnWater =
+    setting === 'undersea' && (preposition?.preposition === 'on' || preposition?.preposition === 'next-to');
+  draft.settings.push(isOnWater ? 'lake' : setting);
   slot.meaning = { as: 'setting' };
+  const { verb } = sentence;
+  if (
+    verb?.slot.meaning.as === 'unknown' &&
+    verb.objects.length === 0 &&
+    verb.record.relation !== undefined &&
+    !verb.record.isPartly
+  )
+    verb.slot.meaning = { as: 'setting' };
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
 }
+
+/** What can be done to a place. */
+const AT_PLACES = new Set([
+  'climb',
+  'look-at',
+  'on',
+  'in',
+  'over',
+  'through',
+  'around',
+  'slide-down',
+  'next-to',
+]);
 
 /** "the bear's picnic": what follows comes with it; "the bear's sleeping" is what it does. */
 function readPossessive(sentence: Sentence): void {
@@ -98,23 +127,54 @@ function readPossessive(sentence: Sentence): void {
 
 /** An unknown word is not done; in -ing after a thing it is something that it does. */
 function readUnknown(sentence: Sentence, lexeme: Lexeme): void {
-  const { draft, preposition, last } = sentence;
-  const slot = draft.words.at(-1);
-  const before = sentence.ahead(-1);
-  if (before?.kind === 'unknown' && slot !== undefined) slot.text = `${slot.text} ${lexeme.text}`;
-  else draft.addWord(lexeme);
+  const { draft, last } = sentence;
   const isName = /^\p{Lu}\p{Ll}/u.test(lexeme.text) && sentence.ahead(1)?.phrase === 'the';
-  if (isName) draft.words.pop();
+  if (isName) {
+    draft.addWord(lexeme, { as: 'remark' });
+    sentence.at += 1;
+    return;
+  }
+  const next = sentence.ahead(1);
+  const isBeforeThing = next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing');
+  if (isBeforeThing && COMPOUND.test(lexeme.text)) {
+    draft.addWord({ text: `${lexeme.text} ${next.text}` });
+    sentence.at += 1;
+    endUnknown(sentence);
+    return;
+  }
+  if (QUALITY.test(lexeme.text)) {
+    draft.addWord(lexeme, { as: 'remark' });
+    return;
+  }
+  const slot = draft.words.at(-1);
+  if (sentence.ahead(-1)?.kind === 'unknown' && slot?.meaning.as === 'unknown')
+    slot.text = `${slot.text} ${lexeme.text}`;
+  else {
+    const { slots } = sentence.modifiers;
+    const counts = slots.filter(({ look }) => look === 'count').map((each) => each.slot);
+    sentence.modifiers.slots = slots.filter(({ look }) => look !== 'count');
+    draft.dropWords(counts);
+    draft.addWord({ ...lexeme, text: [...counts.map(({ text }) => text), lexeme.text].join(' ') });
+  }
   if (sentence.nextNoun() !== undefined && sentence.previous !== 'noun') return;
   if (DOING.test(lexeme.text) && sentence.previous === 'noun' && last.length > 0) {
     sentence.preposition = { preposition: 'next-to', hosts: [...last], slot: undefined };
     sentence.previous = 'preposition';
     return;
   }
-  void preposition;
+  endUnknown(sentence);
+}
+
+function endUnknown(sentence: Sentence): void {
   sentence.preposition = undefined;
   sentence.takeModifiers();
   sentence.previous = 'noun';
 }
 
 const DOING = /^\p{L}{3,}ing$/u;
+
+/** "multiplication table": a thing of an unknown kind is no thing that is known. */
+const COMPOUND = /\p{L}{3}(?:tion|sion|ment|ology|ics)$/iu;
+
+/** Adverbs and adjectives of feeling, told by their endings. */
+const QUALITY = /^\p{Ll}{2,}(?:ful|ous|ously|fully|ingly|ily|tastic|licious|some|able|ible)$/u;

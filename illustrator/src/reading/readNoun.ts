@@ -1,16 +1,31 @@
+import { applyVerb } from './applyVerb.ts';
 import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
-import { applyVerb } from './readVerb.ts';
-import { doTo, placeBy } from './relateThings.ts';
+import { doTo, placeBy, relateAll } from './relateThings.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 
 type ThingSense = Extract<Sense, { kind: 'thing' }>;
 
 /** Reads a noun: a new thing, or one named before, as what the sentence waits for. */
 export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense): void {
+  if (sentence.preposition?.preposition === 'without') {
+    // Done by drawing none.
+    for (const { slot } of sentence.takeModifiers().slots) slot.meaning = { as: 'remark' };
+    sentence.draft.addWord(lexeme, { as: 'remark' });
+    sentence.previous = 'noun';
+    return;
+  }
+  if (isHueOfPart(sentence, lexeme, sense)) return;
+  if (
+    isFamilyOfLast(sentence, lexeme) ||
+    isKindOfLast(sentence, lexeme) ||
+    isCostume(sentence, lexeme, sense)
+  )
+    return;
   const modifiers = sentence.takeModifiers();
   const known = namedBefore(sentence, sense, modifiers);
-  const added = known === undefined ? addThings(sentence, lexeme, sense, modifiers) : [known];
+  const meant = known === undefined ? kinOf(sentence, lexeme, { sense, modifiers }) : sense;
+  const added = known === undefined ? addThings(sentence, lexeme, meant, modifiers) : [known];
   if (known !== undefined) {
     sentence.draft.addWord(lexeme, { as: 'thing', thing: known });
     settleModifiers(sentence, modifiers, [known]);
@@ -18,10 +33,75 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   takePlace(sentence, added);
 }
 
+/** "with a rainbow mane": like the sky's, and not in it. */
+function isHueOfPart(
+  { draft, modifiers, at, lexemes }: Sentence,
+  lexeme: Lexeme,
+  { keys }: ThingSense,
+): boolean {
+  const isPartNext = lexemes[at + 1]?.senses.some(({ kind }) => kind === 'part') === true;
+  if (!isPartNext || draft.recordOf(keys[0] ?? '')?.kind !== 'sky') return false;
+  modifiers.slots.push({ slot: draft.addWord(lexeme), look: 'pattern' });
+  return true;
+}
+
+/** "a swan family" is several swans. */
+function isFamilyOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: Lexeme): boolean {
+  const [thing] = last;
+  const family = draft.things[thing ?? -1];
+  const isAside = previous !== 'noun' || modifiers.determiner !== undefined;
+  if (thing === undefined || family === undefined || isAside || !FAMILIES.test(lexeme.phrase)) return false;
+  family.count = Math.max(family.count, COUNT_OF_PLURAL);
+  draft.addWord(lexeme, { as: 'look', thing, look: 'count' });
+  return true;
+}
+
+/** "a pirate parrot" is a parrot in a pirate's hat. */
+function isCostume(sentence: Sentence, lexeme: Lexeme, { keys }: ThingSense): boolean {
+  const { draft, modifiers } = sentence;
+  const next = sentence.ahead(1);
+  const worn = sentence.costumeOf(lexeme.phrase);
+  const wearer = next?.senses.find((each) => each.kind === 'thing');
+  const isPerson = draft.recordOf(keys[0] ?? '')?.kind === 'person';
+  if (worn === undefined || next?.kind !== 'known' || wearer?.keys.length !== 1 || lexeme.plural || !isPerson)
+    return false;
+  if (!ANIMALS.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
+  modifiers.worn = { key: worn, slot: draft.addWord(lexeme) };
+  return true;
+}
+
+const ANIMALS = new Set(['animal', 'flier', 'swimmer']);
+
+/** "a hibiscus flower" is one flower, "a robin bird" one bird. */
+function isKindOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: Lexeme): boolean {
+  const [thing] = last;
+  const before = draft.things[thing ?? -1];
+  const kinds = KINDS[lexeme.phrase.replace(/s$/, '')];
+  if (before === undefined || previous !== 'noun' || modifiers.determiner !== undefined) return false;
+  if (kinds?.includes(draft.record(thing)?.kind ?? '') !== true) return false;
+  const slot = draft.words.at(-1);
+  if (slot?.meaning.as !== 'thing' || slot.meaning.thing !== thing) return false;
+  slot.text = `${slot.text} ${lexeme.text}`;
+  before.words = slot.text;
+  if (lexeme.plural) before.count = Math.max(before.count, COUNT_OF_PLURAL);
+  return true;
+}
+
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  flower: ['plant'],
+  plant: ['plant'],
+  tree: ['plant'],
+  animal: ['animal'],
+  bird: ['flier', 'animal'],
+  fish: ['swimmer'],
+};
+
+const FAMILIES = /^famil(y|ies|ia|le)$/;
+
 /** Lets things be what the sentence waits for: an object, a place, one more of a list, or what the clause is about. */
 export function takePlace(sentence: Sentence, added: number[]): void {
   const { preposition, verb, joint, verbLast } = sentence;
-  const isList = joint !== undefined && preposition === undefined;
+  const isList = joint !== undefined && preposition === undefined && !sentence.isNewSubject;
   if (preposition !== undefined) {
     sentence.preposition = undefined;
     placeBy(sentence, preposition, added);
@@ -86,6 +166,28 @@ function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
   return isPlaced || (draft.isBeing(added[0]) && !draft.isBeing(last[0]));
 }
 
+/** "ducklings following their mother", "a cat with her babies": of the kind of those named before. */
+function kinOf(
+  { draft, subject, last, preposition }: Sentence,
+  lexeme: Lexeme,
+  { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
+): ThingSense {
+  const family = subject.length > 0 ? subject : last;
+  const [first] = family;
+  const key = draft.things[first ?? -1]?.key;
+  const isTheirs =
+    modifiers.determiner === 'its' ||
+    (preposition?.preposition === 'with' && modifiers.determiner === undefined);
+  if (key === undefined || !isTheirs || !family.every((index) => draft.isAnimal(index))) return sense;
+  const isBaby = sense.isYoung === true && draft.recordOf(sense.keys[0] ?? '')?.kind === 'person';
+  if (isBaby) return { kind: 'thing', keys: [key], isYoung: true };
+  if (!lexeme.senses.some(({ kind }) => kind === 'parent')) return sense;
+  const grown = draft.grownOf(key);
+  if (grown === key)
+    for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
+  return { kind: 'thing', keys: [grown] };
+}
+
 /** "the cat" after "a cat" is the same cat. */
 function namedBefore(
   { draft }: Sentence,
@@ -110,7 +212,10 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
       key,
       words: text,
       count: counts[k] ?? (isMany ? COUNT_OF_PLURAL : 1),
-      looks: { ...looks, ...(sense.isYoung ? { young: true as const } : {}) },
+      looks: {
+        ...looks,
+        ...(sense.isYoung && draft.isYoungOfOwn(key) ? { young: true as const } : {}),
+      },
     }),
   );
   for (const index of added) {
@@ -124,13 +229,28 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
 
 function settleModifiers(
   sentence: Sentence,
-  { slots, verbs, looks }: Modifiers,
+  { slots, verbs, looks, worn }: Modifiers,
   added: readonly number[],
 ): void {
   const [thing = 0] = added;
   for (const { slot, look } of slots) slot.meaning = { as: 'look', thing, look };
   for (const index of added) Object.assign(sentence.draft.things[index]?.looks ?? {}, looks);
-  for (const { slot, record } of verbs) applyVerb(sentence, record, slot, [...added]);
+  if (worn !== undefined) {
+    const to = sentence.draft.addThing({
+      key: worn.key,
+      words: worn.slot.text,
+      count: sentence.draft.things[thing]?.count ?? 1,
+    });
+    relateAll(sentence, 'wear', [added, [to]], worn.slot);
+  }
+  for (const { slot, record } of verbs) {
+    applyVerb(sentence, record, slot, added);
+    const { takes, relation } = record;
+    if (takes === undefined || relation === undefined || sentence.draft.recordOf(takes) === undefined)
+      continue;
+    const to = sentence.draft.addThing({ key: takes, words: slot.text });
+    relateAll(sentence, relation, [added, [to]], slot);
+  }
 }
 
 /** How many a plural without a number means. */

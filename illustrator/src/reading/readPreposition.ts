@@ -1,7 +1,7 @@
 import type { Slot } from './Draft.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
-import { relateAll, relationOf } from './relateThings.ts';
+import { relationOf } from './relateThings.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** Prepositions that are mere grammar: where nothing comes of them, nothing is missing. */
@@ -32,6 +32,13 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (relative !== undefined) return relative;
   if (preposition === 'of' || preposition === 'full-of' || preposition === 'surrounded') return last;
   if (lastRole === 'subject') return last.length > subject.length ? last : subject;
+  const next = sentence.ahead(1)?.senses ?? [];
+  const isSaidOfLast = next.some(
+    (sense) =>
+      sense.kind === 'role' && (sense.role === 'it' || sense.role === 'them' || sense.role === 'him'),
+  );
+  if (lastRole === 'with' && isSaidOfLast) return last;
+  if (preposition === 'from' && lastRole === 'object') return last;
   if (lastRole === 'with') return draft.isBeing(subject[0]) && !isPlaced(sentence, subject) ? subject : last;
   if (lastRole === 'object')
     return MOVED.has(verb?.record.relation ?? '') ? last : isPlaced(sentence, subject) ? last : subject;
@@ -68,11 +75,8 @@ function putOnTop(sentence: Sentence, slot: Slot | undefined): void {
   const { draft, last, subject } = sentence;
   const kind = relationOf('on-top');
   if (kind === undefined) return;
-  draft.relations.splice(
-    0,
-    draft.relations.length,
-    ...draft.relations.filter(({ from }) => !last.includes(from)),
-  );
-  relateAll(sentence, kind, [last, subject], slot);
+  const [from] = last;
+  const [to] = subject;
+  if (from !== undefined && to !== undefined) draft.replaceRelation([from, to], { kind, from, to }, slot);
   sentence.previous = 'noun';
 }

@@ -1,10 +1,12 @@
 import { artData, fromArt } from '../art/artData.ts';
 import { Draft } from './Draft.ts';
+import { Emoji } from './emoji.ts';
 import { finishScene } from './finishScene.ts';
 import { Lexicon } from './Lexicon.ts';
 import { readLexemes } from './lexemes.ts';
 import { readLexemesInto } from './readLexemesInto.ts';
 import type { Scene } from './Scene.ts';
+import { Spelling } from './Spelling.ts';
 import { tokenize } from './tokens.ts';
 
 /**
@@ -12,11 +14,24 @@ import { tokenize } from './tokens.ts';
  * for. The same text gives the same scene.
  */
 export function readPrompt(prompt: string): Scene {
-  const { lexemes, language } = readLexemes(tokenize(prompt), lexicon());
-  const { things, verbs } = artData();
+  const { lexemes, language } = readLexemes(tokenize(prompt), knowledge());
+  const { things, verbs, settings } = artData();
   const draft = new Draft(things);
-  readLexemesInto(draft, { lexemes, language, verbs });
-  return finishScene(draft);
+  readLexemesInto(draft, { lexemes, language, verbs, costumeOf });
+  return finishScene(draft, { settings, prompt });
 }
 
-const lexicon = fromArt((data) => new Lexicon(data));
+/** The key of a calling's hat, helmet or crown. */
+function costumeOf(phrase: string): string | undefined {
+  for (const sign of ['hat', 'helmet', 'crown']) {
+    const sense = knowledge().lexicon.find(`${phrase} ${sign}`, 'en')?.senses[0];
+    if (sense?.kind === 'thing') return sense.keys[0];
+  }
+  return undefined;
+}
+
+/** What descriptions are read with, made once. */
+export const knowledge = fromArt((data) => {
+  const lexicon = new Lexicon(data);
+  return { lexicon, spelling: new Spelling(lexicon), emoji: new Emoji(data, lexicon) };
+});

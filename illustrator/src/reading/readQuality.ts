@@ -1,6 +1,7 @@
 import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateThings.ts';
+import type { SceneRelation } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** Reads a word that says what a thing is like, or the page. */
@@ -103,32 +104,30 @@ function readOrder(
 /** "with a smiling face", "its tail", "in its mouth": what belongs to a thing is drawn with it; more about it is not done. */
 function readPart(sentence: Sentence, lexeme: Lexeme, kind: 'part' | 'feature'): void {
   const { draft, preposition, last, subject } = sentence;
-  const { slots, looks, count } = sentence.takeModifiers();
+  const { slots, looks } = sentence.takeModifiers();
+  sentence.isAfterPart = true;
   const hosts = preposition?.hosts.length ? preposition.hosts : last.length > 0 ? last : subject;
   const [thing] = hosts;
   const slot = draft.addWord(lexeme);
   if (looks.mood !== undefined && thing !== undefined) {
     for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
     for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
-  } else if (thing !== undefined && kind === 'part') {
-    for (const each of slots) each.slot.meaning = { as: 'unknown' };
-    if (
-      slots.length > 0 &&
-      (looks.size !== undefined || looks.pattern !== undefined || count !== undefined)
-    ) {
-      sentence.previous = 'noun';
-      sentence.preposition = undefined;
-      return;
-    }
+  } else if (slots.length > 0) {
+    // "big ears": more than what is drawn anyway.
+    slot.text = [...slots.map((each) => each.slot.text), lexeme.text].join(' ');
+    draft.dropWords(slots.map((each) => each.slot));
+    sentence.preposition = undefined;
+    sentence.previous = 'noun';
+    return;
   }
   if (thing !== undefined && kind === 'part') slot.meaning = { as: 'part', thing };
   sentence.previous = 'noun';
-  if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence, lexeme);
+  if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
   else sentence.preposition = undefined;
 }
 
 /** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
-function bindToPart(sentence: Sentence, lexeme: Lexeme): void {
+function bindToPart(sentence: Sentence): void {
   const { preposition, draft, last, subject } = sentence;
   sentence.preposition = undefined;
   if (preposition === undefined) return;
@@ -136,14 +135,10 @@ function bindToPart(sentence: Sentence, lexeme: Lexeme): void {
   const [thing] = last;
   if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
   const isIn = preposition.preposition === 'in';
-  draft.relations.splice(
-    0,
-    draft.relations.length,
-    ...draft.relations.filter(({ from, to }) => from !== thing || to !== owner),
-  );
-  const worn = draft.record(thing)?.worn;
-  if (worn !== undefined) relateAll(sentence, 'wear', [[owner], [thing]], preposition.slot);
-  else if (isIn) relateAll(sentence, 'hold', [[owner], [thing]], preposition.slot);
-  else relateAll(sentence, 'on', [[thing], [owner]], preposition.slot);
-  void lexeme;
+  const isWorn = draft.record(thing)?.worn !== undefined;
+  const relation: SceneRelation =
+    isWorn || isIn
+      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing }
+      : { kind: 'on', from: thing, to: owner };
+  draft.replaceRelation([owner, thing], relation, preposition.slot);
 }

@@ -11,7 +11,8 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
     case 'a':
     case 'the':
     case 'its':
-      readArticle(sentence, role);
+      if (role === 'its' && lexeme.phrase === 'her' && isObject(sentence)) readPronoun(sentence, 'him');
+      else readArticle(sentence, role);
       return;
     case 'and':
       join(sentence, 'and');
@@ -69,6 +70,17 @@ export function endSentence(sentence: Sentence): void {
     ...{ subject: [], last: [], lastRole: 'subject', doers: [], preposition: undefined, goOn: undefined },
     ...{ joint: undefined, relative: undefined, verbLast: undefined, isNewSubject: false, previous: 'start' },
   });
+}
+
+/** "a cat watching her": nothing follows that could be hers. */
+function isObject(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return (
+    next === undefined ||
+    next.kind === 'comma' ||
+    next.kind === 'stop' ||
+    next.senses.some(({ kind }) => kind === 'preposition')
+  );
 }
 
 function readArticle(sentence: Sentence, determiner: 'a' | 'the' | 'its'): void {
@@ -141,6 +153,13 @@ function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): void {
   const candidates = draft.things.map((_, index) => index).reverse();
   const found = candidates.find(fits) ?? candidates.find((index) => !isObject || !others.has(index));
   if (found === undefined) return;
+  const [host] = preposition?.hosts ?? [];
+  const beside = draft.relations.findIndex(
+    ({ kind, from, to }) => kind === 'next-to' && from === host && to !== found,
+  );
+  // "a sled with two children on it": they are there and nowhere else.
+  if (beside >= 0 && preposition !== undefined && preposition.preposition !== 'with')
+    draft.dropRelation(beside);
   const meant =
     role === 'them' && sentence.subject.includes(found) && (draft.things[found]?.count ?? 1) === 1
       ? sentence.subject

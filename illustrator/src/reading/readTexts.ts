@@ -30,6 +30,11 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
     : undefined;
 }
 
+/** Whether a word asks for a text after it. */
+export function asksForText(word: string): boolean {
+  return [LETTER_WORDS, NUMBER_WORDS, NAME_WORDS, SAYING_WORDS].some((words) => words.has(word));
+}
+
 const LETTER_WORDS = wordsOf(
   'letter letters initial initials letra letras lettre lettres buchstabe buchstaben',
 );
@@ -141,7 +146,12 @@ const GREETING_NOUNS = wordsOf('cake party bear card balloon balloons bunny hat 
 /** A capital letter by itself that no sentence needs: "B with bees", not "A cat" or "T-Rex". */
 function isLoneLetter(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word' || !/^\p{Lu}$/u.test(token.raw) || token.joined || tokens[at + 1]?.joined)
+  if (
+    token?.kind !== 'word' ||
+    !/^\p{Lu}$/u.test(token.raw) ||
+    token.joined !== undefined ||
+    tokens[at + 1]?.joined !== undefined
+  )
     return false;
   const next = tokens[at + 1]?.norm;
   return !/^[AIYEOÀ]$/u.test(token.raw) || next === 'is' || next === 'for';

@@ -1,9 +1,8 @@
-import type { Slot } from './Draft.ts';
+import { applyVerb } from './applyVerb.ts';
 import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
 import { doTo, relateAll } from './relateThings.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
-import type { VerbRecord } from './verbSchema.ts';
 
 type VerbSense = Extract<Sense, { kind: 'verb' }>;
 
@@ -21,7 +20,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   const { verbLast } = sentence;
   const doers = verbLast?.head ?? doersOf(sentence, form);
   const isPassive = form === 'done' && isByNext(sentence);
-  const open: OpenVerb = { record, slot, doers, objects: [], isPassive };
+  const open: OpenVerb = { record, slot, doers, objects: [], asides: [], isPassive };
   if (!isPassive) applyVerb(sentence, record, slot, doers);
   sentence.verb = open;
   sentence.doers = doers;
@@ -32,30 +31,17 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   if (verbLast !== undefined) endVerbLast(sentence, open);
 }
 
-/** Shows on bodies what a verb says. */
-export function applyVerb(
-  { draft }: Sentence,
-  record: VerbRecord,
-  slot: Slot,
-  doers: readonly number[],
-): void {
-  for (const index of doers) {
-    const thing = draft.things[index];
-    if (thing === undefined) continue;
-    if (record.pose !== undefined) thing.pose = record.pose;
-    if (record.mood !== undefined) thing.looks.mood = record.mood;
-  }
-  const [thing] = doers;
-  if (thing === undefined || record.isPartly) return;
-  if (record.pose !== undefined) slot.meaning = { as: 'pose', thing };
-  else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
-}
-
 /** What a verb takes where nothing was named, and what two do to one another. */
 export function closeVerb(sentence: Sentence): void {
-  const { verb, draft } = sentence;
+  const { verb } = sentence;
   sentence.verb = undefined;
   if (verb === undefined || verb.isPassive) return;
+  finishVerb(sentence, verb);
+  for (const aside of verb.asides) aside.meaning = verb.slot.meaning;
+}
+
+function finishVerb(sentence: Sentence, verb: OpenVerb): void {
+  const { draft } = sentence;
   const { record, slot, doers, objects } = verb;
   const [first, second] = doers;
   if (first === undefined) return;
@@ -68,7 +54,16 @@ export function closeVerb(sentence: Sentence): void {
     draft.recordOf(holds) !== undefined &&
     !draft.things.some(({ key }) => key === holds)
   )
-    relateAll(sentence, 'hold', [doers, [draft.addThing({ key: holds, words: slot.text })]], undefined);
+    relateAll(
+      sentence,
+      'hold',
+      [doers, [draft.addThing({ key: holds, words: slot.text })]],
+      record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot,
+    );
+  if (objects.length === 0 && record.relation === 'look-at') {
+    const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));
+    if (seen >= 0 && relateAll(sentence, 'look-at', [doers, [seen]], slot)) return;
+  }
   if (objects.length > 0 || record.mutual !== true || record.relation === undefined) return;
   if (second !== undefined)
     relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
@@ -100,6 +95,8 @@ function doersOf(sentence: Sentence, form: VerbSense['form']): number[] {
   const isBeing = draft.isBeing(last[0]);
   const isOfBeings = draft.isBeing(subject[0]);
   if (isBeing && !isOfBeings) return last;
+  const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(1)?.phrase ?? '');
+  if (isOfOther && isBeing && lastRole === 'with') return last;
   if (form === 'going-on' && isBeing && sentence.previous === 'noun')
     return lastRole === 'with' ? [...subject, ...last] : last;
   return subject.length > 0 ? subject : last;

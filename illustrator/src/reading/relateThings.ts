@@ -1,3 +1,4 @@
+import { applyVerb } from './applyVerb.ts';
 import type { Slot } from './Draft.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import type { RelationKind } from './Scene.ts';
@@ -57,6 +58,7 @@ const RELATIONS: Partial<Record<Preposition, RelationKind>> = {
 
 /** Puts things where a preposition says. */
 export function placeBy(sentence: Sentence, open: OpenPreposition, added: readonly number[]): void {
+  const { draft } = sentence;
   const { preposition, hosts, slot, verb } = open;
   if (preposition === 'without') return;
   if (preposition === 'with') {
@@ -64,11 +66,13 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
     return;
   }
   if (preposition === 'by') {
-    if (verb?.isPassive) doTo(sentence, { ...verb, doers: [...added] }, verb.doers);
-    else relateAll(sentence, 'next-to', [hosts, added], slot);
+    if (verb?.isPassive) {
+      applyVerb(sentence, verb.record, verb.slot, added);
+      doTo(sentence, { ...verb, doers: [...added] }, verb.doers);
+    } else relateAll(sentence, 'next-to', [hosts, added], slot);
     return;
   }
-  const byVerb = verb?.record.by?.[preposition];
+  const byVerb = overOrOn(sentence, verb, { preposition, to: added[0] });
   if (verb !== undefined && byVerb !== undefined) {
     const target = verb.objects.length === 0 && verb.record.relation === byVerb ? verb : undefined;
     if (relateAll(sentence, byVerb, [verb.doers, added], slot ?? verb.slot)) {
@@ -91,8 +95,25 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
     contain(sentence, open, added);
     return;
   }
-  const kind = relationOf(preposition);
+  const kind =
+    preposition === 'in' && hosts.some((host) => draft.isBeing(host)) && isWorn(sentence, added)
+      ? 'wear'
+      : relationOf(preposition);
+  if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [hosts, added], slot);
+}
+
+/** "between a rock and a flower": the second one. */
+function joinBetween({ draft }: Sentence, hosts: readonly number[], [also]: readonly number[]): boolean {
+  let isJoined = false;
+  for (const relation of draft.relations) {
+    if (relation.kind !== 'between' || !hosts.includes(relation.from) || relation.also !== undefined)
+      continue;
+    if (also === undefined || also === relation.to) continue;
+    relation.also = also;
+    isJoined = true;
+  }
+  return isJoined;
 }
 
 /** "abraza a su perro", "joue du piano": mere signs of an object. */
@@ -104,8 +125,35 @@ function contain(
   added: readonly number[],
 ): void {
   const kind = preposition === 'surrounded' ? 'around' : 'in';
-  relateAll(sentence, kind, [added, hosts.slice(-1)], slot);
+  const { draft } = sentence;
+  // "the window of a house" is no house in a window.
+  const isWhole =
+    preposition === 'of' && (draft.record(added[0])?.size ?? 0) > (draft.record(hosts.at(-1))?.size ?? 0);
+  relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
 }
+
+/** Nobody rides on a castle: what flies "sobre un castillo" is over it; a butterfly sits down on what it flies to. */
+function overOrOn(
+  sentence: Sentence,
+  verb: OpenPreposition['verb'],
+  { preposition, to }: { preposition: string; to: number | undefined },
+): RelationKind | undefined {
+  const { draft } = sentence;
+  const kind = verb?.record.by?.[preposition];
+  const record = draft.record(to);
+  // Spanish has one word for in and on.
+  const isOn =
+    kind === 'in' &&
+    sentence.language === 'es' &&
+    record?.places?.inside === undefined &&
+    record?.kind === 'object';
+  const meant = isOn ? (verb?.record.by?.on ?? kind) : kind;
+  if (meant !== 'ride') return meant;
+  if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
+  return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
+}
+
+const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);
 
 /** Does what a verb says to things; a reader's book is an open one. */
 export function doTo(
@@ -122,22 +170,53 @@ export function doTo(
       thing.key = changed;
   }
   verb.objects.push(...objects);
+  const kind = wornOrHeld(sentence, record.relation, objects);
   const word = record.isPartly ? undefined : slot;
   if (
     !relateAll(
       sentence,
-      record.relation ?? 'next-to',
+      kind ?? 'next-to',
       [doers, objects],
       record.relation === undefined ? undefined : word,
     )
   )
     return;
   if (word !== undefined && record.relation !== undefined && word.meaning.as === 'pose') {
-    const relation = draft.relations.findIndex(
-      ({ kind, from }) => kind === record.relation && from === doers[0],
-    );
+    const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === doers[0]);
     if (relation >= 0) word.meaning = { as: 'relation', relation };
   }
+}
+
+function isDriven(record: { kind: string; size: number } | undefined): boolean {
+  return VEHICLES.has(record?.kind ?? '') && (record?.kind !== 'aircraft' || record.size > 2);
+}
+
+const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal', 'furniture']);
+
+/** What cannot be put on is carried ("trägt einen Apfel"); a calling is put on by its hat ("dressed as a pirate"). */
+function wornOrHeld(
+  { draft, costumeOf }: Sentence,
+  kind: RelationKind | undefined,
+  objects: readonly number[],
+): RelationKind | undefined {
+  // "playing with a butterfly", "flying a kite".
+  if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
+  if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
+  if (kind !== 'wear') return kind;
+  for (const index of objects) {
+    const thing = draft.things[index];
+    const record = draft.record(index);
+    const hat = record?.kind === 'person' ? costumeOf(record.names.en[0] ?? '') : undefined;
+    if (thing !== undefined && hat !== undefined) thing.key = hat;
+  }
+  const record = draft.record(objects[0]);
+  return record?.worn !== undefined || record?.kind === 'clothes' ? 'wear' : 'hold';
+}
+
+/** Whether things are put on: "a cat in a hat". */
+function isWorn({ draft }: Sentence, [index]: readonly number[]): boolean {
+  const record = draft.record(index);
+  return record?.worn !== undefined || record?.kind === 'clothes';
 }
 
 /** "with a hat", "with a balloon", "with three eggs": worn, held, inside, or beside. */

@@ -7,8 +7,10 @@ export interface Token {
   /** Lower case, without accents; an emoji's code points in hexadecimal, joined by hyphens. */
   norm: string;
   kind: 'word' | 'number' | 'quote' | 'emoji' | 'comma' | 'stop';
-  /** Set where no space stands before it: the s of "bird's", the rex of "T-Rex". */
-  joined?: true;
+  /** What stands before it instead of a space: an apostrophe in "bird's", a hyphen in "T-Rex", nothing in "1st". */
+  joined?: '' | '-' | '’';
+  /** How a misspelled word was read. */
+  readAs?: string;
 }
 
 /** Splits a description. Hyphens and apostrophes part words ("T-Rex", "bird's nest"); other unknown signs vanish. */
@@ -17,11 +19,14 @@ export function tokenize(prompt: string): Token[] {
   let end = -1;
   for (const match of prompt.normalize('NFC').matchAll(PIECE)) {
     const [raw, quoted] = match;
+    const sign = end < 0 ? undefined : prompt.slice(end, match.index);
     const joined =
-      match.index === end || /^[-'’]$/u.test(prompt.slice(end, match.index)) ? { joined: true as const } : {};
+      sign !== undefined && /^[-'’]?$/u.test(sign)
+        ? { joined: (sign === "'" ? '’' : sign) as '' | '-' | '’' }
+        : {};
     end = match.index + raw.length;
     if (quoted !== undefined) tokens.push({ raw: quoted.trim(), norm: '', kind: 'quote' });
-    else tokens.push({ raw, norm: normOf(raw), kind: kindOf(raw), ...(end > 0 ? joined : {}) });
+    else tokens.push({ raw, norm: normOf(raw), kind: kindOf(raw), ...joined });
   }
   return tokens;
 }

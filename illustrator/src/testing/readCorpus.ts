@@ -5,6 +5,8 @@ import type { SceneRequest } from '../scene.ts';
 export interface CorpusEntry {
   prompt: string;
   wanted: string[];
+  /** What may be drawn as well: what is done with it, of several readings the other. */
+  also: string[];
 }
 
 /** How the parser did on a list: nouns drawn, nouns named as unknown, and what went wrong, each with its prompt. */
@@ -22,8 +24,8 @@ export function readCorpus(file: URL): CorpusEntry[] {
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [prompt = '', wanted = ''] = line.split(' | ');
-      return { prompt, wanted: wanted.match(/"[^"]+"|\S+/g) ?? [] };
+      const [prompt = '', wanted = '', also = ''] = line.split(' | ');
+      return { prompt, wanted: wanted.match(/"[^"]+"|\S+/g) ?? [], also: also.split(' ') };
     });
 }
 

@@ -27,6 +27,13 @@ export class Things {
     return this.#things.get(key);
   }
 
+  /** The key of what a smaller variant is like: a cat for a kitten. Any other key is its own. */
+  grownOf(key: string): string {
+    const grown = this.#things.get(key)?.like;
+    const isSmaller = (this.#things.get(grown ?? '')?.size ?? 0) > (this.#things.get(key)?.size ?? 0);
+    return grown !== undefined && isSmaller ? grown : key;
+  }
+
   all(): IterableIterator<Thing> {
     return this.#things.values();
   }

@@ -35,7 +35,7 @@ it('knows the 345 names of Quick, Draw! as things or settings, but for those lef
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((name) => foldWord(name.replaceAll('-', ' ')));
-  const known = new Set(settingNames('en').map(([name]) => name));
+  const known = new Set(settingNames('en', artData().settings).map(([name]) => name));
   for (const thing of artData().things.all()) {
     for (const name of thing.names.en.flatMap((forms) => forms.split('/'))) known.add(foldWord(name));
   }

@@ -109,6 +109,19 @@ describe('drawing a page', () => {
     expect(testApp.providers.imageGenerator.requests).toHaveLength(before);
     expect(await creditsOf(token)).toBe(10);
   });
+
+  test('costs nothing where the illustrator knows nothing of it, and names words that it does know', async () => {
+    const { token } = await testApp.signUp();
+    const { imageProvider } = testApp.providers;
+    const before = { ...imageProvider };
+    Object.assign(imageProvider, { name: 'illustrator', isPaid: false });
+    const { body } = await testApp.request(token).post(PATH).send({ prompt: 'a gorrl' }).expect(422);
+    Object.assign(imageProvider, before);
+    expect(body.code).toBe('NOTHING_TO_DRAW');
+    expect(body.suggestions).toContain('gorilla');
+    expect(body.suggestions.length).toBeLessThanOrEqual(3);
+    expect(await creditsOf(token)).toBe(10);
+  });
 });
 
 describe('a first picture that is no page', () => {

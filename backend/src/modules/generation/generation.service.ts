@@ -9,7 +9,7 @@ import { JobLeftError, type Queue, QueueSilentError } from '../../providers/queu
 import { isStorageFull } from '../../storageFull.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import { refuseFullGallery } from '../pages/refuseFullGallery.ts';
-import { refuseForbiddenPrompt } from './generation.policy.ts';
+import { refuseForbiddenPrompt, refuseUndrawablePrompt } from './generation.policy.ts';
 import type { Reservations } from './reservations.ts';
 
 /** A request for a page. */
@@ -51,6 +51,7 @@ export class GenerationService {
     // One that failed without room to write it down frees its key as soon as there is room.
     const isEnded = known && reservations.isOwed(known) && (await reservations.endAbandoned(known));
     if (known && !isEnded) return checked(known, requestHash);
+    if (this.#parts.provider.name === 'illustrator') refuseUndrawablePrompt(request.prompt);
     await refuseFullGallery(request.userId, this.#parts.limits);
     const { name } = this.#parts.provider;
     const order = { ...request, detail: request.detail ?? null, requestHash, provider: name };

@@ -1,0 +1,133 @@
+import type { Lexicon } from './Lexicon.ts';
+import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
+
+/** Words shorter than this are too near to others. */
+const SHORTEST = 5;
+/** Up to this length one slip is forgiven, two above. */
+const LONGEST_OF_ONE_SLIP = 7;
+/** Words of another language than the description's are read so from here on. */
+const SHORTEST_FOREIGN = 6;
+
+/** What misspelled words were meant to be. */
+export class Spelling {
+  readonly #lexicon: Lexicon;
+  readonly #words = new Map<Language, ReadonlyMap<number, readonly string[]>>();
+
+  constructor(lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+  }
+
+  /**
+   * The one known word that a word is nearest to: in the language of the description, else in the others; none where the word
+   * is known, short, or as near to several. Without accents and capitals, as `word`.
+   */
+  correct(word: string, language: Language): string | undefined {
+    if (word.length < SHORTEST || !/^\p{L}+$/u.test(word) || this.#lexicon.isKnown(word)) return undefined;
+    if (this.#lexicon.has(word, language)) return undefined;
+    const slips = word.length > LONGEST_OF_ONE_SLIP ? 2 : 1;
+    for (const each of [language, ...LANGUAGES.filter((other) => other !== language)]) {
+      const isForeign = each !== language;
+      if (isForeign && word.length < SHORTEST_FOREIGN) return undefined;
+      const nearest = this.#nearest(word, each, isForeign ? 1 : slips);
+      if (nearest !== undefined) return nearest;
+    }
+    return undefined;
+  }
+
+  #nearest(word: string, language: Language, slips: number): string | undefined {
+    let best: string[] = [];
+    let least = slips;
+    for (let length = word.length - slips; length <= word.length + slips; length += 1) {
+      for (const known of this.#wordsOf(language).get(length) ?? []) {
+        if (!isLikely(word, known)) continue;
+        const distance = slipsBetween(word, known, least);
+        if (distance > least || (distance === 2 && !isFramedAlike(word, known))) continue;
+        if (distance < least) best = [];
+        least = distance;
+        best.push(known);
+      }
+    }
+    const doubled = best.filter((known) => squeeze(known) === squeeze(word));
+    if (doubled.length === 1) return doubled[0];
+    if (/(?:ing|ed)$/.test(word)) return undefined;
+    const alike = best.filter((known) => known[0] === word[0]);
+    const chosen = alike.length > 0 ? alike : best;
+    const things = chosen.filter((known) => this.#isThing(known, language));
+    const left = things.length > 0 ? things : chosen;
+    return left.length === 1 ? left[0] : mostAlike(word, left);
+  }
+
+  #isThing(word: string, language: Language): boolean {
+    return this.#lexicon.find(word, language)?.senses.some(({ kind }) => kind === 'thing') === true;
+  }
+
+  /** Words by length, plurals among them. */
+  #wordsOf(language: Language): ReadonlyMap<number, readonly string[]> {
+    const known = this.#words.get(language);
+    if (known !== undefined) return known;
+    const words = new Map<number, string[]>();
+    const seen = new Set<string>();
+    const add = (word: string): void => {
+      if (word.length < SHORTEST - 1 || word.includes(' ') || seen.has(word)) return;
+      seen.add(word);
+      const list = words.get(word.length);
+      if (list === undefined) words.set(word.length, [word]);
+      else list.push(word);
+    };
+    for (const [phrase, senses] of this.#lexicon.phrases(language)) {
+      add(phrase);
+      if (senses.some(({ kind }) => kind === 'thing') && !phrase.endsWith('s')) add(`${phrase}s`);
+    }
+    this.#words.set(language, words);
+    return words;
+  }
+}
+
+/** Two slips are too many for words that begin or end otherwise. */
+function isFramedAlike(word: string, known: string): boolean {
+  return known.slice(0, 2) === word.slice(0, 2) && known.at(-1) === word.at(-1);
+}
+
+/** Where several are as near: one that is of the same length with the same last letter. */
+function mostAlike(word: string, known: readonly string[]): string | undefined {
+  const left = known.filter((each) => each.at(-1) === word.at(-1));
+  const [first, second] = left;
+  return second === undefined ? first : undefined;
+}
+
+/** Words of other endings are other words, not slips: "painting" and "paintings", but not "knitting" and "kitten". */
+function isLikely(word: string, known: string): boolean {
+  if (word.endsWith('ing') !== known.endsWith('ing')) return false;
+  if (word.endsWith('er') !== known.endsWith('er') && word.length > known.length) return false;
+  return known[0] === word[0] || (known[0] === word[1] && known[1] === word[0]);
+}
+
+/**
+ * Letters to change, add, leave out or swap with the next one, at least; more than `most` where it is more than that.
+ * Optimal string alignment: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
+ */
+export function slipsBetween(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let cost = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+      if (cost < least) least = cost;
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
+}
+
+/** Without the second of doubled letters, which are the commonest slip. */
+function squeeze(word: string): string {
+  return word.replace(/(.)\1+/g, '$1');
+}
