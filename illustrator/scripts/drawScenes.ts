@@ -4,6 +4,7 @@ import { readArt } from '../node/readArt.ts';
 import { provideArt } from '../src/art/artData.ts';
 import { drawPlacement } from '../src/drawing/drawPlacement.ts';
 import { placeScene } from '../src/placing/placeScene.ts';
+import { readPrompt } from '../src/reading/readPrompt.ts';
 import { contactSheet } from './contactSheet.ts';
 import { sceneOf } from './sceneOf.ts';
 
@@ -15,7 +16,10 @@ const lines = readFileSync(file, 'utf8')
   .filter((line) => line.trim() !== '');
 const pages = lines.flatMap((line) => {
   const started = performance.now();
-  const { pieces, undone } = placeScene(sceneOf(line), { seed: Number(seed), detail: 'child' });
+  const { pieces, undone } = placeScene(line.startsWith('> ') ? readPrompt(line.slice(2)) : sceneOf(line), {
+    seed: Number(seed),
+    detail: 'child',
+  });
   const placed = Math.round(performance.now() - started);
   const bad = Object.entries(undone).filter(([, list]) => list.length > 0);
   process.stdout.write(

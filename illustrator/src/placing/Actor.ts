@@ -4,6 +4,7 @@ import type { Body, BodyPlace } from '../bodies/Body.ts';
 import type { Box } from '../layout/page.ts';
 import type { Role } from '../lines/paintArt.ts';
 import { type Affine, apply } from '../raster/LabelMap.ts';
+import { ownArt } from '../things/ownArt.ts';
 import type { PlaceName } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import { boxUnder, topAt } from './silhouette.ts';
@@ -28,6 +29,11 @@ export interface Part {
   whole?: Art;
   actor?: Actor;
   role?: Role;
+}
+
+/** The hands of an actor once more, to be painted over what they hold. */
+export function handsOf({ body }: Actor, { to }: Part): Part[] {
+  return body.over ? [{ art: body.over, to }] : [];
 }
 
 export type AnyPlace = PlaceName | 'leftHand' | 'rightHand';
@@ -84,6 +90,11 @@ export function placeOf({ body, record, facing }: Actor, name: AnyPlace): BodyPl
     default:
       return surfaceAt(art, { x: art.left + art.width / 2, width: art.width * 0.7 });
   }
+}
+
+/** Whether a place is said by the thing's record or drawing, not guessed from its kind. */
+export function isKnown({ record }: Pick<Actor, 'record'>, name: PlaceName): boolean {
+  return record.places?.[name] !== undefined || ownArt(record.key)?.places[name] !== undefined;
 }
 
 /** The upper edge of a picture around x, where something on it touches it. */

@@ -119,6 +119,15 @@ export class Company {
     this.#set({ ...group, parts: [...(parts.under ?? []), ...group.parts, ...(parts.over ?? [])] });
   }
 
+  /** Adds something over a group, unless it would hide a face or too much. */
+  addOver(actor: Actor, over: readonly Part[]): boolean {
+    const group = this.groupOf(actor);
+    const more = { ...group, parts: [...group.parts, ...over] };
+    if (!this.isSound(more)) return false;
+    this.#set(more);
+    return true;
+  }
+
   /** Joins the group of `from` to that of `to` in the first way in which everything can be seen; false where there is none. */
   join(from: Actor, to: Actor, ways: readonly Way[]): boolean {
     if (this.areJoined(from, to)) return false;

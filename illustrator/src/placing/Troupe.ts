@@ -18,6 +18,8 @@ export interface Member {
 }
 
 const AIRY: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
+/** Kinds that stand on the floor of the sea. */
+const SUNKEN: ReadonlySet<Kind> = new Set(['building', 'furniture', 'vehicle', 'plant']);
 const FREE: ReadonlySet<Medium> = new Set(['space', 'air', 'plain']);
 /** Head and shoulders of a swimmer are above the water. */
 const SWIMMING = 0.4;
@@ -42,15 +44,13 @@ function faceBox({ actor, to, art }: Part): Box[] {
   return [boxOfPart({ art: { ...art, ...size }, to })];
 }
 
-const LIVELY: ReadonlySet<Kind> = new Set(['person', 'animal']);
-
 /** Whether a group lies in water as a whole: nobody of the land stands at its foot. */
 export function isWatery(group: Group): boolean {
   if (!isOfWater(group.host)) return false;
   return group.parts.every((part) => {
-    if (!part.actor || part.actor === group.host || !LIVELY.has(part.actor.record.kind)) return true;
+    if (!part.actor || part.actor === group.host) return true;
     const { bottom, top } = boxOfPart(part);
-    return isOfWater(part.actor) || Math.abs(bottom) > 0.1 * (bottom - top);
+    return isOfWater(part.actor) || bottom < -0.1 * (bottom - top);
   });
 }
 
@@ -66,8 +66,7 @@ function supportOf(group: Group, medium: Medium): Support {
   if (FREE.has(medium)) return 'free';
   const isAloft =
     AIRY.has(kind) || kind === 'symbol' || rests === 'air' || rests === 'space' || kind === 'face';
-  if (medium === 'undersea')
-    return kind === 'swimmer' || kind === 'boat' || rests === 'underwater' || isAloft ? 'free' : 'ground';
+  if (medium === 'undersea') return SUNKEN.has(kind) && rests !== 'underwater' ? 'ground' : 'free';
   if (isAloft) return 'air';
   return medium === 'water' && (isWatery(group) || isSwimming(group)) ? 'water' : 'ground';
 }
@@ -82,7 +81,10 @@ function draughtOf(group: Group, medium: Medium): number {
   const own =
     record.draught ??
     (record.kind === 'boat' ? 0.12 : record.kind === 'swimmer' ? 0.3 : isWatery(group) ? 0.2 : SWIMMING);
-  return own * body.art.height * group.host.scale;
+  const { art, telling } = body;
+  // The face of who swims is above the water.
+  const most = telling ? (art.top + art.height - telling.bottom) * 0.9 : art.height;
+  return Math.min(own * art.height, most) * group.host.scale;
 }
 
 /** Page y of the far and the near edge where feet stand. */

@@ -1,12 +1,13 @@
 import { artData } from '../art/artData.ts';
+import type { Body, BodyRequest } from '../bodies/Body.ts';
+import { drawBody } from '../bodies/drawBody.ts';
 import type { Random } from '../layout/Random.ts';
-import type { Scene, SceneThing } from '../reading/Scene.ts';
+import type { Pose, Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { type Casting, opposite } from './relations/rule.ts';
 import { compress, MOST_RATIO } from './sizes.ts';
-import { drawBody } from './standInBody.ts';
 
 /** Page pixels of the longest side of the largest thing, at the scale 1. */
 export const UNIT = 1000;
@@ -93,7 +94,10 @@ function drawCopies(
       key: thing.key,
       looks: thing.looks,
       wears: casting.wears,
-      hands: facing === own ? casting.hands : mirrored(casting.hands),
+      ...(Object.keys(casting.hands).length > 0
+        ? { hands: facing === own ? casting.hands : mirrored(casting.hands) }
+        : {}),
+      ...(casting.onSeat ? { onSeat: casting.onSeat } : {}),
       facing,
       variant: variant + (copy % MOST_VARIANTS),
       ...(casting.pose ? { pose: casting.pose } : {}),
@@ -101,7 +105,7 @@ function drawCopies(
     const alike = actors.find(
       (one) => one.copy % MOST_VARIANTS === copy % MOST_VARIANTS && one.facing === facing,
     );
-    const body = alike?.body ?? drawBody(request);
+    const body = alike?.body ?? drawAble(request, thing.pose);
     const { art } = body;
     const posed = casting.record.kind === 'person' ? (POSE_SIZES[casting.pose ?? ''] ?? 1) : 1;
     const scale = (UNIT * size * posed) / Math.max(art.width, art.height);
@@ -117,6 +121,15 @@ function drawCopies(
   }
   note(thing, index, { actors, undone, scene });
   return actors;
+}
+
+/** Draws a thing; a pose that only what it does would have is left where its drawing lacks it. */
+function drawAble(request: BodyRequest, asked: Pose | undefined): Body {
+  const body = drawBody(request);
+  if (!body.undone.pose || asked !== undefined) return body;
+  const { pose, ...rest } = request;
+  void pose;
+  return drawBody(rest);
 }
 
 function mirrored({ left, right }: Casting['hands']): Casting['hands'] {

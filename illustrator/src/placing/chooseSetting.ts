@@ -22,7 +22,10 @@ export function chooseSetting(scene: Scene, company: Company): string {
   }
   const isDry = (key: string) => watery.length > 0 || !WET.has(settings.get(key)?.kind ?? '');
   if (asked !== undefined && isDry(asked)) return asked;
-  return settingFor(hosts.map(({ key }) => key));
+  // One that swims has a pond where the others are at home.
+  const dry = company.groups().filter((group) => !isWatery(group) && group.host.record.kind !== 'swimmer');
+  const telling = dry.length > 0 ? dry.map((group) => group.host.record) : hosts;
+  return settingFor(telling.map(({ key }) => key));
 }
 
 /** Gives what lives in water a pond, where the setting has none. */
@@ -36,8 +39,10 @@ export function addPonds(company: Company, medium: string): void {
 
 function dipIn(company: Company, host: Actor): void {
   const box = company.box(host);
-  const width = 1.35 * (box.right - box.left);
-  const draught = (host.record.draught ?? 0.18) * (company.box(host).bottom - company.box(host).top);
+  const width = 1.2 * (box.right - box.left);
+  const { art, telling } = host.body;
+  const most = telling ? (art.top + art.height - telling.bottom) * 0.8 * host.scale : box.bottom - box.top;
+  const draught = Math.min(most, (host.record.draught ?? 0.18) * (box.bottom - box.top));
   const { back, front } = pond({ x: (box.left + box.right) / 2, y: -draught, width, depth: 0.26 * width });
   company.add(host, { under: [back], over: [front] });
 }

@@ -8,7 +8,7 @@ import type { Piece } from './Placement.ts';
 import { boxUnder } from './silhouette.ts';
 
 /** Side of a cell, in page pixels. */
-const CELL = 9;
+const CELL = 12;
 const COLUMNS = Math.floor((CONTENT.right - CONTENT.left) / CELL);
 const ROWS = Math.floor((CONTENT.bottom - CONTENT.top) / CELL);
 
@@ -24,14 +24,17 @@ export interface Filling {
 export class Room {
   readonly #taken = new Uint8Array(COLUMNS * ROWS);
   readonly #lined = new Uint8Array(COLUMNS * ROWS);
+  #emptiest: { box: Box; share: number } | undefined;
 
   take(box: Box, margin = 0): void {
+    this.#emptiest = undefined;
     this.#mark(this.#taken, box, margin);
     this.#mark(this.#lined, box, 0);
   }
 
   /** Notes the lines of a picture that stands behind. */
   line(art: Art, to: Piece['to']): void {
+    this.#emptiest = undefined;
     for (const item of art.items) {
       for (const points of item.kind === 'line' ? [item.points] : item.rings) {
         for (let i = 0; i + 3 < points.length; i += 2) {
@@ -47,6 +50,11 @@ export class Room {
 
   /** The largest empty rectangle, in page pixels, and its share of the page's usable part. */
   emptiest(): { box: Box; share: number } {
+    this.#emptiest ??= this.#findEmptiest();
+    return this.#emptiest;
+  }
+
+  #findEmptiest(): { box: Box; share: number } {
     const { left, right, top, bottom } = largestEmpty(this.#lined, COLUMNS);
     return {
       box: {
@@ -159,8 +167,8 @@ function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fi
 
 function regionOf(where: Filling['on'], stage: Stage, content: Box): Box {
   const inset = { ...content, left: content.left + 6, right: content.right - 10, top: content.top + 6 };
-  if (where === 'sky' || where === 'wall')
-    return { ...inset, bottom: Math.min(content.bottom, stage.horizon - 30) };
+  const isUp = where === 'sky' || where === 'wall' || (where === 'water' && stage.medium === 'undersea');
+  if (isUp) return { ...inset, bottom: Math.min(content.bottom, stage.horizon - 30) };
   return {
     ...inset,
     top: Math.min(stage.horizon + 60, content.bottom - 80),

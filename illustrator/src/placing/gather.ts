@@ -4,7 +4,7 @@ import { type Actor, pointOf } from './Actor.ts';
 import { Company, type Way } from './Company.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
-import type { Perch } from './relations/rule.ts';
+import { type Perch, standBeside } from './relations/rule.ts';
 import { topAt } from './silhouette.ts';
 
 /** Two groups that stand apart but belong together. */
@@ -89,6 +89,11 @@ function meet(company: Company, relation: SceneRelation, random: Random): boolea
       ...(second ? { also: second } : {}),
     };
     if (company.areJoined(from, to) && from !== to) continue;
+    if (rule.isCarried && pairs.slice(0, index).some(([, before]) => before === to)) {
+      // One of several that have one thing between them has it; the others are beside it.
+      if (!standBeside({ company }, from, to)) isDone = false;
+      continue;
+    }
     if (rule.join?.(meeting) !== true) isDone = false;
   }
   return isDone;
@@ -136,6 +141,8 @@ type Seated = { rider: Actor; perch: Perch; relation: number };
 
 /** Riders overlap each other by so much of their width before they shrink, and before a second row begins. */
 const TIGHT = 0.8;
+/** Whoever sits is smaller than who stands, and not under a quarter of the largest. */
+const LEAST_SEATED = 0.3;
 
 function seat(company: Company, host: Actor, list: readonly Seated[]): number[] {
   const apart = list.filter(({ rider }, index) => {
@@ -154,7 +161,7 @@ function seat(company: Company, host: Actor, list: readonly Seated[]): number[] 
     hostBox.right - hostBox.left,
   );
   const total = widths.reduce((sum, one) => sum + one, 0);
-  const least = Math.max(...apart.map(({ rider }) => 0.25 / rider.size));
+  const least = Math.max(...apart.map(({ rider }) => LEAST_SEATED / rider.size));
   const single = apart.length === 1 ? 1.6 : 1.1;
   const factor = Math.min(1, Math.max(least, (room * single) / total));
   const rows = (total * factor * TIGHT) / room > 1.1 ? 2 : 1;
@@ -187,14 +194,17 @@ function seatWays(
   const edge = perch.isEdge ? topAt(host.body.art, (x - part.to.e) / part.to.a) : undefined;
   const foot = edge === undefined ? line : edge * part.to.d + part.to.f;
   if (perch.layer === 'behind') company.letHide(rider);
-  const middle = ((box.left + box.right) / 2) * factor;
-  const back = row * 0.42 * high * factor;
-  return [perch.sinks, perch.sinks * 0.6, perch.sinks * 0.3, 0.02, -0.1].map(
-    (sinks): Way => ({
-      x: x - middle,
-      y: foot + sinks * high * factor - back,
-      factor,
-      layer: row > 0 ? 'behind' : perch.layer,
-    }),
+  const sizes = [1, 0.85, 0.7]
+    .map((part) => part * factor)
+    .filter((size) => size === factor || rider.size * size > LEAST_SEATED);
+  return sizes.flatMap((size) =>
+    [perch.sinks, perch.sinks * 0.6, perch.sinks * 0.3, 0.02].map(
+      (sinks): Way => ({
+        x: x - ((box.left + box.right) / 2) * size,
+        y: foot + sinks * high * size - row * 0.42 * high * size,
+        factor: size,
+        layer: row > 0 ? 'behind' : perch.layer,
+      }),
+    ),
   );
 }

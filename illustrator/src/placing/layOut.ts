@@ -62,8 +62,10 @@ function* plansFor(members: readonly Member[], random: Random): Generator<Plan> 
 
 /** What is in the air is in rows of its own, over all others. */
 function split(order: readonly Member[], count: number): Member[][] {
-  const low = order.filter((one) => one.support !== 'air');
-  const high = order.filter((one) => one.support === 'air');
+  const isFree = order.every((one) => one.support === 'free');
+  const isHigh = ({ support }: Member) => support === 'air' || (support === 'free' && !isFree);
+  const low = order.filter((one) => !isHigh(one));
+  const high = order.filter(isHigh);
   const share = Math.max(low.length > 0 ? 1 : 0, Math.round((count * low.length) / order.length));
   return [...inRows(low, Math.min(share, low.length)), ...inRows(high, Math.max(1, count - share))];
 }
@@ -137,10 +139,10 @@ function feetOf({ rows }: Plan, field: Field, unit: number): number[] | undefine
   if (slack < -0.25 * total || (isFree && slack < -0.06 * total)) return undefined;
   const gap = isFree ? slack / (rows.length + 1) : Math.min(0, slack / Math.max(1, rows.length - 1));
   let foot = isFree ? content.bottom - Math.max(0, gap) : Math.min(near, content.bottom - (down[0] ?? 0));
-  if (!isFree && slack > 0) foot = Math.max(Math.min(far + 40, foot), foot - slack * 0.22);
+  if (!isFree && slack > 0) foot = Math.max(Math.min(far + 40, foot), foot - slack * 0.14);
   const feet: number[] = [];
   for (const [index, row] of rows.entries()) {
-    const isAir = row[0]?.support === 'air';
+    const isAir = row[0]?.support === 'air' || (row[0]?.support === 'free' && !isFree);
     if (isFree) foot -= down[index] ?? 0;
     if (isAir) foot = Math.min(foot - (down[index] ?? 0), foot - slack * 0.3);
     const least = row[0]?.support === 'ground' || row[0]?.support === 'water' ? far : 0;

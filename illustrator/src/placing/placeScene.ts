@@ -126,21 +126,30 @@ function outlineOf({ style }: Scene): Piece {
 
 /** Groups from the back to the front, among rows of waves where there is water, and a bank for those on land. */
 function paintSubjects(layout: Layout, stage: Stage): Piece[] {
-  const layers: { at: number; pieces: Piece[] }[] = stage.rows.map(({ top, piece }) => ({
+  const dry = layout.spots.filter(({ member }) => member.support === 'ground');
+  const bank = dry.length > 0 ? Math.min(...dry.map((spot) => spot.y)) - 60 : Number.POSITIVE_INFINITY;
+  const rows = stage.rows.filter(({ top }) => top < bank - 30);
+  const layers: { at: number; pieces: Piece[] }[] = rows.map(({ top, piece }) => ({
     at: top,
     pieces: [piece],
   }));
-  const dry = layout.spots.filter(({ member }) => member.support === 'ground');
   if (stage.rows.length > 0 && dry.length > 0) {
-    const y = Math.min(...dry.map((spot) => spot.y)) - 60;
-    layers.push({ at: y, pieces: [{ art: hill(y, 20, 0.3), to: WHOLE, keepSmall: true, role: 'scenery' }] });
+    layers.push({
+      at: bank,
+      pieces: [{ art: hill(bank, 20, 0.3), to: WHOLE, keepSmall: true, role: 'scenery' }],
+    });
   }
   for (const spot of layout.spots) {
     let { y } = spot;
-    let at = spot.member.support === 'air' ? y - 5000 : y;
+    let at =
+      spot.member.support === 'air'
+        ? rows.length > 0 && spot.box.bottom > stage.horizon
+          ? y + 5000
+          : y - 5000
+        : y;
     if (spot.member.support === 'water') {
       const depth = spot.member.draught * layout.unit;
-      const near = nearest(stage.rows, y - depth);
+      const near = nearest(rows, y - depth);
       if (near !== undefined) [y, at] = [near + 8 + depth, near - 1];
     }
     const pieces = spot.member.group.parts.map((part) => pieceOf(moved(part, spot.x, y, layout.unit)));

@@ -11,7 +11,7 @@ import { groundOf, memberOf } from './Troupe.ts';
 /** Side of a cell of the raster that layouts are measured on, in page pixels. */
 const CELL = 8;
 /** Layouts that are measured. */
-const MOST_MEASURED = 10;
+const MOST_MEASURED = 24;
 const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
 
 /** The best of many layouts of all groups on a stage: large, each thing seen, what belongs together close. */

@@ -1,19 +1,40 @@
-import { type Actor, placeOf } from '../Actor.ts';
+import { isKnown, placeOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { crumbs, rope } from '../props.ts';
-import { aheadWays, chestWays, fitTo, handPoint, handWays, mouthWays } from './carry.ts';
+import { isOfWater } from '../Troupe.ts';
+import { aheadWays, chestWays, fitTo, handPoint, handWays, inHands, mouthWays } from './carry.ts';
 import { standIn, standOn } from './places.ts';
-import { besideWays, directionOf, face, type Meeting, opposite, type RelationRule, useHand } from './rule.ts';
+import {
+  besideWays,
+  directionOf,
+  face,
+  type Meeting,
+  opposite,
+  type RelationRule,
+  sitOn,
+  standBeside,
+  useHand,
+} from './rule.ts';
 
 const LIVELY = new Set(['person', 'animal', 'flier', 'swimmer']);
 
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const factor = fitTo(to, from, 0.8);
-  const isLarge = to.size * factor > 0.55 * from.size && !to.body.places.string && !to.body.places.handle;
+  const isLarge =
+    to.size * factor > 0.55 * from.size &&
+    to.record.rests !== 'air' &&
+    !isKnown(to, 'string') &&
+    !isKnown(to, 'handle');
   company.letHide(to);
-  const [hands, chest] = [handWays(meeting, factor), chestWays(meeting, factor)];
-  return company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest]);
+  const [hands, chest] = [handWays(meeting, factor), chestWays(meeting, factor)].map((ways) =>
+    inHands(meeting, ways),
+  );
+  return company.join(
+    to,
+    from,
+    isLarge ? [...(chest ?? []), ...(hands ?? [])] : [...(hands ?? []), ...(chest ?? [])],
+  );
 }
 
 function hug(meeting: Meeting): boolean {
@@ -21,7 +42,7 @@ function hug(meeting: Meeting): boolean {
   if (to.size < 0.62 * from.size) {
     company.letHide(to);
     return (
-      company.join(to, from, chestWays(meeting, 1)) ||
+      company.join(to, from, inHands(meeting, chestWays(meeting, 1))) ||
       company.join(from, to, besideWays(meeting, [0.2, 0.1], [-1, 1]))
     );
   }
@@ -55,7 +76,7 @@ function pull(meeting: Meeting): boolean {
   if (!company.join(from, to, besideWays(meeting, [-0.3], [side]))) return false;
   const hand = company.point(from, side > 0 ? 'leftHand' : 'rightHand');
   const box = company.box(to);
-  const handle = to.body.places.handle
+  const handle = isKnown(to, 'handle')
     ? company.point(to, 'handle')
     : {
         x: side > 0 ? box.right - 0.03 * (box.right - box.left) : box.left + 0.03 * (box.right - box.left),
@@ -69,7 +90,11 @@ function sendOff(meeting: Meeting, up: number): boolean {
   const { company, from, to } = meeting;
   if (LIVELY.has(to.record.kind))
     return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
-  return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.34), { up, gap: 0.03 }));
+  return company.join(
+    to,
+    from,
+    aheadWays(meeting, fitTo(to, from, 0.34), { up: isOfWater(from) ? Math.max(up, 0.5) : up, gap: 0.03 }),
+  );
 }
 
 function feed(meeting: Meeting): boolean {
@@ -90,7 +115,11 @@ function eat(meeting: Meeting): boolean {
   const factor = fitTo(to, from, 0.42);
   const isOnGround = to.size * factor > 0.7 * from.size;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
-  return company.join(to, from, isOnGround ? ahead : [...mouthWays(meeting, factor), ...ahead]);
+  return company.join(
+    to,
+    from,
+    isOnGround ? ahead : [...inHands(meeting, mouthWays(meeting, factor)), ...ahead],
+  );
 }
 
 function read(meeting: Meeting): boolean {
@@ -98,7 +127,7 @@ function read(meeting: Meeting): boolean {
   company.letHide(to);
   const factor = fitTo(to, from, 0.5);
   return company.join(to, from, [
-    ...chestWays(meeting, factor),
+    ...inHands(meeting, chestWays(meeting, factor)),
     ...aheadWays(meeting, factor, { up: 0.1, gap: -0.05 }),
   ]);
 }
@@ -113,22 +142,6 @@ function share(meeting: Meeting): boolean {
     if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.3, gap: -0.14 }))) return false;
   } else if (!standBeside(meeting, from, to)) return false;
   return also === undefined || also === to || standBeside(meeting, also, to);
-}
-
-/** Stands somebody at a side of a thing where nobody is yet. */
-function standBeside(meeting: Meeting, from: Actor, to: Actor): boolean {
-  const { company } = meeting;
-  const [group, box] = [company.groupBox(to), company.box(to)];
-  const side = box.left - group.left > group.right - box.right ? 1 : -1;
-  const own = company.groupBox(from);
-  const narrow = Math.min(own.right - own.left, box.right - box.left);
-  const ways = [side, -side].flatMap((way) =>
-    [0.12, 0.06, 0, -0.05].map((overlap): Way => {
-      const x = way < 0 ? box.left - own.right + overlap * narrow : box.right - own.left - overlap * narrow;
-      return { x, y: 0, layer: 'before' };
-    }),
-  );
-  return company.join(from, to, ways);
 }
 
 /** One behind the other on their way, the one behind a little farther back on the page. */
@@ -168,14 +181,16 @@ function hideBehind(meeting: Meeting): boolean {
 export const BODY_RULES = {
   wear: {},
   hold: {
-    cast: (from, to) => useHand(from, to.record.places?.string || to.record.kind === 'symbol' ? 'up' : 'out'),
+    cast: (from, to) => useHand(from, to.record.kind === 'symbol' ? 'up' : 'out'),
     join: hold,
     isCarried: true,
   },
   ride: {
     cast: (from, to, { from: index }) => {
       face(from, to, true);
-      from.pose ??= to.record.places?.back || to.record.kind === 'animal' ? 'ride' : 'sit';
+      if (to.record.places?.back || ['animal', 'swimmer', 'flier'].includes(to.record.kind))
+        from.pose ??= 'ride';
+      else sitOn(from);
       to.hosts.push({ thing: index, share: 0.7 });
     },
     perch: (rider, host) => standOn(rider, host, ['back', 'seat', 'inside', 'top']),
@@ -183,12 +198,13 @@ export const BODY_RULES = {
   drive: {
     cast: (from, to, { from: index }) => {
       face(from, to, true);
+      if (to.record.places?.seat) sitOn(from);
       to.hosts.push({ thing: index, share: 1.1 });
     },
     perch: (rider, host) =>
-      host.body.places.inside
+      isKnown(host, 'inside')
         ? standIn(host)
-        : host.body.places.seat
+        : isKnown(host, 'seat')
           ? standOn(rider, host, ['seat'])
           : { place: placeOf(host, 'top'), layer: 'behind', sinks: 0.52 },
   },

@@ -1,6 +1,7 @@
 import type { Box } from '../../layout/page.ts';
-import type { Actor } from '../Actor.ts';
+import { type Actor, handsOf, isKnown } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
+import { rope } from '../props.ts';
 import { directionOf, leadingHand, type Meeting } from './rule.ts';
 
 /** The box of the telling part of an actor, in the units of its group; the upper end of its box where it has none. */
@@ -18,7 +19,7 @@ export function faceOf(company: Company, actor: Actor): Box {
 }
 
 /** A way to put the middle of what is carried (or its upper edge) at a point. */
-function put(box: Box, at: { x: number; y: number; edge?: 'top' | 'bottom' }, factor: number): Way {
+export function put(box: Box, at: { x: number; y: number; edge?: 'top' | 'bottom' }, factor: number): Way {
   const y = at.edge === 'top' ? box.top : at.edge === 'bottom' ? box.bottom : (box.top + box.bottom) / 2;
   return { x: at.x - ((box.left + box.right) / 2) * factor, y: at.y - y * factor, factor, layer: 'before' };
 }
@@ -39,15 +40,19 @@ export function chestWays({ company, from, to }: Meeting, factor: number): Way[]
   return [put(box, below, factor), put(box, { ...below, x: x + aside }, factor)];
 }
 
+const GRIPS = ['string', 'handle'] as const;
+
 /** Ways to hold something in a hand: the leading one first. */
 export function handWays({ company, from, to }: Meeting, factor: number): Way[] {
   const box = company.groupBox(to);
   const hands =
     from.facing === 'right' ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
-  const { string, handle } = to.body.places;
   return hands.flatMap((hand): Way[] => {
     const at = company.point(from, hand);
-    const grip = string ? company.point(to, 'string') : handle ? company.point(to, 'handle') : undefined;
+    const name = GRIPS.find((one) => isKnown(to, one));
+    const grip = name ? company.point(to, name) : undefined;
+    if (to.record.rests === 'air')
+      return onString({ company, from, to }, hand, { factor, ...(grip ? { grip } : {}) });
     if (grip) return [{ x: at.x - grip.x * factor, y: at.y - grip.y * factor, factor, layer: 'before' }];
     const out = (hand === 'rightHand' ? 1 : -1) * 0.3 * (box.right - box.left) * factor;
     return [
@@ -55,6 +60,24 @@ export function handWays({ company, from, to }: Meeting, factor: number): Way[] 
       put(box, { x: at.x + out, y: at.y }, factor),
       put(box, { x: at.x + 2 * out, y: at.y }, factor),
     ];
+  });
+}
+
+/** Ways to hold by its string what floats over a hand, clear of the head. */
+function onString(
+  { company, from, to }: Pick<Meeting, 'company' | 'from' | 'to'>,
+  hand: 'leftHand' | 'rightHand',
+  { factor, grip }: { factor: number; grip?: { x: number; y: number } },
+): Way[] {
+  const box = company.groupBox(to);
+  const at = company.point(from, hand);
+  const end = grip ?? { x: (box.left + box.right) / 2, y: box.bottom };
+  const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+  const side = hand === 'rightHand' ? 1 : -1;
+  return [0.1, 0.3, 0.5, 0.7].map((out): Way => {
+    const [x, y] = [at.x + side * out * wide, at.y - 0.25 * high];
+    const way: Way = { x: x - end.x * factor, y: y - end.y * factor, factor, layer: 'before' };
+    return { ...way, under: [rope(at, { x, y }, 0.04)] };
   });
 }
 
@@ -91,4 +114,10 @@ export function aheadWays(
 /** The point of an actor's leading hand. */
 export function handPoint(company: Company, actor: Actor) {
   return company.point(actor, leadingHand(actor));
+}
+
+/** The same ways, with the hands of the bearer over what they hold. */
+export function inHands({ company, from }: Meeting, ways: readonly Way[]): Way[] {
+  const over = handsOf(from, company.partOf(from));
+  return ways.map((way) => ({ ...way, over }));
 }

@@ -1,4 +1,4 @@
-import { placeOf, pointOf } from '../Actor.ts';
+import { isKnown, placeOf, pointOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { windowAround } from '../props.ts';
 import { cutAtX, cutAtY } from './cutAt.ts';
@@ -25,14 +25,14 @@ export function lookOut(meeting: Meeting): boolean {
   };
   const cutY = Math.min(own.bottom, telling.bottom * part.to.d + part.to.f + head.width * 0.4);
   const bust = { width: head.width * 1.5, height: cutY - own.top };
-  const place = pointOf(company.partOf(to), placeOf(to, to.body.places.window ? 'window' : 'inside'));
+  const place = pointOf(company.partOf(to), placeOf(to, isKnown(to, 'window') ? 'window' : 'inside'));
   const wide = host.right - host.left;
   const spread = count > 1 ? ((index + 0.5) / count - 0.5) * wide * 0.8 : 0;
   company.letHide(from);
   const ways = [1, 0.85, 0.7, 0.55].flatMap((factor) =>
     [0, -0.15, 0.1].map((up): Way => {
       const y = (host.top + host.bottom) / 2 + up * (host.bottom - host.top) + 0.1 * (host.bottom - host.top);
-      const x = (to.body.places.window ? place.x : (host.left + host.right) / 2) + spread;
+      const x = (isKnown(to, 'window') ? place.x : (host.left + host.right) / 2) + spread;
       const size = { width: (bust.width * factor) / FILLS, height: (bust.height * factor) / FILLS };
       const { back, sill } = windowAround({ x, y, ...size });
       return {

@@ -1,29 +1,29 @@
-import type { Kind } from '../../things/recordSchema.ts';
-import { type Actor, type AnyPlace, insideOf, placeOf } from '../Actor.ts';
+import type { Kind, PlaceName } from '../../things/recordSchema.ts';
+import { type Actor, insideOf, isKnown, placeOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { cutAtX } from './cutAt.ts';
 import { lookOut } from './lookOut.ts';
-import { besideWays, directionOf, face, type Meeting, type Perch, type RelationRule } from './rule.ts';
+import { besideWays, directionOf, face, type Meeting, type Perch, type RelationRule, sitOn } from './rule.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
 const HOUSES: ReadonlySet<Kind> = new Set(['building']);
 
-/** The first of some places that a host's record or drawing has. */
-function firstPlace(host: Actor, names: readonly AnyPlace[]): AnyPlace | undefined {
-  return names.find((name) => host.body.places[name] !== undefined);
-}
+/** Where things of a kind are stood on, where nothing better is known. */
+const BY_KIND: Partial<Record<Kind, PlaceName>> = {
+  boat: 'inside',
+  furniture: 'seat',
+  animal: 'back',
+  swimmer: 'back',
+  vehicle: 'top',
+};
 
 /** Where one stands, sits or lies on something: on its own place, else on its upper edge. */
-export function standOn(rider: Actor, host: Actor, names: readonly AnyPlace[]): Perch {
-  const name = firstPlace(host, names);
+export function standOn(rider: Actor, host: Actor, names: readonly PlaceName[]): Perch {
+  const name = names.find((one) => isKnown(host, one)) ?? BY_KIND[host.record.kind];
   if (name === 'inside') return standIn(host);
+  const sinks = rider.record.kind === 'person' ? 0.02 : 0.04;
   const place = placeOf(host, name ?? 'top');
-  return {
-    place,
-    layer: 'before',
-    sinks: rider.record.kind === 'person' ? 0.02 : 0.04,
-    ...(name ? {} : { isEdge: true }),
-  };
+  return { place, layer: 'before', sinks, ...(name ? {} : { isEdge: true }) };
 }
 
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
@@ -38,7 +38,7 @@ export function standIn(host: Actor): Perch {
 
 function over(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  const deck = to.body.places.top;
+  const deck = isKnown(to, 'top');
   if (deck && !OPEN_AIR.has(from.record.kind) && from.record.kind !== 'flier') {
     const [y, own] = [company.point(to, 'top'), company.groupBox(from)];
     return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
@@ -150,7 +150,12 @@ function through(meeting: Meeting): boolean {
   company.letHide(to);
   const high = other.bottom - other.top;
   const factor = Math.min(1, (0.72 * high) / (own.bottom - own.top));
-  const ways = [0.36, 0.45].map((part): Way => {
+  if (from.body.facing === 'front') {
+    const small = Math.min(factor, (0.5 * (other.right - other.left)) / wide);
+    const x = middle - ((own.left + own.right) / 2) * small;
+    return company.join(from, to, [{ x, y: 0.04 * high, factor: small, layer: 'before' }]);
+  }
+  const ways = [0.4, 0.3, 0.2, 0.1].map((part): Way => {
     const x =
       side > 0 ? middle - (own.left + part * wide) * factor : middle - (own.right - part * wide) * factor;
     return { x, y: 0, factor, layer: 'before', cut: (one) => cutAtX(one, middle, side) };
@@ -163,7 +168,7 @@ export const PLACE_RULES = {
   on: {
     cast: (from, to, { from: index }) => {
       to.hosts.push({ thing: index, share: 0.6 });
-      if (from.record.kind === 'person' && to.record.places?.seat) from.pose ??= 'sit';
+      if (to.record.places?.seat) sitOn(from);
     },
     perch: (rider, host) => {
       if (
@@ -209,6 +214,6 @@ export const PLACE_RULES = {
   face: { cast: (from, to) => face(from, to, false), loose: 'facing' },
 } satisfies Record<string, RelationRule>;
 
-function isHouse({ record, body }: Actor): boolean {
-  return HOUSES.has(record.kind) && body.places.inside === undefined;
+function isHouse(host: Actor): boolean {
+  return HOUSES.has(host.record.kind) && !isKnown(host, 'inside');
 }

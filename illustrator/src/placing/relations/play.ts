@@ -2,9 +2,9 @@ import type { Actor } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { drops, flame, mound, rope, stick, stream } from '../props.ts';
 import { spanAt, topAt } from '../silhouette.ts';
-import { aheadWays, chestWays, faceOf, fitTo, handPoint, handWays } from './carry.ts';
+import { aheadWays, chestWays, faceOf, fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { standOn } from './places.ts';
-import { besideWays, directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { besideWays, directionOf, face, type Meeting, type RelationRule, sitOn, useHand } from './rule.ts';
 import { hasTool, toolIn } from './tools.ts';
 
 function build(meeting: Meeting): boolean {
@@ -119,9 +119,12 @@ function dig(meeting: Meeting): boolean {
       { key: 'shovel', share: 0.7, degrees: 20, grip: { x: 0.5, y: 0.3 } },
       handPoint(company, from),
     );
-    company.add(from, { over: [tool.part] });
+    company.addOver(from, [tool.part]);
   }
-  company.add(from, { over: [mound({ x: edge + side * 0.3 * high, y: body.bottom }, 0.55 * high)] });
+  const heaps = [0.3, 0.4, 0.55].map((far) =>
+    mound({ x: edge + side * far * high, y: body.bottom }, 0.55 * high),
+  );
+  if (!heaps.some((heap) => company.addOver(from, [heap]))) return false;
   if (from === to) return true;
   return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.7), { up: 0, gap: 0.35 }));
 }
@@ -201,8 +204,7 @@ function paint(meeting: Meeting): boolean {
     { key: 'paintbrush', share: 0.28, degrees: 0, grip: { x: 0.2, y: 0.85 } },
     handPoint(company, from),
   );
-  company.add(from, { over: [brush.part] });
-  return true;
+  return company.addOver(from, [brush.part]);
 }
 
 const BALLS = new Set(['kicked', 'thrown']);
@@ -221,7 +223,9 @@ function play(meeting: Meeting): boolean {
   return company.join(
     to,
     from,
-    isHandy ? [...chestWays(meeting, factor), ...handWays(meeting, factor), ...ahead] : ahead,
+    isHandy
+      ? [...inHands(meeting, [...chestWays(meeting, factor), ...handWays(meeting, factor)]), ...ahead]
+      : ahead,
   );
 }
 
@@ -272,14 +276,14 @@ export const PLAY_RULES = {
   },
   'slide-down': {
     cast: (from, to, { from: index }) => {
-      from.pose ??= 'sit';
+      sitOn(from);
       to.hosts.push({ thing: index, share: 1.3 });
     },
     join: slideDown,
   },
   'swing-on': {
     cast: (from, to, { from: index }) => {
-      from.pose ??= 'sit';
+      sitOn(from);
       to.hosts.push({ thing: index, share: 1.3 });
     },
     perch: (rider, host) => standOn(rider, host, ['seat', 'top']),
@@ -299,7 +303,7 @@ export const PLAY_RULES = {
     join: breathe,
     isCarried: true,
   },
-  fish: { cast: (from) => useHand(from, 'out'), join: fish },
+  fish: { cast: (from) => useHand(from, 'out'), join: fish, isCarried: true },
 } satisfies Record<string, RelationRule>;
 
 function isAlive(kind: string): boolean {

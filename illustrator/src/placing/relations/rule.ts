@@ -9,6 +9,7 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing'> {
   record: Thing;
   hands: { left?: 'down' | 'up' | 'front' | 'out'; right?: 'down' | 'up' | 'front' | 'out' };
   wears: string[];
+  onSeat?: true;
   /** Least longest side as a share of what it carries: `lift` of that one's size. */
   hosts: { thing: number; share: number }[];
 }
@@ -49,6 +50,13 @@ export interface RelationRule {
   isCarried?: true;
 }
 
+/** Sits on something, where no other pose is asked for. */
+export function sitOn(one: Casting): void {
+  if (one.record.kind !== 'person' && one.record.kind !== 'animal') return;
+  one.pose ??= 'sit';
+  if (one.pose === 'sit') one.onSeat = true;
+}
+
 /** Sets where somebody looks, where nothing has yet. */
 export function face(one: Casting, other: Casting, isSame: boolean): void {
   one.facing ??= other.facing === undefined ? 'right' : isSame ? other.facing : opposite(other.facing);
@@ -84,8 +92,6 @@ export function besideWays(
 ): Way[] {
   const [own, other] = [company.groupBox(from), company.box(to)];
   const narrow = Math.min(own.right - own.left, other.right - other.left);
-  const shift = company.partOf(to);
-  void shift;
   return overlaps.flatMap((overlap) =>
     sides.map((side): Way => {
       const x =
@@ -93,4 +99,19 @@ export function besideWays(
       return { x, y: 0, layer: 'before' };
     }),
   );
+}
+
+/** Stands somebody at a side of a thing where nobody is yet. */
+export function standBeside({ company }: Pick<Meeting, 'company'>, from: Actor, to: Actor): boolean {
+  const [group, box] = [company.groupBox(to), company.box(to)];
+  const side = box.left - group.left > group.right - box.right ? 1 : -1;
+  const own = company.groupBox(from);
+  const narrow = Math.min(own.right - own.left, box.right - box.left);
+  const ways = [side, -side].flatMap((way) =>
+    [0.12, 0.06, 0, -0.05].map((overlap): Way => {
+      const x = way < 0 ? box.left - own.right + overlap * narrow : box.right - own.left - overlap * narrow;
+      return { x, y: 0, layer: 'before' };
+    }),
+  );
+  return company.join(from, to, ways);
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../scripts/sceneOf.ts';
+import { RELATION_KINDS } from '../reading/Scene.ts';
+import type { Piece } from './Placement.ts';
+import { placeScene } from './placeScene.ts';
+import { boxUnder } from './silhouette.ts';
+
+const CHILD = { seed: 3, detail: 'child' } as const;
+
+function boxOf(pieces: readonly Piece[], thing: number) {
+  const piece = pieces.find((one) => one.thing === thing);
+  if (!piece) throw new Error(`Thing ${thing} is not on the page`);
+  return boxUnder(piece.to, piece.art);
+}
+
+describe('placeScene', () => {
+  it('places the same scene with the same seed in the same way', () => {
+    const scene = sceneOf('girl*2, dog; chase 0 1; @garden');
+    expect(placeScene(scene, CHILD)).toEqual(placeScene(scene, CHILD));
+  });
+
+  it('seats a rider on the back of what is ridden', () => {
+    const { pieces, undone } = placeScene(sceneOf('girl, horse; ride 0 1'), CHILD);
+    const [girl, horse] = [boxOf(pieces, 0), boxOf(pieces, 1)];
+    expect(undone.relations).toEqual([]);
+    expect(girl.bottom).toBeLessThan(horse.bottom - 0.2 * (horse.bottom - horse.top));
+    expect((girl.left + girl.right) / 2).toBeGreaterThan(horse.left);
+    expect((girl.left + girl.right) / 2).toBeLessThan(horse.right);
+  });
+
+  it('makes what is called big larger than what is called small, whatever they are', () => {
+    const { pieces } = placeScene(sceneOf('big:mouse, small:elephant'), CHILD);
+    const [mouse, elephant] = [boxOf(pieces, 0), boxOf(pieces, 1)];
+    expect(mouse.bottom - mouse.top).toBeGreaterThan(elephant.bottom - elephant.top);
+  });
+
+  it('cuts who looks out of a window at its sill', () => {
+    const { pieces } = placeScene(sceneOf('boy, house; look-out-of 0 1'), CHILD);
+    const boy = pieces.find((one) => one.thing === 0);
+    expect(boy?.whole?.height).toBeGreaterThan(boy?.art.height ?? 0);
+  });
+
+  it('says what it cannot do', () => {
+    const { undone } = placeScene(sceneOf('cloud, dog; on 0 1'), CHILD);
+    expect(undone.relations).toEqual([0]);
+  });
+
+  it.each(RELATION_KINDS.filter((kind) => kind !== 'wear'))('shows or reports "%s"', (kind) => {
+    const { pieces, undone } = placeScene(
+      sceneOf(`girl, ball, dog; ${kind} 0 2 1`.replace('ball', 'beach-ball')),
+      CHILD,
+    );
+    const shown = new Set(pieces.map((piece) => piece.thing));
+    expect([shown.has(0), shown.has(1), shown.has(2)]).toEqual([true, true, true]);
+    expect(undone.things).toEqual([]);
+  });
+});
