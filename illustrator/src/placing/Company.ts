@@ -119,6 +119,15 @@ export class Company {
     this.#set({ ...group, parts: [...(parts.under ?? []), ...group.parts, ...(parts.over ?? [])] });
   }
 
+  /** Sets every group of the land down on what is lowest of it. */
+  ground(): void {
+    for (const group of this.groups()) {
+      const { bottom, top } = boxAround(group.parts);
+      if (bottom < 0.12 * (bottom - top) || group.host.record.kind === 'boat') continue;
+      this.#set({ ...group, parts: group.parts.map((part) => moved(part, 0, -bottom)) });
+    }
+  }
+
   /** Adds something over a group, unless it would hide a face or too much. */
   addOver(actor: Actor, over: readonly Part[]): boolean {
     const group = this.groupOf(actor);
@@ -133,7 +142,7 @@ export class Company {
     if (this.areJoined(from, to)) return false;
     for (const way of ways) {
       const group = this.#joined(from, to, way);
-      if (!this.isSound(group)) continue;
+      if (!this.isSound(group) || isTiny(group)) continue;
       this.#set(group);
       return true;
     }
@@ -148,7 +157,8 @@ export class Company {
     return group.parts.every(({ actor }, index) => {
       const view = views[index];
       if (!actor || !view) return true;
-      return view.visible >= this.leastOf(actor) + SPARE && view.telling >= TELLING_SEEN;
+      const spare = actor.record.kind === 'boat' ? UNDER_WATER : SPARE;
+      return view.visible >= this.leastOf(actor) + spare && view.telling >= TELLING_SEEN;
     });
   }
 
@@ -177,10 +187,22 @@ export class Company {
   }
 }
 
+/** Longest side of the smallest of a page, where the largest is 1000 units. */
+const LEAST_SIZE = 235;
+
+function isTiny({ parts }: Group): boolean {
+  return parts.some(({ actor, to, art, whole }) => {
+    const { width, height } = whole ?? art;
+    return actor !== undefined && Math.hypot(to.a, to.b) * Math.max(width, height) < LEAST_SIZE;
+  });
+}
+
 /** Cells along the longer side of a group that is measured. */
 const GRID = 90;
 /** So much more has to be seen of a group, whose neighbors may hide a little. */
 const SPARE = 0.03;
+/** The same of a boat, which lies in the water. */
+const UNDER_WATER = 0.15;
 
 /** A part as it is measured. */
 export function shownOf({ art, to, whole, actor }: Part) {

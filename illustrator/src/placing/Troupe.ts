@@ -1,8 +1,10 @@
+import type { Art } from '../art/art.ts';
 import type { Box } from '../layout/page.ts';
 import type { Medium, Stage } from '../stages/Stage.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
 import type { Group } from './Company.ts';
+import { silhouetteOf } from './silhouette.ts';
 
 /** On what a group rests on a stage; `free` is anywhere, in space or on plain paper. */
 export type Support = 'ground' | 'water' | 'air' | 'free';
@@ -75,16 +77,31 @@ function isSwimming({ host }: Group): boolean {
   return host.record.key.endsWith('swimming') || host.record.key.endsWith('surfing');
 }
 
+/** Share of a silhouette that is under water at most. */
+const MOST_SUNK = 0.24;
+
+/** How deep a picture lies in water at most, in its units: waves rise over its line. */
+function deepestOf(art: Art): number {
+  const { columns, rows, cell, filled } = silhouetteOf(art);
+  const total = filled.reduce((sum, one) => sum + one, 0);
+  let sunk = 0;
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = 0; column < columns; column += 1) sunk += filled[row * columns + column] ?? 0;
+    if (sunk > MOST_SUNK * total) return Math.max(0, (rows - 1 - row) * cell - 0.03 * art.height);
+  }
+  return art.height;
+}
+
 function draughtOf(group: Group, medium: Medium): number {
   if (medium !== 'water') return 0;
   const { record, body } = group.host;
   const own =
     record.draught ??
-    (record.kind === 'boat' ? 0.12 : record.kind === 'swimmer' ? 0.3 : isWatery(group) ? 0.2 : SWIMMING);
+    (record.kind === 'boat' ? 0.1 : record.kind === 'swimmer' ? 0.3 : isWatery(group) ? 0.2 : SWIMMING);
   const { art, telling } = body;
-  // The face of who swims is above the water.
+  // The face of who swims is above the water, and most of everything.
   const most = telling ? (art.top + art.height - telling.bottom) * 0.9 : art.height;
-  return Math.min(own * art.height, most) * group.host.scale;
+  return Math.min(own * art.height, most, deepestOf(art)) * group.host.scale;
 }
 
 /** Page y of the far and the near edge where feet stand. */

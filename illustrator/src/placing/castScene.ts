@@ -108,7 +108,7 @@ function drawCopies(
     const body = alike?.body ?? drawAble(request, thing.pose);
     const { art } = body;
     const posed = casting.record.kind === 'person' ? (POSE_SIZES[casting.pose ?? ''] ?? 1) : 1;
-    const scale = (UNIT * size * posed) / Math.max(art.width, art.height);
+    const scale = (UNIT * Math.max(size * posed, 1 / MOST_RATIO)) / Math.max(art.width, art.height);
     actors.push({
       thing: index,
       copy,

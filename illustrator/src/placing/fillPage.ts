@@ -100,7 +100,7 @@ export class Room {
 }
 
 /** Empty rectangles larger than this share of the page are filled where something fits. */
-const EMPTY = 0.14;
+const EMPTY = 0.12;
 const MOST_FILLERS = 9;
 /** Fillings grow by so much at most. */
 const MOST_GROWTH = 1.7;
@@ -141,17 +141,19 @@ function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fi
     Math.max(height, large),
     Math.max(height, (0.6 * (empty.right - empty.left)) / ratio),
   );
-  const size = { width: ratio * tall, height: tall };
+  const sizes = [tall, height].map((one) => ({ width: ratio * one, height: one }));
   const inEmpty = {
     left: Math.max(region.left, empty.left),
     right: Math.min(region.right, empty.right),
     top: Math.max(region.top, empty.top),
     bottom: Math.min(region.bottom, empty.bottom),
   };
-  for (const [part, tries] of [
-    [inEmpty, 6],
-    [region, 24],
+  for (const [part, tries, size] of [
+    [inEmpty, 6, sizes[0]],
+    [inEmpty, 14, sizes[1]],
+    [region, 24, sizes[0]],
   ] as const) {
+    if (!size) continue;
     const [spanX, spanY] = [part.right - part.left - size.width, part.bottom - part.top - size.height];
     if (spanX < 0 || spanY < 0) continue;
     for (let attempt = 0; attempt < tries; attempt += 1) {

@@ -19,7 +19,7 @@ export interface Bond {
 export function gather(
   scene: Scene,
   actors: readonly Actor[],
-  { random, undone }: { random: Random; undone: Undone },
+  { random, undone, left }: { random: Random; undone: Undone; left: ReadonlySet<number> },
 ): {
   company: Company;
   bonds: Bond[];
@@ -37,7 +37,7 @@ export function gather(
     return isRider(relation.from) === isRider(relation.to) && RELATIONS[relation.kind].cast ? 1 : 3;
   };
   const sorted = [...numbered].sort((a, b) => order(a) - order(b) || a.index - b.index);
-  const settled = new Set<number>();
+  const settled = new Set<number>(left);
   for (const { relation, index } of sorted) {
     if (settled.has(index)) continue;
     const rule = RELATIONS[relation.kind];
@@ -46,13 +46,15 @@ export function gather(
     else if (rule.perch) {
       // All that stand on one thing share the room there.
       const mates = sorted.filter(
-        (one) => one.relation.to === relation.to && RELATIONS[one.relation.kind].perch,
+        (one) =>
+          one.relation.to === relation.to && RELATIONS[one.relation.kind].perch && !settled.has(one.index),
       );
       for (const mate of mates) settled.add(mate.index);
       for (const failed of settle(company, mates, random)) undone.relations.push(failed);
     } else if (rule.join) isDone = meet(company, relation, random);
     if (!isDone) undone.relations.push(index);
   }
+  company.ground();
   return { company, bonds };
 }
 

@@ -103,10 +103,10 @@ function place(plan: Plan, field: Field, unit: number): Layout | undefined {
     for (const [at, member] of row.entries()) {
       const back = at % 2 === 1 ? plan.stagger * (member.box.bottom - member.box.top) * unit : 0;
       const spot = { x: xs[at] ?? 0, y: (feet[index] ?? 0) - back };
+      if (member.support === 'ground' && spot.y < field.far - 1) spot.y = field.far;
       const box = boxOn(member.box, spot, unit);
       if (box.top < field.content.top - 1 || box.bottom > field.content.bottom + 1) return undefined;
-      if (member.support === 'ground' && spot.y < field.far - 1) spot.y = field.far;
-      spots.push({ member, ...spot, box: boxOn(member.box, spot, unit) });
+      spots.push({ member, ...spot, box });
     }
   }
   const ordered = spots.sort((a, b) => layerOf(a) - layerOf(b));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../scripts/sceneOf.ts';
 import { RELATION_KINDS } from '../reading/Scene.ts';
+import { placementFaults } from '../testing/placementFaults.ts';
+import { grammarScene } from '../testing/sceneGrammar.ts';
 import type { Piece } from './Placement.ts';
 import { placeScene } from './placeScene.ts';
 import { boxUnder } from './silhouette.ts';
@@ -14,6 +16,17 @@ function boxOf(pieces: readonly Piece[], thing: number) {
 }
 
 describe('placeScene', () => {
+  it('keeps every thing of a grammar of scenes in sight, on the page, in order of size, and the page filled', () => {
+    const count = process.env.LINELEAF_LONG === '1' ? 10_000 : 500;
+    const broken: string[] = [];
+    for (let seed = 1; seed <= count; seed += 1) {
+      const scene = grammarScene(seed);
+      const faults = placementFaults(scene, placeScene(scene, { seed, detail: 'child' }));
+      if (faults.length > 0) broken.push(`${seed}: ${faults.join(', ')}`);
+    }
+    expect(broken).toEqual([]);
+  }, 1_200_000);
+
   it('places the same scene with the same seed in the same way', () => {
     const scene = sceneOf('girl*2, dog; chase 0 1; @garden');
     expect(placeScene(scene, CHILD)).toEqual(placeScene(scene, CHILD));

@@ -7,16 +7,18 @@ import { canLetter } from '../parts/lettering.ts';
 import type { Scene } from '../reading/Scene.ts';
 import { buildStage } from '../stages/buildStage.ts';
 import type { Stage } from '../stages/Stage.ts';
-import { type Actor, moved, type Part } from './Actor.ts';
+import { type Actor, boxOfPart, moved, type Part } from './Actor.ts';
+import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
 import { addPonds, chooseSetting } from './chooseSetting.ts';
 import { type Filling, fillPage, lineBack, Room } from './fillPage.ts';
 import { gather } from './gather.ts';
+import { hiddenThings } from './hiddenThings.ts';
 import type { Layout } from './layOut.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
 import { paintMandala } from './paintMandala.ts';
 import { search } from './search.ts';
-import { weatherOf } from './weather.ts';
+import { spareFillings, weatherOf } from './weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
 export interface PlacingOptions {
@@ -28,12 +30,33 @@ export interface PlacingOptions {
 
 const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** Lays a scene out on the page: bodies joined as its relations say, on a stage, as large as they fit. */
-export function placeScene(scene: Scene, { seed, detail, plainness = 0 }: PlacingOptions): Placement {
+/**
+ * Lays a scene out on the page: bodies joined as its relations say, on a stage, as large as they fit. Relations that would
+ * hide what has to be seen are left, and said to be undone.
+ */
+export function placeScene(scene: Scene, options: PlacingOptions): Placement {
+  const left = new Set<number>();
+  for (let attempt = 0; ; attempt += 1) {
+    const { placement, company } = placeOnce(scene, options, left);
+    const hidden = scene.style === 'mandala' ? [] : hiddenThings(placement.pieces, company);
+    const before = left.size;
+    for (const [index, { kind, from, to }] of scene.relations.entries())
+      if (kind !== 'wear' && (hidden.includes(from) || hidden.includes(to))) left.add(index);
+    if (left.size === before || attempt === MOST_TRIES) return placement;
+  }
+}
+
+const MOST_TRIES = 3;
+
+function placeOnce(
+  scene: Scene,
+  { seed, detail, plainness = 0 }: PlacingOptions,
+  left: ReadonlySet<number>,
+): { placement: Placement; company: Company } {
   const random = new Random(seed);
-  const undone: Undone = { things: [], relations: [], poses: [], texts: [], looks: [], weather: [] };
+  const undone: Undone = { things: [], relations: [...left], poses: [], texts: [], looks: [], weather: [] };
   const actors = castScene(scene, random, undone);
-  const { company, bonds } = gather(scene, actors, { random, undone });
+  const { company, bonds } = gather(scene, actors, { random, undone, left });
   noteTexts(scene, undone);
   const letters = layLetters(scene.texts, actors.length > 0);
   const setting = chooseSetting(scene, company);
@@ -53,19 +76,23 @@ export function placeScene(scene: Scene, { seed, detail, plainness = 0 }: Placin
     lettered.unshift({ art: tableTop(letters.top), to: WHOLE, keepSmall: true, role: 'scenery' });
   if (scene.style === 'mandala')
     return {
-      pieces: [...stage.back, ...paintMandala(actors, content, random), ...lettered, outline],
-      undone,
+      placement: {
+        pieces: [...stage.back, ...paintMandala(actors, content, random), ...lettered, outline],
+        undone,
+      },
+      company,
     };
   addPonds(company, stage.medium);
   const layout = search(company, bonds, { stage, content, random });
-  const subjects = layout ? paintSubjects(layout, stage) : stage.rows.map(({ piece }) => piece);
+  const subjects = layout ? paintSubjects(layout, stage, content) : stage.rows.map(({ piece }) => piece);
   const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...stage.rows.map(({ piece }) => piece)]);
   for (const { box } of layout?.spots ?? []) room.take(box, 10);
   for (const box of letters.boxes) room.take(box, 20);
   const asked = weatherOf(scene.weather, stage, random);
-  const own: Filling[] = isBare || plainness > 1 || letters.fillsPage ? [] : stage.fillers;
+  const own: Filling[] =
+    isBare || plainness > 1 || letters.fillsPage ? [] : [...stage.fillers, ...spareFillings(stage, random)];
   const { pieces: fillers } = fillPage([...asked, ...own], {
     room,
     stage,
@@ -73,20 +100,17 @@ export function placeScene(scene: Scene, { seed, detail, plainness = 0 }: Placin
     random,
     most: plainness === 0 ? 9 : 3,
   });
-  const back = stage.back;
-  return {
-    pieces: [
-      ...back,
-      ...fillers,
-      ...beams.under,
-      ...subjects,
-      ...beams.over,
-      ...stage.front,
-      ...lettered,
-      outline,
-    ],
-    undone: sorted(undone),
-  };
+  const pieces = [
+    ...stage.back,
+    ...fillers,
+    ...beams.under,
+    ...subjects,
+    ...beams.over,
+    ...stage.front,
+    ...lettered,
+    outline,
+  ];
+  return { placement: { pieces, undone: sorted(undone) }, company };
 }
 
 function noteTexts({ texts }: Scene, undone: Undone): void {
@@ -125,7 +149,7 @@ function outlineOf({ style }: Scene): Piece {
 }
 
 /** Groups from the back to the front, among rows of waves where there is water, and a bank for those on land. */
-function paintSubjects(layout: Layout, stage: Stage): Piece[] {
+function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece[] {
   const dry = layout.spots.filter(({ member }) => member.support === 'ground');
   const bank = dry.length > 0 ? Math.min(...dry.map((spot) => spot.y)) - 60 : Number.POSITIVE_INFINITY;
   const rows = stage.rows.filter(({ top }) => top < bank - 30);
@@ -149,17 +173,30 @@ function paintSubjects(layout: Layout, stage: Stage): Piece[] {
         : y;
     if (spot.member.support === 'water') {
       const depth = spot.member.draught * layout.unit;
-      const near = nearest(rows, y - depth);
-      if (near !== undefined) [y, at] = [near + 8 + depth, near - 1];
+      const near = nearest(rows, y - depth, (top) => isWithin(spot, top + depth - y, content));
+      if (near !== undefined) [y, at] = [near + depth, near - 1];
     }
-    const pieces = spot.member.group.parts.map((part) => pieceOf(moved(part, spot.x, y, layout.unit)));
-    layers.push({ at, pieces });
+    const parts = spot.member.group.parts.map((part) => moved(part, spot.x, y, layout.unit));
+    // What is under a boat is seen through the water.
+    const isDeep = (part: Part) => spot.member.support === 'water' && boxOfPart(part).top > at - 20;
+    layers.push({ at, pieces: parts.filter((part) => !isDeep(part)).map(pieceOf) });
+    layers.push({
+      at: bank === Number.POSITIVE_INFINITY ? 1e5 : bank - 1,
+      pieces: parts.filter(isDeep).map(pieceOf),
+    });
   }
   return layers.sort((a, b) => a.at - b.at).flatMap(({ pieces }) => pieces);
 }
 
-function nearest(rows: Stage['rows'], level: number): number | undefined {
-  return [...rows].sort((a, b) => Math.abs(a.top - level) - Math.abs(b.top - level))[0]?.top;
+function isWithin({ box }: Layout['spots'][number], by: number, content: Box): boolean {
+  return box.top + by >= content.top && box.bottom + by <= content.bottom;
+}
+
+/** The row nearest to a level, of those that do. */
+function nearest(rows: Stage['rows'], level: number, does: (top: number) => boolean): number | undefined {
+  const tops = rows.map(({ top }) => top);
+  const fit = tops.filter(does);
+  return (fit.length > 0 ? fit : tops).sort((a, b) => Math.abs(a - level) - Math.abs(b - level))[0];
 }
 
 function pieceOf({ art, to, whole, actor, role }: Part): Piece {

@@ -11,7 +11,7 @@ import { groundOf, memberOf } from './Troupe.ts';
 /** Side of a cell of the raster that layouts are measured on, in page pixels. */
 const CELL = 8;
 /** Layouts that are measured. */
-const MOST_MEASURED = 24;
+const MOST_MEASURED = 40;
 const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
 
 /** The best of many layouts of all groups on a stage: large, each thing seen, what belongs together close. */
@@ -26,8 +26,13 @@ export function search(
   const layouts = layOuts(members, field, on.random)
     .map((layout) => ({ layout, score: scoreOf(layout, bonds, company) + 0.03 * on.random.next() }))
     .sort((a, b) => b.score - a.score);
-  for (const { layout } of layouts.slice(0, MOST_MEASURED)) if (isSeen(layout, company)) return layout;
-  return layouts[0]?.layout;
+  let best: { layout: Layout; lack: number } | undefined;
+  for (const { layout } of layouts.slice(0, MOST_MEASURED)) {
+    const lack = lackOf(layout, company);
+    if (lack <= 0) return layout;
+    if (best === undefined || lack < best.lack) best = { layout, lack };
+  }
+  return best?.layout;
 }
 
 /** The parts of a layout in page pixels, in the order of painting. */
@@ -35,14 +40,20 @@ export function partsOf({ spots, unit }: Layout): Part[] {
   return spots.flatMap(({ member, x, y }) => member.group.parts.map((part) => moved(part, x, y, unit)));
 }
 
-function isSeen(layout: Layout, company: Company): boolean {
+/** How much of what has to be seen is not, of the thing that lacks most; 0 or less where nothing lacks. */
+function lackOf(layout: Layout, company: Company): number {
   const parts = partsOf(layout);
   const views = viewsOf(parts.map(shownOf), { left: 0, top: 0, right: 1275, bottom: 1650 }, CELL);
-  return parts.every(({ actor }, index) => {
-    const view = views[index];
-    if (!actor || !view) return true;
-    return view.visible >= Math.max(PARTLY_SEEN, company.leastOf(actor)) && view.telling >= TELLING_SEEN;
-  });
+  return Math.max(
+    ...parts.map(({ actor }, index) => {
+      const view = views[index];
+      if (!actor || !view) return 0;
+      return Math.max(
+        Math.max(PARTLY_SEEN, company.leastOf(actor)) - view.visible,
+        TELLING_SEEN - view.telling,
+      );
+    }),
+  );
 }
 
 /** Near 1 for a page that its things fill; less for what belongs together and is apart or in the wrong order. */

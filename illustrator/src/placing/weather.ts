@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import { drawBody } from '../bodies/drawBody.ts';
 import { placeAt } from '../layout/page.ts';
 import type { Random } from '../layout/Random.ts';
 import { cloud, drop, flake, moon, rainbow, star, sun } from '../parts/sky.ts';
@@ -31,4 +32,43 @@ function archBehind(stage: Stage, random: Random): [] {
   const at = { x: 637, foot: stage.horizon + 20, scale: random.between(4, 4.6) };
   stage.back.unshift({ ...placeAt(rainbow(), at), role: 'subject' });
   return [];
+}
+
+/** What fills a page that its own place leaves empty: clouds outside, pictures on a wall, bubbles in the sea. */
+export function spareFillings(stage: Stage, random: Random): Filling[] {
+  const spare = (key: string, height: number, on: Filling['on']): Filling => ({
+    piece: { art: drawBody({ key, looks: {}, wears: [], variant: random.below(3) }).art, role: 'filler' },
+    height,
+    on,
+  });
+  const cloudy = (): Filling => ({
+    piece: { art: cloud(random.below(3)), role: 'filler' },
+    height: 140,
+    on: 'sky',
+  });
+  switch (stage.medium) {
+    case 'inside':
+      return [
+        spare('framed-picture', 210, 'wall'),
+        spare('mantelpiece-clock', 190, 'wall'),
+        spare('yarn', 130, 'ground'),
+        spare('blocks', 150, 'ground'),
+      ];
+    case 'undersea':
+      return [
+        spare('bubbles', 190, 'water'),
+        spare('starfish', 130, 'ground'),
+        spare('bubbles', 190, 'water'),
+      ];
+    case 'land':
+      return [cloudy(), spare('bush', 150, 'ground'), cloudy(), spare('bush', 130, 'ground')];
+    case 'water':
+      return [cloudy(), cloudy(), spare('lily-pad', 90, 'water'), spare('lily-pad', 80, 'water')];
+    default:
+      return [0, 1, 2, 3].map(() => ({
+        piece: { art: star(), role: 'filler' as const },
+        height: 110,
+        on: 'sky' as const,
+      }));
+  }
 }

@@ -1,41 +1,19 @@
 import { isKnown, placeOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { crumbs, rope } from '../props.ts';
-import { isOfWater } from '../Troupe.ts';
-import { aheadWays, chestWays, fitTo, handPoint, handWays, inHands, mouthWays } from './carry.ts';
+import { rope } from '../props.ts';
+import { chestWays, handPoint, inHands } from './carry.ts';
 import { standIn, standOn } from './places.ts';
 import {
   besideWays,
   directionOf,
   face,
+  isLively,
   type Meeting,
   opposite,
   type RelationRule,
   sitOn,
-  standBeside,
   useHand,
 } from './rule.ts';
-
-const LIVELY = new Set(['person', 'animal', 'flier', 'swimmer']);
-
-function hold(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const factor = fitTo(to, from, 0.8);
-  const isLarge =
-    to.size * factor > 0.55 * from.size &&
-    to.record.rests !== 'air' &&
-    !isKnown(to, 'string') &&
-    !isKnown(to, 'handle');
-  company.letHide(to);
-  const [hands, chest] = [handWays(meeting, factor), chestWays(meeting, factor)].map((ways) =>
-    inHands(meeting, ways),
-  );
-  return company.join(
-    to,
-    from,
-    isLarge ? [...(chest ?? []), ...(hands ?? [])] : [...(hands ?? []), ...(chest ?? [])],
-  );
-}
 
 function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
@@ -86,64 +64,6 @@ function pull(meeting: Meeting): boolean {
   return true;
 }
 
-function sendOff(meeting: Meeting, up: number): boolean {
-  const { company, from, to } = meeting;
-  if (LIVELY.has(to.record.kind))
-    return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
-  return company.join(
-    to,
-    from,
-    aheadWays(meeting, fitTo(to, from, 0.34), { up: isOfWater(from) ? Math.max(up, 0.5) : up, gap: 0.03 }),
-  );
-}
-
-function feed(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const side = directionOf(from) > 0 ? -1 : 1;
-  if (!company.join(from, to, besideWays(meeting, [-0.1, -0.2], [side]))) return false;
-  const [hand, mouth] = [handPoint(company, from), company.point(to, 'mouth')];
-  const size = 0.045 * (company.box(from).bottom - company.box(from).top);
-  company.add(from, {
-    over: [crumbs({ x: hand.x * 0.55 + mouth.x * 0.45, y: hand.y * 0.55 + mouth.y * 0.45 }, size)],
-  });
-  return true;
-}
-
-function eat(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  company.letHide(to);
-  const factor = fitTo(to, from, 0.42);
-  const isOnGround = to.size * factor > 0.7 * from.size;
-  const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
-  return company.join(
-    to,
-    from,
-    isOnGround ? ahead : [...inHands(meeting, mouthWays(meeting, factor)), ...ahead],
-  );
-}
-
-function read(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  company.letHide(to);
-  const factor = fitTo(to, from, 0.5);
-  return company.join(to, from, [
-    ...inHands(meeting, chestWays(meeting, factor)),
-    ...aheadWays(meeting, factor, { up: 0.1, gap: -0.05 }),
-  ]);
-}
-
-/** What is shared is between those who share it, in their hands where it is small. */
-function share(meeting: Meeting): boolean {
-  const { company, from, to, also } = meeting;
-  const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
-  if (isFree && to.size < 0.7 * from.size) {
-    const factor = fitTo(to, from, 0.5);
-    company.letHide(to);
-    if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.3, gap: -0.14 }))) return false;
-  } else if (!standBeside(meeting, from, to)) return false;
-  return also === undefined || also === to || standBeside(meeting, also, to);
-}
-
 /** One behind the other on their way, the one behind a little farther back on the page. */
 function trail(meeting: Meeting): boolean {
   const { company, from, to, index } = meeting;
@@ -180,11 +100,6 @@ function hideBehind(meeting: Meeting): boolean {
 /** How each thing that bodies do to each other is shown. */
 export const BODY_RULES = {
   wear: {},
-  hold: {
-    cast: (from, to) => useHand(from, to.record.kind === 'symbol' ? 'up' : 'out'),
-    join: hold,
-    isCarried: true,
-  },
   ride: {
     cast: (from, to, { from: index }) => {
       face(from, to, true);
@@ -212,7 +127,7 @@ export const BODY_RULES = {
     cast: (from, to) => {
       face(from, to, false);
       useHand(from, 'out');
-      if (LIVELY.has(to.record.kind)) useHand(to, 'out');
+      if (isLively(to)) useHand(to, 'out');
     },
     join: hug,
   },
@@ -228,8 +143,8 @@ export const BODY_RULES = {
   chase: {
     cast: (from, to) => {
       face(from, to, true);
-      if (LIVELY.has(from.record.kind)) from.pose ??= 'run';
-      if (LIVELY.has(to.record.kind)) to.pose ??= 'run';
+      if (isLively(from)) from.pose ??= 'run';
+      if (isLively(to)) to.pose ??= 'run';
     },
     join: trail,
   },
@@ -242,30 +157,6 @@ export const BODY_RULES = {
     join: push,
   },
   pull: { cast: (from, to) => face(from, to, true), join: pull },
-  kick: {
-    cast: (from) => {
-      from.facing ??= 'right';
-    },
-    join: (meeting) => sendOff(meeting, 0.05),
-    isCarried: true,
-  },
-  throw: { cast: (from) => useHand(from, 'up'), join: (meeting) => sendOff(meeting, 0.72), isCarried: true },
-  catch: {
-    cast: (from) => useHand(from, 'up', true),
-    join: (meeting) => sendOff(meeting, 0.6),
-    isCarried: true,
-  },
-  feed: {
-    cast: (from, to) => {
-      face(from, to, false);
-      useHand(from, 'out');
-    },
-    join: feed,
-  },
-  eat: { cast: (from) => useHand(from, 'front'), join: eat, isCarried: true },
-  drink: { cast: (from) => useHand(from, 'front'), join: eat, isCarried: true },
-  read: { cast: (from) => useHand(from, 'front', true), join: read, isCarried: true },
-  share: { cast: (from) => useHand(from, 'front'), join: share },
   'hide-behind': { join: hideBehind },
   'sleep-in': {
     cast: (from, to, { from: index }) => {

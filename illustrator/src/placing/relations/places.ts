@@ -29,11 +29,34 @@ export function standOn(rider: Actor, host: Actor, names: readonly PlaceName[]):
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
 export function standIn(host: Actor): Perch {
   const { sinks, isOpen } = insideOf(host.record);
+  const isEdge = !isKnown(host, 'inside') && !isOpen;
   return {
+    ...(isEdge ? { isEdge: true as const } : {}),
     place: placeOf(host, 'inside'),
     layer: isOpen ? 'before' : 'behind',
     sinks: isOpen ? Math.min(sinks, 0.15) : sinks,
   };
+}
+
+function isSwimmer({ record }: Actor): boolean {
+  return record.kind === 'swimmer';
+}
+
+/** Swims in a vessel, seen through its side. */
+function swimIn(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const [wide, high] = [other.right - other.left, other.bottom - other.top];
+  const fits = Math.min((0.6 * wide) / count / (own.right - own.left), (0.5 * high) / (own.bottom - own.top));
+  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 0.8 * wide : 0;
+  company.letHide(to);
+  const ways = [1, 0.85, 0.7].map((part): Way => {
+    const factor = Math.min(1, fits * part);
+    const x = (other.left + other.right) / 2 + spread - ((own.left + own.right) / 2) * factor;
+    const y = other.top + 0.52 * high - ((own.top + own.bottom) / 2) * factor;
+    return { x, y, factor, layer: 'before' };
+  });
+  return company.join(from, to, ways);
 }
 
 function over(meeting: Meeting): boolean {
@@ -62,8 +85,7 @@ function under(meeting: Meeting): boolean {
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
   const middle = (other.left + other.right - own.left - own.right) / 2;
   const wide = other.right - other.left;
-  const isAloft =
-    OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || to.record.uses?.includes('held');
+  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || isKnown(to, 'handle');
   if (isAloft) {
     const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
     const x = middle + (count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0);
@@ -187,8 +209,8 @@ export const PLACE_RULES = {
   },
   in: {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1 }),
-    join: (meeting) => (isHouse(meeting.to) ? lookOut(meeting) : false),
-    perch: (_rider, host) => (isHouse(host) ? undefined : standIn(host)),
+    join: (meeting) => (isHouse(meeting.to) ? lookOut(meeting) : swimIn(meeting)),
+    perch: (rider, host) => (isHouse(host) || isSwimmer(rider) ? undefined : standIn(host)),
   },
   under: {
     cast: (from, to, { from: index }) => {

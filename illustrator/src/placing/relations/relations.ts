@@ -1,15 +1,19 @@
 import type { RelationKind } from '../../reading/Scene.ts';
 import { BODY_RULES } from './bodies.ts';
+import { HAND_RULES } from './hands.ts';
 import { lookOut } from './lookOut.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLAY_RULES } from './play.ts';
 import type { RelationRule } from './rule.ts';
+import { WORK_RULES } from './work.ts';
 
 /** How each relation of a scene is shown. */
 export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...PLACE_RULES,
   ...BODY_RULES,
+  ...HAND_RULES,
   ...PLAY_RULES,
+  ...WORK_RULES,
   'look-out-of': {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1.2 }),
     join: lookOut,

@@ -1,5 +1,6 @@
 import type { BodyPlace, BodyRequest } from '../../bodies/Body.ts';
 import type { Random } from '../../layout/Random.ts';
+import type { Kind } from '../../things/recordSchema.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Actor } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
@@ -49,6 +50,13 @@ export interface RelationRule {
   /** Set where what is carried by hand comes first, before those that carry it meet others. */
   isCarried?: true;
 }
+
+/** Whether it does things by itself. */
+export function isLively({ record }: Pick<Actor, 'record'>): boolean {
+  return LIVELY.has(record.kind);
+}
+
+const LIVELY: ReadonlySet<Kind> = new Set(['person', 'animal', 'flier', 'swimmer']);
 
 /** Sits on something, where no other pose is asked for. */
 export function sitOn(one: Casting): void {

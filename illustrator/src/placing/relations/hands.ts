@@ -1,0 +1,124 @@
+import { isKnown } from '../Actor.ts';
+import { crumbs } from '../props.ts';
+import { isOfWater } from '../Troupe.ts';
+import { aheadWays, chestWays, fitTo, handPoint, handWays, inHands, mouthWays } from './carry.ts';
+import {
+  besideWays,
+  directionOf,
+  face,
+  isLively,
+  type Meeting,
+  type RelationRule,
+  standBeside,
+  useHand,
+} from './rule.ts';
+
+function hold(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const factor = fitTo(to, from, 0.8);
+  const isLarge =
+    to.size * factor > 0.55 * from.size &&
+    to.record.rests !== 'air' &&
+    !isKnown(to, 'string') &&
+    !isKnown(to, 'handle');
+  company.letHide(to);
+  const [hands, chest] = [handWays(meeting, factor), chestWays(meeting, factor)].map((ways) =>
+    inHands(meeting, ways),
+  );
+  return company.join(
+    to,
+    from,
+    isLarge ? [...(chest ?? []), ...(hands ?? [])] : [...(hands ?? []), ...(chest ?? [])],
+  );
+}
+
+function sendOff(meeting: Meeting, up: number): boolean {
+  const { company, from, to } = meeting;
+  if (isLively(to))
+    return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
+  return company.join(
+    to,
+    from,
+    aheadWays(meeting, fitTo(to, from, 0.34), { up: isOfWater(from) ? Math.max(up, 0.5) : up, gap: 0.03 }),
+  );
+}
+
+function feed(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from) > 0 ? -1 : 1;
+  if (!company.join(from, to, besideWays(meeting, [-0.1, -0.2], [side]))) return false;
+  const [hand, mouth] = [handPoint(company, from), company.point(to, 'mouth')];
+  const size = 0.045 * (company.box(from).bottom - company.box(from).top);
+  company.add(from, {
+    over: [crumbs({ x: hand.x * 0.55 + mouth.x * 0.45, y: hand.y * 0.55 + mouth.y * 0.45 }, size)],
+  });
+  return true;
+}
+
+function eat(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  company.letHide(to);
+  const factor = fitTo(to, from, 0.42);
+  const isOnGround = to.size * factor > 0.7 * from.size;
+  const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
+  return company.join(
+    to,
+    from,
+    isOnGround ? ahead : [...inHands(meeting, mouthWays(meeting, factor)), ...ahead],
+  );
+}
+
+function read(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  company.letHide(to);
+  const factor = fitTo(to, from, 0.5);
+  return company.join(to, from, [
+    ...inHands(meeting, chestWays(meeting, factor)),
+    ...aheadWays(meeting, factor, { up: 0.1, gap: -0.05 }),
+  ]);
+}
+
+/** What is shared is between those who share it, in their hands where it is small. */
+function share(meeting: Meeting): boolean {
+  const { company, from, to, also } = meeting;
+  const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
+  if (isFree && to.size < 0.7 * from.size) {
+    const factor = fitTo(to, from, 0.5);
+    company.letHide(to);
+    if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.3, gap: -0.14 }))) return false;
+  } else if (!standBeside(meeting, from, to)) return false;
+  return also === undefined || also === to || standBeside(meeting, also, to);
+}
+
+/** How what hands do is shown. */
+export const HAND_RULES = {
+  hold: {
+    cast: (from, to) => useHand(from, to.record.kind === 'symbol' ? 'up' : 'out'),
+    join: hold,
+    isCarried: true,
+  },
+  kick: {
+    cast: (from) => {
+      from.facing ??= 'right';
+    },
+    join: (meeting) => sendOff(meeting, 0.05),
+    isCarried: true,
+  },
+  throw: { cast: (from) => useHand(from, 'up'), join: (meeting) => sendOff(meeting, 0.72), isCarried: true },
+  catch: {
+    cast: (from) => useHand(from, 'up', true),
+    join: (meeting) => sendOff(meeting, 0.6),
+    isCarried: true,
+  },
+  feed: {
+    cast: (from, to) => {
+      face(from, to, false);
+      useHand(from, 'out');
+    },
+    join: feed,
+  },
+  eat: { cast: (from) => useHand(from, 'front'), join: eat, isCarried: true },
+  drink: { cast: (from) => useHand(from, 'front'), join: eat, isCarried: true },
+  read: { cast: (from) => useHand(from, 'front', true), join: read, isCarried: true },
+  share: { cast: (from) => useHand(from, 'front'), join: share },
+} satisfies Record<string, RelationRule>;
