@@ -128,8 +128,40 @@ export function fillPage(
     const placed = placeAt({ ...art, ground: 1 }, { x: (box.left + box.right) / 2, foot: box.bottom, scale });
     pieces.push({ ...filling.piece, art, to: placed.to });
   }
+  pieces.push(...fillLast(left, on));
   return { pieces, left };
 }
+
+/** What is still larger than a page may leave empty gets something in its middle, wherever that belongs. */
+function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[1]): Piece[] {
+  const pieces: Piece[] = [];
+  const spare = fillings.filter((one) => !one.isAsked);
+  for (let round = 0; round < MOST_LAST && on.room.emptiest().share > TOO_EMPTY; round += 1) {
+    const { box } = on.room.emptiest();
+    const [wide, high] = [box.right - box.left, box.bottom - box.top];
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const isHigh = y < on.stage.horizon;
+    const fit = spare.filter(({ on: where }) => (where === 'sky' || where === 'wall') === isHigh);
+    const one = (fit.length > 0 ? fit : spare)[
+      round % Math.max(1, fit.length > 0 ? fit.length : spare.length)
+    ];
+    if (!one) break;
+    const { art } = one.piece;
+    const scale = Math.min(
+      (0.5 * high) / art.height,
+      (0.6 * wide) / art.width,
+      (2 * one.height) / art.height,
+    );
+    const half = { x: (art.width * scale) / 2, y: (art.height * scale) / 2 };
+    on.room.take({ left: x - half.x, right: x + half.x, top: y - half.y, bottom: y + half.y }, 10);
+    const placed = placeAt({ ...art, ground: 1 }, { x, foot: y + half.y, scale });
+    pieces.push({ ...one.piece, art, to: placed.to });
+  }
+  return pieces;
+}
+
+const TOO_EMPTY = 0.21;
+const MOST_LAST = 5;
 
 function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fillPage>[1]): Box | undefined {
   const region = regionOf(where, on.stage, on.content);

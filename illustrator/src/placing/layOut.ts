@@ -163,16 +163,17 @@ function acrossRow(
   const slack = right - left - widths.reduce((sum, one) => sum + one, 0);
   if (slack < -0.14 * (right - left) * Math.min(1, row.length - 1)) return undefined;
   if (row.length === 1 && slack < 0) return undefined;
+  const close = slack * Math.min(0.2, 0.8 / Math.max(1, row.length - 1));
   const isEdges = plan.align === 'edges' || slack < 0;
   const gap = row.length === 1 ? 0 : isEdges ? slack / (row.length - 1) : slack / (row.length + 1);
   let x = left + (isEdges ? 0 : gap);
   if (plan.align === 'center' && row.length > 1 && slack > 0)
-    x = left + slack / 2 - 0.1 * slack * (row.length - 1);
+    x = left + (slack - close * (row.length - 1)) / 2;
   if (row.length === 1) {
     const isLeft = (index + plan.side) % 2 === 0;
     x = left + slack * (plan.align === 'zigzag' || plan.align === 'edges' ? (isLeft ? 0.04 : 0.96) : 0.5);
   }
-  const step = plan.align === 'center' && slack > 0 ? 0.2 * slack : gap;
+  const step = plan.align === 'center' && slack > 0 ? close : gap;
   return row.map((one, at) => {
     const foot = x - one.box.left * unit;
     x += (widths[at] ?? 0) + step;

@@ -36,22 +36,25 @@ const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
  */
 export function placeScene(scene: Scene, options: PlacingOptions): Placement {
   const left = new Set<number>();
+  let isFlat = false;
   for (let attempt = 0; ; attempt += 1) {
-    const { placement, company } = placeOnce(scene, options, left);
+    const { placement, company } = placeOnce(scene, options, { left, isFlat });
     const hidden = scene.style === 'mandala' ? [] : hiddenThings(placement.pieces, company);
+    if (hidden.length === 0 || attempt === MOST_TRIES) return placement;
     const before = left.size;
     for (const [index, { kind, from, to }] of scene.relations.entries())
-      if (kind !== 'wear' && (hidden.includes(from) || hidden.includes(to))) left.add(index);
-    if (left.size === before || attempt === MOST_TRIES) return placement;
+      if (isFlat && kind !== 'wear' && (hidden.includes(from) || hidden.includes(to))) left.add(index);
+    if (isFlat && left.size === before) return placement;
+    isFlat = true;
   }
 }
 
-const MOST_TRIES = 3;
+const MOST_TRIES = 4;
 
 function placeOnce(
   scene: Scene,
   { seed, detail, plainness = 0 }: PlacingOptions,
-  left: ReadonlySet<number>,
+  { left, isFlat }: { left: ReadonlySet<number>; isFlat: boolean },
 ): { placement: Placement; company: Company } {
   const random = new Random(seed);
   const undone: Undone = { things: [], relations: [...left], poses: [], texts: [], looks: [], weather: [] };
@@ -69,6 +72,11 @@ function placeOnce(
     has: scene.things.map(({ key }) => key),
   });
   if (scene.setting !== undefined && scene.isSettingGuessed !== true) nameStage(stage);
+  // Where a wave or a fringe of grass would hide a face, all of them are behind.
+  if (isFlat) {
+    stage.back.push(...stage.rows.map(({ piece }) => piece));
+    Object.assign(stage, { rows: [], front: [] });
+  }
   const content = contentOf(scene, stage, letters.top);
   const outline = outlineOf(scene);
   const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
