@@ -46,6 +46,7 @@ function* plansFor(members: readonly Member[], random: Random): Generator<Plan> 
   const tallFirst = [...members].sort((a, b) => a.box.top - b.box.top);
   const orders = [[...members], [...tallFirst].reverse(), ...[0, 1, 2].map(() => random.shuffle(members))];
   if (members.length < 3) orders.push([...members].reverse());
+  yield* plansBySize(tallFirst, random);
   const most = Math.min(MOST_ROWS, members.length);
   for (const order of orders) {
     for (let count = 1; count <= most; count += 1) {
@@ -59,6 +60,28 @@ function* plansFor(members: readonly Member[], random: Random): Generator<Plan> 
     }
   }
 }
+
+/** Small ones in rows before large ones. */
+function* plansBySize(tallFirst: readonly Member[], random: Random): Generator<Plan> {
+  const sizeOf = ({ box }: Member) => Math.max(box.right - box.left, box.bottom - box.top);
+  const half = SMALL * Math.max(...tallFirst.map(sizeOf));
+  const [small, large] = [
+    tallFirst.filter((one) => sizeOf(one) < half),
+    tallFirst.filter((one) => sizeOf(one) >= half),
+  ];
+  const isMixed = new Set(tallFirst.map(({ support }) => support)).size > 1;
+  if (small.length === 0 || isMixed) return;
+  for (const front of [1, 2, 3]) {
+    for (const back of [1, 2]) {
+      if (front > small.length || back > large.length) continue;
+      const rows = [...inRows(small, front), ...inRows(large, back)];
+      yield { rows, align: 'spread', side: random.chance(0.5) ? 1 : 0, stagger: 0 };
+    }
+  }
+}
+
+/** Under this share of the largest one's size a group is small. */
+const SMALL = 0.6;
 
 /** What is in the air is in rows of its own, over all others. */
 function split(order: readonly Member[], count: number): Member[][] {
