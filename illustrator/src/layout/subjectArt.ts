@@ -3,6 +3,7 @@ import { artData } from '../art/artData.ts';
 import { catalogue } from '../art/catalogue.ts';
 import type { IconSource } from '../art/iconExtract.ts';
 import type { ArtCategory } from '../art/kinds.ts';
+import { drawBody } from '../bodies/drawBody.ts';
 import { PARTS } from '../parts/drawPart.ts';
 import type { HeldThing } from '../parts/figure/extras.ts';
 import { HATS_BY_KEY, OUTFITS } from '../parts/figure/outfit.ts';
@@ -16,6 +17,8 @@ import { GLASSES, withWorn } from './wear.ts';
 export function drawSubject(subject: SubjectRequest, variant: number, icons: IconSource): Art | undefined {
   const drawnAs = namesake(subject.art, icons);
   if (drawnAs !== undefined) return drawSubject({ ...subject, art: drawnAs }, variant, icons);
+  const figure = figureOf(subject, variant);
+  if (figure !== undefined) return figure;
   const { attributes } = subject;
   const held = attributes.holding
     .map((key) => ({ key, art: drawPlain(key, icons) }))
@@ -43,6 +46,13 @@ export function drawSubject(subject: SubjectRequest, variant: number, icons: Ico
   if (!isFigure && !isOverSomething) art = withAction(art, attributes.action);
   if (!held || isFigure || BELONGS[subject.art]?.has(held.key)) return art;
   return art.neck ? withHeldBetweenPaws(art, held.art, HELD_HIGH.has(held.key)) : withHeld(art, held.art);
+}
+
+/** A person whose clothes stand in its record alone. */
+function figureOf({ art: key, attributes }: SubjectRequest, variant: number): Art | undefined {
+  const drawing = artData().things.get(key)?.drawing;
+  if (drawing === undefined || !('figure' in drawing) || PARTS[key]) return undefined;
+  return drawBody({ key, looks: {}, wears: attributes.wearing, variant }).art;
 }
 
 /** The icon's name where a thing has neither a part nor an icon of its own key: a kitten's is the cat. */
