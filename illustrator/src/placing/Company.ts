@@ -107,10 +107,14 @@ export class Company {
     this.#least.set(actor, PARTLY_SEEN);
   }
 
-  /** Makes the group of an actor larger or smaller. */
-  resize(actor: Actor, factor: number): void {
-    const group = this.groupOf(actor);
-    this.#set({ ...group, parts: group.parts.map((part) => moved(part, 0, 0, factor)) });
+  /** What is joined now, to go back to. */
+  save(): () => void {
+    const [groups, least] = [new Map(this.#groups), new Map(this.#least)];
+    return () => {
+      for (const [actor, group] of groups) this.#groups.set(actor, group);
+      this.#least.clear();
+      for (const [actor, share] of least) this.#least.set(actor, share);
+    };
   }
 
   /** Adds to a group what belongs to what it does. */

@@ -146,7 +146,22 @@ const TIGHT = 0.8;
 /** Whoever sits is smaller than who stands, and not under a quarter of the largest. */
 const LEAST_SEATED = 0.3;
 
+/** Seats all, smaller where they would not fit otherwise; answers the relations that failed. */
 function seat(company: Company, host: Actor, list: readonly Seated[]): number[] {
+  for (const shrink of [1, 0.8, 0.64]) {
+    const restore = company.save();
+    const failed = seatAll(company, host, { list, shrink });
+    if (failed.length === 0 || shrink === 0.64) return failed;
+    restore();
+  }
+  return [];
+}
+
+function seatAll(
+  company: Company,
+  host: Actor,
+  { list, shrink }: { list: readonly Seated[]; shrink: number },
+): number[] {
   const apart = list.filter(({ rider }, index) => {
     const group = company.groupOf(rider);
     return (
@@ -165,7 +180,7 @@ function seat(company: Company, host: Actor, list: readonly Seated[]): number[] 
   const total = widths.reduce((sum, one) => sum + one, 0);
   const least = Math.max(...apart.map(({ rider }) => LEAST_SEATED / rider.size));
   const single = apart.length === 1 ? 1.6 : 1.1;
-  const factor = Math.min(1, Math.max(least, (room * single) / total));
+  const factor = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
   const rows = (total * factor * TIGHT) / room > 1.1 ? 2 : 1;
   const failed: number[] = [];
   const perRow = Math.ceil(apart.length / rows);

@@ -156,7 +156,7 @@ function feetOf({ rows }: Plan, field: Field, unit: number): number[] | undefine
   const up = rows.map((row) => Math.max(...row.map((one) => -one.box.top)) * unit);
   const down = rows.map((row) => Math.max(...row.map((one) => one.box.bottom)) * unit);
   const total = rows.reduce((sum, _, index) => sum + (up[index] ?? 0) + (down[index] ?? 0), 0);
-  const isFree = rows.every((row) => row[0]?.support === 'free');
+  const isFree = rows.every(([first]) => first?.support === 'free' || first?.support === 'air');
   const room = content.bottom - content.top;
   const slack = room - total;
   if (slack < -0.25 * total || (isFree && slack < -0.06 * total)) return undefined;
@@ -165,7 +165,7 @@ function feetOf({ rows }: Plan, field: Field, unit: number): number[] | undefine
   if (!isFree && slack > 0) foot = Math.max(Math.min(far + 40, foot), foot - slack * 0.14);
   const feet: number[] = [];
   for (const [index, row] of rows.entries()) {
-    const isAir = row[0]?.support === 'air' || (row[0]?.support === 'free' && !isFree);
+    const isAir = !isFree && (row[0]?.support === 'air' || row[0]?.support === 'free');
     if (isFree) foot -= down[index] ?? 0;
     if (isAir) foot = Math.min(foot - (down[index] ?? 0), foot - slack * 0.3);
     const least = row[0]?.support === 'ground' || row[0]?.support === 'water' ? far : 0;

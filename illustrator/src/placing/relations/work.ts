@@ -99,13 +99,8 @@ function fish(meeting: Meeting): boolean {
       : aheadWays(meeting, factor, { up: 0, gap: 0.3 });
     if (!company.join(to, from, ways)) return false;
   }
-  company.add(from, {
-    over: [
-      ...(hasTool(company, from, ['fishing-pole']) ? [] : [stick(hand, tip, 0.03 * high)]),
-      rope(tip, hook, 0),
-    ],
-  });
-  return true;
+  const rod = hasTool(company, from, ['fishing-pole']) ? [] : [stick(hand, tip, 0.03 * high)];
+  return company.addOver(from, [...rod, rope(tip, hook, 0)]);
 }
 
 function paint(meeting: Meeting): boolean {
