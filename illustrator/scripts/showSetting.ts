@@ -1,11 +1,11 @@
 import type { Bitmap } from '@lineleaf/press/raster';
-import { PAGE_HEIGHT, PAGE_WIDTH } from '../src/layout/page.ts';
-import { Random } from '../src/layout/Random.ts';
 import { drawLines } from '../src/lines/drawLines.ts';
 import { finishPage } from '../src/lines/finishPage.ts';
 import { paintArt } from '../src/lines/paintArt.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '../src/page.ts';
 import { frame } from '../src/parts/land.ts';
 import type { Piece } from '../src/placing/Placement.ts';
+import { Random } from '../src/Random.ts';
 import { LabelMap } from '../src/raster/LabelMap.ts';
 import { wholePiece } from '../src/stages/Build.ts';
 import { buildStage } from '../src/stages/buildStage.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene } from './drawPage.ts';
 import { countByRole } from './lines/countByRole.ts';
-import { parsePrompt } from './parser/index.ts';
+import { readPrompt } from './reading/readPrompt.ts';
 import { readCorpus } from './testing/readCorpus.ts';
 
 /** For a machine with much else to do. */
@@ -18,7 +18,7 @@ describe('a page of the corpus', () => {
   it.each(PROMPTS)(
     'can be printed and colored: %s',
     (prompt) => {
-      const scene = parsePrompt(prompt);
+      const scene = readPrompt(prompt);
       const drawn = drawScene(scene, 7);
       const page = drawn.colorability;
       expect(page.inkShare).toBeGreaterThanOrEqual(0.03);
@@ -44,7 +44,7 @@ describe('the seeds of one prompt', () => {
     'give at least 40 pages of 50 that differ from one another by over a tenth of a thumbnail',
     () => {
       const thumbnails = Array.from({ length: isLong ? 50 : 20 }, (_, seed) =>
-        thumbnailOf(drawScene(parsePrompt('three kittens in a garden'), seed + 1).bitmap),
+        thumbnailOf(drawScene(readPrompt('three kittens in a garden'), seed + 1).bitmap),
       );
       const kept: Uint8Array[] = [];
       for (const one of thumbnails) if (kept.every((other) => differences(one, other) > 0.1)) kept.push(one);

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { drawPage, drawScene } from './drawPage.ts';
-import type { SceneRequest } from './scene.ts';
+import { drawPage } from './drawPage.ts';
 
 // For a machine with much else to do.
 vi.setConfig({ testTimeout: 120_000 });
@@ -34,21 +33,6 @@ describe('drawPage', () => {
     expect(drawn).toEqual(['dragon']);
     const alone = drawPage({ prompt: 'a dragon', seed: 3 }).bitmap;
     expect(Buffer.from(bitmap.ink).equals(Buffer.from(alone.ink))).toBe(true);
-  });
-
-  it('names a subject that has no art', () => {
-    const scene: SceneRequest = {
-      subjects: [
-        { words: 'gizmos', art: 'no-such-art', count: 2, attributes: { wearing: [], holding: [] } },
-        { words: 'cat', art: 'cat', count: 1, attributes: { wearing: [], holding: [] } },
-      ],
-      weather: [],
-      letters: [],
-      unknown: [],
-    };
-    const page = drawScene(scene, 1);
-    expect(page.unknown).toEqual(['gizmos']);
-    expect(page.drawn).toEqual(['cat']);
   });
 
   it('draws thicker lines and fewer, larger areas for toddlers than in detail', () => {

@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { Box } from '../layout/page.ts';
+import type { Box } from '../page.ts';
 import type { Looks, Pose } from '../reading/Scene.ts';
 import type { PlaceName } from '../things/recordSchema.ts';
 

@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { Box } from '../layout/page.ts';
+import type { Box } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import type { Body, BodyPlace } from './Body.ts';

@@ -22,11 +22,7 @@ export function readDrawing(key: string, drawing: Drawing, variant = 0, looks: L
     return { ...svgDrawing(drawing.svg), ...(drawing.body ? { build: drawing.body } : {}) };
   }
   if ('code' in drawing) {
-    const isSmiling = looks.mood === 'happy';
-    const art = PARTS[drawing.code]?.({
-      attributes: { wearing: [], holding: [], ...(isSmiling ? { smiling: true } : {}) },
-      variant,
-    });
+    const art = PARTS[drawing.code]?.({ isSmiling: looks.mood === 'happy', variant });
     if (art === undefined) throw new Error(`${key}: nothing draws ${drawing.code}`);
     return { art, places: {} };
   }

@@ -1,8 +1,8 @@
 import type { Bitmap, KnownParts } from '@lineleaf/press/raster';
-import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
 import { drawLines } from '../lines/drawLines.ts';
 import { finishPage } from '../lines/finishPage.ts';
 import { type LineStyle, paintArt } from '../lines/paintArt.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '../page.ts';
 import type { Piece } from '../placing/Placement.ts';
 import { LabelMap } from '../raster/LabelMap.ts';
 

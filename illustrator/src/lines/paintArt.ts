@@ -1,4 +1,4 @@
-import type { AreaItem, Art } from '../art/art.ts';
+import type { AreaItem, Art, Points } from '../art/art.ts';
 import { type Affine, INK, type LabelMap } from '../raster/LabelMap.ts';
 
 /** Weights of a page, in page pixels. */
@@ -31,8 +31,10 @@ export function paintArt(map: LabelMap, placed: readonly PlacedArt[], style: Lin
     const base = next;
     next += art.items.length;
     for (const [index, item] of art.items.entries()) {
-      if (item.kind === 'ink') map.fill(item.rings, twice, INK);
-      else if (item.kind === 'line') {
+      if (item.kind === 'ink') {
+        const isSolid = areaOf(item.rings) * scale * scale <= LARGEST_SOLID;
+        map.fill(item.rings, twice, isSolid ? INK : base + index);
+      } else if (item.kind === 'line') {
         map.stroke(item.points, twice, { radius: style.width * item.weight, label: INK });
       } else {
         const target = keepSmall ? joined(art, item, index) : survivor(art, item, index, { scale, style });
@@ -40,6 +42,21 @@ export function paintArt(map: LabelMap, placed: readonly PlacedArt[], style: Lin
       }
     }
   }
+}
+
+/** Square pixels of a solid dark; a larger one (an eye that fills half a page) is outlined, to be colored. */
+const LARGEST_SOLID = 9_000;
+
+/** Square units that rings enclose, holes taken off where they turn the other way. */
+function areaOf(rings: readonly Points[]): number {
+  let area = 0;
+  for (const ring of rings) {
+    for (let i = 0; i + 3 < ring.length; i += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[i + 2], ring[i + 3]];
+      area += (x0 * y1 - x1 * y0) / 2;
+    }
+  }
+  return Math.abs(area);
 }
 
 /** The index whose label an area bears whatever the scale: that of the area it was drawn as a part of, else its own. */

@@ -1,5 +1,4 @@
 import type { Art } from '../art/art.ts';
-import type { SubjectAttributes } from '../scene.ts';
 import * as buildings from './buildings.ts';
 import * as craft from './craft.ts';
 import {
@@ -14,18 +13,12 @@ import {
   unicorn,
 } from './creatures.ts';
 import * as festive from './festive.ts';
-import { drawFigure } from './figure/drawFigure.ts';
-import type { HeldThing } from './figure/extras.ts';
-import { COSTUME_HATS, HATS_BY_KEY, HELD_BY_KEY, OUTFITS, type Outfit } from './figure/outfit.ts';
-import { poseFor } from './figure/pose.ts';
 import * as harvest from './harvest.ts';
 import { hat } from './hats.ts';
 import * as home from './home.ts';
 import { bamboo, bush, cactus, daisy, flower, grass, lilyPad, pine, tree } from './plants.ts';
 import * as playthings from './playthings.ts';
-import { Sketch } from './Sketch.ts';
 import { narwhal, octopus } from './seaLife.ts';
-import { placement } from './shapes.ts';
 import { cloud, fullMoon, moon, planet, rainbow, snowflake, star, sun } from './sky.ts';
 import { butterfly, heart } from './symbols.ts';
 import { teddyBear } from './teddyBear.ts';
@@ -45,27 +38,24 @@ import * as yard from './yard.ts';
 
 /** What a part is asked to look like; `variant` is any whole number. */
 export interface PartRequest {
-  attributes: SubjectAttributes;
+  isSmiling: boolean;
   variant: number;
-  /** What a person holds. */
-  held?: HeldThing;
 }
 
 type Drawer = (request: PartRequest) => Art;
 
 /** Our own pictures by catalogue key. */
 export const PARTS: Readonly<Record<string, Drawer>> = {
-  ...Object.fromEntries(Object.keys(OUTFITS).map((key) => [key, person(key)])),
-  sun: ({ attributes, variant }) => sun(attributes.smiling === true, variant),
-  moon: ({ attributes }) => moon(attributes.smiling === true),
-  'full-moon': ({ attributes }) => fullMoon(attributes.smiling === true),
+  sun: ({ isSmiling, variant }) => sun(isSmiling, variant),
+  moon: ({ isSmiling }) => moon(isSmiling),
+  'full-moon': ({ isSmiling }) => fullMoon(isSmiling),
   cloud: ({ variant }) => cloud(variant),
   rainbow: () => rainbow(),
   planet: ({ variant }) => planet(variant),
   star: () => star(),
   snowflake: () => snowflake(),
-  heart: ({ attributes, variant }) => heart(attributes.smiling === true, variant),
-  daisy: ({ attributes, variant }) => daisy(attributes.smiling === true, variant),
+  heart: ({ isSmiling, variant }) => heart(isSmiling, variant),
+  daisy: ({ isSmiling, variant }) => daisy(isSmiling, variant),
   flower: ({ variant }) => flower(variant),
   tulip: () => flower(3),
   tree: ({ variant }) => tree(variant),
@@ -74,7 +64,7 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   grass: () => grass(),
   starship: ({ variant }) => starship(variant),
   'pirate-ship': () => pirateShip(),
-  submarine: ({ attributes }) => submarine(attributes.smiling === true),
+  submarine: ({ isSmiling }) => submarine(isSmiling),
   'hot-air-balloon': ({ variant }) => hotAirBalloon(variant),
   excavator: () => excavator(),
   'monster-truck': ({ variant }) => monsterTruck(variant),
@@ -149,10 +139,8 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   'open-car': () => craft.openCar(),
   'flying-saucer': () => craft.flyingSaucer(),
   'wrapped-gift': () => things.present(),
-  'birthday-cake': ({ attributes, variant }) =>
-    things.birthdayCake(countIn(attributes.holding, 'candle') ?? 3 + (variant % 3)),
-  'ice-cream-cone': ({ attributes, variant }) =>
-    yard.iceCreamCone(countIn(attributes.holding, 'scoop') ?? 1 + (variant % 2)),
+  'birthday-cake': ({ variant }) => things.birthdayCake(3 + (variant % 3)),
+  'ice-cream-cone': ({ variant }) => yard.iceCreamCone(1 + (variant % 2)),
   wagon: () => yard.wagon(),
   wheelbarrow: () => yard.wheelbarrow(),
   'watering-can': () => yard.wateringCan(),
@@ -163,55 +151,17 @@ export const PARTS: Readonly<Record<string, Drawer>> = {
   sleigh: () => yard.sleigh(),
   gull: () => yard.gull(),
   'space-helmet': () => yard.spaceHelmet(),
-  ...Object.fromEntries(Object.entries(COSTUME_HATS).map(([key, kind]) => [key, () => hat(kind)])),
+  'witch-hat': () => hat('witch'),
+  'wizard-hat': () => hat('wizard'),
+  'pirate-hat': () => hat('pirate'),
+  'chef-hat': () => hat('chef'),
+  'cowboy-hat': () => hat('cowboy'),
+  'santa-hat': () => hat('santa'),
+  'elf-hat': () => hat('elf'),
+  'party-hat': () => hat('party'),
   'gingerbread-house': () => buildings.gingerbreadHouse(),
   'paper-boat': () => craft.paperBoat(),
   octopus: () => octopus(),
   narwhal: () => narwhal(),
-  butterfly: ({ attributes, variant }) => butterfly(attributes.smiling === true, variant),
+  butterfly: ({ isSmiling, variant }) => butterfly(isSmiling, variant),
 };
-
-/** How often a key is named, one to ten; undefined where it is not. */
-function countIn(keys: readonly string[], wanted: string): number | undefined {
-  const count = keys.filter((key) => key === wanted).length;
-  return count === 0 ? undefined : Math.min(10, count);
-}
-
-/** A whole figure in the clothes of its calling, doing what the prompt says. */
-function person(key: string): Drawer {
-  return ({ attributes, variant, held }) => {
-    const [first, ...others] = OUTFITS[key] ?? [DEFAULT_OUTFIT];
-    const outfit = [first, ...others][variant % (others.length + 1)] ?? first;
-    const action = attributes.action ?? (key === 'ballerina' ? 'ballet' : key === 'baby' ? 'sit' : undefined);
-    const handsAreFull = held !== undefined || action === 'read' || action === 'ride';
-    const worn = { ...dress(outfit, attributes.wearing), ...(attributes.sad ? { sad: true } : {}) };
-    const { holds, ...unarmed } = worn;
-    const inHand = held ? HELD_BY_KEY[held.key] : handsAreFull ? undefined : holds;
-    const figure = drawFigure(
-      poseFor(action, variant, held !== undefined || inHand !== undefined),
-      inHand ? { ...unarmed, holds: inHand } : unarmed,
-      inHand ? undefined : held,
-    );
-    return action === 'fly' ? turned(figure, 58) : figure;
-  };
-}
-
-/** A picture turned by degrees about itself. */
-function turned(art: Art, degrees: number): Art {
-  return new Sketch().add(art, placement(0, 0, 1, degrees)).art();
-}
-
-/** An outfit with what is worn over it. */
-function dress(outfit: Outfit, wearing: readonly string[]): Outfit {
-  const hat = wearing.map((key) => HATS_BY_KEY[key]).find((found) => found !== undefined);
-  return {
-    ...outfit,
-    ...(hat ? { hat } : {}),
-    ...(wearing.includes('glasses') || wearing.includes('goggles') ? { glasses: true } : {}),
-    ...(wearing.includes('sunglasses') ? { sunglasses: true } : {}),
-    ...(wearing.includes('scarf') ? { scarf: true } : {}),
-    ...(wearing.includes('wing') ? { wings: true } : {}),
-  };
-}
-
-const DEFAULT_OUTFIT: Outfit = { hair: 'short', lower: 'shorts', adult: false };

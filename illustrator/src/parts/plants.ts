@@ -146,14 +146,6 @@ export function cactus(): Art {
   return sketch.art();
 }
 
-/** Two round stones. */
-export function stones(): Art {
-  const sketch = new Sketch();
-  sketch.area([ellipse(-20, 0, 34, 22)]);
-  sketch.area([ellipse(24, 8, 24, 15)]);
-  return sketch.art();
-}
-
 /** Three canes of bamboo with leaves, 240 units high. */
 export function bamboo(): Art {
   const sketch = new Sketch();

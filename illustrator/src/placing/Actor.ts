@@ -1,8 +1,8 @@
 import type { Art } from '../art/art.ts';
 import { artData } from '../art/artData.ts';
 import type { Body, BodyPlace } from '../bodies/Body.ts';
-import type { Box } from '../layout/page.ts';
 import type { Role } from '../lines/paintArt.ts';
+import type { Box } from '../page.ts';
 import { type Affine, apply } from '../raster/LabelMap.ts';
 import { ownArt } from '../things/ownArt.ts';
 import type { PlaceName } from '../things/recordSchema.ts';

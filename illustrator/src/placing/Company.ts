@@ -1,4 +1,4 @@
-import type { Box } from '../layout/page.ts';
+import type { Box } from '../page.ts';
 import {
   type Actor,
   type AnyPlace,

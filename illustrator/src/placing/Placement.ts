@@ -1,6 +1,6 @@
 import type { Art } from '../art/art.ts';
-import type { Box } from '../layout/page.ts';
 import type { Role } from '../lines/paintArt.ts';
+import type { Box } from '../page.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import type { Looks } from '../reading/Scene.ts';
 import type { Weather } from '../scene.ts';

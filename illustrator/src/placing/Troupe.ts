@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { Box } from '../layout/page.ts';
+import type { Box } from '../page.ts';
 import type { Medium, Stage } from '../stages/Stage.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';

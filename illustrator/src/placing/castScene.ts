@@ -1,7 +1,7 @@
 import { artData } from '../art/artData.ts';
 import type { Body, BodyRequest } from '../bodies/Body.ts';
 import { drawBody } from '../bodies/drawBody.ts';
-import type { Random } from '../layout/Random.ts';
+import type { Random } from '../Random.ts';
 import type { Pose, Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import type { Undone } from './Placement.ts';

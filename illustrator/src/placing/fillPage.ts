@@ -1,6 +1,6 @@
 import type { Art } from '../art/art.ts';
-import { type Box, CONTENT, placeAt } from '../layout/page.ts';
-import type { Random } from '../layout/Random.ts';
+import { type Box, CONTENT, placeAt } from '../page.ts';
+import type { Random } from '../Random.ts';
 import { apply } from '../raster/LabelMap.ts';
 import type { Stage } from '../stages/Stage.ts';
 import { largestEmpty } from './measure.ts';

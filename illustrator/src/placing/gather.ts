@@ -1,4 +1,4 @@
-import type { Random } from '../layout/Random.ts';
+import type { Random } from '../Random.ts';
 import type { Scene, SceneRelation } from '../reading/Scene.ts';
 import { type Actor, pointOf } from './Actor.ts';
 import { Company, type Way } from './Company.ts';

@@ -1,5 +1,5 @@
-import { type Box, sharedArea } from '../layout/page.ts';
-import type { Random } from '../layout/Random.ts';
+import { type Box, sharedArea } from '../page.ts';
+import type { Random } from '../Random.ts';
 import type { Member } from './Troupe.ts';
 
 /** Where things can be on a page. */

@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { Box } from '../layout/page.ts';
+import type { Box } from '../page.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import { boxUnder, silhouetteOf } from './silhouette.ts';
 

@@ -1,8 +1,8 @@
-import { type Box, placeAt } from '../layout/page.ts';
-import type { Random } from '../layout/Random.ts';
+import { type Box, placeAt } from '../page.ts';
 import { mandala } from '../parts/creatures.ts';
 import { mandalaRings, NARROW_CORE, WIDE_CORE } from '../parts/mandalaRings.ts';
 import { heart } from '../parts/symbols.ts';
+import type { Random } from '../Random.ts';
 import type { Actor } from './Actor.ts';
 import type { Piece } from './Placement.ts';
 

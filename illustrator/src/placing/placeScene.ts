@@ -1,9 +1,7 @@
-import { drawBeams } from '../layout/drawBeams.ts';
-import { layLetters } from '../layout/layLetters.ts';
-import { type Box, CONTENT, FRAME } from '../layout/page.ts';
-import { Random } from '../layout/Random.ts';
+import { type Box, CONTENT, FRAME } from '../page.ts';
 import { filmFrame, frame, hill, tableTop } from '../parts/land.ts';
 import { canLetter } from '../parts/lettering.ts';
+import { Random } from '../Random.ts';
 import type { Scene } from '../reading/Scene.ts';
 import { buildStage } from '../stages/buildStage.ts';
 import type { Stage } from '../stages/Stage.ts';
@@ -11,9 +9,11 @@ import { type Actor, boxOfPart, moved, type Part } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
 import { addPonds, chooseSetting } from './chooseSetting.ts';
+import { drawBeams } from './drawBeams.ts';
 import { type Filling, fillPage, lineBack, Room } from './fillPage.ts';
 import { gather } from './gather.ts';
 import { hiddenThings } from './hiddenThings.ts';
+import { layLetters } from './layLetters.ts';
 import type { Layout } from './layOut.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
 import { paintMandala } from './paintMandala.ts';
@@ -62,8 +62,14 @@ function placeOnce(
   const { company, bonds } = gather(scene, actors, { random, undone, left });
   noteTexts(scene, undone);
   const letters = layLetters(scene.texts, actors.length > 0);
-  const setting = chooseSetting(scene, company);
-  const isBare = detail === 'toddler' || scene.style === 'toddler' || scene.style === 'simple';
+  const isNamed = scene.setting !== undefined && scene.isSettingGuessed !== true;
+  // The last try of a page that shows more of its place than of what was asked for.
+  const setting = plainness > 1 && !isNamed ? 'plain' : chooseSetting(scene, company);
+  const isBare =
+    detail === 'toddler' ||
+    scene.style === 'toddler' ||
+    scene.style === 'simple' ||
+    (plainness > 0 && !isNamed);
   const stage = buildStage(setting, random, {
     bottom: letters.top,
     isCrowded: company.groups().length > 1,
@@ -71,7 +77,7 @@ function placeOnce(
     isDetailed: detail === 'detailed',
     has: scene.things.map(({ key }) => key),
   });
-  if (scene.setting !== undefined && scene.isSettingGuessed !== true) nameStage(stage);
+  if (isNamed) nameStage(stage);
   // Where a wave or a fringe of grass would hide a face, all of them are behind.
   if (isFlat) {
     stage.back.push(...stage.rows.map(({ piece }) => piece));
@@ -100,13 +106,15 @@ function placeOnce(
   for (const box of letters.boxes) room.take(box, 20);
   const asked = weatherOf(scene.weather, stage, random);
   const own: Filling[] =
-    isBare || plainness > 1 || letters.fillsPage ? [] : [...stage.fillers, ...spareFillings(stage, random)];
+    (isBare && plainness === 0) || plainness > 1 || letters.fillsPage
+      ? []
+      : [...stage.fillers, ...spareFillings(stage, random)];
   const { pieces: fillers } = fillPage([...asked, ...own], {
     room,
     stage,
     content,
     random,
-    most: plainness === 0 ? 9 : 3,
+    most: plainness === 0 ? 9 : 2,
   });
   const pieces = [
     ...stage.back,

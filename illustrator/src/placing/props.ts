@@ -112,19 +112,6 @@ export function windowAround(box: { x: number; y: number; width: number; height:
   return { back: part(back.art()), sill: part(sill.art()) };
 }
 
-/** A blanket over a sleeper, from `left` to `right` below `y`, its upper edge turned down. */
-export function blanket(box: { left: number; right: number; top: number; bottom: number }): Part {
-  const { left, right, top, bottom } = box;
-  const high = bottom - top;
-  const sketch = new Sketch();
-  sketch.area(
-    `M${left} ${bottom} Q${left - high * 0.1} ${top} ${left + high * 0.3} ${top} H${right - high * 0.3} Q${right + high * 0.1} ${top} ${right} ${bottom} Z`,
-    '#8fb4e3',
-  );
-  sketch.line(`M${left} ${top + high * 0.3} H${right}`, 0.8);
-  return part(sketch.art());
-}
-
 /** A pond, seen from the side: what is under water of whoever swims in it is behind its near half. */
 export function pond(box: { x: number; y: number; width: number; depth: number }): {
   back: Part;

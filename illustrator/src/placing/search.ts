@@ -1,5 +1,5 @@
-import { type Box, CONTENT, sharedArea } from '../layout/page.ts';
-import type { Random } from '../layout/Random.ts';
+import { type Box, CONTENT, sharedArea } from '../page.ts';
+import type { Random } from '../Random.ts';
 import type { Stage } from '../stages/Stage.ts';
 import { moved, type Part } from './Actor.ts';
 import { type Company, PARTLY_SEEN, shownOf, TELLING_SEEN } from './Company.ts';
@@ -10,6 +10,8 @@ import { groundOf, memberOf } from './Troupe.ts';
 
 /** Side of a cell of the raster that layouts are measured on, in page pixels. */
 const CELL = 8;
+/** How much chance counts beside the score of a layout, so that two seeds give two pages. */
+const VARIETY = 0.2;
 /** Layouts that are measured. */
 const MOST_MEASURED = 40;
 const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
@@ -22,9 +24,13 @@ export function search(
 ): Layout | undefined {
   const members = company.groups().map((group) => memberOf(group, on.stage.medium));
   if (members.length === 0) return undefined;
-  const field: Field = { content: on.content, ...groundOf(on.stage, on.content) };
-  const layouts = layOuts(members, field, on.random)
-    .map((layout) => ({ layout, score: scoreOf(layout, bonds, company) + 0.03 * on.random.next() }))
+  const content = members.length > 1 ? inset(on.content, on.random) : on.content;
+  const field: Field = { content, ...groundOf(on.stage, content) };
+  const found = layOuts(members, field, on.random);
+  // What does nothing to one another may stand the other way around.
+  const all = bonds.length > 0 ? found : [...found, ...found.map((layout) => turned(layout, on.content))];
+  const layouts = all
+    .map((layout) => ({ layout, score: scoreOf(layout, bonds, company) + VARIETY * on.random.next() }))
     .sort((a, b) => b.score - a.score);
   let best: { layout: Layout; lack: number } | undefined;
   for (const { layout } of layouts.slice(0, MOST_MEASURED)) {
@@ -33,6 +39,31 @@ export function search(
     if (best === undefined || lack < best.lack) best = { layout, lack };
   }
   return best?.layout;
+}
+
+/** A page's room less some of its edges, so that two seeds give two pages. */
+function inset({ left, right, top, bottom }: Box, random: Random): Box {
+  return {
+    left: left + random.between(0, 60),
+    right: right - random.between(0, 60),
+    top: top + random.between(0, 130),
+    bottom,
+  };
+}
+
+/** A layout with left and right exchanged; nothing in it is mirrored. */
+function turned({ unit, spots }: Layout, { left, right }: Box): Layout {
+  return {
+    unit,
+    spots: spots.map((spot) => {
+      const by = left + right - spot.box.right - spot.box.left;
+      return {
+        ...spot,
+        x: spot.x + by,
+        box: { ...spot.box, left: spot.box.left + by, right: spot.box.right + by },
+      };
+    }),
+  };
 }
 
 /** The parts of a layout in page pixels, in the order of painting. */

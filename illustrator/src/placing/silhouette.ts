@@ -1,5 +1,5 @@
 import type { Art } from '../art/art.ts';
-import type { Box } from '../layout/page.ts';
+import type { Box } from '../page.ts';
 import { type Affine, LabelMap } from '../raster/LabelMap.ts';
 
 /** Cells along the longer side of a silhouette. */
@@ -34,14 +34,6 @@ export function silhouetteOf(art: Art): Silhouette {
 }
 
 const made = new WeakMap<Art, Silhouette>();
-
-/** Whether a picture paints the point, in its units. */
-export function isPainted(art: Art, x: number, y: number): boolean {
-  const { columns, rows, cell, filled } = silhouetteOf(art);
-  const column = Math.floor((x - art.left) / cell);
-  const row = Math.floor((y - art.top) / cell);
-  return column >= 0 && column < columns && row >= 0 && row < rows && filled[row * columns + column] === 1;
-}
 
 /** Where a picture begins in the column at x, seen from above: what stands there touches it. Undefined beside it. */
 export function topAt(art: Art, x: number, from = art.top): number | undefined {

@@ -1,8 +1,8 @@
 import type { Art } from '../art/art.ts';
 import { drawBody } from '../bodies/drawBody.ts';
-import { placeAt } from '../layout/page.ts';
-import type { Random } from '../layout/Random.ts';
+import { placeAt } from '../page.ts';
 import { cloud, drop, flake, moon, rainbow, star, sun } from '../parts/sky.ts';
+import type { Random } from '../Random.ts';
 import type { Weather } from '../scene.ts';
 import type { Stage } from '../stages/Stage.ts';
 import type { Filling } from './fillPage.ts';

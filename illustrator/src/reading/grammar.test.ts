@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artData } from '../art/artData.ts';
-import { Random } from '../layout/Random.ts';
+import { Random } from '../Random.ts';
 import { readPrompt } from './readPrompt.ts';
 import { type Meaning, RELATION_KINDS, type Scene } from './Scene.ts';
 

@@ -1,12 +1,11 @@
-import type { Setting } from '../scene.ts';
 import type { Draft } from './Draft.ts';
 import { foldWord } from './fold.ts';
 
-/** What is drawn where a prompt is no more than a season or a feast: catalogue keys with how many, and the place. */
+/** What is drawn where a prompt is no more than a season or a feast: keys of things with how many, and the setting's key. */
 interface Occasion {
   name: RegExp;
   things: readonly (readonly [art: string, count: number])[];
-  setting?: Setting;
+  setting?: string;
 }
 
 const OCCASIONS: readonly Occasion[] = [

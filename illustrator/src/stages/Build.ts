@@ -1,8 +1,8 @@
 import type { Art } from '../art/art.ts';
-import { PAGE_WIDTH, placeAt } from '../layout/page.ts';
-import type { Random } from '../layout/Random.ts';
+import { PAGE_WIDTH, placeAt } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Piece } from '../placing/Placement.ts';
+import type { Random } from '../Random.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import type { Stage, StageRoom } from './Stage.ts';
 import type { Layer, Range } from './settingSchema.ts';

@@ -1,6 +1,6 @@
 import { artData } from '../art/artData.ts';
-import { PAGE_WIDTH } from '../layout/page.ts';
-import type { Random } from '../layout/Random.ts';
+import { PAGE_WIDTH } from '../page.ts';
+import type { Random } from '../Random.ts';
 import { ownArt } from '../things/ownArt.ts';
 import { type Build, countWithin, standingPiece, within, withinFrame } from './Build.ts';
 import { buildLayer } from './buildLayer.ts';

@@ -17,7 +17,7 @@ function thingArt(key: string, variant: number): Art | undefined {
   if (drawing === undefined || 'figure' in drawing) return undefined;
   if ('svg' in drawing) return ownArt(key)?.art;
   if ('noto' in drawing) return without(icons(drawing.noto), drawing.without);
-  return PARTS[drawing.code]?.({ attributes: { wearing: [], holding: [] }, variant });
+  return PARTS[drawing.code]?.({ isSmiling: false, variant });
 }
 
 /** A picture without some of its items: the stars around an icon, say. */

@@ -1,5 +1,14 @@
 import type { Scene } from '../reading/Scene.ts';
-import type { CorpusEntry, CorpusReport } from './readCorpus.ts';
+import type { CorpusEntry } from './readCorpus.ts';
+
+/** How reading did on a list: nouns drawn, nouns named as unknown, and what went wrong, each with its prompt. */
+export interface CorpusReport {
+  nouns: number;
+  drawn: number;
+  named: number;
+  missed: string[];
+  unrelated: string[];
+}
 
 /** Holds a reader against a list; `grownOf` gives the kind of a young one, which is as right as its own. */
 export function judgeReading(

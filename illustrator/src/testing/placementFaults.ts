@@ -1,5 +1,5 @@
 import { artData } from '../art/artData.ts';
-import { type Box, CONTENT } from '../layout/page.ts';
+import { type Box, CONTENT } from '../page.ts';
 import { coverageOf, largestEmpty, viewsOf } from '../placing/measure.ts';
 import type { Piece, Placement } from '../placing/Placement.ts';
 import { boxUnder } from '../placing/silhouette.ts';
@@ -40,6 +40,11 @@ export function placementFaults(scene: Scene, { pieces, undone }: Placement): st
   ];
 }
 
+/** Who is on a canoe is in it. */
+function isVessel({ things }: Scene, index: number): boolean {
+  return artData().things.get(things[index]?.key ?? '')?.places?.inside !== undefined;
+}
+
 function missing(scene: Scene, shown: readonly Piece[], undone: readonly number[]): string[] {
   return scene.things.flatMap(({ key, count }, index) => {
     const isWorn = scene.relations.some((one) => one.kind === 'wear' && one.to === index);
@@ -56,7 +61,8 @@ function hidden(scene: Scene, pieces: readonly Piece[]): string[] {
     if (piece.thing === undefined || !view) return [];
     const { thing } = piece;
     const isHidden = scene.relations.some(
-      ({ kind, from, to }) => HIDING.has(kind) && (from === thing || to === thing),
+      ({ kind, from, to }) =>
+        (from === thing || to === thing) && (HIDING.has(kind) || (kind === 'on' && isVessel(scene, to))),
     );
     const least = isHidden ? 0.25 : 0.6;
     const key = scene.things[thing]?.key;

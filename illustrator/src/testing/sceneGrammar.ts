@@ -1,5 +1,5 @@
 import { artData } from '../art/artData.ts';
-import { Random } from '../layout/Random.ts';
+import { Random } from '../Random.ts';
 import { RELATION_KINDS, type RelationKind, type Scene, type SceneThing } from '../reading/Scene.ts';
 import type { Thing } from '../things/Things.ts';
 

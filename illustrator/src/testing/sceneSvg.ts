@@ -1,10 +1,8 @@
-import { artData } from '../art/artData.ts';
-import { composePage } from '../layout/composePage.ts';
-import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
-import { drawSubject } from '../layout/subjectArt.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
-import { parsePrompt } from '../parser/index.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH } from '../page.ts';
+import { placeScene } from '../placing/placeScene.ts';
 import { apply } from '../raster/LabelMap.ts';
+import { readPrompt } from '../reading/readPrompt.ts';
 
 /** The illustrator's raster: twice the page. */
 const SCALE = 2;
@@ -12,12 +10,9 @@ const LINE_WIDTH = 6.5;
 
 /** The scene of a prompt as an SVG of the illustrator's own raster size: every area in a flat colour of its own, no blending. */
 export function sceneSvg(prompt: string, seed: number): string {
-  const { icons } = artData();
-  const { placed } = composePage(parsePrompt(prompt), seed, (subject, variant) =>
-    drawSubject(subject, variant, icons),
-  );
+  const { pieces } = placeScene(readPrompt(prompt), { seed, detail: 'child' });
   const [width, height] = [PAGE_WIDTH * SCALE, PAGE_HEIGHT * SCALE];
-  const shapes = placed.flatMap((art, index) => drawArt(art, index * 1000));
+  const shapes = pieces.flatMap((art, index) => drawArt(art, index * 1000));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/>${shapes.join('')}</svg>`;
 }
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { artData } from '../art/artData.ts';
-import { foldWord } from '../parser/tokenize.ts';
 import { PARTS } from '../parts/drawPart.ts';
+import { foldWord } from '../reading/fold.ts';
 import { svgDrawing } from './ownArt.ts';
 import { type AnyRecord, recordSchema } from './recordSchema.ts';
 

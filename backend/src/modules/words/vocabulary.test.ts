@@ -1,5 +1,5 @@
 import { findBlockedTerm } from '@lineleaf/api-client/contract';
-import { listNouns } from '@lineleaf/illustrator';
+import { listNames } from '@lineleaf/illustrator';
 import { describe, expect, it } from 'vitest';
 import { loadIllustratorArt } from '../../pictures/index.ts';
 import { findUnsuitableTerm } from './wordGate.ts';
@@ -8,7 +8,7 @@ describe("the illustrator's vocabulary", () => {
   it('knows no word that is blocked or unsuitable', () => {
     loadIllustratorArt();
     const innocent = new Set(['cock', 'pussycat', 'pussy cat']);
-    const nouns = listNouns().filter((noun) => !innocent.has(noun));
+    const nouns = listNames().filter((noun) => !innocent.has(noun));
     expect(nouns.filter((noun) => findBlockedTerm(noun) !== undefined)).toEqual([]);
     expect(nouns.filter((noun) => findUnsuitableTerm(noun) !== undefined)).toEqual([]);
   });

@@ -1,34 +1,6 @@
-import type { Art } from '../../art/art.ts';
 import type { Sketch } from '../Sketch.ts';
-import { placement, starRing } from '../shapes.ts';
+import { starRing } from '../shapes.ts';
 import type { Joints, Point } from './skeleton.ts';
-
-/** Something for a hand, by its catalogue key. */
-export interface HeldThing {
-  key: string;
-  art: Art;
-}
-
-/** Puts something into a hand: its lower end there, about half as high as the person; kites and balloons on a string. */
-export function holdUp(sketch: Sketch, [x, y]: Point, { key, art }: HeldThing): void {
-  const isKite = key === 'kite';
-  const scale = (isKite ? 110 : 86) / Math.max(art.height, art.width);
-  if (isKite) {
-    const [endX, endY] = [x + 70, y - 150];
-    sketch.line(`M${x} ${y} Q${x + 14} ${y - 90} ${endX} ${endY}`, 0.8);
-    sketch.add(
-      art,
-      placement(
-        endX - scale * (art.left + art.width * 0.4),
-        endY - scale * (art.top + art.height * 0.7),
-        scale,
-      ),
-    );
-    return;
-  }
-  const left = x - scale * (art.left + art.width / 2);
-  sketch.add(art, placement(left + 6, y + 12 - scale * (art.top + art.height), scale));
-}
 
 /** A cape behind the shoulders. */
 export function drawCape(sketch: Sketch, joints: Joints): void {

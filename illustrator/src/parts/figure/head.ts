@@ -2,26 +2,6 @@ import type { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect, starRing } from '../shapes.ts';
 import { drawFestiveHat } from './festiveHat.ts';
 import type { Outfit } from './outfit.ts';
-import type { Joints } from './skeleton.ts';
-
-/** Draws what lies behind the head and shoulders: long hair, pigtails. */
-export function drawHeadBehind(sketch: Sketch, joints: Joints, outfit: Outfit): void {
-  const [x, y] = joints.head;
-  const r = joints.headRadius;
-  if (outfit.hair === 'long') {
-    sketch.area(
-      `M${x - r} ${y - 0.3 * r} C${x - 1.5 * r} ${y + 0.6 * r} ${x - 1.4 * r} ${y + 1.5 * r} ${x - 1.1 * r} ${y + 1.7 * r} Q${x} ${y + 1.3 * r} ${x + 1.1 * r} ${y + 1.7 * r} C${x + 1.4 * r} ${y + 1.5 * r} ${x + 1.5 * r} ${y + 0.6 * r} ${x + r} ${y - 0.3 * r} Z`,
-    );
-  }
-  if (outfit.hair === 'pigtails') {
-    for (const side of [-1, 1]) {
-      sketch.area(
-        `M${x + side * 0.86 * r} ${y - 0.44 * r} C${x + side * 1.5 * r} ${y - 0.9 * r} ${x + side * 1.9 * r} ${y + 0.1 * r} ${x + side * 1.5 * r} ${y + 0.7 * r} C${x + side * 1.4 * r} ${y + 0.3 * r} ${x + side * 1.2 * r} ${y} ${x + side * 0.86 * r} ${y - 0.2 * r} Z`,
-      );
-      sketch.area([ellipse(x + side * 1.02 * r, y - 0.42 * r, 0.13 * r)]);
-    }
-  }
-}
 
 /** Draws the hair over the forehead; the origin is the middle of the head. */
 export function drawHair(head: Sketch, r: number, hair: Outfit['hair']): void {
@@ -145,21 +125,6 @@ function drawChefHat(head: Sketch, r: number): void {
   head.join(puff, [ellipse(0, -1.6 * r, 0.5 * r)]);
   head.join(puff, [roundRect(-0.6 * r, -1.3 * r, 1.2 * r, 0.5 * r, 2)]);
   head.area([roundRect(-0.68 * r, -1.0 * r, 1.36 * r, 0.4 * r, 4)]);
-}
-
-/** Draws eyes, brows, nose and mouth; the origin is the middle of the head. */
-export function drawFaceFeatures(head: Sketch, r: number, isSad: boolean): void {
-  for (const side of [-1, 1]) {
-    head.ink([ellipse(side * 0.36 * r, 0.04 * r, 0.085 * r, 0.13 * r)]);
-    const [outer, inner] = isSad ? [-0.2, -0.36] : [-0.22, -0.24];
-    head.line(
-      `M${side * 0.5 * r} ${outer * r} Q${side * 0.36 * r} ${-0.32 * r} ${side * 0.24 * r} ${inner * r}`,
-      0.6,
-    );
-  }
-  head.line(`M${-0.04 * r} ${0.22 * r} Q0 ${0.3 * r} ${0.06 * r} ${0.22 * r}`, 0.6);
-  const [corner, low] = isSad ? [0.6, 0.32] : [0.42, 0.78];
-  head.line(`M${-0.3 * r} ${corner * r} Q0 ${low * r} ${0.3 * r} ${corner * r}`, 0.8);
 }
 
 /** Draws a beard; the origin is the middle of the head. */

@@ -1,8 +1,7 @@
 import type { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect, starRing } from '../shapes.ts';
 import type { Outfit } from './outfit.ts';
-import type { Pose } from './pose.ts';
-import type { Joints, Point } from './skeleton.ts';
+import type { Point } from './skeleton.ts';
 
 /** Draws what a hand holds, before the hand. */
 export function drawHeld(sketch: Sketch, [x, y]: Point, what: NonNullable<Outfit['holds']>): void {
@@ -66,43 +65,4 @@ function regular([x, y]: Point, radius: number): number[] {
     x + radius * Math.cos(turn),
     y + radius * Math.sin(turn),
   ]);
-}
-
-/** Draws what belongs to an action. */
-export function drawProp(sketch: Sketch, joints: Joints, prop: NonNullable<Pose['prop']>): void {
-  const [rightFoot, leftFoot] = [joints.feet.right, joints.feet.left];
-  if (prop === 'book') {
-    const y = (joints.hands.left[1] + joints.hands.right[1]) / 2 - 8;
-    for (const side of [-1, 1]) {
-      sketch.area(
-        `M0 ${y - 12} Q${side * 16} ${y - 22} ${side * 34} ${y - 14} V${y + 18} Q${side * 16} ${y + 10} 0 ${y + 20} Z`,
-      );
-      sketch.line(`M${side * 8} ${y - 4} Q${side * 16} ${y - 10} ${side * 27} ${y - 5}`, 0.7);
-    }
-  } else if (prop === 'ball') {
-    const [x, y] = [rightFoot[0] + 44, rightFoot[1] + 2];
-    sketch.area([ellipse(x, y, 21)]);
-    sketch.area([starRing([x, y], 9, 5, 0.8)]);
-    for (let i = 0; i < 5; i += 1) {
-      const turn = ((i * 72 - 90) * Math.PI) / 180;
-      sketch.line(
-        [x + 9 * Math.cos(turn), y + 9 * Math.sin(turn), x + 20 * Math.cos(turn), y + 20 * Math.sin(turn)],
-        0.8,
-      );
-    }
-  } else if (prop === 'skates') {
-    for (const [x, y] of [leftFoot, rightFoot]) {
-      for (const dx of [-6, 10]) sketch.area([ellipse(x + dx, y + 15, 6)]);
-    }
-  } else if (prop === 'notes') {
-    for (const [x, y] of [
-      [-78, -120],
-      [76, -136],
-      [92, -70],
-    ] as const) {
-      sketch
-        .ink([ellipse(x, y, 7, 5.5, -20)])
-        .line(`M${x + 6} ${y - 2} V${y - 28} Q${x + 18} ${y - 24} ${x + 18} ${y - 12}`, 0.9);
-    }
-  }
 }

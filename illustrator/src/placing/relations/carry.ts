@@ -1,4 +1,4 @@
-import type { Box } from '../../layout/page.ts';
+import type { Box } from '../../page.ts';
 import { type Actor, handsOf, isKnown } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { rope } from '../props.ts';

@@ -1,5 +1,5 @@
 import type { BodyPlace, BodyRequest } from '../../bodies/Body.ts';
-import type { Random } from '../../layout/Random.ts';
+import type { Random } from '../../Random.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Actor } from '../Actor.ts';

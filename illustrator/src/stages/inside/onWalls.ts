@@ -1,4 +1,4 @@
-import { PAGE_WIDTH } from '../../layout/page.ts';
+import { PAGE_WIDTH } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect, starRing } from '../../parts/shapes.ts';
 import { type BuildLayer, MIDDLE, paint, standingPiece } from '../Build.ts';

@@ -1,4 +1,4 @@
-import { PAGE_WIDTH } from '../../layout/page.ts';
+import { PAGE_WIDTH } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
 import { BOTTOM, type Build, type BuildLayer, LEFT, MIDDLE, paint, RIGHT, TOP } from '../Build.ts';

@@ -1,7 +1,7 @@
-import { PAGE_WIDTH } from '../../layout/page.ts';
-import type { Random } from '../../layout/Random.ts';
+import { PAGE_WIDTH } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { roundRect } from '../../parts/shapes.ts';
+import type { Random } from '../../Random.ts';
 import { BOTTOM, type Build, type BuildLayer, LEFT, paint, RIGHT, standingPiece } from '../Build.ts';
 import { propArt } from '../propArt.ts';
 

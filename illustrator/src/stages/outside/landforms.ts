@@ -1,4 +1,4 @@
-import { PAGE_WIDTH } from '../../layout/page.ts';
+import { PAGE_WIDTH } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse } from '../../parts/shapes.ts';
 import { rainbow } from '../../parts/sky.ts';

@@ -1,6 +1,6 @@
-import type { Random } from '../../layout/Random.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
+import type { Random } from '../../Random.ts';
 import { BOTTOM, type BuildLayer, LEFT, paint, RIGHT, within } from '../Build.ts';
 
 const WALLS = ['#f2c6a0', '#c8d6e8', '#e6d3b3', '#d8c3dc'] as const;

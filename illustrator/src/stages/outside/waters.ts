@@ -1,4 +1,4 @@
-import { PAGE_HEIGHT } from '../../layout/page.ts';
+import { PAGE_HEIGHT } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
 import { BOTTOM, type BuildLayer, LEFT, paint, RIGHT, wholePiece, within } from '../Build.ts';

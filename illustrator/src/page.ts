@@ -1,5 +1,5 @@
-import type { Art } from '../art/art.ts';
-import type { PlacedArt, Role } from '../lines/paintArt.ts';
+import type { Art } from './art/art.ts';
+import type { PlacedArt, Role } from './lines/paintArt.ts';
 
 /** Page pixels: letter paper at 150 dpi. */
 export const PAGE_WIDTH = 1275;
@@ -54,16 +54,4 @@ export function sharedArea(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
-}
-
-/** The box with as much room around it. */
-export function grow(box: Box, by: number): Box {
-  return { left: box.left - by, top: box.top - by, right: box.right + by, bottom: box.bottom + by };
-}
-
-/** The box of a placed picture that is not turned. */
-export function boxOf({ art, to }: PlacedArt): Box {
-  const [x0, x1] = [to.a * art.left + to.e, to.a * (art.left + art.width) + to.e];
-  const [y0, y1] = [to.d * art.top + to.f, to.d * (art.top + art.height) + to.f];
-  return { left: Math.min(x0, x1), right: Math.max(x0, x1), top: Math.min(y0, y1), bottom: Math.max(y0, y1) };
 }

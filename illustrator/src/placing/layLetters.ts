@@ -1,10 +1,10 @@
 import type { Art, Points } from '../art/art.ts';
 import type { PlacedArt } from '../lines/paintArt.ts';
+import { type Box, boxAt, CONTENT, placeAt } from '../page.ts';
 import { sheet } from '../parts/land.ts';
 import { canLetter, word } from '../parts/lettering.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { star } from '../parts/sky.ts';
-import { type Box, boxAt, CONTENT, placeAt } from './page.ts';
 
 /** Letters on a page and what is left above them for pictures. */
 export interface LaidLetters {

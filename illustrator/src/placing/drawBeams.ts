@@ -1,8 +1,12 @@
 import type { PlacedArt } from '../lines/paintArt.ts';
+import { type Box, boxAt, placeAt } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { burst } from '../parts/sky.ts';
-import type { Standing } from './arrange.ts';
-import { type Box, boxAt, placeAt } from './page.ts';
+
+/** Something that fires beams: the box that it covers. */
+interface Standing {
+  box: Box;
+}
 
 /** Beams of light between neighbouring ships, under the ships, and the bursts where they strike, over them. */
 export interface Beams {

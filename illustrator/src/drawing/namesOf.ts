@@ -1,0 +1,38 @@
+import type { Undone } from '../placing/Placement.ts';
+import type { ReadWord, Scene } from '../reading/Scene.ts';
+
+/** What is on a page and what of its description is not, in the description's words. */
+export function namesOf(scene: Scene, undone: Undone): { drawn: string[]; unknown: string[] } {
+  const things = scene.things.filter((_, index) => !undone.things.includes(index)).map(({ words }) => words);
+  const around = scene.words.filter(
+    ({ meaning }) =>
+      meaning.as === 'setting' || (meaning.as === 'weather' && !undone.weather.includes(meaning.weather)),
+  );
+  const missing = scene.words.filter((word) => !isDone(word, undone));
+  return {
+    drawn: [...new Set([...things, ...around.map(({ text }) => text)])],
+    unknown: [...new Set(missing.map(({ text }) => text))],
+  };
+}
+
+/** Whether what a word asks for is on the page. */
+function isDone({ meaning }: ReadWord, undone: Undone): boolean {
+  switch (meaning.as) {
+    case 'thing':
+      return !undone.things.includes(meaning.thing);
+    case 'pose':
+      return !undone.poses.includes(meaning.thing);
+    case 'relation':
+      return !undone.relations.includes(meaning.relation);
+    case 'look':
+      return !undone.looks.some(({ thing, look }) => thing === meaning.thing && look === meaning.look);
+    case 'weather':
+      return !undone.weather.includes(meaning.weather);
+    case 'text':
+      return !undone.texts.includes(meaning.text);
+    case 'unknown':
+      return false;
+    default:
+      return true;
+  }
+}

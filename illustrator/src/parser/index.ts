@@ -1,2 +1,0 @@
-export { listNouns } from './lexicon.ts';
-export { parsePrompt } from './parsePrompt.ts';
