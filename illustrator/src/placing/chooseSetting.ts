@@ -1,6 +1,8 @@
 import { artData } from '../art/artData.ts';
 import type { Scene } from '../reading/Scene.ts';
 import { settingFor } from '../stages/settingFor.ts';
+import type { Kind } from '../things/recordSchema.ts';
+import type { Thing } from '../things/Things.ts';
 import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { pond } from './props.ts';
@@ -25,8 +27,16 @@ export function chooseSetting(scene: Scene, company: Company): string {
   // One that swims has a pond where the others are at home.
   const dry = company.groups().filter((group) => !isWatery(group) && group.host.record.kind !== 'swimmer');
   const telling = dry.length > 0 ? dry.map((group) => group.host.record) : hosts;
-  return settingFor(telling.map(({ key }) => key));
+  // Who is on a fence tells more of the place than the fence.
+  const living = scene.things.map(({ key }) => key).filter((key) => isLiving(artData().things.get(key)));
+  return settingFor([...telling.map(({ key }) => key), ...living]);
 }
+
+function isLiving(thing: Thing | undefined): boolean {
+  return thing !== undefined && LIVING.has(thing.kind) && thing.rests === undefined;
+}
+
+const LIVING: ReadonlySet<Kind> = new Set(['person', 'animal', 'flier']);
 
 /** Gives what lives in water a pond, where the setting has none. */
 export function addPonds(company: Company, medium: string): void {

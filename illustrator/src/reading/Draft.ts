@@ -65,6 +65,29 @@ export class Draft {
     }
   }
 
+  /** Makes a thing the same as another one, which does and is what it did and was. */
+  joinThing(joined: number, kept: number): void {
+    for (const relation of this.relations) {
+      if (relation.from === joined) relation.from = kept;
+      if (relation.to === joined) relation.to = kept;
+      if (relation.also === joined) relation.also = kept;
+    }
+    const first = ({ from, kind, to }: SceneRelation): number =>
+      this.relations.findIndex((each) => each.from === from && each.kind === kind && each.to === to);
+    for (let index = this.relations.length - 1; index >= 0; index -= 1) {
+      const relation = this.relations[index];
+      const same = relation === undefined ? index : first(relation);
+      if (same === index) continue;
+      this.relations.splice(index, 1);
+      for (const word of this.words) {
+        if (word.meaning.as !== 'relation' || word.meaning.relation < index) continue;
+        const { relation: read } = word.meaning;
+        word.meaning = { as: 'relation', relation: read === index ? same : read - 1 };
+      }
+    }
+    this.removeThing(joined, { as: 'thing', thing: kept > joined ? kept - 1 : kept });
+  }
+
   /** Says how one thing stands to another; returns the relation's index, or undefined where it would go round in a circle. */
   relate(from: number, kind: RelationKind, to: number, also?: number): number | undefined {
     const known = this.relations.findIndex(

@@ -86,7 +86,8 @@ export class Lexicon {
       return plural.length === 0 ? undefined : { senses: distinct(plural), plural: true, language };
     // "swings": a plural as well as something done.
     const isThing = exact.some(({ kind }) => kind === 'thing' || kind === 'setting');
-    if (isThing || plural.length === 0) {
+    // A German verb that looks like a plural ("bauen", "Bauen") is far more often the verb.
+    if (isThing || plural.length === 0 || language === 'de') {
       const parts = plural.filter(({ kind }) => kind === 'part');
       return { senses: [...exact, ...parts], plural: false, language };
     }

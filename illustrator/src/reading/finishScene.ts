@@ -2,7 +2,7 @@ import type { Weather } from '../scene.ts';
 import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Draft } from './Draft.ts';
 import { carvePumpkins, celebrate } from './occasions.ts';
-import type { RelationKind, Scene } from './Scene.ts';
+import type { Pose, RelationKind, Scene } from './Scene.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -13,7 +13,9 @@ export function finishScene(
   carvePumpkins(draft, prompt);
   settleMandala(draft);
   hangSky(draft);
+  joinEmoji(draft);
   equipDoers(draft);
+  dropOwnMounts(draft);
   const named = chooseSetting(draft, settings);
   const guessed = named === undefined ? guessSetting(draft, settings) : undefined;
   const setting = named ?? guessed;
@@ -30,6 +32,32 @@ export function finishScene(
     words,
   };
 }
+
+/** An emoji after the word for the same thing adds none: "a unicorn 🦄". */
+function joinEmoji(draft: Draft): void {
+  for (const word of draft.words) {
+    const { meaning } = word;
+    if (meaning.as !== 'thing' || !EMOJI.test(word.text)) continue;
+    const thing = draft.things[meaning.thing];
+    const named = draft.things.findIndex(
+      ({ key, words }, index) => index !== meaning.thing && key === thing?.key && !EMOJI.test(words),
+    );
+    if (named >= 0 && thing?.count === 1) draft.joinThing(meaning.thing, named);
+  }
+}
+
+const EMOJI = /\p{ExtPict}/u;
+
+/** A figure that rides by its pose has its mount with it; where that is a thing of its own the rider only sits on it. */
+function dropOwnMounts(draft: Draft): void {
+  for (const { kind, from } of draft.relations) {
+    const rider = draft.things[from];
+    if ((kind === 'ride' || kind === 'drive') && rider?.pose !== undefined && MOUNTED.has(rider.pose))
+      delete rider.pose;
+  }
+}
+
+const MOUNTED: ReadonlySet<Pose> = new Set(['bike', 'row', 'skate', 'ski', 'surf']);
 
 /** A mandala is the picture itself where nothing else is named, and the way of drawing it where something is. */
 function settleMandala(draft: Draft): void {
