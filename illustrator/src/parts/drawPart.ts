@@ -44,7 +44,7 @@ export interface PartRequest {
 
 type Drawer = (request: PartRequest) => Art;
 
-/** Our own pictures by catalogue key. */
+/** Pictures that are drawn by code, by the name that records give. */
 export const PARTS: Readonly<Record<string, Drawer>> = {
   sun: ({ isSmiling, variant }) => sun(isSmiling, variant),
   moon: ({ isSmiling }) => moon(isSmiling),
