@@ -34,6 +34,7 @@ export const migrations: readonly Migration[] = [
   auditEvents,
   generationRedraws,
   providerDays,
+  coloringPagesPalette,
   writeProbes,
   settings,
   usersTermsVersion,
@@ -43,5 +44,4 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   accountSecurity,
   generationClients,
-  coloringPagesPalette,
 ];
