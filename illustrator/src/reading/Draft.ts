@@ -1,7 +1,16 @@
 import type { Style, Weather } from '../scene.ts';
 import type { Thing, Things } from '../things/Things.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { Looks, Meaning, Pose, ReadWord, RelationKind, SceneRelation, SceneThing } from './Scene.ts';
+import {
+  CARRYING,
+  type Looks,
+  type Meaning,
+  type Pose,
+  type ReadWord,
+  type RelationKind,
+  type SceneRelation,
+  type SceneThing,
+} from './Scene.ts';
 
 /** A content word while its description is being read; its meaning may still change. */
 export type Slot = ReadWord;
@@ -168,32 +177,6 @@ export class Draft {
 
 const MAX_COUNT = 12;
 const BEINGS = new Set(['person', 'animal', 'flier', 'swimmer']);
-
-/** Relations that give `from` its place by `to`. */
-const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  ...([
-    'on',
-    'in',
-    'under',
-    'over',
-    'behind',
-    'in-front-of',
-    'next-to',
-    'around',
-    'between',
-    'through',
-  ] as const),
-  ...([
-    'ride',
-    'drive',
-    'climb',
-    'slide-down',
-    'swing-on',
-    'look-out-of',
-    'hide-behind',
-    'sleep-in',
-  ] as const),
-]);
 
 /** Relations that several of one thing may have to one another. */
 const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([

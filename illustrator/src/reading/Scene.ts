@@ -37,6 +37,32 @@ export const RELATION_KINDS = [
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 
+/** Relations that give `from` its place by `to`: they never go round in a circle. */
+export const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...([
+    'on',
+    'in',
+    'under',
+    'over',
+    'behind',
+    'in-front-of',
+    'next-to',
+    'around',
+    'between',
+    'through',
+  ] as const),
+  ...([
+    'ride',
+    'drive',
+    'climb',
+    'slide-down',
+    'swing-on',
+    'look-out-of',
+    'hide-behind',
+    'sleep-in',
+  ] as const),
+]);
+
 /** What a thing does by itself, shown by its body. */
 export const POSES = [
   ...[

@@ -2,7 +2,7 @@ import type { Lexicon } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
 import type { Token } from './tokens.ts';
 
-/** The language that knows most of a description; little words that only it has count most. English wins a tie. */
+/** The language that knows most of a description; little words and the names of things count most. English wins a tie. */
 export function detectLanguage(tokens: readonly Token[], lexicon: Lexicon): Language {
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm);
   let best: Language = 'en';
@@ -18,8 +18,9 @@ export function detectLanguage(tokens: readonly Token[], lexicon: Lexicon): Lang
 function weightOf(lexicon: Lexicon, word: string, language: Language): number {
   const entry = lexicon.find(word, language);
   if (entry === undefined) return 0;
-  const isLittle = entry.senses.some(
-    ({ kind }) => kind === 'role' || kind === 'preposition' || kind === 'count',
-  );
-  return isLittle ? 2 : word.length < 3 ? 0 : 1;
+  if (entry.senses.some(({ kind }) => LITTLE.has(kind))) return 2;
+  if (word.length < 3) return 0;
+  return entry.senses.some(({ kind }) => kind === 'thing' || kind === 'setting') ? 2 : 1;
 }
+
+const LITTLE: ReadonlySet<string> = new Set(['role', 'preposition', 'count']);

@@ -1,8 +1,8 @@
-import { applyVerb } from './applyVerb.ts';
 import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
-import { doTo, placeBy, relateAll } from './relateThings.ts';
+import { doTo, placeBy } from './relateThings.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
+import { settleModifiers } from './settleModifiers.ts';
 
 type ThingSense = Extract<Sense, { kind: 'thing' }>;
 
@@ -225,32 +225,6 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   slot.meaning = { as: 'thing', thing: added[0] ?? 0 };
   settleModifiers(sentence, modifiers, added);
   return added;
-}
-
-function settleModifiers(
-  sentence: Sentence,
-  { slots, verbs, looks, worn }: Modifiers,
-  added: readonly number[],
-): void {
-  const [thing = 0] = added;
-  for (const { slot, look } of slots) slot.meaning = { as: 'look', thing, look };
-  for (const index of added) Object.assign(sentence.draft.things[index]?.looks ?? {}, looks);
-  if (worn !== undefined) {
-    const to = sentence.draft.addThing({
-      key: worn.key,
-      words: worn.slot.text,
-      count: sentence.draft.things[thing]?.count ?? 1,
-    });
-    relateAll(sentence, 'wear', [added, [to]], worn.slot);
-  }
-  for (const { slot, record } of verbs) {
-    applyVerb(sentence, record, slot, added);
-    const { takes, relation } = record;
-    if (takes === undefined || relation === undefined || sentence.draft.recordOf(takes) === undefined)
-      continue;
-    const to = sentence.draft.addThing({ key: takes, words: slot.text });
-    relateAll(sentence, relation, [added, [to]], slot);
-  }
 }
 
 /** How many a plural without a number means. */

@@ -2,6 +2,7 @@ import type { Slot } from './Draft.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relationOf } from './relateThings.ts';
+import { CARRYING } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** Prepositions that are mere grammar: where nothing comes of them, nothing is missing. */
@@ -49,26 +50,8 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
 const MOVED = new Set(['throw', 'kick', 'push', 'pull', 'pour']);
 
 function isPlaced({ draft }: Sentence, things: readonly number[]): boolean {
-  return draft.relations.some(({ from, kind }) => things.includes(from) && PLACES.has(kind));
+  return draft.relations.some(({ from, kind }) => things.includes(from) && CARRYING.has(kind));
 }
-
-const PLACES = new Set([
-  ...[
-    'on',
-    'in',
-    'under',
-    'over',
-    'behind',
-    'in-front-of',
-    'next-to',
-    'around',
-    'between',
-    'through',
-    'ride',
-    'drive',
-  ],
-  ...['climb', 'slide-down', 'swing-on', 'look-out-of', 'hide-behind', 'sleep-in'],
-]);
 
 /** "a cake with a cherry on top". */
 function putOnTop(sentence: Sentence, slot: Slot | undefined): void {

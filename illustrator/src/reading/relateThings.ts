@@ -1,3 +1,4 @@
+import type { Thing } from '../things/Things.ts';
 import { applyVerb } from './applyVerb.ts';
 import type { Slot } from './Draft.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
@@ -221,13 +222,11 @@ function isWorn({ draft }: Sentence, [index]: readonly number[]): boolean {
 
 /** "with a hat", "with a balloon", "with three eggs": worn, held, inside, or beside. */
 function bringAlong(sentence: Sentence, { hosts, slot }: OpenPreposition, added: readonly number[]): void {
-  const { draft } = sentence;
   for (const index of added) {
     const kind = broughtAs(sentence, hosts, index);
     if (kind === 'wear' || kind === 'hold') relateAll(sentence, kind, [hosts, [index]], slot);
     else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
   }
-  if (hosts.length === 0) draft.things.at(-1);
 }
 
 function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number): RelationKind {
@@ -245,14 +244,6 @@ function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number)
 }
 
 /** Small enough for a hand, where the record does not say. */
-function isHandy({
-  kind,
-  size,
-  uses,
-}: {
-  kind: string;
-  size: number;
-  uses?: readonly string[] | undefined;
-}): boolean {
+function isHandy({ kind, size, uses }: Pick<Thing, 'kind' | 'size' | 'uses'>): boolean {
   return uses === undefined && size <= 0.6 && (kind === 'object' || kind === 'food' || kind === 'plant');
 }
