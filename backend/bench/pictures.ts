@@ -5,11 +5,14 @@ import { readCorpus, sceneSvg } from '@lineleaf/illustrator/testing';
 import { Resvg } from '@resvg/resvg-js';
 import { pagePdf } from '../src/modules/pages/pagePdf.ts';
 import { illustrate } from '../src/pictures/illustrate.ts';
+import { loadIllustratorArt } from '../src/pictures/illustratorArt.ts';
 import { closePress } from '../src/pictures/index.ts';
 import { pressImage } from '../src/pictures/pressImage.ts';
 import { draw } from '../src/testing/roughPictures.ts';
 import type { PeakMemory } from './pictureMemory.ts';
 import { pressBySharp } from './pressBySharp.ts';
+
+loadIllustratorArt();
 
 // Prints what a page costs beside its peers in the same run: drawing against resvg alone on the same scene at the same raster
 // size, the press against a pipeline of sharp, and the memory of the workers. Ends with 1 where a limit is broken.

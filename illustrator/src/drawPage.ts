@@ -1,6 +1,5 @@
-import { mapAreas } from '@lineleaf/press';
 import { countGateFaults, MOST_INK } from '@lineleaf/press/gate';
-import { type Colorability, measure } from '@lineleaf/press/raster';
+import { type Colorability, findComponents, measure } from '@lineleaf/press/raster';
 import { drawPlacement } from './drawing/drawPlacement.ts';
 import { namesOf } from './drawing/namesOf.ts';
 import type { DrawnPage, TracedScene } from './drawnScene.ts';
@@ -23,7 +22,7 @@ export interface IllustrationRequest {
 /** Draws a page from a description: reads, places, draws, finishes. Needs the art that `provideArt` gives. */
 export function drawPage({ prompt, seed, detail }: IllustrationRequest): DrawnPage {
   const { bitmap, colorability, drawn, unknown, ...traced } = drawScene(readPrompt(prompt), seed, detail);
-  const palette = paletteOf(traced.map, traced.placed, mapAreas(bitmap, traced.paper));
+  const palette = paletteOf(traced.map, traced.placed, traced.paper ?? findComponents(bitmap, 0));
   return { bitmap, colorability, drawn, unknown, palette };
 }
 

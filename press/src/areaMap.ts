@@ -22,14 +22,18 @@ export interface AreaMap {
 
 /** Maps the areas of a finished page. The margin, which touches the page's edge, is none. */
 export function mapAreas(page: Bitmap, paper: Components = findComponents(page, 0)): AreaMap {
-  const areaOf = new Int32Array(paper.areas.length).fill(-1);
+  const areaOf = indexAreas(paper);
   const areas: PageArea[] = [];
-  for (const [component, pixels] of paper.areas.entries()) {
-    if (paper.touchesEdge[component] === 1) continue;
-    areaOf[component] = areas.push({ pixels, spot: { x: 0, y: 0, radius: 0 } }) - 1;
-  }
+  for (const [component, pixels] of paper.areas.entries())
+    if (areaOf[component] !== -1) areas.push({ pixels, spot: { x: 0, y: 0, radius: 0 } });
   findSpots({ areas, paper, areaOf }, page);
   return { areas, paper, areaOf };
+}
+
+/** The index of the area of each component of a page's paper, as `mapAreas` numbers them; -1 for the margin. */
+export function indexAreas(paper: Components): Int32Array {
+  let count = 0;
+  return Int32Array.from(paper.areas, (_, component) => (paper.touchesEdge[component] === 1 ? -1 : count++));
 }
 
 function findSpots({ areas, paper, areaOf }: AreaMap, { width, height, ink }: Bitmap): void {

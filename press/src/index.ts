@@ -1,4 +1,4 @@
-export { AREA_MAP_VERSION, type AreaMap, mapAreas } from './areaMap.ts';
+export { AREA_MAP_VERSION, type AreaMap, indexAreas, mapAreas } from './areaMap.ts';
 export { SAFE_MARGIN } from './fitPage.ts';
 export type { GateFault, PageWish } from './gate.ts';
 export type { GreyImage } from './greyImage.ts';

@@ -1,4 +1,5 @@
-import type { AreaMap } from '@lineleaf/press';
+import { indexAreas } from '@lineleaf/press';
+import type { Components } from '@lineleaf/press/raster';
 import type { LabelMap } from '../raster/LabelMap.ts';
 import type { PlacedArt } from './paintArt.ts';
 
@@ -6,10 +7,12 @@ import type { PlacedArt } from './paintArt.ts';
  * The color of each area of a page, from what was painted where: the one that most of its pixels have on the map of twice the page's
  * size. Null where that is paper or a picture without colors.
  */
-export function paletteOf(map: LabelMap, placed: readonly PlacedArt[], areas: AreaMap): (string | null)[] {
+export function paletteOf(map: LabelMap, placed: readonly PlacedArt[], paper: Components): (string | null)[] {
   const colors = colorsByLabel(placed);
-  const votes = areas.areas.map(() => new Map<number, number>());
-  const { paper, areaOf } = areas;
+  const areaOf = indexAreas(paper);
+  const votes = Array.from({ length: areaOf.reduce((most, area) => Math.max(most, area + 1), 0) }, () => {
+    return new Map<number, number>();
+  });
   for (let run = 0; run < paper.runCount; run += 1) {
     const count = votes[areaOf[paper.owners[run] ?? 0] ?? -1];
     if (count === undefined) continue;
