@@ -4,7 +4,7 @@ export type { GateFault, PageWish } from './gate.ts';
 export type { GreyImage } from './greyImage.ts';
 export { type AreaNumber, type KeyColor, numberAreas } from './numberAreas.ts';
 export { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
-export { type AreaColors, type Palette, paintAreas } from './paintAreas.ts';
+export { type AreaColors, type Palette, paintAreas, readColor } from './paintAreas.ts';
 export { type PressedPicture, pressPicture } from './pressPicture.ts';
 export { shrinkRaster } from './shrinkRaster.ts';
 export { type TracedLines, traceLines } from './traceLines.ts';

@@ -1,3 +1,4 @@
+import { readColor } from '@lineleaf/press';
 import type { Language } from './language.ts';
 
 /** What people call colors: a typical one of each, and its names. */
@@ -42,7 +43,7 @@ const COLORS: readonly {
 
 /** The name of the nearest color that people have a word for. `color` is #rrggbb. */
 export function colorName(color: string, language: Language): string {
-  const rgb = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  const rgb = readColor(color);
   const distance = (other: readonly number[]) =>
     other.reduce(
       (sum, value, channel) => sum + (WEIGHTS[channel] ?? 1) * (value - (rgb[channel] ?? 0)) ** 2,

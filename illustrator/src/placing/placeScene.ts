@@ -229,22 +229,8 @@ function tellingOf({ body }: Actor): Pick<Piece, 'telling'> {
   return body.telling ? { telling: body.telling } : {};
 }
 
-function beamsOf({ spots, unit }: Layout): { under: Piece[]; over: Piece[] } {
-  const ships = spots.map(({ member, x, y, box }) => ({
-    instance: {
-      art: member.group.host.body.art,
-      size: 3 as const,
-      factor: 1,
-      mirrored: false,
-      draught: 0,
-      isBackdrop: false,
-    },
-    x,
-    foot: y,
-    scale: unit,
-    box,
-  }));
-  const { under, over } = drawBeams(ships);
+function beamsOf({ spots }: Layout): { under: Piece[]; over: Piece[] } {
+  const { under, over } = drawBeams(spots);
   const asked = (one: { art: Piece['art']; to: Piece['to'] }): Piece => ({ ...one, role: 'subject' });
   return { under: under.map(asked), over: over.map(asked) };
 }

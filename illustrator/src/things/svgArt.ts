@@ -50,7 +50,7 @@ class SvgReader {
   }
 
   read(element: XmlElement, around: Context): void {
-    const { name, attributes } = element;
+    const { name } = element;
     if (IGNORED.has(name)) return;
     const context = this.#within(element, around);
     if (name !== 'g') {
@@ -59,7 +59,6 @@ class SvgReader {
     }
     const inner = hasClass(element, 'one') ? { ...context, one: { index: undefined } } : context;
     for (const child of element.children) if (child instanceof XmlElement) this.read(child, inner);
-    void attributes;
   }
 
   finish(): SvgDrawing {

@@ -1,4 +1,4 @@
-import type { AreaColors, KeyColor } from '@lineleaf/press';
+import { type AreaColors, type KeyColor, readColor } from '@lineleaf/press';
 import { type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { colorName } from '../../i18n/colorNames.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -52,10 +52,8 @@ function drawEntry(
   const column = (sheet.getWidth() - 4 * FOOT) / COLUMNS;
   const x = 2 * FOOT + (index % COLUMNS) * column;
   const y = FOOT + (rows - 1 - Math.floor(index / COLUMNS)) * ROW;
-  const [red = 1, green = 1, blue = 1] = [1, 3, 5].map(
-    (at) => Number.parseInt(color.slice(at, at + 2), 16) / 255,
-  );
-  const box = { x, y, width: SWATCH, height: SWATCH, color: rgb(red, green, blue) };
+  const [red, green, blue] = readColor(color);
+  const box = { x, y, width: SWATCH, height: SWATCH, color: rgb(red / 255, green / 255, blue / 255) };
   sheet.drawRectangle({ ...box, borderColor: BLACK, borderWidth: 0.8 });
   sheet.drawText(text, { x: x + SWATCH + 5, y: y + 3, size: TEXT, font, color: BLACK });
 }
