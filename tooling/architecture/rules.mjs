@@ -42,7 +42,10 @@ export const ruleSet = {
       name: 'shell-knows-no-remote',
       severity: 'error',
       from: { path: '^shell/src/' },
-      to: { path: '^(mfe-[^/]+|backend|illustrator|press)/' },
+      to: {
+        path: '^(mfe-[^/]+|backend|illustrator|press|releases)/',
+        pathNot: '^releases/src/discovery\\.ts$',
+      },
     },
     {
       name: 'backend-knows-the-contract-alone',
@@ -97,10 +100,18 @@ export const ruleSet = {
       to: { path: '^[^/]+/', pathNot: '^(illustrator|press|node_modules)/' },
     },
     {
-      name: 'pictures-are-drawn-without-node',
+      name: 'releases-know-no-part',
       severity: 'error',
-      comment: 'What needs Node lies in illustrator/node, press/node and backend/src/pictures.',
-      from: { path: '^(illustrator|press)/src/', pathNot: '\\.test\\.ts$|/testing/' },
+      comment: 'What is served of a part is data: servers, scripts and the shell read it alike.',
+      from: { path: '^releases/(src|node)/' },
+      to: { path: '^[^/]+/', pathNot: '^(releases|node_modules|fs|timers)/' },
+    },
+    {
+      name: 'pure-parts-need-no-node',
+      severity: 'error',
+      comment:
+        'What needs Node lies in illustrator/node, press/node and backend/src/pictures; releases/node likewise.',
+      from: { path: '^(illustrator|press|releases)/src/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { dependencyTypes: ['core'] },
     },
     {

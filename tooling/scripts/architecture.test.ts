@@ -46,7 +46,8 @@ const PLANTED = [
     '../../backend/src/v2.ts',
     'backend/src/v2.ts',
   ],
-  ['pictures-are-drawn-without-node', 'illustrator/src/parser/v3.ts', 'node:fs', undefined],
+  ['releases-know-no-part', 'releases/src/v4.ts', '../../backend/src/v4.ts', 'backend/src/v4.ts'],
+  ['pure-parts-need-no-node', 'illustrator/src/parser/v3.ts', 'node:fs', undefined],
   [
     'services-know-no-express',
     'backend/src/modules/pages/w.service.ts',

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type ReleaseRecord, releaseContract, SHELL } from '../src/pointer.ts';
+import { ReleaseRefused } from '../src/ReleaseRefused.ts';
+import type { ReleaseFiles } from './ReleaseFiles.ts';
+
+interface Described {
+  readonly part: string;
+  readonly release: string;
+  /** Commit it was built from; empty when unknown. */
+  readonly commit: string;
+  /** Where its files are served, see `ReleaseRecord`. */
+  readonly origin?: string;
+  readonly fallbackOrigin?: string;
+}
+
+const MANIFEST = 'mf-manifest.json';
+const federationManifest = z.object({
+  metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
+});
+
+/**
+ * What the pointer has to know of a release, from its files.
+ * @throws {ReleaseRefused} `no_release` where a file is missing, `malformed` where one is of another shape
+ */
+export async function describeRelease(
+  files: ReleaseFiles,
+  { part, release, ...given }: Described,
+): Promise<ReleaseRecord> {
+  const read = async (path: string) => {
+    const bytes = await files.read(part, release, path);
+    if (!bytes) throw new ReleaseRefused('no_release', `${part} ${release} has no ${path}`);
+    return bytes;
+  };
+  const parse = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
+    const parsed = schema.safeParse(parseJson((await read(path)).toString()));
+    if (parsed.success) return parsed.data;
+    const { path: where, message } = parsed.error.issues[0] ?? { path: [], message: '' };
+    const fault = `${part} ${release}: its ${path} is of another shape (${where.join('.')}: ${message})`;
+    throw new ReleaseRefused('malformed', fault);
+  };
+  const describe = async (path: string) => ({ path, integrity: integrityOf(await read(path)) });
+
+  const contract = await parse('contract.json', releaseContract);
+  if (part === SHELL) return { release, ...given, contract, entry: await describe('index.html') };
+  const { path, name } = (await parse(MANIFEST, federationManifest)).metaData.remoteEntry;
+  const entry = await describe(`${path ? `${path}/` : ''}${name}`);
+  return { release, ...given, contract, entry, manifest: await describe(MANIFEST) };
+}
+
+/** Subresource integrity of a file's bytes. */
+export function integrityOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,5 @@
+export { changePointer } from './changePointer.ts';
+export { describeRelease, integrityOf } from './describeRelease.ts';
+export { FolderPointerStore } from './FolderPointerStore.ts';
+export { FolderReleaseFiles } from './FolderReleaseFiles.ts';
+export type { ReleaseFiles } from './ReleaseFiles.ts';

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** The schema that `GET /discovery` keeps to. */
+export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
+
+/** What our own shell needs beside the fields that everybody knows. */
+const discoveryExtras = z.object({
+  /** Whether this visitor is given this release: of one part exactly one release is, the first. */
+  given: z.boolean(),
+  /** The remote's entry script, beside `url`; the shell has none of its own. */
+  entry: z.optional(z.object({ url: z.string(), integrity: z.string() })),
+  routes: z.array(z.object({ path: z.string(), access: z.enum(['visitor', 'user', 'admin']) })),
+  /** The rollout that gives it, for a release that is not the default. */
+  rollout: z.optional(z.string()),
+  /** Proof that the server gave this release, which reports of it bear. */
+  ticket: z.optional(z.string()),
+});
+
+/** One release of a part. */
+const discoveredRelease = z.object({
+  /** The federation manifest of a remote, the page of the shell. */
+  url: z.string(),
+  /** The same file on another origin. */
+  fallbackUrl: z.optional(z.string()),
+  metadata: z.object({
+    /** Subresource integrity of `url`. */
+    integrity: z.string(),
+    /** `<version>+<build>`. */
+    version: z.string(),
+  }),
+  deployment: z.object({
+    /** Percent of the visitors that are given it. */
+    traffic: z.number(),
+    default: z.boolean(),
+  }),
+  extras: discoveryExtras,
+});
+
+/** What `GET /discovery` answers one visitor: of each part the given release first. */
+export const discoveryDocument = z.object({
+  schema: z.string(),
+  microFrontends: z.record(z.string(), z.array(discoveredRelease)),
+});
+
+export type DiscoveredRelease = z.infer<typeof discoveredRelease>;
+export type Discovery = z.infer<typeof discoveryDocument>;

@@ -1,0 +1,56 @@
+import { satisfies } from 'semver';
+import { type Pointer, type ReleaseRecord, SHELL, servedReleases } from './pointer.ts';
+
+interface NamedRelease extends ReleaseRecord {
+  readonly part: string;
+}
+
+/**
+ * Why what a pointer serves cannot run together: a sentence for each fault, none when all fits. Any default may meet any
+ * canary of another part, so each remote must expose its routes, no two may serve one path, and each shell must provide
+ * each shared module in a version that each remote can live with.
+ */
+export function faultsOf({ parts }: Pointer): readonly string[] {
+  const served = Object.entries(parts).flatMap(([part, pointer]) =>
+    servedReleases(pointer).map((release) => ({ ...release, part })),
+  );
+  const shells = served.filter(({ part }) => part === SHELL);
+  const remotes = served.filter(({ part }) => part !== SHELL);
+  const faults = [
+    ...remotes.flatMap(shapeFaults),
+    ...remotes.flatMap((remote) => shells.flatMap((shell) => sharedFaults(shell, remote))),
+    ...clashes(remotes),
+  ];
+  return [...new Set(faults)];
+}
+
+function shapeFaults({ part, release, contract, manifest }: NamedRelease): string[] {
+  const name = `${part} ${release}`;
+  return [
+    ...(manifest ? [] : [`${name} has no manifest`]),
+    ...(contract.exposes.includes('./routes') ? [] : [`${name} does not expose ./routes`]),
+    ...(contract.routes.length > 0 ? [] : [`${name} serves no route`]),
+  ];
+}
+
+function sharedFaults(shell: NamedRelease, { part, release, contract }: NamedRelease): string[] {
+  return Object.entries(contract.shared).flatMap(([module, range]) => {
+    const provided = shell.contract.shared[module];
+    if (provided === undefined)
+      return [`${part} ${release} needs ${module}, which shell ${shell.release} does not provide`];
+    if (satisfies(provided, range)) return [];
+    return [`${part} ${release} needs ${module} ${range}; shell ${shell.release} provides ${provided}`];
+  });
+}
+
+function clashes(remotes: readonly NamedRelease[]): string[] {
+  const owners = new Map<string, string>();
+  return remotes.flatMap(({ part, contract }) =>
+    contract.routes.flatMap(({ path }) => {
+      const pattern = path.replace(/:\w+/g, ':');
+      const owner = owners.get(pattern) ?? part;
+      owners.set(pattern, owner);
+      return owner === part ? [] : [`${part} serves /${path}, which is served by ${owner}`];
+    }),
+  );
+}

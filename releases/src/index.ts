@@ -1,0 +1,33 @@
+export { BUCKET_COOKIE, BUCKETS, givenRelease, placeOf } from './bucket.ts';
+export type { Act, Change } from './changes/change.ts';
+export { releaseAtOnce, startCanary } from './changes/release.ts';
+export {
+  abort,
+  awaitPerson,
+  hold,
+  moveShare,
+  nextShare,
+  pause,
+  promote,
+  resume,
+  rollback,
+} from './changes/rollout.ts';
+export { discoveryOf } from './discoveryOf.ts';
+export { faultsOf } from './faultsOf.ts';
+export type { PointerStore, ReadPointer } from './PointerStore.ts';
+export {
+  EMPTY_POINTER,
+  type PartPointer,
+  type Pointer,
+  parsePointer,
+  pointerDocument,
+  type ReleaseEvent,
+  type ReleaseRecord,
+  type Rollout,
+  type RolloutState,
+  releaseContract,
+  SHELL,
+  servedReleases,
+} from './pointer.ts';
+export { type RefusalCode, ReleaseRefused } from './ReleaseRefused.ts';
+export { type CanaryConfig, releaseConfig } from './releaseConfig.ts';

@@ -1,0 +1,3 @@
+import { nodeTests } from '@lineleaf/tooling/vitest';
+
+export default nodeTests('releases', ['{src,node}/**/*.test.ts']);
