@@ -8,6 +8,7 @@ import { type Detail, type DrawnPage, drawPage, provideArt } from '../src/index.
 import { formatScene } from '../src/reading/formatScene.ts';
 import { readPrompt } from '../src/reading/readPrompt.ts';
 import { contactSheet } from './contactSheet.ts';
+import { showPoses } from './showPoses.ts';
 import { showSetting } from './showSetting.ts';
 import { showThing } from './showThing.ts';
 
@@ -15,7 +16,7 @@ import { showThing } from './showThing.ts';
  * `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` writes a
  * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line (lines that begin
  * with # and what follows a bar are left out); `npm run illustrate -- --thing teapot,kettle [--out things.png]` things by
- * key, each alone at three sizes, or as `bear:sit:scarf`; `--setting kitchen,cave` empty settings behind one thing, behind several and for the
+ * key, each alone at three sizes, or as `bear:sit:scarf`; `--poses bear,robot` each in every pose, cells that its drawing lacks empty; `--setting kitchen,cave` empty settings behind one thing, behind several and for the
  * smallest children; `--read "two cats on a boat"` prints what descriptions are read as. Paths are relative to where the
  * command was called.
  */
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
     detail: { type: 'string' },
     sheet: { type: 'string' },
     thing: { type: 'string' },
+    poses: { type: 'string' },
     setting: { type: 'string' },
     read: { type: 'string', multiple: true },
   },
@@ -39,6 +41,7 @@ const callers = process.env.INIT_CWD ?? process.cwd();
 
 if (values.read) for (const prompt of [...values.read, ...positionals]) writeReading(prompt);
 else if (values.thing) writeThings(values.thing.split(','), resolve(callers, values.out ?? 'things.png'));
+else if (values.poses) writePoses(values.poses.split(','), resolve(callers, values.out ?? 'poses.png'));
 else if (values.setting)
   writeSettings(values.setting.split(','), resolve(callers, values.out ?? 'settings.png'));
 else if (values.sheet)
@@ -78,6 +81,18 @@ function writeSheet(file: string, out: string): void {
 function writeThings(keys: readonly string[], out: string): void {
   writePng(out, contactSheet(keys.map(showThing)));
   console.log(`${out}: ${keys.length} things`);
+}
+
+function writePoses(keys: readonly string[], out: string): void {
+  writePng(out, stack(keys.map(showPoses)));
+  console.log(`${out}: ${keys.length} things`);
+}
+
+/** Bitmaps of one width, one under the other. */
+function stack(bitmaps: readonly Bitmap[]): Bitmap {
+  const height = bitmaps.reduce((sum, one) => sum + one.height, 0);
+  const ink = new Uint8Array(bitmaps.flatMap((one) => [...one.ink]));
+  return { width: bitmaps[0]?.width ?? 0, height, ink };
 }
 
 function writeSettings(keys: readonly string[], out: string): void {

@@ -2,7 +2,7 @@ import { artData } from '../art/artData.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
-import type { Drawing } from '../things/recordSchema.ts';
+import type { Build, Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
@@ -12,6 +12,7 @@ import { withLooks } from './looks.ts';
 import { drawLeaping, drawSleeping } from './lyingAnimal.ts';
 import { withClosedEyes, withMood } from './moods.ts';
 import { placesOf, withPlaces } from './places.ts';
+import { drawUpright, isLegless } from './uprightBody.ts';
 
 /** Draws an animal: its picture of the pose, its head on a body of ours, or the whole picture, as the pose asks for. */
 export function drawAnimal(thing: Thing, request: BodyRequest): Drawn {
@@ -28,7 +29,7 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   const picked = pickDrawing(thing, request.variant);
   const isDressed = request.wears.some(needsBody);
   const needsHands = request.hands !== undefined || request.onSeat === true || isDressed;
-  const wantsFront = needsHands || (pose !== undefined && FRONT.has(pose));
+  const wantsFront = needsHands || (pose !== undefined && (FRONT.has(pose) || ON_TWO_LEGS.has(pose)));
   if (head !== undefined && (wantsFront || isHead(picked))) {
     const front = isHead(picked) ? picked : head;
     return onBody(thing, front, request);
@@ -45,30 +46,59 @@ function needsBody(key: string): boolean {
 
 /** Poses that a head on a body of ours shows better than a picture from the side. */
 const FRONT: ReadonlySet<Pose> = new Set([
-  ...(['sit', 'sleep', 'lie', 'read', 'wave', 'cheer', 'sing', 'think', 'laugh', 'dance'] as const),
+  ...(['sit', 'sleep', 'lie', 'read', 'wave', 'cheer', 'sing', 'think', 'laugh'] as const),
   ...(['meditate', 'stretch', 'cry', 'roar'] as const),
 ]);
+
+/** Poses that only a body on two legs shows. */
+const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
+  ...(['dance', 'kneel', 'kick', 'skate', 'ride', 'climb', 'cartwheel', 'ski', 'surf', 'row'] as const),
+  ...(['bike', 'golf', 'juggle', 'lift', 'bathe', 'dribble', 'peek'] as const),
+  ...(['push', 'pull', 'throw', 'dig', 'point'] as const),
+]);
+
+/** Poses of an animal that goes, where only its head is drawn: on two legs. */
+const GOING: ReadonlySet<Pose> = new Set(['stand', 'walk', 'swim', 'fly']);
 
 function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const { art, places, build } = readDrawing(thing.key, drawing, request.variant);
   const own = drawing === thing.drawing ? placesOf(thing, art) : {};
   const head = { art, places: { ...places, ...own }, build: build ?? { tail: 'none' as const } };
   const { pose, hands } = request;
+  const isAnimal = ANIMALS.has(thing.kind);
+  if (isUpright(head.build, request, isAnimal)) {
+    const upright = drawUpright(head, request, pose ?? 'stand');
+    return pose === 'sleep' ? (withClosedEyes(upright) ?? upright) : signed(upright, request, thing);
+  }
   if (hands === undefined && (pose === 'sleep' || pose === 'lie')) {
     const lying = drawSleeping(head);
     return pose === 'sleep' ? (withClosedEyes(lying) ?? lying) : lying;
   }
-  const limbs = head.build.limbs;
-  const canLeap = hands === undefined && limbs !== 'wings' && limbs !== 'flippers';
-  if (canLeap && (pose === 'run' || pose === 'jump')) {
+  if (pose === 'run' || pose === 'jump') {
     const leap = drawLeaping(head);
     return pose === 'jump' ? leaning(leap, -LEAP) : withStrokes(leap);
   }
-  const sitting = drawSitting(head, request);
-  const signed = pose === 'dance' || pose === 'sing' ? { ...sitting, art: withNotes(sitting.art) } : sitting;
-  const done = pose === 'cry' ? (withMood(signed, 'sad', thing.kind) ?? signed) : signed;
-  return pose === undefined || pose === 'walk' ? { ...done, todo: { ...done.todo, pose: false } } : done;
+  const done = signed(drawSitting(head, request), request, thing);
+  return pose === undefined ? { ...done, todo: { ...done.todo, pose: false } } : done;
 }
+
+/** Whether a head is set on a body that stands: what has no legs to sit on, and what stands by nature, does. */
+function isUpright(build: Build, { pose, hands }: BodyRequest, isAnimal: boolean): boolean {
+  if (isLegless(build)) return true;
+  if (!isAnimal) return pose !== 'sit';
+  if (pose === undefined) return false;
+  if (ON_TWO_LEGS.has(pose) || GOING.has(pose)) return true;
+  const canLeap = hands === undefined && build.limbs !== 'wings' && build.limbs !== 'flippers';
+  return !canLeap && (pose === 'run' || pose === 'jump');
+}
+
+/** With what a pose shows beside the body: notes, tears. */
+function signed(drawn: Drawn, { pose }: BodyRequest, { kind }: Thing): Drawn {
+  if (pose === 'cry') return withMood(drawn, 'sad', kind) ?? drawn;
+  return pose === 'dance' ? { ...drawn, art: withNotes(drawn.art) } : drawn;
+}
+
+const ANIMALS: ReadonlySet<Thing['kind']> = new Set(['animal', 'flier', 'swimmer']);
 
 /** The picture as a whole, with what can be done to it for a pose. */
 function whole(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {

@@ -1,5 +1,5 @@
 import type { Sketch } from '../parts/Sketch.ts';
-import { ellipse } from '../parts/shapes.ts';
+import { ellipse, roundRect } from '../parts/shapes.ts';
 import type { Build } from '../things/recordSchema.ts';
 import type { HandTask } from './Body.ts';
 
@@ -41,7 +41,7 @@ export function drawArm(
     return at;
   }
   const points = [...shoulder, ...mid(shoulder, elbow), ...elbow, ...mid(elbow, hand), ...hand];
-  sketch.tube(points, [26, 25, 24, 22, 22]);
+  sketch.tube(points, build.limbs === 'claws' ? [16] : [26, 25, 24, 22, 22]);
   drawPaw(sketch, build, at);
   if (isDressed) sketch.tube(points.slice(0, 8), [29, 28, 27, 26], undefined, SLEEVE);
   return at;
@@ -61,7 +61,16 @@ export function drawPaw(
     sketch.area([ellipse(x, y, 13, 10, (Math.atan2(dy, dx) * 180) / Math.PI)]);
     return;
   }
+  if (build.limbs === 'claws') {
+    drawGripper(sketch, { x, y, dx, dy });
+    return;
+  }
+  if (build.limbs === 'sticks') {
+    drawTwigs(sketch, { x, y, dx, dy });
+    return;
+  }
   sketch.area([ellipse(x + dx * 3, y + dy * 3, build.limbs === 'hooves' ? 13 : 14.5, 13.5)]);
+  if (build.limbs === 'mitts') return;
   if (build.limbs === 'hooves') {
     sketch.line([x + dx * 6, y + dy * 6, x + dx * 16, y + dy * 16], 0.8);
     return;
@@ -75,6 +84,35 @@ export function drawPaw(
         y + dy * 16 + side * dx * 5,
       ],
       0.7,
+    );
+}
+
+interface HandAt {
+  x: number;
+  y: number;
+  dx: number;
+  dy: number;
+}
+
+/** The open gripper of a robot. */
+function drawGripper(sketch: Sketch, { x, y, dx, dy }: HandAt): void {
+  const at = (along: number, out: number) => `${x + dx * along - dy * out} ${y + dy * along + dx * out}`;
+  for (const side of [-1, 1])
+    sketch.area(
+      `M${at(-2, side * 2)} C${at(2, side * 14)} ${at(10, side * 16)} ${at(20, side * 11)} L${at(17, side * 4)} C${at(12, side * 8)} ${at(9, side * 6)} ${at(8, 0)} Z`,
+    );
+  sketch.area([ellipse(x, y, 8.5)]);
+}
+
+/** A twig that ends in three. */
+function drawTwigs(sketch: Sketch, { x, y, dx, dy }: HandAt): void {
+  const wood = '#8a5a3c';
+  for (const out of [-11, 0, 11])
+    sketch.tube(
+      [x - dx * 4, y - dy * 4, x + dx * 15 - dy * out, y + dy * 15 + dx * out],
+      [6, 5],
+      undefined,
+      wood,
     );
 }
 
@@ -112,7 +150,12 @@ export function drawFeet(sketch: Sketch, { limbs }: Build, half: number): void {
       );
       continue;
     }
+    if (limbs === 'claws') {
+      sketch.area([roundRect(x - 24, 118, 48, 38, 9)]);
+      continue;
+    }
     sketch.area([ellipse(x, 136, 27, 22)]);
+    if (limbs === 'mitts') continue;
     if (limbs === 'hooves')
       sketch.area(
         `M${x - 25} 142 Q${x} 134 ${x + 25} 142 Q${x + 20} 159 ${x} 159 Q${x - 20} 159 ${x - 25} 142 Z`,

@@ -4,7 +4,7 @@ import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
 import type { Body, BodyRequest } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
-import { pickDrawing, readDrawing } from './drawingOf.ts';
+import { headOf, pickDrawing, readDrawing } from './drawingOf.ts';
 import { withLooks } from './looks.ts';
 import { withFace } from './moods.ts';
 import { drawPersonBody } from './person.ts';
@@ -31,7 +31,7 @@ const MOST_CACHED = 500;
 function drawn(thing: Thing, request: BodyRequest): Drawn {
   const drawing = pickDrawing(thing, request.variant);
   if ('figure' in drawing) return drawPersonBody(thing, drawing.figure, request);
-  if (ANIMALS.has(thing.kind)) return drawAnimal(thing, request);
+  if (ANIMALS.has(thing.kind) || headOf(thing) !== undefined) return drawAnimal(thing, request);
   const { pose } = request;
   const posed = pose === undefined ? undefined : thing.poses?.[pose];
   const picture = readDrawing(thing.key, posed ?? drawing, request.variant, request.looks);

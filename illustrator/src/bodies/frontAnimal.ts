@@ -1,7 +1,7 @@
 import { artData } from '../art/artData.ts';
 import { drawBook } from '../parts/person/gear.ts';
 import { Sketch } from '../parts/Sketch.ts';
-import { ellipse, placement } from '../parts/shapes.ts';
+import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
 import { drawArm, drawBack, drawFeet, drawPaw, drawTail } from './animalLimbs.ts';
@@ -10,6 +10,7 @@ import type { Drawn } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';
 import { withPattern } from './pattern.ts';
+import { drawChest } from './uprightTorso.ts';
 
 /** Poses that a sitting body shows with its arms alone, by what each arm does; left, right. */
 const ARMS: Partial<Record<Pose, readonly [HandTask, HandTask]>> = {
@@ -32,7 +33,7 @@ const ARMS: Partial<Record<Pose, readonly [HandTask, HandTask]>> = {
 export function drawSitting({ art: head, places, build }: HeadPicture, request: BodyRequest): Drawn {
   const sketch = new Sketch();
   const over = new Sketch();
-  const half = { round: 52, slim: 45, heavy: 60 }[build.shape ?? 'round'];
+  const half = HALVES[build.shape ?? 'round'];
   drawBack(sketch, build, half);
   drawTail(sketch, build);
   const shirts = request.wears.filter((key) => artData().things.get(key)?.worn === 'body');
@@ -73,6 +74,9 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   return { ...drawn, worn: shirts };
 }
 
+/** Half the breadth of a body that sits. */
+const HALVES = { round: 52, slim: 45, heavy: 60, box: 50, sheet: 52, balls: 52 } as const;
+
 /** What is worn over the body, whatever it is called: its hem, its collar, a pocket. */
 function drawShirt(sketch: Sketch, half: number): void {
   const w = half + 3;
@@ -90,12 +94,15 @@ const HEM = '#f2b632';
 /** How high a head with its neck, ears and horns is at most. */
 const MOST_HEAD = 176;
 
-function drawTorso(sketch: Sketch, { coat }: Build, half: number): void {
+function drawTorso(sketch: Sketch, { coat, shape, front }: Build, half: number): void {
   const torso = new Sketch();
-  torso.area([ellipse(0, 88, half, 56)]);
+  torso.area([shape === 'box' ? roundRect(-half, 42, 2 * half, 98, 10) : ellipse(0, 88, half, 56)]);
   const plain = torso.art();
   sketch.add((coat && withPattern(plain, coat)) ?? plain, placement(0, 0));
-  sketch.area([ellipse(0, 98, half * 0.52, 36)], '#fff3e0');
+  const chest = new Sketch();
+  if (front === undefined) chest.area([ellipse(0, 98, half * 0.52, 36)], '#fff3e0');
+  else drawChest(chest, { front, t: 72, half: half * 0.8 });
+  sketch.add(chest.art(), placement(0, front === undefined ? 0 : 118));
 }
 
 function tasksOf({ hands }: BodyRequest, [left, right]: readonly [HandTask, HandTask]): [HandTask, HandTask] {

@@ -6,7 +6,6 @@ import { placement } from '../parts/shapes.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved, type Places } from './Drawn.ts';
-import { readDrawing } from './drawingOf.ts';
 
 /** Draws a person in the clothes of its record and in what it wears over them. */
 export function drawPersonBody(thing: Thing, outfits: readonly object[], request: BodyRequest): Drawn {
@@ -27,10 +26,6 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     onSeat: request.onSeat === true,
     ...(looks.mood ? { mood: looks.mood } : {}),
     hands: holds && !isFull && request.pose === undefined ? { ...hands, right: 'out' } : hands,
-    bicycle: () => {
-      const bicycle = artData().things.get('bicycle');
-      return readDrawing('bicycle', bicycle?.drawing ?? { noto: 'bicycle' }).art;
-    },
   });
   const upright: Drawn = {
     ...placesOf(person),

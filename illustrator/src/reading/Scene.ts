@@ -97,6 +97,7 @@ export const POSES = [
     'lift',
   ],
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
+  ...['push', 'pull', 'throw', 'dig', 'point'],
 ] as const;
 export type Pose = (typeof POSES)[number];
 

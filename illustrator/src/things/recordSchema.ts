@@ -94,11 +94,14 @@ const inside = place.extend({
   open: z.literal(true).optional(),
 });
 
-/** The sitting body that a head of its own is put on. */
+/** The body of ours that a head of its own is put on, sitting or upright. */
 const build = z.strictObject({
   tail: z.enum(['bushy', 'long', 'tuft', 'short', 'flat', 'thick', 'none']),
-  limbs: z.enum(['paws', 'hooves', 'wings', 'flippers']).optional(),
-  shape: z.enum(['round', 'slim', 'heavy']).optional(),
+  limbs: z.enum(['paws', 'hooves', 'wings', 'flippers', 'claws', 'mitts', 'sticks']).optional(),
+  /** A `sheet` and `balls` have no legs: a ghost, a snowman. */
+  shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls']).optional(),
+  /** What is on its chest, a light belly where nothing is said. */
+  front: z.enum(['panel', 'buttons', 'ribs', 'plain']).optional(),
   back: z.enum(['spikes', 'shell', 'wings', 'wool']).optional(),
   coat: z.enum(['striped', 'spotted']).optional(),
 });

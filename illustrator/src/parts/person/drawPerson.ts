@@ -5,14 +5,14 @@ import { drawCape, drawScarf, drawShield, drawTail, drawWings } from '../figure/
 import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';
 import { placement } from '../shapes.ts';
+import { choosePose } from './choosePose.ts';
 import { colorsOf } from './colors.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawArm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
-import { PERSON_POSES } from './personPoses.ts';
-import { armFor, ON_SEAT, type PersonPose } from './poseShapes.ts';
+import type { PersonPose } from './poseShapes.ts';
 import { drawBackpack, drawTrunk, isLong } from './trunk.ts';
 
 /** How a person is to be drawn. */
@@ -23,8 +23,6 @@ export interface PersonRequest {
   onSeat: boolean;
   mood?: 'happy' | 'sad' | 'angry' | 'sleepy' | 'scared';
   hands: { left?: HandTask; right?: HandTask };
-  /** A picture of a bicycle, for who rides one. */
-  bicycle: () => Art;
 }
 
 /** A person as drawn, upright before the pose's turn. */
@@ -42,17 +40,15 @@ export interface Person {
 
 /** Draws a whole person, about 220 units high, the origin between the hips. */
 export function drawPerson(request: PersonRequest): Person {
-  const { look, hands } = request;
+  const { look } = request;
   const age = ageOf(look, request.isYoung);
-  const pose = withTasks(poseOf(request), hands);
+  const pose = choosePose(request);
   const sizes = PROPORTIONS[age];
   const joints = solveJoints(sizes, pose, pose.lean);
   const colors = colorsOf(look, age);
   const frame: Frame = { joints, sizes, look, colors, ...(pose.goes ? { goesRight: true } : {}) };
   const head: HeadRequest = { look, age, colors, r: sizes.head, face: faceOf(request, pose) };
-  const isFree = hands.left === undefined && hands.right === undefined;
-  const gear =
-    pose.gear && (isFree || !IN_HANDS.has(pose.gear)) ? drawGear(pose.gear, frame, request.bicycle) : {};
+  const gear = pose.gear ? drawGear(pose.gear, frame) : {};
   const sketch = new Sketch();
   drawBehind(sketch, frame, { head, pose, gear });
   drawFront(sketch, frame, { head, pose, gear });
@@ -65,30 +61,6 @@ export function drawPerson(request: PersonRequest): Person {
     head: sizes.head,
     turn: pose.turn ?? 0,
     ...(pose.goes ? { goes: pose.goes } : {}),
-  };
-}
-
-/** Gear that leaves no hand free. */
-const IN_HANDS: ReadonlySet<string> = new Set(['book', 'club', 'balls', 'barbell', 'basketball', 'boat']);
-
-function poseOf({ pose, onSeat }: PersonRequest): PersonPose {
-  if (!onSeat) return PERSON_POSES[pose];
-  const own = PERSON_POSES[pose];
-  if (pose === 'ride' || own.legs === 'crossed') return { ...own, rests: 'seat' };
-  const { leftLeg, rightLeg } = ON_SEAT;
-  const { legs: _legs, turn: _turn, goes: _goes, ...rest } = pose === 'sit' ? ON_SEAT : own;
-  return { ...rest, leftLeg, rightLeg, rests: 'seat' };
-}
-
-function withTasks(pose: PersonPose, hands: PersonRequest['hands']): PersonPose {
-  const before = SIDES.filter((side) =>
-    hands[side] === undefined ? pose.before?.includes(side) : hands[side] === 'front',
-  );
-  return {
-    ...pose,
-    ...(hands.left ? { leftArm: armFor(hands.left, 'left') } : {}),
-    ...(hands.right ? { rightArm: armFor(hands.right, 'right') } : {}),
-    before,
   };
 }
 
@@ -115,6 +87,8 @@ interface Layers {
 function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): void {
   const { joints, look } = frame;
   const old = { ...joints, headRadius: frame.sizes.head };
+  // The far leg, of a rider who is seen from the side.
+  if (pose.legs === 'astride') drawLeg(sketch, frame, 'left');
   if (gear.under) sketch.add(gear.under, placement(0, 0));
   if (look.cape) drawCape(sketch, old);
   if (look.wings) drawWings(sketch, old);

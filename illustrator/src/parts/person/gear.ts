@@ -1,6 +1,6 @@
 import type { Art } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
-import { ellipse, placement, roundRect } from '../shapes.ts';
+import { ellipse, roundRect } from '../shapes.ts';
 import type { Frame } from './limbs.ts';
 import type { Gear } from './poseShapes.ts';
 
@@ -10,8 +10,11 @@ export interface DrawnGear {
   before?: Art;
 }
 
-/** Draws the gear of a pose around a person's joints. `bicycle` is the picture of one. */
-export function drawGear(gear: Gear, frame: Frame, bicycle: () => Art): DrawnGear {
+/** What gear needs to know of the body that has it. */
+type Framework = Pick<Frame, 'joints' | 'sizes'>;
+
+/** Draws the gear of a pose around a body's joints. */
+export function drawGear(gear: Gear, frame: Framework): DrawnGear {
   const { feet, hands, neck, head } = frame.joints;
   const low = Math.max(feet.left[1], feet.right[1]);
   const middle = (feet.left[0] + feet.right[0]) / 2;
@@ -44,7 +47,8 @@ export function drawGear(gear: Gear, frame: Frame, bicycle: () => Art): DrawnGea
       drawBath(sketch);
       return { before: sketch.art() };
     case 'bicycle':
-      return { under: underRider(bicycle()) };
+      drawBicycle(sketch, frame.joints);
+      return { under: sketch.art() };
     case 'club':
       sketch.tube([...hands.left, hands.left[0] + 34, low + 2], [5, 4.5]);
       sketch.area([ellipse(hands.left[0] + 41, low + 4, 12, 6, 14)]);
@@ -88,7 +92,7 @@ function drawNotes(sketch: Sketch, [hx, hy]: readonly [number, number], r: numbe
   }
 }
 
-function drawSkis(sketch: Sketch, { joints: { feet, hands } }: Frame): void {
+function drawSkis(sketch: Sketch, { joints: { feet, hands } }: Framework): void {
   for (const [x, y] of [feet.left, feet.right])
     sketch.area(
       `M${x - 54} ${y + 8} L${x + 60} ${y + 8} Q${x + 76} ${y + 6} ${x + 80} ${y - 4} Q${x + 82} ${y + 14} ${x + 60} ${y + 15} L${x - 54} ${y + 15} Z`,
@@ -100,7 +104,7 @@ function drawSkis(sketch: Sketch, { joints: { feet, hands } }: Frame): void {
   }
 }
 
-function drawBoat(sketch: Sketch, { joints: { hands } }: Frame): void {
+function drawBoat(sketch: Sketch, { joints: { hands } }: Framework): void {
   for (const side of [-1, 1] as const) {
     const [x, y] = side < 0 ? hands.left : hands.right;
     sketch.tube([x - side * 8, y - 6, x + side * 76, y + 50], [6, 6]);
@@ -149,12 +153,34 @@ function drawThought(sketch: Sketch, [x, y]: readonly [number, number], r: numbe
     sketch.area([ellipse(x + dx * r, y + dy * r, size * r)]);
 }
 
-/** A bicycle under its rider. Mirrored: the picture goes left, its saddle 0.68 of the way along. */
-function underRider(bicycle: Art): Art {
-  const scale = 150 / bicycle.width;
-  const x = scale * (bicycle.left + bicycle.width * 0.68);
-  const y = 10 - scale * (bicycle.top + bicycle.height * 0.2);
-  return new Sketch().add(bicycle, placement(x, y, scale, 0, true)).art();
+/** A bicycle that goes to the right, its saddle between the hips, its pedals under the feet, its bar in the hands. */
+function drawBicycle(sketch: Sketch, { feet, hands }: Framework['joints']): void {
+  const [x, y] = [(feet.left[0] + feet.right[0]) / 2, (feet.left[1] + feet.right[1]) / 2 + 6];
+  const hubs = [
+    [x - 54, y],
+    [x + 66, y],
+  ] as const;
+  for (const [hubX, hubY] of hubs) {
+    sketch.area([ellipse(hubX, hubY, 35)], '#4a4a5a');
+    sketch.area([ellipse(hubX, hubY, 28)], '#ffffff');
+    for (const turn of [0, 60, 120]) {
+      const [dx, dy] = [27 * Math.cos((turn * Math.PI) / 180), 27 * Math.sin((turn * Math.PI) / 180)];
+      sketch.line([hubX - dx, hubY - dy, hubX + dx, hubY + dy], 0.6);
+    }
+    sketch.area([ellipse(hubX, hubY, 6)]);
+  }
+  const [rear, front] = hubs;
+  const head = [front[0] - 15, Math.max(hands.right[1] + 14, y - 52)] as const;
+  const saddle = [-6, 16] as const;
+  const tubes = sketch.tube([...rear, x, y, ...saddle, ...rear], [7], undefined, '#e2574c');
+  sketch.tube([...saddle, ...head, x, y], [7], tubes);
+  sketch.tube([...front, ...head, ...hands.right], [7], tubes);
+  sketch.area([ellipse(saddle[0], saddle[1] - 4, 21, 7)], '#6b4226');
+  sketch.area([ellipse(x, y, 9)], '#f2b632');
+  for (const [footX, footY] of [feet.left, feet.right]) {
+    sketch.line([x, y, footX, footY + 8], 1.2);
+    sketch.area([roundRect(footX - 11, footY + 6, 22, 8, 3)]);
+  }
 }
 
 function drawBalls(sketch: Sketch, [x, y]: readonly [number, number]): void {

@@ -78,6 +78,6 @@ export const ON_SEAT: PersonPose = {
 
 /** What an arm does for a task of its hand. */
 export function armFor(task: 'down' | 'up' | 'front' | 'out', side: Side): Limb {
-  const { [side]: limb } = { down: HANGING, up: UP, front: FRONT, out: pair(68, 88) }[task];
+  const { [side]: limb } = { down: HANGING, up: UP, front: FRONT, out: pair(52, 92) }[task];
   return limb;
 }

@@ -1,0 +1,13 @@
+import type { Joints } from '../parts/person/joints.ts';
+import type { Proportions } from '../parts/person/PersonLook.ts';
+import type { PersonPose } from '../parts/person/poseShapes.ts';
+import type { Build } from '../things/recordSchema.ts';
+
+/** A body with the angles of what it does. */
+export interface Figure {
+  build: Build;
+  sizes: Proportions;
+  joints: Joints;
+  shape: PersonPose;
+  isDressed: boolean;
+}
