@@ -1,11 +1,11 @@
-import type { Pose, RelationKind, Scene } from '../src/reading/Scene.ts';
+import type { Pose, RelationKind, Scene, SceneThing } from '../src/reading/Scene.ts';
 
-/** A scene as a line of text: `girl*2 sit, dog; hug 0 1; @garden`. */
+/** A scene as a line of text: `girl*2 sit, dog*3 - row; hug 0 1; @garden`; "-" is no pose. */
 export function sceneOf(text: string): Scene {
   const [things = '', ...rest] = text.split(';').map((part) => part.trim());
   const scene: Scene = { things: [], relations: [], weather: [], texts: [], words: [] };
   for (const part of things.split(',')) {
-    const [name = '', pose] = part.trim().split(' ');
+    const [name = '', pose, order] = part.trim().split(' ');
     const [key = '', count = '1'] = name.split('*');
     const size = key.startsWith('big:') ? 'big' : key.startsWith('small:') ? 'small' : undefined;
     scene.things.push({
@@ -13,7 +13,8 @@ export function sceneOf(text: string): Scene {
       words: key,
       count: Number(count),
       looks: size ? { size } : {},
-      ...(pose ? { pose: pose as Pose } : {}),
+      ...(pose && pose !== '-' ? { pose: pose as Pose } : {}),
+      ...(order ? { order: order as NonNullable<SceneThing['order']> } : {}),
     });
   }
   for (const part of rest) {

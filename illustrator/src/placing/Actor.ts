@@ -29,11 +29,15 @@ export interface Part {
   whole?: Art;
   actor?: Actor;
   role?: Role;
+  /** The picture that this shows a part of once more, over what is before it. */
+  again?: Art;
+  /** How far behind its group it stands on the same ground, in the group's units. */
+  back?: number;
 }
 
 /** The hands of an actor once more, to be painted over what they hold. */
 export function handsOf({ body }: Actor, { to }: Part): Part[] {
-  return body.over ? [{ art: body.over, to }] : [];
+  return body.over ? [{ art: body.over, to, again: body.art }] : [];
 }
 
 export type AnyPlace = PlaceName | 'leftHand' | 'rightHand';
@@ -136,6 +140,7 @@ export function moved(part: Part, x: number, y: number, factor = 1): Part {
   const { a, b, c, d, e, f } = part.to;
   return {
     ...part,
+    ...(part.back ? { back: part.back * factor } : {}),
     to: { a: a * factor, b: b * factor, c: c * factor, d: d * factor, e: e * factor + x, f: f * factor + y },
   };
 }

@@ -26,6 +26,8 @@ export interface Way {
   /** What the first group's size is multiplied with, around its host's foot. */
   factor?: number;
   layer: 'before' | 'behind' | 'back';
+  /** Set where it stands on the ground, so far (as part of `y`) behind the other one. */
+  back?: number;
   /** Cuts the first actor's picture. */
   cut?: (part: Part) => Part;
   /** More to paint, right under what moves or right over it. */
@@ -156,7 +158,7 @@ export class Company {
   /** Whether of every actor of a group as much is seen as has to be. */
   isSound(group: Group): boolean {
     const box = boxAround(group.parts);
-    const cell = Math.max(box.right - box.left, box.bottom - box.top) / GRID;
+    const cell = Math.min(Math.max(box.right - box.left, box.bottom - box.top) / GRID, COARSEST);
     const views = viewsOf(group.parts.map(shownOf), box, cell);
     return group.parts.every(({ actor }, index) => {
       const view = views[index];
@@ -170,6 +172,7 @@ export class Company {
     const host = this.groupOf(to);
     const own = this.groupOf(from).parts.map((part) => {
       const placed = moved(part, way.x, way.y, way.factor ?? 1);
+      if (way.back) placed.back = (placed.back ?? 0) + way.back;
       return part.actor === from && way.cut ? way.cut(placed) : placed;
     });
     const at = host.parts.findIndex((part) => part.actor === to);
@@ -203,16 +206,19 @@ function isTiny({ parts }: Group): boolean {
 
 /** Cells along the longer side of a group that is measured. */
 const GRID = 90;
+/** The same of a long row. */
+const COARSEST = 20;
 /** So much more has to be seen of a group, whose neighbors may hide a little. */
 const SPARE = 0.03;
 /** The same of a boat, which lies in the water. */
 const UNDER_WATER = 0.15;
 
 /** A part as it is measured. */
-export function shownOf({ art, to, whole, actor }: Part) {
+export function shownOf({ art, to, whole, actor, again }: Part) {
   return {
     art,
     to,
+    ...(again ? { again } : {}),
     ...(whole ? { whole } : {}),
     ...(actor?.body.telling ? { telling: actor.body.telling } : {}),
   };

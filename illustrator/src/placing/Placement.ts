@@ -4,6 +4,7 @@ import type { Box } from '../page.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import type { Looks } from '../reading/Scene.ts';
 import type { Weather } from '../scene.ts';
+import type { Ground } from '../stages/Ground.ts';
 
 /** A picture at its place, in page pixels (1275 x 1650). */
 export interface Piece {
@@ -17,6 +18,8 @@ export interface Piece {
   copy?: number;
   /** The picture before it was cut at a sill or where a tunnel begins. */
   whole?: Art;
+  /** The picture that this shows a part of once more, over what is before it. */
+  again?: Art;
   /** The part that tells what it is and is to be seen whole, in units of the art. */
   telling?: Box;
 }
@@ -36,5 +39,7 @@ export interface Undone {
 export interface Placement {
   /** To be painted in this order. */
   pieces: Piece[];
+  /** What those pieces stand on. */
+  ground: Ground;
   undone: Undone;
 }

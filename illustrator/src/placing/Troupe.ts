@@ -1,6 +1,7 @@
 import type { Art } from '../art/art.ts';
 import type { Box } from '../page.ts';
-import type { Medium, Stage } from '../stages/Stage.ts';
+import type { Medium } from '../stages/Ground.ts';
+import type { Stage } from '../stages/Stage.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
 import type { Group } from './Company.ts';
@@ -70,7 +71,15 @@ function supportOf(group: Group, medium: Medium): Support {
     AIRY.has(kind) || kind === 'symbol' || rests === 'air' || rests === 'space' || kind === 'face';
   if (medium === 'undersea') return SUNKEN.has(kind) && rests !== 'underwater' ? 'ground' : 'free';
   if (isAloft) return 'air';
-  return medium === 'water' && (isWatery(group) || isSwimming(group)) ? 'water' : 'ground';
+  return medium === 'water' && (isWatery(group) || isSwimming(group) || hasAfloat(group))
+    ? 'water'
+    : 'ground';
+}
+
+/** Whether a boat lies at the foot of what spans water. */
+function hasAfloat({ parts, host }: Group): boolean {
+  if (host.record.kind !== 'building') return false;
+  return parts.some((part) => part.actor && isOfWater(part.actor) && Math.abs(boxOfPart(part).bottom) < 60);
 }
 
 function isSwimming({ host }: Group): boolean {
@@ -97,7 +106,13 @@ function draughtOf(group: Group, medium: Medium): number {
   const { record, body } = group.host;
   const own =
     record.draught ??
-    (record.kind === 'boat' ? 0.1 : record.kind === 'swimmer' ? 0.3 : isWatery(group) ? 0.2 : SWIMMING);
+    (record.kind === 'boat' || record.kind === 'building'
+      ? 0.1
+      : record.kind === 'swimmer'
+        ? 0.3
+        : isWatery(group)
+          ? 0.2
+          : SWIMMING);
   const { art, telling } = body;
   // The face of who swims is above the water, and most of everything.
   const most = telling ? (art.top + art.height - telling.bottom) * 0.9 : art.height;

@@ -2,6 +2,7 @@ import type { Random } from '../Random.ts';
 import type { Scene, SceneRelation } from '../reading/Scene.ts';
 import { type Actor, pointOf } from './Actor.ts';
 import { Company, type Way } from './Company.ts';
+import { formUp } from './formations.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { type Perch, standBeside } from './relations/rule.ts';
@@ -37,6 +38,10 @@ export function gather(
     return isRider(relation.from) === isRider(relation.to) && RELATIONS[relation.kind].cast ? 1 : 3;
   };
   const sorted = [...numbered].sort((a, b) => order(a) - order(b) || a.index - b.index);
+  for (const relation of scene.relations) {
+    const { hides } = RELATIONS[relation.kind];
+    if (hides) for (const actor of company.of(relation[hides])) company.letHide(actor);
+  }
   const settled = new Set<number>(left);
   for (const { relation, index } of sorted) {
     if (settled.has(index)) continue;
@@ -54,6 +59,7 @@ export function gather(
     } else if (rule.join) isDone = meet(company, relation, random);
     if (!isDone) undone.relations.push(index);
   }
+  formUp(scene, company, undone);
   company.ground();
   return { company, bonds };
 }
@@ -193,7 +199,6 @@ function seatAll(
     const x = line.x + along * Math.max(span, 0.5 * widest * inRow) + (row % 2 === 1 ? widest * 0.3 : 0);
     if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row })))
       failed.push(one.relation);
-    else if (one.perch.sinks > 0.1) company.letHide(one.rider);
   }
   return failed;
 }
@@ -204,7 +209,8 @@ function seatWays(
   { one, x, factor, row }: { one: Seated; x: number; factor: number; row: number },
 ): Way[] {
   const { rider, perch } = one;
-  const box = company.groupBox(rider);
+  // Where a ball goes is told by the ball, not by who kicks it.
+  const box = company.groupOf(rider).host === rider ? company.groupBox(rider) : company.box(rider);
   const part = company.partOf(host);
   const high = box.bottom - box.top;
   const line = pointOf(part, perch.place).y;

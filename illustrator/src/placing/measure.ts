@@ -10,6 +10,8 @@ export interface Shown {
   whole?: Art;
   /** In units of the art. */
   telling?: Box;
+  /** The picture painted before that this shows a part of once more: what of it is seen is seen of that one. */
+  again?: Art;
 }
 
 /** How much of a picture's own silhouette is seen, and of its telling part. 1 is all of it. */
@@ -25,7 +27,7 @@ export class Sight {
   readonly owners: Int16Array;
   readonly #box: Box;
   readonly #cell: number;
-  #painted = 0;
+  readonly #painted: Shown[] = [];
 
   constructor(box: Box, cell: number) {
     this.#box = box;
@@ -36,11 +38,15 @@ export class Sight {
   }
 
   /** Paints a silhouette over those before it; answers its index. */
-  paint({ art, to }: Shown): number {
-    const index = this.#painted;
-    this.#painted += 1;
+  paint(shown: Shown): number {
+    const { art, to, again } = shown;
+    const index = this.#painted.push(shown) - 1;
+    const before = again
+      ? this.#painted.findIndex((one) => one.art === again && one.to.e === to.e && one.to.f === to.f)
+      : -1;
+    const owner = before < 0 ? index : before;
     this.#visit({ art, to }, undefined, (at) => {
-      if (at >= 0) this.owners[at] = index;
+      if (at >= 0) this.owners[at] = owner;
     });
     return index;
   }

@@ -55,6 +55,33 @@ describe('placeScene', () => {
     expect(boy?.whole?.height).toBeGreaterThan(boy?.art.height ?? 0);
   });
 
+  it('puts what is on furniture upon it, not into its door', () => {
+    const { pieces, undone } = placeScene(sceneOf('cat, washing-machine; on 0 1'), CHILD);
+    const [cat, machine] = [boxOf(pieces, 0), boxOf(pieces, 1)];
+    expect(undone.relations).toEqual([]);
+    expect(Math.abs(cat.bottom - machine.top)).toBeLessThan(40);
+    expect((cat.left + cat.right) / 2).toBeGreaterThan(machine.left);
+    expect((cat.left + cat.right) / 2).toBeLessThan(machine.right);
+  });
+
+  it('shows who goes through a hoop before one half of its rim and behind the other', () => {
+    const { pieces, undone } = placeScene(sceneOf('horse, hula-hoop; through 0 1'), CHILD);
+    const [hoop, horse, rim] = [
+      pieces.findIndex(({ thing }) => thing === 1),
+      pieces.findIndex(({ thing }) => thing === 0),
+      pieces.findIndex(({ again }) => again !== undefined),
+    ];
+    expect(undone.relations).toEqual([]);
+    expect(hoop).toBeLessThan(horse);
+    expect(horse).toBeLessThan(rim);
+  });
+
+  it('stands who is on an island on its sand', () => {
+    const { pieces } = placeScene(sceneOf('pirate, desert-island; on 0 1'), CHILD);
+    const [pirate, island] = [boxOf(pieces, 0), boxOf(pieces, 1)];
+    expect(pirate.bottom).toBeGreaterThan(island.bottom - 0.35 * (island.bottom - island.top));
+  });
+
   it('says what it cannot do', () => {
     const { undone } = placeScene(sceneOf('cloud, dog; on 0 1'), CHILD);
     expect(undone.relations).toEqual([0]);

@@ -84,6 +84,8 @@ function placeOnce(
     Object.assign(stage, { rows: [], front: [] });
   }
   const content = contentOf(scene, stage, letters.top);
+  const { medium, horizon, surfaces } = stage;
+  const ground = { medium, horizon, surfaces };
   const outline = outlineOf(scene);
   const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
   if (lettered.length > 0 && actors.length > 0)
@@ -92,6 +94,7 @@ function placeOnce(
     return {
       placement: {
         pieces: [...stage.back, ...paintMandala(actors, content, random), ...lettered, outline],
+        ground,
         undone,
       },
       company,
@@ -126,7 +129,7 @@ function placeOnce(
     ...lettered,
     outline,
   ];
-  return { placement: { pieces, undone: sorted(undone) }, company };
+  return { placement: { pieces, ground, undone: sorted(undone) }, company };
 }
 
 function noteTexts({ texts }: Scene, undone: Undone): void {
@@ -180,7 +183,7 @@ function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece[] {
     });
   }
   for (const spot of layout.spots) {
-    let { y } = spot;
+    const { y } = spot;
     let at =
       spot.member.support === 'air'
         ? rows.length > 0 && spot.box.bottom > stage.horizon
@@ -188,20 +191,39 @@ function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece[] {
           : y - 5000
         : y;
     if (spot.member.support === 'water') {
-      const depth = spot.member.draught * layout.unit;
-      const near = nearest(rows, y - depth, (top) => isWithin(spot, top + depth - y, content));
-      if (near !== undefined) [y, at] = [near + depth, near - 1];
+      for (const rank of ranksOf(spot.member.group.parts)) {
+        const depth = spot.member.draught * layout.unit;
+        const back = (rank[0]?.back ?? 0) * layout.unit;
+        const near = nearest(rows, y - depth - back, (top) => isWithin(spot, top + depth - y, content));
+        if (near !== undefined) at = near - 1;
+        const by = near === undefined ? y : near + depth + back;
+        const parts = rank.map((part) => moved(part, spot.x, by, layout.unit));
+        // What is under a boat is seen through the water.
+        const isDeep = (part: Part) => boxOfPart(part).top > at - 20;
+        layers.push({ at, pieces: parts.filter((part) => !isDeep(part)).map(pieceOf) });
+        layers.push({
+          at: bank === Number.POSITIVE_INFINITY ? 1e5 : bank - 1,
+          pieces: parts.filter(isDeep).map(pieceOf),
+        });
+      }
+      continue;
     }
-    const parts = spot.member.group.parts.map((part) => moved(part, spot.x, y, layout.unit));
-    // What is under a boat is seen through the water.
-    const isDeep = (part: Part) => spot.member.support === 'water' && boxOfPart(part).top > at - 20;
-    layers.push({ at, pieces: parts.filter((part) => !isDeep(part)).map(pieceOf) });
     layers.push({
-      at: bank === Number.POSITIVE_INFINITY ? 1e5 : bank - 1,
-      pieces: parts.filter(isDeep).map(pieceOf),
+      at,
+      pieces: spot.member.group.parts.map((part) => pieceOf(moved(part, spot.x, y, layout.unit))),
     });
   }
   return layers.sort((a, b) => a.at - b.at).flatMap(({ pieces }) => pieces);
+}
+
+/** Parts of a group that stand one behind the other, each in water of its own. */
+function ranksOf(parts: readonly Part[]): Part[][] {
+  const ranks = new Map<number, Part[]>();
+  for (const part of parts) {
+    const back = Math.round(part.back ?? 0);
+    ranks.set(back, [...(ranks.get(back) ?? []), part]);
+  }
+  return [...ranks.values()];
 }
 
 function isWithin({ box }: Layout['spots'][number], by: number, content: Box): boolean {
@@ -215,12 +237,13 @@ function nearest(rows: Stage['rows'], level: number, does: (top: number) => bool
   return (fit.length > 0 ? fit : tops).sort((a, b) => Math.abs(a - level) - Math.abs(b - level))[0];
 }
 
-function pieceOf({ art, to, whole, actor, role }: Part): Piece {
+function pieceOf({ art, to, whole, actor, role, again }: Part): Piece {
   return {
     art,
     to,
     role: role ?? 'subject',
     ...(whole ? { whole } : {}),
+    ...(again ? { again } : {}),
     ...(actor ? { thing: actor.thing, copy: actor.copy, ...tellingOf(actor) } : {}),
   };
 }

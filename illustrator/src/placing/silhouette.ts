@@ -46,6 +46,12 @@ export function topAt(art: Art, x: number, from = art.top): number | undefined {
   return undefined;
 }
 
+/** Whether nothing is painted in the middle of a picture. */
+export function isHollow(art: Art): boolean {
+  const { columns, rows, filled } = silhouetteOf(art);
+  return filled[Math.floor(rows / 2) * columns + Math.floor(columns / 2)] === 0;
+}
+
 /** The first and last painted x in the row at y. Undefined above and below it. */
 export function spanAt(art: Art, y: number): [number, number] | undefined {
   const { columns, rows, cell, filled } = silhouetteOf(art);

@@ -1,29 +1,14 @@
 import type { Piece } from '../placing/Placement.ts';
-
-/** What fills the place where things stand. */
-export type Medium = 'land' | 'water' | 'undersea' | 'space' | 'air' | 'inside' | 'plain';
-
-/** A level on which things can stand, in page pixels: a counter, a shelf, a stage's boards, a bank. */
-export interface Surface {
-  /** What it belongs to, by key: `table`, `counter`, `shelf`. */
-  of: string;
-  left: number;
-  right: number;
-  y: number;
-}
+import type { Ground } from './Ground.ts';
 
 /** A background in three planes, and where subjects may stand on it. Everything is in page pixels (1275 x 1650). */
-export interface Stage {
-  medium: Medium;
+export interface Stage extends Ground {
   /** Far to near, painted before the subjects. */
   back: Piece[];
   /** Painted after the subjects: a fringe of grass, the rim of a bath. Covers nothing but their feet. */
   front: Piece[];
-  /** The far edge of the ground; feet stand below it. */
-  horizon: number;
   /** The nearest that feet stand. */
   near: number;
-  surfaces: Surface[];
   /** Tops of the rows of waves, far to near, each a piece of its own; empty but on water. */
   rows: { top: number; piece: Piece }[];
   /** Small things for empty spots, most wanted first: what it is, how high in pixels, and where it belongs. */

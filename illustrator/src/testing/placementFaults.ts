@@ -4,29 +4,17 @@ import { coverageOf, largestEmpty, viewsOf } from '../placing/measure.ts';
 import type { Piece, Placement } from '../placing/Placement.ts';
 import { boxUnder } from '../placing/silhouette.ts';
 import { apply } from '../raster/LabelMap.ts';
-import type { RelationKind, Scene } from '../reading/Scene.ts';
+import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
 
 const PAGE: Box = { left: 0, top: 0, right: 1275, bottom: 1650 };
 const USABLE = { width: CONTENT.right - CONTENT.left, height: CONTENT.bottom - CONTENT.top };
 
-/** Relations by which one thing hides a part of another. */
-const HIDING: ReadonlySet<RelationKind> = new Set([
-  ...([
-    'in',
-    'behind',
-    'under',
-    'hold',
-    'drive',
-    'eat',
-    'drink',
-    'read',
-    'play',
-    'share',
-    'hug',
-    'through',
-  ] as const),
-  ...(['look-out-of', 'hide-behind', 'sleep-in', 'in-front-of'] as const),
-]);
+/** Which of the two a relation may hide: what is worn, held, in, behind or under something by request. */
+const HIDES: Partial<Record<RelationKind, 'from' | 'to'>> = {
+  ...({ wear: 'to', hold: 'to' } as const),
+  ...({ in: 'from', through: 'from', drive: 'from', 'sleep-in': 'from', 'look-out-of': 'from' } as const),
+  ...({ behind: 'from', 'hide-behind': 'from', 'in-front-of': 'to', under: 'from' } as const),
+};
 
 /** What a page breaks of the rules that hold for all pages; empty for a good one. */
 export function placementFaults(scene: Scene, { pieces, undone }: Placement): string[] {
@@ -38,6 +26,11 @@ export function placementFaults(scene: Scene, { pieces, undone }: Placement): st
     ...misSized(scene, shown),
     ...(undone.things.length === scene.things.length ? [] : unfilled(pieces, shown)),
   ];
+}
+
+function hiddenIn(relation: SceneRelation): number | undefined {
+  const role = HIDES[relation.kind];
+  return role && relation[role];
 }
 
 /** Who is on a canoe is in it. */
@@ -61,8 +54,9 @@ function hidden(scene: Scene, pieces: readonly Piece[]): string[] {
     if (piece.thing === undefined || !view) return [];
     const { thing } = piece;
     const isHidden = scene.relations.some(
-      ({ kind, from, to }) =>
-        (from === thing || to === thing) && (HIDING.has(kind) || (kind === 'on' && isVessel(scene, to))),
+      (one) =>
+        hiddenIn(one) === thing ||
+        (['on', 'ride'].includes(one.kind) && one.from === thing && isVessel(scene, one.to)),
     );
     const least = isHidden ? 0.25 : 0.6;
     const key = scene.things[thing]?.key;

@@ -1,5 +1,6 @@
 import { isKnown, placeOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
+import { procession } from '../formations.ts';
 import { rope } from '../props.ts';
 import { chestWays, handPoint, inHands } from './carry.ts';
 import { standIn, standOn } from './places.ts';
@@ -18,7 +19,6 @@ import {
 function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (to.size < 0.62 * from.size) {
-    company.letHide(to);
     return (
       company.join(to, from, inHands(meeting, chestWays(meeting, 1))) ||
       company.join(from, to, besideWays(meeting, [0.2, 0.1], [-1, 1]))
@@ -64,10 +64,14 @@ function pull(meeting: Meeting): boolean {
   return true;
 }
 
+/** More than so many go in rows. */
+const MOST_TRAILING = 4;
+
 /** One behind the other on their way, the one behind a little farther back on the page. */
 function trail(meeting: Meeting): boolean {
-  const { company, from, to, index } = meeting;
+  const { company, from, to, index, count } = meeting;
   const side = directionOf(from);
+  if (count > MOST_TRAILING) return procession(company, company.of(from.thing), { leader: to, side });
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
   const narrow = Math.min(own.right - own.left, other.right - other.left);
   const high = Math.min(own.bottom - own.top, other.bottom - other.top);
@@ -88,7 +92,6 @@ function hideBehind(meeting: Meeting): boolean {
   const middle = (other.left + other.right - own.left - own.right) / 2;
   const reach = (other.right - other.left + own.right - own.left) / 2;
   const first = directionOf(from);
-  company.letHide(from);
   const ways = [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.7, 0.8].flatMap((part) =>
     [first, -first].map(
       (side): Way => ({ x: middle + side * part * reach, y: -0.04 * (own.bottom - own.top), layer: 'back' }),
@@ -108,7 +111,10 @@ export const BODY_RULES = {
       else sitOn(from);
       to.hosts.push({ thing: index, share: 0.7 });
     },
-    perch: (rider, host) => standOn(rider, host, ['back', 'seat', 'inside', 'top']),
+    perch: (rider, host) =>
+      isKnown(host, 'inside') && !isKnown(host, 'back') && !isKnown(host, 'seat')
+        ? standIn(host)
+        : standOn(rider, host, ['back', 'seat', 'top']),
   },
   drive: {
     cast: (from, to, { from: index }) => {
@@ -122,6 +128,7 @@ export const BODY_RULES = {
         : isKnown(host, 'seat')
           ? standOn(rider, host, ['seat'])
           : { place: placeOf(host, 'top'), layer: 'behind', sinks: 0.52 },
+    hides: 'from',
   },
   hug: {
     cast: (from, to) => {
@@ -157,12 +164,13 @@ export const BODY_RULES = {
     join: push,
   },
   pull: { cast: (from, to) => face(from, to, true), join: pull },
-  'hide-behind': { join: hideBehind },
+  'hide-behind': { join: hideBehind, hides: 'from' },
   'sleep-in': {
     cast: (from, to, { from: index }) => {
       from.pose ??= 'sleep';
       to.hosts.push({ thing: index, share: 1 });
     },
-    perch: (rider, host) => standOn(rider, host, ['inside', 'seat', 'top']),
+    perch: (rider, host) => (isKnown(host, 'inside') ? standIn(host) : standOn(rider, host, ['seat', 'top'])),
+    hides: 'from',
   },
 } satisfies Record<string, RelationRule>;

@@ -21,7 +21,6 @@ function hold(meeting: Meeting): boolean {
     to.record.rests !== 'air' &&
     !isKnown(to, 'string') &&
     !isKnown(to, 'handle');
-  company.letHide(to);
   const [hands, chest] = [handWays(meeting, factor), chestWays(meeting, factor)].map((ways) =>
     inHands(meeting, ways),
   );
@@ -57,7 +56,6 @@ function feed(meeting: Meeting): boolean {
 
 function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  company.letHide(to);
   const factor = fitTo(to, from, 0.42);
   const isOnGround = to.size * factor > 0.7 * from.size;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
@@ -70,7 +68,6 @@ function eat(meeting: Meeting): boolean {
 
 function read(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  company.letHide(to);
   const factor = fitTo(to, from, 0.5);
   return company.join(to, from, [
     ...inHands(meeting, chestWays(meeting, factor)),
@@ -84,7 +81,6 @@ function share(meeting: Meeting): boolean {
   const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
   if (isFree && to.size < 0.7 * from.size) {
     const factor = fitTo(to, from, 0.5);
-    company.letHide(to);
     if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.3, gap: -0.14 }))) return false;
   } else if (!standBeside(meeting, from, to)) return false;
   return also === undefined || also === to || standBeside(meeting, also, to);
@@ -96,6 +92,7 @@ export const HAND_RULES = {
     cast: (from, to) => useHand(from, to.record.kind === 'symbol' ? 'up' : 'out'),
     join: hold,
     isCarried: true,
+    hides: 'to',
   },
   kick: {
     cast: (from) => {

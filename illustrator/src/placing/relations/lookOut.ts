@@ -28,8 +28,6 @@ export function lookOut(meeting: Meeting): boolean {
   const place = pointOf(company.partOf(to), placeOf(to, isKnown(to, 'window') ? 'window' : 'inside'));
   const wide = host.right - host.left;
   const spread = count > 1 ? ((index + 0.5) / count - 0.5) * wide * 0.8 : 0;
-  company.letHide(from);
-  if (to.record.kind !== 'building') company.letHide(to);
   const ways = [1, 0.85, 0.7, 0.55].flatMap((factor) =>
     [0, -0.15, 0.1].map((up): Way => {
       const y = (host.top + host.bottom) / 2 + up * (host.bottom - host.top) + 0.1 * (host.bottom - host.top);

@@ -1,6 +1,8 @@
 import type { Kind, PlaceName } from '../../things/recordSchema.ts';
-import { type Actor, insideOf, isKnown, placeOf } from '../Actor.ts';
+import { type Actor, insideOf, isKnown, type Part, placeOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
+import { ringAround } from '../formations.ts';
+import { isHollow } from '../silhouette.ts';
 import { cutAtX } from './cutAt.ts';
 import { lookOut } from './lookOut.ts';
 import { besideWays, directionOf, face, type Meeting, type Perch, type RelationRule, sitOn } from './rule.ts';
@@ -17,13 +19,24 @@ const BY_KIND: Partial<Record<Kind, PlaceName>> = {
   vehicle: 'top',
 };
 
+/** Kinds that one is inside of where one is on them. */
+const DECKED: ReadonlySet<Kind> = new Set(['boat', 'vehicle', 'aircraft', 'spacecraft']);
+
 /** Where one stands, sits or lies on something: on its own place, else on its upper edge. */
 export function standOn(rider: Actor, host: Actor, names: readonly PlaceName[]): Perch {
-  const name = names.find((one) => isKnown(host, one)) ?? BY_KIND[host.record.kind];
+  const isEntered = DECKED.has(host.record.kind) || insideOf(host.record).isOpen;
+  const known = names.filter((one) => isKnown(host, one) && (one !== 'inside' || isEntered));
+  const name = known[0] ?? (isFlat(host) ? 'top' : BY_KIND[host.record.kind]);
   if (name === 'inside') return standIn(host);
   const sinks = rider.record.kind === 'person' ? 0.02 : 0.04;
   const place = placeOf(host, name ?? 'top');
-  return { place, layer: 'before', sinks, ...(name ? {} : { isEdge: true }) };
+  return { place, layer: 'before', sinks, ...(known[0] || (name && name !== 'top') ? {} : { isEdge: true }) };
+}
+
+/** Furniture that nobody sits or lies on has things on its upper edge. */
+function isFlat({ record }: Actor): boolean {
+  const isSeat = record.uses?.some((use) => use === 'sat-on' || use === 'slept-in');
+  return record.kind === 'furniture' && isSeat !== true;
 }
 
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
@@ -49,7 +62,6 @@ function swimIn(meeting: Meeting): boolean {
   const [wide, high] = [other.right - other.left, other.bottom - other.top];
   const fits = Math.min((0.6 * wide) / count / (own.right - own.left), (0.5 * high) / (own.bottom - own.top));
   const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 0.8 * wide : 0;
-  company.letHide(to);
   const ways = [1, 0.85, 0.7].map((part): Way => {
     const factor = Math.min(1, fits * part);
     const x = (other.left + other.right) / 2 + spread - ((own.left + own.right) / 2) * factor;
@@ -92,7 +104,7 @@ function under(meeting: Meeting): boolean {
     return company.join(from, to, [{ x, y, layer: 'before' }]);
   }
   const high = own.bottom - own.top;
-  const tallest = 0.5 * (other.bottom - other.top);
+  const tallest = 0.62 * (other.bottom - other.top);
   const factor = Math.min(1, tallest / high);
   const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0;
   const ways = [0, 0.24, -0.24, 0.4, -0.4].map(
@@ -108,11 +120,9 @@ function behind(meeting: Meeting): boolean {
   const middle = (other.left + other.right - own.left - own.right) / 2;
   const reach = (other.right - other.left + own.right - own.left) / 2;
   const high = Math.min(own.bottom - own.top, other.bottom - other.top);
-  const ways = [0.45, 0.55, 0.65, 0.75, 0.85].flatMap((part) =>
+  const ways = [0.62, 0.7, 0.78, 0.86, 0.54, 0.46].flatMap((part) =>
     [side, -side].map((way): Way => ({ x: middle + way * part * reach, y: -0.12 * high, layer: 'back' })),
   );
-  if (company.join(from, to, ways)) return true;
-  company.letHide(from);
   return company.join(from, to, ways);
 }
 
@@ -121,7 +131,6 @@ function before(meeting: Meeting): boolean {
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
   const middle = (other.left + other.right - own.left - own.right) / 2;
   const reach = (other.right - other.left + own.right - own.left) / 2;
-  company.letHide(to);
   const high = own.bottom - own.top;
   const spread = count > 1 ? (index / (count - 1) - 0.5) * 2 : 0;
   const parts = count > 1 ? [spread, spread * 1.2, spread * 1.5] : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
@@ -131,25 +140,11 @@ function before(meeting: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
-/** In a ring: those at the back behind the host and higher, those in front lower; two stand at its sides. */
+/** All in a ring; one alone stands beside. */
 function around(meeting: Meeting): boolean {
-  const { company, from, to, index, count } = meeting;
+  const { company, from, to, count } = meeting;
   if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
-  const [own, other] = [company.groupBox(from), company.box(to)];
-  const [wide, high] = [own.right - own.left, own.bottom - own.top];
-  const turn = (index / count) * 2 * Math.PI + (count === 2 ? 0 : Math.PI / 2 + Math.PI / count);
-  const middle = (other.left + other.right - own.left - own.right) / 2;
-  const free = Math.abs(Math.sin(Math.PI / count));
-  const turns = [0, 0.25, -0.25].map((more) => turn + more);
-  const ways = [1, 1.15, 1.35, 1.6].flatMap((far) =>
-    turns.map((turned): Way => {
-      const radiusX = Math.max((other.right - other.left) / 2 + wide * 0.5, (0.42 * wide) / free) * far;
-      const radiusY = Math.max(0.5 * high, 0.32 * (other.bottom - other.top)) * far;
-      const y = count === 2 ? 0 : radiusY * Math.sin(turned);
-      return { x: middle + radiusX * Math.cos(turned), y, layer: y < 0 ? 'back' : 'before' };
-    }),
-  );
-  return company.join(from, to, ways);
+  return ringAround(company, company.of(from.thing), to);
 }
 
 function between(meeting: Meeting): boolean {
@@ -161,28 +156,32 @@ function between(meeting: Meeting): boolean {
   return company.join(also, from, besideWays(next, [0.04, 0], [1]));
 }
 
-/** Its front half has come out of a tunnel or a hoop, the rest is cut where that begins. */
+/** Half out of a hoop, its rear behind the rim; in the mouth of what is no ring. */
 function through(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = directionOf(from);
-  const [own, other] = [company.box(from), company.box(to)];
-  const middle = (other.left + other.right) / 2;
-  const wide = own.right - own.left;
-  company.letHide(from);
-  company.letHide(to);
-  const high = other.bottom - other.top;
-  const factor = Math.min(1, (0.72 * high) / (own.bottom - own.top));
-  if (from.body.facing === 'front') {
-    const small = Math.min(factor, (0.5 * (other.right - other.left)) / wide);
-    const x = middle - ((own.left + own.right) / 2) * small;
-    return company.join(from, to, [{ x, y: 0.04 * high, factor: small, layer: 'before' }]);
-  }
-  const ways = [0.4, 0.3, 0.2, 0.1].map((part): Way => {
-    const x =
-      side > 0 ? middle - (own.left + part * wide) * factor : middle - (own.right - part * wide) * factor;
-    return { x, y: 0, factor, layer: 'before', cut: (one) => cutAtX(one, middle, side) };
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const middle = { x: (other.left + other.right) / 2, y: (other.top + other.bottom) / 2 };
+  const [wide, high] = [other.right - other.left, other.bottom - other.top];
+  const isRing = isHollow(to.body.art);
+  const fits = Math.min(
+    (0.74 * high) / (own.bottom - own.top),
+    ((isRing ? 1.5 : 0.6) * wide) / (own.right - own.left),
+  );
+  const rim = isRing ? [rearOf(company.partOf(to), middle.x, -side as 1 | -1)] : [];
+  const ways = [1, 0.85, 0.7].map((part): Way => {
+    const factor = Math.min(1, fits * part);
+    const x = middle.x + (isRing ? side * 0.08 * wide : 0) - ((own.left + own.right) / 2) * factor;
+    const y = isRing ? middle.y - ((own.top + own.bottom) / 2) * factor : 0.02 * high;
+    return { x, y, factor, layer: 'before', over: rim };
   });
   return company.join(from, to, ways);
+}
+
+/** What of a part lies on one side of a line, once more. */
+function rearOf(part: Part, x: number, side: 1 | -1): Part {
+  const { art, to } = cutAtX(part, x, side);
+  return { art, to, again: part.art };
 }
 
 /** How each relation of places is shown. */
@@ -211,6 +210,7 @@ export const PLACE_RULES = {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1 }),
     join: (meeting) => (isHouse(meeting.to) ? lookOut(meeting) : swimIn(meeting)),
     perch: (rider, host) => (isHouse(host) || isSwimmer(rider) ? undefined : standIn(host)),
+    hides: 'from',
   },
   under: {
     cast: (from, to, { from: index }) => {
@@ -218,10 +218,11 @@ export const PLACE_RULES = {
       to.hosts.push({ thing: index, share: 1 });
     },
     join: under,
+    hides: 'from',
   },
   over: { join: over },
-  behind: { join: behind },
-  'in-front-of': { join: before },
+  behind: { join: behind, hides: 'from' },
+  'in-front-of': { join: before, hides: 'to' },
   'next-to': { loose: 'beside' },
   around: { join: around },
   between: { join: between },
@@ -231,6 +232,7 @@ export const PLACE_RULES = {
       from.facing ??= 'right';
     },
     join: through,
+    hides: 'from',
   },
   'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
   face: { cast: (from, to) => face(from, to, false), loose: 'facing' },

@@ -105,7 +105,6 @@ function play(meeting: Meeting): boolean {
       return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
-  company.letHide(to);
   const isHandy = to.size <= 0.8 * from.size;
   const factor = isHandy ? fitTo(to, from, 0.62) : 1;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.06 });

@@ -17,5 +17,6 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   'look-out-of': {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1.2 }),
     join: lookOut,
+    hides: 'from',
   },
 };

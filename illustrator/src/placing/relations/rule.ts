@@ -49,6 +49,8 @@ export interface RelationRule {
   loose?: 'beside' | 'line' | 'facing';
   /** Set where what is carried by hand comes first, before those that carry it meet others. */
   isCarried?: true;
+  /** Which of both may be hidden for the most part: it is worn, held, in, behind or under the other one. */
+  hides?: 'from' | 'to';
 }
 
 /** Whether it does things by itself. */

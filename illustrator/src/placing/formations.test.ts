@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../scripts/sceneOf.ts';
+import { placeScene } from './placeScene.ts';
+import { boxUnder } from './silhouette.ts';
+
+/** The feet of the copies of the first thing of a scene, from left to right, and what could not be done. */
+function placed(scene: string) {
+  const { pieces, undone } = placeScene(sceneOf(scene), { seed: 3, detail: 'child' });
+  const boxes = pieces
+    .filter(({ thing, again }) => thing === 0 && again === undefined)
+    .map(({ art, to }) => boxUnder(to, art))
+    .sort((a, b) => a.left - b.left);
+  return { boxes, undone };
+}
+
+describe('formations', () => {
+  it('stands a row on one line', () => {
+    const { boxes, undone } = placed('penguin*5 - row; @snow');
+    expect(undone.looks).toEqual([]);
+    expect(boxes).toHaveLength(5);
+    const feet = boxes.map(({ bottom }) => bottom);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(20);
+  });
+
+  it('stands different things side by side', () => {
+    const { pieces } = placeScene(
+      sceneOf('giraffe - side-by-side, lion - side-by-side, zebra - side-by-side'),
+      {
+        seed: 3,
+        detail: 'child',
+      },
+    );
+    const feet = [0, 1, 2].map((thing) => {
+      const piece = pieces.find((one) => one.thing === thing);
+      return piece ? boxUnder(piece.to, piece.art).bottom : 0;
+    });
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(30);
+  });
+
+  it('stands twelve in three rows, all faces seen', () => {
+    const { boxes, undone } = placed('rabbit*12 - row');
+    expect(undone.looks).toEqual([]);
+    expect(boxes).toHaveLength(12);
+  });
+
+  it.each(['child*6, campfire; around 0 1', 'child*12 - ring', 'chair*8, table; around 0 1'])(
+    'puts %s in a ring: some nearer, some farther, some at the sides',
+    (scene) => {
+      const { boxes, undone } = placed(scene);
+      expect([undone.looks, undone.relations]).toEqual([[], []]);
+      const feet = boxes.map(({ bottom }) => bottom);
+      const [first, last] = [boxes[0], boxes.at(-1)];
+      expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(100);
+      expect((last?.right ?? 0) - (first?.left ?? 0)).toBeGreaterThan(600);
+    },
+  );
+
+  it('piles things up, each row on the one below', () => {
+    const { boxes, undone } = placed('turtle*3 - pile');
+    expect(undone.looks).toEqual([]);
+    const [low, , high] = [...boxes].sort((a, b) => b.bottom - a.bottom);
+    expect(high?.bottom).toBeLessThan((low?.bottom ?? 0) - 0.5 * ((low?.bottom ?? 0) - (low?.top ?? 0)));
+  });
+
+  it('leads a file of twelve over water, each rank in waves of its own', () => {
+    const { boxes, undone } = placed('duckling*12, duck; follow 0 1; @lake');
+    expect(undone.relations).toEqual([]);
+    expect(boxes).toHaveLength(12);
+  });
+});
