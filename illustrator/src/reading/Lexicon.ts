@@ -47,15 +47,23 @@ export class Lexicon {
     de: new Map(),
   };
 
+  /** Plurals that names give. */
+  readonly #plurals: Record<Language, Set<string>> = {
+    en: new Set(),
+    es: new Set(),
+    fr: new Set(),
+    de: new Set(),
+  };
+
   constructor({ things, verbs, settings }: ArtData) {
     for (const language of LANGUAGES) {
       const words = LANGUAGE_WORDS[language];
       const add = (phrase: string, sense: Sense): void => this.#add(language, phrase, sense);
-      for (const [key, record] of things.collectives())
-        for (const name of record.names[language])
-          addName(add, name, thingSense(record.of, record.pluralForOne, key));
+      const addName = (name: string, sense: Sense): void => this.#addName(language, name, sense);
+      for (const [, record] of things.collectives())
+        for (const name of record.names[language]) addName(name, thingSense(record.of, record.pluralForOne));
       for (const { key, names, pluralForOne } of things.all()) {
-        for (const name of names[language]) addName(add, name, thingSense([key], pluralForOne, key));
+        for (const name of names[language]) addName(name, thingSense([key], pluralForOne));
       }
       for (const [phrase, setting] of settingNames(language, settings))
         add(phrase, { kind: 'setting', setting });
@@ -89,7 +97,7 @@ export class Lexicon {
     // A German verb that looks like a plural ("bauen", "Bauen") is far more often the verb.
     if (isThing || plural.length === 0 || language === 'de') {
       const parts = plural.filter(({ kind }) => kind === 'part');
-      return { senses: [...exact, ...parts], plural: false, language };
+      return { senses: [...exact, ...parts], plural: this.#plurals[language].has(phrase), language };
     }
     return { senses: [...exact, ...plural], plural: true, language };
   }
@@ -129,14 +137,17 @@ export class Lexicon {
     return this.find(head, language)?.senses.some(({ kind }) => kind === 'thing') === true;
   }
 
+  /** `mouse/mice`: a name and its plural. */
+  #addName(language: Language, name: string, sense: Sense): void {
+    const [singular = name, plural] = name.split('/');
+    this.#add(language, singular, sense);
+    if (plural === undefined) return;
+    this.#add(language, plural, sense);
+    if (plural !== singular) this.#plurals[language].add(phraseOf(plural));
+  }
+
   #add(language: Language, name: string, sense: Sense): void {
-    const folded = foldWord(name);
-    const phrase = /[-'’\d]/.test(folded)
-      ? folded
-          .replace(/[-'’]/g, ' ')
-          .replace(/(\d)(?=\p{L})/gu, '$1 ')
-          .trim()
-      : folded;
+    const phrase = phraseOf(name);
     const senses = this.#words[language].get(phrase);
     if (phrase === '') return;
     if (senses === undefined) this.#words[language].set(phrase, [sense]);
@@ -153,17 +164,20 @@ export class Lexicon {
   }
 }
 
-type Add = (phrase: string, sense: Sense) => void;
-
-function thingSense(keys: readonly string[], pluralForOne: true | undefined, _key: string): Sense {
-  return { kind: 'thing', keys, ...(pluralForOne ? { isPluralForOne: true as const } : {}) };
+/** A name as tokens give it: without accents and capitals, in words. */
+function phraseOf(name: string): string {
+  const folded = foldWord(name);
+  if (!/[-'’\d]/.test(folded)) return folded;
+  return folded
+    .replace(/[-'’]/g, ' ')
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .trim();
 }
 
-/** `mouse/mice`: a name and its plural. */
-function addName(add: Add, name: string, sense: Sense): void {
-  const [singular = name, plural] = name.split('/');
-  add(singular, sense);
-  if (plural !== undefined) add(plural, sense);
+type Add = (phrase: string, sense: Sense) => void;
+
+function thingSense(keys: readonly string[], pluralForOne: true | undefined): Sense {
+  return { kind: 'thing', keys, ...(pluralForOne ? { isPluralForOne: true as const } : {}) };
 }
 
 function addWords(add: Add, words: LanguageWords, language: Language): void {

@@ -2,7 +2,8 @@ import type { Style, Weather } from '../scene.ts';
 
 /**
  * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
- * does `hug` the bear. Places first, then what bodies do.
+ * does `hug` the bear. Places first, then what bodies do; `tend` is all that hands do to something beside them: stirring,
+ * petting, sewing.
  */
 export const RELATION_KINDS = [
   ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],
@@ -33,6 +34,7 @@ export const RELATION_KINDS = [
     'hide-behind',
     'sleep-in',
     'share',
+    'tend',
   ],
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];

@@ -65,6 +65,8 @@ export class Sentence {
   joint: 'and' | 'comma' | undefined;
   /** Set after "while": what comes next does something of its own. */
   isNewSubject = false;
+  /** Whose the next thing is: "a magician's hat". */
+  owners: number[] | undefined;
   /** Set after a part of something, for "arms and legs". */
   isAfterPart = false;
   /** The head of a relative clause, until its verb. */

@@ -76,13 +76,14 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   const slot = draft.addWord(lexeme);
   const { previous } = sentence;
   sentence.takeModifiers();
+  sentence.owners = undefined;
   sentence.preposition = undefined;
   sentence.previous = 'noun';
   sentence.joint = undefined;
   if (preposition?.preposition === 'without') return;
   const done = sentence.verb?.record.relation;
   // "pouring water": no place.
-  if (preposition === undefined && previous === 'verb' && done !== undefined && !AT_PLACES.has(done)) {
+  if (preposition === undefined && previous === 'verb' && done !== undefined && BY_HAND.has(done)) {
     sentence.verb?.asides.push(slot);
     return;
   }
@@ -101,28 +102,29 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
 }
 
-/** What can be done to a place. */
-const AT_PLACES = new Set([
-  'climb',
-  'look-at',
-  'on',
-  'in',
-  'over',
-  'through',
-  'around',
-  'slide-down',
-  'next-to',
+/** What is done to what fits a hand. */
+const BY_HAND = new Set([
+  'pour',
+  'drink',
+  'eat',
+  'hold',
+  'throw',
+  'catch',
+  'blow',
+  'breathe',
+  'dig',
+  'kick',
+  'water',
 ]);
 
-/** "the bear's picnic": what follows comes with it; "the bear's sleeping" is what it does. */
+/** "the bear's picnic": what follows is whose it is; "the bear's sleeping" is what it does. */
 function readPossessive(sentence: Sentence): void {
   const next = sentence.ahead(1);
   const isDoing =
     next?.kind === 'known' && next.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
-  if (isDoing || sentence.last.length === 0) return;
-  sentence.preposition = { preposition: 'with', hosts: [...sentence.last], slot: undefined };
+  if (isDoing || (sentence.last.length === 0 && sentence.owners === undefined)) return;
   sentence.modifiers.determiner = 'its';
-  sentence.previous = 'preposition';
+  if (sentence.owners === undefined) sentence.previous = 'determiner';
 }
 
 /** An unknown word is not done; in -ing after a thing it is something that it does. */

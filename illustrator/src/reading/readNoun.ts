@@ -1,8 +1,10 @@
+import { bringAlong } from './bringAlong.ts';
 import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
-import { doTo, placeBy } from './relateThings.ts';
+import { relateAll } from './relateAll.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 import { settleModifiers } from './settleModifiers.ts';
+import { takePlace } from './takePlace.ts';
 
 type ThingSense = Extract<Sense, { kind: 'thing' }>;
 
@@ -30,7 +32,36 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     sentence.draft.addWord(lexeme, { as: 'thing', thing: known });
     settleModifiers(sentence, modifiers, [known]);
   }
+  if (isOwner(sentence)) {
+    sentence.owners = added;
+    sentence.previous = 'determiner';
+    return;
+  }
+  const { owners } = sentence;
+  sentence.owners = undefined;
+  const isLead = sentence.preposition === undefined && sentence.verb === undefined;
   takePlace(sentence, added);
+  if (owners !== undefined) belongTo(sentence, owners, { added, isLead });
+}
+
+/** "a magician's hat": the magician has no place of his own in the sentence. */
+function isOwner(sentence: Sentence): boolean {
+  if (sentence.ahead(1)?.kind !== 'possessive') return false;
+  const owned = sentence.nextNoun(2);
+  return (
+    owned?.senses.some(({ kind }) => kind === 'thing' || kind === 'setting') === true &&
+    owned.senses.every(({ kind }) => kind !== 'part' && kind !== 'feature')
+  );
+}
+
+/** What somebody owns is with them, or beside them where it is elsewhere by what was said of it. */
+function belongTo(
+  sentence: Sentence,
+  owners: readonly number[],
+  { added, isLead }: { added: readonly number[]; isLead: boolean },
+): void {
+  if (isLead) bringAlong(sentence, { preposition: 'with', hosts: [...owners], slot: undefined }, added);
+  else relateAll(sentence, 'next-to', [owners, added], undefined);
 }
 
 /** "with a rainbow mane": like the sky's, and not in it. */
@@ -98,81 +129,13 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 
 const FAMILIES = /^famil(y|ies|ia|le)$/;
 
-/** Lets things be what the sentence waits for: an object, a place, one more of a list, or what the clause is about. */
-export function takePlace(sentence: Sentence, added: number[]): void {
-  const { preposition, verb, joint, verbLast } = sentence;
-  const isList = joint !== undefined && preposition === undefined && !sentence.isNewSubject;
-  if (preposition !== undefined) {
-    sentence.preposition = undefined;
-    placeBy(sentence, preposition, added);
-    sentence.goOn = (more) => placeBy(sentence, preposition, more);
-    sentence.lastRole = preposition.preposition === 'with' ? 'with' : 'place';
-  } else if (isList && sentence.goOn !== undefined && !beginsClause(sentence, added)) {
-    sentence.goOn(added);
-  } else if (verbLast !== undefined) {
-    verbLast.objects.push(...added);
-    sentence.lastRole = 'object';
-  } else if (verb !== undefined && !isList && !sentence.isNewSubject) {
-    takeObject(sentence, added);
-  } else {
-    beSubject(sentence, added, isList);
-  }
-  sentence.last = isList && sentence.lastRole !== 'subject' ? [...sentence.last, ...added] : added;
-  sentence.isNewSubject = false;
-  sentence.joint = undefined;
-  sentence.previous = 'noun';
-}
-
-function takeObject(sentence: Sentence, added: number[]): void {
-  const { verb, draft } = sentence;
-  if (verb === undefined) return;
-  const [given] = verb.objects;
-  // "reads two rabbits a book": whom it is done for comes first.
-  if (
-    given !== undefined &&
-    draft.isBeing(given) &&
-    !draft.isBeing(added[0]) &&
-    verb.record.relation !== undefined
-  ) {
-    for (const relation of draft.relations)
-      if (relation.to === given && relation.kind === verb.record.relation) relation.kind = 'face';
-  }
-  doTo(sentence, verb, added);
-  sentence.goOn = (more) => doTo(sentence, verb, more);
-  sentence.lastRole = 'object';
-}
-
-function beSubject(sentence: Sentence, added: number[], isList: boolean): void {
-  const isOnward = isList && sentence.verb === undefined && sentence.lastRole === 'subject';
-  sentence.subject = isOnward ? [...sentence.subject, ...added] : [...added];
-  if (!isOnward) sentence.verb = undefined;
-  sentence.goOn = undefined;
-  sentence.lastRole = 'subject';
-  sentence.relative = undefined;
-}
-
-/** Whether what comes after "and" is a subject of its own rather than one more of what was named last. */
-function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
-  const { draft, last } = sentence;
-  const next = sentence.ahead(1);
-  const isDoing =
-    next?.kind === 'known' &&
-    next.senses.some((sense) => sense.kind === 'verb' || (sense.kind === 'role' && sense.role === 'is'));
-  if (isDoing) return draft.isBeing(added[0]) || !draft.isBeing(last[0]);
-  const isPlaced =
-    next?.kind === 'known' &&
-    next.senses.some(({ kind }) => kind === 'preposition') &&
-    sentence.lastRole === 'place';
-  return isPlaced || (draft.isBeing(added[0]) && !draft.isBeing(last[0]));
-}
-
 /** "ducklings following their mother", "a cat with her babies": of the kind of those named before. */
 function kinOf(
-  { draft, subject, last, preposition }: Sentence,
+  { draft, subject, last, preposition, owners }: Sentence,
   lexeme: Lexeme,
   { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
 ): ThingSense {
-  const family = subject.length > 0 ? subject : last;
+  const family = owners ?? (subject.length > 0 ? subject : last);
   const [first] = family;
   const key = draft.things[first ?? -1]?.key;
   const isTheirs =

@@ -42,12 +42,9 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (preposition === 'from' && lastRole === 'object') return last;
   if (lastRole === 'with') return draft.isBeing(subject[0]) && !isPlaced(sentence, subject) ? subject : last;
   if (lastRole === 'object')
-    return MOVED.has(verb?.record.relation ?? '') ? last : isPlaced(sentence, subject) ? last : subject;
+    return verb?.record.moves === true ? last : isPlaced(sentence, subject) ? last : subject;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
 }
-
-/** What is done to a thing that goes somewhere by it. */
-const MOVED = new Set(['throw', 'kick', 'push', 'pull', 'pour']);
 
 function isPlaced({ draft }: Sentence, things: readonly number[]): boolean {
   return draft.relations.some(({ from, kind }) => things.includes(from) && CARRYING.has(kind));
@@ -55,11 +52,12 @@ function isPlaced({ draft }: Sentence, things: readonly number[]): boolean {
 
 /** "a cake with a cherry on top". */
 function putOnTop(sentence: Sentence, slot: Slot | undefined): void {
-  const { draft, last, subject } = sentence;
+  const { draft, last, subject, verb } = sentence;
   const kind = relationOf('on-top');
   if (kind === undefined) return;
   const [from] = last;
-  const [to] = subject;
+  // "playing a piano with a mouse on top": on what was named before it and is none.
+  const [to] = [...(verb?.objects ?? []), ...subject].filter((index) => index !== from);
   if (from !== undefined && to !== undefined) draft.replaceRelation([from, to], { kind, from, to }, slot);
   sentence.previous = 'noun';
 }

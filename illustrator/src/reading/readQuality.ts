@@ -1,6 +1,6 @@
 import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
-import { relateAll } from './relateThings.ts';
+import { relateAll } from './relateAll.ts';
 import type { SceneRelation } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
 

@@ -1,9 +1,9 @@
 import type { Role } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
-import { takePlace } from './readNoun.ts';
 import { closeVerb } from './readVerb.ts';
-import { relateAll } from './relateThings.ts';
+import { relateAll } from './relateAll.ts';
 import type { Sentence } from './Sentence.ts';
+import { takePlace } from './takePlace.ts';
 
 /** Reads a little word: it carries the sentence and is no content word itself. */
 export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
@@ -68,7 +68,14 @@ export function endSentence(sentence: Sentence): void {
   sentence.takeModifiers();
   Object.assign(sentence, {
     ...{ subject: [], last: [], lastRole: 'subject', doers: [], preposition: undefined, goOn: undefined },
-    ...{ joint: undefined, relative: undefined, verbLast: undefined, isNewSubject: false, previous: 'start' },
+    ...{
+      joint: undefined,
+      relative: undefined,
+      verbLast: undefined,
+      isNewSubject: false,
+      owners: undefined,
+      previous: 'start',
+    },
   });
 }
 

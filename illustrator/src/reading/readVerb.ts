@@ -1,7 +1,9 @@
 import { applyVerb } from './applyVerb.ts';
+import { doTo } from './doTo.ts';
 import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
-import { doTo, relateAll } from './relateThings.ts';
+import { relateAll } from './relateAll.ts';
+import type { RelationKind } from './Scene.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
 type VerbSense = Extract<Sense, { kind: 'verb' }>;
@@ -48,28 +50,40 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   if (objects.length === 0 && record.takes !== undefined && draft.recordOf(record.takes) !== undefined) {
     doTo(sentence, verb, [draft.addThing({ key: record.takes, words: slot.text })]);
   }
-  const { holds } = record;
-  if (
-    holds !== undefined &&
-    draft.recordOf(holds) !== undefined &&
-    !draft.things.some(({ key }) => key === holds)
-  )
-    relateAll(
-      sentence,
-      'hold',
-      [doers, [draft.addThing({ key: holds, words: slot.text })]],
-      record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot,
-    );
+  takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {
     const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));
     if (seen >= 0 && relateAll(sentence, 'look-at', [doers, [seen]], slot)) return;
   }
+  // "a car driving across a bridge": what drives by itself is seen to.
+  if (slot.meaning.as === 'unknown' && record.relation === 'drive' && !draft.isBeing(first))
+    slot.meaning = { as: 'pose', thing: first };
   if (objects.length > 0 || record.mutual !== true || record.relation === undefined) return;
   if (second !== undefined)
     relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
   else if ((draft.things[first]?.count ?? 1) > 1)
     relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
 }
+
+/** "sweeping": with a broom, unless something else is named for it. */
+function takeTool(sentence: Sentence, { record, slot, doers }: OpenVerb): void {
+  const { draft } = sentence;
+  const tool = draft.recordOf(record.holds ?? '');
+  const [doer] = doers;
+  if (tool === undefined || doer === undefined) return;
+  const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
+  const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
+  if (inHand >= 0) {
+    if (word !== undefined) word.meaning = { as: 'relation', relation: inHand };
+    return;
+  }
+  const named = draft.things.findIndex(({ key }) => key === tool.key);
+  const to = named >= 0 ? named : draft.addThing({ key: tool.key, words: slot.text });
+  const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
+  relateAll(sentence, isPushed ? 'push' : 'hold', [doers, [to]], word);
+}
+
+const IN_HAND = new Set<RelationKind>(['hold', 'push']);
 
 /** "a sleeping cat", "flying elephants": before the noun rather than after it. */
 function isBeforeNoun(sentence: Sentence, form: VerbSense['form']): boolean {

@@ -1,41 +1,10 @@
-import type { Thing } from '../things/Things.ts';
 import { applyVerb } from './applyVerb.ts';
-import type { Slot } from './Draft.ts';
+import { bringAlong } from './bringAlong.ts';
+import { doTo, hasWindow } from './doTo.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
-import type { RelationKind } from './Scene.ts';
+import { relateAll } from './relateAll.ts';
+import { CARRYING, type RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
-
-/** Says that each of some things stands so to others; the word for it is done if one of them can. Returns whether it is. */
-export function relateAll(
-  sentence: Sentence,
-  kind: RelationKind,
-  [from, to]: readonly [from: readonly number[], to: readonly number[]],
-  slot: Slot | undefined,
-): boolean {
-  const { draft } = sentence;
-  let isDone = false;
-  for (const one of from) {
-    for (const other of PLACES.has(kind) ? to.slice(0, 1) : to) {
-      const also = kind === 'between' ? to[1] : undefined;
-      const relation = draft.relate(one, kind, other, also);
-      if (relation === undefined) continue;
-      isDone = true;
-      if (slot !== undefined && slot.meaning.as === 'unknown') slot.meaning = { as: 'relation', relation };
-    }
-  }
-  return isDone;
-}
-
-const PLACES = new Set<RelationKind>([
-  'on',
-  'in',
-  'under',
-  'over',
-  'behind',
-  'in-front-of',
-  'through',
-  'between',
-]);
 
 /** What a preposition says of two things when no verb says otherwise. */
 export function relationOf(preposition: Preposition): RelationKind | undefined {
@@ -66,6 +35,10 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
     bringAlong(sentence, open, added);
     return;
   }
+  if (preposition === 'bigger-than' || preposition === 'smaller-than') {
+    compare(sentence, open, added);
+    return;
+  }
   if (preposition === 'by') {
     if (verb?.isPassive) {
       applyVerb(sentence, verb.record, verb.slot, added);
@@ -73,16 +46,7 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
     } else relateAll(sentence, 'next-to', [hosts, added], slot);
     return;
   }
-  const byVerb = overOrOn(sentence, verb, { preposition, to: added[0] });
-  if (verb !== undefined && byVerb !== undefined) {
-    const target = verb.objects.length === 0 && verb.record.relation === byVerb ? verb : undefined;
-    if (relateAll(sentence, byVerb, [verb.doers, added], slot ?? verb.slot)) {
-      if (target !== undefined) target.objects.push(...added);
-      if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !verb.record.isPartly)
-        verb.slot.meaning = slot.meaning;
-    }
-    return;
-  }
+  if (goByVerb(sentence, open, added)) return;
   if (
     verb !== undefined &&
     verb.objects.length === 0 &&
@@ -101,7 +65,62 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
       ? 'wear'
       : relationOf(preposition);
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
-  if (kind !== undefined) relateAll(sentence, kind, [hosts, added], slot);
+  if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
+}
+
+/** Does what a verb says by its preposition: "reads to", "climbs up". Returns whether it says something of its own. */
+function goByVerb(
+  sentence: Sentence,
+  { preposition, slot, verb }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
+  if (verb === undefined || kind === undefined) return false;
+  const { record, doers, objects } = verb;
+  // "feeds worms to its babies": what is given is in the hand.
+  if (preposition === 'to' && record.relation === kind && !CARRYING.has(kind))
+    for (const relation of sentence.draft.relations)
+      if (relation.kind === kind && objects.includes(relation.to)) relation.kind = 'hold';
+  const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
+  const isObject = objects.length === 0 && record.relation === kind;
+  // "climbs up a ladder to a treehouse": once is enough.
+  const isAgain = objects.length > 0 && record.relation === kind && CARRYING.has(kind);
+  const from = isMoved ? objects : doers;
+  if (!relateAll(sentence, isAgain ? 'next-to' : kind, [from, added], slot ?? verb.slot)) return true;
+  if (isObject) objects.push(...added);
+  if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
+    verb.slot.meaning = slot.meaning;
+  return true;
+}
+
+/** "eats soup in a bowl", "watches birds in a tree": of the doer and what it is done to the one that is there. */
+function placedBy(
+  { draft, lastRole, verb }: Sentence,
+  { preposition, hosts }: OpenPreposition,
+  [place]: readonly number[],
+): readonly number[] {
+  const [object] = verb?.objects ?? [];
+  if (lastRole !== 'object' || (preposition !== 'in' && preposition !== 'on')) return hosts;
+  const [doer, done, at] = [draft.record(hosts[0]), draft.record(object), draft.record(place)];
+  if (doer === undefined || done === undefined || at === undefined || object === undefined) return hosts;
+  const isRoomy = at.size >= 0.8 * done.size;
+  const isSeen = verb?.record.relation === 'look-at';
+  return isRoomy && (isSeen || at.size < 0.6 * doer.size) ? [object] : hosts;
+}
+
+/** "a cat bigger than a house": one large, the other small, side by side. */
+function compare(
+  sentence: Sentence,
+  { preposition, hosts, slot }: OpenPreposition,
+  added: readonly number[],
+): void {
+  const { draft } = sentence;
+  const [large, small] = preposition === 'bigger-than' ? [hosts, added] : [added, hosts];
+  for (const index of large) Object.assign(draft.things[index]?.looks ?? {}, { size: 'big' });
+  for (const index of small) Object.assign(draft.things[index]?.looks ?? {}, { size: 'small' });
+  const [thing] = hosts;
+  if (thing !== undefined && slot !== undefined) slot.meaning = { as: 'look', thing, look: 'size' };
+  relateAll(sentence, 'next-to', [hosts, added], undefined);
 }
 
 /** "between a rock and a flower": the second one. */
@@ -127,9 +146,10 @@ function contain(
 ): void {
   const kind = preposition === 'surrounded' ? 'around' : 'in';
   const { draft } = sentence;
-  // "the window of a house" is no house in a window.
+  // "the window of a house" is no house in a window, "el perro de mi hermano" no boy in a dog.
   const isWhole =
-    preposition === 'of' && (draft.record(added[0])?.size ?? 0) > (draft.record(hosts.at(-1))?.size ?? 0);
+    (preposition === 'of' && draft.isBeing(added[0])) ||
+    (preposition === 'of' && (draft.record(added[0])?.size ?? 0) > (draft.record(hosts.at(-1))?.size ?? 0));
   relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
 }
 
@@ -149,6 +169,7 @@ function overOrOn(
     record?.places?.inside === undefined &&
     record?.kind === 'object';
   const meant = isOn ? (verb?.record.by?.on ?? kind) : kind;
+  if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
   if (meant !== 'ride') return meant;
   if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
   return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
@@ -156,94 +177,8 @@ function overOrOn(
 
 const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);
 
-/** Does what a verb says to things; a reader's book is an open one. */
-export function doTo(
-  sentence: Sentence,
-  verb: NonNullable<OpenPreposition['verb']>,
-  objects: readonly number[],
-): void {
-  const { draft } = sentence;
-  const { record, slot, doers } = verb;
-  for (const index of objects) {
-    const thing = draft.things[index];
-    const changed = record.as?.[thing?.key ?? ''];
-    if (thing !== undefined && changed !== undefined && draft.recordOf(changed) !== undefined)
-      thing.key = changed;
-  }
-  verb.objects.push(...objects);
-  const kind = wornOrHeld(sentence, record.relation, objects);
-  const word = record.isPartly ? undefined : slot;
-  if (
-    !relateAll(
-      sentence,
-      kind ?? 'next-to',
-      [doers, objects],
-      record.relation === undefined ? undefined : word,
-    )
-  )
-    return;
-  if (word !== undefined && record.relation !== undefined && word.meaning.as === 'pose') {
-    const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === doers[0]);
-    if (relation >= 0) word.meaning = { as: 'relation', relation };
-  }
-}
-
-function isDriven(record: { kind: string; size: number } | undefined): boolean {
-  return VEHICLES.has(record?.kind ?? '') && (record?.kind !== 'aircraft' || record.size > 2);
-}
-
-const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal', 'furniture']);
-
-/** What cannot be put on is carried ("trägt einen Apfel"); a calling is put on by its hat ("dressed as a pirate"). */
-function wornOrHeld(
-  { draft, costumeOf }: Sentence,
-  kind: RelationKind | undefined,
-  objects: readonly number[],
-): RelationKind | undefined {
-  // "playing with a butterfly", "flying a kite".
-  if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
-  if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
-  if (kind !== 'wear') return kind;
-  for (const index of objects) {
-    const thing = draft.things[index];
-    const record = draft.record(index);
-    const hat = record?.kind === 'person' ? costumeOf(record.names.en[0] ?? '') : undefined;
-    if (thing !== undefined && hat !== undefined) thing.key = hat;
-  }
-  const record = draft.record(objects[0]);
-  return record?.worn !== undefined || record?.kind === 'clothes' ? 'wear' : 'hold';
-}
-
 /** Whether things are put on: "a cat in a hat". */
 function isWorn({ draft }: Sentence, [index]: readonly number[]): boolean {
   const record = draft.record(index);
   return record?.worn !== undefined || record?.kind === 'clothes';
-}
-
-/** "with a hat", "with a balloon", "with three eggs": worn, held, inside, or beside. */
-function bringAlong(sentence: Sentence, { hosts, slot }: OpenPreposition, added: readonly number[]): void {
-  for (const index of added) {
-    const kind = broughtAs(sentence, hosts, index);
-    if (kind === 'wear' || kind === 'hold') relateAll(sentence, kind, [hosts, [index]], slot);
-    else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
-  }
-}
-
-function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number): RelationKind {
-  const host = draft.record(hosts.at(-1));
-  const record = draft.record(index);
-  const thing = draft.things[index];
-  if (draft.isBeing(hosts.at(-1)) && record !== undefined && thing !== undefined) {
-    if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
-    const isMany = thing.count > 1 && record.pluralForOne !== true && thing.count > hosts.length;
-    if (!isMany && (record.uses?.includes('held') || isHandy(record))) return 'hold';
-  }
-  if (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size) return 'in';
-  if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
-  return 'next-to';
-}
-
-/** Small enough for a hand, where the record does not say. */
-function isHandy({ kind, size, uses }: Pick<Thing, 'kind' | 'size' | 'uses'>): boolean {
-  return uses === undefined && size <= 0.6 && (kind === 'object' || kind === 'food' || kind === 'plant');
 }

@@ -1,5 +1,5 @@
 import { applyVerb } from './applyVerb.ts';
-import { relateAll } from './relateThings.ts';
+import { relateAll } from './relateAll.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 
 /** Gives things what was said of them before they were named: looks, what they wear by their calling, what they do. */

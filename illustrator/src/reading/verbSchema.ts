@@ -22,6 +22,8 @@ export const verbSchema = z.strictObject({
   holds: z.string().optional(),
   /** Keys that its objects change to: a book that is read is open. */
   as: z.record(z.string(), z.string()).optional(),
+  /** What it is done to goes where the next preposition says: "kicks a ball into the goal". */
+  moves: z.literal(true).optional(),
   /** Two or more do it to one another where no object is named. */
   mutual: z.literal(true).optional(),
   /** The page shows no more than who does it to whom; the word itself is not done, and reported so. */

@@ -116,6 +116,15 @@ function paint(meeting: Meeting): boolean {
   return company.addOver(from, [brush.part]);
 }
 
+/** Beside what the hands are at. */
+const WITH_HANDS: RelationRule = {
+  cast: (from, to) => {
+    face(from, to, false);
+    useHand(from, 'out');
+  },
+  join: build,
+};
+
 /** How work is shown. */
 export const WORK_RULES = {
   paint: {
@@ -125,13 +134,8 @@ export const WORK_RULES = {
     },
     join: paint,
   },
-  build: {
-    cast: (from, to) => {
-      face(from, to, false);
-      useHand(from, 'out');
-    },
-    join: build,
-  },
+  build: WITH_HANDS,
+  tend: WITH_HANDS,
   water: {
     cast: (from, to) => {
       face(from, to, false);

@@ -48,7 +48,9 @@ export type Preposition =
   | 'of'
   | 'full-of'
   | 'surrounded'
-  | 'on-top';
+  | 'on-top'
+  | 'bigger-than'
+  | 'smaller-than';
 
 /** Words of a language, lists with commas, in lower case; accents do not matter. */
 export interface LanguageWords {

@@ -39,6 +39,8 @@ export const GERMAN: LanguageWords = {
     of: 'von, vom, aus holz, voller',
     across: 'entlang',
     after: 'hinterher, nach',
+    'bigger-than': 'größer als, höher als, länger als, viel größer als, so groß wie, so hoch wie',
+    'smaller-than': 'kleiner als, viel kleiner als, so klein wie',
     'full-of': 'voll mit, voller, gefüllt mit, bedeckt mit, voll von',
     surrounded: 'umgeben von, umringt von, eingerahmt von',
   },
@@ -88,7 +90,7 @@ export const GERMAN: LanguageWords = {
     'ohr, auge, nase, mund, maul, schwanz, kopf, gesicht, bein, arm, hand, fuß, pfote, körper, rücken, bauch, hals, schulter, knie, ellbogen, finger, lippe, haar, fell, feder, schnabel, flügel, flosse, kralle, schnurrhaar, rüssel, horn, mähne, blütenblatt, stiel, wurzel, rad, fenster, tür, dach, segel, zunge, zahn, schnauze, schoß, tasche, knopf',
   features: 'bart, schnurrbart, sommersprosse, zopf, zöpfe, lange haare, locken, rüstung',
   remarks:
-    'süß, schön, rot, blau, grün, gelb, alt, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, magisch, zauberhaft, mutig, tapfer, schnell, langsam, stark, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, schüchtern, wild, königlich, glänzend, kalt, warm, heiß, frisch, hungrig, hölzern, ruhig, gemütlich, elegant, verrückt, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold',
+    'süß, schön, rot, blau, grün, gelb, alt, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, stark, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, schüchtern, wild, königlich, glänzend, kalt, warm, heiß, frisch, hungrig, hölzern, ruhig, gemütlich, elegant, verrückt, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold',
   styles: {
     simple: 'einfach',
     detailed: 'detailliert, mit vielen details, für erwachsene',

@@ -30,7 +30,7 @@ export const ENGLISH: LanguageWords = {
     behind: 'behind, in back of, from behind',
     'in-front-of': 'in front of, before, ahead of, outside, outside of',
     'next-to':
-      'next to, beside, by, near, nearby, close to, among, amongst, alongside, against, at the foot of, around the corner from, by the side of, nearby to, side by side with',
+      'next to, beside, by, near, nearby, close to, among, amongst, alongside, against, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, all along, next door to, at the edge of, on the side of, to the left of, to the right of',
     around:
       'around, all around, round, surrounding, circling, orbiting, in a circle around, in a ring around',
     between: 'between, in between, in the middle between',
@@ -42,13 +42,17 @@ export const ENGLISH: LanguageWords = {
     'out-of': 'out of, from inside',
     up: 'up, up to, up into, up in',
     down: 'down',
-    across: 'across, along, past',
+    across: 'across, along',
     of: 'of, made of, made out of, made from',
     'full-of':
       'full of, filled with, covered with, covered in, loaded with, packed with, stuffed with, overflowing with',
     surrounded:
       'surrounded by, encircled by, ringed by, bordered by, framed by, with a border of, with a frame of',
     'on-top': 'on top, on the top',
+    'bigger-than':
+      'bigger than, taller than, larger than, higher than, longer than, wider than, much bigger than, as big as, as tall as, bigger then, huge compared to',
+    'smaller-than':
+      'smaller than, shorter than, tinier than, littler than, much smaller than, as small as, as tiny as',
   },
   counts: {
     1: 'one, single, a single, only one, just one',
@@ -66,9 +70,9 @@ export const ENGLISH: LanguageWords = {
   },
   looks: {
     size: {
-      big: 'big, large, huge, giant, enormous, gigantic, massive, tall, great big, very big, really big, oversized, very large, super big, extra large, big big, grand, really huge, very tall, colossal, towering, humongous',
+      big: 'big, large, huge, giant, enormous, gigantic, massive, tall, great big, very big, really big, oversized, very large, super big, extra large, big big, grand, really huge, very tall, colossal, towering, humongous, bigger, biggest, taller, tallest, larger, largest',
       small:
-        'small, little, tiny, mini, miniature, teeny, wee, teeny tiny, very small, itty bitty, tiny little, very little, really small, cute little, dwarf, pocket sized, short',
+        'small, little, tiny, mini, miniature, teeny, wee, teeny tiny, very small, itty bitty, tiny little, very little, really small, cute little, dwarf, pocket sized, short, smaller, smallest, tiniest, littlest, shorter',
     },
     mood: {
       happy:
@@ -98,11 +102,11 @@ export const ENGLISH: LanguageWords = {
     'duckling, kitten, puppy, pup, foal, colt, filly, calf, lamb, piglet, cub, chick, kid, joey, fawn, gosling, cygnet, tadpole, baby, owlet, hatchling, pups, bear cub, lion cub, tiger cub, fox cub, wolf cub, baby elephant, baby dragon, baby duck, baby penguin, baby giraffe, baby monkey, baby sloth, baby whale, baby owl, baby bird, elephant calf, whale calf, seal pup, baby unicorn, baby goat, kitty',
   parents: 'mother, mom, mommy, mum, mummy, mama, momma, father, dad, daddy, papa, parent, mommas, parents',
   parts:
-    'ear, eye, nose, mouth, tail, head, face, leg, arm, hand, foot, paw, body, back, belly, tummy, neck, chest, shoulder, knee, elbow, finger, toe, thumb, lip, cheek, chin, hair, fur, feather, beak, wing, fin, claw, whisker, snout, trunk, tusk, horn, antler, hoof, mane, scale, shell, petal, stem, root, leaf, trunk, wheel, window, door, roof, chimney, sail, mast, hull, deck, handle, antenna, headlight, tongue, tooth, teeth, feet, eyebrow, lid, spout, side, top, bottom, edge, lap, forehead, hip, waist, wrist, skin, pocket, sleeve, button, string, engine, ray, seed, tentacle, fang',
+    'ear, eye, nose, mouth, tail, head, face, leg, arm, hand, foot, paw, body, back, belly, tummy, neck, chest, shoulder, knee, elbow, finger, toe, thumb, lip, cheek, chin, hair, fur, feather, beak, wing, fin, claw, whisker, snout, trunk, tusk, horn, antler, hoof, mane, scale, shell, petal, stem, root, leaf, trunk, wheel, window, door, roof, chimney, sail, mast, hull, deck, handle, antenna, headlight, tongue, tooth, teeth, feet, pouch, feelers, eyebrow, lid, spout, side, top, bottom, edge, lap, forehead, hip, waist, wrist, skin, pocket, sleeve, button, string, engine, ray, seed, tentacle, fang',
   features:
     'beard, mustache, moustache, freckle, pigtail, pigtails, braid, braids, ponytail, curl, curls, ponytails, long hair, curly hair, eyelash, eyelashes, lash, dimple, spike, armor, armour, sprinkle, sprinkles, frosting, icing, topping, fringe, mohawk',
   remarks:
-    'cute, funny, sweet, matching, nice, pretty, beautiful, gorgeous, adorable, lovely, silly, wise, brave, magic, magical, friendly, wild, old, new, fast, slow, quick, strong, weak, soft, hard, smooth, rough, hot, cold, warm, cool, bright, shiny, sparkly, glittery, red, blue, green, yellow, purple, pink, brown, grey, gray, golden, silver, gold, colorful, colourful, multicolored, colored, coloured, black, white, orange, turquoise, violet, black and white, fancy, royal, evil, good, bad, mean, kind, gentle, scary, spooky, creepy, enchanted, mythical, fantasy, ancient, medieval, modern, futuristic, vintage, retro, classic, traditional, tropical, exotic, hungry, thirsty, lazy, clever, smart, curious, proud, shy, quiet, loud, noisy, playful, energetic, surprised, crazy, goofy, wacky, fierce, ferocious, mighty, powerful, tough, wooden, metal, stone, glass, brick, plastic, leather, woolen, fresh, ripe, juicy, yummy, delicious, tasty, sour, spicy, heavy, light, clean, rich, poor, famous, favorite, favourite, special, perfect, amazing, awesome, wonderful, fantastic, fabulous, great, super, best, cozy, cosy, comfy, elegant, graceful, majestic, noble, legendary, epic, heroic, peaceful, calm, relaxing, romantic, festive, seasonal, american, african, asian, european, english, french, german, spanish, italian, chinese, japanese, indian, mexican, egyptian, male, female, chibi, kawaii, cartoon, cartoonish, same, real, true, secret, lost, free, safe, dangerous, poisonous, electric, domestic, fairytale, storybook, ultra, mega, bold, neon, pastel, rainbow colored, main, normal, regular, typical, usual, cool looking, whimsical, unique, original, delightful, charming, dazzling, pleasant, well, quietly, slowly, quickly, gently, high, high up, far, far away, deeply, fully, once, once upon a time, fluffy, furry, fuzzy, cuddly, carefully, bravely, loudly, proudly, peacefully, joyfully, playfully, beautifully, softly, magnificent, stunning, marvelous, mischievous, naughty, cheeky, polite, helpful, lucky, glowing, big eyed, wonderful looking, dark, deep, quaint, rustic, beloved, precious, dear, mysterious, odd, strange, weird, helpful, fun, gorgeous looking, dreamy, talented, professional, incredible, popular, common, ordinary, simple looking, interesting, lively, busy, hairy, alone, first, last, third, next, double, triple, extra, more, another, other, always, never, everywhere, outside, outdoors, inside, indoors, together happily, far away',
+    'cute, funny, sweet, matching, nice, pretty, beautiful, gorgeous, adorable, lovely, silly, wise, brave, magic, magical, friendly, wild, old, new, fast, slow, quick, strong, weak, soft, hard, smooth, rough, hot, cold, warm, cool, bright, shiny, sparkly, glittery, red, blue, green, yellow, purple, pink, brown, grey, gray, golden, silver, gold, colorful, colourful, multicolored, colored, coloured, black, white, orange, turquoise, violet, black and white, fancy, royal, evil, good, bad, mean, kind, gentle, scary, spooky, creepy, enchanted, mythical, fantasy, ancient, medieval, modern, futuristic, vintage, retro, classic, traditional, tropical, exotic, hungry, thirsty, lazy, clever, smart, curious, proud, shy, quiet, loud, noisy, playful, energetic, surprised, crazy, goofy, wacky, fierce, ferocious, mighty, powerful, tough, wooden, metal, stone, glass, brick, plastic, leather, woolen, fresh, ripe, juicy, yummy, delicious, tasty, sour, spicy, heavy, light, clean, rich, poor, famous, favorite, favourite, special, perfect, amazing, awesome, wonderful, fantastic, fabulous, great, super, best, cozy, cosy, comfy, elegant, graceful, majestic, noble, legendary, epic, heroic, peaceful, calm, relaxing, romantic, festive, seasonal, american, african, asian, european, english, french, german, spanish, italian, chinese, japanese, indian, mexican, egyptian, male, female, chibi, kawaii, cartoon, cartoonish, same, real, true, secret, lost, free, safe, dangerous, poisonous, electric, domestic, fairytale, storybook, ultra, mega, bold, neon, pastel, rainbow colored, main, normal, regular, typical, usual, cool looking, whimsical, unique, original, delightful, charming, dazzling, pleasant, well, quietly, slowly, quickly, gently, high, high up, far, far away, deeply, fully, once, once upon a time, fluffy, furry, fuzzy, cuddly, carefully, bravely, loudly, proudly, peacefully, joyfully, playfully, beautifully, softly, magnificent, stunning, marvelous, mischievous, naughty, cheeky, polite, helpful, lucky, glowing, shining, shines, twinkling, twinkle, sparkling, gleaming, shimmering, blooming, blossoming, in bloom, floor, the ground, on the floor, on the ground, big eyed, wonderful looking, dark, deep, quaint, rustic, beloved, precious, dear, mysterious, odd, strange, weird, helpful, fun, gorgeous looking, dreamy, talented, professional, incredible, popular, common, ordinary, simple looking, interesting, lively, busy, hairy, alone, first, last, third, next, double, triple, extra, more, another, other, always, never, everywhere, outside, outdoors, inside, indoors, together happily, far away',
   styles: {
     film: 'film style, in a film style, in film style, movie style, in a movie style, cinematic, cinema style, like a movie, in the style of a movie, film strip, filmstrip, movie scene, movie poster',
     mandala:

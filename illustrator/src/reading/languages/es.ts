@@ -38,6 +38,10 @@ export const SPANISH: LanguageWords = {
     of: 'de, del',
     across: 'por, a lo largo de',
     after: 'detrás, después de',
+    'bigger-than':
+      'más grande que, más alto que, más alta que, tan grande como, tan alto como, tan alta como, mucho más grande que',
+    'smaller-than':
+      'más pequeño que, más pequeña que, más bajo que, más baja que, tan pequeño como, tan pequeña como',
     'full-of': 'lleno de, llena de, llenos de, llenas de, cubierto de, cubierta de',
     surrounded: 'rodeado de, rodeada de, rodeado por, rodeada por, rodeados de, rodeadas de',
   },
@@ -88,7 +92,7 @@ export const SPANISH: LanguageWords = {
     'oreja, ojo, nariz, boca, cola, cabeza, cara, pierna, brazo, mano, pie, pata, cuerpo, espalda, barriga, cuello, hombro, rodilla, codo, dedo, labio, pelo, pluma, pico, ala, aleta, garra, bigotes, trompa, cuerno, crin, melena, pétalo, tallo, raíz, rueda, ventana, puerta, techo, vela, lengua, diente, hocico, regazo, bolsillo, botón',
   features: 'barba, bigote, peca, trenza, coleta, pelo largo, pelo rizado, armadura',
   remarks:
-    'lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, viejo, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, fuerte, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, tímido, salvaje, real, brillante, frío, caliente, fresco, hambriento, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, simpático, juguetón, juguetona, encantado, encantador, feo, loco, sabio, perdido, otro',
+    'lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, viejo, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, fuerte, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, tímido, salvaje, real, brillante, frío, caliente, fresco, hambriento, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, loco, sabio, perdido, otro',
   styles: {
     simple: 'sencillo, fácil, simple',
     detailed: 'detallado, con muchos detalles, para adultos',

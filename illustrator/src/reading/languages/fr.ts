@@ -40,6 +40,10 @@ export const FRENCH: LanguageWords = {
     of: 'de, d, du, de la, de l, des',
     across: 'le long de, le long du',
     after: 'après',
+    'bigger-than':
+      'plus grand que, plus grande que, plus grand qu, plus grande qu, plus gros que, plus grosse que, plus gros qu, plus grosse qu, plus haut que, plus haute que, aussi grand que, aussi grande que, aussi grand qu, aussi grande qu',
+    'smaller-than':
+      'plus petit que, plus petite que, plus petit qu, plus petite qu, aussi petit que, aussi petite que, aussi petit qu, aussi petite qu',
     'full-of':
       'plein de, pleine de, rempli de, remplie de, pleins de, rempli d, plein d, couvert de, couverte de',
     surrounded: 'entouré de, entourée de, entouré d, entourée d, entouré par, entourés de, entourées de',
@@ -90,7 +94,7 @@ export const FRENCH: LanguageWords = {
     'oreille, oeil, yeux, nez, bouche, queue, tête, visage, jambe, bras, main, pied, patte, corps, dos, ventre, cou, épaule, genou, coude, doigt, lèvre, cheveux, poil, plume, bec, aile, nageoire, griffe, moustaches, trompe, corne, crinière, pétale, tige, racine, roue, fenêtre, porte, toit, voile, langue, dent, museau, genoux, poche, bouton',
   features: 'barbe, moustache, tache de rousseur, tresse, couette, cheveux longs, cheveux bouclés, armure',
   remarks:
-    'mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, vieux, vieille, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, magique, courageux, rapide, lent, fort, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, timide, sauvage, royal, brillant, froid, chaud, frais, affamé, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, fou, sage, perdu, autre, amusant, rigolo, superbe, magnifique',
+    'mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, vieux, vieille, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, fort, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, timide, sauvage, royal, brillant, froid, chaud, frais, affamé, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, fou, sage, perdu, autre, amusant, rigolo, superbe, magnifique',
   styles: {
     simple: 'facile, simple',
     detailed: 'détaillé, avec beaucoup de détails, pour adultes',

@@ -1,0 +1,36 @@
+import type { Thing } from '../things/Things.ts';
+import { relateAll } from './relateAll.ts';
+import type { RelationKind } from './Scene.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** Relates what comes along: "with a hat", "with a balloon", "with three eggs" are worn, held, inside, or beside. */
+export function bringAlong(
+  sentence: Sentence,
+  { hosts, slot }: OpenPreposition,
+  added: readonly number[],
+): void {
+  for (const index of added) {
+    const kind = broughtAs(sentence, hosts, index);
+    if (kind === 'wear' || kind === 'hold') relateAll(sentence, kind, [hosts, [index]], slot);
+    else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
+  }
+}
+
+function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number): RelationKind {
+  const host = draft.record(hosts.at(-1));
+  const record = draft.record(index);
+  const thing = draft.things[index];
+  if (draft.isBeing(hosts.at(-1)) && record !== undefined && thing !== undefined) {
+    if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
+    const isMany = thing.count > 1 && record.pluralForOne !== true && thing.count > hosts.length;
+    if (!isMany && (record.uses?.includes('held') || isHandy(record))) return 'hold';
+  }
+  if (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size) return 'in';
+  if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
+  return 'next-to';
+}
+
+/** Small enough for a hand, where the record does not say. */
+function isHandy({ kind, size, uses }: Pick<Thing, 'kind' | 'size' | 'uses'>): boolean {
+  return uses === undefined && size <= 0.6 && (kind === 'object' || kind === 'food' || kind === 'plant');
+}

@@ -1,0 +1,87 @@
+import type { Thing } from '../things/Things.ts';
+import type { Slot } from './Draft.ts';
+import { relateAll } from './relateAll.ts';
+import type { RelationKind } from './Scene.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** Does what a verb says to things; a reader's book is an open one. */
+export function doTo(
+  sentence: Sentence,
+  verb: NonNullable<OpenPreposition['verb']>,
+  objects: readonly number[],
+): void {
+  const { draft } = sentence;
+  const { record, slot, doers } = verb;
+  for (const index of objects) {
+    const thing = draft.things[index];
+    const changed = record.as?.[thing?.key ?? ''];
+    if (thing !== undefined && changed !== undefined && draft.recordOf(changed) !== undefined)
+      thing.key = changed;
+  }
+  verb.objects.push(...objects);
+  const kind = wornOrHeld(sentence, record.relation, objects);
+  const word = record.isPartly ? undefined : slot;
+  if (kind === 'hold' && loadOn(sentence, doers, objects, word)) return;
+  if (
+    !relateAll(
+      sentence,
+      kind ?? 'next-to',
+      [doers, objects],
+      record.relation === undefined ? undefined : word,
+    )
+  )
+    return;
+  if (word !== undefined && record.relation !== undefined && word.meaning.as === 'pose') {
+    const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === doers[0]);
+    if (relation >= 0) word.meaning = { as: 'relation', relation };
+  }
+}
+
+/** Whether one looks out of a window of it; out of a hat one comes over its brim. */
+export function hasWindow(record: Pick<Thing, 'kind' | 'places'> | undefined): boolean {
+  return record !== undefined && (ROOMY.has(record.kind) || record.places?.window !== undefined);
+}
+
+const ROOMY = new Set(['building', 'vehicle', 'boat', 'aircraft', 'spacecraft', 'furniture']);
+
+/** "a truck carrying logs": what has no hands has it in or on it. */
+function loadOn(
+  sentence: Sentence,
+  [doer]: readonly number[],
+  objects: readonly number[],
+  slot: Slot | undefined,
+): boolean {
+  const record = sentence.draft.record(doer);
+  if (doer === undefined || record === undefined || !CARRIERS.has(record.kind)) return false;
+  const kind = record.places?.inside === undefined ? 'on' : 'in';
+  return relateAll(sentence, kind, [objects, [doer]], slot);
+}
+
+const CARRIERS = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'furniture', 'building']);
+
+function isDriven(record: { kind: string; size: number } | undefined): boolean {
+  return VEHICLES.has(record?.kind ?? '') && (record?.kind !== 'aircraft' || record.size > 2);
+}
+
+const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal', 'furniture']);
+
+/** What cannot be put on is carried ("trägt einen Apfel"); a calling is put on by its hat ("dressed as a pirate"). */
+function wornOrHeld(
+  { draft, costumeOf }: Sentence,
+  kind: RelationKind | undefined,
+  objects: readonly number[],
+): RelationKind | undefined {
+  if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
+  // "playing with a butterfly", "flying a kite".
+  if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
+  if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
+  if (kind !== 'wear') return kind;
+  for (const index of objects) {
+    const thing = draft.things[index];
+    const record = draft.record(index);
+    const hat = record?.kind === 'person' ? costumeOf(record.names.en[0] ?? '') : undefined;
+    if (thing !== undefined && hat !== undefined) thing.key = hat;
+  }
+  const record = draft.record(objects[0]);
+  return record?.worn !== undefined || record?.kind === 'clothes' ? 'wear' : 'hold';
+}

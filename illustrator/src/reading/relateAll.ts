@@ -1,0 +1,35 @@
+import type { Slot } from './Draft.ts';
+import type { RelationKind } from './Scene.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Says that each of some things stands so to others; the word for it is done if one of them can. Returns whether it is. */
+export function relateAll(
+  sentence: Sentence,
+  kind: RelationKind,
+  [from, to]: readonly [from: readonly number[], to: readonly number[]],
+  slot: Slot | undefined,
+): boolean {
+  const { draft } = sentence;
+  let isDone = false;
+  for (const one of from) {
+    for (const other of PLACES.has(kind) ? to.slice(0, 1) : to) {
+      const also = kind === 'between' ? to[1] : undefined;
+      const relation = draft.relate(one, kind, other, also);
+      if (relation === undefined) continue;
+      isDone = true;
+      if (slot !== undefined && slot.meaning.as === 'unknown') slot.meaning = { as: 'relation', relation };
+    }
+  }
+  return isDone;
+}
+
+const PLACES = new Set<RelationKind>([
+  'on',
+  'in',
+  'under',
+  'over',
+  'behind',
+  'in-front-of',
+  'through',
+  'between',
+]);

@@ -1,0 +1,82 @@
+import { doTo } from './doTo.ts';
+import { placeBy } from './relateThings.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Lets things be what the sentence waits for: an object, a place, one more of a list, or what the clause is about. */
+export function takePlace(sentence: Sentence, added: number[]): void {
+  const { preposition, verb, joint, verbLast } = sentence;
+  const isList = joint !== undefined && preposition === undefined && !sentence.isNewSubject;
+  if (
+    preposition?.preposition === 'of' &&
+    sentence.draft.isBeing(added[0]) &&
+    preposition.verb === undefined
+  ) {
+    // "el perro de mi hermano persiguiendo una pelota": the dog does.
+    sentence.preposition = undefined;
+    placeBy(sentence, preposition, added);
+    Object.assign(sentence, { isNewSubject: false, joint: undefined, previous: 'noun' });
+    return;
+  }
+  if (preposition !== undefined) {
+    sentence.preposition = undefined;
+    placeBy(sentence, preposition, added);
+    sentence.goOn = (more) => placeBy(sentence, preposition, more);
+    sentence.lastRole = preposition.preposition === 'with' ? 'with' : 'place';
+  } else if (isList && sentence.goOn !== undefined && !beginsClause(sentence, added)) {
+    sentence.goOn(added);
+  } else if (verbLast !== undefined) {
+    verbLast.objects.push(...added);
+    sentence.lastRole = 'object';
+  } else if (verb !== undefined && !isList && !sentence.isNewSubject) {
+    takeObject(sentence, added);
+  } else {
+    beSubject(sentence, added, isList);
+  }
+  sentence.last = isList && sentence.lastRole !== 'subject' ? [...sentence.last, ...added] : added;
+  sentence.isNewSubject = false;
+  sentence.joint = undefined;
+  sentence.previous = 'noun';
+}
+
+function takeObject(sentence: Sentence, added: number[]): void {
+  const { verb, draft } = sentence;
+  if (verb === undefined) return;
+  const [given] = verb.objects;
+  // "reads two rabbits a book": whom it is done for comes first.
+  if (
+    given !== undefined &&
+    draft.isBeing(given) &&
+    !draft.isBeing(added[0]) &&
+    verb.record.relation !== undefined
+  ) {
+    for (const relation of draft.relations)
+      if (relation.to === given && relation.kind === verb.record.relation) relation.kind = 'face';
+  }
+  doTo(sentence, verb, added);
+  sentence.goOn = (more) => doTo(sentence, verb, more);
+  sentence.lastRole = 'object';
+}
+
+function beSubject(sentence: Sentence, added: number[], isList: boolean): void {
+  const isOnward = isList && sentence.verb === undefined && sentence.lastRole === 'subject';
+  sentence.subject = isOnward ? [...sentence.subject, ...added] : [...added];
+  if (!isOnward) sentence.verb = undefined;
+  sentence.goOn = undefined;
+  sentence.lastRole = 'subject';
+  sentence.relative = undefined;
+}
+
+/** Whether what comes after "and" is a subject of its own rather than one more of what was named last. */
+function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
+  const { draft, last } = sentence;
+  const next = sentence.ahead(1);
+  const isDoing =
+    next?.kind === 'known' &&
+    next.senses.some((sense) => sense.kind === 'verb' || (sense.kind === 'role' && sense.role === 'is'));
+  if (isDoing) return draft.isBeing(added[0]) || !draft.isBeing(last[0]);
+  const isPlaced =
+    next?.kind === 'known' &&
+    next.senses.some(({ kind }) => kind === 'preposition') &&
+    sentence.lastRole === 'place';
+  return isPlaced || (draft.isBeing(added[0]) && !draft.isBeing(last[0]));
+}
