@@ -33,13 +33,14 @@ export function drawPage({ prompt, seed, detail }: IllustrationRequest): DrawnPa
  * kept. The map is that of the next page once one is drawn.
  */
 export function drawScene(scene: Scene, seed: number, wished?: Detail): TracedScene {
-  const terms = { isSimple: scene.style === 'simple', pictureShare: 1 };
   const detail = wished ?? detailOf(scene);
+  const isSimple = scene.style === 'simple' || detail === 'toddler';
+  const terms = { isSimple, pictureShare: 1 };
   let best: { faults: number; attempt: number; style: LineStyle } | undefined;
   let style = LINE_STYLES[detail];
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const page = trace(scene, { ...layoutOf(seed, attempt), detail }, style);
-    const faults = countGateFaults(page.colorability, terms) + (isMostlySubject(scene, page) ? 0 : 1);
+    const faults = countGateFaults(page.colorability, terms) + (isSimple || isMostlySubject(page) ? 0 : 1);
     if (faults === 0) return page;
     if (best === undefined || faults < best.faults) {
       best = { faults, attempt, style };
@@ -67,8 +68,7 @@ function layoutOf(seed: number, attempt: number): { seed: number; plainness: num
 }
 
 /** Whether at least half of a page's areas are what was asked for. */
-function isMostlySubject(scene: Scene, page: TracedScene): boolean {
-  if (scene.style === 'simple') return true;
+function isMostlySubject(page: TracedScene): boolean {
   const { subject, scenery, filler, frame } = countByRole(page);
   return subject >= scenery + filler + frame;
 }
@@ -87,7 +87,7 @@ function isCrowdedWithInk({ inkShare, lineWidth }: Colorability): boolean {
 const WIDEST_LINE = 14;
 
 const LINE_STYLES: Record<Detail, LineStyle> = {
-  toddler: { width: 9, smallestArea: 1500 },
+  toddler: { width: 9, smallestArea: 3500, leastBreadth: 2, isPlain: true },
   child: { width: 6.5, smallestArea: 260 },
   detailed: { width: 4.6, smallestArea: 110 },
 };

@@ -5,6 +5,7 @@ import { type LineStyle, paintArt } from '../lines/paintArt.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../page.ts';
 import type { Piece } from '../placing/Placement.ts';
 import { LabelMap } from '../raster/LabelMap.ts';
+import { drawPlainly } from './plain/drawPlainly.ts';
 
 /** A page in black and white, the map of its areas, and what is known of it. */
 export interface DrawnPlacement {
@@ -20,8 +21,10 @@ export function drawPlacement(pieces: readonly Piece[], style: LineStyle): Drawn
   else map.clear();
   paintArt(map, pieces, style);
   const bitmap = drawLines(map, style.width);
-  const known = finishPage(bitmap, { smallest: SMALLEST_POCKET, lineWidth: style.width });
-  return { bitmap, map, known };
+  const limits = { smallest: SMALLEST_POCKET, lineWidth: style.width };
+  const known = finishPage(bitmap, limits);
+  if (style.isPlain !== true) return { bitmap, map, known };
+  return { bitmap, map, known: drawPlainly(bitmap, { map, known, pieces }, limits) };
 }
 
 /** 17 MB that one page after the other is painted on. */

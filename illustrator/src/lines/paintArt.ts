@@ -7,6 +7,10 @@ export interface LineStyle {
   width: number;
   /** Areas below this many square pixels join their neighbour. */
   smallestArea: number;
+  /** For the smallest children: few areas, each large. */
+  isPlain?: true;
+  /** Half of what an area is across at least, as a multiple of `width`; 0.85 where nothing is said. */
+  leastBreadth?: number;
 }
 
 /** A picture and where it goes on the page (page pixels). */
@@ -44,6 +48,8 @@ export function paintArt(map: LabelMap, placed: readonly PlacedArt[], style: Lin
   }
 }
 
+const LEAST_BREADTH = 0.85;
+
 /** Square pixels of a solid dark; a larger one (an eye that fills half a page) is outlined, to be colored. */
 const LARGEST_SOLID = 9_000;
 
@@ -73,7 +79,7 @@ function survivor(
 ): number {
   let [item, index] = [first, firstIndex];
   for (let hops = 0; hops < 6; hops += 1) {
-    const isWide = item.breadth * page.scale > page.style.width * 0.85;
+    const isWide = item.breadth * page.scale > page.style.width * (page.style.leastBreadth ?? LEAST_BREADTH);
     if (isWide && item.area * page.scale * page.scale >= page.style.smallestArea) return index;
     const into = art.items[item.mergeInto];
     if (into?.kind !== 'area') return index;

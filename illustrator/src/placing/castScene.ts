@@ -7,7 +7,7 @@ import type { Actor } from './Actor.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { type Casting, opposite } from './relations/rule.ts';
-import { compress, MOST_RATIO } from './sizes.ts';
+import { compress, MOST_RATIO, MOST_RATIO_PLAIN } from './sizes.ts';
 
 /** Page pixels of the longest side of the largest thing, at the scale 1. */
 export const UNIT = 1000;
@@ -25,9 +25,12 @@ const POSE_SIZES: Partial<Record<string, number>> = {
 const MOST_VARIANTS = 3;
 
 /** Draws every copy of every thing that stands on the page by itself; notes what cannot be drawn as it was asked for. */
-export function castScene(scene: Scene, random: Random, undone: Undone): Actor[] {
+export function castScene(
+  scene: Scene,
+  { random, undone, isPlain }: { random: Random; undone: Undone; isPlain: boolean },
+): Actor[] {
   const castings = castThings(scene, random);
-  const sizes = sizesOf(scene, castings);
+  const sizes = sizesOf(scene, castings, isPlain ? MOST_RATIO_PLAIN : MOST_RATIO);
   const actors: Actor[] = [];
   for (const [index, thing] of scene.things.entries()) {
     const casting = castings[index];
@@ -59,13 +62,13 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
 }
 
 /** Longest sides by thing: as in life, compressed, but what carries another thing is large enough for it. */
-function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[]): number[] {
+function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[], mostRatio: number): number[] {
   const life = scene.things.map(({ looks }, index) => ({
     meters: (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
     ...(looks.size ? { word: looks.size } : {}),
   }));
   const shown = life.filter((_, index) => !isWorn(scene, index));
-  const compressed = compress(shown);
+  const compressed = compress(shown, mostRatio);
   let at = 0;
   const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
   for (let round = 0; round < 3; round += 1) {
@@ -75,7 +78,7 @@ function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[]): numb
     }
   }
   const most = Math.max(...sizes);
-  return sizes.map((size) => Math.max(size / most, 1 / MOST_RATIO));
+  return sizes.map((size) => Math.max(size / most, 1 / mostRatio));
 }
 
 function drawCopies(

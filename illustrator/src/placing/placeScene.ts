@@ -58,22 +58,20 @@ function placeOnce(
 ): { placement: Placement; company: Company } {
   const random = new Random(seed);
   const undone: Undone = { things: [], relations: [...left], poses: [], texts: [], looks: [], weather: [] };
-  const actors = castScene(scene, random, undone);
+  const isPlain = detail === 'toddler';
+  const actors = castScene(scene, { random, undone, isPlain });
   const { company, bonds } = gather(scene, actors, { random, undone, left });
   noteTexts(scene, undone);
   const letters = layLetters(scene.texts, actors.length > 0);
   const isNamed = scene.setting !== undefined && scene.isSettingGuessed !== true;
   // The last try of a page that shows more of its place than of what was asked for.
   const setting = plainness > 1 && !isNamed ? 'plain' : chooseSetting(scene, company);
-  const isBare =
-    detail === 'toddler' ||
-    scene.style === 'toddler' ||
-    scene.style === 'simple' ||
-    (plainness > 0 && !isNamed);
+  const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
   const stage = buildStage(setting, random, {
     bottom: letters.top,
     isCrowded: company.groups().length > 1,
     isBare,
+    isAsked: isNamed || !isPlain,
     isDetailed: detail === 'detailed',
     has: scene.things.map(({ key }) => key),
   });
@@ -107,12 +105,14 @@ function placeOnce(
   lineBack(room, [...stage.back, ...stage.rows.map(({ piece }) => piece)]);
   for (const { box } of layout?.spots ?? []) room.take(box, 10);
   for (const box of letters.boxes) room.take(box, 20);
-  const asked = weatherOf(scene.weather, stage, random);
+  const asked = weatherOf(scene.weather, { stage, random, isPlain });
   const own: Filling[] =
     (isBare && plainness === 0) || plainness > 1 || letters.fillsPage
       ? []
       : [...stage.fillers, ...spareFillings(stage, random)];
-  const { pieces: fillers } = fillPage([...asked, ...own], {
+  // Of a plain page's place only what tells it is left: the moon of a night.
+  const telling = stage.fillers.map((one) => ({ ...one, isAsked: true }));
+  const { pieces: fillers } = fillPage([...asked, ...(isPlain ? telling : own)], {
     room,
     stage,
     content,

@@ -1,5 +1,7 @@
 /** How many times longer the largest thing of a page is than the smallest, at most. */
 export const MOST_RATIO = 4;
+/** The same for the smallest children, to whom nothing is small. */
+export const MOST_RATIO_PLAIN = 2.5;
 /** Sizes in life are drawn with their differences shrunk: a horse is two cats high, not four and a half. */
 const SOFTENED = 0.42;
 /** Mountains and moons are as large as a house, grains as large as a coin. */
@@ -15,19 +17,19 @@ export interface LifeSize {
 }
 
 /**
- * Longest sides on a page, the largest 1, the smallest at least a quarter: in the order of the sizes in life, but what is
- * called big is larger than what is called small.
+ * Longest sides on a page, the largest 1, the smallest at least `1 / mostRatio`: in the order of the sizes in life, but what
+ * is called big is larger than what is called small.
  */
-export function compress(sizes: readonly LifeSize[]): number[] {
+export function compress(sizes: readonly LifeSize[], mostRatio = MOST_RATIO): number[] {
   if (sizes.length === 0) return [];
   const meters = sizes.map((one) => Math.min(LARGEST, Math.max(SMALLEST, one.meters)));
   const ratio = Math.max(...meters) / Math.min(...meters);
-  const power = ratio <= 1 ? 1 : Math.min(SOFTENED, Math.log(MOST_RATIO * 0.95) / Math.log(ratio));
+  const power = ratio <= 1 ? 1 : Math.min(SOFTENED, Math.log(mostRatio * 0.95) / Math.log(ratio));
   const factors = { big: BIG, small: SMALL };
   const worded = sizes.map(({ word }, index) => (meters[index] ?? 1) ** power * (word ? factors[word] : 1));
   const smallOnes = worded.filter((_, index) => sizes[index]?.word === 'small');
   const lift = 1.15 * Math.max(0, ...smallOnes);
   const ordered = worded.map((size, index) => (sizes[index]?.word === 'big' ? Math.max(size, lift) : size));
   const most = Math.max(...ordered);
-  return ordered.map((size) => Math.max(size / most, 1 / MOST_RATIO));
+  return ordered.map((size) => Math.max(size / most, 1 / mostRatio));
 }

@@ -7,15 +7,22 @@ import type { Weather } from '../scene.ts';
 import type { Stage } from '../stages/Stage.ts';
 import type { Filling } from './fillPage.ts';
 
-/** What is asked for in the sky, beside the setting: what is to be put there, most wanted first. A rainbow goes behind the land. */
-export function weatherOf(weather: readonly Weather[], stage: Stage, random: Random): Filling[] {
+/**
+ * What is asked for in the sky, beside the setting: what is to be put there, most wanted first. A rainbow goes behind the
+ * land. On a plain page it is less and larger.
+ */
+export function weatherOf(
+  weather: readonly Weather[],
+  { stage, random, isPlain }: { stage: Stage; random: Random; isPlain: boolean },
+): Filling[] {
   const put = (art: Art, height: number): Filling => ({
     piece: { art, role: 'subject' },
-    height,
+    height: isPlain ? Math.max(PLAIN_HEIGHT, height) : height,
     on: 'sky',
     isAsked: true,
   });
-  const repeat = (count: number, make: () => Filling): Filling[] => Array.from({ length: count }, make);
+  const repeat = (count: number, make: () => Filling): Filling[] =>
+    Array.from({ length: isPlain ? PLAIN_COUNT : count }, make);
   const makers: Record<Exclude<Weather, 'beams'>, () => Filling[]> = {
     sun: () => [put(sun(true, random.below(3)), 230)],
     moon: () => [put(moon(true), 210)],
@@ -27,6 +34,10 @@ export function weatherOf(weather: readonly Weather[], stage: Stage, random: Ran
   };
   return weather.flatMap((wish) => (wish === 'beams' ? [] : makers[wish]()));
 }
+
+/** For the smallest children: how many of what falls or shines, and how high in page pixels. */
+const PLAIN_COUNT = 3;
+const PLAIN_HEIGHT = 170;
 
 function archBehind(stage: Stage, random: Random): [] {
   const at = { x: 637, foot: stage.horizon + 20, scale: random.between(4, 4.6) };

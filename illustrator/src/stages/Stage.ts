@@ -23,6 +23,8 @@ export interface StageRoom {
   isCrowded: boolean;
   /** For the smallest children: next to nothing behind the subject. */
   isBare: boolean;
+  /** Whether somebody asked for the place: of a bare one that nobody did there is nothing but the ground. */
+  isAsked?: boolean;
   /** For those who want much to color: boards, tiles and papered walls. */
   isDetailed?: boolean;
   /** Keys of things that are put on it: the stage shows no second one. */

@@ -11,14 +11,23 @@ import { pitch, stands } from './outside/sports.ts';
 import { fence, houses, railing, road, sidewalk, skyline } from './outside/town.ts';
 import { rails, station, tower } from './outside/travel.ts';
 import * as waters from './outside/waters.ts';
+import type { StageRoom } from './Stage.ts';
 import type { Layer } from './settingSchema.ts';
 
 /** Adds a layer to a stage before those that it has. Throws where there is no such layer. */
 export function buildLayer(build: Build, layer: Layer): void {
   const add = LAYERS[layer.part];
   if (add === undefined) throw new Error(`No setting can have a ${layer.part}`);
-  if (build.room.isBare && !layer.stays && !isGround(layer)) return;
+  if (isLeftOut(build.room, layer) && !isGround(layer)) return;
   add(build, layer);
+}
+
+/** Whether a bare place goes without what does not tell it. */
+export function isLeftOut(
+  { isBare, isAsked = true }: StageRoom,
+  { stays }: { stays?: true | undefined },
+): boolean {
+  return isBare && !(stays && isAsked);
 }
 
 /** What no page can do without; of hills the nearest ones. */

@@ -3,7 +3,7 @@ import { PAGE_WIDTH } from '../page.ts';
 import type { Random } from '../Random.ts';
 import { ownArt } from '../things/ownArt.ts';
 import { type Build, countWithin, standingPiece, within, withinFrame } from './Build.ts';
-import { buildLayer } from './buildLayer.ts';
+import { buildLayer, isLeftOut } from './buildLayer.ts';
 import { addTable } from './inside/shelves.ts';
 import { propArt } from './propArt.ts';
 import type { Stage, StageRoom } from './Stage.ts';
@@ -54,7 +54,7 @@ function areSmall(keys: readonly string[]): boolean {
 }
 
 function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): void {
-  if (room.isBare && !prop.stays) return;
+  if (isLeftOut(room, prop)) return;
   if (room.has?.includes(prop.thing)) return;
   if (prop.chance !== undefined && !random.chance(prop.chance)) return;
   const x = within(prop.x, random);
@@ -77,8 +77,9 @@ function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): v
 }
 
 /** For the smallest children only what tells the setting: few, and large. */
-function addFillers({ stage, random, room }: Build, { of, count, tall, on, stays }: FillerRecord): void {
-  if (room.isBare && !stays) return;
+function addFillers({ stage, random, room }: Build, filler: FillerRecord): void {
+  const { of, count, tall, on } = filler;
+  if (isLeftOut(room, filler)) return;
   const many = countWithin(count, random);
   for (let i = 0; i < (room.isBare ? Math.min(MOST_BARE, many) : many); i += 1) {
     const key = of[random.below(of.length)] ?? '';
