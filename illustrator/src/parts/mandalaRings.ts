@@ -23,17 +23,19 @@ export function mandalaRings(motifs: readonly Art[], variant: number, isWide: bo
       draw(radius * Math.cos(turn), radius * Math.sin(turn), turn, i);
     }
   };
-  const petals = (from: number, to: number, wide: number, shift: number) =>
-    ring(0, shift, (_x, _y, turn) => sketch.area(petal(turn, { from, to, wide: (wide * Math.PI) / count })));
-  sketch.area([ellipse(0, 0, 545)]);
-  ring(516, 0.5, (x, y) => sketch.area([ellipse(x, y, 17)]));
-  petals(400, 540, 0.86, 0);
-  petals(420, 510, 0.44, 0);
-  sketch.area([ellipse(0, 0, 420)]);
+  const petals = (size: Petal, shift: number, color: string) =>
+    ring(0, shift, (_x, _y, turn) =>
+      sketch.area(petal(turn, { ...size, wide: (size.wide * Math.PI) / count }), color),
+    );
+  sketch.area([ellipse(0, 0, 545)], '#a9d6f0');
+  ring(516, 0.5, (x, y) => sketch.area([ellipse(x, y, 17)], '#f7cf5c'));
+  petals({ from: 400, to: 540, wide: 0.86 }, 0, '#a88bd0');
+  petals({ from: 420, to: 510, wide: 0.44 }, 0, '#f4a6b8');
+  sketch.area([ellipse(0, 0, 420)], '#fdf0d5');
   if (isWide) {
-    petals(336, 416, 0.8, 0.5);
-    ring(384, 0, (x, y) => sketch.area([ellipse(x, y, 15)]));
-    sketch.area([ellipse(0, 0, WIDE_CORE)]);
+    petals({ from: 336, to: 416, wide: 0.8 }, 0.5, '#6cc5b8');
+    ring(384, 0, (x, y) => sketch.area([ellipse(x, y, 15)], '#e05a4f'));
+    sketch.area([ellipse(0, 0, WIDE_CORE)], '#ffffff');
     return sketch.art();
   }
   if (motifs.length > 0) {
@@ -46,16 +48,22 @@ export function mandalaRings(motifs: readonly Art[], variant: number, isWide: bo
       addUpright(sketch, motif, { turn, radius: 330, size: Math.min(step > 1 ? 172 : 150, size * step) });
     });
   } else {
-    petals(262, 414, 0.9, 0.5);
-    petals(282, 384, 0.46, 0.5);
-    ring(330, 0, (x, y) => sketch.area([ellipse(x, y, 20)]));
+    petals({ from: 262, to: 414, wide: 0.9 }, 0.5, '#7fbf6a');
+    petals({ from: 282, to: 384, wide: 0.46 }, 0.5, '#b5d98a');
+    ring(330, 0, (x, y) => sketch.area([ellipse(x, y, 20)], '#f2994a'));
   }
-  petals(180, 262, 0.92, 0.5);
-  sketch.area([ellipse(0, 0, NARROW_CORE)]);
+  petals({ from: 180, to: 262, wide: 0.92 }, 0.5, '#6cc5b8');
+  sketch.area([ellipse(0, 0, NARROW_CORE)], '#ffffff');
   return sketch.art();
 }
 
-function petal(turn: number, size: { from: number; to: number; wide: number }): string {
+interface Petal {
+  from: number;
+  to: number;
+  wide: number;
+}
+
+function petal(turn: number, size: Petal): string {
   const at = (radius: number, angle: number) => `${radius * Math.cos(angle)} ${radius * Math.sin(angle)}`;
   const middle = (size.from + size.to) / 2;
   const [start, end] = [at(size.from, turn), at(size.to, turn)];

@@ -1,4 +1,4 @@
-import type { Art, Points } from '../art/art.ts';
+import type { Art } from '../art/art.ts';
 import { drawSmile } from './face.ts';
 import { Sketch } from './Sketch.ts';
 import { blob, ellipse, roundRect, starRing } from './shapes.ts';
@@ -6,7 +6,7 @@ import { blob, ellipse, roundRect, starRing } from './shapes.ts';
 /** A round moon with craters, or with a face. */
 export function fullMoon(smiling: boolean): Art {
   const sketch = new Sketch();
-  sketch.area([ellipse(0, 0, 100)]);
+  sketch.area([ellipse(0, 0, 100)], '#f5ecc8');
   const craters = smiling
     ? [
         [-58, -52, 15],
@@ -20,7 +20,7 @@ export function fullMoon(smiling: boolean): Art {
         [-30, 48, 17],
         [-66, 14, 10],
       ];
-  for (const [x = 0, y = 0, r = 0] of craters) sketch.area([ellipse(x, y, r)]);
+  for (const [x = 0, y = 0, r = 0] of craters) sketch.area([ellipse(x, y, r)], '#ddd0a4');
   if (smiling) drawSmile(sketch, 0, 0, 70);
   return sketch.art();
 }
@@ -29,9 +29,9 @@ export function fullMoon(smiling: boolean): Art {
 export function sun(smiling: boolean, variant: number): Art {
   const sketch = new Sketch();
   if (variant % 3 === 0) drawPetalRays(sketch);
-  else if (variant % 3 === 1) sketch.area([starRing([0, 0], 100, 14, 0.66)]);
+  else if (variant % 3 === 1) sketch.area([starRing([0, 0], 100, 14, 0.66)], RAYS);
   else drawSpikes(sketch);
-  sketch.area([ellipse(0, 0, 60)]);
+  sketch.area([ellipse(0, 0, 60)], '#f7cf5c');
   if (smiling) drawSmile(sketch, 0, 0, 60);
   return sketch.art();
 }
@@ -47,6 +47,7 @@ function drawPetalRays(sketch: Sketch): void {
       i % 2 === 0
         ? `M${point(52, left)} L${point(reach, turn)} L${point(52, right)} Z`
         : `M${point(52, left)} Q${point(82, left)} ${point(reach, turn)} Q${point(82, right)} ${point(52, right)} Z`,
+      RAYS,
     );
   }
 }
@@ -58,7 +59,7 @@ function drawSpikes(sketch: Sketch): void {
       radius * Math.cos(turn + offset),
       radius * Math.sin(turn + offset),
     ];
-    sketch.area([[...at(70, -0.2), ...at(100, 0), ...at(70, 0.2)]]);
+    sketch.area([[...at(70, -0.2), ...at(100, 0), ...at(70, 0.2)]], RAYS);
   }
 }
 
@@ -71,7 +72,7 @@ export function cloud(variant: number): Art {
       [-20, -36, 52, 44, -18, 34],
     ][variant % 3] ?? [];
   const sketch = new Sketch();
-  const first = sketch.area([roundRect(-96, -30, 192, 62, 31)]);
+  const first = sketch.area([roundRect(-96, -30, 192, 62, 31)], CLOUD);
   for (let i = 0; i + 2 < bumps.length; i += 3) {
     sketch.join(first, [ellipse(bumps[i] ?? 0, bumps[i + 1] ?? 0, bumps[i + 2] ?? 0)]);
   }
@@ -83,6 +84,7 @@ export function moon(smiling: boolean): Art {
   const sketch = new Sketch();
   sketch.area(
     'M30 -78 C-30 -92 -88 -48 -88 4 C-88 58 -36 96 24 84 C-12 62 -26 34 -26 2 C-26 -30 -8 -58 30 -78 Z',
+    '#f7e08a',
   );
   if (smiling) {
     sketch.ink([ellipse(-54, -10, 5, 8)]).line('M-62 20 C-54 32 -40 34 -30 28', 1);
@@ -95,53 +97,20 @@ export function star(): Art {
   const sketch = new Sketch();
   sketch.area(
     'M0 -50 Q4 -50 7 -44 L17 -20 L44 -17 Q54 -15 47 -7 L27 11 L33 38 Q34 49 25 44 L0 30 L-25 44 Q-34 49 -33 38 L-27 11 L-47 -7 Q-54 -15 -44 -17 L-17 -20 L-7 -44 Q-4 -50 0 -50 Z',
+    '#f7cf5c',
   );
   return sketch.art();
-}
-
-/** A planet of 160 units: ringed, cratered or banded. */
-export function planet(variant: number): Art {
-  const sketch = new Sketch();
-  const kind = variant % 3;
-  const [outer, inner] = [ellipse(0, 0, 112, 34, -18), ellipse(0, 0, 84, 17, -18)];
-  const ring = kind === 0 ? sketch.area([outer, inner]) : -1;
-  sketch.area([ellipse(0, 0, 64)]);
-  if (kind === 0) {
-    sketch.line('M-54 -32 C-20 -22 20 -32 44 -46', 0.8);
-    sketch.join(ring, [frontHalf(outer, inner)]);
-  } else if (kind === 1) {
-    for (const [x, y, r] of [
-      [-22, -20, 16],
-      [24, -34, 9],
-      [22, 16, 20],
-      [-24, 30, 11],
-    ] as const)
-      sketch.area([ellipse(x, y, r, r * 0.8)]);
-  } else {
-    sketch.area('M-60 -22 C-20 -6 24 -34 60 -22 L64 6 C24 -8 -20 22 -64 6 Z');
-    sketch.line('M-56 30 C-20 44 22 22 56 32');
-  }
-  return sketch.art();
-}
-
-/** The near half (angles 0 to 180 degrees) of a ring. */
-function frontHalf(outer: Points, inner: Points): Points {
-  const half = outer.length / 4;
-  const back: number[] = [];
-  const near = inner.slice(0, 2 * Math.floor(inner.length / 4) + 2);
-  for (let i = near.length - 2; i >= 0; i -= 2) back.push(near[i] ?? 0, near[i + 1] ?? 0);
-  return [...outer.slice(0, 2 * Math.floor(half) + 2), ...back];
 }
 
 /** A rainbow of five bands, 240 units wide, its ends on clouds. */
 export function rainbow(): Art {
   const sketch = new Sketch();
-  for (let band = 0; band < 6; band += 1) {
+  for (const [band, color] of BANDS.entries()) {
     const r = 120 - band * 14;
-    sketch.area(`M${-r} 0 C${-r} ${-1.33 * r} ${r} ${-1.33 * r} ${r} 0 Z`);
+    sketch.area(`M${-r} 0 C${-r} ${-1.33 * r} ${r} ${-1.33 * r} ${r} 0 Z`, color);
   }
   for (const side of [-1, 1]) {
-    const base = sketch.area([ellipse(side * 85, -4, 30, 22)]);
+    const base = sketch.area([ellipse(side * 85, -4, 30, 22)], CLOUD);
     sketch.join(base, [ellipse(side * 85 - 26, 4, 20, 15)]);
     sketch.join(base, [ellipse(side * 85 + 26, 4, 20, 15)]);
   }
@@ -151,15 +120,15 @@ export function rainbow(): Art {
 /** A bolt of light and its burst where it strikes. */
 export function burst(): Art {
   const sketch = new Sketch();
-  sketch.area([starRing([0, 0], 60, 11, 0.58)]);
-  sketch.area([starRing([0, 0], 32, 9, 0.5, 12)]);
+  sketch.area([starRing([0, 0], 60, 11, 0.58)], '#f2994a');
+  sketch.area([starRing([0, 0], 32, 9, 0.5, 12)], '#f7cf5c');
   return sketch.art();
 }
 
 /** A snowflake for the background, all of one piece, which stays clear when it is small. */
 export function flake(): Art {
   const sketch = new Sketch();
-  const core = sketch.area([ellipse(0, 0, 20)]);
+  const core = sketch.area([ellipse(0, 0, 20)], '#dff1fb');
   for (let i = 0; i < 6; i += 1) {
     const turn = (i * Math.PI) / 3 + Math.PI / 6;
     const at = (radius: number) => [radius * Math.cos(turn), radius * Math.sin(turn)];
@@ -169,27 +138,15 @@ export function flake(): Art {
   return sketch.art();
 }
 
-/** A snowflake of six feathered arms. */
-export function snowflake(): Art {
-  const sketch = new Sketch();
-  for (let i = 0; i < 6; i += 1) {
-    const turn = (i * Math.PI) / 3;
-    const at = (along: number, across: number): [number, number] => [
-      along * Math.cos(turn) - across * Math.sin(turn),
-      along * Math.sin(turn) + across * Math.cos(turn),
-    ];
-    const arm = sketch.area([[...at(0, -5), ...at(56, -5), ...at(64, 0), ...at(56, 5), ...at(0, 5)]]);
-    for (const side of [-1, 1]) {
-      sketch.join(arm, [[...at(28, 0), ...at(46, side * 20), ...at(52, side * 14), ...at(40, 0)]]);
-    }
-  }
-  sketch.area([starRing([0, 0], 18, 6, 0.86)]);
-  return sketch.art();
-}
-
 /** A drop of rain or dew. */
 export function drop(): Art {
   const sketch = new Sketch();
-  sketch.area([blob([0, -30, 12, -4, 16, 12, 0, 28, -16, 12, -12, -4])]);
+  sketch.area([blob([0, -30, 12, -4, 16, 12, 0, 28, -16, 12, -12, -4])], '#a9d6f0');
   return sketch.art();
 }
+
+const RAYS = '#f2b632';
+const CLOUD = '#e8f3fa';
+
+/** Of a rainbow, from the outside; the last one is the sky under it. */
+const BANDS = ['#e05a4f', '#f2994a', '#f7cf5c', '#7fbf6a', '#6db3e0', '#dff1fb'] as const;

@@ -1,5 +1,5 @@
 import { type Box, placeAt } from '../page.ts';
-import { mandala } from '../parts/creatures.ts';
+import { mandala } from '../parts/mandala.ts';
 import { mandalaRings, NARROW_CORE, WIDE_CORE } from '../parts/mandalaRings.ts';
 import { heart } from '../parts/symbols.ts';
 import type { Random } from '../Random.ts';
