@@ -53,7 +53,7 @@ export function createApp(container: Container): Express {
   bindApi(app, container);
   app.use('/api', unknownApiPath);
   if (outbox && isDevelopment(config)) devOutbox(app, outbox);
-  webRoutes(app, config);
+  webRoutes(app, { config, pointers: container.releases.pointers, logger });
   app.use(errorHandler(logger));
   return app;
 }

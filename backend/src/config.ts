@@ -31,11 +31,13 @@ export interface Config {
   /** Proxies in front of this server whose X-Forwarded-For is believed. */
   readonly trustProxyHops: number;
   readonly metricsToken?: string;
-  /** Folder (or URL) of the released front ends. */
+  /** Absolute path of the released front ends. */
   readonly releasesUrl: string;
   readonly providerStatusUrl: string;
   /** How long a stop waits for what is under way before it gives it up. */
   readonly stopGraceMs: number;
+  /** Origins beside the product's own that may serve the files of remotes. */
+  readonly remoteOrigins: readonly string[];
   /** Origins from which the administrator may have a remote replaced in a tab. */
   readonly remoteOverrideOrigins: readonly string[];
 }
@@ -100,9 +102,10 @@ function assemble(read: EnvironmentReader): Config {
     limits: readLimits(read),
     trustProxyHops: read.integer('TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     metricsToken: read.text('METRICS_TOKEN'),
-    releasesUrl: read.text('RELEASES_URL') ?? join(dataDir, 'releases'),
+    releasesUrl: resolve(read.text('RELEASES_URL') ?? join(dataDir, 'releases')),
     providerStatusUrl: read.url('PROVIDER_STATUS_URL', ['http:', 'https:']) ?? STATUS_URL,
     stopGraceMs: read.integer('STOP_GRACE_S', { fallback: STOP_GRACE_S, min: 0, max: 600 }) * 1000,
+    remoteOrigins: read.origins('REMOTE_ORIGINS') ?? [],
     remoteOverrideOrigins: read.origins('REMOTE_OVERRIDE_ORIGINS') ?? [],
   };
 }

@@ -1,3 +1,4 @@
+import { openReleases } from '@lineleaf/releases/node';
 import type { Logger } from 'pino';
 import type { Sequelize } from 'sequelize';
 import { BackgroundTasks } from './background.ts';
@@ -145,6 +146,7 @@ export function createContainer(parts: ContainerParts) {
     audit,
     images,
     cap,
+    releases: openReleases(config.releasesUrl),
     examples: new ExampleImages(),
     pictureRows: new PictureRows(sequelize),
     recentImages: new RecentImages(),

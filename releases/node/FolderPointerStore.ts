@@ -8,6 +8,8 @@ import { withLock } from './withLock.ts';
 /** The pointer as `remotes.json` in a folder that processes of one machine share; its tag is the hash of the text. */
 export class FolderPointerStore implements PointerStore {
   readonly #file: string;
+  /** Read before each document is sent: parsed once a version. */
+  #last: { readonly text: string; readonly read: ReadPointer } | undefined;
 
   constructor(folder: string) {
     this.#file = join(folder, 'remotes.json');
@@ -16,7 +18,9 @@ export class FolderPointerStore implements PointerStore {
   async read(): Promise<ReadPointer> {
     const text = await this.#text();
     if (text === undefined) return { pointer: EMPTY_POINTER, tag: '' };
-    return { pointer: parsePointer(text), tag: tagOf(text) };
+    if (this.#last?.text !== text)
+      this.#last = { text, read: { pointer: parsePointer(text), tag: tagOf(text) } };
+    return this.#last.read;
   }
 
   async write(pointer: Pointer, tag: string): Promise<'written' | 'conflict'> {

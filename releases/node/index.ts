@@ -2,4 +2,5 @@ export { changePointer } from './changePointer.ts';
 export { describeRelease, integrityOf } from './describeRelease.ts';
 export { FolderPointerStore } from './FolderPointerStore.ts';
 export { FolderReleaseFiles } from './FolderReleaseFiles.ts';
+export { openReleases, type Releases } from './openReleases.ts';
 export type { ReleaseFiles } from './ReleaseFiles.ts';

@@ -2,7 +2,8 @@ import { givenRelease } from './bucket.ts';
 import { DISCOVERY_SCHEMA, type DiscoveredRelease, type Discovery } from './discovery.ts';
 import type { PartPointer, Pointer, ReleaseRecord } from './pointer.ts';
 
-interface DiscoveryOptions {
+/** Who is told, and what may be named. */
+export interface DiscoveryOptions {
   /** The visitor's, 0 to 99. */
   readonly bucket: number;
   /** Origins beside the product's own that may serve files of remotes. */

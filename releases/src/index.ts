@@ -12,7 +12,7 @@ export {
   resume,
   rollback,
 } from './changes/rollout.ts';
-export { discoveryOf } from './discoveryOf.ts';
+export { type DiscoveryOptions, discoveryOf } from './discoveryOf.ts';
 export { faultsOf } from './faultsOf.ts';
 export type { PointerStore, ReadPointer } from './PointerStore.ts';
 export {

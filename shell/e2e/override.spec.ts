@@ -74,6 +74,6 @@ function otherOrigin(): string {
 
 /** Where the other product keeps the billing remote's manifest. */
 async function billingManifest(page: Page): Promise<string> {
-  const { remotes } = await (await page.request.get(`${otherOrigin()}/remotes.json`)).json();
-  return new URL(remotes['mfe-billing'].manifest, otherOrigin()).href;
+  const { microFrontends } = await (await page.request.get(`${otherOrigin()}/discovery`)).json();
+  return new URL(microFrontends['mfe-billing'][0].url, otherOrigin()).href;
 }

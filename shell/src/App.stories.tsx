@@ -3,8 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { expect } from 'storybook/test';
 import { App } from './App.tsx';
 import './messages.ts';
+import { discoveryWith } from './testing/discovered.ts';
 
-const REMOTES = '*/remotes.json';
+const DISCOVERY = '*/discovery';
 
 const meta: Meta<typeof App> = {
   title: 'Screens/Shell/Start',
@@ -23,7 +24,7 @@ export const SessionUnderway: Story = {
       hasOwnMain: true,
       state: { session: { status: 'loading', user: null, isOffline: false } },
     },
-    msw: [http.get(REMOTES, () => HttpResponse.json({ remotes: {} }))],
+    msw: [http.get(DISCOVERY, () => HttpResponse.json(discoveryWith([])))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toBeVisible();
@@ -33,7 +34,7 @@ export const SessionUnderway: Story = {
 export const Unreachable: Story = {
   parameters: {
     screen: { routes: [{ path: '*', element: <App /> }], path: '/', hasOwnMain: true },
-    msw: [http.get(REMOTES, () => HttpResponse.error())],
+    msw: [http.get(DISCOVERY, () => HttpResponse.error())],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();

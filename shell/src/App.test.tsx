@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
+import { discoveryWith } from './testing/discovered.ts';
 import { renderShell } from './testing/renderShell.tsx';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
@@ -25,18 +26,18 @@ const ROUTES = {
   ],
   'mfe-shelf': [{ path: 'favorites', access: 'user' }],
   'mfe-admin': [{ path: 'admin', access: 'admin' }],
-};
-const remotes = Object.fromEntries(
+} as const;
+const discovery = discoveryWith(
   Object.entries(ROUTES).map(([name, routes]) => {
     const base = `/releases/${name}/1.0.0+a`;
-    const files = { manifest: `${base}/mf-manifest.json`, entry: `${base}/remoteEntry.js`, integrity: '' };
-    return [name, { version: '1.0.0+a', ...files, routes }];
+    const files = { manifest: `${base}/mf-manifest.json`, entry: `${base}/remoteEntry.js` };
+    return { name, version: '1.0.0+a', ...files, manifestIntegrity: '', integrity: '', routes };
   }),
 );
 
 const server = mockServer();
 beforeEach(() => {
-  server.use(http.get('*/remotes.json', () => HttpResponse.json({ remotes })));
+  server.use(http.get('*/discovery', () => HttpResponse.json(discovery)));
   vi.mocked(loadRemote).mockImplementation(async (id) => ({
     routes: [{ path: '*', element: <Somewhere remote={id.split('/')[0] ?? ''} /> }],
   }));
@@ -142,10 +143,10 @@ it('while the session is being resolved a spinner shows and no guard decides', a
 });
 
 it('when the list of remotes cannot be had, it says so, and Retry recovers', async () => {
-  server.use(http.get('*/remotes.json', () => HttpResponse.error()));
+  server.use(http.get('*/discovery', () => HttpResponse.error()));
   await renderShell(<App />, { path: '/', user: robin });
   expect(await screen.findByText('Lineleaf cannot be reached')).toBeInTheDocument();
-  server.resetHandlers(http.get('*/remotes.json', () => HttpResponse.json({ remotes })));
+  server.resetHandlers(http.get('*/discovery', () => HttpResponse.json(discovery)));
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router';
 import { findRoute } from './federation/findRoute.ts';
 import { withOverrides } from './federation/overrides/remoteOverrides.ts';
 import { RemoteRoutes } from './federation/RemoteRoutes.tsx';
+import { useNewVersionNotice } from './federation/useNewVersionNotice.ts';
 import { useRemotes } from './federation/useRemotes.ts';
 import { FullPage } from './layout/FullPage/FullPage.tsx';
 import { NotFoundScreen } from './layout/NotFoundScreen/NotFoundScreen.tsx';
@@ -23,6 +24,7 @@ export function App() {
   const remotes = user?.is_admin && released ? withOverrides(released) : released;
   usePaymentReturn();
   useRefusedSaves();
+  useNewVersionNotice();
 
   if (hasFailed) return <UnavailableScreen onRetry={reload} />;
   if (status === 'loading' || remotes === undefined) {

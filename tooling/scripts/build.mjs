@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { buildIdOf, ROOT } from './parts.mjs';
 
 const STAMP = '.build-id';
@@ -17,7 +18,10 @@ export async function buildPart(part) {
   if (part === 'backend') {
     rmSync(distDir, { recursive: true, force: true });
     await bundleBackend(distDir, ['src/server.ts', 'src/worker.ts']);
-  } else await buildBundle(part, buildId);
+  } else {
+    await buildBundle(part, buildId);
+    if (part !== 'shell') writeIntegrity(distDir);
+  }
   writeFileSync(join(distDir, STAMP), buildId);
   return { buildId, distDir };
 }
@@ -62,6 +66,24 @@ async function buildBundle(part, buildId) {
       close();
     });
   });
+}
+
+/**
+ * Writes the hash of every script and style sheet into the manifest: the federation runtime loads some of them itself,
+ * past the hashes that the bundler puts into the scripts. The manifest's own hash stands in the pointer of the releases.
+ * @param {string} folder
+ */
+function writeIntegrity(folder) {
+  const file = join(folder, 'mf-manifest.json');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(js|css)$/.test(name),
+  );
+  const hashes = names.sort().map((name) => {
+    const hash = createHash('sha384').update(readFileSync(join(folder, name)));
+    return [name.replaceAll(sep, '/'), `sha384-${hash.digest('base64')}`];
+  });
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...manifest, integrity: Object.fromEntries(hashes) }));
 }
 
 /**

@@ -26,9 +26,9 @@ export function devPort(part) {
  * Serves a part with hot reload on its port; calls of the API go on to `apiUrl`.
  * @param {string} part
  * @param {string} apiUrl
- * @param {Record<string, unknown>} [remotesJson] what `/remotes.json` answers
+ * @param {import('@lineleaf/releases/discovery').Discovery} [discovery] what `/discovery` answers
  */
-export async function serve(part, apiUrl, remotesJson) {
+export async function serve(part, apiUrl, discovery) {
   const { rspack } = await import('@rspack/core');
   const { RspackDevServer } = await import('@rspack/dev-server');
   const [page] = await loadConfig(part, { buildId: 'dev', isDev: true });
@@ -45,7 +45,7 @@ export async function serve(part, apiUrl, remotesJson) {
       proxy: [{ context: ['/api', '/dev'], target: apiUrl }],
       client: { webSocketURL: { hostname: 'localhost', port } },
       setupMiddlewares(middlewares, devServer) {
-        if (remotesJson) answerJson(devServer, '/remotes.json', remotesJson);
+        if (discovery) answerJson(devServer, '/discovery', discovery);
         return middlewares;
       },
     },
@@ -67,22 +67,27 @@ function answerJson(devServer, path, body) {
   });
 }
 
-/** What the shell is told in development: every remote from its own dev server. */
-export async function devRemotes() {
-  /** @type {Record<string, unknown>} */
-  const remotes = {};
+/**
+ * What the shell is told in development: every remote from its own dev server.
+ * @returns {Promise<import('@lineleaf/releases/discovery').Discovery>}
+ */
+export async function devDiscovery() {
+  /** @type {import('@lineleaf/releases/discovery').Discovery['microFrontends']} */
+  const microFrontends = {};
   for (const part of REMOTES) {
     const base = `http://localhost:${devPort(part)}`;
-    const contract = await fetch(`${base}/contract.json`).then((response) => response.json());
-    const entry = `${base}/remoteEntry.js`;
-    remotes[part] = {
-      version: 'dev',
-      manifest: `${base}/mf-manifest.json`,
-      manifestIntegrity: '',
-      entry,
-      integrity: '',
-      routes: contract.routes,
-    };
+    const { routes } = await fetch(`${base}/contract.json`).then((response) => response.json());
+    microFrontends[part] = [
+      {
+        url: `${base}/mf-manifest.json`,
+        metadata: { version: 'dev', integrity: '' },
+        deployment: { traffic: 100, default: true },
+        extras: { given: true, entry: { url: `${base}/remoteEntry.js`, integrity: '' }, routes },
+      },
+    ];
   }
-  return { remotes };
+  return {
+    schema: 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json',
+    microFrontends,
+  };
 }

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { publishAll } from './publish.mjs';
+import { runScript } from './release-store.mjs';
 
-const folder = process.argv[2];
-if (!folder) {
-  console.error('usage: node tooling/scripts/publish-all.mjs <folder of releases>');
-  process.exit(1);
-}
-await publishAll(resolve(folder));
+await runScript(async () => {
+  const [folder] = process.argv.slice(2);
+  if (!folder) throw new Error('usage: node tooling/scripts/publish-all.mjs <folder of releases>');
+  await publishAll(resolve(folder));
+});

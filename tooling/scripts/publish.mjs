@@ -1,30 +1,32 @@
 import { buildPart } from './build.mjs';
 import { REMOTES, versionOf } from './parts.mjs';
-import { ReleaseStore } from './release-store.mjs';
+import { actNow, describe, releases, stores } from './release-store.mjs';
+
+/** @typedef {import('@lineleaf/releases/node').ReleaseFiles} ReleaseFiles */
 
 /**
- * Builds what changed and makes it current in a release store: the shell, the remotes and the backend.
- * @param {string} folder
+ * Builds what changed and gives it to everybody: the shell, the remotes and the backend. A canary of the same release goes on.
+ * @param {string} folder of releases
  */
 export async function publishAll(folder) {
-  const store = new ReleaseStore(folder);
+  const { pointers, files } = stores.openReleases(folder);
   await buildPart('backend');
-  const shell = await addPart(store, 'shell');
-  /** @type {Record<string, string>} */
-  const remotes = {};
-  for (const remote of REMOTES) remotes[remote] = await addPart(store, remote);
-  await store.promoteAll(shell, remotes);
+  /** @type {Record<string, import('@lineleaf/releases').ReleaseRecord>} */
+  const built = {};
+  for (const part of [releases.SHELL, ...REMOTES]) built[part] = await addPart(files, part);
+  await stores.changePointer(pointers, (pointer) =>
+    releases.releaseAtOnce(pointer, { releases: built, endsRollouts: true }, actNow()),
+  );
 }
 
 /**
- * Builds a part and adds the release if it is new.
- * @param {ReleaseStore} store
+ * Builds a part and adds the release to the store if it is new.
+ * @param {ReleaseFiles} files
  * @param {string} part
- * @returns {Promise<string>} `<version>+<build>`
  */
-export async function addPart(store, part) {
+export async function addPart(files, part) {
   const { buildId, distDir } = await buildPart(part);
   const release = `${versionOf(part)}+${buildId}`;
-  if (!store.has(part, release)) store.add(part, release, distDir);
-  return release;
+  if (!(await files.has(part, release))) await files.add(part, release, distDir);
+  return describe(files, part, release);
 }

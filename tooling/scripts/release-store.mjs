@@ -1,248 +1,100 @@
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, sep } from 'node:path';
-import { faultsOf } from './release-fit.mjs';
+import { execFileSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { join, resolve } from 'node:path';
+import { tsImport } from 'tsx/esm/api';
+import { ROOT } from './parts.mjs';
 
-/**
- * @typedef {{ version: string, manifest: string, manifestIntegrity: string, entry: string, integrity: string }} RemoteRelease
- * @typedef {RemoteRelease & { routes: { path: string, access: string }[], previous: RemoteRelease[] }} RemoteEntry
- * @typedef {{ remotes: Record<string, RemoteEntry> }} RemotesFile
- */
+/** What is served and how that changes. The package is TypeScript, which Node 20 reads through tsx. */
+export const releases = /** @type {typeof import('@lineleaf/releases')} */ (
+  await tsImport('@lineleaf/releases', import.meta.url)
+);
 
-const LOCK_STALE_MS = 60_000;
-const LOCK_POLL_MS = 50;
+/** The stores of releases, likewise. */
+export const stores = /** @type {typeof import('@lineleaf/releases/node')} */ (
+  await tsImport('@lineleaf/releases/node', import.meta.url)
+);
 
-/**
- * The releases of all parts in one folder: immutable `<part>/<version>+<build>/`, and two files that name what is
- * current. They are written atomically, last, under a lock, so that two teams releasing at once lose nothing.
- */
-export class ReleaseStore {
-  /** @param {string} folder */
-  constructor(folder) {
-    this.folder = folder;
-    mkdirSync(folder, { recursive: true });
-  }
-
-  /**
-   * Whether a release is there.
-   * @param {string} part
-   * @param {string} release `<version>+<build>`
-   */
-  has(part, release) {
-    return existsSync(join(this.folder, part, release));
-  }
-
-  /**
-   * Copies a build in. A release that exists is refused.
-   * @param {string} part
-   * @param {string} release
-   * @param {string} distDir
-   */
-  add(part, release, distDir) {
-    if (this.has(part, release)) throw new Error(`${part} ${release} is released already`);
-    const target = join(this.folder, part, release);
-    const partial = `${target}.partial-${process.pid}`;
-    rmSync(partial, { recursive: true, force: true });
-    cpSync(distDir, partial, { recursive: true });
-    if (part !== 'shell') writeIntegrity(partial);
-    renameSync(partial, target);
-  }
-
-  /**
-   * Makes a remote's release the current one; refused when it does not fit the running shell and remotes.
-   * @param {string} remote
-   * @param {string} release
-   * @returns {Promise<void>}
-   */
-  async promote(remote, release) {
-    await this.#updateRemotes((remotes) => {
-      const next = { ...remotes, [remote]: this.#promoted(remotes[remote], remote, release) };
-      this.#check(this.#currentShell(), next);
-      return next;
-    });
-  }
-
-  /**
-   * Goes back to the release before; returns its name. Refused like a promotion.
-   * @param {string} remote
-   * @returns {Promise<string>}
-   */
-  async rollback(remote) {
-    let restored = '';
-    await this.#updateRemotes((remotes) => {
-      const [target, ...older] = remotes[remote]?.previous ?? [];
-      if (!target) throw new Error(`${remote} has no release to go back to`);
-      restored = target.version;
-      const next = {
-        ...remotes,
-        [remote]: { ...this.#describe(remote, target.version), previous: older },
-      };
-      this.#check(this.#currentShell(), next);
-      return next;
-    });
-    return restored;
-  }
-
-  /**
-   * Makes a release of the shell current, and with it those of remotes; refused when they, or the remotes that stay,
-   * do not fit each other.
-   * @param {string} shell release of the shell
-   * @param {Record<string, string>} releases release by remote
-   * @returns {Promise<void>}
-   */
-  async promoteAll(shell, releases) {
-    await this.#updateRemotes((remotes) => {
-      const next = { ...remotes };
-      for (const [remote, release] of Object.entries(releases))
-        next[remote] = this.#promoted(remotes[remote], remote, release);
-      this.#check(shell, next);
-      writeJson(join(this.folder, 'shell.json'), { current: shell });
-      return next;
-    });
-  }
-
-  /**
-   * @param {string | undefined} shell
-   * @param {Record<string, RemoteEntry>} remotes
-   */
-  #check(shell, remotes) {
-    const contracts = Object.entries(remotes).map(([name, { version }]) => this.#contractOf(name, version));
-    const faults = faultsOf(shell === undefined ? undefined : this.#contractOf('shell', shell), contracts);
-    if (faults.length > 0) throw new Error(`These releases do not fit:\n- ${faults.join('\n- ')}`);
-  }
-
-  /** @returns {string | undefined} */
-  #currentShell() {
-    const file = join(this.folder, 'shell.json');
-    return existsSync(file) ? readJson(file).current : undefined;
-  }
-
-  /**
-   * @param {string} part
-   * @param {string} release
-   * @returns {import('./release-fit.mjs').Contract}
-   */
-  #contractOf(part, release) {
-    return readJson(join(this.folder, part, release, 'contract.json'));
-  }
-
-  /**
-   * @param {RemoteEntry | undefined} current
-   * @param {string} remote
-   * @param {string} release
-   * @returns {RemoteEntry}
-   */
-  #promoted(current, remote, release) {
-    if (current?.version === release) return current;
-    const previous = current ? [releaseOf(current), ...current.previous] : [];
-    return { ...this.#describe(remote, release), previous: previous.slice(0, 10) };
-  }
-
-  /**
-   * @param {string} remote
-   * @param {string} release
-   */
-  #describe(remote, release) {
-    const folder = join(this.folder, remote, release);
-    const manifest = readJson(join(folder, 'mf-manifest.json'));
-    const { path, name } = manifest.metaData.remoteEntry;
-    const entry = `${path ? `${path}/` : ''}${name}`;
-    const base = `/releases/${remote}/${release}`;
-    return {
-      version: release,
-      manifest: `${base}/mf-manifest.json`,
-      manifestIntegrity: integrityOf(join(folder, 'mf-manifest.json')),
-      entry: `${base}/${entry}`,
-      integrity: integrityOf(join(folder, entry)),
-      routes: this.#contractOf(remote, release).routes,
-    };
-  }
-
-  /** @param {(remotes: Record<string, RemoteEntry>) => Record<string, RemoteEntry>} change */
-  async #updateRemotes(change) {
-    const file = join(this.folder, 'remotes.json');
-    const unlock = await lock(`${file}.lock`);
-    try {
-      /** @type {RemotesFile} */
-      const { remotes } = existsSync(file) ? readJson(file) : { remotes: {} };
-      writeJson(file, { remotes: change(remotes) });
-    } finally {
-      unlock();
-    }
-  }
-}
-
-/** @param {RemoteEntry} entry @returns {RemoteRelease} */
-function releaseOf({ version, manifest, manifestIntegrity, entry, integrity }) {
-  return { version, manifest, manifestIntegrity, entry, integrity };
+/** The folder of releases that the environment names (`RELEASES_URL`), or that of a product that runs here. */
+export function releasesFolder() {
+  return resolve(ROOT, process.env.RELEASES_URL ?? join(process.env.DATA_DIR ?? 'data', 'releases'));
 }
 
 /**
- * Writes the hash of every script and style sheet into the manifest: the federation runtime loads some of them itself,
- * past the hashes that the bundler puts into the scripts. The manifest's own hash stands in `remotes.json`.
- * @param {string} folder
+ * Who changes what is served, and when: `RELEASED_BY`, the pipeline's actor, or the user of this machine.
+ * @param {string} [reason]
+ * @returns {import('@lineleaf/releases').Act}
  */
-function writeIntegrity(folder) {
-  const file = join(folder, 'mf-manifest.json');
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(js|css)$/.test(name),
-  );
-  const integrity = Object.fromEntries(
-    names.sort().map((name) => [name.replaceAll(sep, '/'), integrityOf(join(folder, name))]),
-  );
-  writeFileSync(file, JSON.stringify({ ...readJson(file), integrity }));
-}
-
-/** @param {string} file */
-function integrityOf(file) {
-  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+export function actNow(reason) {
+  const by = process.env.RELEASED_BY || process.env.GITHUB_ACTOR || userInfo().username;
+  return { at: new Date().toISOString(), by, ...(reason === undefined ? {} : { reason }) };
 }
 
 /**
- * Atomically: whoever reads finds the old text or the new one.
- * @param {string} file
- * @param {unknown} value
+ * What the pointer keeps of a release that is in the store: its files' facts, the commit of this tree, and where the
+ * files are served (`RELEASE_ORIGIN` and `RELEASE_FALLBACK_ORIGIN`, in which `{part}` stands for the part's name).
+ * @param {import('@lineleaf/releases/node').ReleaseFiles} files
+ * @param {string} part
+ * @param {string} release
  */
-function writeJson(file, value) {
-  const partial = `${file}.partial-${process.pid}`;
-  writeFileSync(partial, `${JSON.stringify(value, null, 2)}\n`);
-  renameSync(partial, file);
+export function describe(files, part, release) {
+  return stores.describeRelease(files, {
+    part,
+    release,
+    commit: currentCommit(),
+    ...(part === releases.SHELL ? {} : originsOf(part)),
+  });
 }
 
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** @param {string} part */
+function originsOf(part) {
+  const origin = originFrom('RELEASE_ORIGIN', part);
+  const fallbackOrigin = originFrom('RELEASE_FALLBACK_ORIGIN', part);
+  return {
+    ...(origin === undefined ? {} : { origin }),
+    // The product serves every release itself too.
+    ...(origin === undefined ? {} : { fallbackOrigin: fallbackOrigin ?? '' }),
+  };
 }
 
 /**
- * Takes a lock file, waiting for its holder; one that was left behind by a crash is broken after a minute.
- * @param {string} file
+ * @param {string} variable
+ * @param {string} part
  */
-async function lock(file) {
-  const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, String(process.pid));
-  for (;;) {
-    try {
-      linkSync(own, file);
-      unlinkSync(own);
-      return () => unlinkSync(file);
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    }
-    const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > LOCK_STALE_MS) rmSync(file, { force: true });
-    else await new Promise((resolve) => setTimeout(resolve, LOCK_POLL_MS));
+function originFrom(variable, part) {
+  const template = process.env[variable]?.trim();
+  if (!template) return undefined;
+  const url = template.replaceAll('{part}', part);
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url))
+    throw new releases.ReleaseRefused(
+      'malformed',
+      `${variable} must be an origin such as https://{part}.example.org`,
+    );
+  return new URL(url).origin;
+}
+
+/** The commit of this tree, with `-dirty` where files differ from it; empty where there is none. */
+function currentCommit() {
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
+    return execFileSync('git', args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return process.env.GITHUB_SHA ?? '';
+  }
+}
+
+/**
+ * Runs a script: what is refused or fails ends it with one plain sentence.
+ * @param {() => Promise<void>} work
+ */
+export async function runScript(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
   }
 }

@@ -1,11 +1,50 @@
-import { basename, join, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ROOT } from './parts.mjs';
 import { addPart } from './publish.mjs';
-import { ReleaseStore } from './release-store.mjs';
+import { actNow, releases, releasesFolder, runScript, stores } from './release-store.mjs';
 
-const remote = basename(process.cwd());
-const folder = process.env.RELEASES_URL ?? join(resolve(ROOT, process.env.DATA_DIR ?? 'data'), 'releases');
-const store = new ReleaseStore(folder);
-const release = await addPart(store, remote);
-await store.promote(remote, release);
-console.log(`${remote} ${release} is current`);
+// `npm run release -w <part> [-- --strategy canary]`
+const STRATEGIES = ['all-at-once', 'canary'];
+
+await runScript(async () => {
+  const { strategy } = parseArgs({
+    options: { strategy: { type: 'string', default: 'all-at-once' } },
+  }).values;
+  if (!STRATEGIES.includes(strategy)) throw new Error(`--strategy is one of ${STRATEGIES.join(', ')}`);
+  const part = basename(process.cwd());
+  const { pointers, files } = stores.openReleases(releasesFolder());
+  const release = await addPart(files, part);
+  if (strategy === 'canary') await startCanary(pointers, part, release);
+  else await giveToAll(pointers, part, release);
+});
+
+/**
+ * @param {import('@lineleaf/releases').PointerStore} pointers
+ * @param {string} part
+ * @param {import('@lineleaf/releases').ReleaseRecord} release
+ */
+async function giveToAll(pointers, part, release) {
+  await stores.changePointer(pointers, (pointer) =>
+    releases.releaseAtOnce(pointer, { releases: { [part]: release }, endsRollouts: false }, actNow()),
+  );
+  console.log(`${part} ${release.release} is current`);
+}
+
+/**
+ * @param {import('@lineleaf/releases').PointerStore} pointers
+ * @param {string} part
+ * @param {import('@lineleaf/releases').ReleaseRecord} release
+ */
+async function startCanary(pointers, part, release) {
+  const config = releases.releaseConfig.parse(
+    JSON.parse(readFileSync(join(ROOT, 'release.config.json'), 'utf8')),
+  ).canary;
+  const id = randomUUID();
+  await stores.changePointer(pointers, (pointer) =>
+    releases.startCanary(pointer, { part, release, id, config }, actNow()),
+  );
+  console.log(`${part} ${release.release} is given to ${config.steps[0]?.share} % of the visitors`);
+}

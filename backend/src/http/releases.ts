@@ -1,62 +1,90 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { basename, join } from 'node:path';
+import {
+  EMPTY_POINTER,
+  givenRelease,
+  type Pointer,
+  type PointerStore,
+  SHELL,
+  servedReleases,
+} from '@lineleaf/releases';
+import type { Logger } from 'pino';
 
-/** The page of the current shell release, with the policy data that belongs to it. */
+/** A page of the shell, with the policy data that belongs to it. */
 export interface ShellPage {
+  /** Name of the shell's release. */
+  readonly release: string;
   readonly html: string;
   readonly scriptHashes: readonly string[];
 }
 
-const shellPointer = z.object({ current: z.string().regex(/^[\w.+-]+$/) });
+interface ReleaseFolderParts {
+  /** Folder of the released files, `<part>/<release>/…`. */
+  readonly path: string;
+  readonly pointers: PointerStore;
+  readonly logger: Logger;
+}
 
-/** The folder of released front ends: `remotes.json`, `shell.json`, `<remote>/<release>/…`, `shell/<release>/…`. */
+/** The released front ends: which are served to whom, and where their files lie. */
 export class ReleaseFolder {
   readonly path: string;
+  readonly #pointers: PointerStore;
+  readonly #logger: Logger;
   readonly #pages = new Map<string, ShellPage>();
+  #lastGood: Pointer = EMPTY_POINTER;
 
-  constructor(path: string) {
+  constructor({ path, pointers, logger }: ReleaseFolderParts) {
     this.path = path;
+    this.#pointers = pointers;
+    this.#logger = logger;
   }
 
-  /** Folder of the current shell; undefined before the first release. Read anew each time: a release needs no restart. */
-  async currentShell(): Promise<string | undefined> {
-    const text = await readText(join(this.path, 'shell.json'));
-    const pointer = text === undefined ? undefined : shellPointer.parse(JSON.parse(text));
-    return pointer && join(this.path, 'shell', pointer.current);
+  /** What is served at this moment: a release needs no restart. While it cannot be read, what was served last. */
+  async pointer(): Promise<Pointer> {
+    try {
+      this.#lastGood = (await this.#pointers.read()).pointer;
+    } catch (error) {
+      this.#logger.error({ err: error }, 'the releases cannot be read; what was served last goes on');
+    }
+    return this.#lastGood;
   }
 
-  /** Folders of all kept shell releases: a page that was opened before a release still asks for its files. */
+  /** Folder of the shell that a bucket is given, of the default without one; undefined before the first release. */
+  async shellOf(bucket: number | undefined): Promise<string | undefined> {
+    const shell = (await this.pointer()).parts[SHELL];
+    if (!shell) return undefined;
+    const { release } = bucket === undefined ? shell.live : givenRelease(shell, bucket).release;
+    return this.#shellFolder(release);
+  }
+
+  /**
+   * Folders of all kept shell releases, those that are served first: a page that was opened before a release still asks
+   * for its files.
+   */
   async shells(): Promise<string[]> {
-    const entries = await readdir(join(this.path, 'shell'), { withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => join(this.path, 'shell', name));
+    const shell = (await this.pointer()).parts[SHELL];
+    const served = shell ? servedReleases(shell).map(({ release }) => release) : [];
+    const entries = await readdir(join(this.path, SHELL), { withFileTypes: true }).catch(() => []);
+    const kept = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+    return [...new Set([...served, ...kept])].map((release) => this.#shellFolder(release));
   }
 
-  /** The current index.html with the hashes of its inline scripts. */
-  async page(): Promise<ShellPage | undefined> {
-    const shell = await this.currentShell();
+  /** The index.html that a bucket is given, with the hashes of its inline scripts. */
+  async page(bucket: number): Promise<ShellPage | undefined> {
+    const shell = await this.shellOf(bucket);
     if (shell === undefined) return undefined;
     const known = this.#pages.get(shell);
     if (known) return known;
     const html = await readText(join(shell, 'index.html'));
     if (html === undefined) return undefined;
-    const page = { html, scriptHashes: inlineScriptHashes(html) };
+    const page = { release: basename(shell), html, scriptHashes: inlineScriptHashes(html) };
     this.#pages.set(shell, page);
     return page;
   }
 
-  /** `remotes.json` as it stands. */
-  remotesFile(): Promise<string | undefined> {
-    return readText(join(this.path, 'remotes.json'));
-  }
-
-  /** Origins of remotes that are served from elsewhere. */
-  async remoteOrigins(): Promise<string[]> {
-    const text = await this.remotesFile();
-    if (text === undefined) return [];
-    const urls = text.match(/https?:\/\/[^"\\\s]+/g) ?? [];
-    return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
+  #shellFolder(release: string): string {
+    return join(this.path, SHELL, release);
   }
 }
 

@@ -1,34 +1,28 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import express from 'express';
+import { pino } from 'pino';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeReleases, type TestReleases } from '../testing/releaseFolder.ts';
 import { inlineScriptHashes } from './releases.ts';
 import { webRoutes } from './web.ts';
 
-let folder: string;
+let releases: TestReleases;
 const app = express();
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'lineleaf-web-'));
-  await put('shell.json', '{"current":"1.0.0+b"}');
-  await put('shell/1.0.0+a/static/js/old.js', 'old');
-  await put('shell/1.0.0+b/static/js/new.js', 'new');
-  await put(
-    'shell/1.0.0+b/index.html',
-    '<meta name="lineleaf:provider-status" content="https://usual.example" /><meta name="lineleaf:override-origins" content="" /><meta property="og:url" content="/" /><meta property="og:image" content="/card.png" /><script>run()</script><script type="application/ld+json">{}</script>',
-  );
-  await put('shell/1.0.0+b/sw.js', 'self');
-  await put('mfe-auth/1.0.0+c/entry.js', 'remote');
-  await put('remotes.json', '{"remotes":{"mfe_auth":{"entry":"https://cdn.example/auth/entry.js"}}}');
+  releases = await makeReleases();
   webRoutes(app, {
-    releasesUrl: folder,
-    publicUrl: 'http://localhost:3000',
-    providerStatusUrl: 'https://status.example/?a=1&b="2"',
-    remoteOverrideOrigins: ['http://localhost:3012'],
+    config: {
+      releasesUrl: releases.folder,
+      publicUrl: 'http://localhost:3000',
+      providerStatusUrl: 'https://status.example/?a=1&b="2"',
+      remoteOrigins: ['https://cdn.example'],
+      remoteOverrideOrigins: ['http://localhost:3012'],
+    },
+    pointers: releases.pointers,
+    logger: pino({ level: 'silent' }),
   });
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(() => releases.remove());
 
 test.each([
   '/',
@@ -36,10 +30,10 @@ test.each([
   '/color/00000000-0000-4000-8000-000000000001',
   '/reset-password?token=x',
   '/index.html',
-])('%s is the page of the current shell, checked anew each time', async (path) => {
+])('%s is the page of the default shell, for this visitor and checked each time', async (path) => {
   const answer = await supertest(app).get(path).expect(200);
   expect(answer.headers).toMatchObject({
-    'cache-control': 'no-cache',
+    'cache-control': 'private, no-cache',
     'content-type': 'text/html; charset=utf-8',
   });
   expect(answer.text).toContain('run()');
@@ -55,6 +49,11 @@ test('the page names the status page of the provider that the server is told of'
   const { text } = await supertest(app).get('/');
   expect(text).toContain('content="https://status.example/?a=1&amp;b=&quot;2&quot;"');
   expect(text).not.toContain('usual.example');
+});
+
+test('the page names the release that it is of', async () => {
+  const { text } = await supertest(app).get('/');
+  expect(text).toContain('<meta name="lineleaf:release" content="1.0.0+b" />');
 });
 
 test('the page names the origins that may stand in for remotes', async () => {
@@ -86,7 +85,7 @@ test('files of the current and of older shells are served for good, with a type 
   expect(current.headers['content-type']).toContain('javascript');
   await supertest(app).get('/static/js/old.js').expect(200);
   const worker = await supertest(app).get('/sw.js').expect(200);
-  expect(worker.headers['cache-control']).toBe('no-cache');
+  expect(worker.headers['cache-control']).toBe('private, no-cache');
 });
 
 test('released remotes are open to every origin and never change', async () => {
@@ -95,14 +94,14 @@ test('released remotes are open to every origin and never change', async () => {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   });
-  const list = await supertest(app).get('/remotes.json').expect(200);
-  expect(list.headers['cache-control']).toBe('no-cache');
 });
 
 test.each([
   '/missing.js',
   '/static/js/missing.js',
   '/releases/none/entry.js',
+  '/releases/remotes.json',
+  '/remotes.json',
   '/static/%2e%2e/index.html',
   '/.env',
   '/releases/%00',
@@ -112,8 +111,3 @@ test.each([
   expect(answer.status).toBeLessThan(500);
   expect(answer.text).not.toContain('<script>');
 });
-
-async function put(path: string, text: string): Promise<void> {
-  await mkdir(dirname(join(folder, path)), { recursive: true });
-  await writeFile(join(folder, path), text);
-}

@@ -1,45 +1,59 @@
 import { join } from 'node:path';
+import type { PointerStore } from '@lineleaf/releases';
 import compression from 'compression';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { ReleaseFolder } from './releases.ts';
+import { discoveryRoute } from './discovery.ts';
+import { ReleaseFolder, type ShellPage } from './releases.ts';
 import { pagePolicy } from './security.ts';
+import { forThisVisitor, keepBucket, readBucket } from './visitorBucket.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const RECHECKED = 'no-cache';
 /** A service worker lives by the policy that its own script came with: it fetches from this origin alone. */
 const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-type WebOptions = PageSettings & Pick<Config, 'releasesUrl'>;
-type PageSettings = Pick<Config, 'publicUrl' | 'providerStatusUrl' | 'remoteOverrideOrigins'>;
+interface WebOptions {
+  readonly config: PageSettings & Pick<Config, 'releasesUrl' | 'remoteOrigins'>;
+  readonly pointers: PointerStore;
+  readonly logger: Logger;
+}
+type PageSettings = Pick<
+  Config,
+  'publicUrl' | 'providerStatusUrl' | 'remoteOverrideOrigins' | 'remoteOrigins'
+>;
 
-/** Serves the released front ends: remotes, the shell's files, and the shell's page for every address of the product. */
-export function webRoutes(router: Router, options: WebOptions): void {
-  const releases = new ReleaseFolder(options.releasesUrl);
-  const pages = pageSender(releases, options);
+/**
+ * Serves the released front ends: what each visitor is given of them, their files, and the shell's page for every
+ * address of the product.
+ */
+export function webRoutes(router: Router, { config, pointers, logger }: WebOptions): void {
+  const releases = new ReleaseFolder({ path: config.releasesUrl, pointers, logger });
+  const { remoteOrigins } = config;
+  const isHttps = config.publicUrl.startsWith('https:');
+  const pages = pageSender(releases, config);
 
   router.use(compression());
   router.use('/dev', notFound);
-  router.get('/remotes.json', async (_request, response) => {
-    const text = await releases.remotesFile();
-    response.setHeader('Cache-Control', RECHECKED);
-    if (text === undefined) response.status(404).json({ remotes: {} });
-    else response.type('json').send(text);
-  });
-  router.use('/releases', allowEverybody, staticFiles(releases.path, IMMUTABLE), notFound);
+  discoveryRoute(router, { releases, remoteOrigins, isHttps, logger });
+  router.use(
+    '/releases',
+    releasedFilesAlone,
+    allowEverybody,
+    staticFiles(releases.path, IMMUTABLE),
+    notFound,
+  );
   router.use('/static', allowEverybody, async (request, response, next) => {
-    const current = await releases.currentShell();
-    const older = (await releases.shells()).filter((shell) => shell !== current);
-    serveFirst([...(current ? [current] : []), ...older], 'static', IMMUTABLE)(request, response, next);
+    serveFirst(await releases.shells(), 'static', IMMUTABLE)(request, response, next);
   });
   router.use('/static', notFound);
   router.use(async (request, response, next) => {
-    const current = await releases.currentShell();
-    if (!current || isPagePath(request.path)) next();
-    else serveFirst([current], '.', RECHECKED)(request, response, next);
+    const shell = await releases.shellOf(readBucket(request));
+    if (!shell || isPagePath(request.path)) return next();
+    staticFiles(shell)(request, response, next);
   });
   router.get('/{*path}', async (request, response, next) => {
-    if (isPagePath(request.path)) await pages(response, next);
+    if (isPagePath(request.path)) await pages(request, response, next);
     else next();
   });
   router.use(notFound);
@@ -52,26 +66,27 @@ function isPagePath(path: string): boolean {
 
 function pageSender(releases: ReleaseFolder, settings: PageSettings) {
   const isHttps = settings.publicUrl.startsWith('https:');
-  return async (response: Response, next: NextFunction): Promise<void> => {
-    const page = await releases.page();
+  const remoteOrigins = [...new Set([...settings.remoteOrigins, ...settings.remoteOverrideOrigins])];
+  return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
+    const page = await releases.page(keepBucket(request, response, isHttps));
     if (!page) return next();
-    const remoteOrigins = [...(await releases.remoteOrigins()), ...settings.remoteOverrideOrigins];
     const policy = pagePolicy({ scriptHashes: page.scriptHashes, remoteOrigins, isHttps });
     response.setHeader('Content-Security-Policy', policy);
-    response.setHeader('Cache-Control', RECHECKED);
-    response.type('html').send(withSettings(page.html, settings));
+    forThisVisitor(response);
+    response.type('html').send(withSettings(page, settings));
   };
 }
 
 /** Tells the shell's page what it cannot know when it is built; the social tags' paths become whole addresses. */
-function withSettings(html: string, { publicUrl, ...settings }: PageSettings): string {
+function withSettings({ html, release }: ShellPage, { publicUrl, ...settings }: PageSettings): string {
   const names = {
+    release,
     'provider-status': settings.providerStatusUrl,
     'override-origins': settings.remoteOverrideOrigins.join(' '),
   };
   return html
     .replaceAll(
-      /(<meta name="lineleaf:(provider-status|override-origins)" content=")[^"]*/g,
+      /(<meta name="lineleaf:(release|provider-status|override-origins)" content=")[^"]*/g,
       (_, before: string, name: keyof typeof names) => before + escapeAttribute(names[name]),
     )
     .replaceAll(
@@ -99,16 +114,24 @@ function serveFirst(folders: readonly string[], below: string, cacheControl: str
   };
 }
 
-function staticFiles(folder: string, cacheControl: string): express.RequestHandler {
+/** Without a cache rule, files that are for one visitor. */
+function staticFiles(folder: string, cacheControl?: string): express.RequestHandler {
   return express.static(folder, {
     index: false,
     redirect: false,
     dotfiles: 'ignore',
     setHeaders: (response) => {
-      response.setHeader('Cache-Control', cacheControl);
+      if (cacheControl === undefined) forThisVisitor(response);
+      else response.setHeader('Cache-Control', cacheControl);
       response.setHeader('Content-Security-Policy', FILE_POLICY);
     },
   });
+}
+
+/** `/<part>/<release>/…`: beside the releases lies what is nobody's business. */
+function releasedFilesAlone(request: Request, response: Response, next: NextFunction): void {
+  if (/^\/[^/]+\/[^/]+\/./.test(request.path)) next();
+  else notFound(request, response);
 }
 
 /** Released files are public; a shell on another origin may load them. */

@@ -54,6 +54,15 @@ describe('a release for everybody', () => {
     expect(atOnce(started, '2.0.0+b', true)).toEqual({ pointer: started, events: [] });
   });
 
+  it('that lies elsewhere now is served from there, with nothing more to go back to', () => {
+    const moved = { ...recordOf('mfe-a', '1.0.0+a'), origin: 'https://a.example', fallbackOrigin: '' };
+    const { pointer } = releaseAtOnce(first, { releases: { 'mfe-a': moved }, endsRollouts: false }, LATER);
+    expect(pointer.parts['mfe-a']).toEqual({
+      live: { ...moved, since: ACT.at, by: 'Ada' },
+      previous: [],
+    });
+  });
+
   it('is refused while another release of the part is rolled out, unless it ends that', () => {
     expect(() => atOnce(started, '3.0.0+c')).toThrow('A rollout of mfe-a 2.0.0+b is under way');
     expect(atOnce(started, '3.0.0+c', true).pointer.parts['mfe-a']).toMatchObject({

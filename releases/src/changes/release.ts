@@ -11,17 +11,21 @@ interface AllAtOnce {
 }
 
 /**
- * Gives releases to everybody, at once. What is the default already stays as it is, with its rollout.
+ * Gives releases to everybody, at once. What is the default already stays as it is, with its rollout; only the origins
+ * that serve it may be others.
  * @throws {ReleaseRefused} `under_way`, `unfit` or `stale`
  */
 export function releaseAtOnce(pointer: Pointer, { releases, endsRollouts }: AllAtOnce, act: Act): Change {
   const changes = Object.entries(releases).flatMap(([part, record]): PartChange[] => {
     const current = pointer.parts[part];
-    if (current?.live.release === record.release || current?.rollout?.release.release === record.release)
-      return [];
+    const change = { part, action: 'released' as const, release: record.release, share: 100 };
+    if (current?.live.release === record.release) {
+      if (isServedAlike(current.live, record)) return [];
+      return [{ ...change, next: { ...current, live: { ...current.live, ...originsOf(record) } } }];
+    }
+    if (current?.rollout?.release.release === record.release) return [];
     if (current?.rollout && !endsRollouts) throw underWay(part, current.rollout.release.release);
-    const next = withLive(current, record, act);
-    return [{ part, next, action: 'released', release: record.release, share: 100 }];
+    return [{ ...change, next: withLive(current, record, act) }];
   });
   return changeOf(pointer, changes, act);
 }
@@ -68,4 +72,15 @@ function underWay(part: string, release: string): ReleaseRefused {
     'under_way',
     `A rollout of ${part} ${release} is under way: promote or abort it first`,
   );
+}
+
+function isServedAlike(one: ReleaseRecord, other: ReleaseRecord): boolean {
+  return one.origin === other.origin && one.fallbackOrigin === other.fallbackOrigin;
+}
+
+function originsOf({
+  origin,
+  fallbackOrigin,
+}: ReleaseRecord): Pick<ReleaseRecord, 'origin' | 'fallbackOrigin'> {
+  return { origin, fallbackOrigin };
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import '../messages.ts';
+import type { Remote } from './discovery.ts';
 import { RemoteRoutes } from './RemoteRoutes.tsx';
-import type { Remote } from './remotesFile.ts';
 
 /** Nobody serves its files. */
 const LOST: Remote = {

@@ -4,13 +4,14 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { discoveryWith } from '../testing/discovered.ts';
 import { renderShell } from '../testing/renderShell.tsx';
+import type { Remote } from './discovery.ts';
 import { RemoteRoutes } from './RemoteRoutes.tsx';
-import type { Remote } from './remotesFile.ts';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
 
-const server = mockServer(http.get('*/remotes.json', () => HttpResponse.json({ remotes: {} })));
+const server = mockServer(http.get('*/discovery', () => HttpResponse.json(discoveryWith([]))));
 
 let remote: Remote;
 let count = 0;
@@ -52,6 +53,21 @@ it.each([
   expect(await screen.findByText('the screen')).toBeInTheDocument();
 });
 
+it('comes from its fallback origin when the first fails', async () => {
+  const fallbackManifest = 'https://backup.example/mf-manifest.json';
+  vi.mocked(loadRemote).mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ routes });
+  await renderShell(<RemoteRoutes remote={{ ...remote, fallbackManifest }} />);
+  expect(await screen.findByText('the screen')).toBeInTheDocument();
+  const entries = vi
+    .mocked(registerRemotes)
+    .mock.calls.slice(-2)
+    .map(([[registered]]) => registered);
+  expect(entries).toMatchObject([
+    { entry: new URL(remote.manifest, location.origin).href },
+    { entry: fallbackManifest },
+  ]);
+});
+
 it('shows the card again when trying again fails too', async () => {
   vi.mocked(loadRemote).mockRejectedValue(new Error('gone'));
   await renderShell(<RemoteRoutes remote={remote} />);
@@ -82,7 +98,7 @@ it.each([
 ])('tries %s', async (_, isStandIn, manifest) => {
   const failing: Remote = isStandIn ? { ...remote, manifest, isStandIn } : remote;
   const released = { ...remote, manifest: '/releases/newer/mf-manifest.json' };
-  server.use(http.get('*/remotes.json', () => HttpResponse.json({ remotes: { [remote.name]: released } })));
+  server.use(http.get('*/discovery', () => HttpResponse.json(discoveryWith([released]))));
   vi.mocked(loadRemote).mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ routes });
   await renderShell(<RemoteRoutes remote={failing} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));

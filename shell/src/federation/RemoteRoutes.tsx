@@ -2,9 +2,9 @@ import { Button, ErrorState, RefreshIcon, Spinner } from '@lineleaf/design-syste
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteObject, useRoutes } from 'react-router';
+import type { Remote } from './discovery.ts';
 import { loadRemoteRoutes, retryRemoteRoutes } from './loadRemoteRoutes.ts';
 import classes from './RemoteRoutes.module.css';
-import type { Remote } from './remotesFile.ts';
 
 type LoadState =
   | { readonly status: 'loading' }

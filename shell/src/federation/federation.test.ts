@@ -1,38 +1,46 @@
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { discoveryWith } from '../testing/discovered.ts';
+import { fetchRemotes, type Remote } from './discovery.ts';
 import { findRoute } from './findRoute.ts';
 import { countRetry, integrityOf, rememberIntegrity, retryCount } from './loadState.ts';
-import { fetchRemotes, type Remote } from './remotesFile.ts';
 
 const server = mockServer();
 
-const studio = {
+const studio: Remote = {
+  name: 'mfe-studio',
   version: '1.0.0+a',
-  manifest: '/releases/mfe-studio/1.0.0+a/mf-manifest.json',
+  manifest: 'https://studio.example/releases/mfe-studio/1.0.0+a/mf-manifest.json',
   manifestIntegrity: 'sha384-m',
-  entry: '/releases/mfe-studio/1.0.0+a/remoteEntry.js',
+  fallbackManifest: '/releases/mfe-studio/1.0.0+a/mf-manifest.json',
+  entry: 'https://studio.example/releases/mfe-studio/1.0.0+a/remoteEntry.js',
   integrity: 'sha384-x',
   routes: [
-    { path: '', access: 'user' as const },
-    { path: 'gallery', access: 'user' as const },
+    { path: '', access: 'user' },
+    { path: 'gallery', access: 'user' },
   ],
 };
-const answer = (body: () => Response) => server.use(http.get('*/remotes.json', body));
+const discovery = discoveryWith([studio]);
+const answer = (body: () => Response) => server.use(http.get('*/discovery', body));
 
 describe('the list of remotes', () => {
-  it('names each remote with its release', async () => {
-    answer(() => HttpResponse.json({ remotes: { 'mfe-studio': studio } }));
-    expect(await fetchRemotes()).toEqual([{ name: 'mfe-studio', ...studio }]);
+  it('names each remote with the release that this visitor is given, and leaves the shell out', async () => {
+    const [given] = discovery.microFrontends['mfe-studio'] ?? [];
+    const other = { ...given, url: '/other.json', metadata: { version: '2.0.0+b', integrity: '' } };
+    const shell = [{ ...given, extras: { given: true, routes: [] } }];
+    const microFrontends = { 'mfe-studio': [given, other], shell };
+    answer(() => HttpResponse.json({ ...discovery, microFrontends }));
+    expect(await fetchRemotes()).toEqual([studio]);
   });
 
   it.each([
     ['the server is down', () => HttpResponse.error()],
     ['it is missing', () => new HttpResponse('gone', { status: 404 })],
     ['it is a page', () => HttpResponse.html('<!doctype html>')],
-    ['it is of another shape', () => HttpResponse.json({ remotes: [] })],
+    ['it is of another shape', () => HttpResponse.json({ ...discovery, microFrontends: [] })],
   ])('falls back to the last good one when %s', async (_, broken) => {
-    answer(() => HttpResponse.json({ remotes: { 'mfe-studio': studio } }));
+    answer(() => HttpResponse.json(discovery));
     await fetchRemotes();
     server.resetHandlers();
     answer(broken);
@@ -47,8 +55,8 @@ describe('the list of remotes', () => {
 
 describe('the route of a path', () => {
   const remotes: Remote[] = [
-    { name: 'mfe-studio', ...studio },
-    { name: 'mfe-editor', ...studio, routes: [{ path: 'color/:pageId', access: 'user' }] },
+    studio,
+    { ...studio, name: 'mfe-editor', routes: [{ path: 'color/:pageId', access: 'user' }] },
   ];
 
   it.each([
@@ -67,7 +75,7 @@ describe('the route of a path', () => {
 describe('the state of loads', () => {
   it('knows an entry script by its path, with or without the origin', () => {
     rememberIntegrity(studio.entry, studio.integrity);
-    expect(integrityOf(new URL(studio.entry, location.origin).href)).toBe('sha384-x');
+    expect(integrityOf(new URL(new URL(studio.entry).pathname, location.origin).href)).toBe('sha384-x');
     expect(integrityOf('/releases/mfe-studio/1.0.0+a/other.js')).toBeUndefined();
   });
 

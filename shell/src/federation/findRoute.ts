@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Remote } from './remotesFile.ts';
+import type { Remote } from './discovery.ts';
 
 /** The remote that serves a path, and who may open it. */
 export interface FoundRoute {

@@ -1,14 +1,20 @@
 import { refetchFailedFiles } from '@lineleaf/design-system';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RouteObject } from 'react-router';
+import { fetchRemotes, type Remote } from './discovery.ts';
 import { countRetry, rememberIntegrity } from './loadState.ts';
-import { fetchRemotes, type Remote } from './remotesFile.ts';
 
 interface RoutesModule {
   readonly routes: RouteObject[];
 }
 
 const loads = new Map<string, Promise<RouteObject[]>>();
+const loadedReleases = new Map<string, string>();
+
+/** The release of each remote that runs in this page, by the remote's name. */
+export function runningReleases(): ReadonlyMap<string, string> {
+  return loadedReleases;
+}
 
 /**
  * The routes of a remote; loaded once, shared by all callers. A failure is forgotten, so that the next call tries
@@ -41,15 +47,25 @@ export function preloadRemote(remote: Remote): void {
 }
 
 async function load(remote: Remote): Promise<RouteObject[]> {
-  const scope = remote.name.replace(/-/g, '_');
   rememberIntegrity(remote.manifest, remote.manifestIntegrity);
   rememberIntegrity(remote.entry, remote.integrity);
-  registerRemotes([{ name: scope, entry: new URL(remote.manifest, location.origin).href }], { force: true });
+  const routes = await loadFrom(remote.name, remote.manifest).catch((error: unknown) => {
+    if (remote.fallbackManifest === undefined) throw error;
+    return loadFrom(remote.name, remote.fallbackManifest);
+  });
+  if (!remote.isStandIn) loadedReleases.set(remote.name, remote.version);
+  return routes;
+}
+
+/** Loads what lies beside a manifest: the federation runtime finds all files of the release from there. */
+async function loadFrom(name: string, manifest: string): Promise<RouteObject[]> {
+  const scope = name.replace(/-/g, '_');
+  registerRemotes([{ name: scope, entry: new URL(manifest, location.origin).href }], { force: true });
   // The contract is the one shared module that the shell does not import itself: named here, it comes from the shell too.
   const [module] = await Promise.all([
     loadRemote<RoutesModule>(`${scope}/routes`),
     import('@lineleaf/api-client/contract'),
   ]);
-  if (!module) throw new Error(`${remote.name} exposes no routes`);
+  if (!module) throw new Error(`${name} exposes no routes`);
   return module.routes;
 }

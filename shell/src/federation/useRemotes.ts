@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchRemotes, type Remote } from './remotesFile.ts';
+import { fetchRemotes, type Remote } from './discovery.ts';
 
 interface RemotesState {
   /** Undefined until the list is known. */

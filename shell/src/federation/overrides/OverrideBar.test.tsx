@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
-import type { Remote } from '../remotesFile.ts';
+import type { Remote } from '../discovery.ts';
 import { OverrideBar } from './OverrideBar.tsx';
 import { addOverride, readOverrides, withOverrides } from './remoteOverrides.ts';
 

@@ -1,4 +1,4 @@
-import type { Remote } from '../remotesFile.ts';
+import type { Remote } from '../discovery.ts';
 
 const STORAGE_KEY = 'lineleaf.remoteOverrides';
 

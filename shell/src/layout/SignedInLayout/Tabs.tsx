@@ -1,9 +1,9 @@
 import { HeartIcon, ImagesIcon, PencilIcon, ShieldIcon } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import type { Remote } from '../../federation/discovery.ts';
 import { findRoute } from '../../federation/findRoute.ts';
 import { preloadRemote } from '../../federation/loadRemoteRoutes.ts';
-import type { Remote } from '../../federation/remotesFile.ts';
 import classes from './SignedInLayout.module.css';
 
 const TABS = [

@@ -1,0 +1,34 @@
+import { type DiscoveryOptions, discoveryOf } from '@lineleaf/releases';
+import type { Router } from 'express';
+import type { Logger } from 'pino';
+import type { ReleaseFolder } from './releases.ts';
+import { forThisVisitor, keepBucket } from './visitorBucket.ts';
+
+interface DiscoveryParts {
+  readonly releases: ReleaseFolder;
+  /** Origins beside the product's own that may serve files of remotes. */
+  readonly remoteOrigins: readonly string[];
+  readonly isHttps: boolean;
+  readonly logger: Logger;
+  readonly ticketOf?: DiscoveryOptions['ticketOf'];
+}
+
+/**
+ * `GET /discovery`: the releases that this visitor is given, as a Frontend Discovery document. A URL of an origin that
+ * the configuration does not name is left out and logged once.
+ */
+export function discoveryRoute(router: Router, parts: DiscoveryParts): void {
+  const { releases, remoteOrigins, isHttps, logger, ticketOf } = parts;
+  const logged = new Set<string>();
+  router.get('/discovery', async (request, response) => {
+    const bucket = keepBucket(request, response, isHttps);
+    const { discovery, dropped } = discoveryOf(await releases.pointer(), { bucket, remoteOrigins, ticketOf });
+    for (const url of dropped) {
+      if (!logged.has(url))
+        logger.warn({ url }, 'a released file lies on an origin that REMOTE_ORIGINS lacks');
+      logged.add(url);
+    }
+    forThisVisitor(response);
+    response.json(discovery);
+  });
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { type ProductServer, startProductServer } from '@lineleaf/tooling/product';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { expect, test as journey, logInAdministrator } from './journey.ts';
+import { startTeam } from './remoteTeam.ts';
+
+interface RemoteOrigin {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+const NEW_TITLE = 'The new dashboard';
+
+const test = journey.extend<
+  object,
+  { readonly product: ProductServer & { readonly dataDir: string; readonly remotes: RemoteOrigin } }
+>({
+  // The remotes' files lie on an origin of their own; the product's own is the fallback.
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-canary-'));
+      const remotes = await serveFiles(dataDir);
+      const env = { REMOTE_ORIGINS: remotes.url, RELEASE_ORIGIN: remotes.url };
+      const product = await startProductServer({ dataDir, env });
+      await use({ ...product, dataDir, remotes });
+      await product.stop('SIGTERM');
+      await remotes.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+// One after the other in one worker: they share the product.
+test.describe.configure({ mode: 'default' });
+// The worker would keep what an origin that is gone has served.
+test.use({
+  serviceWorkers: 'block',
+  allowedConsole: /Service Worker registration blocked|ERR_CONNECTION_REFUSED|Federation Runtime/,
+});
+
+test('a share of the visitors is given a canary and stays with it, until it is taken back and the open page is told', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const team = startTeam(product.dataDir, { RELEASE_ORIGIN: product.remotes.url });
+  try {
+    await logInAdministrator(page);
+    team.rename(NEW_TITLE);
+    const started = team.run('release', '--strategy', 'canary');
+    expect(started, started.text).toMatchObject({ isOk: true });
+    expect(started.text).toContain('is given to 5 % of the visitors');
+    expect(team.run('release', '--strategy', 'canary')).toMatchObject({
+      isOk: false,
+      text: expect.stringMatching(/^A rollout of mfe-admin \S+ is under way: promote or abort it first\n$/),
+    });
+    expect(team.run('list-releases').text).toMatch(/mfe-admin \s*\S+ \s*5 % \s*running, step 1 of 4/);
+
+    const given = await givenCanary(page.request);
+    expect(given).toHaveLength(5);
+    const outside = [0, 1, 2, 3, 4, 5].find((bucket) => !given.includes(bucket)) ?? -1;
+
+    await keepBucket(context, product.url, outside);
+    await page.goto('/admin');
+    await expectTitle(page, team.oldTitle);
+
+    await keepBucket(context, product.url, given[0] ?? -1);
+    await page.goto('/admin');
+    await expectTitle(page, NEW_TITLE);
+    await page.reload();
+    await expectTitle(page, NEW_TITLE);
+    const sources = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    const ofRemotes = sources.filter((url) => url.includes('/releases/mfe-'));
+    expect(ofRemotes.length).toBeGreaterThan(0);
+    expect(ofRemotes.filter((url) => !url.startsWith(product.remotes.url))).toEqual([]);
+
+    expect(team.run('rollout', 'rollback', '--reason', 'it fails')).toMatchObject({ isOk: true });
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText('A new version of Lineleaf is ready.')).toBeVisible();
+    await expectTitle(page, NEW_TITLE);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expectTitle(page, team.oldTitle);
+    expect(await givenCanary(page.request)).toEqual([]);
+    expect(team.run('rollout', 'promote')).toEqual({
+      isOk: false,
+      text: 'No rollout of mfe-admin is under way\n',
+    });
+  } finally {
+    team.remove();
+  }
+});
+
+test('a remote whose origin is gone comes from its fallback', async ({ page, product }) => {
+  await logInAdministrator(page);
+  await product.remotes.stop();
+  const files = page.waitForResponse((response) =>
+    response.url().startsWith(`${product.url}/releases/mfe-billing/`),
+  );
+  await page.goto('/credits');
+  await expect(page.getByRole('heading', { name: 'Buy Credits' })).toBeVisible();
+  expect((await files).ok()).toBe(true);
+});
+
+async function expectTitle(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+}
+
+async function keepBucket(context: BrowserContext, url: string, bucket: number): Promise<void> {
+  await context.addCookies([{ name: 'lineleaf_bucket', value: String(bucket), url }]);
+}
+
+/** The buckets, of 0 to 99, that are given a release of mfe-admin which is not the default. */
+async function givenCanary(request: APIRequestContext): Promise<number[]> {
+  const given: number[] = [];
+  for (let bucket = 0; bucket < 100; bucket += 1) {
+    const answer = await request.get('/discovery', { headers: { Cookie: `lineleaf_bucket=${bucket}` } });
+    const { microFrontends } = await answer.json();
+    if (!microFrontends['mfe-admin'][0].deployment.default) given.push(bucket);
+  }
+  return given;
+}
+
+/** A static server of a product's released files, as a remote's team could run one. */
+async function serveFiles(dataDir: string): Promise<RemoteOrigin> {
+  const server: Server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://files').pathname);
+    const file = await readFile(join(dataDir, path)).catch(() => undefined);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+    response.writeHead(file ? 200 : 404).end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://localhost:${port}`, stop };
+}

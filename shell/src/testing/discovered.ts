@@ -1,0 +1,21 @@
+import type { DiscoveredRelease, Discovery } from '@lineleaf/releases/discovery';
+import type { Remote } from '../federation/discovery.ts';
+
+/** What the server answers to a visitor who is given these remotes. */
+export function discoveryWith(remotes: readonly Remote[]): Discovery {
+  return {
+    schema: 'v1-pre',
+    microFrontends: Object.fromEntries(remotes.map((remote) => [remote.name, [releaseOf(remote)]])),
+  };
+}
+
+function releaseOf(remote: Remote): DiscoveredRelease {
+  const { manifest, manifestIntegrity, fallbackManifest, version, entry, integrity, routes } = remote;
+  return {
+    url: manifest,
+    ...(fallbackManifest === undefined ? {} : { fallbackUrl: fallbackManifest }),
+    metadata: { version, integrity: manifestIntegrity },
+    deployment: { traffic: 100, default: true },
+    extras: { given: true, entry: { url: entry, integrity }, routes: [...routes] },
+  };
+}

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Pointer, startCanary } from '@lineleaf/releases';
+import { FolderPointerStore } from '@lineleaf/releases/node';
+import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from './parts.mjs';
+
+let folder: string;
+let store: FolderPointerStore;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lineleaf-scripts-'));
+  store = new FolderPointerStore(join(folder, 'releases'));
+  for (const part of ['mfe-a', 'mfe-b']) mkdirSync(join(folder, part));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Has the store serve this. */
+async function serve(pointer: Pointer) {
+  await store.write(pointer, (await store.read()).tag);
+}
+
+/** A default of two remotes, and a canary of one of them. */
+function withCanary(): Pointer {
+  const pointer = pointerOf({ 'mfe-a': recordOf('mfe-a', '1.0.0+a'), 'mfe-b': recordOf('mfe-b', '1.0.0+b') });
+  const release = recordOf('mfe-a', '2.0.0+c');
+  return startCanary(pointer, { part: 'mfe-a', release, id: ROLLOUT_ID, config: CANARY }, ACT).pointer;
+}
+
+/** Runs a script in the folder of a part, as npm does. */
+function run(part: string, script: string, ...args: string[]) {
+  const child = spawn(process.execPath, [join(ROOT, 'tooling/scripts', `${script}.mjs`), ...args], {
+    cwd: join(folder, part),
+    env: { ...process.env, RELEASES_URL: join(folder, 'releases'), RELEASED_BY: 'Grace' },
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += chunk));
+  child.stderr.on('data', (chunk) => (text += chunk));
+  return new Promise<{ code: number | null; text: string }>((resolve) =>
+    child.once('close', (code) => resolve({ code, text })),
+  );
+}
+const read = async () => (await store.read()).pointer;
+
+describe('npm run releases', () => {
+  it('lists what is live: share, state, since when, by whom and from which commit', async () => {
+    await serve(withCanary());
+    const { text } = await run('mfe-a', 'list-releases');
+    const rows = text.split('\n').map((line) => line.split(/ {2,}/));
+    expect(rows).toEqual([
+      ['part', 'release', 'share', 'state', 'since', 'by', 'commit'],
+      ['mfe-a', '1.0.0+a', '90 %', 'default', ACT.at, 'Ada', 'commit of 1.0.0+a'],
+      ['mfe-a', '2.0.0+c', '10 %', 'running, step 1 of 2', ACT.at, 'Ada', 'commit of 2.0.0+c'],
+      ['mfe-b', '1.0.0+b', '100 %', 'default', ACT.at, 'Ada', 'commit of 1.0.0+b'],
+      [''],
+    ]);
+  });
+
+  it('says that nothing is released where nothing is', async () => {
+    expect((await run('mfe-a', 'list-releases')).text).toContain('Nothing is released in');
+  });
+});
+
+describe('the scripts that change a rollout', () => {
+  it('do so, with who asked and why, and say what is so now', async () => {
+    await serve(withCanary());
+    const paused = await run('mfe-a', 'rollout', 'pause', '--reason', 'lunch');
+    expect(paused).toEqual({ code: 0, text: 'mfe-a 2.0.0+c stays at 10 % of the visitors\n' });
+    expect((await read()).parts['mfe-a']?.rollout).toMatchObject({ state: 'paused', reason: 'lunch' });
+    expect((await run('mfe-a', 'rollout', 'resume')).text).toBe(
+      'mfe-a 2.0.0+c goes on from 10 % of the visitors\n',
+    );
+    expect((await run('mfe-a', 'rollout', 'promote')).text).toBe('mfe-a 2.0.0+c is current\n');
+    expect((await run('mfe-a', 'rollout', 'rollback')).text).toBe('mfe-a 1.0.0+a is current again\n');
+    const { events } = await read();
+    expect(events.slice(0, 4).map(({ action, by }) => `${action} by ${by}`)).toEqual(
+      ['rolled_back', 'promoted', 'resumed', 'paused'].map((action) => `${action} by Grace`),
+    );
+  });
+
+  it('of two teams at once lose nothing', async () => {
+    const both = startCanary(
+      withCanary(),
+      { part: 'mfe-b', release: recordOf('mfe-b', '2.0.0+d'), id: ROLLOUT_ID, config: CANARY },
+      ACT,
+    );
+    await serve(both.pointer);
+    await Promise.all([run('mfe-a', 'rollout', 'promote'), run('mfe-b', 'rollout', 'abort')]);
+    const { parts } = await read();
+    expect(parts['mfe-a']).toMatchObject({ live: { release: '2.0.0+c' } });
+    expect(parts['mfe-b']).toMatchObject({ live: { release: '1.0.0+b' } });
+    expect(parts['mfe-b']).not.toHaveProperty('rollout');
+  });
+
+  it.each([
+    ['mfe-b', 'rollout', ['promote'], 'No rollout of mfe-b is under way\n'],
+    ['mfe-b', 'rollout', ['rollback'], 'mfe-b has no release to go back to\n'],
+    ['mfe-a', 'rollout', ['stop'], 'rollout.mjs promote|pause|resume|rollback|abort\n'],
+    ['mfe-a', 'release', ['--strategy', 'blue'], '--strategy is one of all-at-once, canary\n'],
+  ])('are refused with one plain sentence: %s %s %j', async (part, script, args, sentence) => {
+    await serve(withCanary());
+    expect(await run(part, script, ...args)).toEqual({ code: 1, text: sentence });
+    expect(await read()).toEqual(withCanary());
+  });
+});

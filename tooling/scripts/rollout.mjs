@@ -1,0 +1,30 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { actNow, releases, releasesFolder, runScript, stores } from './release-store.mjs';
+
+// `npm run promote|pause|resume|rollback|abort -w <part> [-- --reason "why"]`
+const { promote, pause, resume, rollback, abort } = releases;
+const CHANGES = { promote, pause, resume, rollback, abort };
+
+await runScript(async () => {
+  const { values, positionals } = parseArgs({
+    options: { reason: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const change = Object.entries(CHANGES).find(([name]) => name === positionals[0])?.[1];
+  if (!change) throw new Error(`rollout.mjs ${Object.keys(CHANGES).join('|')}`);
+  const part = basename(process.cwd());
+  const { pointers } = stores.openReleases(releasesFolder());
+  const { events } = await stores.changePointer(pointers, (pointer) =>
+    change(pointer, part, actNow(values.reason)),
+  );
+  for (const event of events) console.log(sentenceOf(event));
+});
+
+/** @param {import('@lineleaf/releases').ReleaseEvent} event */
+function sentenceOf({ part, action, release, live, share }) {
+  if (action === 'promoted') return `${part} ${release} is current`;
+  if (action === 'paused') return `${part} ${release} stays at ${share} % of the visitors`;
+  if (action === 'resumed') return `${part} ${release} goes on from ${share} % of the visitors`;
+  return `${part} ${live} is current again`;
+}
