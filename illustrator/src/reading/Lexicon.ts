@@ -1,5 +1,6 @@
 import type { ArtData } from '../art/artData.ts';
 import type { Style, Weather } from '../scene.ts';
+import type { AnyRecord } from '../things/recordSchema.ts';
 import { foldWord } from './fold.ts';
 import { adjectiveForms, singularsOf, type VerbForm, verbForms } from './inflect.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
@@ -16,7 +17,14 @@ import { settingNames } from './settingNames.ts';
 /** What a word or a phrase may mean. */
 export type Sense =
   /** Keys of things; several for a collective. */
-  | { kind: 'thing'; keys: readonly string[]; isPluralForOne?: true; isYoung?: true }
+  | {
+      kind: 'thing';
+      keys: readonly string[];
+      isPluralForOne?: true;
+      isYoung?: true;
+      /** Keys of others that share the name and yield it. */
+      rivals?: readonly string[];
+    }
   | { kind: 'setting'; setting: string }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'verb'; verb: string; form: VerbForm }
@@ -61,10 +69,14 @@ export class Lexicon {
       const add = (phrase: string, sense: Sense): void => this.#add(language, phrase, sense);
       const addName = (name: string, sense: Sense): void => this.#addName(language, name, sense);
       for (const [, record] of things.collectives())
-        for (const name of record.names[language]) addName(name, thingSense(record.of, record.pluralForOne));
-      for (const { key, names, pluralForOne } of things.all()) {
-        for (const name of names[language]) addName(name, thingSense([key], pluralForOne));
+        for (const name of ownNames(record, language))
+          addName(name, thingSense(record.of, record.pluralForOne));
+      for (const record of things.all()) {
+        for (const name of ownNames(record, language))
+          addName(name, thingSense([record.key], record.pluralForOne));
       }
+      for (const { key, names, yields } of things.all())
+        for (const name of names[language]) if (yields?.includes(name)) this.#addRival(language, name, key);
       for (const [phrase, setting] of settingNames(language, settings))
         add(phrase, { kind: 'setting', setting });
       addWords(add, words, language);
@@ -146,6 +158,16 @@ export class Lexicon {
     if (plural !== singular) this.#plurals[language].add(phraseOf(plural));
   }
 
+  /** A thing that is meant by a name only where what is near says so. */
+  #addRival(language: Language, name: string, key: string): void {
+    for (const phrase of new Set(name.split('/').map(phraseOf))) {
+      const senses = this.#words[language].get(phrase) ?? [];
+      const at = senses.findIndex(({ kind }) => kind === 'thing');
+      const first = senses[at];
+      if (first?.kind === 'thing') senses[at] = { ...first, rivals: [...(first.rivals ?? []), key] };
+    }
+  }
+
   #add(language: Language, name: string, sense: Sense): void {
     const phrase = phraseOf(name);
     const senses = this.#words[language].get(phrase);
@@ -175,6 +197,11 @@ function phraseOf(name: string): string {
 }
 
 type Add = (phrase: string, sense: Sense) => void;
+
+/** The names that a thing need not yield. */
+function ownNames({ names, yields }: AnyRecord, language: Language): readonly string[] {
+  return yields === undefined ? names[language] : names[language].filter((name) => !yields.includes(name));
+}
 
 function thingSense(keys: readonly string[], pluralForOne: true | undefined): Sense {
   return { kind: 'thing', keys, ...(pluralForOne ? { isPluralForOne: true as const } : {}) };

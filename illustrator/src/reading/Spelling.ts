@@ -1,6 +1,5 @@
 import type { Lexicon } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
-import { WordSet } from './WordSet.ts';
 
 /** Words shorter than this are too near to others. */
 const SHORTEST = 5;
@@ -12,42 +11,27 @@ const SHORTEST_FOREIGN = 6;
 /** What misspelled words were meant to be. */
 export class Spelling {
   readonly #lexicon: Lexicon;
-  readonly #real: (language: Language) => Uint8Array;
-  readonly #realWords = new Map<Language, WordSet>();
   readonly #words = new Map<Language, ReadonlyMap<number, readonly string[]>>();
 
-  /** `real` gives the real words of a language, which are asked for where a word is first found to be none that is read. */
-  constructor(lexicon: Lexicon, real: (language: Language) => Uint8Array) {
+  constructor(lexicon: Lexicon) {
     this.#lexicon = lexicon;
-    this.#real = real;
   }
 
   /**
    * The one known word that a word is nearest to: in the language of the description, else in the others; none where the word
-   * is known, short, as near to several, or a real word that nobody has drawn ("cannon" is no canyon). Without accents and
-   * capitals, as `word`.
+   * is known, short, or as near to several. Without accents and capitals, as `word`.
    */
   correct(word: string, language: Language): string | undefined {
     if (word.length < SHORTEST || !/^\p{L}+$/u.test(word) || this.#lexicon.isKnown(word)) return undefined;
-    if (this.#lexicon.has(word, language) || this.#isReal(word, language)) return undefined;
+    if (this.#lexicon.has(word, language)) return undefined;
     const slips = word.length > LONGEST_OF_ONE_SLIP ? 2 : 1;
     for (const each of [language, ...LANGUAGES.filter((other) => other !== language)]) {
       const isForeign = each !== language;
       if (isForeign && word.length < SHORTEST_FOREIGN) return undefined;
-      if (isForeign && this.#isReal(word, each)) continue;
       const nearest = this.#nearest(word, each, isForeign ? 1 : slips);
       if (nearest !== undefined) return nearest;
     }
     return undefined;
-  }
-
-  #isReal(word: string, language: Language): boolean {
-    let words = this.#realWords.get(language);
-    if (words === undefined) {
-      words = new WordSet(this.#real(language));
-      this.#realWords.set(language, words);
-    }
-    return words.has(word);
   }
 
   #nearest(word: string, language: Language, slips: number): string | undefined {

@@ -4,10 +4,10 @@ import { Emoji } from './emoji.ts';
 import { finishScene } from './finishScene.ts';
 import { Lexicon } from './Lexicon.ts';
 import { readLexemes } from './lexemes.ts';
-import { Meanings } from './Meanings.ts';
 import { readLexemesInto } from './readLexemesInto.ts';
 import type { Scene } from './Scene.ts';
 import { Spelling } from './Spelling.ts';
+import { settleNames } from './settleNames.ts';
 import { tokenize } from './tokens.ts';
 
 /**
@@ -15,8 +15,10 @@ import { tokenize } from './tokens.ts';
  * for. The same text gives the same scene.
  */
 export function readPrompt(prompt: string): Scene {
-  const { lexemes, language } = readLexemes(tokenize(prompt), knowledge());
   const { things, verbs, settings } = artData();
+  const read = readLexemes(tokenize(prompt), knowledge());
+  const { language } = read;
+  const lexemes = settleNames(read.lexemes, things);
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs, costumeOf });
   return finishScene(draft, { settings, prompt });
@@ -34,14 +36,5 @@ function costumeOf(phrase: string): string | undefined {
 /** What descriptions are read with, made once. */
 export const knowledge = fromArt((data) => {
   const lexicon = new Lexicon(data);
-  let meanings: Meanings | undefined;
-  return {
-    lexicon,
-    spelling: new Spelling(lexicon, data.words),
-    emoji: new Emoji(data, lexicon),
-    meanings: () => {
-      meanings ??= new Meanings(data.meanings());
-      return meanings;
-    },
-  };
+  return { lexicon, spelling: new Spelling(lexicon), emoji: new Emoji(data, lexicon) };
 });

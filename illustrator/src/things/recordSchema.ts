@@ -165,8 +165,6 @@ const drawn = z.strictObject({
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf. */
   has: z.array(z.string()).optional(),
-  /** Words of any language for what is not drawn and this stands nearest to: "stapler" is suggested scissors, never drawn as them. */
-  near: names.optional(),
   /** Its plural name means one picture: scissors, grapes. */
   pluralForOne: z.literal(true).optional(),
   /** Things that it has with it, by key: a drummer's drum. */
@@ -175,6 +173,10 @@ const drawn = z.strictObject({
   rides: z.string().optional(),
   /** The pose it takes where none is asked for. */
   pose: z.string().optional(),
+  /** Those of its names that another thing has first: it is meant only where something of `near` is in the description. */
+  yields: z.array(z.string()).optional(),
+  /** Keys of things, settings and verbs by which a name that it yields is taken for it. */
+  near: z.array(z.string()).optional(),
 });
 
 /** A kind of another thing: everything that is not said is as in the record of the key `like`. */
@@ -186,6 +188,7 @@ const variant = drawn
 const collective = z.strictObject({
   names: drawn.shape.names,
   of: z.array(z.string()).min(2),
+  yields: drawn.shape.yields,
   pluralForOne: z.literal(true).optional(),
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { artData } from '../art/artData.ts';
 import { PARTS } from '../parts/drawPart.ts';
 import { foldWord } from '../reading/fold.ts';
+import { LANGUAGES } from '../reading/languages/LanguageWords.ts';
 import { svgDrawing } from './ownArt.ts';
 import { type AnyRecord, recordSchema } from './recordSchema.ts';
 
@@ -27,17 +28,31 @@ describe('the records of things', () => {
     expect(faults).toEqual([]);
   });
 
-  it('share no name in English', () => {
+  it.each(LANGUAGES)('share no name in %s but where all others yield it', (language) => {
     const owners = new Map<string, string>();
     const shared: string[] = [];
-    for (const [key, { names }] of records) {
-      for (const name of names.en.map(foldWord)) {
+    for (const [key, { names, yields = [] }] of records) {
+      const own = names[language].filter((name) => !yields.includes(name));
+      for (const name of new Set(own.map((forms) => foldWord(forms.split('/')[0] ?? forms)))) {
         const owner = owners.get(name);
-        if (owner !== undefined && owner !== key) shared.push(`${name}: ${owner}, ${key}`);
+        if (owner !== undefined) shared.push(`${name}: ${owner}, ${key}`);
         owners.set(name, key);
       }
     }
     expect(shared).toEqual([]);
+  });
+
+  it('yield names of their own only, and are near what is there', () => {
+    const { settings, verbs } = artData();
+    const faults = [...records].flatMap(([key, { names, yields = [], ...record }]) => {
+      const near = 'near' in record ? (record.near ?? []) : [];
+      const isKnown = (other: string) => records.has(other) || settings.has(other) || verbs.has(other);
+      return [
+        ...yields.filter((name) => !LANGUAGES.some((language) => names[language].includes(name))),
+        ...near.filter((other) => !isKnown(other)),
+      ].map((fault) => `${key}: ${fault}`);
+    });
+    expect(faults).toEqual([]);
   });
 
   it('name things that are there', () => {

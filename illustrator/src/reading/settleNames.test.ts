@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readPrompt } from './readPrompt.ts';
+
+const keysOf = (prompt: string): string[] => readPrompt(prompt).things.map(({ key }) => key);
+
+it.each([
+  ['a bat hanging in a cave', 'bat'],
+  ['a baseball bat and a glove', 'baseball-bat'],
+  ['a boy with a bat and a baseball', 'baseball-bat'],
+  ['a mouse', 'mouse'],
+  ['a mouse next to a laptop', 'computer-mouse'],
+  ['a net and a volleyball', 'volleyball-net'],
+  ['a girl kicking a ball into a net', 'soccer-goal'],
+  ['a boy catching a butterfly with a net', 'butterfly-net'],
+  ['una muñeca y una pelota', 'doll'],
+  ['ein kleiner Drache', 'dragon'],
+  ['un ballon rouge', 'balloon'],
+])('reads "%s" with a %s', (prompt, key) => {
+  expect(keysOf(prompt)).toContain(key);
+});
