@@ -1,4 +1,4 @@
-import { type Components, findComponents } from '@lineleaf/press/raster';
+import { type Bitmap, findComponents } from '@lineleaf/press/raster';
 import type { TracedScene } from '../drawnScene.ts';
 import { INK } from '../raster/LabelMap.ts';
 import type { Role } from './paintArt.ts';
@@ -8,25 +8,28 @@ import type { Role } from './paintArt.ts';
  * gap within one picture, such as between the threads of a web, is that picture's.
  */
 export function countByRole(scene: TracedScene): Record<Role, number> {
-  const { bitmap, placed } = scene;
+  const { bitmap, placed, map } = scene;
   const counts: Record<Role, number> = { subject: 0, scenery: 0, filler: 0, frame: 0 };
   const paper = scene.paper ?? findComponents(bitmap, 0);
-  const labelled = Array.from(paper.areas, () => new Map<number, number>());
-  const beside = Array.from(paper.areas, () => new Map<number, number>());
-  const pictureOf = picturesByLabel(placed);
+  const pictures = picturesByLabel(placed);
+  const within = new Tally(paper.areas.length, placed.length + 1);
+  const beside = new Tally(paper.areas.length, placed.length + 1);
   for (let run = 0; run < paper.runCount; run += 1) {
     const owner = paper.owners[run] ?? 0;
     if (paper.touchesEdge[owner] === 1) continue;
-    const sides = sidesOf(scene, paper, run);
-    tally(labelled[owner], pictureOf(sides.within));
-    for (const label of [sides.left, sides.right]) tally(beside[owner], pictureOf(label));
+    const [y, start, end] = [paper.rows[run] ?? 0, paper.starts[run] ?? 0, paper.ends[run] ?? 0];
+    const row = 2 * y * map.width;
+    const left = beyondLine(bitmap, y, start - 1, -1);
+    const right = beyondLine(bitmap, y, end, 1);
+    within.add(owner, pictures[map.labels[row + 2 * ((start + end) >> 1)] ?? 0] ?? PAPER);
+    beside.add(owner, pictures[map.labels[row + 2 * left] ?? 0] ?? PAPER);
+    beside.add(owner, pictures[map.labels[row + 2 * right] ?? 0] ?? PAPER);
   }
-  for (const [owner, seen] of labelled.entries()) {
-    if (paper.touchesEdge[owner] === 1) continue;
-    const own = placed[most(seen).picture]?.role ?? 'scenery';
-    const around = most(beside[owner] ?? new Map());
+  for (let area = 0; area < paper.areas.length; area += 1) {
+    if (paper.touchesEdge[area] === 1) continue;
+    const around = beside.most(area);
     const isGap = around.share > MOSTLY && placed[around.picture]?.role === 'subject';
-    counts[isGap ? 'subject' : own] += 1;
+    counts[isGap ? 'subject' : (placed[within.most(area).picture]?.role ?? 'scenery')] += 1;
   }
   return counts;
 }
@@ -35,40 +38,61 @@ const MOSTLY = 0.85;
 /** Farther than this beyond the end of a run there is no line but a solid. */
 const WIDEST_LINE = 14;
 
-function sidesOf(
-  { bitmap, map }: TracedScene,
-  paper: Components,
-  run: number,
-): { within: number; left: number; right: number } {
-  const [y, start, end] = [paper.rows[run] ?? 0, paper.starts[run] ?? 0, paper.ends[run] ?? 0];
-  const labelAt = (x: number) => map.labels[2 * y * map.width + 2 * x] ?? 0;
-  const beyond = (from: number, step: number) => {
-    let x = from;
-    while (Math.abs(x - from) < WIDEST_LINE && bitmap.ink[y * bitmap.width + x] === 1) x += step;
-    return labelAt(x);
-  };
-  return { within: labelAt((start + end) >> 1), left: beyond(start - 1, -1), right: beyond(end, 1) };
+/** The x at which the line that begins at `from` is over. */
+function beyondLine({ ink, width }: Bitmap, y: number, from: number, step: number): number {
+  let x = from;
+  while (Math.abs(x - from) < WIDEST_LINE && ink[y * width + x] === 1) x += step;
+  return x;
 }
 
-function tally(counts: Map<number, number> | undefined, picture: number): void {
-  if (picture !== NONE) counts?.set(picture, (counts.get(picture) ?? 0) + 1);
-}
+/** How often each area met each picture. */
+class Tally {
+  readonly #counts: Uint32Array;
+  /** When an area first met a picture: of two met as often, the first one counts. */
+  readonly #since: Uint32Array;
+  readonly #pictures: number;
+  #met = 0;
 
-function most(counts: ReadonlyMap<number, number>): { picture: number; share: number } {
-  let [best, total] = [[NONE, 0] as readonly [number, number], 0];
-  for (const entry of counts) {
-    total += entry[1];
-    if (entry[1] > best[1]) best = entry;
+  constructor(areas: number, pictures: number) {
+    this.#counts = new Uint32Array(areas * pictures);
+    this.#since = new Uint32Array(areas * pictures);
+    this.#pictures = pictures;
   }
-  return { picture: best[0], share: total === 0 ? 0 : best[1] / total };
+
+  add(area: number, picture: number): void {
+    if (picture === NONE) return;
+    const at = area * this.#pictures + picture - PAPER;
+    const count = this.#counts[at] ?? 0;
+    this.#counts[at] = count + 1;
+    this.#met += 1;
+    if (count === 0) this.#since[at] = this.#met;
+  }
+
+  /** The picture that an area met most often, and its share of all meetings. */
+  most(area: number): { picture: number; share: number } {
+    const first = area * this.#pictures;
+    let [best, most, total] = [-1, 0, 0];
+    for (let at = first; at < first + this.#pictures; at += 1) {
+      const count = this.#counts[at] ?? 0;
+      total += count;
+      const isEarlier = count === most && (this.#since[at] ?? 0) < (this.#since[best] ?? 0);
+      if (count > most || (count > 0 && isEarlier)) [best, most] = [at, count];
+    }
+    return { picture: best < 0 ? NONE : best - first + PAPER, share: total === 0 ? 0 : most / total };
+  }
 }
 
 const NONE = -2;
 const PAPER = -1;
 
-/** The picture in the order of painting that a label belongs to; solid black belongs to none. */
-function picturesByLabel(placed: TracedScene['placed']): (label: number) => number {
-  const pictures: number[] = [PAPER];
-  for (const [index, { art }] of placed.entries()) for (const _ of art.items) pictures.push(index);
-  return (label) => (label === INK ? NONE : (pictures[label] ?? PAPER));
+/** The picture in the order of painting that each label belongs to; solid black belongs to none. */
+function picturesByLabel(placed: TracedScene['placed']): Int32Array {
+  const pictures = new Int32Array(INK + 1).fill(PAPER);
+  let label = 1;
+  for (const [index, { art }] of placed.entries()) {
+    pictures.fill(index, label, label + art.items.length);
+    label += art.items.length;
+  }
+  pictures[INK] = NONE;
+  return pictures;
 }

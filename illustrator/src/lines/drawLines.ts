@@ -1,154 +1,109 @@
-import type { Bitmap } from '@lineleaf/press/raster';
+import { type Bitmap, type Bits, growBits, unpackBits } from '@lineleaf/press/raster';
 import { BLOCK_BITS, INK, type LabelMap } from '../raster/LabelMap.ts';
 
 /**
  * Draws an even line of `width` page pixels wherever two labels of a map of twice the page's size meet, and fills
- * what is labelled `INK`. A page pixel is black when two of its four are. One pass over the map: the rows that a line can
- * reach are kept in a ring, and only the blocks that one did reach are looked at again.
+ * what is labelled `INK`. A page pixel is black when two of its four are. Borders are looked for only in the blocks where a
+ * shape ends, and are bits from there on.
  */
 export function drawLines(map: LabelMap, width: number): Bitmap {
-  const page = { width: map.width >> 1, height: map.height >> 1 };
-  const ink = new Uint8Array(page.width * page.height);
-  const reach = Math.ceil(width);
-  const rows = 2 * reach + 2;
-  const pitch = (map.width + 2 * reach + 3) & ~1;
-  const blocks = (pitch >> BLOCK_BITS) + 1;
-  const band: Band = {
-    differences: new Int16Array(rows * pitch),
-    touched: new Uint8Array(rows * blocks),
-    hasInk: new Uint8Array(map.height),
-    halves: discHalves(width, reach),
-    ...{ reach, rows, pitch, blocks },
+  const stride = Math.ceil(map.width / 32);
+  const borders: Bits = {
+    width: map.width,
+    height: map.height,
+    stride,
+    words: new Uint32Array(stride * map.height),
   };
-  const labels = new Uint32Array(map.labels.buffer, map.labels.byteOffset, map.labels.length >> 1);
-  const covered = [newCoveredRow(map.width, blocks), newCoveredRow(map.width, blocks)] as const;
-  for (let y = 0; y < map.height + reach; y += 1) {
-    if (y < map.height) markBorders(map, labels, y, band);
-    const done = y - reach;
-    if (done < 0) continue;
-    coverRow(map, done, band, covered[done & 1 ? 1 : 0]);
-    if (done % 2 === 1)
-      joinRows(covered, reach, ink.subarray((done >> 1) * page.width, ((done >> 1) + 1) * page.width));
-  }
-  return { ...page, ink };
+  const hasInk = new Uint8Array(map.height);
+  const pairs = new Uint32Array(map.labels.buffer, map.labels.byteOffset, map.labels.length >> 1);
+  for (let y = 0; y < map.height; y += 1) hasInk[y] = markBorders(map, pairs, y, borders);
+  const covered = growBits(borders, discHalves(width));
+  for (let y = hasInk.indexOf(1); y >= 0; y = hasInk.indexOf(1, y + 1)) coverInk(map, y, covered);
+  const page = joinPixels(covered);
+  return { width: page.width, height: page.height, ink: unpackBits(page) };
 }
 
-/** Covered spans as differences, in a ring of rows: row y is complete once row y + reach has been scanned. */
-interface Band {
-  differences: Int16Array;
-  /** 1 for each block of a row of differences that a span begins, ends or runs in; a span is shorter than a block. */
-  touched: Uint8Array;
-  /** 1 for each row of the map with pixels labelled `INK`. */
-  hasInk: Uint8Array;
-  halves: Int32Array;
-  reach: number;
-  rows: number;
-  pitch: number;
-  blocks: number;
-}
-
-/** A row of the map: 1 where a line covers a pixel, and the blocks in which one does. */
-interface CoveredRow {
-  pixels: Uint8Array;
-  touched: Uint8Array;
-}
-
-function newCoveredRow(width: number, blocks: number): CoveredRow {
-  return { pixels: new Uint8Array(width), touched: new Uint8Array(blocks) };
-}
-
-function discHalves(radius: number, reach: number): Int32Array {
-  const halves = new Int32Array(2 * reach + 1).fill(-1);
-  for (let dy = -reach; dy <= reach; dy += 1) {
-    const square = radius * radius - dy * dy;
-    if (square >= 0) halves[dy + reach] = Math.round(Math.sqrt(square) - 0.25);
-  }
+/** How far a line reaches to either side of a border in the rows above and below it. */
+function discHalves(radius: number): number[] {
+  const halves: number[] = [];
+  for (let dy = 0; dy <= radius; dy += 1)
+    halves.push(Math.round(Math.sqrt(radius * radius - dy * dy) - 0.25));
   return halves;
 }
 
-/** `pairs` are the labels two at a time: most pairs lie inside an area and are passed over. */
-function markBorders(map: LabelMap, pairs: Uint32Array, y: number, band: Band): void {
+/**
+ * Sets the bits of a row's pixels that bear another label than the one to the right or below, ink left out; 1 where ink is
+ * beside others in it. `pairs` are the labels two at a time: most pairs lie inside an area and are passed over.
+ */
+function markBorders(map: LabelMap, pairs: Uint32Array, y: number, { stride, words }: Bits): 0 | 1 {
   const { width, height, blocks } = map;
-  const first = (y * width) >> 1;
-  const below = y + 1 < height ? width >> 1 : 0;
-  const marked = map.borders.subarray(y * blocks, (y + 1) * blocks);
-  for (let block = marked.indexOf(1); block >= 0; block = marked.indexOf(1, block + 1)) {
-    const start = block << (BLOCK_BITS - 1);
-    const end = first + Math.min(width >> 1, start + (1 << (BLOCK_BITS - 1)));
-    let here = pairs[first + start] ?? 0;
-    for (let at = first + start; at < end; at += 1) {
-      const next = pairs[at + 1] ?? 0;
-      if (here !== next || here !== pairs[at + below] || here >>> 16 !== (here & 0xffff))
-        markPair(map, 2 * (at - first), y, band);
-      here = next;
-    }
-  }
-}
-
-function markPair(map: LabelMap, first: number, y: number, band: Band): void {
-  const { labels, width, height } = map;
-  const row = y * width;
   const below = y + 1 < height ? width : 0;
-  for (let x = first; x < first + 2 && x + 1 < width; x += 1) {
-    const here = labels[row + x];
-    const right = labels[row + x + 1];
-    const under = labels[row + x + below];
+  let hasInk: 0 | 1 = 0;
+  for (let block = 0; block < stride; block += 1) {
+    if (map.borders[y * blocks + block] !== 1) continue;
+    const first = y * width + (block << BLOCK_BITS);
+    const last = Math.min(first + (1 << BLOCK_BITS), (y + 1) * width);
+    let bits = 0;
+    for (let at = first; at < last; at += 2) {
+      const pair = pairs[at >> 1] ?? 0;
+      const isInside = pair === pairs[(at >> 1) + 1] && pair === pairs[(at + below) >> 1];
+      if (isInside && pair >>> 16 === (pair & 0xffff)) continue;
+      const found = bordersOfPair(map.labels, at, below, (y + 1) * width);
+      bits |= (found & 3) << (at - first);
+      if (found > 3) hasInk = 1;
+    }
+    words[y * stride + block] = bits;
+  }
+  return hasInk;
+}
+
+/** Bits 0 and 1 for the pixels of a pair that are borders, bit 2 where ink is beside another label. */
+function bordersOfPair(labels: Uint16Array, first: number, below: number, end: number): number {
+  let found = 0;
+  for (let at = first; at < first + 2 && at + 1 < end; at += 1) {
+    const [here, right, under] = [labels[at], labels[at + 1], labels[at + below]];
     if (here === right && here === under) continue;
-    if (here === INK || right === INK) band.hasInk[y] = 1;
-    if (here === INK || ((right === INK || right === here) && (under === INK || under === here))) continue;
-    coverDisc(x, y, height, band);
+    if (here === INK || right === INK) found |= 4;
+    const isClear = (right === INK || right === here) && (under === INK || under === here);
+    if (here !== INK && !isClear) found |= 1 << (at - first);
   }
+  return found;
 }
 
-function coverDisc(x: number, y: number, height: number, band: Band): void {
-  const { differences, touched, halves, reach } = band;
-  for (let k = 0; k < halves.length; k += 1) {
-    const half = halves[k] ?? -1;
-    const at = y + k - reach;
-    if (half < 0 || at < 0 || at >= height) continue;
-    const slot = at % band.rows;
-    const [start, end] = [x + reach - half, x + reach + half + 1];
-    const row = slot * band.pitch;
-    differences[row + start] = (differences[row + start] ?? 0) + 1;
-    differences[row + end] = (differences[row + end] ?? 0) - 1;
-    touched[slot * band.blocks + (start >> BLOCK_BITS)] = 1;
-    touched[slot * band.blocks + (end >> BLOCK_BITS)] = 1;
-  }
-}
-
-/** Sets the pixels of a row that a line covers or that are labelled `INK`, and clears what the band holds of it. */
-function coverRow(map: LabelMap, y: number, band: Band, row: CoveredRow): void {
-  const slot = y % band.rows;
-  const differences = band.differences.subarray(slot * band.pitch, (slot + 1) * band.pitch);
-  const touched = band.touched.subarray(slot * band.blocks, (slot + 1) * band.blocks);
-  const { pixels } = row;
-  row.touched.set(touched);
-  pixels.fill(0);
-  let depth = 0;
-  for (let block = touched.indexOf(1); block >= 0; block = touched.indexOf(1, block + 1)) {
-    const last = Math.min(band.pitch, (block + 1) << BLOCK_BITS);
-    for (let at = block << BLOCK_BITS; at < last; at += 1) {
-      depth += differences[at] ?? 0;
-      if (depth > 0 && at >= band.reach) pixels[at - band.reach] = 1;
+/** Sets the bits of a row's pixels that are labelled `INK`. */
+function coverInk({ labels, width }: LabelMap, y: number, { stride, words }: Bits): void {
+  const row = labels.subarray(y * width, (y + 1) * width);
+  for (let x = row.indexOf(INK); x >= 0; x = row.indexOf(INK, x)) {
+    for (; row[x] === INK; x += 1) {
+      const at = y * stride + (x >> 5);
+      words[at] = (words[at] ?? 0) | (1 << (x & 31));
     }
   }
-  differences.fill(0);
-  touched.fill(0);
-  if (band.hasInk[y] !== 1) return;
-  row.touched.fill(1);
-  const labels = map.labels.subarray(y * map.width, (y + 1) * map.width);
-  for (let x = labels.indexOf(INK); x >= 0; x = labels.indexOf(INK, x + 1)) pixels[x] = 1;
 }
 
-/** A page pixel is ink when two of its four map pixels are covered; rows are read two pixels at a time. */
-function joinRows([upper, lower]: readonly [CoveredRow, CoveredRow], reach: number, ink: Uint8Array): void {
-  const [above, below] = [new Uint16Array(upper.pixels.buffer), new Uint16Array(lower.pixels.buffer)];
-  for (let block = 0; block < upper.touched.length; block += 1) {
-    if (upper.touched[block] !== 1 && lower.touched[block] !== 1) continue;
-    const last = Math.min(ink.length, (((block + 1) << BLOCK_BITS) - reach + 1) >> 1);
-    for (let x = Math.max(0, ((block << BLOCK_BITS) - reach) >> 1); x < last; x += 1) {
-      const sums = (above[x] ?? 0) + (below[x] ?? 0);
-      if (sums !== 0 && (sums & 0xff) + (sums >> 8) >= 2) ink[x] = 1;
+/** A page pixel is set where two of its four are. */
+function joinPixels({ width, height, stride, words }: Bits): Bits {
+  const page = { width: width >> 1, height: height >> 1, stride: (stride + 1) >> 1 };
+  const joined = new Uint32Array(page.stride * page.height);
+  for (let y = 0; y < page.height; y += 1) {
+    for (let word = 0; word < stride; word += 1) {
+      const upper = words[2 * y * stride + word] ?? 0;
+      const lower = words[(2 * y + 1) * stride + word] ?? 0;
+      if ((upper | lower) === 0) continue;
+      const [aside, beneath] = [upper >>> 1, lower >>> 1];
+      const isTwo = (upper & aside) | (lower & beneath) | ((upper | aside) & (lower | beneath));
+      const at = y * page.stride + (word >> 1);
+      joined[at] = (joined[at] ?? 0) | (everySecond(isTwo) << (16 * (word & 1)));
     }
   }
+  return { ...page, words: joined };
+}
+
+/** Bits 0, 2, 4, … as the lower sixteen. */
+function everySecond(bits: number): number {
+  let packed = bits & 0x55555555;
+  packed = (packed | (packed >>> 1)) & 0x33333333;
+  packed = (packed | (packed >>> 2)) & 0x0f0f0f0f;
+  packed = (packed | (packed >>> 4)) & 0x00ff00ff;
+  return (packed | (packed >>> 8)) & 0xffff;
 }

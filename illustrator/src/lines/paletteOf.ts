@@ -15,12 +15,7 @@ export function paletteOf(map: LabelMap, placed: readonly PlacedArt[], paper: Co
   });
   for (let run = 0; run < paper.runCount; run += 1) {
     const count = votes[areaOf[paper.owners[run] ?? 0] ?? -1];
-    if (count === undefined) continue;
-    const row = 2 * (paper.rows[run] ?? 0) * map.width;
-    for (let x = paper.starts[run] ?? 0; x < (paper.ends[run] ?? 0); x += STEP) {
-      const label = map.labels[row + 2 * x] ?? 0;
-      count.set(label, (count.get(label) ?? 0) + 1);
-    }
+    if (count !== undefined) countLabels(map, count, paper, run);
   }
   return votes.map((count) => {
     const [label] = [...count].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
@@ -30,6 +25,22 @@ export function paletteOf(map: LabelMap, placed: readonly PlacedArt[], paper: Co
 
 /** Pixels of a row that are passed over. */
 const STEP = 3;
+
+/** Counts the labels under a run; mostly it is one. */
+function countLabels(map: LabelMap, count: Map<number, number>, paper: Components, run: number): void {
+  const row = 2 * (paper.rows[run] ?? 0) * map.width;
+  const [start, end] = [paper.starts[run] ?? 0, paper.ends[run] ?? 0];
+  let [label, seen] = [map.labels[row + 2 * start] ?? 0, 0];
+  for (let x = start; x < end; x += STEP) {
+    const here = map.labels[row + 2 * x] ?? 0;
+    if (here !== label) {
+      count.set(label, (count.get(label) ?? 0) + seen);
+      [label, seen] = [here, 0];
+    }
+    seen += 1;
+  }
+  count.set(label, (count.get(label) ?? 0) + seen);
+}
 
 /** `paintArt` numbers the items of one picture after the other, from 1. */
 function colorsByLabel(placed: readonly PlacedArt[]): (string | undefined)[] {

@@ -3,8 +3,11 @@ import type { Points } from '../art/art.ts';
 /** Label of what is solid black. */
 export const INK = 65535;
 
-/** Columns a block of `LabelMap.borders`, as a power of two. */
-export const BLOCK_BITS = 6;
+/** Columns a block of `LabelMap.borders`, as a power of two: a word of bits. */
+export const BLOCK_BITS = 5;
+
+/** Up to so many pixels are set faster one by one than by a call. */
+const SHORT = 32;
 
 /** x' = a x + c y + e, y' = b x + d y + f. */
 export interface Affine {
@@ -106,7 +109,9 @@ export class LabelMap {
   }
 
   private paint(y: number, first: number, end: number, label: number): void {
-    this.labels.fill(label, y * this.width + first, y * this.width + end);
+    const [from, to] = [y * this.width + first, y * this.width + end];
+    if (end - first > SHORT) this.labels.fill(label, from, to);
+    else for (let at = from; at < to; at += 1) this.labels[at] = label;
     this.mark(y, first - 1, first - 1);
     this.mark(y, end - 1, end - 1);
   }

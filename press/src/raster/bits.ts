@@ -1,5 +1,4 @@
 import type { Bitmap, Runs } from './bitmap.ts';
-import { DISTANCE_UNIT } from './distance.ts';
 
 /** A bilevel raster at 32 pixels a word, the lowest bit leftmost; each row begins a word, bits beyond its end are 0. */
 export interface Bits {
@@ -67,76 +66,16 @@ export function unpackBits({ width, height, stride, words }: Bits, value: 0 | 1 
   return ink;
 }
 
-/**
- * Set bits grown to all within `limit` of them, a 3-4 chamfer distance in thirds of a pixel: the disc is as wide as it is at
- * each row above and below. Row by row, 32 pixels at a time.
- */
-export function dilateBits(bits: Bits, limit: number): Bits {
-  const { height, stride, words } = bits;
-  const halves = discHalves(limit);
-  const grown = new Uint32Array(words.length);
-  let level = words.slice();
-  let wider = new Uint32Array(words.length);
-  for (let width = 0; width <= (halves[0] ?? 0); width += 1) {
-    if (width > 0) {
-      widen(level, bits, wider);
-      [level, wider] = [wider, level];
-    }
-    for (let dy = 0; dy < halves.length; dy += 1) {
-      if (halves[dy] !== width) continue;
-      const reach = dy * stride;
-      for (let at = 0; at < height * stride - reach; at += 1) {
-        grown[at] = (grown[at] ?? 0) | (level[at + reach] ?? 0);
-        grown[at + reach] = (grown[at + reach] ?? 0) | (level[at] ?? 0);
-      }
-    }
-  }
-  return { ...bits, words: grown };
-}
-
 /** Set where they were not, and the other way round. */
 export function invertBits(bits: Bits): Bits {
-  const words = bits.words.map((word) => ~word);
+  const words = new Uint32Array(bits.words.length);
+  for (let at = 0; at < words.length; at += 1) words[at] = ~(bits.words[at] ?? 0);
   const mask = lastMask(bits);
   for (let at = bits.stride - 1; at < words.length; at += bits.stride) words[at] = (words[at] ?? 0) & mask;
   return { ...bits, words };
 }
 
 /** The bits of a row's last word that are pixels. */
-function lastMask({ width }: Bits): number {
+export function lastMask({ width }: Size): number {
   return width % 32 === 0 ? -1 : (1 << (width % 32)) - 1;
-}
-
-/** For each row of the disc, from its middle, how far it reaches to either side. */
-function discHalves(limit: number): number[] {
-  const halves: number[] = [];
-  for (let dy = 0; dy * DISTANCE_UNIT <= limit; dy += 1) {
-    let dx = 0;
-    while (chamfer(dx + 1, dy) <= limit) dx += 1;
-    halves.push(dx);
-  }
-  return halves;
-}
-
-/** Straight steps cost 3, diagonal ones 4. */
-function chamfer(dx: number, dy: number): number {
-  return Math.max(dx, dy) * DISTANCE_UNIT + Math.min(dx, dy);
-}
-
-/** Grows set bits by one pixel to the left and right. */
-function widen(words: Uint32Array, bits: Bits, wider: Uint32Array): void {
-  const { height, stride } = bits;
-  const mask = lastMask(bits);
-  for (let y = 0; y < height; y += 1) {
-    const row = y * stride;
-    let before = 0;
-    let here = words[row] ?? 0;
-    for (let word = 0; word < stride; word += 1) {
-      const after = word + 1 < stride ? (words[row + word + 1] ?? 0) : 0;
-      wider[row + word] = here | (here << 1) | (before >>> 31) | (here >>> 1) | (after << 31);
-      before = here;
-      here = after;
-    }
-    wider[row + stride - 1] = (wider[row + stride - 1] ?? 0) & mask;
-  }
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Bitmap, Components } from './bitmap.ts';
-import { bitsOfRuns, dilateBits, packBits, unpackBits } from './bits.ts';
-import { findBitComponents, findComponents } from './components.ts';
+import { bitsOfRuns, packBits, unpackBits } from './bits.ts';
+import { findBitComponents, findComponents, recolor, withoutComponents } from './components.ts';
+import { dilateBits } from './dilateBits.ts';
 import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 
 const SEED = 20_261_121;
@@ -69,6 +70,21 @@ it('bits, bytes and runs tell of the same pixels', () => {
       expect(bitsOfRuns(components, bitmap)).toEqual(packed);
       expect(listRuns(findBitComponents(packed, color))).toEqual(listRuns(components));
       expect([...unpackBits(packed, color)]).toEqual([...bitmap.ink]);
+    }),
+    { seed: SEED, numRuns: 100 },
+  );
+});
+
+it('withoutComponents leaves what would be found once those parts were recolored', () => {
+  fc.assert(
+    fc.property(bitmaps, fc.constantFrom<0 | 1>(0, 1), (bitmap, color) => {
+      const components = findComponents(bitmap, color);
+      const isSmall = (component: number): boolean => (components.areas[component] ?? 0) < 4;
+      const left = withoutComponents(components, isSmall);
+      recolor(bitmap, components, isSmall, color === 1 ? 0 : 1);
+      const found = findComponents(bitmap, color);
+      expect(listRuns(left)).toEqual(listRuns(found));
+      expect([...left.areas, ...left.touchesEdge]).toEqual([...found.areas, ...found.touchesEdge]);
     }),
     { seed: SEED, numRuns: 100 },
   );

@@ -1,5 +1,7 @@
 export type { Bitmap, Components } from './bitmap.ts';
-export { findComponents, recolor } from './components.ts';
+export { type Bits, unpackBits } from './bits.ts';
+export { findComponents, recolor, withoutComponents } from './components.ts';
+export { growBits } from './dilateBits.ts';
 export { closeLeaks } from './leaks.ts';
 export { type Colorability, findSolids, type KnownParts, measure } from './measure.ts';
 export { dilate, erode } from './morphology.ts';

@@ -1,6 +1,7 @@
 import type { Bitmap, Components } from './bitmap.ts';
-import { bitsOfRuns, dilateBits, invertBits } from './bits.ts';
+import { bitsOfRuns, invertBits } from './bits.ts';
 import { findBitComponents, findComponents } from './components.ts';
+import { dilateBits } from './dilateBits.ts';
 import { DISTANCE_UNIT } from './distance.ts';
 
 /**

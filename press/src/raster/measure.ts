@@ -1,6 +1,7 @@
 import type { Bitmap, Components, Runs } from './bitmap.ts';
-import { bitsOfRuns, dilateBits, invertBits, unpackBits } from './bits.ts';
+import { bitsOfRuns, invertBits, unpackBits } from './bits.ts';
 import { findComponents } from './components.ts';
+import { dilateBits } from './dilateBits.ts';
 import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 import { countLeaks } from './leaks.ts';
 import { forEachRidge } from './morphology.ts';

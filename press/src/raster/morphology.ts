@@ -1,5 +1,6 @@
 import type { Bitmap } from './bitmap.ts';
-import { dilateBits, invertBits, packBits, unpackBits } from './bits.ts';
+import { invertBits, packBits, unpackBits } from './bits.ts';
+import { dilateBits } from './dilateBits.ts';
 import { DISTANCE_UNIT } from './distance.ts';
 
 /** Ink grown by `radius` pixels on all sides, by the chamfer distance. */
