@@ -168,3 +168,31 @@ describe('every change', () => {
     expect(pointer.parts['mfe-a']?.previous).toHaveLength(10);
   });
 });
+
+describe('a shell that is released while a canary runs', () => {
+  const shellOf = (release: string, react: string) => ({
+    releases: { shell: recordOf('shell', release, { shared: { react } }) },
+    endsRollouts: false,
+  });
+  const running = startCanary(first, canaryOf('2.0.0+b', { react: '^19.0.0' }), ACT).pointer;
+
+  it('becomes the default, and the canary goes on', () => {
+    const { pointer } = releaseAtOnce(running, shellOf('1.1.0+t', '19.4.0'), LATER);
+    expect(pointer.parts.shell).toMatchObject({ live: { release: '1.1.0+t' } });
+    expect(rolloutOf(pointer)).toEqual(rolloutOf(running));
+  });
+
+  it('is refused when the canary cannot live with it, though the default could', () => {
+    expect(() => releaseAtOnce(running, shellOf('2.0.0+t', '20.0.0'), LATER)).toThrow(
+      'mfe-a 2.0.0+b needs react ^19.0.0; shell 2.0.0+t provides 20.0.0',
+    );
+  });
+
+  it('may be a canary too: then all four meetings must fit', () => {
+    const shell = recordOf('shell', '2.0.0+t', { shared: { react: '20.0.0' } });
+    const second = { part: 'shell', release: shell, id: ROLLOUT_ID, config: CANARY };
+    expect(() => startCanary(running, second, ACT)).toThrow('shell 2.0.0+t provides 20.0.0');
+    const fits = { ...second, release: recordOf('shell', '1.2.0+t', { shared: { react: '19.9.0' } }) };
+    expect(startCanary(running, fits, ACT).pointer.parts.shell?.rollout).toMatchObject({ share: 10 });
+  });
+});
