@@ -21,7 +21,7 @@ export function withPlaces(thing: Thing, { art, places, hasLargeEyes, isOwn }: W
   const own = isOwn ? placesOf(thing, art) : {};
   const largest = hasLargeEyes ? LARGEST_EYE_OF_HEAD : LARGEST_EYE;
   const head = isAlive ? (headOfPlaces(own) ?? findHead(art, largest)) : undefined;
-  const facing = thing.faces ?? facingOf(thing, art, head);
+  const facing = thing.faces ?? facingOf(thing, art, head ?? own.spout ?? places.spout);
   const found = isAlive ? placesOfAnimal(art, head, facing) : {};
   return {
     art,
@@ -60,10 +60,11 @@ function scaled({ left, top, width, height }: Art, { x, y, width: room = 0.3 }: 
   return { x: left + x * width, y: top + y * height, width: room * width };
 }
 
-function facingOf({ kind }: Thing, art: Art, head: Head | undefined): Drawn['facing'] {
-  if (!ALIVE.has(kind)) return GOES_LEFT.has(kind) ? 'left' : 'front';
-  if (head === undefined) return 'front';
-  const at = (head.x - art.left) / art.width;
+/** Animals look where their heads are, vessels go where they pour. */
+function facingOf({ kind }: Thing, art: Art, front: { x: number } | undefined): Drawn['facing'] {
+  if (GOES_LEFT.has(kind)) return 'left';
+  if (front === undefined) return 'front';
+  const at = (front.x - art.left) / art.width;
   if (at > 0.4 && at < 0.6) return 'front';
   return at < 0.5 ? 'left' : 'right';
 }

@@ -125,6 +125,15 @@ export class Company {
     this.#set({ ...group, parts: [...(parts.under ?? []), ...group.parts, ...(parts.over ?? [])] });
   }
 
+  /** Draws an actor in another way, in the units of its group. */
+  redraw(actor: Actor, { art, to }: Part): void {
+    const group = this.groupOf(actor);
+    this.#set({
+      ...group,
+      parts: group.parts.map((part) => (part.actor === actor ? { art, to, actor } : part)),
+    });
+  }
+
   /** Sets every group of the land down on what is lowest of it. */
   ground(): void {
     for (const group of this.groups()) {

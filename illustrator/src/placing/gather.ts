@@ -5,7 +5,7 @@ import { Company, type Way } from './Company.ts';
 import { formUp } from './formations.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
-import { type Perch, standBeside } from './relations/rule.ts';
+import { isLively, type Perch, standBeside } from './relations/rule.ts';
 import { topAt } from './silhouette.ts';
 
 /** Two groups that stand apart but belong together. */
@@ -43,6 +43,7 @@ export function gather(
     if (hides) for (const actor of company.of(relation[hides])) company.letHide(actor);
   }
   const settled = new Set<number>(left);
+  const late: { from: Actor; to: Actor }[] = [];
   for (const { relation, index } of sorted) {
     if (settled.has(index)) continue;
     const rule = RELATIONS[relation.kind];
@@ -56,9 +57,12 @@ export function gather(
       );
       for (const mate of mates) settled.add(mate.index);
       for (const failed of settle(company, mates, random)) undone.relations.push(failed);
-    } else if (rule.join) isDone = meet(company, relation, random);
+    } else if (rule.join) isDone = meet(company, relation, { random, late });
     if (!isDone) undone.relations.push(index);
   }
+  // Who wants what another one has in hand already is beside that one.
+  for (const { from, to } of late)
+    if (!company.areJoined(from, to)) standBeside({ company }, from, company.groupOf(to).host);
   formUp(scene, company, undone);
   company.ground();
   return { company, bonds };
@@ -79,7 +83,11 @@ function pairsOf(company: Company, { from, to }: SceneRelation): [Actor, Actor][
   });
 }
 
-function meet(company: Company, relation: SceneRelation, random: Random): boolean {
+function meet(
+  company: Company,
+  relation: SceneRelation,
+  { random, late }: { random: Random; late: { from: Actor; to: Actor }[] },
+): boolean {
   const pairs = pairsOf(company, relation);
   const also = relation.also === undefined ? undefined : company.of(relation.also)[0];
   const rule = RELATIONS[relation.kind];
@@ -97,14 +105,18 @@ function meet(company: Company, relation: SceneRelation, random: Random): boolea
       ...(second ? { also: second } : {}),
     };
     if (company.areJoined(from, to) && from !== to) continue;
-    if (rule.isCarried && pairs.slice(0, index).some(([, before]) => before === to)) {
-      // One of several that have one thing between them has it; the others are beside it.
-      if (!standBeside({ company }, from, to)) isDone = false;
+    if (rule.isCarried && from !== to && isCarriedBy(company, to)) {
+      late.push({ from, to });
       continue;
     }
     if (rule.join?.(meeting) !== true) isDone = false;
   }
   return isDone;
+}
+
+function isCarriedBy(company: Company, actor: Actor): boolean {
+  const { host } = company.groupOf(actor);
+  return host !== actor && isLively(host);
 }
 
 function bind(company: Company, relation: SceneRelation, index: number): Bond[] {

@@ -10,13 +10,14 @@ import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
 import { addPonds, chooseSetting } from './chooseSetting.ts';
 import { drawBeams } from './drawBeams.ts';
-import { type Filling, fillPage, lineBack, Room } from './fillPage.ts';
+import { type Filling, fillPage } from './fillPage.ts';
 import { gather } from './gather.ts';
 import { hiddenThings } from './hiddenThings.ts';
 import { layLetters } from './layLetters.ts';
 import type { Layout } from './layOut.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
 import { paintMandala } from './paintMandala.ts';
+import { lineBack, Room } from './Room.ts';
 import { search } from './search.ts';
 import { spareFillings, weatherOf } from './weather.ts';
 

@@ -1,9 +1,9 @@
 import { artData } from '../art/artData.ts';
 import { type Box, CONTENT } from '../page.ts';
-import { coverageOf, largestEmpty, viewsOf } from '../placing/measure.ts';
+import { coverageOf, viewsOf } from '../placing/measure.ts';
 import type { Piece, Placement } from '../placing/Placement.ts';
+import { emptyShareOf } from '../placing/Room.ts';
 import { boxUnder } from '../placing/silhouette.ts';
-import { apply } from '../raster/LabelMap.ts';
 import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
 
 const PAGE: Box = { left: 0, top: 0, right: 1275, bottom: 1650 };
@@ -118,9 +118,9 @@ function unfilled(pieces: readonly Piece[], shown: readonly Piece[]): string[] {
   const covered = coverageOf(boxes, CONTENT);
   const faults: string[] = [];
   if (!spans && covered < 0.45) faults.push(`${Math.round(covered * 100)} % covered`);
-  const empty = emptyShare(pieces);
+  const empty = emptyShareOf(pieces);
   const most = shown.length === 1 ? 0.35 : 0.25;
-  if (empty > most + 0.02) faults.push(`${Math.round(empty * 100)} % empty`);
+  if (empty > most) faults.push(`${Math.round(empty * 100)} % empty`);
   return faults;
 }
 
@@ -131,38 +131,4 @@ function around(boxes: readonly Box[]): Box {
     top: Math.min(...boxes.map((box) => box.top)),
     bottom: Math.max(...boxes.map((box) => box.bottom)),
   };
-}
-
-const CELL = 10;
-
-/** Share of the usable page that its largest rectangle without a picture and without a line takes. */
-function emptyShare(pieces: readonly Piece[]): number {
-  const [columns, rows] = [Math.floor(USABLE.width / CELL), Math.floor(USABLE.height / CELL)];
-  const taken = new Uint8Array(columns * rows);
-  const mark = (x: number, y: number) => {
-    const [column, row] = [Math.floor((x - CONTENT.left) / CELL), Math.floor((y - CONTENT.top) / CELL)];
-    if (column >= 0 && column < columns && row >= 0 && row < rows) taken[row * columns + column] = 1;
-  };
-  for (const { art, to, role, keepSmall } of pieces) {
-    if (role === 'frame') continue;
-    const box = boxUnder(to, art);
-    if (keepSmall !== true) {
-      for (let x = box.left; x < box.right; x += CELL)
-        for (let y = box.top; y < box.bottom; y += CELL) mark(x, y);
-      continue;
-    }
-    for (const item of art.items) {
-      for (const points of item.kind === 'line' ? [item.points] : item.rings) {
-        for (let i = 0; i + 3 < points.length; i += 2) {
-          const [x0, y0] = apply(to, points[i] ?? 0, points[i + 1] ?? 0);
-          const [x1, y1] = apply(to, points[i + 2] ?? 0, points[i + 3] ?? 0);
-          const steps = Math.ceil(Math.hypot(x1 - x0, y1 - y0) / CELL) + 1;
-          for (let k = 0; k <= steps; k += 1)
-            mark(x0 + ((x1 - x0) * k) / steps, y0 + ((y1 - y0) * k) / steps);
-        }
-      }
-    }
-  }
-  const { left, right, top, bottom } = largestEmpty(taken, columns);
-  return ((right - left) * (bottom - top)) / (columns * rows);
 }

@@ -62,7 +62,9 @@ function eat(meeting: Meeting): boolean {
   return company.join(
     to,
     from,
-    isOnGround ? ahead : [...inHands(meeting, mouthWays(meeting, factor)), ...ahead],
+    isOnGround
+      ? ahead
+      : [...inHands(meeting, [...chestWays(meeting, factor), ...mouthWays(meeting, factor)]), ...ahead],
   );
 }
 
@@ -89,7 +91,10 @@ function share(meeting: Meeting): boolean {
 /** How what hands do is shown. */
 export const HAND_RULES = {
   hold: {
-    cast: (from, to) => useHand(from, to.record.kind === 'symbol' ? 'up' : 'out'),
+    cast: (from, to) => {
+      useHand(from, to.record.kind === 'symbol' ? 'up' : 'out');
+      to.facing ??= from.facing ?? 'right';
+    },
     join: hold,
     isCarried: true,
     hides: 'to',
@@ -114,8 +119,8 @@ export const HAND_RULES = {
     },
     join: feed,
   },
-  eat: { cast: (from) => useHand(from, 'front'), join: eat, isCarried: true },
-  drink: { cast: (from) => useHand(from, 'front'), join: eat, isCarried: true },
+  eat: { cast: (from) => useHand(from, 'front', true), join: eat, isCarried: true },
+  drink: { cast: (from) => useHand(from, 'front', true), join: eat, isCarried: true },
   read: { cast: (from) => useHand(from, 'front', true), join: read, isCarried: true },
   share: { cast: (from) => useHand(from, 'front'), join: share },
 } satisfies Record<string, RelationRule>;

@@ -4,6 +4,7 @@ import { HAND_RULES } from './hands.ts';
 import { lookOut } from './lookOut.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLAY_RULES } from './play.ts';
+import { POURING_RULES } from './pouring.ts';
 import type { RelationRule } from './rule.ts';
 import { WORK_RULES } from './work.ts';
 
@@ -14,6 +15,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...HAND_RULES,
   ...PLAY_RULES,
   ...WORK_RULES,
+  ...POURING_RULES,
   'look-out-of': {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1.2 }),
     join: lookOut,

@@ -1,0 +1,110 @@
+import { artData } from '../art/artData.ts';
+import type { Box } from '../page.ts';
+import type { Piece, Placement } from '../placing/Placement.ts';
+import { boxUnder, silhouetteOf } from '../placing/silhouette.ts';
+import { apply } from '../raster/LabelMap.ts';
+import type { RelationKind, Scene } from '../reading/Scene.ts';
+import type { Medium } from '../stages/Ground.ts';
+import type { Kind } from '../things/recordSchema.ts';
+
+/** Where nothing has to rest on anything. */
+const FREE: ReadonlySet<Medium> = new Set(['space', 'air', 'plain', 'undersea']);
+/** Kinds that fly, hang or are signs. */
+const AIRY: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft', 'flier', 'symbol', 'face']);
+const AIRY_RESTS: ReadonlySet<string> = new Set(['air', 'space', 'wall', 'branch']);
+const AIRY_POSES: ReadonlySet<string> = new Set(['fly', 'jump', 'dance', 'cartwheel', 'cheer']);
+/** Relations by which one thing is in the air. */
+const SENT_OFF: ReadonlySet<RelationKind> = new Set([
+  'throw',
+  'catch',
+  'kick',
+  'blow',
+  'breathe',
+  'pour',
+  'play',
+]);
+/** Page pixels between what touches: less than the width of two lines. */
+const NEAR = 16;
+
+/** What of a page floats without a reason, swims on a lawn or stands on water; empty for a good page. */
+export function groundFaults(scene: Scene, placement: Placement): string[] {
+  if (FREE.has(placement.ground.medium) || scene.style === 'mandala') return [];
+  return [...floating(scene, placement), ...stranded(scene, placement)];
+}
+
+/** A thing's lowest point lies on the ground, on water, on a surface or it touches another thing that does. */
+function floating(scene: Scene, { pieces, ground }: Placement): string[] {
+  const shown = pieces.filter((one) => one.thing !== undefined);
+  const left = new Set(
+    shown.filter((piece) => {
+      const { bottom, left, right } = boxUnder(piece.to, piece.art);
+      const isOnSurface = ground.surfaces.some(
+        (one) => Math.abs(one.y - bottom) < NEAR && one.left < right && one.right > left,
+      );
+      return bottom < ground.horizon - NEAR && !isOnSurface && !isAiry(scene, piece.thing ?? 0);
+    }),
+  );
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const piece of left) {
+      if (!pieces.some((other) => isFirm(other, left) && other !== piece && touch(piece, other))) continue;
+      left.delete(piece);
+      changed = true;
+    }
+  }
+  return [...left].map(({ thing }) => `${scene.things[thing ?? 0]?.key} floats`);
+}
+
+/** Whether something can rest on a piece: another thing that rests itself, or what is painted with one. */
+function isFirm(piece: Piece, left: ReadonlySet<Piece>): boolean {
+  return piece.role === 'subject' && !left.has(piece) && piece.keepSmall !== true;
+}
+
+function isAiry({ things, relations }: Scene, thing: number): boolean {
+  const record = artData().things.get(things[thing]?.key ?? '');
+  if (!record || AIRY.has(record.kind) || AIRY_RESTS.has(record.rests ?? '')) return true;
+  if (AIRY_POSES.has(things[thing]?.pose ?? '')) return true;
+  return relations.some(
+    ({ kind, from, to }) => (SENT_OFF.has(kind) && to === thing) || (kind === 'over' && from === thing),
+  );
+}
+
+/** Whether two silhouettes overlap or are a line's width apart. */
+function touch(one: Piece, other: Piece): boolean {
+  const [a, b] = [boxUnder(one.to, one.art), boxUnder(other.to, other.art)];
+  if (
+    a.left > b.right + NEAR ||
+    b.left > a.right + NEAR ||
+    a.top > b.bottom + NEAR ||
+    b.top > a.bottom + NEAR
+  )
+    return false;
+  const taken = new Set(cellsOf(other, a).flatMap(([x, y]) => around(x, y)));
+  return cellsOf(one, b).some(([x, y]) => taken.has(`${x} ${y}`));
+}
+
+function around(x: number, y: number): string[] {
+  return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`));
+}
+
+/** Cells of the page, `NEAR` wide, that a silhouette paints near a box. */
+function cellsOf({ art, to }: Piece, { left, right, top, bottom }: Box): [number, number][] {
+  const { columns, rows, cell, filled } = silhouetteOf(art);
+  const cells: [number, number][] = [];
+  for (let index = 0; index < columns * rows; index += 1) {
+    if (filled[index] !== 1) continue;
+    const [x, y] = apply(
+      to,
+      art.left + ((index % columns) + 0.5) * cell,
+      art.top + (Math.floor(index / columns) + 0.5) * cell,
+    );
+    if (x < left - 2 * NEAR || x > right + 2 * NEAR || y < top - 2 * NEAR || y > bottom + 2 * NEAR) continue;
+    cells.push([Math.floor(x / NEAR), Math.floor(y / NEAR)]);
+  }
+  return cells;
+}
+
+/** What floats in water lies in water on land too; nobody of the land stands on open water. */
+function stranded(_scene: Scene, _placement: Placement): string[] {
+  return [];
+}
