@@ -49,10 +49,15 @@ export function addPonds(company: Company, medium: string): void {
 
 function dipIn(company: Company, host: Actor): void {
   const box = company.box(host);
-  const width = 1.2 * (box.right - box.left);
+  const width = 1.22 * (box.right - box.left);
   const { art, telling } = host.body;
   const most = telling ? (art.top + art.height - telling.bottom) * 0.8 * host.scale : box.bottom - box.top;
   const draught = Math.min(most, (host.record.draught ?? 0.18) * (box.bottom - box.top));
-  const { back, front } = pond({ x: (box.left + box.right) / 2, y: -draught, width, depth: 0.26 * width });
+  const { back, front } = pond({
+    x: (box.left + box.right) / 2,
+    y: -draught,
+    width,
+    depth: Math.max(0.26 * width, 2.4 * draught),
+  });
   company.add(host, { under: [back], over: [front] });
 }

@@ -19,6 +19,7 @@ import type { Piece, Placement, Undone } from './Placement.ts';
 import { paintMandala } from './paintMandala.ts';
 import { lineBack, Room } from './Room.ts';
 import { search } from './search.ts';
+import { boxUnder } from './silhouette.ts';
 import { spareFillings, weatherOf } from './weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
@@ -104,7 +105,7 @@ function placeOnce(
   const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...stage.rows.map(({ piece }) => piece)]);
-  for (const { box } of layout?.spots ?? []) room.take(box, 10);
+  for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.take(boxUnder(to, art), 10);
   for (const box of letters.boxes) room.take(box, 20);
   const asked = weatherOf(scene.weather, { stage, random, isPlain });
   const own: Filling[] =
@@ -177,7 +178,7 @@ function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece[] {
     at: top,
     pieces: [piece],
   }));
-  if (stage.rows.length > 0 && dry.length > 0) {
+  if (stage.medium === 'water' && dry.length > 0) {
     layers.push({
       at: bank,
       pieces: [{ art: hill(bank, 20, 0.3), to: WHOLE, keepSmall: true, role: 'scenery' }],

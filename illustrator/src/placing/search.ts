@@ -12,6 +12,8 @@ import { groundOf, memberOf } from './Troupe.ts';
 const CELL = 8;
 /** How much chance counts beside the score of a layout, so that two seeds give two pages. */
 const VARIETY = 0.2;
+/** Share of a page that boxes cover, in a page that is full. */
+const LEAST_COVERED = 0.45;
 /** Layouts that are measured. */
 const MOST_MEASURED = 40;
 const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
@@ -94,9 +96,13 @@ function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): n
     covered += (one.box.right - one.box.left) * (one.box.bottom - one.box.top);
     for (const other of spots.slice(index + 1)) covered -= 1.5 * sharedArea(one.box, other.box);
   }
-  let score = covered / PAGE;
-  for (const bond of bonds) score -= strain(bond, spots, company);
-  return score - 0.25 * emptiness(spots);
+  let strained = 0;
+  for (const bond of bonds) strained += strain(bond, spots, company);
+  const spare = Math.max(0, LEAST_COVERED - covered / PAGE);
+  // Many that look at one thing do not all have to stand right before it.
+  return (
+    covered / PAGE - 1.5 * spare - strained / Math.sqrt(Math.max(1, bonds.length)) - 0.25 * emptiness(spots)
+  );
 }
 
 /** How far apart the middle of all boxes is from the middle of the page, as a share of it. */

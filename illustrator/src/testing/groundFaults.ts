@@ -65,7 +65,8 @@ function isAiry({ things, relations }: Scene, thing: number): boolean {
   if (!record || AIRY.has(record.kind) || AIRY_RESTS.has(record.rests ?? '')) return true;
   if (AIRY_POSES.has(things[thing]?.pose ?? '')) return true;
   return relations.some(
-    ({ kind, from, to }) => (SENT_OFF.has(kind) && to === thing) || (kind === 'over' && from === thing),
+    ({ kind, from, to }) =>
+      (to === thing && (SENT_OFF.has(kind) || kind === 'under')) || (from === thing && kind === 'over'),
   );
 }
 
@@ -104,7 +105,68 @@ function cellsOf({ art, to }: Piece, { left, right, top, bottom }: Box): [number
   return cells;
 }
 
-/** What floats in water lies in water on land too; nobody of the land stands on open water. */
-function stranded(_scene: Scene, _placement: Placement): string[] {
-  return [];
+/** What is at home in water lies in water, on land too; nobody of the land stands on open water. */
+function stranded(scene: Scene, { pieces }: Placement): string[] {
+  return pieces.flatMap((piece) => {
+    const { thing } = piece;
+    if (thing === undefined || isAiry(scene, thing) || isWithOthers(scene, thing)) return [];
+    const key = scene.things[thing]?.key ?? '';
+    const record = artData().things.get(key);
+    if (!record || SWIMMING.has(scene.things[thing]?.pose ?? '') || /(swimming|surfing)$/.test(key))
+      return [];
+    const isOfWater = WATERY_RESTS.has(record.rests ?? '') || record.kind === 'boat';
+    const isOfLand = LAND_KINDS.has(record.kind) && !isOfWater && record.draught === undefined;
+    const isWet = isBlue(colorUnder(pieces, piece));
+    if (isOfWater && !isWet) return [`${key} is out of the water`];
+    return isOfLand && isWet ? [`${key} stands on water`] : [];
+  });
+}
+
+const WATERY_RESTS: ReadonlySet<string> = new Set(['water', 'underwater']);
+const LAND_KINDS: ReadonlySet<Kind> = new Set(['person', 'animal', 'furniture', 'vehicle']);
+const SWIMMING: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'bathe']);
+
+/** Whether a relation tells where it is. */
+function isWithOthers({ relations }: Scene, thing: number): boolean {
+  return relations.some(({ from, to, also }) => [from, to, also].includes(thing));
+}
+
+/** The color of what is painted at the foot of a piece, other things left out. */
+function colorUnder(pieces: readonly Piece[], piece: Piece): string | undefined {
+  const { left, right, bottom } = boxUnder(piece.to, piece.art);
+  let color: string | undefined;
+  for (const { art, to, thing, role } of pieces) {
+    if (thing !== undefined || role === 'frame' || role === 'filler') continue;
+    const [x, y] = apply(inverse(to), (left + right) / 2, bottom - 3);
+    for (const item of art.items) if (item.kind === 'area' && isInside(item.rings, x, y)) color = item.color;
+  }
+  return color;
+}
+
+function inverse({ a, b, c, d, e, f }: Piece['to']): Piece['to'] {
+  const size = a * d - b * c;
+  return {
+    a: d / size,
+    b: -b / size,
+    c: -c / size,
+    d: a / size,
+    e: (c * f - d * e) / size,
+    f: (b * e - a * f) / size,
+  };
+}
+
+function isInside(rings: readonly ArrayLike<number>[], x: number, y: number): boolean {
+  let inside = false;
+  for (const ring of rings) {
+    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
+      if (y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+function isBlue(color: string | undefined): boolean {
+  const [red = 0, , blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color?.slice(at, at + 2) ?? '0', 16));
+  return blue > 1.2 * red;
 }

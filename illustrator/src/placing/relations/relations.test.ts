@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import type { Box } from '../../page.ts';
+import type { Piece } from '../Placement.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+const SEEDS = [1, 2, 3];
+
+function placed(text: string, seed: number) {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed, detail: 'child' });
+  const boxOf = (thing: number) => {
+    const piece = pieces.find((one) => one.thing === thing);
+    if (!piece) throw new Error(`Thing ${thing} is not on the page`);
+    return boxUnder(piece.to, piece.art);
+  };
+  return { pieces, undone, boxOf };
+}
+
+/** Boxes of what is painted with things, such as ropes and streams: lines alone, or areas alone. */
+function extras(pieces: readonly Piece[], kind: 'line' | 'area'): Box[] {
+  return pieces
+    .filter(
+      ({ thing, role, keepSmall, again }) =>
+        thing === undefined && role === 'subject' && !keepSmall && !again,
+    )
+    .filter(({ art }) => art.items.every((item) => item.kind === kind))
+    .map(({ to, art }) => boxUnder(to, art));
+}
+
+function touches(one: Box, other: Box): boolean {
+  const near = 12;
+  return (
+    one.left < other.right + near &&
+    other.left < one.right + near &&
+    one.top < other.bottom + near &&
+    other.top < one.bottom + near
+  );
+}
+
+describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
+  it('holds food in both hands right below the face', () => {
+    const { pieces, boxOf, undone } = placed('girl, red-apple; eat 0 1', seed);
+    const girl = pieces.find(({ thing }) => thing === 0);
+    const chin = (girl?.telling?.bottom ?? 0) * (girl?.to.d ?? 1) + (girl?.to.f ?? 0);
+    expect(undone.relations).toEqual([]);
+    expect(Math.abs(boxOf(1).top - chin)).toBeLessThan(60);
+  });
+
+  it('reaches with its hands what is pushed', () => {
+    const { boxOf, undone } = placed('girl, stroller; push 0 1', seed);
+    expect(undone.relations).toEqual([]);
+    expect(touches(boxOf(0), boxOf(1))).toBe(true);
+  });
+
+  it.each(['dog, sled; pull 0 1', 'boy, wagon; pull 0 1'])(
+    'ties a rope from one to the other in %s',
+    (text) => {
+      const { pieces, boxOf, undone } = placed(text, seed);
+      const ropes = extras(pieces, 'line').filter(
+        (rope) => touches(rope, boxOf(0)) && touches(rope, boxOf(1)),
+      );
+      expect(undone.relations).toEqual([]);
+      expect(ropes).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    'teapot, teacup; pour 0 1',
+    'teacup, teapot, girl; hold 2 1; pour 1 0',
+    'teacup, pitcher, girl; pour 2 1; pour 2 0',
+  ])('lets run into the cup what is poured in %s', (text) => {
+    const { pieces, boxOf, undone } = placed(text, seed);
+    const cup = text.startsWith('teapot') ? 1 : 0;
+    const streams = extras(pieces, 'area').filter(({ left, right, top, bottom }) => {
+      const { left: from, right: to, top: rim } = boxOf(cup);
+      return left > from - 12 && right < to + 12 && top < rim && bottom > rim;
+    });
+    expect(undone.relations).toEqual([]);
+    expect(streams).toHaveLength(1);
+  });
+
+  it('waters flowers that stand in a bed, drops falling between the can and the first of them', () => {
+    const { pieces, boxOf, undone } = placed(
+      'gardener, sunflower*3, watering-can; water 0 1; hold 0 2',
+      seed,
+    );
+    const flowers = pieces.filter(({ thing }) => thing === 1).map(({ to, art }) => boxUnder(to, art));
+    const feet = flowers.map(({ bottom }) => bottom);
+    expect(undone.relations).toEqual([]);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(5);
+    const drops = extras(pieces, 'area').filter((one) => flowers.some((flower) => touches(one, flower)));
+    expect(drops.some((one) => touches(one, boxOf(2)))).toBe(true);
+  });
+
+  it('gives each of two anglers a line, and one of them the fish', () => {
+    const { pieces, boxOf, undone } = placed(
+      'old-man, boy, fish, fishing-pole; fish 0 2; fish 1 2; hold 0 3; hold 1 3; @harbor',
+      seed,
+    );
+    const lines = extras(pieces, 'line').filter((line) => line.bottom - line.top > 40);
+    expect(undone.relations).toEqual([]);
+    expect(lines).toHaveLength(2);
+    expect(lines.some((line) => touches(line, boxOf(2)))).toBe(true);
+  });
+});
