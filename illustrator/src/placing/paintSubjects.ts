@@ -1,0 +1,93 @@
+import type { Box } from '../page.ts';
+import { hill } from '../parts/land.ts';
+import type { Stage } from '../stages/Stage.ts';
+import { type Actor, boxOfPart, moved, type Part } from './Actor.ts';
+import type { Layout } from './layOut.ts';
+import type { Piece } from './Placement.ts';
+
+const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+
+/** Groups from the back to the front, among rows of waves where there is water, and a bank for those on land. */
+export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece[] {
+  const dry = layout.spots.filter(({ member }) => member.support === 'ground');
+  const bank = dry.length > 0 ? Math.min(...dry.map((spot) => spot.y)) - 60 : Number.POSITIVE_INFINITY;
+  const rows = stage.rows.filter(({ top }) => top < bank - 30);
+  const layers: { at: number; pieces: Piece[] }[] = rows.map(({ top, piece }) => ({
+    at: top,
+    pieces: [piece],
+  }));
+  if (stage.medium === 'water' && dry.length > 0) {
+    layers.push({
+      at: bank,
+      pieces: [{ art: hill(bank, 20, 0.3), to: WHOLE, keepSmall: true, role: 'scenery' }],
+    });
+  }
+  for (const spot of layout.spots) {
+    const { y } = spot;
+    let at =
+      spot.member.support === 'air'
+        ? rows.length > 0 && spot.box.bottom > stage.horizon
+          ? y + 5000
+          : y - 5000
+        : y;
+    if (spot.member.support === 'water') {
+      for (const rank of ranksOf(spot.member.group.parts)) {
+        const depth = spot.member.draught * layout.unit;
+        const back = (rank[0]?.back ?? 0) * layout.unit;
+        const near = nearest(rows, y - depth - back, (top) => isWithin(spot, top + depth - y, content));
+        if (near !== undefined) at = near - 1;
+        const by = near === undefined ? y : near + depth + back;
+        const parts = rank.map((part) => moved(part, spot.x, by, layout.unit));
+        // What is under a boat is seen through the water.
+        const isDeep = (part: Part) => boxOfPart(part).top > at - 20;
+        layers.push({ at, pieces: parts.filter((part) => !isDeep(part)).map(pieceOf) });
+        layers.push({
+          at: bank === Number.POSITIVE_INFINITY ? 1e5 : bank - 1,
+          pieces: parts.filter(isDeep).map(pieceOf),
+        });
+      }
+      continue;
+    }
+    layers.push({
+      at,
+      pieces: spot.member.group.parts.map((part) => pieceOf(moved(part, spot.x, y, layout.unit))),
+    });
+  }
+  return layers.sort((a, b) => a.at - b.at).flatMap(({ pieces }) => pieces);
+}
+
+/** Parts of a group that stand one behind the other, each in water of its own. */
+function ranksOf(parts: readonly Part[]): Part[][] {
+  const ranks = new Map<number, Part[]>();
+  for (const part of parts) {
+    const back = Math.round(part.back ?? 0);
+    ranks.set(back, [...(ranks.get(back) ?? []), part]);
+  }
+  return [...ranks.values()];
+}
+
+function isWithin({ box }: Layout['spots'][number], by: number, content: Box): boolean {
+  return box.top + by >= content.top && box.bottom + by <= content.bottom;
+}
+
+/** The row nearest to a level, of those that do. */
+function nearest(rows: Stage['rows'], level: number, does: (top: number) => boolean): number | undefined {
+  const tops = rows.map(({ top }) => top);
+  const fit = tops.filter(does);
+  return (fit.length > 0 ? fit : tops).sort((a, b) => Math.abs(a - level) - Math.abs(b - level))[0];
+}
+
+function pieceOf({ art, to, whole, actor, role, again }: Part): Piece {
+  return {
+    art,
+    to,
+    role: role ?? 'subject',
+    ...(whole ? { whole } : {}),
+    ...(again ? { again } : {}),
+    ...(actor ? { thing: actor.thing, copy: actor.copy, ...tellingOf(actor) } : {}),
+  };
+}
+
+function tellingOf({ body }: Actor): Pick<Piece, 'telling'> {
+  return body.telling ? { telling: body.telling } : {};
+}
