@@ -16,7 +16,7 @@ import { showThing } from './showThing.ts';
  * `npm run illustrate -- "two cats on a boat" [--out page.png] [--seed 1] [--detail toddler|child|detailed]` writes a
  * page; `npm run illustrate -- --sheet prompts.txt [--out sheet.png]` a contact sheet of one page a line (lines that begin
  * with # and what follows a bar are left out); `npm run illustrate -- --thing teapot,kettle [--out things.png]` things by
- * key, each alone at three sizes, or as `bear:sit:scarf`; `--poses bear,robot` each in every pose, cells that its drawing lacks empty; `--setting kitchen,cave` empty settings behind one thing, behind several and for the
+ * key, each alone at three sizes, in three settings, held and worn, or as `bear:sit:scarf`; `--poses bear,robot` each in every pose, cells that its drawing lacks empty; `--setting kitchen,cave` empty settings behind one thing, behind several and for the
  * smallest children; `--read "two cats on a boat"` prints what descriptions are read as. Paths are relative to where the
  * command was called.
  */
@@ -79,7 +79,7 @@ function writeSheet(file: string, out: string): void {
 }
 
 function writeThings(keys: readonly string[], out: string): void {
-  writePng(out, contactSheet(keys.map(showThing)));
+  writePng(out, contactSheet(keys.flatMap((key) => showThing(key, seed))));
   console.log(`${out}: ${keys.length} things`);
 }
 

@@ -69,7 +69,7 @@ export class Lexicon {
       const add = (phrase: string, sense: Sense): void => this.#add(language, phrase, sense);
       const addName = (name: string, sense: Sense): void => this.#addName(language, name, sense);
       for (const [, record] of things.collectives())
-        for (const name of ownNames(record, language))
+        for (const name of record.alone ? [] : ownNames(record, language))
           addName(name, thingSense(record.of, record.pluralForOne));
       for (const record of things.all()) {
         for (const name of ownNames(record, language))

@@ -46,8 +46,6 @@ export class Sentence {
   readonly draft: Draft;
   readonly verbs: ReadonlyMap<string, VerbRecord>;
   readonly language: Language;
-  /** The key of what marks a calling where an animal has it: a pirate's hat. */
-  readonly costumeOf: (phrase: string) => string | undefined;
   readonly lexemes: readonly Lexeme[];
   at = 0;
   modifiers: Modifiers = { slots: [], verbs: [], parts: [], looks: {} };
@@ -75,11 +73,10 @@ export class Sentence {
   verbLast: { head: number[]; objects: number[]; relations: number[] } | undefined;
   previous: 'noun' | 'determiner' | 'verb' | 'preposition' | 'join' | 'start' = 'start';
 
-  constructor(facts: Pick<Sentence, 'draft' | 'verbs' | 'language' | 'lexemes' | 'costumeOf'>) {
+  constructor(facts: Pick<Sentence, 'draft' | 'verbs' | 'language' | 'lexemes'>) {
     this.draft = facts.draft;
     this.verbs = facts.verbs;
     this.language = facts.language;
-    this.costumeOf = facts.costumeOf;
     this.lexemes = facts.lexemes;
   }
 

@@ -67,7 +67,7 @@ const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal',
 
 /** What cannot be put on is carried ("trägt einen Apfel"); a calling is put on by its hat ("dressed as a pirate"). */
 function wornOrHeld(
-  { draft, costumeOf }: Sentence,
+  { draft }: Sentence,
   kind: RelationKind | undefined,
   objects: readonly number[],
 ): RelationKind | undefined {
@@ -78,9 +78,8 @@ function wornOrHeld(
   if (kind !== 'wear') return kind;
   for (const index of objects) {
     const thing = draft.things[index];
-    const record = draft.record(index);
-    const hat = record?.kind === 'person' ? costumeOf(record.names.en[0] ?? '') : undefined;
-    if (thing !== undefined && hat !== undefined) thing.key = hat;
+    const costume = draft.record(index)?.costume;
+    if (thing !== undefined && costume !== undefined) thing.key = costume;
   }
   const record = draft.record(objects[0]);
   return record?.worn !== undefined || record?.kind === 'clothes' ? 'wear' : 'hold';

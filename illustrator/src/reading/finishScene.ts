@@ -1,16 +1,20 @@
 import type { Weather } from '../scene.ts';
 import type { SettingRecord } from '../stages/settingSchema.ts';
+import type { Things } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
-import { carvePumpkins, celebrate } from './occasions.ts';
+import { celebrate } from './occasions.ts';
 import type { Pose, RelationKind, Scene } from './Scene.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
   draft: Draft,
-  { settings, prompt }: { settings: ReadonlyMap<string, SettingRecord>; prompt: string },
+  {
+    things: known,
+    settings,
+    prompt,
+  }: { things: Things; settings: ReadonlyMap<string, SettingRecord>; prompt: string },
 ): Scene {
-  celebrate(draft, prompt);
-  carvePumpkins(draft, prompt);
+  celebrate(draft, prompt, known);
   settleMandala(draft);
   hangSky(draft);
   joinEmoji(draft);

@@ -9,10 +9,7 @@ import { readVerb } from './readVerb.ts';
 import { Sentence } from './Sentence.ts';
 
 /** Reads lexemes from the left into a draft. */
-export function readLexemesInto(
-  draft: Draft,
-  facts: Pick<Sentence, 'lexemes' | 'language' | 'verbs' | 'costumeOf'>,
-): void {
+export function readLexemesInto(draft: Draft, facts: Pick<Sentence, 'lexemes' | 'language' | 'verbs'>): void {
   const sentence = new Sentence({ draft, ...facts });
   for (; sentence.at < facts.lexemes.length; sentence.at += 1) {
     const lexeme = facts.lexemes[sentence.at];

@@ -91,10 +91,9 @@ function isFamilyOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: 
 function isCostume(sentence: Sentence, lexeme: Lexeme, { keys }: ThingSense): boolean {
   const { draft, modifiers } = sentence;
   const next = sentence.ahead(1);
-  const worn = sentence.costumeOf(lexeme.phrase);
   const wearer = next?.senses.find((each) => each.kind === 'thing');
-  const isPerson = draft.recordOf(keys[0] ?? '')?.kind === 'person';
-  if (worn === undefined || next?.kind !== 'known' || wearer?.keys.length !== 1 || lexeme.plural || !isPerson)
+  const worn = draft.recordOf(keys[0] ?? '')?.costume;
+  if (worn === undefined || next?.kind !== 'known' || wearer?.keys.length !== 1 || lexeme.plural)
     return false;
   if (!ANIMALS.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
   modifiers.worn = { key: worn, slot: draft.addWord(lexeme) };

@@ -152,6 +152,7 @@ describe('readPrompt', () => {
   it('draws a season or a feast by itself with what belongs to it', () => {
     expect(readPrompt('Spring')).toMatchObject({ setting: 'garden' });
     expect(keys('halloween')).toContain('2 jack-o-lantern');
+    expect(keys('Navidad')).toContain('christmas-tree');
     expect(keys('three pumpkins')).toEqual(['3 pumpkin']);
     expect(keys('three pumpkins on halloween')).toEqual(['3 jack-o-lantern']);
   });

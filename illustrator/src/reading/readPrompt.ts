@@ -20,17 +20,8 @@ export function readPrompt(prompt: string): Scene {
   const { language } = read;
   const lexemes = settleNames(read.lexemes, things);
   const draft = new Draft(things);
-  readLexemesInto(draft, { lexemes, language, verbs, costumeOf });
-  return finishScene(draft, { settings, prompt });
-}
-
-/** The key of a calling's hat, helmet or crown. */
-function costumeOf(phrase: string): string | undefined {
-  for (const sign of ['hat', 'helmet', 'crown']) {
-    const sense = knowledge().lexicon.find(`${phrase} ${sign}`, 'en')?.senses[0];
-    if (sense?.kind === 'thing') return sense.keys[0];
-  }
-  return undefined;
+  readLexemesInto(draft, { lexemes, language, verbs });
+  return finishScene(draft, { things, settings, prompt });
 }
 
 /** What descriptions are read with, made once. */

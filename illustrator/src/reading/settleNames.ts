@@ -7,7 +7,7 @@ export function settleNames(lexemes: readonly Lexeme[], things: Things): Lexeme[
   return lexemes.map((lexeme) => {
     if (!lexeme.senses.some((sense) => sense.kind === 'thing' && sense.rivals !== undefined)) return lexeme;
     const around = new Set(
-      lexemes.flatMap((other) => (other === lexeme ? [] : other.senses.flatMap(keysOf))),
+      lexemes.flatMap((other) => (other === lexeme ? [] : [other.phrase, ...other.senses.flatMap(keysOf)])),
     );
     return { ...lexeme, senses: lexeme.senses.map((sense) => settle(sense, around, things)) };
   });

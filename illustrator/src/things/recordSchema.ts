@@ -171,6 +171,8 @@ const drawn = z.strictObject({
   holds: z.array(z.string()).optional(),
   wears: z.array(z.string()).optional(),
   rides: z.string().optional(),
+  /** By what one is known who is dressed as it: a pirate by a pirate's hat. */
+  costume: z.string().optional(),
   /** The pose it takes where none is asked for. */
   pose: z.string().optional(),
   /** Those of its names that another thing has first: it is meant only where something of `near` is in the description. */
@@ -190,6 +192,11 @@ const collective = z.strictObject({
   of: z.array(z.string()).min(2),
   yields: drawn.shape.yields,
   pluralForOne: z.literal(true).optional(),
+  /** Set where it is meant only if nothing else is said: a season, a feast. */
+  alone: z.literal(true).optional(),
+  /** How many of each, one where nothing is said, and where they are: for what is meant alone. */
+  counts: z.array(z.number().int().min(1).max(12)).optional(),
+  setting: z.string().optional(),
 });
 
 /** What a file of `things/` holds. */

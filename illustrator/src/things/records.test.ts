@@ -42,6 +42,14 @@ describe('the records of things', () => {
     expect(shared).toEqual([]);
   });
 
+  it('are named in every language or in none', () => {
+    const unnamed = [...records].flatMap(([key, { names }]) => {
+      const missing = LANGUAGES.filter((language) => names[language].length === 0);
+      return missing.length % LANGUAGES.length === 0 ? [] : [`${key}: ${missing.join(', ')}`];
+    });
+    expect(unnamed).toEqual([]);
+  });
+
   it('yield names of their own only, and are near what is there', () => {
     const { settings, verbs } = artData();
     const faults = [...records].flatMap(([key, { names, yields = [], ...record }]) => {
@@ -58,7 +66,9 @@ describe('the records of things', () => {
   it('name things that are there', () => {
     const missing = [...records].flatMap(([key, record]) => {
       const named =
-        'of' in record ? record.of : [...(record.holds ?? []), ...(record.wears ?? []), record.rides ?? key];
+        'of' in record
+          ? record.of
+          : [...(record.holds ?? []), ...(record.wears ?? []), record.rides ?? key, record.costume ?? key];
       return named.filter((other) => !records.has(other)).map((other) => `${key}: ${other}`);
     });
     expect(missing).toEqual([]);
