@@ -1,4 +1,5 @@
 export { changePointer } from './changePointer.ts';
+export { API_FILE, changeReleases } from './changeReleases.ts';
 export { describeRelease, integrityOf } from './describeRelease.ts';
 export { FolderPointerStore } from './FolderPointerStore.ts';
 export { FolderReleaseFiles } from './FolderReleaseFiles.ts';

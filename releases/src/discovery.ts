@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { z } from 'zod';
 
 /** The schema that `GET /discovery` keeps to. */
 export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
@@ -8,12 +8,12 @@ const discoveryExtras = z.object({
   /** Whether this visitor is given this release: of one part exactly one release is, the first. */
   given: z.boolean(),
   /** The remote's entry script, beside `url`; the shell has none of its own. */
-  entry: z.optional(z.object({ url: z.string(), integrity: z.string() })),
+  entry: z.object({ url: z.string(), integrity: z.string() }).optional(),
   routes: z.array(z.object({ path: z.string(), access: z.enum(['visitor', 'user', 'admin']) })),
   /** The rollout that gives it, for a release that is not the default. */
-  rollout: z.optional(z.string()),
+  rollout: z.string().optional(),
   /** Proof that the server gave this release, which reports of it bear. */
-  ticket: z.optional(z.string()),
+  ticket: z.string().optional(),
 });
 
 /** One release of a part. */
@@ -21,7 +21,7 @@ const discoveredRelease = z.object({
   /** The federation manifest of a remote, the page of the shell. */
   url: z.string(),
   /** The same file on another origin. */
-  fallbackUrl: z.optional(z.string()),
+  fallbackUrl: z.string().optional(),
   metadata: z.object({
     /** Subresource integrity of `url`. */
     integrity: z.string(),

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COPIED = [
   ...['package.json', 'package-lock.json', 'release.config.json'],
-  ...['tooling', 'api-client', 'design-system', 'releases', 'mfe-admin'],
+  ...['docs/openapi.json', 'tooling', 'api-client', 'design-system', 'releases', 'mfe-admin'],
 ];
 const TEXTS = 'mfe-admin/src/locales/en.json';
 

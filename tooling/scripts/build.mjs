@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { buildIdOf, ROOT } from './parts.mjs';
 
@@ -20,6 +20,8 @@ export async function buildPart(part) {
     await bundleBackend(distDir, ['src/server.ts', 'src/worker.ts']);
   } else {
     await buildBundle(part, buildId);
+    // What the part takes the API for: no release is served beside a server that it cannot live with.
+    copyFileSync(join(ROOT, 'docs', 'openapi.json'), join(distDir, 'openapi.json'));
     if (part !== 'shell') writeIntegrity(distDir);
   }
   writeFileSync(join(distDir, STAMP), buildId);
@@ -40,6 +42,15 @@ export async function buildOperatorProgram(program) {
   await bundleBackend(distDir, [`src/${program}.ts`]);
   writeFileSync(join(distDir, STAMP), buildId);
   return distDir;
+}
+
+/**
+ * Whether a folder holds the build of a part's sources as they are.
+ * @param {string} part
+ * @param {string} distDir
+ */
+export function isBuilt(part, distDir) {
+  return stampOf(distDir) === buildIdOf(part);
 }
 
 /** @param {string} distDir */

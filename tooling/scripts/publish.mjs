@@ -1,22 +1,38 @@
 import { buildPart } from './build.mjs';
 import { REMOTES, versionOf } from './parts.mjs';
-import { actNow, describe, releases, stores } from './release-store.mjs';
+import { actNow, changeServed, describe, releases, stores } from './release-store.mjs';
 
 /** @typedef {import('@lineleaf/releases/node').ReleaseFiles} ReleaseFiles */
 
 /**
- * Builds what changed and gives it to everybody: the shell, the remotes and the backend. A canary of the same release goes on.
+ * Builds what changed and gives it to everybody: the shell, the remotes and the backend. A canary goes on where the new
+ * releases fit it, and ends where they do not.
  * @param {string} folder of releases
  */
 export async function publishAll(folder) {
-  const { pointers, files } = stores.openReleases(folder);
+  const store = stores.openReleases(folder);
   await buildPart('backend');
   /** @type {Record<string, import('@lineleaf/releases').ReleaseRecord>} */
   const built = {};
-  for (const part of [releases.SHELL, ...REMOTES]) built[part] = await addPart(files, part);
-  await stores.changePointer(pointers, (pointer) =>
-    releases.releaseAtOnce(pointer, { releases: built, endsRollouts: true }, actNow()),
-  );
+  for (const part of [releases.SHELL, ...REMOTES]) built[part] = await addPart(store.files, part);
+  /** @param {import('@lineleaf/releases').Pointer} pointer */
+  const giveToAll = (pointer) =>
+    releases.releaseAtOnce(pointer, { releases: built, endsRollouts: true }, actNow());
+  try {
+    await changeServed(giveToAll, store);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'unfit')) throw error;
+    await changeServed((pointer) => giveToAll(withoutRollouts(pointer)), store);
+    console.log(`The canaries have ended. ${error.message}`);
+  }
+}
+
+/** @param {import('@lineleaf/releases').Pointer} pointer */
+function withoutRollouts(pointer) {
+  const act = actNow('a release that it does not fit');
+  return Object.entries(pointer.parts)
+    .filter(([, { rollout }]) => rollout)
+    .reduce((each, [part]) => releases.abort(each, part, act).pointer, pointer);
 }
 
 /**

@@ -14,6 +14,8 @@ export const stores = /** @type {typeof import('@lineleaf/releases/node')} */ (
   await tsImport('@lineleaf/releases/node', import.meta.url)
 );
 
+const SERVER_PATIENCE_MS = 10_000;
+
 /** The folder of releases that the environment names (`RELEASES_URL`), or that of a product that runs here. */
 export function releasesFolder() {
   return resolve(ROOT, process.env.RELEASES_URL ?? join(process.env.DATA_DIR ?? 'data', 'releases'));
@@ -84,6 +86,27 @@ function currentCommit() {
   } catch {
     return process.env.GITHUB_SHA ?? '';
   }
+}
+
+/**
+ * Changes what is served, where what comes fits the API of the running server (`RELEASE_SERVER`, its address); without
+ * one the releases are held against each other alone.
+ * @param {(pointer: import('@lineleaf/releases').Pointer) => import('@lineleaf/releases').Change} change
+ * @param {import('@lineleaf/releases/node').Releases} [store] that of the environment without one
+ */
+export async function changeServed(change, store = stores.openReleases(releasesFolder())) {
+  return stores.changeReleases(store, change, await serverApi());
+}
+
+/** @returns {Promise<import('@lineleaf/releases').ApiDocument | undefined>} */
+async function serverApi() {
+  const server = process.env.RELEASE_SERVER?.trim();
+  if (!server) return undefined;
+  const url = new URL('/api/openapi.json', server);
+  const answer = await fetch(url, { signal: AbortSignal.timeout(SERVER_PATIENCE_MS) }).catch(() => undefined);
+  if (!answer?.ok)
+    throw new Error(`${url} cannot be read: RELEASE_SERVER is the address of the running product`);
+  return answer.json();
 }
 
 /**

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './parts.mjs';
 import { addPart } from './publish.mjs';
-import { actNow, releases, releasesFolder, runScript, stores } from './release-store.mjs';
+import { actNow, changeServed, releases, releasesFolder, runScript, stores } from './release-store.mjs';
 
 // `npm run release -w <part> [-- --strategy canary]`
 const STRATEGIES = ['all-at-once', 'canary'];
@@ -15,36 +15,31 @@ await runScript(async () => {
   }).values;
   if (!STRATEGIES.includes(strategy)) throw new Error(`--strategy is one of ${STRATEGIES.join(', ')}`);
   const part = basename(process.cwd());
-  const { pointers, files } = stores.openReleases(releasesFolder());
-  const release = await addPart(files, part);
-  if (strategy === 'canary') await startCanary(pointers, part, release);
-  else await giveToAll(pointers, part, release);
+  const release = await addPart(stores.openReleases(releasesFolder()).files, part);
+  if (strategy === 'canary') await startCanary(part, release);
+  else await giveToAll(part, release);
 });
 
 /**
- * @param {import('@lineleaf/releases').PointerStore} pointers
  * @param {string} part
  * @param {import('@lineleaf/releases').ReleaseRecord} release
  */
-async function giveToAll(pointers, part, release) {
-  await stores.changePointer(pointers, (pointer) =>
+async function giveToAll(part, release) {
+  await changeServed((pointer) =>
     releases.releaseAtOnce(pointer, { releases: { [part]: release }, endsRollouts: false }, actNow()),
   );
   console.log(`${part} ${release.release} is current`);
 }
 
 /**
- * @param {import('@lineleaf/releases').PointerStore} pointers
  * @param {string} part
  * @param {import('@lineleaf/releases').ReleaseRecord} release
  */
-async function startCanary(pointers, part, release) {
+async function startCanary(part, release) {
   const config = releases.releaseConfig.parse(
     JSON.parse(readFileSync(join(ROOT, 'release.config.json'), 'utf8')),
   ).canary;
   const id = randomUUID();
-  await stores.changePointer(pointers, (pointer) =>
-    releases.startCanary(pointer, { part, release, id, config }, actNow()),
-  );
+  await changeServed((pointer) => releases.startCanary(pointer, { part, release, id, config }, actNow()));
   console.log(`${part} ${release.release} is given to ${config.steps[0]?.share} % of the visitors`);
 }

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { actNow, releases, releasesFolder, runScript, stores } from './release-store.mjs';
+import { actNow, changeServed, releases, runScript } from './release-store.mjs';
 
 // `npm run promote|pause|resume|rollback|abort -w <part> [-- --reason "why"]`
 const { promote, pause, resume, rollback, abort } = releases;
@@ -14,10 +14,7 @@ await runScript(async () => {
   const change = Object.entries(CHANGES).find(([name]) => name === positionals[0])?.[1];
   if (!change) throw new Error(`rollout.mjs ${Object.keys(CHANGES).join('|')}`);
   const part = basename(process.cwd());
-  const { pointers } = stores.openReleases(releasesFolder());
-  const { events } = await stores.changePointer(pointers, (pointer) =>
-    change(pointer, part, actNow(values.reason)),
-  );
+  const { events } = await changeServed((pointer) => change(pointer, part, actNow(values.reason)));
   for (const event of events) console.log(sentenceOf(event));
 });
 
