@@ -21,6 +21,8 @@ export function readArt(): ArtData {
     letters: JSON.parse(readData('letters.json').toString('utf8')) as Letters,
     ...readThings(),
     verbs: readVerbs(),
+    meanings: () => gunzipSync(readData('meanings.txt.gz')).toString('utf8'),
+    words: (language) => readData(`words-${language}.bin`),
     emoji: new Map(
       Object.entries(JSON.parse(readData('emoji.json').toString('utf8')) as Record<string, string>),
     ),

@@ -74,7 +74,8 @@ export const STATUS = {
 
 /**
  * Shape of every refusal. `detail` is a sentence for people; `fields` names all faulty fields at once; `suggestions` are words
- * that can be drawn, at most three, with NOTHING_TO_DRAW.
+ * that can be drawn, at most three, in the description's language, with NOTHING_TO_DRAW: those written nearly like its own words,
+ * or near to what they mean.
  */
 export const errorBody = z.object({
   detail: z.string(),

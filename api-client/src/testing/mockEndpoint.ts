@@ -37,7 +37,7 @@ export function mockEndpoint<E extends Endpoint>(
 export function errorResponse(
   code: ErrorCode,
   detail = `Refused: ${code}`,
-  extra: { fields?: Record<string, string> } = {},
+  extra: { fields?: Record<string, string>; suggestions?: string[] } = {},
 ): Response {
   return HttpResponse.json({ detail, code, request_id: 'test-request', ...extra }, { status: STATUS[code] });
 }

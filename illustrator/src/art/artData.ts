@@ -1,3 +1,4 @@
+import type { Language } from '../reading/languages/LanguageWords.ts';
 import type { VerbRecord } from '../reading/verbSchema.ts';
 import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
@@ -15,6 +16,10 @@ export interface ArtData {
   readonly emoji: ReadonlyMap<string, string>;
   /** Where scenes play, by key. */
   readonly settings: ReadonlyMap<string, SettingRecord>;
+  /** The real words of a language, as `WordSet` has them: `data/words-*.bin`. */
+  readonly words: (language: Language) => Uint8Array;
+  /** What kind of thing nouns mean: `data/meanings.txt.gz`, unpacked when it is asked for. */
+  readonly meanings: () => string;
   /** The text of a drawing's SVG file, by its name. */
   readonly svg: (name: string) => string | undefined;
 }

@@ -1,5 +1,8 @@
+import type { ArtData } from '../art/artData.ts';
+import { foldWord } from './fold.ts';
 import type { Lexicon } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
+import { WordSet } from './WordSet.ts';
 
 /** Words shorter than this are too near to others. */
 const SHORTEST = 5;
@@ -11,27 +14,46 @@ const SHORTEST_FOREIGN = 6;
 /** What misspelled words were meant to be. */
 export class Spelling {
   readonly #lexicon: Lexicon;
+  /** Words that records know to be something else. */
+  readonly #undrawn = new Set<string>();
+  readonly #real: (language: Language) => Uint8Array;
+  readonly #realWords = new Map<Language, WordSet>();
   readonly #words = new Map<Language, ReadonlyMap<number, readonly string[]>>();
 
-  constructor(lexicon: Lexicon) {
+  constructor(lexicon: Lexicon, { words, things }: Pick<ArtData, 'words' | 'things'>) {
     this.#lexicon = lexicon;
+    this.#real = words;
+    for (const { insteadOf = [] } of things.all())
+      for (const word of insteadOf) this.#undrawn.add(foldWord(word));
   }
 
   /**
    * The one known word that a word is nearest to: in the language of the description, else in the others; none where the word
-   * is known, short, or as near to several. Without accents and capitals, as `word`.
+   * is known, short, as near to several, or a real word that nobody has drawn ("cannon" is no canyon). Without accents and
+   * capitals, as `word`.
    */
   correct(word: string, language: Language): string | undefined {
     if (word.length < SHORTEST || !/^\p{L}+$/u.test(word) || this.#lexicon.isKnown(word)) return undefined;
-    if (this.#lexicon.has(word, language)) return undefined;
+    if (this.#undrawn.has(word)) return undefined;
+    if (this.#lexicon.has(word, language) || this.#isReal(word, language)) return undefined;
     const slips = word.length > LONGEST_OF_ONE_SLIP ? 2 : 1;
     for (const each of [language, ...LANGUAGES.filter((other) => other !== language)]) {
       const isForeign = each !== language;
       if (isForeign && word.length < SHORTEST_FOREIGN) return undefined;
+      if (isForeign && this.#isReal(word, each)) continue;
       const nearest = this.#nearest(word, each, isForeign ? 1 : slips);
       if (nearest !== undefined) return nearest;
     }
     return undefined;
+  }
+
+  #isReal(word: string, language: Language): boolean {
+    let words = this.#realWords.get(language);
+    if (words === undefined) {
+      words = new WordSet(this.#real(language));
+      this.#realWords.set(language, words);
+    }
+    return words.has(word);
   }
 
   #nearest(word: string, language: Language, slips: number): string | undefined {

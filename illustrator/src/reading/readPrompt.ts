@@ -4,6 +4,7 @@ import { Emoji } from './emoji.ts';
 import { finishScene } from './finishScene.ts';
 import { Lexicon } from './Lexicon.ts';
 import { readLexemes } from './lexemes.ts';
+import { Meanings } from './Meanings.ts';
 import { readLexemesInto } from './readLexemesInto.ts';
 import type { Scene } from './Scene.ts';
 import { Spelling } from './Spelling.ts';
@@ -27,5 +28,14 @@ export function readPrompt(prompt: string): Scene {
 /** What descriptions are read with, made once. */
 export const knowledge = fromArt((data) => {
   const lexicon = new Lexicon(data);
-  return { lexicon, spelling: new Spelling(lexicon), emoji: new Emoji(data, lexicon) };
+  let meanings: Meanings | undefined;
+  return {
+    lexicon,
+    spelling: new Spelling(lexicon, data),
+    emoji: new Emoji(data, lexicon),
+    meanings: () => {
+      meanings ??= new Meanings(data.meanings());
+      return meanings;
+    },
+  };
 });

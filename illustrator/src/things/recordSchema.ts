@@ -165,6 +165,8 @@ const drawn = z.strictObject({
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf. */
   has: z.array(z.string()).optional(),
+  /** Words of any language for what is not drawn and this stands nearest to: "stapler" is suggested scissors, never drawn as them. */
+  insteadOf: names.optional(),
   /** Its plural name means one picture: scissors, grapes. */
   pluralForOne: z.literal(true).optional(),
   /** Things that it has with it, by key: a drummer's drum. */

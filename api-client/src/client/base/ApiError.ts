@@ -9,6 +9,8 @@ export type ApiError =
       /** The server's sentence for people, in the language of the request. */
       readonly detail?: string;
       readonly fields?: Readonly<Record<string, string>>;
+      /** Words to try instead, with NOTHING_TO_DRAW. */
+      readonly suggestions?: readonly string[];
       readonly requestId?: string;
     }
   | { readonly kind: 'network'; readonly message: string };
@@ -17,8 +19,8 @@ export type ApiError =
 export function toHttpError(status: number, body: unknown): ApiError {
   const parsed = errorBody.safeParse(body);
   if (!parsed.success) return { kind: 'http', status };
-  const { detail, code, fields, request_id: requestId } = parsed.data;
-  return { kind: 'http', status, code, detail, fields, requestId };
+  const { detail, code, fields, suggestions, request_id: requestId } = parsed.data;
+  return { kind: 'http', status, code, detail, fields, suggestions, requestId };
 }
 
 /** Narrows what RTK Query rejects with (also from `unwrap()`) to an ApiError; anything else is a network fault. */

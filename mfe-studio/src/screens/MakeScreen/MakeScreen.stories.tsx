@@ -74,6 +74,22 @@ export const Refused: Story = {
   },
 };
 
+export const NothingToDraw: Story = {
+  parameters: {
+    msw: [
+      me,
+      mockEndpoint(generateColoringPage, () =>
+        errorResponse('NOTHING_TO_DRAW', undefined, { suggestions: ['scissors', 'paperclip'] }),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await ask(canvas, 'a stapler');
+    await userEvent.click(await canvas.findByRole('button', { name: 'scissors' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('scissors');
+  },
+};
+
 export const NoCredits: Story = {
   parameters: { screen: { routes, path: '/', user: buildUser({ credits: 0 }) } },
   play: async ({ canvas }) => {

@@ -240,6 +240,40 @@ describe('a refused generation', () => {
   });
 });
 
+describe('a description of which nothing can be drawn', () => {
+  it('offers words that can be; the one chosen goes into the box', async () => {
+    const calls = answerGeneration(() =>
+      calls.length === 1
+        ? errorResponse('NOTHING_TO_DRAW', undefined, { suggestions: ['scissors', 'paperclip'] })
+        : buildResult(),
+    );
+    renderStudio('/');
+    await userEvent.type(await promptBox(), 'a stapler{Enter}');
+    const card = await screen.findByRole('region', { name: 'How about one of these?' });
+    expect(
+      within(card)
+        .getAllByRole('button')
+        .map((button) => button.textContent),
+    ).toEqual(['scissors', 'paperclip']);
+    await userEvent.click(within(card).getByRole('button', { name: 'scissors' }));
+    expect(await promptBox()).toHaveValue('scissors');
+    await userEvent.click(generateButton());
+    await screen.findByRole('img', { name: 'a smiling sun' });
+    expect(calls.map(({ body }) => body)).toMatchObject([{ prompt: 'a stapler' }, { prompt: 'scissors' }]);
+    expect(screen.queryByRole('region', { name: 'How about one of these?' })).toBeNull();
+  });
+
+  it('offers nothing where no word is near', async () => {
+    answerGeneration(() =>
+      errorResponse('NOTHING_TO_DRAW', 'We can’t draw any of this yet.', { suggestions: [] }),
+    );
+    renderStudio('/');
+    await userEvent.type(await promptBox(), 'zzzz{Enter}');
+    await screen.findByText('We can’t draw any of this yet.');
+    expect(screen.queryByRole('region', { name: 'How about one of these?' })).toBeNull();
+  });
+});
+
 describe('the idempotency key', () => {
   it('stays for the same wish after a network fault, also after a reload, and changes once it was answered', async () => {
     const user = buildUser();

@@ -8,6 +8,7 @@ import { InstallCard } from './InstallCard.tsx';
 import styles from './MakeScreen.module.css';
 import { PromptForm } from './PromptForm.tsx';
 import { ResultCard } from './ResultCard.tsx';
+import { SuggestionCard } from './SuggestionCard.tsx';
 import { useGeneration } from './useGeneration.ts';
 import { useGenerationProgress } from './useGenerationProgress.ts';
 
@@ -18,7 +19,7 @@ export function MakeScreen() {
   const [open] = useState(() => readAttempt(user?.id ?? ''));
   const [prompt, setPrompt] = useState(open?.prompt ?? '');
   const [detail, setDetail] = useState(open?.detail ?? DEFAULT_DETAIL);
-  const { generate, state } = useGeneration();
+  const { generate, state, suggestions } = useGeneration();
   const percent = useGenerationProgress(state);
 
   async function submit(): Promise<void> {
@@ -39,6 +40,7 @@ export function MakeScreen() {
           percent={percent}
           credits={user?.credits ?? 0}
         />
+        {suggestions.length > 0 ? <SuggestionCard words={suggestions} onChoose={setPrompt} /> : null}
         {state.data ? <ResultCard result={state.data} onCreateAnother={state.reset} /> : null}
         <InstallCard />
       </div>

@@ -14,7 +14,7 @@ const CACHE_KEY = 'make';
 
 /**
  * The generation of a page with all its messages: what is blank or names protected content never reaches the server.
- * `generate` resolves to whether a page was drawn. A finished result is let go of when the screen closes.
+ * `generate` resolves to whether a page was drawn; `suggestions` are words to try where nothing could be. A finished result is let go of when the screen closes.
  */
 export function useGeneration() {
   const { t } = useTranslation('studio');
@@ -54,7 +54,12 @@ export function useGeneration() {
   });
   useEffect(() => () => letGo(), []);
 
-  return { generate, state };
+  return { generate, state, suggestions: suggestionsOf(state.error) };
+}
+
+function suggestionsOf(error: unknown): readonly string[] {
+  const failure = error === undefined ? undefined : toApiError(error);
+  return (failure?.kind === 'http' ? failure.suggestions : undefined) ?? [];
 }
 
 /** Whether the server decided on the wish; without an answer, or a fault on its side, the page may still be drawn. */
