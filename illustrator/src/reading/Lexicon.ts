@@ -1,40 +1,12 @@
 import type { ArtData } from '../art/artData.ts';
-import type { Style, Weather } from '../scene.ts';
 import type { AnyRecord } from '../things/recordSchema.ts';
+import { addWords } from './addWords.ts';
 import { foldWord } from './fold.ts';
-import { adjectiveForms, singularsOf, type VerbForm, verbForms } from './inflect.ts';
+import { singularsOf, type VerbForm, verbForms } from './inflect.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
-import {
-  LANGUAGES,
-  type Language,
-  type LanguageWords,
-  type Preposition,
-  type Role,
-} from './languages/LanguageWords.ts';
-import type { Looks, SceneThing } from './Scene.ts';
+import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
+import type { Sense } from './Sense.ts';
 import { settingNames } from './settingNames.ts';
-
-/** What a word or a phrase may mean. */
-export type Sense =
-  /** Keys of things; several for a collective. */
-  | {
-      kind: 'thing';
-      keys: readonly string[];
-      isPluralForOne?: true;
-      isYoung?: true;
-      /** Keys of others that share the name and yield it. */
-      rivals?: readonly string[];
-    }
-  | { kind: 'setting'; setting: string }
-  | { kind: 'weather'; weather: Weather }
-  | { kind: 'verb'; verb: string; form: VerbForm }
-  | { kind: 'preposition'; preposition: Preposition }
-  | { kind: 'count'; count: number }
-  | { kind: 'look'; looks: Looks; look: keyof Looks }
-  | { kind: 'order'; order: NonNullable<SceneThing['order']> }
-  | { kind: 'remark' | 'part' | 'feature' | 'parent' | 'young' | 'modifier' }
-  | { kind: 'style'; style: Style }
-  | { kind: 'role'; role: Role };
 
 /** A sense, and whether the phrase was a plural of it. */
 export interface Entry {
@@ -114,6 +86,28 @@ export class Lexicon {
     return { senses: [...exact, ...plural], plural: true, language };
   }
 
+  /** What a German compound is a kind of: "Ritterburg" is a castle, if a knight is known too. */
+  compound(word: string): Entry | undefined {
+    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+      const entry = this.find(word.slice(at), 'de');
+      if (entry?.senses[0]?.kind !== 'thing') continue;
+      const first = word.slice(0, at);
+      if (
+        ['', 's', 'es', 'n', 'en', 'e', 'er'].some(
+          (glue) => first.endsWith(glue) && this.#isPart(first, glue),
+        )
+      )
+        return entry;
+    }
+    return undefined;
+  }
+
+  #isPart(first: string, glue: string): boolean {
+    const part = first.slice(0, first.length - glue.length);
+    const senses = part.length < SHORTEST_PART ? undefined : this.#words.de.get(part);
+    return senses?.some(({ kind }) => NOUNS.has(kind)) === true;
+  }
+
   has(word: string, language: Language): boolean {
     return this.find(word, language) !== undefined;
   }
@@ -155,7 +149,7 @@ export class Lexicon {
     this.#add(language, singular, sense);
     if (plural === undefined) return;
     this.#add(language, plural, sense);
-    if (plural !== singular) this.#plurals[language].add(phraseOf(plural));
+    if (phraseOf(plural) !== phraseOf(singular)) this.#plurals[language].add(phraseOf(plural));
   }
 
   /** A thing that is meant by a name only where what is near says so. */
@@ -196,8 +190,6 @@ function phraseOf(name: string): string {
     .trim();
 }
 
-type Add = (phrase: string, sense: Sense) => void;
-
 /** The names that a thing need not yield. */
 function ownNames({ names, yields }: AnyRecord, language: Language): readonly string[] {
   return yields === undefined ? names[language] : names[language].filter((name) => !yields.includes(name));
@@ -207,40 +199,16 @@ function thingSense(keys: readonly string[], pluralForOne: true | undefined): Se
   return { kind: 'thing', keys, ...(pluralForOne ? { isPluralForOne: true as const } : {}) };
 }
 
-function addWords(add: Add, words: LanguageWords, language: Language): void {
-  const addAll = (list: string, sense: Sense, isInflected = false): void => {
-    for (const word of list.split(', ').map(foldWord))
-      for (const form of isInflected ? adjectiveForms(word, language) : [word]) add(form, sense);
-  };
-  for (const [role, list] of Object.entries(words.roles)) addAll(list, { kind: 'role', role: role as Role });
-  for (const [preposition, list] of Object.entries(words.prepositions))
-    addAll(list, { kind: 'preposition', preposition: preposition as Preposition });
-  for (const [count, list] of Object.entries(words.counts))
-    addAll(list, { kind: 'count', count: Number(count) });
-  const { size, mood, pattern, order, young } = words.looks;
-  for (const [look, values] of Object.entries({ size, mood, pattern }))
-    for (const [value, list] of Object.entries(values))
-      addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
-  addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);
-  for (const [value, list] of Object.entries(order))
-    addAll(list, { kind: 'order', order: value as NonNullable<SceneThing['order']> });
-  for (const [style, list] of Object.entries(words.styles))
-    addAll(list, { kind: 'style', style: style as Style }, true);
-  for (const [weather, list] of Object.entries(words.weather))
-    addAll(list, { kind: 'weather', weather: weather as Weather });
-  addAll(words.parts, { kind: 'part' });
-  addAll(words.features, { kind: 'feature' });
-  addAll(words.parents, { kind: 'parent' });
-  addAll(words.modifiers, { kind: 'modifier' });
-  addAll(words.remarks, { kind: 'remark' }, true);
-}
-
 function formOf(form: string, language: Language): VerbForm {
   const isGoingOn = { en: /ing\b/, es: /ndo(?:se|le|les)?\b/, fr: /ant\b/, de: /end(?:e[rsnm]?)?\b/ }[
     language
   ];
   return isGoingOn.test(form) ? 'going-on' : language === 'en' && /[dn]\b/.test(form) ? 'done' : 'finite';
 }
+
+/** Letters of half a German compound, at least. */
+const SHORTEST_PART = 4;
+const NOUNS = new Set<Sense['kind']>(['thing', 'setting', 'part', 'weather']);
 
 /** German endings make a plural of nearly any slip. */
 const NO_GERMAN: readonly Language[] = ['en', 'es', 'fr'];

@@ -1,8 +1,8 @@
 import type { Draft, Slot } from './Draft.ts';
-import type { Sense } from './Lexicon.ts';
 import type { Language, Preposition } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Looks, SceneThing } from './Scene.ts';
+import type { Sense } from './Sense.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
 /** Words that wait for their noun. */

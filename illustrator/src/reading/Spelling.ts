@@ -36,6 +36,7 @@ export class Spelling {
     if (word.length < SHORTEST || !/^\p{L}+$/u.test(word) || this.#lexicon.isKnown(word)) return undefined;
     if (this.#undrawn.has(word)) return undefined;
     if (this.#lexicon.has(word, language) || this.#isReal(word, language)) return undefined;
+    if (language === 'de' && this.#lexicon.compound(word) !== undefined) return undefined;
     const slips = word.length > LONGEST_OF_ONE_SLIP ? 2 : 1;
     for (const each of [language, ...LANGUAGES.filter((other) => other !== language)]) {
       const isForeign = each !== language;

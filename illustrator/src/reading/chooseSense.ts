@@ -1,5 +1,5 @@
-import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { Sense } from './Sense.ts';
 import { isBeforeNoun, type Sentence } from './Sentence.ts';
 
 /** What a word means where it stands. */
@@ -53,8 +53,12 @@ function isVerbNext(sentence: Sentence): boolean {
 }
 
 /** "a jump", "the splash": a verb where a noun must be. */
-function isNounAlone({ previous, preposition, modifiers }: Sentence, sense: Sense | undefined): boolean {
+function isNounAlone(
+  { previous, preposition, modifiers, language }: Sentence,
+  sense: Sense | undefined,
+): boolean {
   if (sense?.kind !== 'verb' || sense.form !== 'base') return false;
+  if (previous === 'verb' && language === 'en') return true;
   return previous === 'determiner'
     ? modifiers.verbs.length === 0
     : preposition !== undefined && preposition.preposition !== 'to';

@@ -4,16 +4,20 @@ import type { Token } from './tokens.ts';
 
 /** The language that knows most of a description; little words and the names of things count most. English wins a tie. */
 export function detectLanguage(tokens: readonly Token[], lexicon: Lexicon): Language {
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ norm }) => norm);
+  const words = tokens.filter(({ kind }) => kind === 'word');
   let best: Language = 'en';
   let most = 0;
   for (const language of LANGUAGES) {
     let score = 0;
-    for (const word of words) score += weightOf(lexicon, word, language);
+    for (const { raw, norm } of words)
+      if (language !== 'en' || !ACCENTED.test(raw)) score += weightOf(lexicon, norm, language);
     if (score > most + 0.01) [best, most] = [language, score];
   }
   return best;
 }
+
+/** English has no such letters but in words from elsewhere. */
+const ACCENTED = /[^\x20-\x7f]/;
 
 function weightOf(lexicon: Lexicon, word: string, language: Language): number {
   const entry = lexicon.find(word, language);

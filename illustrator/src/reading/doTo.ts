@@ -19,8 +19,11 @@ export function doTo(
       thing.key = changed;
   }
   verb.objects.push(...objects);
-  const kind = wornOrHeld(sentence, record.relation, objects);
+  const kind = wornOrHeld(sentence, record.relation, [doers, objects]);
   const word = record.isPartly ? undefined : slot;
+  // Who hangs something up does not sit as on a swing.
+  if (kind === 'tend' && record.relation !== 'tend')
+    for (const doer of doers) delete draft.things[doer]?.pose;
   if (kind === 'hold' && loadOn(sentence, doers, objects, word)) return;
   if (
     !relateAll(
@@ -35,6 +38,11 @@ export function doTo(
     const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === doers[0]);
     if (relation >= 0) word.meaning = { as: 'relation', relation };
   }
+}
+
+function isSmall(object: Thing | undefined, doer: Thing | undefined): boolean {
+  if (object === undefined || doer === undefined || object.uses?.includes('swung-on')) return false;
+  return object.size < 0.7 * doer.size && object.kind !== 'plant';
 }
 
 /** Whether one looks out of a window of it; out of a hat one comes over its brim. */
@@ -69,8 +77,10 @@ const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal',
 function wornOrHeld(
   { draft }: Sentence,
   kind: RelationKind | undefined,
-  objects: readonly number[],
+  [doers, objects]: readonly [doers: readonly number[], objects: readonly number[]],
 ): RelationKind | undefined {
+  // "hanging laundry on a line": nobody swings on what is smaller.
+  if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';

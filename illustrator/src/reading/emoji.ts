@@ -1,5 +1,6 @@
 import type { ArtData } from '../art/artData.ts';
-import type { Lexicon, Sense } from './Lexicon.ts';
+import type { Lexicon } from './Lexicon.ts';
+import type { Sense } from './Sense.ts';
 
 /** What an emoji means, by its code points as `tokenize` writes them; one of several joined ones is its first that is known. */
 export class Emoji {

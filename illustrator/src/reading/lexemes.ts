@@ -1,9 +1,10 @@
 import { detectLanguage } from './detectLanguage.ts';
 import type { Emoji } from './emoji.ts';
-import type { Entry, Lexicon, Sense } from './Lexicon.ts';
+import type { Entry, Lexicon } from './Lexicon.ts';
 import { MAX_PHRASE_WORDS } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
 import { asksForText, readTexts } from './readTexts.ts';
+import type { Sense } from './Sense.ts';
 import type { Spelling } from './Spelling.ts';
 import type { Token } from './tokens.ts';
 
@@ -116,7 +117,10 @@ function readPhrase(
         };
     }
   }
-  return { lexeme: mark(tokens, at, at + 1), end: at + 1 };
+  const lexeme = mark(tokens, at, at + 1);
+  const whole = order[0] === 'de' ? lexicon.compound(lexeme.phrase) : undefined;
+  const known = whole && { kind: 'known' as const, senses: whole.senses, plural: whole.plural };
+  return { lexeme: { ...lexeme, ...known }, end: at + 1 };
 }
 
 /** A word of another language than the description's counts where it names something and is no little word. */

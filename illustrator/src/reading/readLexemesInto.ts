@@ -86,6 +86,11 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   }
   const isOnWater =
     setting === 'undersea' && (preposition?.preposition === 'on' || preposition?.preposition === 'next-to');
+  if (done === 'drink' && preposition !== undefined && FROM_WATER.has(preposition.preposition)) {
+    // "drinking at a pond": out of no cup.
+    if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
+    sentence.verb = undefined;
+  }
   draft.settings.push(isOnWater ? 'lake' : setting);
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
@@ -98,6 +103,8 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
     verb.slot.meaning = { as: 'setting' };
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
 }
+
+const FROM_WATER = new Set<string>(['from', 'at', 'next-to', 'out-of', 'of', 'in']);
 
 /** What is done to what fits a hand. */
 const BY_HAND = new Set([

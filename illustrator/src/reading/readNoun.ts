@@ -1,7 +1,7 @@
 import { bringAlong } from './bringAlong.ts';
-import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
+import type { Sense } from './Sense.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 import { settleModifiers } from './settleModifiers.ts';
 import { takePlace } from './takePlace.ts';
@@ -17,7 +17,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     sentence.previous = 'noun';
     return;
   }
-  if (isHueOfPart(sentence, lexeme, sense)) return;
+  if (isHueOfPart(sentence, lexeme)) return;
   if (
     isFamilyOfLast(sentence, lexeme) ||
     isKindOfLast(sentence, lexeme) ||
@@ -64,14 +64,10 @@ function belongTo(
   else relateAll(sentence, 'next-to', [owners, added], undefined);
 }
 
-/** "with a rainbow mane": like the sky's, and not in it. */
-function isHueOfPart(
-  { draft, modifiers, at, lexemes }: Sentence,
-  lexeme: Lexeme,
-  { keys }: ThingSense,
-): boolean {
+/** "with a rainbow mane", "with a carrot nose": what a part is like, no thing of its own. */
+function isHueOfPart({ draft, modifiers, at, lexemes, last }: Sentence, lexeme: Lexeme): boolean {
   const isPartNext = lexemes[at + 1]?.senses.some(({ kind }) => kind === 'part') === true;
-  if (!isPartNext || draft.recordOf(keys[0] ?? '')?.kind !== 'sky') return false;
+  if (!isPartNext || last.length === 0 || lexeme.plural) return false;
   modifiers.slots.push({ slot: draft.addWord(lexeme), look: 'pattern' });
   return true;
 }

@@ -10,7 +10,7 @@ const GRAMMAR = new Set<Preposition>(['of', 'to', 'at', 'from', 'in', 'on', 'up'
 
 /** Reads a preposition, to wait for its noun. */
 export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition: Preposition): void {
-  const { verb, draft } = sentence;
+  const { verb, draft, last } = sentence;
   const isOfVerb =
     verb !== undefined && (sentence.previous === 'verb' || verb.record.by?.[preposition] !== undefined);
   const slot = GRAMMAR.has(preposition) ? undefined : draft.addWord(lexeme);
@@ -20,18 +20,43 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
     putOnTop(sentence, slot);
     return;
   }
-  sentence.preposition = { preposition, hosts, slot, ...(isOfVerb ? { verb } : {}) };
+  // "casting a spell on a frog": what is on it is not known, whoever does it is only near.
+  const isOfUnknown = sentence.ahead(-1)?.kind === 'unknown' && sentence.previous === 'noun' && !isOfVerb;
+  sentence.preposition = {
+    preposition:
+      isOfUnknown && ONTO.has(preposition) && last.length > 0 && !isDoing(sentence) ? 'next-to' : preposition,
+    hosts,
+    slot,
+    ...(isOfVerb ? { verb } : {}),
+  };
   sentence.joint = undefined;
   sentence.goOn = undefined;
   sentence.previous = 'preposition';
 }
+
+const ONTO = new Set<Preposition>(['on', 'in', 'to', 'from', 'out-of']);
+
+/** "a boy sneezing on a chair": an unknown word that is something done. */
+function isDoing(sentence: Sentence): boolean {
+  return /ing$/.test(sentence.ahead(-1)?.phrase ?? '');
+}
+
+/** Said of the noun right before. */
+const OF_LAST = new Set<Preposition>([
+  'of',
+  'made-of',
+  'full-of',
+  'surrounded',
+  'bigger-than',
+  'smaller-than',
+]);
 
 /** Of what a preposition after a noun says where it is. */
 function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   const { draft, subject, last, lastRole, verb, verbLast, relative } = sentence;
   if (verbLast !== undefined) return verbLast.head;
   if (relative !== undefined) return relative;
-  if (preposition === 'of' || preposition === 'full-of' || preposition === 'surrounded') return last;
+  if (OF_LAST.has(preposition)) return last;
   if (lastRole === 'subject') return last.length > subject.length ? last : subject;
   const next = sentence.ahead(1)?.senses ?? [];
   const isSaidOfLast = next.some(

@@ -1,7 +1,7 @@
-import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
 import type { SceneRelation } from './Scene.ts';
+import type { Sense } from './Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** Reads a word that says what a thing is like, or the page. */

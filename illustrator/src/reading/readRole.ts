@@ -35,7 +35,13 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
     case 'it':
     case 'them':
     case 'him':
-      readPronoun(sentence, role);
+      if (
+        /sel(f|ves)$/.test(lexeme.phrase) &&
+        sentence.preposition !== undefined &&
+        sentence.subject.length > 0
+      )
+        takePlace(sentence, [...sentence.subject]);
+      else readPronoun(sentence, role);
       return;
     case 'other':
       readOther(sentence, lexeme);

@@ -1,9 +1,9 @@
 import { applyVerb } from './applyVerb.ts';
 import { doTo } from './doTo.ts';
-import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
 import type { RelationKind } from './Scene.ts';
+import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
 type VerbSense = Extract<Sense, { kind: 'verb' }>;

@@ -35,6 +35,11 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
     bringAlong(sentence, open, added);
     return;
   }
+  if (preposition === 'made-of') {
+    // Lines show no material: it lies beside, and the word is not done.
+    relateAll(sentence, 'next-to', [added, hosts], undefined);
+    return;
+  }
   if (preposition === 'bigger-than' || preposition === 'smaller-than') {
     compare(sentence, open, added);
     return;
@@ -51,7 +56,7 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
     verb !== undefined &&
     verb.objects.length === 0 &&
     verb.record.relation !== undefined &&
-    OBJECT_MARKS.has(preposition)
+    (sentence.language === 'en' ? preposition === 'at' : OBJECT_MARKS.has(preposition))
   ) {
     doTo(sentence, verb, added);
     return;
@@ -103,7 +108,7 @@ function placedBy(
   if (lastRole !== 'object' || (preposition !== 'in' && preposition !== 'on')) return hosts;
   const [doer, done, at] = [draft.record(hosts[0]), draft.record(object), draft.record(place)];
   if (doer === undefined || done === undefined || at === undefined || object === undefined) return hosts;
-  const isRoomy = at.size >= 0.8 * done.size;
+  const isRoomy = at.size >= 0.8 * done.size && at.kind !== 'furniture';
   const isSeen = verb?.record.relation === 'look-at';
   return isRoomy && (isSeen || at.size < 0.6 * doer.size) ? [object] : hosts;
 }

@@ -1,6 +1,6 @@
 import type { Things } from '../things/Things.ts';
-import type { Sense } from './Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { Sense } from './Sense.ts';
 
 /** Gives a name that several things share to the one that belongs to what else is described: "a bat and a baseball". */
 export function settleNames(lexemes: readonly Lexeme[], things: Things): Lexeme[] {

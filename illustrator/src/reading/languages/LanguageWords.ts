@@ -46,6 +46,7 @@ export type Preposition =
   | 'down'
   | 'across'
   | 'of'
+  | 'made-of'
   | 'full-of'
   | 'surrounded'
   | 'on-top'

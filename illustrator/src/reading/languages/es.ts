@@ -36,6 +36,7 @@ export const SPANISH: LanguageWords = {
     to: 'a, al, hacia, hasta',
     from: 'desde',
     of: 'de, del',
+    'made-of': 'hecho de, hecha de, hechos de, hechas de',
     across: 'por, a lo largo de',
     after: 'detrás, después de',
     'bigger-than':
@@ -48,7 +49,7 @@ export const SPANISH: LanguageWords = {
   counts: {
     1: 'solo un, solo una, un solo, una sola',
     2: 'dos, un par de, par de, una pareja de, ambos, ambas',
-    3: 'tres, algunos, algunas, unos cuantos, unas cuantas, pocos, pocas',
+    3: 'tres, una familia de, familia de, algunos, algunas, unos cuantos, unas cuantas, pocos, pocas',
     4: 'cuatro, un grupo de, varios, varias',
     5: 'cinco, muchos, muchas, un montón de, una bandada de, un rebaño de',
     6: 'seis, media docena de',
@@ -78,10 +79,11 @@ export const SPANISH: LanguageWords = {
       checked: 'a cuadros, de cuadros, con cuadros',
     },
     order: {
-      row: 'en fila, en línea, fila de, una fila de, en hilera',
-      ring: 'en círculo, en corro, en ronda',
+      row: 'alineados, alineadas, uno tras otro, una tras otra, una hilera de, hilera de, en filas, en fila, en línea, fila de, una fila de, en hilera',
+      ring: 'un círculo de, círculo de, en un círculo, en círculos, en un corro, un corro de, corro de, en rueda, en círculo, en corro, en ronda',
       pile: 'apilado, montón de, pila de, una pila de, un montón de cosas, en un montón',
-      'side-by-side': 'lado a lado, uno al lado del otro, juntos, juntas',
+      'side-by-side':
+        'lado a lado, codo con codo, uno junto al otro, una junto a la otra, una al lado de la otra, uno al lado del otro, juntos, juntas',
     },
     young: 'bebé, joven, cría de',
   },

@@ -38,6 +38,7 @@ export const FRENCH: LanguageWords = {
     to: 'à, au, aux, à la, à l, vers, jusqu à',
     from: 'depuis',
     of: 'de, d, du, de la, de l, des',
+    'made-of': 'fait de, faite de, fait en, faite en, fait d, faite d, construit en, construite en',
     across: 'le long de, le long du',
     after: 'après',
     'bigger-than':
@@ -80,10 +81,11 @@ export const FRENCH: LanguageWords = {
       checked: 'à carreaux, quadrillé',
     },
     order: {
-      row: 'en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
-      ring: 'en cercle, en rond, en ronde',
-      pile: 'empilé, une pile de, pile de, en tas',
-      'side-by-side': 'côte à côte, ensemble',
+      row: 'en rangs, en lignes, une file de, file de, une ligne de, l un derrière l autre, les uns derrière les autres, les unes derrière les autres, alignées, en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
+      ring: 'un cercle de, cercle de, une ronde de, ronde de, formant un cercle, dans un cercle, en cercle, en rond, en ronde',
+      pile: 'les uns sur les autres, l un sur l autre, un tas de, empilés, empilé, une pile de, pile de, en tas',
+      'side-by-side':
+        'côte à côte, l un à côté de l autre, l une à côté de l autre, les uns à côté des autres, ensemble',
     },
     young: 'bébé, jeune',
   },

@@ -1,0 +1,26 @@
+import type { Style, Weather } from '../scene.ts';
+import type { VerbForm } from './inflect.ts';
+import type { Preposition, Role } from './languages/LanguageWords.ts';
+import type { Looks, SceneThing } from './Scene.ts';
+
+/** What a word or a phrase may mean. */
+export type Sense =
+  /** Keys of things; several for a collective. */
+  | {
+      kind: 'thing';
+      keys: readonly string[];
+      isPluralForOne?: true;
+      isYoung?: true;
+      /** Keys of others that share the name and yield it. */
+      rivals?: readonly string[];
+    }
+  | { kind: 'setting'; setting: string }
+  | { kind: 'weather'; weather: Weather }
+  | { kind: 'verb'; verb: string; form: VerbForm }
+  | { kind: 'preposition'; preposition: Preposition }
+  | { kind: 'count'; count: number }
+  | { kind: 'look'; looks: Looks; look: keyof Looks }
+  | { kind: 'order'; order: NonNullable<SceneThing['order']> }
+  | { kind: 'remark' | 'part' | 'feature' | 'parent' | 'young' | 'modifier' }
+  | { kind: 'style'; style: Style }
+  | { kind: 'role'; role: Role };

@@ -1,0 +1,37 @@
+import type { Style, Weather } from '../scene.ts';
+import { foldWord } from './fold.ts';
+import { adjectiveForms } from './inflect.ts';
+import type { Language, LanguageWords, Preposition, Role } from './languages/LanguageWords.ts';
+import type { Looks, SceneThing } from './Scene.ts';
+import type { Sense } from './Sense.ts';
+
+type Add = (phrase: string, sense: Sense) => void;
+
+/** Adds the words of a language that no record holds. */
+export function addWords(add: Add, words: LanguageWords, language: Language): void {
+  const addAll = (list: string, sense: Sense, isInflected = false): void => {
+    for (const word of list.split(', ').map(foldWord))
+      for (const form of isInflected ? adjectiveForms(word, language) : [word]) add(form, sense);
+  };
+  for (const [role, list] of Object.entries(words.roles)) addAll(list, { kind: 'role', role: role as Role });
+  for (const [preposition, list] of Object.entries(words.prepositions))
+    addAll(list, { kind: 'preposition', preposition: preposition as Preposition });
+  for (const [count, list] of Object.entries(words.counts))
+    addAll(list, { kind: 'count', count: Number(count) });
+  const { size, mood, pattern, order, young } = words.looks;
+  for (const [look, values] of Object.entries({ size, mood, pattern }))
+    for (const [value, list] of Object.entries(values))
+      addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
+  addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);
+  for (const [value, list] of Object.entries(order))
+    addAll(list, { kind: 'order', order: value as NonNullable<SceneThing['order']> });
+  for (const [style, list] of Object.entries(words.styles))
+    addAll(list, { kind: 'style', style: style as Style }, true);
+  for (const [weather, list] of Object.entries(words.weather))
+    addAll(list, { kind: 'weather', weather: weather as Weather });
+  addAll(words.parts, { kind: 'part' });
+  addAll(words.features, { kind: 'feature' });
+  addAll(words.parents, { kind: 'parent' });
+  addAll(words.modifiers, { kind: 'modifier' });
+  addAll(words.remarks, { kind: 'remark' }, true);
+}
