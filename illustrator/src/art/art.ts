@@ -42,3 +42,17 @@ export interface Art {
   /** Where a scarf goes, where it is known. */
   neck?: { x: number; y: number; width: number };
 }
+
+/** About how many bytes a picture takes. */
+export function weightOf({ items }: Art): number {
+  let bytes = 0;
+  for (const item of items) {
+    bytes += ITEM_BYTES;
+    for (const points of item.kind === 'line' ? [item.points] : item.rings)
+      bytes += RING_BYTES + 8 * points.length;
+  }
+  return bytes;
+}
+
+const ITEM_BYTES = 120;
+const RING_BYTES = 48;

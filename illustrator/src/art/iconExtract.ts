@@ -1,5 +1,6 @@
-import type { Art } from './art.ts';
+import { type Art, weightOf } from './art.ts';
 import { iconArt, type StoredIcon } from './iconArt.ts';
+import { Recent } from './Recent.ts';
 
 /** Gives an icon's picture by its name in the extract. */
 export type IconSource = (name: string) => Art | undefined;
@@ -11,7 +12,7 @@ export function openIconExtract(text: string): IconSource {
     const tab = line.indexOf('\t');
     stored.set(line.slice(0, tab), line.slice(tab + 1));
   }
-  const read = new Map<string, Art>();
+  const read = new Recent<Art>(MOST_KEPT, weightOf);
   return (name) => {
     const known = read.get(name);
     const icon = stored.get(name);
@@ -21,3 +22,6 @@ export function openIconExtract(text: string): IconSource {
     return art;
   };
 }
+
+/** Bytes of icons that a thread keeps. */
+const MOST_KEPT = 4_000_000;

@@ -34,6 +34,14 @@ function strayPlaces({ art, places }: Body): string[] {
 const isSame = (a: Art, b: Art) => JSON.stringify(a.items) === JSON.stringify(b.items);
 
 describe('drawBody', () => {
+  it('keeps a body while there is room for it, and draws the same one again after', () => {
+    const first = draw('cat');
+    expect(draw('cat')).toBe(first);
+    for (const { key } of things) draw(key, { variant: 1 });
+    expect(draw('cat')).not.toBe(first);
+    expect(draw('cat')).toEqual(first);
+  });
+
   it('draws every record, with finite places in or near the picture', () => {
     const faults = things.flatMap(({ key }) => {
       const body = draw(key);

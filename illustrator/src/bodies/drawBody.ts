@@ -1,4 +1,6 @@
+import { weightOf } from '../art/art.ts';
 import { artData, fromArt } from '../art/artData.ts';
+import { Recent } from '../art/Recent.ts';
 import { placement } from '../parts/shapes.ts';
 import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
@@ -19,14 +21,15 @@ export function drawBody(request: BodyRequest): Body {
   const thing = artData().things.get(request.key);
   if (thing === undefined) throw new Error(`There is no thing ${request.key}`);
   const body = finished(turned(thing, dressed(thing, drawn(thing, request), request), request));
-  if (cache().size >= MOST_CACHED) cache().clear();
   cache().set(key, body);
   return body;
 }
 
-const cache = fromArt(() => new Map<string, Body>());
-/** A body takes some 50 KB. */
-const MOST_CACHED = 500;
+const cache = fromArt(
+  () => new Recent<Body>(MOST_KEPT, ({ art, over }) => weightOf(art) + (over ? weightOf(over) : 0)),
+);
+/** Bytes of bodies that a thread keeps, some 100 of them. */
+const MOST_KEPT = 4_000_000;
 
 function drawn(thing: Thing, request: BodyRequest): Drawn {
   const drawing = pickDrawing(thing, request.variant);

@@ -1,4 +1,6 @@
+import { weightOf } from '../art/art.ts';
 import { artData, fromArt } from '../art/artData.ts';
+import { Recent } from '../art/Recent.ts';
 import { readSvgArt, type SvgDrawing } from './svgArt.ts';
 
 /** The drawing of our own that a thing has as an SVG file; undefined for what is drawn in another way. Read once. */
@@ -18,4 +20,6 @@ export function svgDrawing(name: string): SvgDrawing {
   return read;
 }
 
-const drawings = fromArt(() => new Map<string, SvgDrawing>());
+const drawings = fromArt(() => new Recent<SvgDrawing>(MOST_KEPT, ({ art }) => weightOf(art)));
+/** Bytes of drawings that a thread keeps. */
+const MOST_KEPT = 4_000_000;

@@ -12,6 +12,8 @@ import {
 
 const THREADS = 2;
 const IDLE_MS = 60_000;
+/** A thread's share for what lives shortly: a page's rasters are let go early, 80 MB of memory less than with Node's 48. */
+const YOUNG_MB = 6;
 
 /** The embedded illustrator, in threads of its own so that drawing never holds requests up. */
 export class IllustratorGenerator implements ImageGenerator {
@@ -38,7 +40,14 @@ export class IllustratorGenerator implements ImageGenerator {
 
 function createPool(): Piscina {
   const { filename, execArgv } = illustratorEntry();
-  return new Piscina({ filename, execArgv, minThreads: 1, maxThreads: THREADS, idleTimeout: IDLE_MS });
+  return new Piscina({
+    filename,
+    execArgv,
+    minThreads: 1,
+    maxThreads: THREADS,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
 }
 
 /** In the bundle every entry lies in one folder; in the sources the worker lies with the other pictures' threads. */
