@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { drawScene } from './drawPage.ts';
-import { countByRole } from './lines/countByRole.ts';
 import { readPrompt } from './reading/readPrompt.ts';
 import { readCorpus } from './testing/readCorpus.ts';
 
@@ -30,7 +29,7 @@ describe('a page of the corpus', () => {
       expect(page.lineWidth.median).toBeLessThanOrEqual(12);
       expect(page.lineWidth.p95).toBeLessThanOrEqual(14);
       if (scene.style !== 'simple') {
-        const { subject, scenery, filler, frame } = countByRole(drawn);
+        const { subject, scenery, filler, frame } = drawn.roles;
         expect(page.regions).toBeGreaterThanOrEqual(8);
         expect(subject).toBeGreaterThanOrEqual(scenery + filler + frame);
       }

@@ -2,7 +2,7 @@ import { countGateFaults, MOST_INK } from '@lineleaf/press/gate';
 import { type Colorability, findComponents, measure } from '@lineleaf/press/raster';
 import { drawPlacement } from './drawing/drawPlacement.ts';
 import { namesOf } from './drawing/namesOf.ts';
-import type { DrawnPage, TracedScene } from './drawnScene.ts';
+import type { DrawnPage, MeasuredPage } from './drawnScene.ts';
 import { countByRole } from './lines/countByRole.ts';
 import type { LineStyle } from './lines/paintArt.ts';
 import { paletteOf } from './lines/paletteOf.ts';
@@ -21,46 +21,48 @@ export interface IllustrationRequest {
 
 /** Draws a page from a description: reads, places, draws, finishes. Needs the art that `provideArt` gives. */
 export function drawPage({ prompt, seed, detail }: IllustrationRequest): DrawnPage {
-  const { bitmap, colorability, drawn, unknown, ...traced } = drawScene(readPrompt(prompt), seed, detail);
-  const palette = paletteOf(traced.map, traced.placed, traced.paper ?? findComponents(bitmap, 0));
-  return { bitmap, colorability, drawn, unknown, palette };
+  const { roles, ...page } = drawScene(readPrompt(prompt), seed, detail);
+  return page;
 }
 
 /**
  * Draws a scene, the steps behind `drawPage` after the prompt is read: as the seed lays it out or, where that page would
  * not pass the gate that pictures from elsewhere pass, or show more of a place and of fillers than of what was asked
  * for, in another, plainer layout that follows from the seed. Of three that all fail the one with the fewest faults is
- * kept. The map is that of the next page once one is drawn.
+ * kept.
  */
-export function drawScene(scene: Scene, seed: number, wished?: Detail): TracedScene {
+export function drawScene(scene: Scene, seed: number, wished?: Detail): MeasuredPage {
   const detail = wished ?? detailOf(scene);
   const isSimple = scene.style === 'simple' || detail === 'toddler';
   const terms = { isSimple, pictureShare: 1 };
-  let best: { faults: number; attempt: number; style: LineStyle } | undefined;
+  let best: { faults: number; page: MeasuredPage } | undefined;
   let style = LINE_STYLES[detail];
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
-    const page = trace(scene, { ...layoutOf(seed, attempt), detail }, style);
+    const page = drawOnce(scene, { ...layoutOf(seed, attempt), detail }, style);
     const faults = countGateFaults(page.colorability, terms) + (isSimple || isMostlySubject(page) ? 0 : 1);
-    if (faults === 0) return page;
-    if (best === undefined || faults < best.faults) {
-      best = { faults, attempt, style };
-      if (attempt === MOST_TRIES - 1) return page;
-    }
+    if (best === undefined || faults < best.faults) best = { faults, page };
+    if (best.faults === 0) break;
     if (isCrowdedWithInk(page.colorability)) style = { ...style, width: style.width * THINNER };
   }
-  // The map is that of one page: the best is drawn once more.
-  return trace(scene, { ...layoutOf(seed, best?.attempt ?? 0), detail }, best?.style ?? style);
+  if (best === undefined) throw new Error('A scene is drawn at least once');
+  return best.page;
 }
 
-function trace(
+function drawOnce(
   scene: Scene,
   options: { seed: number; detail: Detail; plainness: number },
   style: LineStyle,
-): TracedScene {
+): MeasuredPage {
   const { pieces, undone } = placeScene(scene, options);
   const { bitmap, map, known } = drawPlacement(pieces, style);
-  const colorability = measure(bitmap, 1, known);
-  return { bitmap, colorability, ...namesOf(scene, undone), placed: pieces, map, paper: known.paper };
+  const paper = known.paper ?? findComponents(bitmap, 0);
+  return {
+    bitmap,
+    colorability: measure(bitmap, 1, { ...known, paper }),
+    ...namesOf(scene, undone),
+    palette: paletteOf(map, pieces, paper),
+    roles: countByRole({ bitmap, map, placed: pieces, paper }),
+  };
 }
 
 function layoutOf(seed: number, attempt: number): { seed: number; plainness: number } {
@@ -68,8 +70,7 @@ function layoutOf(seed: number, attempt: number): { seed: number; plainness: num
 }
 
 /** Whether at least half of a page's areas are what was asked for. */
-function isMostlySubject(page: TracedScene): boolean {
-  const { subject, scenery, filler, frame } = countByRole(page);
+function isMostlySubject({ roles: { subject, scenery, filler, frame } }: MeasuredPage): boolean {
   return subject >= scenery + filler + frame;
 }
 

@@ -1,16 +1,21 @@
-import { type Bitmap, findComponents } from '@lineleaf/press/raster';
-import type { TracedScene } from '../drawnScene.ts';
-import { INK } from '../raster/LabelMap.ts';
-import type { Role } from './paintArt.ts';
+import type { Bitmap, Components } from '@lineleaf/press/raster';
+import { INK, type LabelMap } from '../raster/LabelMap.ts';
+import type { PlacedArt, Role } from './paintArt.ts';
+
+/** A page, the map of its areas, the pictures on it in their order, and its paper. */
+export interface PaintedPage {
+  bitmap: Bitmap;
+  map: LabelMap;
+  placed: readonly PlacedArt[];
+  paper: Components;
+}
 
 /**
  * How many of a page's enclosed areas belong to what was asked for, to a place that was not, to fillers and to the frame. A
  * gap within one picture, such as between the threads of a web, is that picture's.
  */
-export function countByRole(scene: TracedScene): Record<Role, number> {
-  const { bitmap, placed, map } = scene;
+export function countByRole({ bitmap, map, placed, paper }: PaintedPage): Record<Role, number> {
   const counts: Record<Role, number> = { subject: 0, scenery: 0, filler: 0, frame: 0 };
-  const paper = scene.paper ?? findComponents(bitmap, 0);
   const pictures = picturesByLabel(placed);
   const within = new Tally(paper.areas.length, placed.length + 1);
   const beside = new Tally(paper.areas.length, placed.length + 1);
@@ -86,7 +91,7 @@ const NONE = -2;
 const PAPER = -1;
 
 /** The picture in the order of painting that each label belongs to; solid black belongs to none. */
-function picturesByLabel(placed: TracedScene['placed']): Int32Array {
+function picturesByLabel(placed: readonly PlacedArt[]): Int32Array {
   const pictures = new Int32Array(INK + 1).fill(PAPER);
   let label = 1;
   for (const [index, { art }] of placed.entries()) {

@@ -168,7 +168,7 @@ export class Company {
   isSound(group: Group): boolean {
     const box = boxAround(group.parts);
     const cell = Math.min(Math.max(box.right - box.left, box.bottom - box.top) / GRID, COARSEST);
-    const views = viewsOf(group.parts.map(shownOf), box, cell);
+    const views = viewsOf(group.parts.map(shownOf), { page: box, cell }, ({ isActor }) => isActor);
     return group.parts.every(({ actor }, index) => {
       const view = views[index];
       if (!actor || !view) return true;
@@ -222,11 +222,12 @@ const SPARE = 0.03;
 /** The same of a boat, which lies in the water. */
 const UNDER_WATER = 0.15;
 
-/** A part as it is measured. */
+/** A part as it is measured; what is of no actor only hides others. */
 export function shownOf({ art, to, whole, actor, again }: Part) {
   return {
     art,
     to,
+    isActor: actor !== undefined,
     ...(again ? { again } : {}),
     ...(whole ? { whole } : {}),
     ...(actor?.body.telling ? { telling: actor.body.telling } : {}),

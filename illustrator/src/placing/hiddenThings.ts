@@ -9,7 +9,7 @@ const CELL = 6;
 /** Things of which too little is seen on a page that is laid out, whatever hides it: indexes of the scene. */
 export function hiddenThings(pieces: readonly Piece[], company: Company): number[] {
   const shown = pieces.filter(({ role }) => role !== 'frame');
-  const views = viewsOf(shown, PAGE, CELL);
+  const views = viewsOf(shown, { page: PAGE, cell: CELL }, ({ thing }) => thing !== undefined);
   const hidden = new Set<number>();
   for (const [index, { thing, copy }] of shown.entries()) {
     if (thing === undefined) continue;

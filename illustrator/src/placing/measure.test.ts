@@ -4,6 +4,7 @@ import { Sketch } from '../parts/Sketch.ts';
 import { coverageOf, largestEmpty, viewsOf } from './measure.ts';
 
 const PAGE = { left: 0, top: 0, right: 400, bottom: 400 };
+const ON = { page: PAGE, cell: 4 };
 const AS_IS = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 function square(x: number, y: number, side: number): Art {
@@ -19,8 +20,7 @@ describe('viewsOf', () => {
         { art: square(0, 0, 200), to: AS_IS },
         { art: square(100, 0, 200), to: AS_IS },
       ],
-      PAGE,
-      4,
+      ON,
     );
     expect(under?.visible).toBeCloseTo(0.5, 1);
     expect(over?.visible).toBe(1);
@@ -29,7 +29,7 @@ describe('viewsOf', () => {
   it('counts what lies outside the page, or was cut away, as not seen', () => {
     const half = { art: square(0, 0, 200), to: { ...AS_IS, e: 300 } };
     const cut = { art: square(0, 300, 50), whole: square(0, 300, 100), to: AS_IS };
-    const [beyond, clipped] = viewsOf([half, cut], PAGE, 4);
+    const [beyond, clipped] = viewsOf([half, cut], ON);
     expect(beyond?.visible).toBeCloseTo(0.5, 1);
     expect(clipped?.visible).toBeCloseTo(0.25, 1);
   });
@@ -37,11 +37,21 @@ describe('viewsOf', () => {
   it('measures the telling part by itself, turned and mirrored ones too', () => {
     const telling = { left: 0, top: 0, right: 100, bottom: 200 };
     const mirrored = { art: square(0, 0, 200), to: { ...AS_IS, a: -1, e: 200 }, telling };
-    const [view] = viewsOf([mirrored, { art: square(100, 0, 200), to: AS_IS }], PAGE, 4);
+    const [view] = viewsOf([mirrored, { art: square(100, 0, 200), to: AS_IS }], ON);
     expect(view?.telling).toBeCloseTo(0, 1);
     const turned = { art: square(0, 0, 200), to: { a: 0, b: 1, c: -1, d: 0, e: 200, f: 0 }, telling };
-    const [other] = viewsOf([turned, { art: square(0, 100, 200), to: AS_IS }], PAGE, 4);
+    const [other] = viewsOf([turned, { art: square(0, 100, 200), to: AS_IS }], ON);
     expect(other?.telling).toBeCloseTo(1, 1);
+  });
+});
+
+describe('viewsOf of some pictures', () => {
+  it('sees them as it would among all, and says nothing of the others', () => {
+    const shown = [20, 60, 100, 140].map((x) => ({ art: square(x, 0, 120), to: AS_IS }));
+    const [, under] = viewsOf(shown, ON);
+    const some = viewsOf(shown, ON, (one) => one === shown[1]);
+    expect(under?.visible).toBeLessThan(0.5);
+    expect(some).toEqual([undefined, under, undefined, undefined]);
   });
 });
 

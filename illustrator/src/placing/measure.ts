@@ -21,55 +21,49 @@ export interface View {
 }
 
 /** A grid of square cells over a part of the page; each knows the picture painted last. */
-export class Sight {
-  readonly columns: number;
-  readonly rows: number;
-  readonly owners: Int16Array;
+class Sight {
+  readonly #columns: number;
+  readonly #rows: number;
+  readonly #owners: Int16Array;
   readonly #box: Box;
   readonly #cell: number;
-  readonly #painted: Shown[] = [];
 
   constructor(box: Box, cell: number) {
     this.#box = box;
     this.#cell = cell;
-    this.columns = Math.max(1, Math.ceil((box.right - box.left) / cell));
-    this.rows = Math.max(1, Math.ceil((box.bottom - box.top) / cell));
-    this.owners = new Int16Array(this.columns * this.rows).fill(-1);
+    this.#columns = Math.max(1, Math.ceil((box.right - box.left) / cell));
+    this.#rows = Math.max(1, Math.ceil((box.bottom - box.top) / cell));
+    this.#owners = new Int16Array(this.#columns * this.#rows).fill(-1);
   }
 
-  /** Paints a silhouette over those before it; answers its index. */
-  paint(shown: Shown): number {
-    const { art, to, again } = shown;
-    const index = this.#painted.push(shown) - 1;
-    const before = again
-      ? this.#painted.findIndex((one) => one.art === again && one.to.e === to.e && one.to.f === to.f)
-      : -1;
-    const owner = before < 0 ? index : before;
-    this.#visit({ art, to }, undefined, (at) => {
-      if (at >= 0) this.owners[at] = owner;
-    });
-    return index;
+  /** Paints a silhouette over those before it, as that of the picture with this index. */
+  paint({ art, to }: Shown, owner: number): void {
+    const count = this.#find({ art, to });
+    for (let k = 0; k < count; k += 1) {
+      const at = found[k] ?? -1;
+      if (at >= 0) this.#owners[at] = owner;
+    }
   }
 
   /** How a picture painted before is seen now. */
-  view(shown: Shown, index: number): View {
-    let [total, seen] = [0, 0];
-    this.#visit({ art: shown.whole ?? shown.art, to: shown.to }, undefined, (at) => {
-      total += 1;
-      if (at >= 0 && this.owners[at] === index) seen += 1;
-    });
-    const visible = total === 0 ? 1 : seen / total;
-    if (shown.telling === undefined) return { visible, telling: 1 };
-    [total, seen] = [0, 0];
-    this.#visit({ art: shown.whole ?? shown.art, to: shown.to }, shown.telling, (at) => {
-      total += 1;
-      if (at >= 0 && this.owners[at] === index) seen += 1;
-    });
-    return { visible, telling: total === 0 ? 1 : seen / total };
+  view({ art, whole, to, telling }: Shown, index: number): View {
+    const shown = { art: whole ?? art, to };
+    const visible = this.#seen(this.#find(shown), index);
+    return { visible, telling: telling === undefined ? 1 : this.#seen(this.#find(shown, telling), index) };
   }
 
-  /** Calls with the index of each cell that a silhouette paints (of the part in `within`), -1 where it is outside. */
-  #visit({ art, to }: Shown, within: Box | undefined, call: (at: number) => void): void {
+  /** Share of the cells that were found last that show the picture; 1 where there are none. */
+  #seen(count: number, index: number): number {
+    let seen = 0;
+    for (let k = 0; k < count; k += 1) {
+      const at = found[k] ?? -1;
+      if (at >= 0 && this.#owners[at] === index) seen += 1;
+    }
+    return count === 0 ? 1 : seen / count;
+  }
+
+  /** Writes to `found` each cell that a silhouette paints (of the part in `within`), -1 where it is outside; answers how many. */
+  #find({ art, to }: Shown, within?: Box): number {
     const part = within
       ? {
           left: within.left,
@@ -84,6 +78,9 @@ export class Sight {
     const [stepX, stepY] = [(to.d * this.#cell) / determinant, (-to.b * this.#cell) / determinant];
     const [firstColumn, lastColumn] = this.#cells(box.left, box.right, this.#box.left);
     const [firstRow, lastRow] = this.#cells(box.top, box.bottom, this.#box.top);
+    const most = (lastColumn - firstColumn + 1) * (lastRow - firstRow + 1);
+    if (most > found.length) found = new Int32Array(2 * most);
+    let count = 0;
     for (let row = firstRow; row <= lastRow; row += 1) {
       const py = this.#box.top + (row + 0.5) * this.#cell - to.f;
       const px = this.#box.left + (firstColumn + 0.5) * this.#cell - to.e;
@@ -94,10 +91,12 @@ export class Sight {
         const [artColumn, artRow] = [Math.floor((x - art.left) / cell), Math.floor((y - art.top) / cell)];
         if (artColumn < 0 || artColumn >= columns || artRow < 0 || artRow >= rows) continue;
         if (filled[artRow * columns + artColumn] !== 1) continue;
-        const isIn = column >= 0 && column < this.columns && row >= 0 && row < this.rows;
-        call(isIn ? row * this.columns + column : -1);
+        const isIn = column >= 0 && column < this.#columns && row >= 0 && row < this.#rows;
+        found[count] = isIn ? row * this.#columns + column : -1;
+        count += 1;
       }
     }
+    return count;
   }
 
   #cells(from: number, to: number, origin: number): [number, number] {
@@ -105,11 +104,30 @@ export class Sight {
   }
 }
 
-/** How pictures painted one over another are seen on a page. */
-export function viewsOf(shown: readonly Shown[], page: Box, cell: number): View[] {
-  const sight = new Sight(page, cell);
-  for (const one of shown) sight.paint(one);
-  return shown.map((one, index) => sight.view(one, index));
+/** Cells that a silhouette paints; grows with the largest, and each search writes over the one before. */
+let found = new Int32Array(1 << 15);
+
+/**
+ * How pictures painted one over another are seen on a page, those that `isWanted` asks for; what is under all of them is not
+ * even painted.
+ */
+export function viewsOf<One extends Shown>(
+  shown: readonly One[],
+  on: { page: Box; cell: number },
+  isWanted: (one: One) => boolean = () => true,
+): (View | undefined)[] {
+  const sight = new Sight(on.page, on.cell);
+  const first = shown.findIndex(isWanted);
+  for (const [index, one] of shown.entries())
+    if (first >= 0 && index >= first) sight.paint(one, ownerOf(shown, one, index));
+  return shown.map((one, index) => (isWanted(one) ? sight.view(one, index) : undefined));
+}
+
+/** What is painted again counts as the picture that it is of. */
+function ownerOf(shown: readonly Shown[], { again, to }: Shown, index: number): number {
+  if (again === undefined) return index;
+  const of = shown.findIndex((one) => one.art === again && one.to.e === to.e && one.to.f === to.f);
+  return of < 0 ? index : Math.min(of, index);
 }
 
 /** Share of a box that boxes cover together. */

@@ -76,7 +76,8 @@ export function partsOf({ spots, unit }: Layout): Part[] {
 /** How much of what has to be seen is not, of the thing that lacks most; 0 or less where nothing lacks. */
 function lackOf(layout: Layout, company: Company): number {
   const parts = partsOf(layout);
-  const views = viewsOf(parts.map(shownOf), { left: 0, top: 0, right: 1275, bottom: 1650 }, CELL);
+  const page = { left: 0, top: 0, right: 1275, bottom: 1650 };
+  const views = viewsOf(parts.map(shownOf), { page, cell: CELL }, ({ isActor }) => isActor);
   return Math.max(
     ...parts.map(({ actor }, index) => {
       const view = views[index];

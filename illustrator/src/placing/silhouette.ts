@@ -11,7 +11,7 @@ export interface Silhouette {
   rows: number;
   /** Side of a cell, in units of the picture. */
   cell: number;
-  filled: Uint16Array;
+  filled: Uint8Array;
 }
 
 /** The silhouette of a picture, made once. */
@@ -28,7 +28,7 @@ export function silhouetteOf(art: Art): Silhouette {
     if (item.kind === 'line') map.stroke(item.points, to, { radius: 0.6, label: 1 });
     else map.fill(item.rings, to, 1);
   }
-  const silhouette = { columns: map.width, rows: map.height, cell, filled: map.labels };
+  const silhouette = { columns: map.width, rows: map.height, cell, filled: Uint8Array.from(map.labels) };
   made.set(art, silhouette);
   return silhouette;
 }

@@ -48,7 +48,7 @@ function missing(scene: Scene, shown: readonly Piece[], undone: readonly number[
 
 function hidden(scene: Scene, pieces: readonly Piece[]): string[] {
   const front = pieces.filter((piece) => piece.role !== 'frame');
-  const views = viewsOf(front, PAGE, 5);
+  const views = viewsOf(front, { page: PAGE, cell: 5 });
   return front.flatMap((piece, index) => {
     const view = views[index];
     if (piece.thing === undefined || !view) return [];

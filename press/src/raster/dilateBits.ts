@@ -6,6 +6,39 @@ export function dilateBits(bits: Bits, limit: number): Bits {
   return growBits(bits, discHalves(limit));
 }
 
+/** Set bits less all within `limit` of one that is not, as `dilateBits` has it; what is outside the raster takes nothing away. */
+export function erodeBits(bits: Bits, limit: number): Bits {
+  const halves = discHalves(limit);
+  const { stride, words } = bits;
+  const left = { ...bits, words: new Uint32Array(words.length) };
+  for (let at = 0; at < words.length; at += 1) {
+    let kept = words[at] ?? 0;
+    // Most words are done with when the rows above and below are looked at as they are.
+    for (let dy = 1; kept !== 0 && dy < halves.length; dy += 1)
+      kept &= (words[at - dy * stride] ?? -1) & (words[at + dy * stride] ?? -1);
+    for (let dy = 0; kept !== 0 && dy < halves.length; dy += 1)
+      kept &=
+        shrunk(bits, at - dy * stride, halves[dy] ?? 0) & shrunk(bits, at + dy * stride, halves[dy] ?? 0);
+    left.words[at] = kept;
+  }
+  return left;
+}
+
+/** The bits of a word that have so many set to either side; all of them in a row outside the raster. */
+function shrunk(bits: Bits, at: number, half: number): number {
+  const { stride, words } = bits;
+  if (at < 0 || at >= words.length) return -1;
+  const column = at % stride;
+  const edge = ~lastMask(bits);
+  const here = (words[at] ?? 0) | (column === stride - 1 ? edge : 0);
+  const before = column === 0 ? -1 : (words[at - 1] ?? 0);
+  const after = column === stride - 1 ? -1 : (words[at + 1] ?? 0) | (column === stride - 2 ? edge : 0);
+  let kept = here;
+  for (let by = 1; by <= half; by += 1)
+    kept &= ((here << by) | (before >>> (32 - by))) & ((here >>> by) | (after << (32 - by)));
+  return kept;
+}
+
 /**
  * Set bits grown by a disc: `halves[dy]` is how far it reaches to either side in the rows `dy` above and below, never farther
  * than in a row nearer to its middle, at most 31 pixels; below 0 it has nothing there. Bits that the next row has as well

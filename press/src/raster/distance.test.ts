@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Bitmap, Components } from './bitmap.ts';
 import { bitsOfRuns, packBits, unpackBits } from './bits.ts';
 import { findBitComponents, findComponents, recolor, withoutComponents } from './components.ts';
-import { dilateBits } from './dilateBits.ts';
+import { dilateBits, erodeBits } from './dilateBits.ts';
 import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 
 const SEED = 20_261_121;
@@ -53,6 +53,16 @@ it('dilateBits reaches every pixel within the limit and no other', () => {
     fc.property(bitmaps, fc.integer({ min: 0, max: 20 }), (bitmap, limit) => {
       const grown = unpackBits(dilateBits(packBits(bitmap, 1), limit));
       expect([...grown]).toEqual([...grown].map((_, at) => (farFrom(bitmap, at, 1) <= limit ? 1 : 0)));
+    }),
+    { seed: SEED, numRuns: 60 },
+  );
+});
+
+it('erodeBits leaves the pixels that are farther than the limit from any other color', () => {
+  fc.assert(
+    fc.property(bitmaps, fc.integer({ min: 0, max: 30 }), (bitmap, limit) => {
+      const left = unpackBits(erodeBits(packBits(bitmap, 1), limit));
+      expect([...left]).toEqual([...left].map((_, at) => (farFrom(bitmap, at, 0) > limit ? 1 : 0)));
     }),
     { seed: SEED, numRuns: 60 },
   );

@@ -57,16 +57,13 @@ function findOwners(cores: Components, paper: Components): Int32Array {
 
 /** Pixels where parts of one area meet when each grows into the necks. */
 function findSeams({ width, ink }: Bitmap, { cores, isParted }: Leaks): number[] {
-  const labels = new Int32Array(ink.length);
-  for (let run = 0; run < cores.runCount; run += 1) {
-    const core = cores.owners[run] ?? 0;
-    if (isParted[core] !== 1) continue;
-    const row = (cores.rows[run] ?? 0) * width;
-    labels.fill(core + 1, row + (cores.starts[run] ?? 0), row + (cores.ends[run] ?? 0));
-  }
+  const labels = labelParted(cores, isParted, { width, pixels: ink.length });
   const queue: number[] = [];
-  for (let at = 0; at < labels.length; at += 1) {
-    if (labels[at] !== 0 && neighbours(at, width).some((next) => labels[next] === 0)) queue.push(at);
+  for (let run = 0; run < cores.runCount; run += 1) {
+    if (isParted[cores.owners[run] ?? 0] !== 1) continue;
+    const row = (cores.rows[run] ?? 0) * width;
+    for (let at = row + (cores.starts[run] ?? 0); at < row + (cores.ends[run] ?? 0); at += 1)
+      if (neighbours(at, width).some((next) => labels[next] === 0)) queue.push(at);
   }
   const seams: number[] = [];
   for (let head = 0; head < queue.length; head += 1) {
@@ -80,6 +77,24 @@ function findSeams({ width, ink }: Bitmap, { cores, isParted }: Leaks): number[]
     }
   }
   return seams;
+}
+
+/** For each pixel of the parts of areas that have several the part's number from 1, 0 for all others. */
+function labelParted(
+  cores: Components,
+  isParted: Uint8Array,
+  { width, pixels }: { width: number; pixels: number },
+): Uint16Array {
+  let count = 0;
+  const numbers = Uint16Array.from(isParted, (parted) => (parted === 1 ? ++count : 0));
+  const labels = new Uint16Array(pixels);
+  for (let run = 0; run < cores.runCount; run += 1) {
+    const number = numbers[cores.owners[run] ?? 0] ?? 0;
+    if (number === 0) continue;
+    const row = (cores.rows[run] ?? 0) * width;
+    labels.fill(number, row + (cores.starts[run] ?? 0), row + (cores.ends[run] ?? 0));
+  }
+  return labels;
 }
 
 /** The pixels on four sides; beyond the raster's left and right edge the pixel itself. */

@@ -1,7 +1,7 @@
 import type { Bitmap, Components, Runs } from './bitmap.ts';
-import { bitsOfRuns, invertBits, unpackBits } from './bits.ts';
-import { findComponents } from './components.ts';
-import { dilateBits } from './dilateBits.ts';
+import { type Bits, bitsOfRuns, unpackBits } from './bits.ts';
+import { findBitComponents, findComponents } from './components.ts';
+import { dilateBits, erodeBits } from './dilateBits.ts';
 import { DISTANCE_UNIT, distanceInside } from './distance.ts';
 import { countLeaks } from './leaks.ts';
 import { forEachRidge } from './morphology.ts';
@@ -52,16 +52,16 @@ export function measure(bitmap: Bitmap, pureShare = 1, known: KnownParts = {}): 
   const pixels = bitmap.width * bitmap.height;
   const inside = distanceInside(bitmap, zerosOf(pixels));
   const ink = known.ink ?? findComponents(bitmap, 1);
-  const solids = findSolids(bitmap, ink);
+  const solids = findSolidBits(bitmap, ink);
   const paper = known.paper ?? findComponents(bitmap, 0);
   const enclosed = paper.areas.filter((_area, component) => paper.touchesEdge[component] === 0).sort();
   const regions = enclosed.filter((area) => area >= MIN_REGION_AREA);
   return {
     pureShare,
     inkShare: sum(ink.areas) / pixels,
-    largestSolidShare: maximum(findComponents(solids, 1).areas) / pixels,
+    largestSolidShare: solids ? maximum(findBitComponents(solids, 1).areas) / pixels : 0,
     specks: ink.areas.filter((area) => area < MIN_INK_AREA).length,
-    lineWidth: measureLines(bitmap, inside, solids),
+    lineWidth: measureLines(bitmap, inside, solids && { ...bitmap, ink: unpackBits(solids) }),
     regions: regions.length,
     tinyRegions: enclosed.length - regions.length,
     smallRegions: regions.filter((area) => area < SMALL_REGION_AREA).length,
@@ -80,27 +80,34 @@ function zerosOf(length: number): Uint16Array<ArrayBuffer> {
 
 let lastZeros: Uint16Array<ArrayBuffer> | undefined;
 
-/** The solid ink of a bitmap: what a disc of SOLID_RADIUS can reach. `runs` are those of the ink, where they are known. */
-export function findSolids(bitmap: Bitmap, runs: Runs = findComponents(bitmap, 1)): Bitmap {
+/** The solid ink of a bitmap: what a disc of SOLID_RADIUS can reach. */
+export function findSolids(bitmap: Bitmap): Bitmap {
+  const solids = findSolidBits(bitmap, findComponents(bitmap, 1));
+  return { ...bitmap, ink: solids ? unpackBits(solids) : new Uint8Array(bitmap.ink.length) };
+}
+
+/** The solid ink as bits, from the runs of the ink; undefined where there is none. */
+function findSolidBits(bitmap: Bitmap, runs: Runs): Bits | undefined {
   const limit = SOLID_RADIUS * DISTANCE_UNIT;
   const ink = bitsOfRuns(runs, bitmap);
-  const cores = invertBits(dilateBits(invertBits(ink), limit));
-  if (!cores.words.some((word) => word !== 0)) return { ...bitmap, ink: new Uint8Array(bitmap.ink.length) };
+  const cores = erodeBits(ink, limit);
+  if (!cores.words.some((word) => word !== 0)) return undefined;
   const reached = dilateBits(cores, limit);
-  const words = reached.words.map((word, at) => word & (ink.words[at] ?? 0));
-  return { ...bitmap, ink: unpackBits({ ...reached, words }) };
+  for (let at = 0; at < ink.words.length; at += 1)
+    reached.words[at] = (reached.words[at] ?? 0) & (ink.words[at] ?? 0);
+  return reached;
 }
 
 /** Median and 95th percentile of the width of the lines, in pixels, solids left out; 0 where there are none. */
 export function measureLines(
   bitmap: Bitmap,
   inside: Uint16Array,
-  solids: Bitmap,
+  solids?: Bitmap,
 ): { median: number; p95: number } {
   const histogram = new Uint32Array(4 * SOLID_RADIUS * DISTANCE_UNIT);
   let total = 0;
   forEachRidge(bitmap, inside, (at) => {
-    if (solids.ink[at] === 1) return;
+    if (solids?.ink[at] === 1) return;
     const bin = Math.min(histogram.length - 1, inside[at] ?? 0);
     histogram[bin] = (histogram[bin] ?? 0) + 1;
     total += 1;
