@@ -4,4 +4,6 @@ import { mergeConfig } from 'vitest/config';
 
 const programs = fileURLToPath(import.meta.resolve('@lineleaf/tooling/backend-programs'));
 
-export default mergeConfig(nodeTests('backend'), { test: { globalSetup: [programs] } });
+export default mergeConfig(nodeTests('backend'), {
+  test: { globalSetup: [programs], setupFiles: ['src/testing/useBuiltWorkers.ts'] },
+});

@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Keeping one costs each journey more than its own work: of a failure here, `--trace on` with its file keeps one.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
 });

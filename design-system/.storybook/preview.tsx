@@ -1,3 +1,4 @@
+import { afterEach as inspect } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import '../src/styles/index.css';
 import { toast } from '../src/components/Toaster/toast.tsx';
@@ -5,6 +6,9 @@ import { setLanguage } from '../src/i18n/i18n.ts';
 import { LANGUAGE_STORAGE_KEY, LANGUAGES, toLanguageCode } from '../src/i18n/languages.ts';
 import { answerWith } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
+
+/** A theme in which stories are inspected after their own; tests name it. */
+const OTHER_THEME = import.meta.env.STORYBOOK_OTHER_THEME;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -28,7 +32,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // What axe found in order is not described: that takes longer than finding it.
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     options: { storySort: { order: ['Introduction', 'Components', 'Screens'] } },
   },
   beforeEach: async ({ globals, parameters, id }) => {
@@ -40,6 +45,15 @@ const preview: Preview = {
     await setLanguage(toLanguageCode(language) ?? 'en');
     await answerWith(parameters.msw ?? []);
   },
+  afterEach: async (context) => {
+    if (!OTHER_THEME || context.viewMode !== 'story') return;
+    const { globals, parameters } = context;
+    switchTheme(OTHER_THEME);
+    // Nothing but colors differs between two themes.
+    const a11y = { ...parameters.a11y, options: { ...parameters.a11y.options, runOnly: ['color-contrast'] } };
+    await inspect({ ...context, parameters: { ...parameters, a11y } });
+    switchTheme(globals.theme);
+  },
   decorators: [
     (Story, { globals, parameters, id }) => (
       <StoryFrame key={id} theme={globals.theme} screen={parameters.screen}>
@@ -49,11 +63,16 @@ const preview: Preview = {
   ],
 };
 
-/** One of the languages but English, always the same for a story: over all stories each is met in equal parts. */
+/** As another tab does it that chooses a theme. */
+function switchTheme(theme: string): void {
+  localStorage.setItem('lineleaf.theme', theme);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lineleaf.theme' }));
+}
+
+/** One of the languages, always the same for a story: over all stories each is met in equal parts. */
 function languageOf(storyId: string): string {
-  const others = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
   const sum = [...storyId].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return others[sum % others.length] ?? 'en';
+  return LANGUAGES[sum % LANGUAGES.length]?.code ?? 'en';
 }
 
 export default preview;

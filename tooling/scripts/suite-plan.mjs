@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { auditPackages } from './audit.mjs';
 import { runChecks } from './checks.mjs';
+import { listDatabaseTests } from './database-tests.mjs';
 import { ROOT } from './parts.mjs';
 import { countPromises, listUnprovenPromises } from './promises.mjs';
 import { findSecrets } from './secrets.mjs';
@@ -10,7 +11,10 @@ import { runPlaywright, runProgram, runVitest } from './suite-programs.mjs';
 /** @typedef {import('./suite-programs.mjs').Count} Count */
 /** @typedef {import('./suite-run.mjs').Suite} Suite */
 /** @typedef {import('./suite-output.mjs').SuiteOutput} SuiteOutput */
-/** @typedef {{ theme: string, language: string }} Look */
+/**
+ * How stories look. In `otherTheme` they are inspected too, for their contrast alone: nothing else differs.
+ * @typedef {{ theme: string, language: string, otherTheme?: string }} Look
+ */
 
 /**
  * What a plan is made for: `report` is there in a long run alone, `changes` where only what they reach is run.
@@ -22,23 +26,12 @@ import { runPlaywright, runProgram, runVitest } from './suite-programs.mjs';
  * }} Occasion
  */
 
-/** Themes and languages of the stories: each theme, and with the dark one every story in one of the other languages. */
-const LOOKS = [
-  { theme: 'light', language: 'en' },
-  { theme: 'dark', language: 'mixed' },
-];
+/** Every story once, in one of the four languages; a long run has each in all of them. */
+const LOOKS = [{ theme: 'light', language: 'mixed', otherTheme: 'dark' }];
+/** @type {Look[]} */
 const ALL_LOOKS = ['light', 'dark'].flatMap((theme) =>
   ['en', 'es', 'fr', 'de'].map((language) => ({ theme, language })),
 );
-
-/** Where the backend's tests open a database. */
-const TOUCH_THE_DATABASE = [
-  ...['src/modules', 'src/database', 'src/models', 'src/http', 'src/app', 'src/logging'],
-  'src/providers/payments',
-];
-
-/** Among them, those that bring a database of their own, the same in either run. */
-const BRING_THEIR_OWN = ['cleanStop', 'databaseOutage', 'fullTmpfs'];
 
 const UNREACHED = 'the change reaches none of it';
 
@@ -111,8 +104,7 @@ function mariaDbTests({ run, report, changes, programs: { mariadbd } }) {
     if (!mariadbd) return skip(output, 'no MariaDB was found');
     const server = await startMariaDb(mariadbd);
     try {
-      const left = BRING_THEIR_OWN.map((name) => `--exclude=**/${name}.test.ts`);
-      const args = ['--project', 'backend', ...TOUCH_THE_DATABASE, ...left, ...since(changes)];
+      const args = ['--project', 'backend', ...listDatabaseTests(), ...since(changes)];
       return await runVitest(output, args, { env: { TEST_DATABASE_URL: server.url }, read });
     } finally {
       await server.stop();
@@ -142,13 +134,17 @@ function storybook({ changes }) {
  * @param {Look} look
  * @returns {Suite}
  */
-function stories({ run, changes, programs }, { theme, language }) {
+function stories({ run, changes, programs }, { theme, language, otherTheme }) {
   const filters = changes?.stories.map((part) => `${join(ROOT, part, 'src')}/`) ?? [];
   const test = (/** @type {SuiteOutput} */ output) => {
     if (!programs.chromium) return skip(output, 'no Chromium was found');
     return runVitest(output, ['--config', 'vitest.storybook.config.ts', ...filters], {
       cwd: 'design-system',
-      env: { STORYBOOK_THEME: theme, STORYBOOK_LANGUAGE: language },
+      env: {
+        STORYBOOK_THEME: theme,
+        STORYBOOK_LANGUAGE: language,
+        ...(otherTheme && { STORYBOOK_OTHER_THEME: otherTheme }),
+      },
       read: (report) => run.readReport(report),
     });
   };

@@ -1,12 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-// No test is about time: a limit only ends one that hangs, also on a machine under load.
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 120_000 };
+/** What every part's tests have in common. */
+const SHARED = {
+  // No test is about time: a limit only ends one that hangs, also on a machine under load.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  isolate: false,
+  restoreMocks: true,
+  // What only proves endurance is left to the long run.
+  exclude: [...configDefaults.exclude, ...(process.env.LINELEAF_LONG ? [] : ['**/*.long.test.ts'])],
+};
 
 /**
- * Vitest settings of a part that runs in the browser: jsdom, React, readable CSS module names, a fresh DOM each test.
+ * Vitest settings of a part that runs in the browser: jsdom, React, readable CSS module names, an empty page each test.
  * @param {string} name
  * @returns {import('vitest/config').ViteUserConfig}
  */
@@ -14,14 +22,13 @@ export function browserTests(name) {
   return defineConfig({
     plugins: [react()],
     test: {
-      ...PATIENCE,
+      ...SHARED,
       name,
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: [fileURLToPath(new URL('./vitest.setup.ts', import.meta.url))],
+      setupFiles: [besideThis('vitest.fresh.ts'), besideThis('vitest.setup.ts')],
       css: { modules: { classNameStrategy: 'non-scoped' } },
-      restoreMocks: true,
     },
   });
 }
@@ -33,5 +40,11 @@ export function browserTests(name) {
  * @returns {import('vitest/config').ViteUserConfig}
  */
 export function nodeTests(name, include = ['src/**/*.test.ts']) {
-  return defineConfig({ test: { ...PATIENCE, name, environment: 'node', include, restoreMocks: true } });
+  const setupFiles = [besideThis('vitest.fresh.ts')];
+  return defineConfig({ test: { ...SHARED, name, environment: 'node', include, setupFiles } });
+}
+
+/** @param {string} file */
+function besideThis(file) {
+  return fileURLToPath(new URL(`./${file}`, import.meta.url));
 }

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // How long a state is waited for before a test gives up: long, for a machine under load.
 configure({ asyncUtilTimeout: 10_000 });
@@ -51,3 +51,11 @@ Element.prototype.scrollIntoView ??= () => {};
 const withoutEntrance = document.createElement('style');
 withoutEntrance.textContent = '[data-sonner-toast][data-mounted="false"] { opacity: 1 !important; }';
 document.head.append(withoutEntrance);
+
+// What a file leaves on the page that it shares with the next one.
+afterAll(() => {
+  withoutEntrance.remove();
+  for (const name of document.documentElement.getAttributeNames())
+    document.documentElement.removeAttribute(name);
+  window.history.replaceState(null, '', '/');
+});

@@ -19,8 +19,9 @@ import { createTestDatabase, type TestDatabase } from '../testing/testDatabase.t
 import { issueToken } from './auth/accessTokens.ts';
 
 const SEED = 20_261_122;
-const STEPS = propertySteps();
 const STEPS_A_ROUND = 100;
+/** In every run, three rounds, each with a process that is killed. */
+const STEPS = propertySteps(3 * STEPS_A_ROUND);
 const AT_ONCE = 6;
 const PROCESSES = 3;
 const USERS = 3;
