@@ -17,9 +17,11 @@ describe.runIf(hasMariaDb())('when the database server', () => {
   beforeAll(async () => {
     server = await startTestMariaDb();
     const address: DatabaseAddress = { kind: 'mysql', url: server.url };
+    const migrating = createSequelize(address);
+    await migrate(migrating, address);
+    await migrating.close();
     const sequelize = createSequelize(address);
     boundAnswers(sequelize, ANSWER_TIMEOUT_MS);
-    await migrate(sequelize, address);
     initModels(sequelize);
     const drop = (): Promise<void> => sequelize.close();
     testApp = await createTestApp({}, undefined, { database: { sequelize, address, drop } });
