@@ -3,11 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInLanes } from './lanes.mjs';
 import { ROOT } from './parts.mjs';
+import { buildInfoOf, TypeStamps } from './type-stamps.mjs';
 
-/** @typedef {{ name: string, args: string[] }} Check what makes it: arguments of Node */
-
-/** What a run of the compiler leaves for the next one, by project. */
-const BUILD_INFO = join(ROOT, 'node_modules', '.cache', 'types');
+/** @typedef {{ name: string, args: string[], project?: string }} Check what makes it, arguments of Node; a project of types */
 
 /** Checks at a time: as many as the smallest machine has cores. */
 const LANES = 2;
@@ -17,18 +15,24 @@ const CHECKS = [
   { name: 'biome', args: [programOf('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'knip', args: [programOf('knip'), '--no-progress', '--cache'] },
   { name: 'architecture', args: [join(ROOT, 'tooling', 'scripts', 'architecture.mjs')] },
-  ...typeProjects().map((project) => ({ name: `types ${project}`, args: compilerArguments(project) })),
+  ...typeProjects().map((project) => ({
+    name: `types ${project}`,
+    args: compilerArguments(project),
+    project,
+  })),
 ];
 
 /**
- * The quick checks: form and lint, types of every runtime, architecture, dead code.
+ * The quick checks: form and lint, types of every runtime, architecture, dead code. Types that were found in order in the
+ * very same files are not checked again.
  * @param {(text: string) => void} print is given the outcome of each, after what a failed one has to say
  * @returns {Promise<{ passed: number, failed: number }>}
  */
 export async function runChecks(print) {
+  const stamps = new TypeStamps();
   const results = await runInLanes(
     LANES,
-    CHECKS.map((check) => () => run(check, print)),
+    CHECKS.map((check) => () => runUnlessKnown(check, stamps, print)),
   );
   const passed = results.filter(Boolean).length;
   return { passed, failed: results.length - passed };
@@ -49,7 +53,7 @@ function typeProjects() {
  * @param {string} project
  */
 function compilerArguments(project) {
-  const kept = ['--incremental', '--tsBuildInfoFile', join(BUILD_INFO, `${project}.tsbuildinfo`)];
+  const kept = ['--incremental', '--tsBuildInfoFile', buildInfoOf(project)];
   return [programOf('tsc'), '-p', project, '--checkers', '1', ...kept];
 }
 
@@ -59,6 +63,23 @@ function compilerArguments(project) {
  */
 function programOf(name) {
   return join(ROOT, 'node_modules', '.bin', name);
+}
+
+/**
+ * @param {Check} check
+ * @param {TypeStamps} stamps
+ * @param {(text: string) => void} print
+ * @returns {Promise<boolean>} whether all is well
+ */
+async function runUnlessKnown(check, stamps, print) {
+  const { name, project } = check;
+  if (project && stamps.isUnchanged(project)) {
+    print(`ok     ${name}, nothing of it changed`);
+    return true;
+  }
+  const isWell = await run(check, print);
+  if (isWell && project) stamps.keep(project);
+  return isWell;
 }
 
 /**
