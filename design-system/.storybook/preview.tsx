@@ -4,6 +4,7 @@ import '../src/styles/index.css';
 import { toast } from '../src/components/Toaster/toast.tsx';
 import { setLanguage } from '../src/i18n/i18n.ts';
 import { LANGUAGE_STORAGE_KEY, LANGUAGES, toLanguageCode } from '../src/i18n/languages.ts';
+import { applyStoredTheme } from '../src/theme/theme.ts';
 import { answerWith } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
 
@@ -63,9 +64,10 @@ const preview: Preview = {
   ],
 };
 
-/** As another tab does it that chooses a theme. */
 function switchTheme(theme: string): void {
   localStorage.setItem('lineleaf.theme', theme);
+  applyStoredTheme();
+  // Those who follow the theme in React hear of it as of a choice in another tab.
   window.dispatchEvent(new StorageEvent('storage', { key: 'lineleaf.theme' }));
 }
 
