@@ -128,9 +128,9 @@ function drawChefHat(head: Sketch, r: number): void {
 }
 
 /** Draws a beard; the origin is the middle of the head. */
-export function drawBeard(head: Sketch, r: number): void {
+export function drawBeard(head: Sketch, r: number, color: string): void {
   const beard = `M${-0.92 * r} ${0.2 * r} Q${-0.6 * r} ${0.5 * r} ${-0.4 * r} ${0.34 * r} Q0 ${0.2 * r} ${0.4 * r} ${0.34 * r} Q${0.6 * r} ${0.5 * r} ${0.92 * r} ${0.2 * r} C${0.9 * r} ${1.1 * r} ${0.3 * r} ${1.5 * r} 0 ${1.6 * r} C${-0.3 * r} ${1.5 * r} ${-0.9 * r} ${1.1 * r} ${-0.92 * r} ${0.2 * r} Z`;
-  head.area(beard);
+  head.area(beard, color);
   head.line(`M${-0.22 * r} ${0.56 * r} Q0 ${0.74 * r} ${0.22 * r} ${0.56 * r}`, 0.8);
 }
 
@@ -138,7 +138,7 @@ export function drawBeard(head: Sketch, r: number): void {
 export function drawGlasses(head: Sketch, r: number, isDark: boolean): void {
   const lens = (side: number) => ellipse(side * 0.38 * r, 0.04 * r, 0.28 * r, 0.26 * r);
   if (isDark) {
-    for (const side of [-1, 1]) head.area([lens(side)]);
+    for (const side of [-1, 1]) head.area([lens(side)], '#4a5560');
     for (const side of [-1, 1])
       head.line(`M${side * 0.38 * r - 0.1 * r} ${0.1 * r} L${side * 0.38 * r + 0.08 * r} ${-0.1 * r}`, 0.7);
   } else for (const side of [-1, 1]) head.line(lens(side), 0.6);

@@ -18,6 +18,11 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   tie?: boolean;
   bow?: boolean;
   backpack?: boolean;
+  /** Colors that tell who it is, Santa's red: of the upper and the lower part, of what is on them, and of hair. */
+  topColor?: string;
+  bottomColor?: string;
+  accentColor?: string;
+  hairColor?: string;
 }
 
 /** What a face shows. */

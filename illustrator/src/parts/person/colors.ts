@@ -26,22 +26,27 @@ export function colorsOf(look: PersonLook, age: Age): PersonColors {
   const isDark = look.hair === 'afro';
   return {
     skin: isDark ? '#7f4f34' : pick(SKINS, 0),
-    hair:
-      look.beard && look.hat === 'santa'
-        ? '#ffffff'
-        : age === 'old'
-          ? '#dcdce2'
-          : isDark
-            ? '#2f2522'
-            : pick(HAIRS, 2),
-    top: pick(TOPS, 1),
-    bottom: pick(BOTTOMS, 3),
+    hair: look.hairColor ?? (age === 'old' ? '#dcdce2' : isDark ? '#2f2522' : pick(HAIRS, 2)),
+    top: look.topColor ?? pick(TOPS, 1),
+    bottom: look.bottomColor ?? pick(BOTTOMS, 3),
     shoes: pick(BOTTOMS, 1),
-    accent: pick(TOPS, 4),
+    accent: look.accentColor ?? pick(TOPS, 4),
   };
 }
 
 /** A picture of one color. */
 export function colored(art: Art, color: string): Art {
   return { ...art, items: art.items.map((item) => (item.kind === 'area' ? { ...item, color } : item)) };
+}
+
+/** A picture whose areas without a color have these in turn, the last one for all that follow. */
+export function tinted(art: Art, colors: readonly string[]): Art {
+  let next = 0;
+  const items = art.items.map((item) => {
+    if (item.kind !== 'area' || item.color !== undefined || item.area === 0) return item;
+    const color = colors[Math.min(next, colors.length - 1)];
+    next += 1;
+    return color === undefined ? item : { ...item, color };
+  });
+  return { ...art, items };
 }

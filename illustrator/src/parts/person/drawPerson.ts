@@ -6,8 +6,9 @@ import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';
 import { placement } from '../shapes.ts';
 import { choosePose } from './choosePose.ts';
-import { colorsOf } from './colors.ts';
+import { colorsOf, tinted } from './colors.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
+import { HELD_COLORS } from './gearColors.ts';
 import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawArm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
@@ -90,8 +91,9 @@ function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers):
   // The far leg, of a rider who is seen from the side.
   if (pose.legs === 'astride') drawLeg(sketch, frame, 'left');
   if (gear.under) sketch.add(gear.under, placement(0, 0));
-  if (look.cape) drawCape(sketch, old);
-  if (look.wings) drawWings(sketch, old);
+  if (look.cape) addTinted(sketch, (part) => drawCape(part, old), [frame.colors.accent]);
+  if (look.wings)
+    addTinted(sketch, (part) => drawWings(part, old), ['#a9d6f0', '#dff1fb', '#a9d6f0', '#dff1fb']);
   if (look.backpack) drawBackpack(sketch, frame, 'behind');
   const behind = drawBehindHead(head);
   sketch.add(behind, headPlacement(joints, pose));
@@ -119,7 +121,7 @@ function isSpread({ leftLeg, rightLeg, legs }: PersonPose): boolean {
 /** The trunk and all before it. */
 function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): void {
   const { joints, look } = frame;
-  if (look.lower === 'tail') drawTail(sketch);
+  if (look.lower === 'tail') addTinted(sketch, drawTail, ['#6cc5b8']);
   const shown: Frame =
     pose.legs === 'none' && isLong(look) ? { ...frame, look: { ...look, lower: 'suit' } } : frame;
   drawTrunk(sketch, shown, { isSpread: isSpread(pose) });
@@ -128,7 +130,8 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): 
   const isBehind = (side: Side) => side === 'left' && pose.goes !== undefined && pose.lean > 4;
   const before = pose.before ?? [];
   for (const side of SIDES) if (!before.includes(side) && !isBehind(side)) drawArmed(sketch, frame, side);
-  if (look.scarf) drawScarf(sketch, { ...joints, headRadius: frame.sizes.head });
+  const neck = { ...joints, headRadius: frame.sizes.head };
+  if (look.scarf) addTinted(sketch, (part) => drawScarf(part, neck), [frame.colors.accent]);
   sketch.add(drawHead(head).art(), headPlacement(joints, pose));
   if (gear.before && before.length === 0) sketch.add(gear.before, placement(0, 0));
   for (const side of before) drawArmed(sketch, frame, side);
@@ -141,9 +144,18 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): 
 /** An arm with what an outfit has in that hand. */
 function drawArmed(sketch: Sketch, frame: Frame, side: Side): void {
   const { look, joints } = frame;
-  if (side === 'right' && look.holds) drawHeld(sketch, joints.hands.right, look.holds);
+  const { holds } = look;
+  if (side === 'right' && holds)
+    addTinted(sketch, (part) => drawHeld(part, joints.hands.right, holds), HELD_COLORS[holds]);
   drawArm(sketch, frame, side);
-  if (side === 'left' && look.shield) drawShield(sketch, joints.hands.left);
+  if (side === 'left' && look.shield)
+    addTinted(sketch, (part) => drawShield(part, joints.hands.left), ['#6db3e0', '#f7cf5c']);
+}
+
+function addTinted(sketch: Sketch, draw: (part: Sketch) => void, colors: readonly string[]): void {
+  const part = new Sketch();
+  draw(part);
+  sketch.add(tinted(part.art(), colors), placement(0, 0));
 }
 
 function headPlacement(joints: Joints, { lean, tilt = 0 }: PersonPose) {

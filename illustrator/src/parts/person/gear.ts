@@ -1,6 +1,8 @@
 import type { Art } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect } from '../shapes.ts';
+import { tinted } from './colors.ts';
+import { GEAR_COLORS } from './gearColors.ts';
 import type { Frame } from './limbs.ts';
 import type { Gear } from './poseShapes.ts';
 
@@ -15,6 +17,15 @@ type Framework = Pick<Frame, 'joints' | 'sizes'>;
 
 /** Draws the gear of a pose around a body's joints. */
 export function drawGear(gear: Gear, frame: Framework): DrawnGear {
+  const { under, before } = gearOf(gear, frame);
+  const colors = GEAR_COLORS[gear];
+  return {
+    ...(under ? { under: tinted(under, colors) } : {}),
+    ...(before ? { before: tinted(before, colors) } : {}),
+  };
+}
+
+function gearOf(gear: Gear, frame: Framework): DrawnGear {
   const { feet, hands, neck, head } = frame.joints;
   const low = Math.max(feet.left[1], feet.right[1]);
   const middle = (feet.left[0] + feet.right[0]) / 2;
@@ -71,6 +82,7 @@ export function drawBook(sketch: Sketch, x: number, y: number): void {
   for (const side of [-1, 1]) {
     sketch.area(
       `M${x} ${y - 15} Q${x + side * 18} ${y - 26} ${x + side * 38} ${y - 18} V${y + 17} Q${x + side * 18} ${y + 9} ${x} ${y + 19} Z`,
+      '#fff8e8',
     );
     for (const dy of [-8, 1])
       sketch.line(

@@ -129,7 +129,8 @@ export function drawShoe(
     const [px, py] = [toe * x * u, y * u];
     return `${foot[0] + px * Math.cos(turn) - py * Math.sin(turn)} ${foot[1] + px * Math.sin(turn) + py * Math.cos(turn)}`;
   };
-  if (look.boots) sketch.tube([...between(knee, foot, 0.4), ...foot], [20 * u, 18 * u]);
+  if (look.boots)
+    sketch.tube([...between(knee, foot, 0.4), ...foot], [20 * u, 18 * u], undefined, colors.shoes);
   sketch.area(
     `M${at(-10, -7)} C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
     colors.shoes,
@@ -143,7 +144,7 @@ export function drawSole(sketch: Sketch, { joints, sizes, colors }: Frame, side:
   const u = sizes.stout;
   const lean = side === 'left' ? -14 : 14;
   sketch.area([ellipse(x, y - 4 * u, 12 * u, 17 * u, lean)], colors.shoes);
-  sketch.area([ellipse(x, y - 5 * u, 7 * u, 10 * u, lean)]);
+  sketch.area([ellipse(x, y - 5 * u, 7 * u, 10 * u, lean)], '#fdf0d5');
 }
 
 function hasLongSleeves({ lower, sleeves }: PersonLook): boolean {

@@ -4,7 +4,8 @@ import type { Outfit } from '../figure/outfit.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
 import type { PersonColors } from './colors.ts';
-import { colored } from './colors.ts';
+import { colored, tinted } from './colors.ts';
+import { HAT_COLORS } from './gearColors.ts';
 import type { Age, FaceLook, PersonLook } from './PersonLook.ts';
 
 /** What a head is drawn from; the origin is its middle, `r` its radius. */
@@ -70,7 +71,7 @@ function drawTails(sketch: Sketch, r: number, { side, isBraid }: { side: number;
 export function drawHead(request: HeadRequest): Sketch {
   const { look, face, age, colors, r } = request;
   const head = new Sketch();
-  if (look.hat === 'space') head.area([ellipse(0, -2, r * 1.3)]);
+  if (look.hat === 'space') head.area([ellipse(0, -2, r * 1.3)], '#dff1fb');
   if (!COVERS_EARS.has(look.hair))
     for (const side of [-1, 1])
       head.area([ellipse(side * r * 0.97, r * 0.12, r * 0.18, r * 0.22)], colors.skin);
@@ -86,11 +87,15 @@ export function drawHead(request: HeadRequest): Sketch {
         0.5,
       );
   if (look.glasses || look.sunglasses) drawGlasses(head, r, look.sunglasses === true);
-  if (look.beard) drawBeard(head, r);
+  if (look.beard) drawBeard(head, r, colors.hair);
   const hair = new Sketch();
   drawHair(hair, r, look);
   head.add(colored(hair.art(), colors.hair), placement(0, 0));
-  if (look.hat) drawHat(head, r, look.hat);
+  if (look.hat) {
+    const hat = new Sketch();
+    drawHat(hat, r, look.hat);
+    head.add(tinted(hat.art(), HAT_COLORS[look.hat]), placement(0, 0));
+  }
   return head;
 }
 
@@ -153,6 +158,7 @@ function drawFace(head: Sketch, r: number, face: FaceLook): void {
     if (face.tears)
       head.area(
         `M${at(side * 0.4, 0.2)} C${at(side * 0.56, 0.4)} ${at(side * 0.56, 0.56)} ${at(side * 0.4, 0.58)} C${at(side * 0.26, 0.56)} ${at(side * 0.26, 0.4)} ${at(side * 0.4, 0.2)} Z`,
+        '#a9d6f0',
       );
   }
   head.line(`M${at(-0.05, 0.24)} Q${at(0.01, 0.31)} ${at(0.07, 0.24)}`, 0.6);

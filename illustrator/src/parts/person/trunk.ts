@@ -1,6 +1,7 @@
 import type { Points } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement, starRing } from '../shapes.ts';
+import { tinted } from './colors.ts';
 import { between, direction, type Point, type Side } from './joints.ts';
 import type { Frame } from './limbs.ts';
 import type { PersonLook } from './PersonLook.ts';
@@ -23,7 +24,7 @@ export function drawTrunk(sketch: Sketch, frame: Frame, { isSpread }: { isSpread
   if (look.lower === 'shorts' || look.lower === 'trousers') local.line(`M${-h} 2 Q0 7 ${h} 2`, 0.8);
   if (isLong(look) && !isSpread) drawGown(local, frame, h);
   if (look.lower === 'tutu') drawTutu(local, h);
-  sketch.add(local.art(), placement(0, 0, 1, joints.lean));
+  sketch.add(tinted(local.art(), [frame.colors.accent]), placement(0, 0, 1, joints.lean));
   if (look.lower === 'dress' || (isLong(look) && isSpread)) drawSkirt(sketch, frame, h);
 }
 
@@ -59,7 +60,7 @@ function drawSkirt(sketch: Sketch, { joints, sizes, look, colors }: Frame, h: nu
   }
 }
 
-function drawGown(local: Sketch, { sizes, look }: Frame, h: number): void {
+function drawGown(local: Sketch, { sizes, look, colors }: Frame, h: number): void {
   const foot = 2 * sizes.leg - 2;
   const wide = look.lower === 'gown' ? 56 : 40;
   const waist = -sizes.trunk * 0.3;
@@ -68,6 +69,7 @@ function drawGown(local: Sketch, { sizes, look }: Frame, h: number): void {
     edge += ` Q${-wide + (i + 0.5) * (wide / 2)} ${foot + 11} ${-wide + (i + 1) * (wide / 2)} ${foot}`;
   local.area(
     `${edge} C${wide - 4} ${foot - 40} ${h + 10} ${waist + 24} ${h - 3} ${waist} Q0 ${waist + 7} ${-h + 3} ${waist} Z`,
+    colors.top,
   );
   if (look.lower === 'gown') {
     local.area(
@@ -205,7 +207,11 @@ function drawWorkFront(
 }
 
 /** The straps and bag of a backpack: the bag goes behind, the straps before the trunk. */
-export function drawBackpack(sketch: Sketch, { joints, sizes }: Frame, where: 'behind' | 'before'): void {
+export function drawBackpack(
+  sketch: Sketch,
+  { joints, sizes, colors }: Frame,
+  where: 'behind' | 'before',
+): void {
   const local = new Sketch();
   const [t, s] = [sizes.trunk, sizes.shoulder];
   if (where === 'behind') local.area([roundBag(s + 14, -t - 2, 4)]);
@@ -214,7 +220,7 @@ export function drawBackpack(sketch: Sketch, { joints, sizes }: Frame, where: 'b
       local.area(
         `M${side * (s - 9)} ${-t + 2} L${side * (s - 2)} ${-t + 2} C${side * (s - 1)} ${-t * 0.6} ${side * s} ${-t * 0.4} ${side * (s + 3)} ${-t * 0.25} L${side * (s - 4)} ${-t * 0.25} C${side * (s - 8)} ${-t * 0.5} ${side * (s - 9)} ${-t * 0.7} ${side * (s - 9)} ${-t + 2} Z`,
       );
-  sketch.add(local.art(), placement(0, 0, 1, joints.lean));
+  sketch.add(tinted(local.art(), [colors.accent]), placement(0, 0, 1, joints.lean));
 }
 
 function roundBag(half: number, top: number, bottom: number): Points {
