@@ -15,6 +15,8 @@ export {
 } from './changes/rollout.ts';
 export { type DiscoveryOptions, discoveryOf } from './discoveryOf.ts';
 export { faultsOf } from './faultsOf.ts';
+export type { Observation, Outcomes } from './judge/Evidence.ts';
+export { type RolloutFigures, type Verdict, VITALS, type Vital, verdictOf } from './judge/verdict.ts';
 export type { PointerStore, ReadPointer } from './PointerStore.ts';
 export {
   EMPTY_POINTER,

@@ -16,6 +16,7 @@ const benches = {
   load: [tsx, join(ROOT, 'backend', 'bench', 'load.ts')],
   pictures: [tsx, join(ROOT, 'backend', 'bench', 'pictures.ts')],
   logins: [tsx, join(ROOT, 'backend', 'bench', 'classLogIn.ts')],
+  judge: [tsx, join(ROOT, 'releases', 'bench', 'judge.ts')],
   browser: [
     join(bin, 'playwright'),
     'test',
