@@ -19,7 +19,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   const who = senses.find((sense) => sense.kind === 'role' && sense.role === 'who');
   if (who !== undefined && sentence.previous === 'noun') return who;
   const part = find('part') ?? find('feature');
-  if (part !== undefined && isOfSomething(sentence, lexeme)) return part;
+  if (part !== undefined && isOfSomething(sentence, lexeme)) return isDoneTo(sentence, verb) ? verb : part;
   const setting = find('setting');
   if (setting !== undefined && thing !== undefined) return isPlaceHere(sentence) ? setting : thing;
   if (setting !== undefined && find('weather') !== undefined) return setting;
@@ -50,6 +50,11 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
 /** "a pig that can fly": no tin. */
 function isVerbNext(sentence: Sentence): boolean {
   return sentence.ahead(1)?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'base') === true;
+}
+
+/** "a girl frosting a cake": no frosting. */
+function isDoneTo(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
+  return verb?.form === 'going-on' && sentence.previous === 'noun' && sentence.nextNoun() !== undefined;
 }
 
 /** "a jump", "the splash": a verb where a noun must be. */

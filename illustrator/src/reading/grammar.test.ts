@@ -8,7 +8,7 @@ import { type Meaning, RELATION_KINDS, type Scene } from './Scene.ts';
 class Grammar {
   readonly #random: Random;
   readonly #things = [...artData().things.all()].filter(({ names }) => names.en.length > 0);
-  readonly #verbs = [...artData().verbs.values()].flatMap(({ names }) => names.en.slice(0, 3));
+  readonly #verbs = [...artData().verbs.values()].flatMap(({ names }) => names.en);
 
   constructor(seed: number) {
     this.#random = new Random(seed);
@@ -20,6 +20,8 @@ class Grammar {
       parts.push(this.#pick([() => this.#doing(), () => `${this.#doing()} ${this.#noun()}`])());
     if (this.#random.next() < 0.7) parts.push(`${this.#pick(PREPOSITIONS)} ${this.#noun()}`);
     if (this.#random.next() < 0.3) parts.push(`with ${this.#noun()}`);
+    if (this.#random.next() < 0.15) parts.push(this.#pick(COMPARISONS), this.#noun());
+    if (this.#random.next() < 0.15) parts.push(this.#pick(ORDERS));
     if (this.#random.next() < 0.4) parts.push(this.#pick(SETTINGS));
     return parts.join(' ');
   }
@@ -55,7 +57,17 @@ const PREPOSITIONS = [
   'around',
   'between',
   'through',
+  'against',
+  'towards',
+  'out of',
+  'up',
+  'along',
+  'full of',
+  'made of',
+  'surrounded by',
 ];
+const COMPARISONS = ['bigger than', 'smaller than', 'as tall as'];
+const ORDERS = ['in a row', 'in a circle', 'side by side', 'in a pile', 'facing each other'];
 const SETTINGS = [
   'in the garden',
   'at the beach',
@@ -65,7 +77,21 @@ const SETTINGS = [
   'at night',
   'in the snow',
 ];
-const COUNTS = ['a', 'the', 'one', 'two', 'three', '5', 'a dozen'];
+const COUNTS = [
+  'a',
+  'the',
+  'one',
+  'two',
+  'three',
+  '5',
+  'a dozen',
+  'a few',
+  'many',
+  'a pair of',
+  'a group of',
+  '12',
+  'her',
+];
 const LOOKS = ['big', 'tiny', 'happy', 'sad', 'striped', 'sleeping', 'zorblaxian', 'red'];
 
 const SENTENCES = process.env.LINELEAF_LONG === undefined ? 500 : 10_000;
@@ -136,7 +162,7 @@ function wordsOf(text: string): string[] {
 
 /** Articles and the prepositions that are mere grammar where nothing comes of them. */
 const FUNCTION_WORDS = new Set(
-  'a an the and in on at to of with from up down out by s for all it as or'.split(' '),
+  'a an the and in on at to of with from up down out by s for all it as or her towards each other'.split(' '),
 );
 
 function isThere({ things, relations, texts }: Scene, meaning: Meaning): boolean {
