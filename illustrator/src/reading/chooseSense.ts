@@ -33,6 +33,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (
     before !== undefined &&
     before.kind !== 'role' &&
+    (before.kind !== 'remark' || find('preposition') === undefined) &&
     (before.kind !== 'weather' || thing === undefined) &&
     leadsToNoun(sentence)
   )
