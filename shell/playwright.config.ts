@@ -16,8 +16,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
-    // Keeping one costs each journey more than its own work: of a failure here, `--trace on` with its file keeps one.
-    trace: 'on-first-retry',
+    trace: 'retain-on-failure',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
 });
