@@ -54,7 +54,7 @@ function drawOnce(
   style: LineStyle,
 ): MeasuredPage {
   const { pieces, undone } = placeScene(scene, options);
-  const { bitmap, map, known } = drawPlacement(pieces, style);
+  const { bitmap, map, known } = drawPlacement(pieces, style, options.seed);
   const paper = known.paper ?? findComponents(bitmap, 0);
   return {
     bitmap,
@@ -88,9 +88,9 @@ function isCrowdedWithInk({ inkShare, lineWidth }: Colorability): boolean {
 const WIDEST_LINE = 14;
 
 const LINE_STYLES: Record<Detail, LineStyle> = {
-  toddler: { width: 9, smallestArea: 3500, leastBreadth: 2, isPlain: true },
+  toddler: { width: 9, smallestArea: 3500, leastBreadth: 2, finish: 'plain' },
   child: { width: 6.5, smallestArea: 260 },
-  detailed: { width: 4.6, smallestArea: 110 },
+  detailed: { width: 4.6, smallestArea: 110, finish: 'ornate' },
 };
 
 function detailOf({ style }: Scene): Detail {

@@ -30,3 +30,24 @@ describe('a page for a toddler', () => {
     PATIENCE,
   );
 });
+
+describe('a detailed page', () => {
+  it(
+    'has at least twice the areas of one for a child, 19 times in 20',
+    () => {
+      const counts = PROMPTS.map((prompt) => {
+        const [child, detailed] = (['child', 'detailed'] as const).map(
+          (detail) => drawPage({ prompt, seed: SEED, detail }).colorability,
+        );
+        expect(detailed).toMatchObject({ specks: 0, tinyRegions: 0, leaks: 0 });
+        expect(detailed?.inkShare).toBeLessThanOrEqual(0.16);
+        expect(detailed?.lineWidth.median).toBeGreaterThanOrEqual(4);
+        expect(detailed?.lineWidth.p95).toBeLessThanOrEqual(14);
+        return { prompt, child: child?.regions ?? 0, detailed: detailed?.regions ?? 0 };
+      });
+      const short = counts.filter(({ child, detailed }) => detailed < 2 * child);
+      expect(short.length, JSON.stringify(short)).toBeLessThanOrEqual(PROMPTS.length / 20);
+    },
+    PATIENCE,
+  );
+});

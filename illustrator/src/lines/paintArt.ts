@@ -7,8 +7,8 @@ export interface LineStyle {
   width: number;
   /** Areas below this many square pixels join their neighbour. */
   smallestArea: number;
-  /** For the smallest children: few areas, each large. */
-  isPlain?: true;
+  /** Few areas, each large, or patterns within them; as the pictures are where nothing is said. */
+  finish?: 'plain' | 'ornate';
   /** Half of what an area is across at least, as a multiple of `width`; 0.85 where nothing is said. */
   leastBreadth?: number;
 }

@@ -16,6 +16,8 @@ export interface Piece {
   /** What it shows of the scene: index of the thing and which one of its count. */
   thing?: number;
   copy?: number;
+  /** Key of the thing that it shows, asked for or not. */
+  of?: string;
   /** The picture before it was cut at a sill or where a tunnel begins. */
   whole?: Art;
   /** The picture that this shows a part of once more, over what is before it. */

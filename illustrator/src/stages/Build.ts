@@ -45,9 +45,9 @@ export function paint(build: Build, draw: (sketch: Sketch) => void): void {
 }
 
 /** A picture `tall` page pixels high, by the middle of its foot. */
-export function standingPiece(art: Art, at: { x: number; foot: number; tall: number }): Piece {
+export function standingPiece(art: Art, at: { x: number; foot: number; tall: number }, of?: string): Piece {
   const { to } = placeAt(art, { x: at.x, foot: at.foot, scale: at.tall / art.height });
-  return { art, to, role: 'scenery' };
+  return { art, to, role: 'scenery', ...(of === undefined ? {} : { of }) };
 }
 
 /** The middle of something so wide, moved until the page's frame does not cut it. */

@@ -66,7 +66,7 @@ function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): v
     tall,
     foot: prop.foot === undefined ? stage.horizon + within(prop.below, random) : room.bottom - prop.foot,
   };
-  into.push(standingPiece(art, at));
+  into.push(standingPiece(art, at, prop.thing));
   const top = ownArt(prop.thing)?.places.top;
   if (top === undefined) return;
   const scale = at.tall / art.height;
@@ -86,7 +86,7 @@ function addFillers({ stage, random, room }: Build, filler: FillerRecord): void 
     const art = propArt(key, random.below(6));
     if (room.has?.includes(key)) continue;
     const height = within(tall, random) * (room.isBare ? 1.6 : 1);
-    stage.fillers.push({ piece: { art, role: 'filler' }, height, on });
+    stage.fillers.push({ piece: { art, role: 'filler', of: key }, height, on });
   }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PATTERNS } from '../drawing/ornate/patterns.ts';
 
 /** What a thing is: it decides what it does where its record says nothing else. */
 export const KINDS = [
@@ -157,6 +158,8 @@ const drawn = z.strictObject({
   faces: z.enum(['left', 'right', 'front']).optional(),
   /** Bears writing: never mirrored. */
   bearsWriting: z.literal(true).optional(),
+  /** What its surface is patterned with on detailed pages, where its kind and colors do not tell it: `scales` of a dragon. */
+  texture: z.enum(PATTERNS).optional(),
   uses: z.array(z.enum(USES)).optional(),
   worn: z.enum(WORN).optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */

@@ -1,13 +1,14 @@
+import { alike } from '../tones.ts';
 import type { PageParts, Part } from './findParts.ts';
 import { type Disc, groupParts, type Join } from './groupParts.ts';
-import { alike, isDark, isSubject, type Meaning } from './nearness.ts';
+import { isDark, isSubject, type Meaning } from './nearness.ts';
 import type { Changes } from './openWalls.ts';
 
-/** Areas that are to join others, as changes to the lines between them; undefined where a page is plain enough. */
+/** Areas that are to join others, as changes to the lines between them; undefined where none can. */
 export function chooseJoins(
   found: PageParts,
   meaningOf: (label: number) => Meaning,
-  page: { width: number; height: number },
+  page: { width: number; height: number; owners: Uint16Array },
 ): Changes | undefined {
   const { parts } = found;
   const grouping = groupParts(found, meaningOf, page);

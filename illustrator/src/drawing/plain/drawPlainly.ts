@@ -3,7 +3,8 @@ import { finishPage } from '../../lines/finishPage.ts';
 import type { Piece } from '../../placing/Placement.ts';
 import { INK, type LabelMap } from '../../raster/LabelMap.ts';
 import { chooseJoins } from './chooseJoins.ts';
-import { findParts } from './findParts.ts';
+import { findParts, findWalls } from './findParts.ts';
+import { arePlain } from './groupParts.ts';
 import type { Meaning } from './nearness.ts';
 import { openWalls } from './openWalls.ts';
 
@@ -20,17 +21,27 @@ export function drawPlainly(
   const { map } = drawn;
   const isDrawn = (at: number): boolean =>
     map.labels[2 * Math.floor(at / page.width) * map.width + 2 * (at % page.width)] === INK;
-  const solids = findSolids(page).ink.map((solid, at) => (solid === 1 && isDrawn(at) ? 1 : 0));
+  let solids: Uint8Array | undefined;
   let { known } = drawn;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const found = findParts(page, map, known.paper);
-    const changes = chooseJoins(found, meaningOf, page);
+    if (arePlain(found)) return known;
+    const owners = findWalls(page, found);
+    const changes = chooseJoins(found, meaningOf, { ...page, owners });
     if (changes === undefined) return known;
+    solids ??= drawnSolids(page, isDrawn);
     openWalls(page, found, changes, { width: limits.lineWidth, isDrawn, solids });
     dropScraps(page, map);
     known = finishPage(page, limits);
   }
   return known;
+}
+
+/** Solid ink that is no blot of lines. */
+function drawnSolids(page: Bitmap, isDrawn: (at: number) => boolean): Uint8Array {
+  const solids = findSolids(page).ink;
+  for (let at = solids.indexOf(1); at >= 0; at = solids.indexOf(1, at + 1)) if (!isDrawn(at)) solids[at] = 0;
+  return solids;
 }
 
 /** What is left of lines that went: bits of ink that were not drawn as such. */

@@ -1,5 +1,11 @@
-import { mapAreas } from '@lineleaf/press';
-import type { Bitmap, Components } from '@lineleaf/press/raster';
+import { indexAreas } from '@lineleaf/press';
+import {
+  type Bitmap,
+  type Components,
+  DISTANCE_UNIT,
+  distanceInside,
+  findComponents,
+} from '@lineleaf/press/raster';
 import type { LabelMap } from '../../raster/LabelMap.ts';
 
 /** An area of a drawn page, and what parts it from those beside it. */
@@ -19,8 +25,6 @@ export interface PageParts {
   paper: Components;
   /** Index of the part of each component of the paper; -1 is the margin. */
   partOf: Int32Array;
-  /** Of each pixel of the page the index of the part that it is nearest to, plus `OFFSET`. */
-  owners: Uint16Array;
 }
 
 /** Stands for the paper around the frame in `walls`. */
@@ -29,19 +33,47 @@ export const MARGIN = -1;
 /** Owners are indexes of parts from here on: 0 is nobody, 1 the margin. */
 export const OFFSET = 2;
 
-/** Finds the areas of a page and the lines between them. */
+/** Finds the areas of a page. Their lines are found by `findWalls`. */
 export function findParts(page: Bitmap, map: LabelMap, found: Components | undefined): PageParts {
-  const { areas, paper, areaOf } = mapAreas(page, found);
-  const labels = labelsOf(paper, areaOf, { map, count: areas.length });
-  const parts = areas.map(
-    ({ pixels, spot }, index): Part => ({
-      pixels,
-      radius: spot.radius,
-      label: labels[index] ?? 0,
-      walls: new Map(),
-    }),
-  );
-  return { parts, paper, partOf: areaOf, owners: findWalls(page, { parts, paper, partOf: areaOf }) };
+  const paper = found ?? findComponents(page, 0);
+  const partOf = indexAreas(paper);
+  const parts: Part[] = [];
+  for (const [component, pixels] of paper.areas.entries())
+    if (partOf[component] !== MARGIN) parts.push({ pixels, radius: 0, label: 0, walls: new Map() });
+  const labels = labelsOf(paper, partOf, { map, count: parts.length });
+  const radii = radiiOf(page, { paper, partOf, count: parts.length });
+  for (const [index, part] of parts.entries())
+    Object.assign(part, { label: labels[index] ?? 0, radius: radii[index] ?? 0 });
+  return { parts, paper, partOf };
+}
+
+/** Radii of the largest discs, up to 2 pixels too small: they are measured on every second pixel. */
+function radiiOf(
+  { width, height, ink }: Bitmap,
+  { paper, partOf, count }: { paper: Components; partOf: Int32Array; count: number },
+): Float64Array {
+  const [columns, rows] = [width >> 1, height >> 1];
+  const half = { width: columns, height: rows, ink: new Uint8Array(columns * rows) };
+  for (let y = 0; y < rows; y += 1) {
+    for (let x = 0; x < columns; x += 1) {
+      const at = 2 * y * width + 2 * x;
+      if (ink[at] === 0 && ink[at + 1] === 0 && ink[at + width] === 0 && ink[at + width + 1] === 0)
+        half.ink[y * columns + x] = 1;
+    }
+  }
+  const distances = distanceInside(half);
+  const radii = new Float64Array(count);
+  for (let run = 0; run < paper.runCount; run += 1) {
+    const part = partOf[paper.owners[run] ?? 0] ?? MARGIN;
+    const y = paper.rows[run] ?? 0;
+    if (part === MARGIN || y % 2 === 1) continue;
+    const row = (y >> 1) * columns;
+    for (let x = (paper.starts[run] ?? 0) >> 1; 2 * x < (paper.ends[run] ?? 0); x += 1) {
+      const radius = (2 * (distances[row + x] ?? 0)) / DISTANCE_UNIT;
+      if (radius > (radii[part] ?? 0)) radii[part] = radius;
+    }
+  }
+  return radii;
 }
 
 /** What most pixels of each area were painted with, of those that are looked at. */
@@ -61,8 +93,11 @@ function labelsOf(
   return votes.map((seen) => [...seen].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0])[0]);
 }
 
-/** Lets all areas grow into the lines between them, evenly: where two meet is the middle of a line. */
-function findWalls(page: Bitmap, { parts, paper, partOf }: Omit<PageParts, 'owners'>): Uint16Array {
+/**
+ * Lets all areas grow into the lines between them, evenly: where two meet is the middle of a line, which is noted on both.
+ * Answers the index of the part that each pixel of the page is nearest to, plus `OFFSET`.
+ */
+export function findWalls(page: Bitmap, { parts, paper, partOf }: PageParts): Uint16Array {
   const { width, ink } = page;
   const owners = new Uint16Array(ink.length);
   for (let run = 0; run < paper.runCount; run += 1) {
@@ -71,10 +106,12 @@ function findWalls(page: Bitmap, { parts, paper, partOf }: Omit<PageParts, 'owne
     owners.fill(owner, row + (paper.starts[run] ?? 0), row + (paper.ends[run] ?? 0));
   }
   const lined = growOwners(owners, page);
-  for (const at of lined) {
-    const here = owners[at] ?? 0;
-    for (const other of [owners[at + 1] ?? 0, owners[at + width] ?? 0]) {
-      if (here === other || here === 0 || other === 0) continue;
+  for (let next = 0; next < lined.length; next += 1) {
+    const at = lined[next] ?? 0;
+    const [here, right, below] = [owners[at] ?? 0, owners[at + 1] ?? 0, owners[at + width] ?? 0];
+    if (here === right && here === below) continue;
+    for (const other of [right, below]) {
+      if (here === other || other === 0) continue;
       addTo(parts[here - OFFSET]?.walls, other - OFFSET, at);
       addTo(parts[other - OFFSET]?.walls, here - OFFSET, at);
     }
@@ -90,24 +127,36 @@ function addTo(walls: Map<number, number[]> | undefined, other: number, at: numb
 
 /** Gives each pixel of ink the owner of the paper nearest to it; answers those pixels. */
 function growOwners(owners: Uint16Array, { width, ink }: Bitmap): Int32Array {
-  let count = 0;
-  for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at + 1)) count += 1;
-  const queue = new Int32Array(count);
-  let end = 0;
+  let [start, end] = [0, 0];
+  for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at + 1)) end += 1;
+  const queue = new Int32Array(end);
+  end = 0;
+  for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at + 1)) {
+    if (ink[at - 1] === 0 || ink[at + 1] === 0 || ink[at - width] === 0 || ink[at + width] === 0) {
+      queue[end] = at;
+      end += 1;
+    }
+  }
+  // Those at the edge of the paper take its owner, the others that of the pixel before them.
+  const edge = end;
   const take = (at: number, owner: number): void => {
     if (ink[at] !== 1 || owners[at] !== 0) return;
     owners[at] = owner;
     queue[end] = at;
     end += 1;
   };
-  const beside = [-1, 1, -width, width];
-  for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at + 1)) {
-    const near = beside.find((step) => ink[at + step] === 0);
-    if (near !== undefined) take(at, owners[at + near] ?? 0);
+  for (; start < edge; start += 1) {
+    const at = queue[start] ?? 0;
+    const near = ink[at - 1] === 0 ? -1 : ink[at + 1] === 0 ? 1 : ink[at - width] === 0 ? -width : width;
+    owners[at] = owners[at + near] ?? 0;
   }
-  for (let next = 0; next < end; next += 1) {
-    const at = queue[next] ?? 0;
-    for (const step of beside) take(at + step, owners[at] ?? 0);
+  for (start = 0; start < end; start += 1) {
+    const at = queue[start] ?? 0;
+    const owner = owners[at] ?? 0;
+    take(at - 1, owner);
+    take(at + 1, owner);
+    take(at - width, owner);
+    take(at + width, owner);
   }
   return queue.subarray(0, end);
 }

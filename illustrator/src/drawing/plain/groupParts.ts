@@ -27,11 +27,16 @@ export interface Grouping {
   rootOf: (part: number) => number;
 }
 
+/** Whether each of a page's parts holds the least circle, and there are few enough of them. */
+export function arePlain({ parts }: PageParts): boolean {
+  return parts.length <= MOST_AREAS && parts.every(({ radius }) => radius >= LEAST_RADIUS);
+}
+
 /** Joins parts until each group holds the least circle, and there are few enough of them. */
 export function groupParts(
-  { parts, owners }: PageParts,
+  { parts }: PageParts,
   meaningOf: (label: number) => Meaning,
-  page: { width: number; height: number },
+  page: { width: number; height: number; owners: Uint16Array },
 ): Grouping {
   const groups = new Groups(parts);
   const joins: Join[] = [];
@@ -45,7 +50,7 @@ export function groupParts(
   const stuck = new Set<number>();
   let discs = new Map<number, Disc>();
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    discs = groups.hasLarge() ? widestDiscs(owners, groups, page) : discs;
+    discs = groups.hasLarge() ? widestDiscs(groups, page) : discs;
     const small = groups.roots().filter((root) => !stuck.has(root) && !groups.isWide(root, discs));
     if (small.length === 0) break;
     for (const root of small) if (groups.find(root) === root && !merge(root)) stuck.add(root);
@@ -116,7 +121,7 @@ class Groups {
   }
 }
 
-const SPARE = 0.5;
+const SPARE = 0;
 /** The line around a group and what is lost by looking at every second pixel. */
 const CORE_SPARE = 7;
 
@@ -152,9 +157,8 @@ const SHORT = 30;
 
 /** Of each group the largest disc in it, the lines between its parts left out; on every second pixel. */
 function widestDiscs(
-  owners: Uint16Array,
   groups: Groups,
-  { width, height }: { width: number; height: number },
+  { width, height, owners }: { width: number; height: number; owners: Uint16Array },
 ): Map<number, Disc> {
   const [columns, rows] = [width >> 1, height >> 1];
   const roots = Uint16Array.from(groups.parts, (_, part) => groups.find(part) + OFFSET);
@@ -166,39 +170,36 @@ function widestDiscs(
     }
   }
   const far = new Uint16Array(columns * rows);
-  const nearest = (at: number, steps: readonly (readonly [number, number])[]): number => {
-    let least = FAR;
-    for (const [step, cost] of steps) {
-      const next = at + step;
-      least = Math.min(least, cost + (group[next] === group[at] ? (far[next] ?? 0) : -HALF));
-    }
-    return least;
-  };
-  const before = [
-    [-1, 3],
-    [-columns, 3],
-    [-columns - 1, 4],
-    [-columns + 1, 4],
-  ] as const;
-  const after = [
-    [1, 3],
-    [columns, 3],
-    [columns + 1, 4],
-    [columns - 1, 4],
-  ] as const;
-  for (let at = columns + 1; at < far.length; at += 1) far[at] = nearest(at, before);
+  // Beyond the edge of a group it is half a pixel back.
+  const from = (at: number, other: number): number =>
+    group[other] === group[at] ? (far[other] ?? 0) : -HALF;
+  for (let at = columns + 1; at < far.length; at += 1)
+    far[at] = Math.min(
+      STRAIGHT + from(at, at - 1),
+      STRAIGHT + from(at, at - columns),
+      DIAGONAL + from(at, at - columns - 1),
+      DIAGONAL + from(at, at - columns + 1),
+    );
   const discs = new Map<number, Disc>();
   for (let at = far.length - columns - 2; at >= 0; at -= 1) {
-    const distance = Math.min(far[at] ?? 0, nearest(at, after));
+    const distance = Math.min(
+      far[at] ?? 0,
+      STRAIGHT + from(at, at + 1),
+      STRAIGHT + from(at, at + columns),
+      DIAGONAL + from(at, at + columns + 1),
+      DIAGONAL + from(at, at + columns - 1),
+    );
     far[at] = distance;
     const root = (group[at] ?? 0) - OFFSET;
-    const radius = (2 * distance) / 3;
+    const radius = (2 * distance) / STRAIGHT;
     if (root >= 0 && radius > (discs.get(root)?.radius ?? 0))
       discs.set(root, { x: 2 * (at % columns), y: 2 * Math.floor(at / columns), radius });
   }
   return discs;
 }
 
-const FAR = 60_000;
+/** The 3-4 chamfer, in thirds of a pixel. */
+const STRAIGHT = 3;
+const DIAGONAL = 4;
 /** The edge of a pixel lies half a pixel from its middle. */
 const HALF = 1;

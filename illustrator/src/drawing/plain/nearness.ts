@@ -1,5 +1,5 @@
-import { readColor } from '@lineleaf/press';
 import type { Piece } from '../../placing/Placement.ts';
+import { alike, lightness } from '../tones.ts';
 
 /** What an area was painted for. */
 export interface Meaning {
@@ -25,13 +25,6 @@ function isOneThing(one: Piece | undefined, other: Piece | undefined): boolean {
   return one?.thing !== undefined && one.thing === other?.thing && one.copy === other.copy;
 }
 
-/** 1 for the same color, 0 for black and white. */
-export function alike(one: string | undefined, other: string | undefined): number {
-  if (one === undefined || other === undefined) return 0;
-  const [a, b] = [readColor(one), readColor(other)];
-  return 1 - Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) / 442;
-}
-
 /** Whether a color is dark by itself or before the other one. */
 export function isDark(color: string | undefined, behind: string | undefined): boolean {
   if (color === undefined) return false;
@@ -42,9 +35,3 @@ export function isDark(color: string | undefined, behind: string | undefined): b
 const DARK = 80;
 const MEDIUM = 150;
 const DARKER = 60;
-
-/** 0 to 255. */
-function lightness(color: string): number {
-  const [r, g, b] = readColor(color);
-  return 0.3 * r + 0.59 * g + 0.11 * b;
-}

@@ -21,17 +21,23 @@ export function openWalls(
 ): void {
   const { ink } = page;
   const state = new Uint8Array(ink.length);
-  for (const at of changes.open) stamp(state, at, { page, radius: BLURRED * width, value: BLOT });
-  for (const at of changes.open) stamp(state, at, { page, radius: width / 2 + RAGGED, value: OPEN });
+  for (const [radius, value] of [
+    [(BLURRED + 0.6) * width, NEAR],
+    [BLURRED * width, BLOT],
+    [width / 2 + RAGGED, OPEN],
+  ] as const)
+    for (const at of changes.open) stamp(state, at, { page, radius, value });
   const open = new Set(changes.open);
   for (const [index, { walls }] of found.parts.entries()) {
     for (const [other, points] of walls) {
       if (other !== MARGIN && other < index) continue;
-      for (const at of points) if (!open.has(at)) stamp(state, at, { page, radius: width / 2, value: 0 });
+      for (const at of points)
+        if (state[at] !== 0 && !open.has(at)) stamp(state, at, { page, radius: width / 2, value: NEAR });
     }
   }
-  for (const [at, value] of state.entries())
-    if (value !== 0 && ink[at] === 1 && solids[at] !== 1 && (value === OPEN || !isDrawn(at))) ink[at] = 0;
+  for (const value of [OPEN, BLOT])
+    for (let at = state.indexOf(value); at >= 0; at = state.indexOf(value, at + 1))
+      if (solids[at] !== 1 && (value === OPEN || ink[at] === 0 || !isDrawn(at))) ink[at] = 0;
   fillParts(page, found, changes.solid);
   fillParts({ ...page, ink: solids }, found, changes.solid);
 }
@@ -39,7 +45,9 @@ export function openWalls(
 const OPEN = 1;
 /** Near a line that goes: ink that only filled a gap goes with it. */
 const BLOT = 2;
-/** How far that reaches, in widths of a line. */
+/** A little farther off: nothing goes there. */
+const NEAR = 3;
+/** How far blots reach, in widths of a line. */
 const BLURRED = 1.6;
 /** The middle of a line that grows from both sides lies up to so many pixels beside its own. */
 const RAGGED = 2;

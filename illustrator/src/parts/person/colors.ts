@@ -11,8 +11,10 @@ export interface PersonColors {
   accent: string;
 }
 
-const SKINS = ['#f7d0ae', '#e3ae82', '#f2c29b', '#a96d47', '#7f4f34'] as const;
-const HAIRS = ['#6b4226', '#3a2a24', '#d9a441', '#a5532f', '#2f2522'] as const;
+/** Colors of skin. */
+export const SKINS = ['#f7d0ae', '#e3ae82', '#f2c29b', '#a96d47', '#7f4f34'] as const;
+/** Colors of hair. */
+export const HAIRS = ['#6b4226', '#3a2a24', '#d9a441', '#a5532f', '#2f2522'] as const;
 const TOPS = ['#e2574c', '#4d8fd1', '#5bb26a', '#f2b632', '#9b6bc4', '#ef7fa8'] as const;
 const BOTTOMS = ['#3d5a8a', '#6d6a75', '#8a5a3c', '#2f7f86', '#4a4a6a'] as const;
 
