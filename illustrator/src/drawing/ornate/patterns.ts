@@ -50,19 +50,9 @@ const MAKERS: Record<Pattern, (weave: Weave) => CellAt> = {
       Math.floor((y + 0.5 * step * sawtooth(x / (1.4 * step))) / step),
   checks: ({ step }) => lattice(step, 0),
   diamonds: ({ step }) => lattice(step, Math.PI / 4),
-  dots: ({ step }) =>
-    motifs(
-      1.35 * step,
-      0.29,
-      rim(() => 1),
-    ),
-  hearts: ({ step }) => motifs(1.5 * step, 0.29, rim(heart)),
-  flowers: ({ step }) =>
-    motifs(
-      1.6 * step,
-      0.29,
-      rim((turn) => 0.86 + 0.24 * Math.cos(5 * turn)),
-    ),
+  dots: ({ step }) => motifs(1.65 * step, 0.31, (x, y) => Math.hypot(x, y) < 1),
+  hearts: ({ step }) => motifs(1.85 * step, 0.33, rim(heart)),
+  flowers: ({ step }) => motifs(1.85 * step, 0.33, rim(flower)),
   scales: ({ step }) => scallops(1.35 * step, 0.52),
   feathers: ({ step }) => scallops(1.2 * step, 0.75),
   fur: ({ step }) => scallops(1.25 * step, 0.66, (across) => 1 - across ** 1.3),
@@ -74,7 +64,7 @@ const MAKERS: Record<Pattern, (weave: Weave) => CellAt> = {
   planks: ({ step, variant }) => courses(step, 5.5 * step, variant % 2 === 0 ? 0.38 : 0.62),
   pebbles: ({ step, variant }) => voronoi(1.2 * step, variant),
   patches: ({ step, variant }) => voronoi(2 * step, variant),
-  tufts: ({ step, variant }) => scattered(2.2 * step, variant, blades),
+  tufts: ({ step, variant }) => scattered(2.8 * step, variant, blades),
   veins:
     ({ step, angle }) =>
     (x, y) => {
@@ -143,6 +133,11 @@ function blades(x: number, y: number): boolean {
 
 /** The number of what lies between figures, lower than that of any cell. */
 export const FIELD = -1_000_000_000;
+
+/** Of five petals. */
+function flower(turn: number): number {
+  return 0.86 + 0.24 * Math.cos(5 * turn);
+}
 
 /** Upright, its dent at the top. */
 function heart(turn: number): number {
