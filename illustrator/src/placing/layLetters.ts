@@ -50,7 +50,9 @@ export function layLetters(words: readonly string[], withPictures: boolean): Lai
     top: bottom - band - 40,
     bottom: bottom + 60,
   };
-  const around = withPictures ? [] : [...starRows(), { art: sheet(banner), to: WHOLE, keepSmall: true }];
+  const around: PlacedArt[] = withPictures
+    ? []
+    : [...starRows(), { art: sheet(banner), to: WHOLE, keepSmall: true, role: 'scenery' }];
   return { placed: [...around, ...placed], boxes, top, fillsPage: !withPictures };
 }
 

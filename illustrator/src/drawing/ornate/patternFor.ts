@@ -46,6 +46,9 @@ const PRINTS: readonly Pattern[] = [
   'waves',
 ];
 
+/** Letters are slim. */
+const LETTERING: readonly Pattern[] = ['checks', 'diamonds', 'bricks'];
+
 const BY_KIND: Partial<Record<Kind, readonly Pattern[]>> = {
   animal: ['fur'],
   flier: ['feathers'],
@@ -65,7 +68,7 @@ const WOODEN: ReadonlySet<Kind> = new Set(['furniture', 'object', 'plant', 'buil
 
 /** Letters, or the ground, the water or the wall of a place. */
 function aroundPattern({ role }: Piece, color: string | undefined, variant: number): Pattern | undefined {
-  if (color === undefined) return role === 'subject' ? pick(PRINTS, variant) : undefined;
+  if (color === undefined) return role === 'subject' ? pick(LETTERING, variant) : undefined;
   switch (hueOf(color)) {
     case 'green':
       return 'tufts';
