@@ -4,11 +4,14 @@ import { type Disc, groupParts, type Join } from './groupParts.ts';
 import { isDark, isSubject, type Meaning } from './nearness.ts';
 import type { Changes } from './openWalls.ts';
 
-/** Areas that are to join others, as changes to the lines between them; undefined where none can. */
+/**
+ * Areas that are to join others, as changes to the lines between them; undefined where none can. `isLast` where opening lines was
+ * not enough: they go, and what is slim is black.
+ */
 export function chooseJoins(
   found: PageParts,
   meaningOf: (label: number) => Meaning,
-  page: { width: number; height: number; owners: Uint16Array },
+  page: { width: number; height: number; owners: Uint16Array; isLast: boolean },
 ): Changes | undefined {
   const { parts } = found;
   const grouping = groupParts(found, meaningOf, page);
@@ -17,7 +20,7 @@ export function chooseJoins(
   for (const join of grouping.joins) {
     const [own, other] = [parts[join.from], parts[join.into]];
     if (own === undefined || other === undefined) continue;
-    const fate = fateOf(join, { own, other, meaningOf });
+    const fate = page.isLast ? lastFateOf(own) : fateOf(join, { own, other, meaningOf });
     const wall = own.walls.get(join.into) ?? [];
     if (fate === 'mark') changes.solid.add(join.from);
     else if (fate === 'goes') changes.open.push(...wall);
@@ -27,6 +30,13 @@ export function chooseJoins(
     clear(changes, core, { found, rootOf: grouping.rootOf, width: page.width });
   return changes;
 }
+
+function lastFateOf({ radius }: Part): 'goes' | 'mark' {
+  return radius < SLIM ? 'mark' : 'goes';
+}
+
+/** Radius of an area in page pixels. */
+const SLIM = 12;
 
 /** What becomes of the line between two areas that are to be one: it goes, it is opened, or the smaller one is a black mark. */
 function fateOf(

@@ -27,7 +27,8 @@ export function drawPlainly(
     const found = findParts(page, map, known.paper);
     if (arePlain(found)) return known;
     const owners = findWalls(page, found);
-    const changes = chooseJoins(found, meaningOf, { ...page, owners });
+    const isLast = round >= MOST_GENTLE;
+    const changes = chooseJoins(found, meaningOf, { ...page, owners, isLast });
     if (changes === undefined) return known;
     solids ??= drawnSolids(page, isDrawn);
     openWalls(page, found, changes, { width: limits.lineWidth, isDrawn, solids });
@@ -66,6 +67,8 @@ function dropScraps(page: Bitmap, map: LabelMap): void {
 /** Square pixels. */
 const SCRAP = 900;
 const MOST_ROUNDS = 8;
+/** Rounds that keep what lines tell. */
+const MOST_GENTLE = 3;
 
 /** `paintArt` numbers the items of one picture after the other, from 1. */
 function meaningsOf(pieces: readonly Piece[]): (label: number) => Meaning {

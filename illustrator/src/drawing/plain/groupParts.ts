@@ -29,7 +29,7 @@ export interface Grouping {
 
 /** Whether each of a page's parts holds the least circle, and there are few enough of them. */
 export function arePlain({ parts }: PageParts): boolean {
-  return parts.length <= MOST_AREAS && parts.every(({ radius }) => radius >= LEAST_RADIUS);
+  return parts.length <= MOST_AREAS && parts.every(({ radius }) => radius >= LEAST_RADIUS + SPARE);
 }
 
 /** Joins parts until each group holds the least circle, and there are few enough of them. */
@@ -121,8 +121,9 @@ class Groups {
   }
 }
 
-const SPARE = 0;
-/** The line around a group and what is lost by looking at every second pixel. */
+/** What is lost by looking at every second pixel. */
+const SPARE = 1.5;
+/** The same, and the line around a group. */
 const CORE_SPARE = 7;
 
 /** Into which neighbor a group goes: its like, its own thing, where most of its edge is; what is small itself before what is not. */
@@ -146,7 +147,7 @@ function bestJoin(
       length / around +
       nearness(meaningOf(own.label), meaningOf(other.label)) +
       (groups.isWideAlone(groups.find(into)) ? 0 : 0.5) -
-      (length < SHORT ? 1 : 0);
+      (length < SHORT ? 3 : 0);
     if (best === undefined || score > best.score) best = { from, into, score };
   }
   return best;
