@@ -63,6 +63,19 @@ describe('the records of things', () => {
     expect(faults).toEqual([]);
   });
 
+  it('stand in for no word that is drawn itself', () => {
+    const drawn = new Set<string>();
+    for (const { names } of records.values())
+      for (const language of LANGUAGES)
+        for (const name of names[language]) drawn.add(foldWord(name.split('/')[0] ?? name));
+    const drawnToo = [...records].flatMap(([key, record]) =>
+      ('insteadOf' in record ? (record.insteadOf ?? []) : [])
+        .filter((word) => drawn.has(foldWord(word)))
+        .map((word) => `${key}: ${word}`),
+    );
+    expect(drawnToo).toEqual([]);
+  });
+
   it('name things that are there', () => {
     const missing = [...records].flatMap(([key, record]) => {
       const named =
