@@ -6,6 +6,8 @@ import { fetchDiscovery } from './discovery.ts';
 import { runningReleases } from './loadRemoteRoutes.ts';
 
 const CHECK_MS = 60_000;
+/** Not for good: on a small screen it lies over buttons. */
+const NOTICE_MS = 30_000;
 
 /**
  * Tells an open page once when a release that runs in it is no longer served to anybody: it was replaced or taken back.
@@ -21,7 +23,7 @@ export function useNewVersionNotice(): void {
       if (isTold || !discovery || !isReplaced(discovery)) return;
       isTold = true;
       toast.info(t('newVersion.text'), {
-        durationMs: Number.POSITIVE_INFINITY,
+        durationMs: NOTICE_MS,
         action: { label: t('newVersion.reload'), onAction: () => location.reload() },
       });
     };
