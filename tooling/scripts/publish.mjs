@@ -19,10 +19,10 @@ export async function publishAll(folder) {
   const giveToAll = (pointer) =>
     releases.releaseAtOnce(pointer, { releases: built, endsRollouts: true }, actNow());
   try {
-    await changeServed(giveToAll, store);
+    await changeServed(giveToAll, { store });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'unfit')) throw error;
-    await changeServed((pointer) => giveToAll(withoutRollouts(pointer)), store);
+    await changeServed((pointer) => giveToAll(withoutRollouts(pointer)), { store });
     console.log(`The canaries have ended. ${error.message}`);
   }
 }

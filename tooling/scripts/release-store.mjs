@@ -92,20 +92,26 @@ function currentCommit() {
  * Changes what is served, where what comes fits the API of the running server (`RELEASE_SERVER`, its address); without
  * one the releases are held against each other alone.
  * @param {(pointer: import('@lineleaf/releases').Pointer) => import('@lineleaf/releases').Change} change
- * @param {import('@lineleaf/releases/node').Releases} [store] that of the environment without one
+ * @param {{ store?: import('@lineleaf/releases/node').Releases, goesBack?: boolean }} [options] the environment's store
+ *   without one; a change that goes back is made beside a server that is down too
  */
-export async function changeServed(change, store = stores.openReleases(releasesFolder())) {
-  return stores.changeReleases(store, change, await serverApi());
+export async function changeServed(change, { store = stores.openReleases(releasesFolder()), goesBack } = {}) {
+  const server = await serverApi().catch((error) => {
+    if (!goesBack) throw error;
+    console.warn(`${error.message}; it is not asked`);
+    return undefined;
+  });
+  return stores.changeReleases(store, change, server);
 }
 
 /** @returns {Promise<import('@lineleaf/releases').ApiDocument | undefined>} */
 async function serverApi() {
   const server = process.env.RELEASE_SERVER?.trim();
   if (!server) return undefined;
-  const url = new URL('/api/openapi.json', server);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(SERVER_PATIENCE_MS) }).catch(() => undefined);
-  if (!answer?.ok)
-    throw new Error(`${url} cannot be read: RELEASE_SERVER is the address of the running product`);
+  const answer = await fetch(new URL('/api/openapi.json', server), {
+    signal: AbortSignal.timeout(SERVER_PATIENCE_MS),
+  }).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`The API of RELEASE_SERVER ${server} cannot be read`);
   return answer.json();
 }
 

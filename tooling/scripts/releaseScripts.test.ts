@@ -31,9 +31,13 @@ function withCanary(): Pointer {
 
 /** Runs a script in the folder of a part, as npm does. */
 function run(part: string, script: string, ...args: string[]) {
+  return runWith({}, part, script, ...args);
+}
+
+function runWith(env: Record<string, string>, part: string, script: string, ...args: string[]) {
   const child = spawn(process.execPath, [join(ROOT, 'tooling/scripts', `${script}.mjs`), ...args], {
     cwd: join(folder, part),
-    env: { ...process.env, RELEASES_URL: join(folder, 'releases'), RELEASED_BY: 'Grace' },
+    env: { ...process.env, RELEASES_URL: join(folder, 'releases'), RELEASED_BY: 'Grace', ...env },
   });
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));
@@ -92,6 +96,17 @@ describe('the scripts that change a rollout', () => {
     expect(parts['mfe-a']).toMatchObject({ live: { release: '2.0.0+c' } });
     expect(parts['mfe-b']).toMatchObject({ live: { release: '1.0.0+b' } });
     expect(parts['mfe-b']).not.toHaveProperty('rollout');
+  });
+
+  it('go forward beside a server that can be asked alone, and back beside one that is down', async () => {
+    await serve(withCanary());
+    const down = { RELEASE_SERVER: 'http://127.0.0.1:9' };
+    const fault = 'The API of RELEASE_SERVER http://127.0.0.1:9 cannot be read';
+    expect(await runWith(down, 'mfe-a', 'rollout', 'promote')).toEqual({ code: 1, text: `${fault}\n` });
+    expect(await runWith(down, 'mfe-a', 'rollout', 'rollback')).toEqual({
+      code: 0,
+      text: `${fault}; it is not asked\nmfe-a 1.0.0+a is current again\n`,
+    });
   });
 
   it.each([

@@ -11,10 +11,13 @@ await runScript(async () => {
     options: { reason: { type: 'string' } },
     allowPositionals: true,
   });
-  const change = Object.entries(CHANGES).find(([name]) => name === positionals[0])?.[1];
+  const [name = ''] = positionals;
+  const change = Object.entries(CHANGES).find(([known]) => known === name)?.[1];
   if (!change) throw new Error(`rollout.mjs ${Object.keys(CHANGES).join('|')}`);
   const part = basename(process.cwd());
-  const { events } = await changeServed((pointer) => change(pointer, part, actNow(values.reason)));
+  const goesBack = name !== 'promote';
+  const act = actNow(values.reason);
+  const { events } = await changeServed((pointer) => change(pointer, part, act), { goesBack });
   for (const event of events) console.log(sentenceOf(event));
 });
 
