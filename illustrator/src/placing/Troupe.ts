@@ -1,23 +1,28 @@
 import type { Art } from '../art/art.ts';
 import type { Box } from '../page.ts';
-import type { Medium } from '../stages/Ground.ts';
+import type { Medium, Surface } from '../stages/Ground.ts';
+import { isSmall } from '../stages/isSmall.ts';
 import type { Stage } from '../stages/Stage.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
 import type { Group } from './Company.ts';
 import { silhouetteOf } from './silhouette.ts';
 
-/** On what a group rests on a stage; `free` is anywhere, in space or on plain paper. */
-export type Support = 'ground' | 'water' | 'air' | 'free';
+/** On what a group rests on a stage; `surface` is a counter, `free` is anywhere, in space or on plain paper. */
+export type Support = 'ground' | 'surface' | 'water' | 'air' | 'free';
 
 /** A group as it is laid out: its box around its foot, and the boxes of its faces. */
 export interface Member {
   group: Group;
   support: Support;
   box: Box;
+  /** Area of the box around what was asked for, without its table, in square units. */
+  asked: number;
   faces: Box[];
   /** How much of its height is under water. */
   draught: number;
+  /** The counter that it stands on. */
+  surface?: Surface;
 }
 
 const AIRY: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
@@ -28,11 +33,25 @@ const FREE: ReadonlySet<Medium> = new Set(['space', 'air', 'plain']);
 const SWIMMING = 0.4;
 
 /** How a group stands on a stage. */
-export function memberOf(group: Group, medium: Medium): Member {
+export function memberOf(group: Group, { medium, surfaces }: Pick<Stage, 'medium' | 'surfaces'>): Member {
+  const surface = medium === 'inside' && isOfTables(group) ? surfaces.find(isCounter) : undefined;
   const box = boxAround(group.parts);
   const faces = group.parts.flatMap((part) => faceBox(part));
   const draught = draughtOf(group, medium);
-  return { group, support: supportOf(group, medium), box, faces, draught };
+  const support = surface ? 'surface' : supportOf(group, medium);
+  const own = boxAround(group.parts.filter(({ role }) => role !== 'scenery'));
+  const asked = (own.right - own.left) * (own.bottom - own.top);
+  return { group, support, box, asked, faces, draught, ...(surface ? { surface } : {}) };
+}
+
+/** Whether all of a group stands on tables and counters. */
+export function isOfTables({ parts }: Group): boolean {
+  return parts.every(({ actor }) => actor === undefined || isSmall(actor.record.key));
+}
+
+/** A level along the wall, wide enough for things of a scene. */
+function isCounter({ left, right, of }: Surface): boolean {
+  return of === 'counter' && right - left > 600;
 }
 
 function faceBox({ actor, to, art }: Part): Box[] {

@@ -11,6 +11,8 @@ import { compress, MOST_RATIO, MOST_RATIO_PLAIN } from './sizes.ts';
 
 /** Page pixels of the longest side of the largest thing, at the scale 1. */
 export const UNIT = 1000;
+/** How much larger than the largest of the others what is in the sky is shown. */
+const FAR = 1.1;
 /** A young one beside its kind. */
 const YOUNG = 0.6;
 /** A pose in which a person is shorter than it stands. */
@@ -63,8 +65,17 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
 
 /** Longest sides by thing: as in life, compressed, but what carries another thing is large enough for it. */
 function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[], mostRatio: number): number[] {
+  const isInSky = (index: number) => castings[index]?.record.kind === 'sky';
+  const inLife = scene.things.map(
+    ({ looks }, index) => (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
+  );
+  const below = Math.max(0, ...inLife.filter((_, index) => !isInSky(index)));
   const life = scene.things.map(({ looks }, index) => ({
-    meters: (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
+    // The moon is far away: it is not much larger than what is under it.
+    meters: Math.min(
+      inLife[index] ?? 1,
+      isInSky(index) && below > 0 ? FAR * below : Number.POSITIVE_INFINITY,
+    ),
     ...(looks.size ? { word: looks.size } : {}),
   }));
   const shown = life.filter((_, index) => !isWorn(scene, index));

@@ -53,7 +53,7 @@ function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[
     const { box } = on.room.emptiest();
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const isHigh = y < on.stage.horizon;
+    const isHigh = y < wallFoot(on.stage);
     const fit = spare.filter(({ on: where }) => (where === 'sky' || where === 'wall') === isHigh);
     const one = (fit.length > 0 ? fit : spare)[
       round % Math.max(1, fit.length > 0 ? fit.length : spare.length)
@@ -112,10 +112,15 @@ function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fi
   return undefined;
 }
 
+/** Where a wall or the sky ends: above a counter along the wall, else at the ground. */
+function wallFoot({ surfaces, horizon }: Stage): number {
+  return surfaces.find(({ of }) => of === 'counter')?.y ?? horizon;
+}
+
 function regionOf(where: Filling['on'], stage: Stage, content: Box): Box {
   const inset = { ...content, left: content.left + 6, right: content.right - 10, top: content.top + 6 };
   const isUp = where === 'sky' || where === 'wall' || (where === 'water' && stage.medium === 'undersea');
-  if (isUp) return { ...inset, bottom: Math.min(content.bottom, stage.horizon - 30) };
+  if (isUp) return { ...inset, bottom: Math.min(content.bottom, wallFoot(stage) - 30) };
   return {
     ...inset,
     top: Math.min(stage.horizon + 60, content.bottom - 80),

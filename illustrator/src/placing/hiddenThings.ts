@@ -4,7 +4,7 @@ import type { Piece } from './Placement.ts';
 
 const PAGE = { left: 0, top: 0, right: 1275, bottom: 1650 };
 /** Side of a cell of the raster, in page pixels. */
-const CELL = 6;
+const CELL = 5;
 
 /** Things of which too little is seen on a page that is laid out, whatever hides it: indexes of the scene. */
 export function hiddenThings(pieces: readonly Piece[], company: Company): number[] {
@@ -16,7 +16,7 @@ export function hiddenThings(pieces: readonly Piece[], company: Company): number
     const view = views[index];
     const actor = company.of(thing).find((one) => one.copy === copy);
     if (!view || !actor) continue;
-    if (view.visible < company.leastOf(actor) || view.telling < TELLING_SEEN - 0.01) hidden.add(thing);
+    if (view.visible < company.leastOf(actor) || view.telling < TELLING_SEEN) hidden.add(thing);
   }
   return [...hidden];
 }

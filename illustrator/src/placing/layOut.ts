@@ -87,10 +87,15 @@ const SMALL = 0.6;
 function split(order: readonly Member[], count: number): Member[][] {
   const isFree = order.every((one) => one.support === 'free');
   const isHigh = ({ support }: Member) => support === 'air' || (support === 'free' && !isFree);
-  const low = order.filter((one) => !isHigh(one));
+  const shelf = order.filter(({ support }) => support === 'surface');
+  const low = order.filter((one) => !isHigh(one) && one.support !== 'surface');
   const high = order.filter(isHigh);
   const share = Math.max(low.length > 0 ? 1 : 0, Math.round((count * low.length) / order.length));
-  return [...inRows(low, Math.min(share, low.length)), ...inRows(high, Math.max(1, count - share))];
+  return [
+    ...inRows(low, Math.min(share, low.length)),
+    ...inRows(shelf, 1),
+    ...inRows(high, Math.max(1, count - share)),
+  ];
 }
 
 function inRows(list: readonly Member[], count: number): Member[][] {
@@ -124,7 +129,8 @@ function place(plan: Plan, field: Field, unit: number): Layout | undefined {
     const xs = acrossRow(row, index, { plan, field, unit });
     if (!xs) return undefined;
     for (const [at, member] of row.entries()) {
-      const back = at % 2 === 1 ? plan.stagger * (member.box.bottom - member.box.top) * unit : 0;
+      const back =
+        at % 2 === 1 && !member.surface ? plan.stagger * (member.box.bottom - member.box.top) * unit : 0;
       const spot = { x: xs[at] ?? 0, y: (feet[index] ?? 0) - back };
       if (member.support === 'ground' && spot.y < field.far - 1) spot.y = field.far;
       const box = boxOn(member.box, spot, unit);
@@ -153,8 +159,20 @@ function boxOn(box: Box, { x, y }: { x: number; y: number }, unit: number): Box 
 /** Page y of the feet of each row: in front near, behind it as far up as it has to be. */
 function feetOf({ rows }: Plan, field: Field, unit: number): number[] | undefined {
   const { content, far, near } = field;
-  const up = rows.map((row) => Math.max(...row.map((one) => -one.box.top)) * unit);
-  const down = rows.map((row) => Math.max(...row.map((one) => one.box.bottom)) * unit);
+  const isFixed = rows.map(([first]) => first?.surface !== undefined);
+  const reach = (at: number, row: readonly number[]) => (isFixed[at] ? 0 : Math.max(...row) * unit);
+  const up = rows.map((row, at) =>
+    reach(
+      at,
+      row.map((one) => -one.box.top),
+    ),
+  );
+  const down = rows.map((row, at) =>
+    reach(
+      at,
+      row.map((one) => one.box.bottom),
+    ),
+  );
   const total = rows.reduce((sum, _, index) => sum + (up[index] ?? 0) + (down[index] ?? 0), 0);
   const isFree = rows.every(([first]) => first?.support === 'free' || first?.support === 'air');
   const room = content.bottom - content.top;
@@ -165,6 +183,12 @@ function feetOf({ rows }: Plan, field: Field, unit: number): number[] | undefine
   if (!isFree && slack > 0) foot = Math.max(Math.min(far + 40, foot), foot - slack * 0.14);
   const feet: number[] = [];
   for (const [index, row] of rows.entries()) {
+    const level = row[0]?.surface?.y;
+    if (level !== undefined) {
+      feet.push(level);
+      foot = Math.min(foot, level - Math.max(...row.map((one) => -one.box.top)) * unit);
+      continue;
+    }
     const isAir = !isFree && (row[0]?.support === 'air' || row[0]?.support === 'free');
     if (isFree) foot -= down[index] ?? 0;
     if (isAir) foot = Math.min(foot - (down[index] ?? 0), foot - slack * 0.3);
@@ -181,7 +205,7 @@ function acrossRow(
   index: number,
   { plan, field, unit }: { plan: Plan; field: Field; unit: number },
 ): number[] | undefined {
-  const { left, right } = field.content;
+  const { left, right } = row[0]?.surface ?? field.content;
   const widths = row.map((one) => (one.box.right - one.box.left) * unit);
   const slack = right - left - widths.reduce((sum, one) => sum + one, 0);
   if (slack < -0.14 * (right - left) * Math.min(1, row.length - 1)) return undefined;

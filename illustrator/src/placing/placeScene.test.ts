@@ -82,6 +82,31 @@ describe('placeScene', () => {
     expect(pirate.bottom).toBeGreaterThan(island.bottom - 0.35 * (island.bottom - island.top));
   });
 
+  it('stands cakes on the counter of a bakery, behind who is there', () => {
+    const { pieces, ground } = placeScene(sceneOf('birthday-cake*2, girl; @bakery'), CHILD);
+    const level = ground.surfaces.find(({ of }) => of === 'counter')?.y ?? 0;
+    const cakes = pieces.filter(({ thing }) => thing === 0).map(({ to, art }) => boxUnder(to, art).bottom);
+    for (const foot of cakes) expect(Math.abs(foot - level)).toBeLessThan(12);
+    expect(boxOf(pieces, 1).bottom).toBeGreaterThan(level + 200);
+  });
+
+  it('gives what is small a table in a room where others stand on the floor', () => {
+    const { pieces } = placeScene(sceneOf('teacup, girl; @kitchen'), CHILD);
+    const [cup, girl] = [boxOf(pieces, 0), boxOf(pieces, 1)];
+    const table = pieces.find(({ to, art, thing }) => {
+      const box = boxUnder(to, art);
+      return thing === undefined && Math.abs(box.top - cup.bottom) < 30 && box.bottom > cup.bottom + 80;
+    });
+    expect(table).toBeDefined();
+    expect(cup.bottom).toBeLessThan(girl.bottom);
+  });
+
+  it('shows the moon not much larger than what is under it', () => {
+    const { pieces } = placeScene(sceneOf('owl, moon'), CHILD);
+    const [owl, moon] = [boxOf(pieces, 0), boxOf(pieces, 1)];
+    expect(moon.bottom - moon.top).toBeLessThan(1.6 * (owl.bottom - owl.top));
+  });
+
   it('says what it cannot do', () => {
     const { undone } = placeScene(sceneOf('cloud, dog; on 0 1'), CHILD);
     expect(undone.relations).toEqual([0]);

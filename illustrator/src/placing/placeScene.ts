@@ -5,6 +5,7 @@ import { Random } from '../Random.ts';
 import type { Scene } from '../reading/Scene.ts';
 import { buildStage } from '../stages/buildStage.ts';
 import type { Stage } from '../stages/Stage.ts';
+import { addStands } from './addStands.ts';
 import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
 import { addPonds, chooseSetting } from './chooseSetting.ts';
@@ -52,6 +53,8 @@ export function placeScene(scene: Scene, options: PlacingOptions): Placement {
 }
 
 const MOST_TRIES = 4;
+/** Share of a page's height that its place has over one that fills it. */
+const PLACE_SEEN = 0.08;
 
 function placeOnce(
   scene: Scene,
@@ -84,6 +87,9 @@ function placeOnce(
     Object.assign(stage, { rows: [], front: [] });
   }
   const content = contentOf(scene, stage, letters.top);
+  // A place that is asked for is seen over who is alone in it.
+  if (isNamed && stage.medium !== 'plain' && company.groups().length === 1)
+    content.top += PLACE_SEEN * (content.bottom - content.top);
   const { medium, horizon, surfaces } = stage;
   const ground = { medium, horizon, surfaces };
   const outline = outlineOf(scene);
@@ -100,11 +106,13 @@ function placeOnce(
       company,
     };
   addPonds(company, stage.medium);
+  addStands(company, stage);
+  company.ground();
   const layout = search(company, bonds, { stage, content, random });
   const subjects = layout ? paintSubjects(layout, stage, content) : stage.rows.map(({ piece }) => piece);
   const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
   const room = new Room();
-  lineBack(room, [...stage.back, ...stage.rows.map(({ piece }) => piece)]);
+  lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
   for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.take(boxUnder(to, art), 10);
   for (const box of letters.boxes) room.take(box, 20);
   const asked = weatherOf(scene.weather, { stage, random, isPlain });

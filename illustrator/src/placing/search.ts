@@ -24,7 +24,7 @@ export function search(
   bonds: readonly Bond[],
   on: { stage: Stage; content: Box; random: Random },
 ): Layout | undefined {
-  const members = company.groups().map((group) => memberOf(group, on.stage.medium));
+  const members = company.groups().map((group) => memberOf(group, on.stage));
   if (members.length === 0) return undefined;
   const content = members.length > 1 ? inset(on.content, on.random) : on.content;
   const field: Field = { content, ...groundOf(on.stage, content) };
@@ -91,10 +91,10 @@ function lackOf(layout: Layout, company: Company): number {
 }
 
 /** Near 1 for a page that its things fill; less for what belongs together and is apart or in the wrong order. */
-function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): number {
+function scoreOf({ spots, unit }: Layout, bonds: readonly Bond[], company: Company): number {
   let covered = 0;
   for (const [index, one] of spots.entries()) {
-    covered += (one.box.right - one.box.left) * (one.box.bottom - one.box.top);
+    covered += one.member.asked * unit * unit;
     for (const other of spots.slice(index + 1)) covered -= 1.5 * sharedArea(one.box, other.box);
   }
   let strained = 0;
@@ -102,7 +102,7 @@ function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): n
   const spare = Math.max(0, LEAST_COVERED - covered / PAGE);
   // Many that look at one thing do not all have to stand right before it.
   return (
-    covered / PAGE - 1.5 * spare - strained / Math.sqrt(Math.max(1, bonds.length)) - 0.25 * emptiness(spots)
+    covered / PAGE - 3 * spare - strained / Math.sqrt(Math.max(1, bonds.length)) - 0.25 * emptiness(spots)
   );
 }
 

@@ -14,11 +14,12 @@ import * as waters from './outside/waters.ts';
 import type { StageRoom } from './Stage.ts';
 import type { Layer } from './settingSchema.ts';
 
-/** Adds a layer to a stage before those that it has. Throws where there is no such layer. */
+/** Adds a layer to a stage before those that it has, unless the scene puts one there itself. Throws where there is no such layer. */
 export function buildLayer(build: Build, layer: Layer): void {
   const add = LAYERS[layer.part];
   if (add === undefined) throw new Error(`No setting can have a ${layer.part}`);
-  if (isLeftOut(build.room, layer) && !isGround(layer)) return;
+  const isPut = build.room.has?.includes(layer.part) === true;
+  if ((isPut || isLeftOut(build.room, layer)) && !isGround(layer)) return;
   add(build, layer);
 }
 

@@ -144,10 +144,17 @@ describe('a stage', () => {
   });
 
   it('has a table where all that is put in a room is small', () => {
-    const of = (has: string[]) =>
-      buildStage('bakery', new Random(1), { ...kitchen, has }).surfaces.map((one) => one.of);
-    expect(of(['birthday-cake'])).toEqual(['table']);
-    expect(of(['birthday-cake', 'girl'])).toContain('counter');
+    const of = (key: string, has: string[]) =>
+      buildStage(key, new Random(1), { ...kitchen, has }).surfaces.map((one) => one.of);
+    expect(of('kitchen', ['birthday-cake'])).toEqual(['table']);
+    expect(of('kitchen', ['birthday-cake', 'girl'])).not.toContain('table');
+  });
+
+  it('has its own counter where there is one, free for what is put on it, and no second one', () => {
+    const stage = (has: string[]) => buildStage('bakery', new Random(1), { ...kitchen, has });
+    expect(stage(['birthday-cake']).surfaces.map((one) => one.of)).toContain('counter');
+    expect(stage(['birthday-cake']).back.length).toBeLessThan(stage(['girl']).back.length);
+    expect(stage(['girl', 'counter']).surfaces.map((one) => one.of)).not.toContain('counter');
   });
 
   it('is named in the guide for adding things', () => {

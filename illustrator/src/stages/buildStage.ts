@@ -5,6 +5,7 @@ import { ownArt } from '../things/ownArt.ts';
 import { type Build, countWithin, standingPiece, within, withinFrame } from './Build.ts';
 import { buildLayer, isLeftOut } from './buildLayer.ts';
 import { addTable } from './inside/shelves.ts';
+import { isSmall } from './isSmall.ts';
 import { propArt } from './propArt.ts';
 import type { Stage, StageRoom } from './Stage.ts';
 import type { FillerRecord, Layer, Prop, Range, SettingRecord } from './settingSchema.ts';
@@ -13,11 +14,13 @@ import type { FillerRecord, Layer, Prop, Range, SettingRecord } from './settingS
 export function buildStage(setting: string, random: Random, room: StageRoom): Stage {
   const record = artData().settings.get(setting);
   if (record === undefined) throw new Error(`There is no setting ${setting}`);
+  const isServed =
+    areSmall(room.has ?? []) && record.back.some((one) => 'part' in one && one.part === 'counter');
   const stage: Stage = {
     medium: record.kind,
     back: [],
     front: [],
-    horizon: room.bottom * within(horizonOf(record, room.isCrowded), random),
+    horizon: room.bottom * (isServed ? BEFORE_COUNTER : within(horizonOf(record, room.isCrowded), random)),
     near: Math.min(room.bottom - 110, within(record.near ?? NEAR, random)),
     surfaces: [],
     rows: [],
@@ -25,12 +28,15 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
   };
   const build: Build = { stage, into: stage.back, random, room, isSwapped: random.chance(0.5) };
   for (const one of record.back) add(build, one);
-  if (record.kind === 'inside' && stage.surfaces.length > 0 && areSmall(room.has ?? [])) addTable(build);
+  if (record.kind === 'inside' && stage.surfaces.length > 0 && areSmall(room.has ?? []) && !isServed)
+    addTable(build);
   for (const one of record.front ?? []) add({ ...build, into: stage.front }, one);
   for (const filler of record.fillers) addFillers(build, filler);
   return stage;
 }
 
+/** The floor is low where all stands on a counter. */
+const BEFORE_COUNTER = 0.84;
 const HORIZON: Range = [0.56, 0.65];
 const NEAR: Range = [1440, 1500];
 /** How much deeper the ground is where things stand one behind the other, as a fraction of the height there is. */
@@ -47,10 +53,9 @@ function add(build: Build, one: Layer | Prop): void {
   else addProp(build, one);
 }
 
-/** Whether things are such as stand on tables: a scene of nothing else has one before the room. */
+/** Whether things are such as stand on tables: a scene of nothing else has one before the room, where it has no counter. */
 function areSmall(keys: readonly string[]): boolean {
-  const things = keys.map((key) => artData().things.get(key));
-  return things.length > 0 && things.every((thing) => thing?.kind === 'food' || thing?.rests === 'table');
+  return keys.length > 0 && keys.every(isSmall);
 }
 
 function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): void {

@@ -4,7 +4,7 @@ import type { Piece, Placement } from '../placing/Placement.ts';
 import { boxUnder, silhouetteOf } from '../placing/silhouette.ts';
 import { apply } from '../raster/LabelMap.ts';
 import type { RelationKind, Scene } from '../reading/Scene.ts';
-import type { Medium } from '../stages/Ground.ts';
+import type { Ground, Medium } from '../stages/Ground.ts';
 import type { Kind } from '../things/recordSchema.ts';
 
 /** Where nothing has to rest on anything. */
@@ -47,7 +47,8 @@ function floating(scene: Scene, { pieces, ground }: Placement): string[] {
   for (let changed = true; changed; ) {
     changed = false;
     for (const piece of left) {
-      if (!pieces.some((other) => isFirm(other, left) && other !== piece && touch(piece, other))) continue;
+      if (!pieces.some((other) => isFirm(other, left, ground) && other !== piece && touch(piece, other)))
+        continue;
       left.delete(piece);
       changed = true;
     }
@@ -55,9 +56,12 @@ function floating(scene: Scene, { pieces, ground }: Placement): string[] {
   return [...left].map(({ thing }) => `${scene.things[thing ?? 0]?.key} floats`);
 }
 
-/** Whether something can rest on a piece: another thing that rests itself, or what is painted with one. */
-function isFirm(piece: Piece, left: ReadonlySet<Piece>): boolean {
-  return piece.role === 'subject' && !left.has(piece) && piece.keepSmall !== true;
+/** Whether something can rest on a piece: another thing that rests itself, or what is painted with one or stands behind it. */
+function isFirm(piece: Piece, left: ReadonlySet<Piece>, { horizon }: Ground): boolean {
+  const { thing, role, keepSmall, art, to } = piece;
+  if (thing !== undefined) return !left.has(piece);
+  if (keepSmall === true || role === 'frame' || role === 'filler') return false;
+  return role === 'subject' || boxUnder(to, art).bottom > horizon;
 }
 
 function isAiry({ things, relations }: Scene, thing: number): boolean {

@@ -3,6 +3,7 @@ import type { Sketch } from '../../parts/Sketch.ts';
 import { roundRect } from '../../parts/shapes.ts';
 import type { Random } from '../../Random.ts';
 import { BOTTOM, type Build, type BuildLayer, LEFT, paint, RIGHT, standingPiece } from '../Build.ts';
+import { isSmall } from '../isSmall.ts';
 import { propArt } from '../propArt.ts';
 
 const WOOD = '#d9b384';
@@ -20,7 +21,7 @@ export function addTable(build: Build): void {
 
 const TABLE_EDGE = 1530;
 
-/** A counter along the wall, things on both of its ends. */
+/** A counter along the wall, things on both of its ends where it is not for those of the scene. */
 export const counter: BuildLayer = (build, { color = '#e9b989', things = [] }) => {
   const { stage } = build;
   const [top, foot] = [stage.horizon - 250, stage.horizon + 40];
@@ -35,7 +36,8 @@ export const counter: BuildLayer = (build, { color = '#e9b989', things = [] }) =
     sketch.area(`M${LEFT} ${top} H${RIGHT} V${top + 48} H${LEFT} Z`, DARK_WOOD);
   });
   stage.surfaces.push({ of: 'counter', left: 90, right: 1185, y: top });
-  const goods = build.room.isBare ? things.slice(0, 1) : things;
+  const isFree = build.room.has?.some(isSmall) !== true;
+  const goods = !isFree ? [] : build.room.isBare ? things.slice(0, 1) : things;
   const each = build.room.isBare ? { wide: 300, tall: 300 } : { wide: 170, tall: 180 };
   stand(build, goods, { slots: slotsBeside(goods.length), foot: top + 4, room: each });
 };
