@@ -96,7 +96,7 @@ function supportOf(group: Group, medium: Medium): Support {
 }
 
 /** Whether a boat lies at the foot of what spans water. */
-function hasAfloat({ parts, host }: Group): boolean {
+export function hasAfloat({ parts, host }: Group): boolean {
   if (host.record.kind !== 'building') return false;
   return parts.some((part) => part.actor && isOfWater(part.actor) && Math.abs(boxOfPart(part).bottom) < 60);
 }
@@ -125,13 +125,15 @@ function draughtOf(group: Group, medium: Medium): number {
   const { record, body } = group.host;
   const own =
     record.draught ??
-    (record.kind === 'boat' || record.kind === 'building'
-      ? 0.1
-      : record.kind === 'swimmer'
-        ? 0.3
-        : isWatery(group)
-          ? 0.2
-          : SWIMMING);
+    (record.kind === 'building'
+      ? 0.03
+      : record.kind === 'boat'
+        ? 0.1
+        : record.kind === 'swimmer'
+          ? 0.3
+          : isWatery(group)
+            ? 0.2
+            : SWIMMING);
   const { art, telling } = body;
   // The face of who swims is above the water, and most of everything.
   const most = telling ? (art.top + art.height - telling.bottom) * 0.9 : art.height;

@@ -6,7 +6,7 @@ import type { Thing } from '../things/Things.ts';
 import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { pond } from './props.ts';
-import { isOfWater, isWatery } from './Troupe.ts';
+import { hasAfloat, isOfWater, isWatery } from './Troupe.ts';
 
 const WET = new Set(['water', 'undersea']);
 
@@ -22,6 +22,8 @@ export function chooseSetting(scene: Scene, company: Company): string {
     if (hosts.every(({ kind, rests }) => kind === 'swimmer' && rests !== 'water')) return 'undersea';
     return 'lake';
   }
+  if (company.groups().some(hasAfloat))
+    return asked !== undefined && WET.has(settings.get(asked)?.kind ?? '') ? asked : 'river';
   const isDry = (key: string) => watery.length > 0 || !WET.has(settings.get(key)?.kind ?? '');
   if (asked !== undefined && isDry(asked)) return asked;
   // One that swims has a pond where the others are at home.

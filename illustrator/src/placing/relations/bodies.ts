@@ -168,8 +168,9 @@ export const BODY_RULES = {
     cast: (from, to) => {
       from.facing ??= 'right';
       to.facing ??= opposite(from.facing);
-      useHand(from, 'out');
-      useHand(to, 'out');
+      // Whose hands hang higher has them down.
+      if (from.record.size < 1.15 * to.record.size) useHand(from, 'out');
+      if (to.record.size < 1.15 * from.record.size) useHand(to, 'out');
     },
     join: holdHands,
   },

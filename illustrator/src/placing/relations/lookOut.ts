@@ -28,6 +28,16 @@ export function lookOut(meeting: Meeting): boolean {
   const place = pointOf(company.partOf(to), placeOf(to, isKnown(to, 'window') ? 'window' : 'inside'));
   const wide = host.right - host.left;
   const spread = count > 1 ? ((index + 0.5) / count - 0.5) * wide * 0.8 : 0;
+  if (to.record.kind === 'object') {
+    // A window by itself: they are behind its sill.
+    const y = host.bottom - 0.08 * (host.bottom - host.top);
+    const x = (host.left + host.right) / 2 + spread;
+    const own = [1, 0.85, 0.7, 0.55, 0.45].map((factor): Way => {
+      const at = { x: x - head.x * factor, y: y - cutY * factor };
+      return { ...at, factor, layer: 'before', cut: (one) => cutAtY(one, y) };
+    });
+    if (company.join(from, to, own)) return true;
+  }
   const ways = [1, 0.85, 0.7, 0.55].flatMap((factor) =>
     [0, -0.15, 0.1].map((up): Way => {
       const y = (host.top + host.bottom) / 2 + up * (host.bottom - host.top) + 0.1 * (host.bottom - host.top);

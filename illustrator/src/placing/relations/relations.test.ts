@@ -93,6 +93,21 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(drops.some((one) => touches(one, boxOf(2)))).toBe(true);
   });
 
+  it('shows who looks out of a window within its frame, cut at its sill', () => {
+    const { pieces, boxOf, undone } = placed('boy, window; look-out-of 0 1', seed);
+    const [boy, frame] = [boxOf(0), boxOf(1)];
+    expect(undone.relations).toEqual([]);
+    expect(boy.left).toBeGreaterThan(frame.left);
+    expect(boy.right).toBeLessThan(frame.right);
+    expect(boy.bottom).toBeLessThan(frame.bottom);
+    expect(pieces.find(({ thing }) => thing === 0)?.whole).toBeDefined();
+  });
+
+  it('has a boat pass under a bridge in water', () => {
+    const { ground } = placeScene(sceneOf('sailboat, bridge; under 0 1'), { seed, detail: 'child' });
+    expect(ground.medium).toBe('water');
+  });
+
   it('gives each of two anglers a line, and one of them the fish', () => {
     const { pieces, boxOf, undone } = placed(
       'old-man, boy, fish, fishing-pole; fish 0 2; fish 1 2; hold 0 3; hold 1 3; @harbor',
