@@ -1,11 +1,13 @@
+import type { Thing } from '../../things/Things.ts';
 import { type Actor, isKnown, placeOf } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { procession } from '../formations.ts';
 import { rope } from '../props.ts';
 import { spanAt } from '../silhouette.ts';
-import { chestWays, handPoint, inHands } from './carry.ts';
+import { chestWays, fitTo, handPoint, inHands } from './carry.ts';
 import { standIn, standOn } from './places.ts';
 import {
+  act,
   besideWays,
   directionOf,
   face,
@@ -19,9 +21,12 @@ import {
 
 function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  if (to.size < 0.62 * from.size) {
+  if (isRooted(to.record, from.record)) return company.join(from, to, atStem(meeting));
+  const isToy = !isLively(to);
+  if (isToy || to.size < 0.62 * from.size) {
+    const factor = isToy ? fitTo(to, from, 0.52) : 1;
     return (
-      company.join(to, from, inHands(meeting, chestWays(meeting, 1))) ||
+      company.join(to, from, inHands(meeting, chestWays(meeting, factor))) ||
       company.join(from, to, besideWays(meeting, [0.2, 0.1], [-1, 1]))
     );
   }
@@ -29,8 +34,26 @@ function hug(meeting: Meeting): boolean {
   return company.join(
     from,
     to,
-    besideWays(meeting, [0.32, 0.26, 0.2, 0.14, 0.08, 0.03], [side, -side as 1 | -1]),
+    besideWays(meeting, [0.5, 0.42, 0.36, 0.3, 0.24, 0.16, 0.08, 0.03], [side, -side as 1 | -1]),
   );
+}
+
+/** Whether something grows higher than who hugs it. */
+function isRooted(one: Thing, other: Thing): boolean {
+  return one.kind === 'plant' && one.size > other.size;
+}
+
+/** Close to a stem, an arm before it. */
+function atStem({ company, from, to }: Meeting): Way[] {
+  const [own, part, box] = [company.box(from), company.partOf(to), company.box(to)];
+  const y = box.bottom - 0.15 * (box.bottom - box.top);
+  const [left = 0, right = 0] = spanAt(to.body.art, (y - part.to.f) / part.to.d) ?? [];
+  const stem = ((left + right) / 2) * part.to.a + part.to.e;
+  const side = directionOf(from);
+  return [0.3, 0.4, 0.5].map((away): Way => {
+    const x = stem - side * away * (own.right - own.left) - (own.left + own.right) / 2;
+    return { x, y: 0, layer: 'before' };
+  });
 }
 
 function holdHands(meeting: Meeting): boolean {
@@ -159,7 +182,8 @@ export const BODY_RULES = {
   hug: {
     cast: (from, to) => {
       face(from, to, false);
-      useHand(from, 'out');
+      const isInArms = !isLively(to) && !isRooted(to.record, from.record);
+      useHand(from, isInArms ? 'front' : 'out', isInArms);
       if (isLively(to)) useHand(to, 'out');
     },
     join: hug,
@@ -186,11 +210,17 @@ export const BODY_RULES = {
   push: {
     cast: (from, to) => {
       face(from, to, true);
-      useHand(from, 'out', true);
+      act(from, 'push', 'out');
     },
     join: push,
   },
-  pull: { cast: (from, to) => face(from, to, true), join: pull },
+  pull: {
+    cast: (from, to) => {
+      face(from, to, true);
+      if (from.record.kind === 'person') from.pose ??= 'pull';
+    },
+    join: pull,
+  },
   'hide-behind': { join: hideBehind, hides: 'from' },
   'sleep-in': {
     cast: (from, to, { from: index }) => {

@@ -1,7 +1,7 @@
 import type { Box } from '../../page.ts';
-import { type Actor, handsOf, isKnown } from '../Actor.ts';
+import { type Actor, handsOf, isKnown, type Part } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
-import { rope } from '../props.ts';
+import { rope, type Spot } from '../props.ts';
 import { directionOf, leadingHand, type Meeting } from './rule.ts';
 
 /** The box of the telling part of an actor, in the units of its group; the upper end of its box where it has none. */
@@ -33,7 +33,7 @@ export function fitTo(carried: Actor, bearer: Actor, share: number): number {
 /** Ways to hold something before the chest, the face free. */
 export function chestWays({ company, from, to }: Meeting, factor: number): Way[] {
   const [box, face, body] = [company.groupBox(to), faceOf(company, from), company.box(from)];
-  const x = from.record.kind === 'person' ? (face.left + face.right) / 2 : (face.left + face.right) / 2;
+  const x = (face.left + face.right) / 2;
   const high = body.bottom - body.top;
   const below = { x, y: face.bottom + 0.02 * high, edge: 'top' as const };
   const aside = directionOf(from) * 0.3 * (box.right - box.left) * factor;
@@ -42,25 +42,56 @@ export function chestWays({ company, from, to }: Meeting, factor: number): Way[]
 
 const GRIPS = ['string', 'handle'] as const;
 
-/** Ways to hold something in a hand: the leading one first. */
+/** Ways to hold something in a hand: the leading one first, before the body or, where it would hide a face, behind. */
 export function handWays({ company, from, to }: Meeting, factor: number): Way[] {
   const box = company.groupBox(to);
   const hands =
     from.facing === 'right' ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
   return hands.flatMap((hand): Way[] => {
     const at = company.point(from, hand);
-    const name = GRIPS.find((one) => isKnown(to, one));
-    const grip = name ? company.point(to, name) : undefined;
+    const side = hand === 'rightHand' ? 1 : -1;
+    const grip = gripOf(company, to);
     if (to.record.rests === 'air')
       return onString({ company, from, to }, hand, { factor, ...(grip ? { grip } : {}) });
-    if (grip) return [{ x: at.x - grip.x * factor, y: at.y - grip.y * factor, factor, layer: 'before' }];
-    const out = (hand === 'rightHand' ? 1 : -1) * 0.3 * (box.right - box.left) * factor;
+    if (grip) return gripWays({ company, to }, { at, side, grip, factor });
+    const out = side * 0.3 * (box.right - box.left) * factor;
     return [
       put(box, { x: at.x, y: at.y + 0.12 * (box.bottom - box.top) * factor, edge: 'bottom' }, factor),
       put(box, { x: at.x + out, y: at.y }, factor),
       put(box, { x: at.x + 2 * out, y: at.y }, factor),
     ];
   });
+}
+
+/** Where a thing is held, where its record or drawing says it. */
+export function gripOf(company: Company, to: Actor): { x: number; y: number } | undefined {
+  const name = GRIPS.find((one) => isKnown(to, one));
+  return name ? company.point(to, name) : undefined;
+}
+
+/** A grip in a hand; what would reach over the body from there is mirrored, so that it reaches out. */
+function gripWays(
+  { company, to }: Pick<Meeting, 'company' | 'to'>,
+  { at, side, grip, factor }: { at: Spot; side: 1 | -1; grip: Spot; factor: number },
+): Way[] {
+  const box = company.groupBox(to);
+  const reach = side * ((box.left + box.right) / 2 - grip.x);
+  const isAlone = company.groupOf(to).parts.length === 1;
+  const isMirrored = reach < -0.12 * (box.right - box.left) && isAlone && !to.record.bearsWriting;
+  const way = (layer: 'before' | 'behind'): Way => ({
+    x: at.x - grip.x * factor,
+    y: at.y - grip.y * factor,
+    factor,
+    layer,
+    ...(isMirrored ? { cut: (part) => mirroredAt(part, at.x) } : {}),
+  });
+  return [way('before'), way('behind')];
+}
+
+/** A part mirrored at an upright line. */
+function mirroredAt(part: Part, x: number): Part {
+  const { a, c, e } = part.to;
+  return { ...part, to: { ...part.to, a: -a, c: -c, e: 2 * x - e } };
 }
 
 /** Ways to hold by its string what floats over a hand, clear of the head. */

@@ -1,8 +1,9 @@
 import { isKnown } from '../Actor.ts';
 import { crumbs } from '../props.ts';
 import { isOfWater } from '../Troupe.ts';
-import { aheadWays, chestWays, fitTo, handPoint, handWays, inHands, mouthWays } from './carry.ts';
+import { aheadWays, chestWays, fitTo, gripOf, handPoint, handWays, inHands, mouthWays } from './carry.ts';
 import {
+  act,
   besideWays,
   directionOf,
   face,
@@ -15,20 +16,23 @@ import {
 
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  const factor = fitTo(to, from, 0.8);
-  const isLarge =
-    to.size * factor > 0.55 * from.size &&
-    to.record.rests !== 'air' &&
-    !isKnown(to, 'string') &&
-    !isKnown(to, 'handle');
-  const [hands, chest] = [handWays(meeting, factor), chestWays(meeting, factor)].map((ways) =>
-    inHands(meeting, ways),
+  const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
+  const most = fitTo(to, from, hangs(meeting) ? 0.55 : 0.8);
+  const factors = isGripped ? [most, 0.8 * most, 0.62 * most] : [most];
+  const hands = inHands(
+    meeting,
+    factors.flatMap((factor) => handWays(meeting, factor)),
   );
-  return company.join(
-    to,
-    from,
-    isLarge ? [...(chest ?? []), ...(hands ?? [])] : [...(hands ?? []), ...(chest ?? [])],
-  );
+  const chest = inHands(meeting, chestWays(meeting, most));
+  const isLarge = to.size * most > 0.55 * from.size && !isGripped;
+  return company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest]);
+}
+
+/** Whether it hangs from the hand that holds it: a bucket, a lantern. */
+function hangs({ company, to }: Meeting): boolean {
+  const { top, bottom } = company.box(to);
+  const grip = gripOf(company, to);
+  return grip !== undefined && to.record.rests !== 'air' && grip.y < top + 0.35 * (bottom - top);
 }
 
 function sendOff(meeting: Meeting, up: number): boolean {
@@ -106,7 +110,11 @@ export const HAND_RULES = {
     join: (meeting) => sendOff(meeting, 0.05),
     isCarried: true,
   },
-  throw: { cast: (from) => useHand(from, 'up'), join: (meeting) => sendOff(meeting, 0.72), isCarried: true },
+  throw: {
+    cast: (from) => act(from, 'throw', 'up'),
+    join: (meeting) => sendOff(meeting, 0.72),
+    isCarried: true,
+  },
   catch: {
     cast: (from) => useHand(from, 'up', true),
     join: (meeting) => sendOff(meeting, 0.6),

@@ -1,3 +1,4 @@
+import { isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { flame } from '../props.ts';
 import { spanAt, topAt } from '../silhouette.ts';
@@ -105,16 +106,28 @@ function play(meeting: Meeting): boolean {
       return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
-  const isHandy = to.size <= 0.8 * from.size;
+  const isHandy = to.size <= 0.8 * from.size || to.record.uses?.includes('held') === true;
   const factor = isHandy ? fitTo(to, from, 0.62) : 1;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.06 });
+  const held = [1, 0.86, 0.72].flatMap((part) => [
+    ...(isKnown(to, 'mouth') ? atMouth(meeting, part * factor) : []),
+    ...chestWays(meeting, part * factor),
+  ]);
   return company.join(
     to,
     from,
-    isHandy
-      ? [...inHands(meeting, [...chestWays(meeting, factor), ...handWays(meeting, factor)]), ...ahead]
-      : ahead,
+    isHandy ? [...inHands(meeting, [...held, ...handWays(meeting, factor)]), ...ahead] : ahead,
   );
+}
+
+/** What is blown into: its mouthpiece under the mouth, its other end away from the body. */
+function atMouth({ company, from, to }: Meeting, factor: number): Way[] {
+  const face = faceOf(company, from);
+  const [mouth, piece] = [company.point(from, 'mouth'), company.point(to, 'mouth')];
+  return [0.06, 0].map((up): Way => {
+    const y = face.bottom - up * (face.bottom - face.top);
+    return { x: mouth.x - piece.x * factor, y: y - piece.y * factor, factor, layer: 'before' };
+  });
 }
 
 /** How play and work are shown. */

@@ -1,5 +1,6 @@
 import type { BodyPlace, BodyRequest } from '../../bodies/Body.ts';
 import type { Random } from '../../Random.ts';
+import type { Pose } from '../../reading/Scene.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Actor } from '../Actor.ts';
@@ -85,6 +86,13 @@ export function directionOf({ facing }: Actor): 1 | -1 {
 /** The hand on the side where an actor looks. */
 export function leadingHand({ facing }: Actor): 'leftHand' | 'rightHand' {
   return facing === 'right' ? 'rightHand' : 'leftHand';
+}
+
+/** Has somebody do what only a body shows; one that has another pose by request keeps it, and uses a hand. */
+export function act(one: Casting, pose: Pose, task: 'up' | 'front' | 'out'): void {
+  one.facing ??= 'right';
+  if (one.pose === undefined && Object.keys(one.hands).length === 0) one.pose = pose;
+  else useHand(one, task);
 }
 
 /** Asks for a task of the hand on the side where one looks, or of both. */

@@ -1,6 +1,7 @@
 import { mound, rope, stick } from '../props.ts';
 import { aheadWays, fitTo, handPoint } from './carry.ts';
 import {
+  act,
   besideWays,
   directionOf,
   face,
@@ -100,6 +101,6 @@ export const WORK_RULES = {
   },
   build: WITH_HANDS,
   tend: WITH_HANDS,
-  dig: { cast: (from) => useHand(from, 'out'), join: dig },
+  dig: { cast: (from) => act(from, 'dig', 'out'), join: dig },
   fish: { cast: (from) => useHand(from, 'out'), join: fish },
 } satisfies Record<string, RelationRule>;
