@@ -8,11 +8,14 @@ import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { headOf, isHead, pickDrawing, readDrawing } from './drawingOf.ts';
 import { drawSitting } from './frontAnimal.ts';
+import type { HeadPicture } from './headed.ts';
+import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
 import { drawLeaping, drawSleeping } from './lyingAnimal.ts';
 import { withClosedEyes, withMood } from './moods.ts';
 import { placesOf, withPlaces } from './places.ts';
 import { drawUpright, isLegless } from './uprightBody.ts';
+import { withWings } from './wear.ts';
 
 /** Draws an animal: its picture of the pose, its head on a body of ours, or the whole picture, as the pose asks for. */
 export function drawAnimal(thing: Thing, request: BodyRequest): Drawn {
@@ -35,7 +38,9 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
     return onBody(thing, front, request);
   }
   if (isHead(picked)) return onBody(thing, picked, request);
-  return whole(thing, picked, request);
+  const drawn = whole(thing, picked, request);
+  const lacksHands = request.hands !== undefined && drawn.facing !== 'front';
+  return lacksHands || drawn.todo.pose ? (withLimbs(drawn, request, thing.kind) ?? drawn) : drawn;
 }
 
 /** Whether something is worn where only a body that faces the viewer shows it. */
@@ -67,7 +72,7 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const { pose, hands } = request;
   const isAnimal = ANIMALS.has(thing.kind);
   if (isUpright(head.build, request, isAnimal)) {
-    const upright = drawUpright(head, request, pose ?? 'stand');
+    const upright = pose === 'fly' ? drawFlying(head, request) : drawUpright(head, request, pose ?? 'stand');
     return pose === 'sleep' ? (withClosedEyes(upright) ?? upright) : signed(upright, request, thing);
   }
   if (hands === undefined && (pose === 'sleep' || pose === 'lie')) {
@@ -80,6 +85,13 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   }
   const done = signed(drawSitting(head, request), request, thing);
   return pose === undefined ? { ...done, todo: { ...done.todo, pose: false } } : done;
+}
+
+/** In the air, on wings of its own or on such as only a picture gives it. */
+function drawFlying(head: HeadPicture, request: BodyRequest): Drawn {
+  const { build } = head;
+  if (build.limbs === 'wings' || isLegless(build)) return drawUpright(head, request, 'jump');
+  return drawUpright({ ...head, build: { ...build, back: 'wings' } }, request, 'jump');
 }
 
 /** Whether a head is set on a body that stands: what has no legs to sit on, and what stands by nature, does. */
@@ -113,7 +125,8 @@ function whole(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
 
 const AS_IT_IS: ReadonlySet<Pose> = new Set(['stand', 'walk']);
 
-function shown({ kind }: Thing, drawn: Drawn, pose: Pose): Drawn | undefined {
+function shown({ kind, poses }: Thing, drawn: Drawn, pose: Pose): Drawn | undefined {
+  const isWinged = poses?.sit !== undefined && 'body' in poses.sit && poses.sit.body?.back === 'wings';
   switch (pose) {
     case 'sleep':
       return withClosedEyes(drawn);
@@ -128,9 +141,9 @@ function shown({ kind }: Thing, drawn: Drawn, pose: Pose): Drawn | undefined {
     case 'cry':
       return withMood(drawn, 'sad', kind);
     case 'fly':
-      return kind === 'flier' ? drawn : undefined;
+      return kind === 'flier' || isWinged ? drawn : withWings(drawn);
     case 'swim':
-      return kind === 'swimmer' ? drawn : undefined;
+      return drawn;
     default:
       return undefined;
   }

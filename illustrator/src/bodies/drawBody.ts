@@ -2,16 +2,18 @@ import { weightOf } from '../art/art.ts';
 import { artData, fromArt } from '../art/artData.ts';
 import { Recent } from '../art/Recent.ts';
 import { placement } from '../parts/shapes.ts';
+import type { Pose } from '../reading/Scene.ts';
 import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
 import type { Body, BodyRequest } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { headOf, pickDrawing, readDrawing } from './drawingOf.ts';
+import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
 import { withFace } from './moods.ts';
 import { drawPersonBody } from './person.ts';
 import { withPlaces } from './places.ts';
-import { withWorn } from './wear.ts';
+import { withWings, withWorn } from './wear.ts';
 
 /** Draws a thing alone, as it is asked for; the same request gives the same body. Throws where there is no such thing. */
 export function drawBody(request: BodyRequest): Body {
@@ -39,13 +41,43 @@ function drawn(thing: Thing, request: BodyRequest): Drawn {
   const posed = pose === undefined ? undefined : thing.poses?.[pose];
   const picture = readDrawing(thing.key, posed ?? drawing, request.variant, request.looks);
   const whole = withPlaces(thing, { ...picture, isOwn: posed === undefined && drawing === thing.drawing });
-  const isStill = pose === undefined || pose === 'stand' || posed !== undefined || pose === thing.pose;
+  const isStill = pose === undefined || STILL.has(pose) || posed !== undefined || pose === thing.pose;
+  const isHandy = request.hands !== undefined && HANDY.has(thing.kind);
+  const limbed =
+    pose === 'fly'
+      ? inAir(thing, whole)
+      : isStill && !isHandy
+        ? undefined
+        : withLimbs(whole, request, thing.kind);
   return withLooks(
     thing,
-    { ...whole, todo: { ...whole.todo, pose: !isStill, wears: [...request.wears] } },
+    {
+      ...(limbed ?? whole),
+      todo: { ...whole.todo, pose: !isStill && limbed === undefined, wears: [...request.wears] },
+    },
     request,
   );
 }
+
+/** What flies by nature as it is; what is heavy on wings. */
+function inAir({ kind, rests }: Thing, whole: Drawn): Drawn {
+  return HEAVY.has(kind) && rests !== 'air' ? withWings(whole) : whole;
+}
+
+const HEAVY: ReadonlySet<Thing['kind']> = new Set([
+  'food',
+  'vehicle',
+  'building',
+  'furniture',
+  'person',
+  'boat',
+]);
+
+/** Poses that a thing has anyway. */
+const STILL: ReadonlySet<Pose> = new Set(['stand', 'lie']);
+
+/** Kinds of things without hands that get them to hold something: others only move by themselves. */
+const HANDY: ReadonlySet<Thing['kind']> = new Set(['food', 'sky', 'symbol', 'plant', 'person', 'face']);
 
 const ANIMALS: ReadonlySet<Thing['kind']> = new Set(['animal', 'flier', 'swimmer']);
 

@@ -68,7 +68,11 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
   const drawn = finish(
     { sketch: whole, over, head, places, at, scale },
-    { ...hands, seat: { x: 0, y: 132, width: 60 } },
+    {
+      ...hands,
+      seat: { x: 0, y: 132, width: 60 },
+      ...(build.front === 'pouch' ? { pouch: { x: 0, y: 104, width: 58 } } : {}),
+    },
     ARMS[pose] !== undefined,
   );
   return { ...drawn, worn: shirts };

@@ -121,12 +121,13 @@ function wornOnBody({ wears }: BodyRequest): string[] {
   return wears.filter((key) => artData().things.get(key)?.worn === 'body');
 }
 
-function drawBehind(sketch: Sketch, { build, sizes }: Figure): void {
+function drawBehind(sketch: Sketch, { build, sizes, shape }: Figure): void {
   // Tails and backs are drawn for a body that sits, its middle 88 below its chin.
   const lift = placement(0, -92, 0.92);
   const behind = new Sketch();
   drawBack(behind, build, sizes.hip + 26);
-  drawTail(behind, build);
+  // In water and in a boat it is not seen.
+  if (shape.legs !== 'none') drawTail(behind, build);
   const { items } = behind.art();
   if (items.length > 0) sketch.add(behind.art(), lift);
 }
@@ -210,9 +211,10 @@ function headAt({ art, places }: HeadPicture, { sizes, joints, shape }: Figure) 
 /** How high a head with its ears and horns is at most. */
 const MOST_HEAD = 150;
 
-function placesOf({ joints }: Figure): Places {
+function placesOf({ joints, build, sizes }: Figure): Places {
   const [x, y] = joints.neck;
   const places: Places = {
+    ...(build.front === 'pouch' ? { pouch: { x: 0, y: -0.3 * sizes.trunk, width: 40 } } : {}),
     back: { x, y: y + 16, width: 44 },
     seat: { x: 0, y: 2, width: 50 },
   };

@@ -59,6 +59,12 @@ export function drawChest(
         sketch.line(`M${-half * 0.7} ${y * t} Q0 ${y * t + 7} ${half * 0.7} ${y * t}`, 1);
       sketch.line(`M0 ${-t + 6} V4`, 1);
       return;
+    case 'pouch':
+      sketch.area([ellipse(0, -t * 0.32, half * 0.66, t * 0.46)], '#fff3e0');
+      sketch.area(
+        `M${-half * 0.62} ${-t * 0.3} Q0 ${-t * 0.14} ${half * 0.62} ${-t * 0.3} Q${half * 0.6} ${t * 0.12} 0 ${t * 0.13} Q${-half * 0.6} ${t * 0.12} ${-half * 0.62} ${-t * 0.3} Z`,
+      );
+      return;
     default:
       sketch.area([ellipse(0, -t * 0.28, half * 0.62, t * 0.42)], '#fff3e0');
   }

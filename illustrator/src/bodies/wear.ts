@@ -58,6 +58,14 @@ export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
   return { ...drawn, art: sketch.art(groundIn(drawn.art, sketch)) };
 }
 
+/** With wings on its back, off the ground. */
+export function withWings(drawn: Drawn): Drawn {
+  const sketch = new Sketch();
+  putBehind(sketch, drawn, 'wings');
+  const art = sketch.art();
+  return { ...drawn, art: { ...art, ground: 1.15 } };
+}
+
 /** The ground of the picture before as that of the picture that is larger now. */
 function groundIn(before: Art, sketch: Sketch): number {
   const after = sketch.art();
@@ -182,8 +190,10 @@ function putBehind(sketch: Sketch, { art, facing, places }: Drawn, what: 'cape' 
     sketch.add(art, placement(0, 0));
     return true;
   }
+  // Out from behind what is broad.
+  const edge = isFront ? Math.max(0, 0.9 * (art.width - 1.4 * size)) : 0;
   const draw = (side: number) => {
-    const at = (dx: number, dy: number) => `${x + side * dx * size} ${y + dy * size}`;
+    const at = (dx: number, dy: number) => `${x + side * (edge + dx * size)} ${y + dy * size}`;
     sketch.area(
       `M${at(0, 0)} C${at(0.1, -0.5)} ${at(0.5, -0.9)} ${at(1, -0.86)} C${at(0.96, -0.7)} ${at(0.9, -0.6)} ${at(0.86, -0.56)} C${at(0.84, -0.44)} ${at(0.76, -0.34)} ${at(0.68, -0.3)} C${at(0.64, -0.18)} ${at(0.54, -0.1)} ${at(0.46, -0.08)} C${at(0.36, 0.1)} ${at(0.1, 0.12)} ${at(0, 0)} Z`,
     );

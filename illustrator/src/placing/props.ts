@@ -67,16 +67,12 @@ export function flame({ x, y }: Spot, length: number): Part {
   return part(sketch.art());
 }
 
-/** A heap of earth with a hole beside it. */
-export function mound({ x, y }: Spot, width: number): Part {
+/** A long tongue that ends in a drop. */
+export function tongue(from: Spot, to: Spot, width: number): Part {
   const sketch = new Sketch();
-  sketch.area([ellipse(x + width * 0.28, y + width * 0.02, width * 0.26, width * 0.08)], '#6b4a2f');
-  sketch.area(
-    `M${x - width / 2} ${y + width * 0.06} Q${x - width * 0.4} ${y - width * 0.2} ${x - width * 0.24} ${y - width * 0.24} Q${x - width * 0.08} ${y - width * 0.22} ${x + width * 0.04} ${y + width * 0.06} Z`,
-    '#a9794d',
-  );
-  sketch.ink([ellipse(x - width * 0.3, y - width * 0.06, width * 0.018)]);
-  sketch.ink([ellipse(x - width * 0.18, y - width * 0.1, width * 0.018)]);
+  const middle = [(from.x + to.x) / 2, (from.y + to.y) / 2 + 0.12 * Math.abs(to.x - from.x)];
+  const drawn = sketch.tube([from.x, from.y, ...middle, to.x, to.y], [width], undefined, '#e8788a');
+  sketch.join(drawn, [ellipse(to.x, to.y, width)]);
   return part(sketch.art());
 }
 

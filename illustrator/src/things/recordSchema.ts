@@ -59,7 +59,8 @@ export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', '
  * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,
  * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `top` where things stand,
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
- * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours.
+ * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
+ * over which a young one looks.
  */
 export const PLACES = [
   'head',
@@ -76,6 +77,7 @@ export const PLACES = [
   'handle',
   'spout',
   'window',
+  'pouch',
 ] as const;
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
@@ -102,7 +104,7 @@ const build = z.strictObject({
   /** A `sheet` and `balls` have no legs: a ghost, a snowman. */
   shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls']).optional(),
   /** What is on its chest, a light belly where nothing is said. */
-  front: z.enum(['panel', 'buttons', 'ribs', 'plain']).optional(),
+  front: z.enum(['panel', 'buttons', 'ribs', 'plain', 'pouch']).optional(),
   back: z.enum(['spikes', 'shell', 'wings', 'wool']).optional(),
   coat: z.enum(['striped', 'spotted']).optional(),
 });
@@ -170,6 +172,8 @@ const drawn = z.strictObject({
   has: z.array(z.string()).optional(),
   /** Words of any language for what is not drawn and this stands nearest to: "stapler" is suggested scissors, never drawn as them. */
   insteadOf: names.optional(),
+  /** It catches with a long tongue. */
+  tongue: z.literal(true).optional(),
   /** Its plural name means one picture: scissors, grapes. */
   pluralForOne: z.literal(true).optional(),
   /** Things that it has with it, by key: a drummer's drum. */

@@ -23,6 +23,8 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   bottomColor?: string;
   accentColor?: string;
   hairColor?: string;
+  /** Sits in one, whatever else it does. */
+  wheelchair?: boolean;
 }
 
 /** What a face shows. */

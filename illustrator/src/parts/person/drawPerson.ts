@@ -15,6 +15,7 @@ import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import type { PersonPose } from './poseShapes.ts';
 import { drawBackpack, drawTrunk, isLong } from './trunk.ts';
+import { drawWheelchair } from './wheelchair.ts';
 
 /** How a person is to be drawn. */
 export interface PersonRequest {
@@ -43,7 +44,7 @@ export interface Person {
 export function drawPerson(request: PersonRequest): Person {
   const { look } = request;
   const age = ageOf(look, request.isYoung);
-  const pose = choosePose(request);
+  const pose = look.wheelchair ? inChair(request) : choosePose(request);
   const sizes = PROPORTIONS[age];
   const joints = solveJoints(sizes, pose, pose.lean);
   const colors = colorsOf(look, age);
@@ -51,7 +52,10 @@ export function drawPerson(request: PersonRequest): Person {
   const head: HeadRequest = { look, age, colors, r: sizes.head, face: faceOf(request, pose) };
   const gear = pose.gear ? drawGear(pose.gear, frame) : {};
   const sketch = new Sketch();
+  const chair = look.wheelchair ? drawWheelchair(frame) : undefined;
+  if (chair) sketch.add(chair.behind.art(), placement(0, 0));
   drawBehind(sketch, frame, { head, pose, gear });
+  if (chair) sketch.add(chair.before.art(), placement(0, 0));
   drawFront(sketch, frame, { head, pose, gear });
   const over = new Sketch();
   for (const side of SIDES) drawHand(over, frame, side);
@@ -63,6 +67,12 @@ export function drawPerson(request: PersonRequest): Person {
     turn: pose.turn ?? 0,
     ...(pose.goes ? { goes: pose.goes } : {}),
   };
+}
+
+/** Sits in a wheelchair, the wheels on the ground. */
+function inChair(request: PersonRequest): PersonPose {
+  const { rests: _rests, lift: _lift, ...pose } = choosePose({ ...request, onSeat: true });
+  return pose;
 }
 
 function faceOf({ mood }: PersonRequest, pose: PersonPose): FaceLook {

@@ -71,6 +71,9 @@ function gearOf(gear: Gear, frame: Framework): DrawnGear {
     case 'barbell':
       drawBarbell(sketch, (hands.left[1] + hands.right[1]) / 2 - 4, neck[0]);
       return { under: sketch.art() };
+    case 'mound':
+      drawMound(sketch, feet.right[0] + 72, low + 12);
+      return { under: sketch.art() };
     case 'basketball':
       drawBall(sketch, hands.right[0] + 10, (hands.right[1] + low) / 2 + 6);
       return { before: sketch.art() };
@@ -202,4 +205,19 @@ function drawBalls(sketch: Sketch, [x, y]: readonly [number, number]): void {
     [1.46, -0.92],
   ] as const)
     sketch.area([ellipse(x + dx * 40, y + dy * 40, 13)]);
+}
+
+/** A heap of earth before a hole. */
+function drawMound(sketch: Sketch, x: number, y: number): void {
+  sketch.area([ellipse(x + 50, y - 2, 30, 9)], '#6b4a2f');
+  sketch.area(
+    `M${x - 46} ${y + 5} Q${x - 36} ${y - 28} ${x - 14} ${y - 34} Q${x + 8} ${y - 32} ${x + 26} ${y + 5} Z`,
+    '#a9794d',
+  );
+  for (const [dx, dy] of [
+    [-24, -8],
+    [-8, -16],
+    [4, -4],
+  ] as const)
+    sketch.ink([ellipse(x + dx, y + dy, 2.2)]);
 }

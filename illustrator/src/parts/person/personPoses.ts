@@ -278,6 +278,7 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     rightLeg: { upper: 24, lower: 0 },
     lean: 14,
     before: BOTH,
+    gear: 'mound',
     goes: 'right',
   },
   point: { ...STAND, rightArm: { upper: 84, lower: 100 } },

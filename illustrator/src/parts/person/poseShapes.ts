@@ -40,7 +40,8 @@ export type Gear =
   | 'barbell'
   | 'bath'
   | 'basketball'
-  | 'thought';
+  | 'thought'
+  | 'mound';
 
 /** Both limbs alike, one the mirror of the other. */
 export const pair = (upper: number, lower: number): { left: Limb; right: Limb } => ({

@@ -183,7 +183,8 @@ export const BODY_RULES = {
     cast: (from, to) => {
       face(from, to, false);
       const isInArms = !isLively(to) && !isRooted(to.record, from.record);
-      useHand(from, isInArms ? 'front' : 'out', isInArms);
+      if (isInArms) from.hands = { left: 'down', right: 'down' };
+      else useHand(from, 'out');
       if (isLively(to)) useHand(to, 'out');
     },
     join: hug,

@@ -1,7 +1,19 @@
 import { isKnown } from '../Actor.ts';
-import { crumbs } from '../props.ts';
+import type { Way } from '../Company.ts';
+import { crumbs, tongue } from '../props.ts';
 import { isOfWater } from '../Troupe.ts';
-import { aheadWays, chestWays, fitTo, gripOf, handPoint, handWays, inHands, mouthWays } from './carry.ts';
+import {
+  aheadWays,
+  chestWays,
+  faceOf,
+  fitTo,
+  gripOf,
+  handPoint,
+  handWays,
+  inHands,
+  mouthWays,
+} from './carry.ts';
+import { cutAtY } from './cutAt.ts';
 import {
   act,
   besideWays,
@@ -16,6 +28,7 @@ import {
 
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
   const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
   const most = fitTo(to, from, hangs(meeting) ? 0.55 : 0.8);
   const factors = isGripped ? [most, 0.8 * most, 0.62 * most] : [most];
@@ -28,6 +41,29 @@ function hold(meeting: Meeting): boolean {
   return company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest]);
 }
 
+/** A young one that looks over the rim of a pouch. */
+function inPouch({ company, from, to }: Meeting): boolean {
+  const [rim, box] = [company.point(from, 'pouch'), company.box(to)];
+  company.letHide(to);
+  const chin = faceOf(company, to).bottom;
+  const room = rim.y - faceOf(company, from).bottom;
+  const ways = [1.3, 1.1, 0.95].map((high): Way => {
+    const factor = (high * room) / (chin - box.top);
+    return {
+      x: rim.x - ((box.left + box.right) / 2) * factor,
+      y: rim.y - chin * factor,
+      factor,
+      layer: 'before',
+      cut: (part) => cutAtY(part, rim.y),
+    };
+  });
+  return company.join(to, from, ways);
+}
+
+function isSmallPrey({ from, to }: Meeting): boolean {
+  return isLively(to) && to.record.size < from.record.size;
+}
+
 /** Whether it hangs from the hand that holds it: a bucket, a lantern. */
 function hangs({ company, to }: Meeting): boolean {
   const { top, bottom } = company.box(to);
@@ -35,8 +71,22 @@ function hangs({ company, to }: Meeting): boolean {
   return grip !== undefined && to.record.rests !== 'air' && grip.y < top + 0.35 * (bottom - top);
 }
 
+/** A long tongue from the mouth to what it catches. */
+function lick(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const factor = fitTo(to, from, 0.34);
+  if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.5, gap: 0.22 }))) return false;
+  const [mouth, prey] = [company.point(from, 'mouth'), company.box(to)];
+  const side = directionOf(from);
+  const end = { x: side > 0 ? prey.left : prey.right, y: (prey.top + prey.bottom) / 2 };
+  const high = company.box(from).bottom - company.box(from).top;
+  // As broad as leaves the face to be seen.
+  return [0.04, 0.03, 0.02].some((part) => company.addOver(from, [tongue(mouth, end, part * high)]));
+}
+
 function sendOff(meeting: Meeting, up: number): boolean {
   const { company, from, to } = meeting;
+  if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
   if (isLively(to))
     return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
   return company.join(
@@ -60,6 +110,7 @@ function feed(meeting: Meeting): boolean {
 
 function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
   const factor = fitTo(to, from, 0.42);
   const isOnGround = to.size * factor > 0.7 * from.size;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });

@@ -91,8 +91,8 @@ export function leadingHand({ facing }: Actor): 'leftHand' | 'rightHand' {
 /** Has somebody do what only a body shows; one that has another pose by request keeps it, and uses a hand. */
 export function act(one: Casting, pose: Pose, task: 'up' | 'front' | 'out'): void {
   one.facing ??= 'right';
-  if (one.pose === undefined && Object.keys(one.hands).length === 0) one.pose = pose;
-  else useHand(one, task);
+  one.pose ??= pose;
+  if (one.pose !== pose) useHand(one, task);
 }
 
 /** Asks for a task of the hand on the side where one looks, or of both. */

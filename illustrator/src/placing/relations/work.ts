@@ -1,4 +1,4 @@
-import { mound, rope, stick } from '../props.ts';
+import { rope, stick } from '../props.ts';
 import { aheadWays, fitTo, handPoint } from './carry.ts';
 import {
   act,
@@ -17,27 +17,11 @@ function build(meeting: Meeting): boolean {
   return meeting.company.join(meeting.from, meeting.to, besideWays(meeting, [0.12, 0.06, 0, -0.05], [side]));
 }
 
+/** What is dug for lies before the heap; the body has that and a hole with it. */
 function dig(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  const body = company.box(from);
-  const high = body.bottom - body.top;
-  const side = directionOf(from);
-  const edge = side > 0 ? body.right : body.left;
-  if (!hasTool(company, from, ['shovel'])) {
-    const tool = toolIn(
-      company,
-      from,
-      { key: 'shovel', share: 0.7, degrees: 20, grip: { x: 0.5, y: 0.3 } },
-      handPoint(company, from),
-    );
-    company.addOver(from, [tool.part]);
-  }
-  const heaps = [0.3, 0.4, 0.55].map((far) =>
-    mound({ x: edge + side * far * high, y: body.bottom }, 0.55 * high),
-  );
-  if (!heaps.some((heap) => company.addOver(from, [heap]))) return false;
   if (from === to) return true;
-  return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.7), { up: 0, gap: 0.35 }));
+  return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.5), { up: 0, gap: 0.02 }));
 }
 
 /** A rod in the hand, and a line down to what is caught; one of several who fish for the same one has a line of their own. */

@@ -1,0 +1,218 @@
+import type { Art } from '../art/art.ts';
+import { drawBook } from '../parts/person/gear.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement } from '../parts/shapes.ts';
+import type { Pose } from '../reading/Scene.ts';
+import type { Kind } from '../things/recordSchema.ts';
+import type { BodyRequest, HandTask } from './Body.ts';
+import type { Drawn, Places } from './Drawn.ts';
+import { furOf } from './fur.ts';
+import { withClosedEyes, withFace } from './moods.ts';
+import { spanAt } from './spanAt.ts';
+
+/** What arms and legs of a thing do in a pose: arms left and right, then where its feet go, in shares of its size. */
+interface Gesture {
+  arms: readonly [HandTask, HandTask];
+  feet: readonly (readonly [number, number])[];
+  lean?: number;
+  lift?: number;
+}
+
+const STANDING = [
+  [-0.13, 0.24],
+  [0.13, 0.24],
+] as const;
+
+const GESTURES: Partial<Record<Pose, Gesture>> = {
+  stand: { arms: ['down', 'down'], feet: STANDING },
+  sit: {
+    arms: ['down', 'down'],
+    feet: [
+      [-0.3, 0.06],
+      [0.3, 0.06],
+    ],
+  },
+  walk: {
+    arms: ['out', 'down'],
+    feet: [
+      [-0.24, 0.22],
+      [0.22, 0.22],
+    ],
+  },
+  run: {
+    arms: ['out', 'up'],
+    feet: [
+      [-0.36, 0.14],
+      [0.3, 0.22],
+    ],
+    lean: 10,
+  },
+  jump: {
+    arms: ['up', 'up'],
+    feet: [
+      [-0.26, 0.14],
+      [0.26, 0.14],
+    ],
+    lift: 0.16,
+  },
+  dance: {
+    arms: ['up', 'out'],
+    feet: [
+      [-0.1, 0.24],
+      [0.34, 0.16],
+    ],
+    lean: 8,
+  },
+  kick: {
+    arms: ['out', 'out'],
+    feet: [
+      [-0.12, 0.24],
+      [0.42, 0.1],
+    ],
+    lean: -8,
+  },
+  wave: { arms: ['down', 'up'], feet: STANDING },
+  cheer: { arms: ['up', 'up'], feet: STANDING },
+  sing: { arms: ['out', 'out'], feet: STANDING },
+  laugh: { arms: ['front', 'front'], feet: STANDING },
+  read: { arms: ['front', 'front'], feet: STANDING },
+  think: { arms: ['down', 'front'], feet: STANDING },
+  point: { arms: ['down', 'out'], feet: STANDING },
+  throw: { arms: ['out', 'up'], feet: STANDING },
+  sleep: { arms: ['down', 'down'], feet: [] },
+};
+
+/**
+ * A thing that has no limbs of its own does what is asked for with limbs that are put on it, and a face where it has none.
+ * Fishes get fins for arms, and no legs. Undefined where the pose is none that limbs show.
+ */
+export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind): Drawn | undefined {
+  const gesture = GESTURES[pose ?? 'stand'];
+  if (gesture === undefined) return undefined;
+  const faced = drawn.head ? drawn : withFace(drawn, 'happy');
+  if (faced?.head === undefined) return undefined;
+  const base = pose === 'sleep' ? (withClosedEyes(faced) ?? faced) : faced;
+  const isFish = kind === 'swimmer' || kind === 'flier';
+  const tasks = [hands?.left ?? gesture.arms[0], hands?.right ?? gesture.arms[1]] as const;
+  const frame = frameOf(base, faced.head.y);
+  const sketch = new Sketch();
+  const over = new Sketch();
+  const color = isFish ? furOf(base.art) : undefined;
+  if (!isFish) drawLegs(sketch, frame, gesture);
+  sketch.add(base.art, placement(0, 0));
+  const places: Places = {};
+  for (const [index, side] of ([-1, 1] as const).entries()) {
+    const hand = drawArm(sketch, over, {
+      frame,
+      side,
+      task: tasks[index] ?? 'down',
+      ...(color ? { color } : {}),
+    });
+    places[side < 0 ? 'leftHand' : 'rightHand'] = { ...hand, width: 0.08 * frame.size };
+  }
+  if (pose === 'read' && hands === undefined) {
+    const book = new Sketch();
+    drawBook(book, 0, 0);
+    sketch.add(book.art(), placement(frame.chest, frame.shoulder + 0.24 * frame.size, frame.size / 260));
+  }
+  const art = sketch.art();
+  const lifted: Art = { ...art, ground: 1 + (gesture.lift ?? 0) };
+  return {
+    ...base,
+    art: lifted,
+    over: over.art(),
+    places: { ...base.places, ...places },
+    todo: { ...base.todo, pose: false },
+  };
+}
+
+interface LimbFrame {
+  size: number;
+  bottom: number;
+  /** x of the middle of the chest, and between the feet. */
+  chest: number;
+  feet: number;
+  /** Height of the shoulders, and the silhouette there. */
+  shoulder: number;
+  left: number;
+  right: number;
+}
+
+function frameOf(drawn: Drawn, eyes: number): LimbFrame {
+  const { art, telling, head, facing } = drawn;
+  const size = Math.max(art.width, art.height);
+  const bottom = art.top + art.height;
+  const chin = telling?.bottom ?? eyes + 0.1 * size;
+  const shoulder = Math.min(eyes * 0.45 + chin * 0.55, bottom - 0.2 * art.height);
+  const [left, right] = spanAt(art, shoulder) ?? [art.left, art.left + art.width];
+  if (head && facing !== 'front') {
+    // The chest of what is seen from the side, behind its head.
+    const chest = head.x + (facing === 'left' ? 0.14 : -0.14) * size;
+    const low = art.top + 0.6 * art.height;
+    return {
+      size,
+      bottom,
+      shoulder: low,
+      left: chest - 0.07 * size,
+      right: chest + 0.07 * size,
+      chest,
+      feet: chest,
+    };
+  }
+  const foot = spanAt(art, bottom - 0.06 * art.height) ?? [left, right];
+  return { size, bottom, shoulder, left, right, chest: (left + right) / 2, feet: (foot[0] + foot[1]) / 2 };
+}
+
+/** From the shoulder: elbow and hand, in shares of the size, outward and down. */
+const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]>> = {
+  down: [0.1, 0.12, 0.11, 0.26],
+  up: [0.16, 0.03, 0.2, -0.16],
+  front: [0.06, 0.16, -0.1, 0.2],
+  out: [0.13, 0.06, 0.27, 0.02],
+};
+
+function drawArm(
+  sketch: Sketch,
+  over: Sketch,
+  { frame, side, task, color }: { frame: LimbFrame; side: 1 | -1; task: HandTask; color?: string },
+): { x: number; y: number } {
+  const { size, shoulder } = frame;
+  const edge = side < 0 ? frame.left : frame.right;
+  const [ex, ey, hx, hy] = REACH[task];
+  // Hands before it meet near its middle, however broad it is.
+  const inward = task === 'front' ? frame.chest + side * 0.1 * size : edge + side * hx * size;
+  const hand = { x: inward, y: shoulder + hy * size };
+  const from = { x: edge - side * 0.03 * size, y: shoulder };
+  const elbow = { x: edge + side * ex * size, y: shoulder + ey * size };
+  const width = 0.052 * size;
+  const points = [
+    from.x,
+    from.y,
+    (from.x + elbow.x) / 2,
+    (from.y + elbow.y) / 2,
+    elbow.x,
+    elbow.y,
+    hand.x,
+    hand.y,
+  ];
+  sketch.tube(points, [width], undefined, color ?? LIMB);
+  for (const one of [sketch, over]) one.area([ellipse(hand.x, hand.y, 0.052 * size)], color ?? '#ffffff');
+  return hand;
+}
+
+const LIMB = '#8d99a6';
+
+function drawLegs(
+  sketch: Sketch,
+  { size, feet: middle, bottom }: LimbFrame,
+  { feet, lean = 0 }: Gesture,
+): void {
+  for (const [index, [dx, dy]] of feet.entries()) {
+    const side = index === 0 ? -1 : 1;
+    const [x, y] = [middle + side * 0.11 * size, bottom - 0.05 * size];
+    const [fx, fy] = [middle + dx * size, bottom + dy * size];
+    const knee = [(x + fx) / 2 + side * 0.03 * size, (y + fy) / 2 - Math.abs(lean) * 0.002 * size] as const;
+    sketch.tube([x, y, ...knee, fx, fy], [0.055 * size], undefined, LIMB);
+    sketch.area([ellipse(fx + side * 0.03 * size, fy + 0.02 * size, 0.085 * size, 0.05 * size)], '#e2574c');
+  }
+}
