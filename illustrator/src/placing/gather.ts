@@ -232,14 +232,27 @@ function seatWays(
   const sizes = [1, 0.85, 0.7]
     .map((part) => part * factor)
     .filter((size) => size === factor || rider.size * size > LEAST_SEATED);
-  return sizes.flatMap((size) =>
-    [perch.sinks, perch.sinks * 0.6, perch.sinks * 0.3, 0.02].map(
-      (sinks): Way => ({
-        x: x - ((box.left + box.right) / 2) * size,
-        y: foot + sinks * high * size - row * 0.42 * high * size,
-        factor: size,
-        layer: row > 0 ? 'behind' : perch.layer,
-      }),
+  return spotsOn(company, host, x).flatMap((spot) =>
+    sizes.flatMap((size) =>
+      [perch.sinks, perch.sinks * 0.6, perch.sinks * 0.3, 0.02].map(
+        (sinks): Way => ({
+          x: spot - ((box.left + box.right) / 2) * size,
+          y: foot + sinks * high * size - row * 0.42 * high * size,
+          factor: size,
+          layer: row > 0 ? 'behind' : perch.layer,
+        }),
+      ),
     ),
   );
+}
+
+/** Where one sits on a host, then farther from its face. */
+function spotsOn(company: Company, host: Actor, x: number): number[] {
+  const { telling } = host.body;
+  if (!telling) return [x];
+  const { left, right } = company.box(host);
+  const { a, e } = company.partOf(host).to;
+  const face = ((telling.left + telling.right) / 2) * a + e;
+  const away = Math.sign((left + right) / 2 - face) * (right - left);
+  return [x, x + 0.12 * away, x + 0.24 * away];
 }

@@ -182,6 +182,8 @@ const drawn = z.strictObject({
   rides: z.string().optional(),
   /** By what one is known who is dressed as it: a pirate by a pirate's hat. */
   costume: z.string().optional(),
+  /** The pose of who rides it, where that is not astride: `bike`, `surf`. */
+  riders: z.string().optional(),
   /** The pose it takes where none is asked for. */
   pose: z.string().optional(),
   /** Those of its names that another thing has first: it is meant only where something of `near` is in the description. */

@@ -30,13 +30,19 @@ export function choosePose(request: PoseRequest): PersonPose {
   };
 }
 
+/** Poses of those who stand on what they ride. */
+const ON_BOARDS: ReadonlySet<Pose> = new Set(['surf', 'skate', 'push']);
+
 /** Gear that leaves no hand free. */
 const IN_HANDS: ReadonlySet<string> = new Set(['book', 'club', 'balls', 'barbell', 'basketball', 'boat']);
 
 function onSeat({ pose, onSeat: isSeated }: PoseRequest): PersonPose {
   const own = PERSON_POSES[pose];
   if (!isSeated) return own;
-  if (pose === 'ride' || own.legs === 'crossed') return { ...own, rests: 'seat' };
+  // What a pose has with it is there already.
+  const { gear: _gear, ...bare } = own;
+  if (own.legs === 'astride' || own.legs === 'crossed') return { ...bare, rests: 'seat' };
+  if (ON_BOARDS.has(pose)) return bare;
   const { leftLeg, rightLeg } = ON_SEAT;
   const { legs: _legs, turn: _turn, goes: _goes, ...rest } = pose === 'sit' ? ON_SEAT : own;
   return { ...rest, leftLeg, rightLeg, rests: 'seat' };

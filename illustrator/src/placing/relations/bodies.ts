@@ -9,10 +9,12 @@ import { standIn, standOn } from './places.ts';
 import {
   act,
   besideWays,
+  type Casting,
   directionOf,
   face,
   isLively,
   type Meeting,
+  mount,
   opposite,
   type RelationRule,
   sitOn,
@@ -149,15 +151,18 @@ function hideBehind(meeting: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
+function sitAstride(from: Casting, { record }: Casting): void {
+  if (record.places?.back || ['animal', 'swimmer', 'flier'].includes(record.kind)) from.pose ??= 'ride';
+  else sitOn(from);
+}
+
 /** How each thing that bodies do to each other is shown. */
 export const BODY_RULES = {
   wear: {},
   ride: {
     cast: (from, to, { from: index }) => {
       face(from, to, true);
-      if (to.record.places?.back || ['animal', 'swimmer', 'flier'].includes(to.record.kind))
-        from.pose ??= 'ride';
-      else sitOn(from);
+      if (!mount(from, to)) sitAstride(from, to);
       to.hosts.push({ thing: index, share: 0.7 });
     },
     perch: (rider, host) =>
@@ -168,14 +173,14 @@ export const BODY_RULES = {
   drive: {
     cast: (from, to, { from: index }) => {
       face(from, to, true);
-      if (to.record.places?.seat) sitOn(from);
+      if (!mount(from, to) && to.record.places?.seat) sitOn(from);
       to.hosts.push({ thing: index, share: 1.1 });
     },
     perch: (rider, host) =>
       isKnown(host, 'inside')
         ? standIn(host)
-        : isKnown(host, 'seat')
-          ? standOn(rider, host, ['seat'])
+        : isKnown(host, 'seat') || host.record.riders !== undefined
+          ? standOn(rider, host, ['seat', 'back', 'top'])
           : { place: placeOf(host, 'top'), layer: 'behind', sinks: 0.52 },
     hides: 'from',
   },

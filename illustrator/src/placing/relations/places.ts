@@ -5,7 +5,16 @@ import { ringAround } from '../formations.ts';
 import { isHollow } from '../silhouette.ts';
 import { cutAtX } from './cutAt.ts';
 import { lookOut } from './lookOut.ts';
-import { besideWays, directionOf, face, type Meeting, type Perch, type RelationRule, sitOn } from './rule.ts';
+import {
+  besideWays,
+  directionOf,
+  face,
+  type Meeting,
+  mount,
+  type Perch,
+  type RelationRule,
+  sitOn,
+} from './rule.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
 const HOUSES: ReadonlySet<Kind> = new Set(['building']);
@@ -189,7 +198,7 @@ export const PLACE_RULES = {
   on: {
     cast: (from, to, { from: index }) => {
       to.hosts.push({ thing: index, share: 0.6 });
-      if (to.record.places?.seat) sitOn(from);
+      if (!mount(from, to) && to.record.places?.seat) sitOn(from);
     },
     perch: (rider, host) => {
       if (

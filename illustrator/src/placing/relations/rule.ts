@@ -68,6 +68,16 @@ export function sitOn(one: Casting): void {
   if (one.pose === 'sit') one.onSeat = true;
 }
 
+/** Takes the pose of those who ride it; false where it has none of its own. */
+export function mount(one: Casting, other: Casting): boolean {
+  const pose = other.record.riders as Pose | undefined;
+  if (pose === undefined || !isLively(one)) return false;
+  face(one, other, true);
+  one.pose = pose;
+  one.onSeat = true;
+  return true;
+}
+
 /** Sets where somebody looks, where nothing has yet. */
 export function face(one: Casting, other: Casting, isSame: boolean): void {
   one.facing ??= other.facing === undefined ? 'right' : isSame ? other.facing : opposite(other.facing);
