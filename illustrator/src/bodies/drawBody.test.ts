@@ -90,6 +90,39 @@ describe('drawBody', () => {
     expect(faults).toEqual([]);
   });
 
+  it('puts limbs on what has none, and a face where it has none, but hands only on what may hold', () => {
+    for (const key of ['banana', 'star', 'teapot']) {
+      const { undone, telling, places } = draw(key, { pose: 'dance' });
+      expect([key, undone.pose, telling === undefined]).toEqual([key, false, false]);
+      expect(places.leftHand?.y).toBeLessThan(places.rightHand?.y ?? 0);
+    }
+    const hands = { left: 'out', right: 'out' } as const;
+    expect(draw('carrot', { hands }).over).toBeDefined();
+    expect(draw('watering-can', { hands }).over).toBeUndefined();
+    expect(draw('shark', { hands }).over).toBeDefined();
+  });
+
+  it('leaves out what a pose has with it where it is there already', () => {
+    const own = draw('bear', { pose: 'bike' });
+    const mounted = draw('bear', { pose: 'bike', onSeat: true });
+    expect(mounted.art.items.length).toBeLessThan(own.art.items.length);
+    expect(mounted.art.ground).toBeLessThan(0.8);
+  });
+
+  it('gives wings to what flies without any of its own', () => {
+    for (const key of ['bear', 'horse', 'automobile'])
+      expect(draw(key, { pose: 'fly' }).art.items.length).toBeGreaterThan(
+        draw(key, { pose: 'stand' }).art.items.length,
+      );
+    expect(isSame(draw('eagle', { pose: 'fly' }).art, draw('eagle').art)).toBe(true);
+  });
+
+  it('seats who uses a wheelchair whatever the hands do, wheels on the ground', () => {
+    const { art, places } = draw('woman-in-manual-wheelchair', { hands: { right: 'up' } });
+    expect(art.ground).toBe(1);
+    expect(places.rightHand?.y).toBeLessThan(places.neck?.y ?? 0);
+  });
+
   it('moves a hand with its task, and that hand alone', () => {
     const down = draw('boy', { hands: { left: 'down', right: 'down' } }).places;
     for (const task of ['up', 'front', 'out'] as const) {

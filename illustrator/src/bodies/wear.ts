@@ -19,7 +19,7 @@ export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
       if (hat === undefined || head === undefined) return undefined;
       sketch.add(art, placement(0, 0));
       if (thing.wornAs === 'bubble') putBubble(sketch, drawn, head);
-      else if (thing.wornAs === 'around') putAround(sketch, hat, drawn);
+      else if (thing.wornAs === 'around') putAround(sketch, drawn);
       else putHat(sketch, drawn, { head, hat, share: thing.wornAs === 'wide' ? 1.1 : 0.74 });
       break;
     }
@@ -99,16 +99,28 @@ function putHat(
   );
 }
 
-/** What reaches around the head from ear to ear: headphones. */
-function putAround(sketch: Sketch, worn: Art, { head: found, places }: Drawn): void {
-  const width = found?.width ?? places.head?.width ?? worn.width;
-  const eyes = places.eyes ?? places.head ?? { x: 0, y: 0, width };
-  const scale = ((found ? 1.4 : 1.7) * width) / worn.width;
-  const foot = eyes.y + 0.3 * width;
-  sketch.add(
-    worn,
-    placement(eyes.x - scale * (worn.left + worn.width / 2), foot - scale * (worn.top + worn.height), scale),
-  );
+/** What reaches around the head from ear to ear, its cups at the sides of the face: headphones. */
+function putAround(sketch: Sketch, { head: found, places }: Drawn): void {
+  const eyes = places.eyes ?? places.head;
+  if (eyes === undefined) return;
+  const width = found?.width ?? places.head?.width ?? eyes.width;
+  const crown = found?.top ?? places.head?.y ?? eyes.y - 0.5 * width;
+  const half = 0.53 * width;
+  const arch: number[] = [];
+  for (let step = 0; step <= 12; step += 1) {
+    const turn = Math.PI * (1 - step / 12);
+    arch.push(eyes.x + half * Math.cos(turn), eyes.y - (eyes.y - crown + 0.08 * width) * Math.sin(turn));
+  }
+  sketch.tube(arch, [0.09 * width], undefined, '#4d8fd1');
+  for (const side of [-1, 1]) {
+    sketch.area(
+      [ellipse(eyes.x + side * half, eyes.y + 0.04 * width, 0.11 * width, 0.19 * width)],
+      '#e2574c',
+    );
+    sketch.area([
+      ellipse(eyes.x + side * (half + 0.03 * width), eyes.y + 0.04 * width, 0.06 * width, 0.12 * width),
+    ]);
+  }
 }
 
 /** A backpack of what faces the viewer: the bag behind, its straps before the shoulders. */

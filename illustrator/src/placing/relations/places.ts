@@ -17,7 +17,6 @@ import {
 } from './rule.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
-const HOUSES: ReadonlySet<Kind> = new Set(['building']);
 
 /** Where things of a kind are stood on, where nothing better is known. */
 const BY_KIND: Partial<Record<Kind, PlaceName>> = {
@@ -248,5 +247,5 @@ export const PLACE_RULES = {
 } satisfies Record<string, RelationRule>;
 
 function isHouse(host: Actor): boolean {
-  return HOUSES.has(host.record.kind) && !isKnown(host, 'inside');
+  return host.record.kind === 'building' && !isKnown(host, 'inside');
 }

@@ -118,4 +118,36 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(lines).toHaveLength(2);
     expect(lines.some((line) => touches(line, boxOf(2)))).toBe(true);
   });
+
+  it('catches small prey with a long tongue, whose end is at it', () => {
+    const { pieces, boxOf, undone } = placed('frog, fly; catch 0 1', seed);
+    expect(undone.relations).toEqual([]);
+    const [frog, fly] = [boxOf(0), boxOf(1)];
+    expect(extras(pieces, 'area').some((tongue) => touches(tongue, frog) && touches(tongue, fly))).toBe(true);
+  });
+
+  it('has a young one look out of the pouch, cut at its rim', () => {
+    const { pieces, boxOf, undone } = placed('kangaroo, joey; hold 0 1', seed);
+    expect(undone.relations).toEqual([]);
+    const [mother, joey] = [boxOf(0), boxOf(1)];
+    expect(joey.left).toBeGreaterThan(mother.left);
+    expect(joey.right).toBeLessThan(mother.right);
+    expect(pieces.find(({ thing }) => thing === 1)?.whole).toBeDefined();
+  });
+
+  it('holds an umbrella beside the body, its cover over the hand', () => {
+    const { boxOf, undone } = placed('mouse, umbrella; hold 0 1', seed);
+    const [mouse, umbrella] = [boxOf(0), boxOf(1)];
+    expect(undone.relations).toEqual([]);
+    expect(umbrella.top).toBeLessThan(mouse.top + 0.3 * (mouse.bottom - mouse.top));
+    expect(Math.max(mouse.left - umbrella.left, umbrella.right - mouse.right)).toBeGreaterThan(0);
+  });
+
+  it('sits on a bicycle astride, the feet at its pedals', () => {
+    const { boxOf, undone } = placed('girl, bicycle; ride 0 1', seed);
+    const [girl, bicycle] = [boxOf(0), boxOf(1)];
+    expect(undone.relations).toEqual([]);
+    expect(girl.bottom).toBeGreaterThan(bicycle.top + 0.4 * (bicycle.bottom - bicycle.top));
+    expect(girl.top).toBeLessThan(bicycle.top);
+  });
 });
