@@ -30,8 +30,8 @@ export function choosePose(request: PoseRequest): PersonPose {
   };
 }
 
-/** Poses of those who stand on what they ride. */
-const ON_BOARDS: ReadonlySet<Pose> = new Set(['surf', 'skate', 'push']);
+/** Poses of those who stand on or in what is there. */
+const ON_BOARDS: ReadonlySet<Pose> = new Set(['surf', 'skate', 'push', 'bathe']);
 
 /** Gear that leaves no hand free. */
 const IN_HANDS: ReadonlySet<string> = new Set(['book', 'club', 'balls', 'barbell', 'basketball', 'boat']);

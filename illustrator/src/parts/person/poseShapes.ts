@@ -79,6 +79,6 @@ export const ON_SEAT: PersonPose = {
 
 /** What an arm does for a task of its hand. */
 export function armFor(task: 'down' | 'up' | 'front' | 'out', side: Side): Limb {
-  const { [side]: limb } = { down: HANGING, up: UP, front: FRONT, out: pair(52, 92) }[task];
+  const { [side]: limb } = { down: HANGING, up: UP, front: FRONT, out: pair(62, 90) }[task];
   return limb;
 }

@@ -59,10 +59,6 @@ export function standIn(host: Actor): Perch {
   };
 }
 
-function isSwimmer({ record }: Actor): boolean {
-  return record.kind === 'swimmer';
-}
-
 /** Swims in a vessel, seen through its side. */
 function swimIn(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
@@ -215,16 +211,16 @@ export const PLACE_RULES = {
     },
   },
   in: {
-    cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1 }),
+    cast: (from, to, { from: index }) => {
+      if (from.pose === 'bathe') from.onSeat = true;
+      to.hosts.push({ thing: index, share: 1 });
+    },
     join: (meeting) => (isHouse(meeting.to) ? lookOut(meeting) : swimIn(meeting)),
-    perch: (rider, host) => (isHouse(host) || isSwimmer(rider) ? undefined : standIn(host)),
+    perch: (rider, host) => (isHouse(host) || rider.record.kind === 'swimmer' ? undefined : standIn(host)),
     hides: 'from',
   },
   under: {
-    cast: (from, to, { from: index }) => {
-      void from;
-      to.hosts.push({ thing: index, share: 1 });
-    },
+    cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1 }),
     join: under,
     hides: 'from',
   },
