@@ -56,9 +56,13 @@ export const GEAR_COLORS: Readonly<Record<Gear, readonly string[]>> = {
   board: ['#f2994a', '#f7cf5c'],
   boat: ['#a9744f', '#d9a066', '#a9744f', '#d9a066', '#b5763f', '#a9744f'],
   bath: ['#b9c4cc', '#b9c4cc', '#a9d6f0', '#fff8e8', '#dff1fb'],
-  bicycle: ['#e05a4f', '#4a5560'],
+  bicycle: [
+    ...['#4a5560', '#ffffff', '#b9c4cc', '#4a5560', '#ffffff', '#b9c4cc'],
+    ...['#e05a4f', '#a9744f', '#f7cf5c', '#7d8a94', '#7d8a94'],
+  ],
   club: ['#7d8a94', '#b9c4cc', '#ffffff'],
   balls: ['#e05a4f', '#f7cf5c', '#6db3e0'],
   barbell: ['#b9c4cc', '#4a5560', '#7d8a94', '#4a5560', '#7d8a94'],
   basketball: ['#f2994a'],
+  mound: ['#a9744f', '#d9a066'],
 };
