@@ -11,6 +11,8 @@ it.each([
   ['a mouse next to a laptop', 'computer-mouse'],
   ['a net and a volleyball', 'volleyball-net'],
   ['a girl kicking a ball into a net', 'soccer-goal'],
+  ['a girl kicking a ball into a net', 'soccer-ball'],
+  ['a lid on a pot', 'cooking-pot'],
   ['a boy catching a butterfly with a net', 'butterfly-net'],
   ['una muñeca y una pelota', 'doll'],
   ['ein kleiner Drache', 'dragon'],
