@@ -227,21 +227,23 @@ function seatWays(
   const high = box.bottom - box.top;
   const line = pointOf(part, perch.place).y;
   const edge = perch.isEdge ? topAt(host.body.art, (x - part.to.e) / part.to.a) : undefined;
-  const foot = edge === undefined ? line : edge * part.to.d + part.to.f;
+  const rim = edge === undefined ? line : edge * part.to.d + part.to.f;
   if (perch.layer === 'behind') company.letHide(rider);
   const sizes = [1, 0.85, 0.7]
     .map((part) => part * factor)
     .filter((size) => size === factor || rider.size * size > LEAST_SEATED);
   return spotsOn(company, host, x).flatMap((spot) =>
     sizes.flatMap((size) =>
-      [perch.sinks, perch.sinks * 0.6, perch.sinks * 0.3, 0.02].map(
-        (sinks): Way => ({
+      [perch.sinks, perch.sinks * 0.6, perch.sinks * 0.3, 0.02].map((sinks): Way => {
+        // Who looks over those in front stands no higher than they need, or on the edge under it.
+        const foot = row > 0 ? Math.min(rim, line - row * 0.42 * high * size) : rim;
+        return {
           x: spot - ((box.left + box.right) / 2) * size,
-          y: foot + sinks * high * size - row * 0.42 * high * size,
+          y: foot + sinks * high * size,
           factor: size,
           layer: row > 0 ? 'behind' : perch.layer,
-        }),
-      ),
+        };
+      }),
     ),
   );
 }

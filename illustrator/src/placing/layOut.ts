@@ -180,7 +180,8 @@ function feetOf({ rows }: Plan, field: Field, unit: number): number[] | undefine
   if (slack < -0.25 * total || (isFree && slack < -0.06 * total)) return undefined;
   const gap = isFree ? slack / (rows.length + 1) : Math.min(0, slack / Math.max(1, rows.length - 1));
   let foot = isFree ? content.bottom - Math.max(0, gap) : Math.min(near, content.bottom - (down[0] ?? 0));
-  if (!isFree && slack > 0) foot = Math.max(Math.min(far + 40, foot), foot - slack * 0.14);
+  const above = foot + (down[0] ?? 0) - content.top - total;
+  if (!isFree && above > 0) foot = Math.max(Math.min(far + 40, foot), foot - above * 0.14);
   const feet: number[] = [];
   for (const [index, row] of rows.entries()) {
     const level = row[0]?.surface?.y;
