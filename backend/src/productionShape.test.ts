@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { programFile } from './testing/programs.ts';
+import { makeReleases, type TestReleases } from './testing/releaseFolder.ts';
 import { hasMariaDb, startTestMariaDb, type TestMariaDb } from './testing/testMariaDb.ts';
 import { originOf, startTestNode, type TestNode } from './testing/testNode.ts';
 
@@ -50,18 +51,16 @@ test.each(['server', 'worker'] as const)(
 describe.runIf(hasMariaDb())('a server in production', () => {
   let database: TestMariaDb;
   let node: TestNode;
+  let releases: TestReleases;
   beforeAll(async () => {
     database = await startTestMariaDb();
-    const releases = join(dataDir, 'front');
-    await mkdir(join(releases, 'shell', '1.0.0+a'), { recursive: true });
-    await writeFile(join(releases, 'shell.json'), '{"current":"1.0.0+a"}');
-    await writeFile(join(releases, 'shell', '1.0.0+a', 'index.html'), '<title>the shell</title>');
+    releases = await makeReleases();
     const secret = join(dataDir, 'jwt');
     await writeFile(secret, `${'s'.repeat(40)}\n`);
     node = await startTestNode('server', {
       NODE_ENV: 'production',
       DATA_DIR: join(dataDir, 'data'),
-      RELEASES_URL: releases,
+      RELEASES_URL: releases.folder,
       PUBLIC_URL: 'https://pages.example',
       DATABASE_URL: database.url,
       JWT_SECRET_FILE: secret,
@@ -78,6 +77,7 @@ describe.runIf(hasMariaDb())('a server in production', () => {
   afterAll(async () => {
     await node.kill();
     await database.remove();
+    await releases.remove();
   });
 
   const get = (path: string) => supertest(originOf(node)).get(path);

@@ -4,6 +4,7 @@ import { afterAll, vi } from 'vitest';
 vi.resetModules();
 
 afterAll(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
