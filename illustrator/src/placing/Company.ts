@@ -147,7 +147,7 @@ export class Company {
   addOver(actor: Actor, over: readonly Part[]): boolean {
     const group = this.groupOf(actor);
     const more = { ...group, parts: [...group.parts, ...over] };
-    if (!this.isSound(more)) return false;
+    if (!this.isSound(more, TELLING_SPARE)) return false;
     this.#set(more);
     return true;
   }
@@ -164,8 +164,8 @@ export class Company {
     return false;
   }
 
-  /** Whether of every actor of a group as much is seen as has to be. */
-  isSound(group: Group): boolean {
+  /** Whether of every actor of a group as much is seen as has to be, of its telling part so much more. */
+  isSound(group: Group, telling = 0): boolean {
     const box = boxAround(group.parts);
     const cell = Math.min(Math.max(box.right - box.left, box.bottom - box.top) / GRID, COARSEST);
     const views = viewsOf(group.parts.map(shownOf), { page: box, cell }, ({ isActor }) => isActor);
@@ -173,7 +173,7 @@ export class Company {
       const view = views[index];
       if (!actor || !view) return true;
       const spare = actor.record.kind === 'boat' ? UNDER_WATER : SPARE;
-      return view.visible >= this.leastOf(actor) + spare && view.telling >= TELLING_SEEN;
+      return view.visible >= this.leastOf(actor) + spare && view.telling >= TELLING_SEEN + telling;
     });
   }
 
@@ -219,6 +219,8 @@ const GRID = 90;
 const COARSEST = 20;
 /** So much more has to be seen of a group, whose neighbors may hide a little. */
 const SPARE = 0.03;
+/** The same of a face that something is put over: on the page its cells lie elsewhere. */
+const TELLING_SPARE = 0.012;
 /** The same of a boat, which lies in the water. */
 const UNDER_WATER = 0.15;
 

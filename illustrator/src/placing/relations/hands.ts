@@ -81,7 +81,7 @@ function lick(meeting: Meeting): boolean {
   const end = { x: side > 0 ? prey.left : prey.right, y: (prey.top + prey.bottom) / 2 };
   const high = company.box(from).bottom - company.box(from).top;
   // As broad as leaves the face to be seen.
-  return [0.04, 0.03, 0.02].some((part) => company.addOver(from, [tongue(mouth, end, part * high)]));
+  return [0.04, 0.03, 0.02, 0.014].some((part) => company.addOver(from, [tongue(mouth, end, part * high)]));
 }
 
 function sendOff(meeting: Meeting, up: number): boolean {
