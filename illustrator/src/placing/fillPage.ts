@@ -1,5 +1,6 @@
 import { type Box, placeAt } from '../page.ts';
 import type { Random } from '../Random.ts';
+import type { Weather } from '../scene.ts';
 import type { Stage } from '../stages/Stage.ts';
 import type { Piece } from './Placement.ts';
 import type { Room } from './Room.ts';
@@ -10,11 +11,15 @@ export interface Filling {
   height: number;
   on: Stage['fillers'][number]['on'];
   isAsked?: boolean;
+  /** The weather that it is part of. */
+  weather?: Weather;
 }
 
 /** Empty rectangles larger than this share of the page are filled where something fits. */
 const EMPTY = 0.12;
 const MOST_FILLERS = 9;
+/** What was asked for is this much smaller, where it finds no room otherwise. */
+const LEAST_ASKED = 0.7;
 /** Fillings grow by so much at most. */
 const MOST_GROWTH = 1.7;
 
@@ -76,7 +81,10 @@ function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[
 const TOO_EMPTY = 0.21;
 const MOST_LAST = 5;
 
-function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fillPage>[1]): Box | undefined {
+function spotFor(
+  { piece, height, on: where, isAsked }: Filling,
+  on: Parameters<typeof fillPage>[1],
+): Box | undefined {
   const region = regionOf(where, on.stage, on.content);
   const empty = on.room.emptiest().box;
   // A large empty part gets a large filling.
@@ -86,7 +94,8 @@ function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fi
     Math.max(height, large),
     Math.max(height, (0.6 * (empty.right - empty.left)) / ratio),
   );
-  const sizes = [tall, height].map((one) => ({ width: ratio * one, height: one }));
+  const least = isAsked ? LEAST_ASKED * height : height;
+  const sizes = [tall, height, least].map((one) => ({ width: ratio * one, height: one }));
   const inEmpty = {
     left: Math.max(region.left, empty.left),
     right: Math.min(region.right, empty.right),
@@ -97,6 +106,7 @@ function spotFor({ piece, height, on: where }: Filling, on: Parameters<typeof fi
     [inEmpty, 6, sizes[0]],
     [inEmpty, 14, sizes[1]],
     [region, 24, sizes[0]],
+    [region, 24, sizes[2]],
   ] as const) {
     if (!size) continue;
     const [spanX, spanY] = [part.right - part.left - size.width, part.bottom - part.top - size.height];

@@ -21,7 +21,7 @@ import { paintSubjects } from './paintSubjects.ts';
 import { lineBack, Room } from './Room.ts';
 import { search } from './search.ts';
 import { boxUnder } from './silhouette.ts';
-import { spareFillings, weatherOf } from './weather.ts';
+import { spareFillings, WEATHER_ART, weatherOf } from './weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
 export interface PlacingOptions {
@@ -55,6 +55,7 @@ export function placeScene(scene: Scene, options: PlacingOptions): Placement {
 const MOST_TRIES = 4;
 /** Share of a page's height that its place has over one that fills it. */
 const PLACE_SEEN = 0.08;
+const SKY_SEEN = 0.17;
 
 function placeOnce(
   scene: Scene,
@@ -79,6 +80,7 @@ function placeOnce(
     isAsked: isNamed || !isPlain,
     isDetailed: detail === 'detailed',
     has: scene.things.map(({ key }) => key),
+    weather: scene.weather.map((weather) => WEATHER_ART[weather]),
   });
   if (isNamed) nameStage(stage);
   // Where a wave or a fringe of grass would hide a face, all of them are behind.
@@ -86,10 +88,13 @@ function placeOnce(
     stage.back.push(...stage.rows.map(({ piece }) => piece));
     Object.assign(stage, { rows: [], front: [] });
   }
-  const content = contentOf(scene, stage, letters.top);
-  // A place that is asked for is seen over who is alone in it.
-  if (isNamed && stage.medium !== 'plain' && company.groups().length === 1)
-    content.top += PLACE_SEEN * (content.bottom - content.top);
+  const whole = contentOf(scene, stage, letters.top);
+  const content = { ...whole };
+  // A place and a sky that are asked for are seen over who is alone under it.
+  if (company.groups().length === 1) {
+    const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && stage.medium !== 'plain' ? PLACE_SEEN : 0;
+    content.top += seen * (content.bottom - content.top);
+  }
   const { medium, horizon, surfaces } = stage;
   const ground = { medium, horizon, surfaces };
   const outline = outlineOf(scene);
@@ -122,13 +127,16 @@ function placeOnce(
       : [...stage.fillers, ...spareFillings(stage, random)];
   // Of a plain page's place only what tells it is left: the moon of a night.
   const telling = stage.fillers.map((one) => ({ ...one, isAsked: true }));
-  const { pieces: fillers } = fillPage([...asked, ...(isPlain ? telling : own)], {
+  const { pieces: fillers, left: unplaced } = fillPage([...asked, ...(isPlain ? telling : own)], {
     room,
     stage,
-    content,
+    content: whole,
     random,
     most: plainness === 0 ? 9 : 2,
   });
+  for (const wish of new Set(asked.map(({ weather }) => weather)))
+    if (wish !== undefined && asked.every((one) => one.weather !== wish || unplaced.includes(one)))
+      undone.weather.push(wish);
   const pieces = [
     ...stage.back,
     ...fillers,

@@ -32,8 +32,22 @@ export function weatherOf(
     rain: () => repeat(8, () => put(drop(), 62)),
     snow: () => repeat(8, () => put(flake(), 84)),
   };
-  return weather.flatMap((wish) => (wish === 'beams' ? [] : makers[wish]()));
+  return weather.flatMap((wish) =>
+    wish === 'beams' ? [] : makers[wish]().map((filling) => ({ ...filling, weather: wish })),
+  );
 }
+
+/** Keys of the art of a stage that weather brings itself. */
+export const WEATHER_ART: Readonly<Record<Weather, string>> = {
+  sun: 'sun',
+  moon: 'moon',
+  rainbow: 'rainbow',
+  clouds: 'cloud',
+  stars: 'star',
+  rain: 'drop',
+  snow: 'flake',
+  beams: 'beams',
+};
 
 /** For the smallest children: how many of what falls or shines, and how high in page pixels. */
 const PLAIN_COUNT = 3;

@@ -166,14 +166,12 @@ function give(draft: Draft, index: number, key: string, kind: RelationKind): voi
   draft.relate(index, kind, to);
 }
 
-/** The first strong setting named; weak ones (night, snow) beside it become weather. */
+/** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
 function chooseSetting(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
   const strong = draft.settings.find((setting) => settings.get(setting)?.weak === undefined);
   const chosen = strong ?? draft.settings[0];
-  for (const setting of draft.settings) {
-    if (setting !== chosen)
-      for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
-  }
+  for (const setting of draft.settings)
+    for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
   if (chosen === undefined && draft.weather.has('beams')) return 'space';
   const isAfloat =
     chosen === 'undersea' &&

@@ -29,4 +29,6 @@ export interface StageRoom {
   isDetailed?: boolean;
   /** Keys of things that are put on it: the stage shows no second one. */
   has?: readonly string[];
+  /** Keys of what falls or shines in its sky without it. */
+  weather?: readonly string[];
 }

@@ -52,7 +52,6 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   fall: landforms.fall,
   'moon-ground': landforms.moonGround,
   'cloud-bank': landforms.cloudBank,
-  rainbow: landforms.rainbowArch,
   grove,
   woods,
   jungle,

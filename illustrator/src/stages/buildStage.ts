@@ -89,7 +89,7 @@ function addFillers({ stage, random, room }: Build, filler: FillerRecord): void 
   for (let i = 0; i < (room.isBare ? Math.min(MOST_BARE, many) : many); i += 1) {
     const key = of[random.below(of.length)] ?? '';
     const art = propArt(key, random.below(6));
-    if (room.has?.includes(key)) continue;
+    if (room.has?.includes(key) || room.weather?.includes(key)) continue;
     const height = within(tall, random) * (room.isBare ? 1.6 : 1);
     stage.fillers.push({ piece: { art, role: 'filler', of: key }, height, on });
   }

@@ -1,8 +1,7 @@
 import { PAGE_WIDTH } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse } from '../../parts/shapes.ts';
-import { rainbow } from '../../parts/sky.ts';
-import { BOTTOM, type BuildLayer, LEFT, MIDDLE, paint, RIGHT, standingPiece, within } from '../Build.ts';
+import { BOTTOM, type BuildLayer, LEFT, MIDDLE, paint, RIGHT, within } from '../Build.ts';
 import { foam } from './foam.ts';
 
 /** A rolling outline from edge to edge: a hill, a dune, a drift of snow. */
@@ -170,11 +169,4 @@ export const cloudBank: BuildLayer = (build) => {
         sketch.join(bank, [ellipse(x, top + 60, radius)]);
     }
   });
-};
-
-/** An arch over the whole land. */
-export const rainbowArch: BuildLayer = (build) => {
-  const { stage, random, into } = build;
-  const at = { x: MIDDLE, foot: stage.horizon + 20, tall: random.between(540, 600) };
-  into.push(standingPiece(rainbow(), at));
 };
