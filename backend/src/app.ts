@@ -14,6 +14,7 @@ import { requestContext } from './http/requestContext.ts';
 import { requestLog } from './http/requestLog.ts';
 import { ApiRouter } from './http/route.ts';
 import { securityHeaders } from './http/security.ts';
+import { VisitCounting } from './http/visitTickets.ts';
 import { webRoutes } from './http/web.ts';
 import { adminRoutes } from './modules/admin/admin.routes.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -23,6 +24,8 @@ import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationRoutes } from './modules/generation/generation.routes.ts';
 import { imageRoutes } from './modules/pages/image.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
+import { releaseSeries } from './modules/telemetry/releaseSeries.ts';
+import { telemetryRoutes } from './modules/telemetry/telemetry.routes.ts';
 import { hostedPage } from './providers/payments/simulator/hostedPage.ts';
 import { simulatorControl } from './providers/payments/simulator/simulatorControl.ts';
 
@@ -43,6 +46,7 @@ export function createApp(container: Container): Express {
     ...(outbox ? { outbox: () => outbox.check() } : {}),
   };
   healthRoutes(app, checks, logger);
+  container.telemetry.watch(releaseSeries(metrics.registry));
   metricsRoute(app, metrics, config.metricsToken);
   openApiRoute(app);
   apiReference(app);
@@ -53,7 +57,7 @@ export function createApp(container: Container): Express {
   bindApi(app, container);
   app.use('/api', unknownApiPath);
   if (outbox && isDevelopment(config)) devOutbox(app, outbox);
-  webRoutes(app, { config, pointers: container.releases.pointers, logger });
+  webRoutes(app, { config, pointers: container.releases.pointers, logger, counting: countingOf(container) });
   app.use(errorHandler(logger));
   return app;
 }
@@ -75,4 +79,11 @@ function bindApi(app: Express, container: Container): void {
   generationRoutes(api, container);
   creditsRoutes(api, container);
   adminRoutes(api, container);
+  telemetryRoutes(api, container);
+}
+
+function countingOf(container: Container): VisitCounting | undefined {
+  const { config } = container;
+  if (!config.isTelemetryOn) return undefined;
+  return new VisitCounting({ ...container, isHttps: config.publicUrl.startsWith('https:') });
 }

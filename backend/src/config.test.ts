@@ -30,6 +30,12 @@ describe('the configuration', () => {
     expect(config.limits).toMatchObject({ signupsPerHour: 100, loginFailuresPerAccount: 15 });
   });
 
+  test('counts how releases run unless it is told not to', () => {
+    expect(readConfig({}).isTelemetryOn).toBe(true);
+    expect(readConfig({ TELEMETRY: 'off' }).isTelemetryOn).toBe(false);
+    expect(() => readConfig({ TELEMETRY: 'no' })).toThrow('TELEMETRY must be on or off');
+  });
+
   test('takes empty values for absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 3000,

@@ -31,6 +31,8 @@ export interface Config {
   /** Proxies in front of this server whose X-Forwarded-For is believed. */
   readonly trustProxyHops: number;
   readonly metricsToken?: string;
+  /** Whether browsers may tell how releases run. */
+  readonly isTelemetryOn: boolean;
   /** Absolute path of the released front ends. */
   readonly releasesUrl: string;
   readonly providerStatusUrl: string;
@@ -102,6 +104,7 @@ function assemble(read: EnvironmentReader): Config {
     limits: readLimits(read),
     trustProxyHops: read.integer('TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     metricsToken: read.text('METRICS_TOKEN'),
+    isTelemetryOn: !read.isOff('TELEMETRY'),
     releasesUrl: resolve(read.text('RELEASES_URL') ?? join(dataDir, 'releases')),
     providerStatusUrl: read.url('PROVIDER_STATUS_URL', ['http:', 'https:']) ?? STATUS_URL,
     stopGraceMs: read.integer('STOP_GRACE_S', { fallback: STOP_GRACE_S, min: 0, max: 600 }) * 1000,

@@ -40,6 +40,8 @@ import { PageImages } from './modules/pages/pageImages.ts';
 import { PagesService } from './modules/pages/pages.service.ts';
 import { RecentImages } from './modules/pages/RecentImages.ts';
 import { Retention } from './modules/retention/retention.ts';
+import { Tickets } from './modules/telemetry/Tickets.ts';
+import { TelemetryService } from './modules/telemetry/telemetry.service.ts';
 import type { ImageGenerator } from './providers/image-generator/ImageGenerator.ts';
 import type { Mailer } from './providers/mailer/Mailer.ts';
 import { connectSimulator, type Payments } from './providers/payments/index.ts';
@@ -133,6 +135,15 @@ export function createContainer(parts: ContainerParts) {
   const generations = new GenerationService({ limits, reservations, queue, provider });
   const retention = new Retention({ sequelize, clock });
   const sweeper = new Sweeper({ reservations, coloredSaves, images, cap, retention, logger });
+  const releases = openReleases(config.releasesUrl);
+  const tickets = new Tickets(secret, clock);
+  const telemetry = new TelemetryService({
+    sequelize,
+    clock,
+    secret,
+    tickets,
+    pointers: releases.pointers,
+  });
   /** Makes this process draw pictures and send mails. */
   const work = (): void => {
     queue.work((job, signal) => worker.work(job, signal));
@@ -146,7 +157,9 @@ export function createContainer(parts: ContainerParts) {
     audit,
     images,
     cap,
-    releases: openReleases(config.releasesUrl),
+    releases,
+    tickets,
+    telemetry,
     examples: new ExampleImages(),
     pictureRows: new PictureRows(sequelize),
     recentImages: new RecentImages(),

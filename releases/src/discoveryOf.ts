@@ -9,7 +9,7 @@ export interface DiscoveryOptions {
   /** Origins beside the product's own that may serve files of remotes. */
   readonly remoteOrigins: readonly string[];
   /** Signs that this visitor is given this release. */
-  readonly ticketOf?: (part: string, release: string) => string;
+  readonly ticketOf?: (part: string, release: string) => string | undefined;
 }
 
 /** What one visitor may load, and what was left out of it. */

@@ -23,6 +23,8 @@ export interface Endpoint<
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
+  /** How the JSON of the body is labeled; `application/json` where nothing is said. */
+  readonly bodyType?: 'text/plain';
   /** Largest accepted body in bytes; 16 kB unless told. */
   readonly bodyLimitBytes?: number;
   readonly response: Response;

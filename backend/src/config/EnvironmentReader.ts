@@ -27,6 +27,13 @@ export class EnvironmentReader {
     return text === 'yes';
   }
 
+  /** Whether a variable says `off`; it may say `on` or be absent. */
+  isOff(name: string): boolean {
+    const text = this.text(name);
+    if (text !== undefined && text !== 'on' && text !== 'off') this.fault(`${name} must be on or off`);
+    return text === 'off';
+  }
+
   /** A value of at least `minLength` characters. */
   secret(name: string, minLength: number): string | undefined {
     const value = this.text(name);

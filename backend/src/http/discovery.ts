@@ -1,8 +1,9 @@
-import { type DiscoveryOptions, discoveryOf } from '@lineleaf/releases';
+import { discoveryOf } from '@lineleaf/releases';
 import type { Router } from 'express';
 import type { Logger } from 'pino';
 import type { ReleaseFolder } from './releases.ts';
 import { forThisVisitor, keepBucket } from './visitorBucket.ts';
+import type { VisitCounting } from './visitTickets.ts';
 
 interface DiscoveryParts {
   readonly releases: ReleaseFolder;
@@ -10,7 +11,8 @@ interface DiscoveryParts {
   readonly remoteOrigins: readonly string[];
   readonly isHttps: boolean;
   readonly logger: Logger;
-  readonly ticketOf?: DiscoveryOptions['ticketOf'];
+  /** Absent where nothing is counted. */
+  readonly counting?: VisitCounting;
 }
 
 /**
@@ -18,10 +20,11 @@ interface DiscoveryParts {
  * the configuration does not name is left out and logged once.
  */
 export function discoveryRoute(router: Router, parts: DiscoveryParts): void {
-  const { releases, remoteOrigins, isHttps, logger, ticketOf } = parts;
+  const { releases, remoteOrigins, isHttps, logger, counting } = parts;
   const logged = new Set<string>();
   router.get('/discovery', async (request, response) => {
     const bucket = keepBucket(request, response, isHttps);
+    const ticketOf = counting?.ticketsFor(request, response);
     const { discovery, dropped } = discoveryOf(await releases.pointer(), { bucket, remoteOrigins, ticketOf });
     for (const url of dropped) {
       if (!logged.has(url))

@@ -52,7 +52,9 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
       ...(endpoint.params ? { path: asObject(endpoint.params) } : {}),
       ...(endpoint.query ? { query: asObject(endpoint.query) } : {}),
     },
-    requestBody: endpoint.body && { content: { 'application/json': { schema: endpoint.body } } },
+    requestBody: endpoint.body && {
+      content: { [endpoint.bodyType ?? 'application/json']: { schema: endpoint.body } },
+    },
     responses: {
       [`${endpoint.status ?? 200}`]: { description: 'Done', content: answerContent(endpoint) },
       ...refusals(endpoint, needsUser),

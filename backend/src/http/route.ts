@@ -146,15 +146,17 @@ function findNul(value: unknown, path: readonly string[] = []): z.core.$ZodIssue
 
 const FORM_FAULTS: ReadonlySet<string> = new Set(['too_small', 'too_big', 'invalid_format', 'custom']);
 
-const parsers = new Map<number, express.RequestHandler>();
+const parsers = new Map<string, express.RequestHandler>();
 
 async function readBody(endpoint: AnyEndpoint, request: Request, response: Response): Promise<void> {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
-  if (hasBody && !request.is('application/json')) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
+  const type = endpoint.bodyType ?? 'application/json';
+  if (hasBody && !request.is(type)) throw new ApiError('UNSUPPORTED_MEDIA_TYPE');
   const limit = endpoint.bodyLimitBytes ?? BODY_LIMIT_BYTES;
-  const parser = parsers.get(limit) ?? express.json({ limit, type: 'application/json' });
-  parsers.set(limit, parser);
+  const key = `${type} ${limit}`;
+  const parser = parsers.get(key) ?? express.json({ limit, type });
+  parsers.set(key, parser);
   await new Promise<void>((resolve, reject) => {
     parser(request, response, (error?: unknown) => (error ? reject(error) : resolve()));
   });

@@ -8,6 +8,7 @@ import { discoveryRoute } from './discovery.ts';
 import { ReleaseFolder, type ShellPage } from './releases.ts';
 import { pagePolicy } from './security.ts';
 import { forThisVisitor, keepBucket, readBucket } from './visitorBucket.ts';
+import type { VisitCounting } from './visitTickets.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A service worker lives by the policy that its own script came with: it fetches from this origin alone. */
@@ -17,6 +18,8 @@ interface WebOptions {
   readonly config: PageSettings & Pick<Config, 'releasesUrl' | 'remoteOrigins'>;
   readonly pointers: PointerStore;
   readonly logger: Logger;
+  /** Absent where nothing is counted. */
+  readonly counting?: VisitCounting;
 }
 type PageSettings = Pick<
   Config,
@@ -27,15 +30,15 @@ type PageSettings = Pick<
  * Serves the released front ends: what each visitor is given of them, their files, and the shell's page for every
  * address of the product.
  */
-export function webRoutes(router: Router, { config, pointers, logger }: WebOptions): void {
+export function webRoutes(router: Router, { config, pointers, logger, counting }: WebOptions): void {
   const releases = new ReleaseFolder({ path: config.releasesUrl, pointers, logger });
   const { remoteOrigins } = config;
   const isHttps = config.publicUrl.startsWith('https:');
-  const pages = pageSender(releases, config);
+  const pages = pageSender(releases, config, counting);
 
   router.use(compression());
   router.use('/dev', notFound);
-  discoveryRoute(router, { releases, remoteOrigins, isHttps, logger });
+  discoveryRoute(router, { releases, remoteOrigins, isHttps, logger, counting });
   router.use(
     '/releases',
     releasedFilesAlone,
@@ -64,12 +67,13 @@ function isPagePath(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.') || path === '/index.html';
 }
 
-function pageSender(releases: ReleaseFolder, settings: PageSettings) {
+function pageSender(releases: ReleaseFolder, settings: PageSettings, counting?: VisitCounting) {
   const isHttps = settings.publicUrl.startsWith('https:');
   const remoteOrigins = [...new Set([...settings.remoteOrigins, ...settings.remoteOverrideOrigins])];
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const page = await releases.page(keepBucket(request, response, isHttps));
     if (!page) return next();
+    counting?.pageGiven(request, response, page.release);
     const policy = pagePolicy({ scriptHashes: page.scriptHashes, remoteOrigins, isHttps });
     response.setHeader('Content-Security-Policy', policy);
     forThisVisitor(response);

@@ -10,6 +10,7 @@ import { auditEvents } from './0009-audit-events.ts';
 import { generationRedraws } from './0010-generation-redraws.ts';
 import { providerDays } from './0011-provider-days.ts';
 import { coloringPagesPalette } from './0012-coloring-pages-palette.ts';
+import { telemetry } from './0020-telemetry.ts';
 import { writeProbes } from './0040-write-probes.ts';
 import { settings } from './0042-settings.ts';
 import { usersTermsVersion } from './0044-users-terms-version.ts';
@@ -35,6 +36,7 @@ export const migrations: readonly Migration[] = [
   generationRedraws,
   providerDays,
   coloringPagesPalette,
+  telemetry,
   writeProbes,
   settings,
   usersTermsVersion,

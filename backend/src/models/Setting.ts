@@ -8,7 +8,7 @@ import {
 
 /** Something that the product remembers about itself. */
 export class Setting extends Model<InferAttributes<Setting>, InferCreationAttributes<Setting>> {
-  declare name: 'token_epoch' | 'payments_since';
+  declare name: 'token_epoch' | 'payments_since' | 'judge_lease' | 'told_releases';
   declare value: string;
 }
 

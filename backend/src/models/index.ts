@@ -11,6 +11,9 @@ import { initPayment, Payment } from './Payment.ts';
 import { initPaymentTombstone } from './PaymentTombstone.ts';
 import { initProviderDay } from './ProviderDay.ts';
 import { initRecoveryCode, RecoveryCode } from './RecoveryCode.ts';
+import { initReleaseCount } from './ReleaseCount.ts';
+import { initReleaseVisit } from './ReleaseVisit.ts';
+import { initRolloutNetwork } from './RolloutNetwork.ts';
 import { initRunningNode } from './RunningNode.ts';
 import { initSession, Session } from './Session.ts';
 import { initSetting } from './Setting.ts';
@@ -29,6 +32,9 @@ export { Payment } from './Payment.ts';
 export { PaymentTombstone } from './PaymentTombstone.ts';
 export { ProviderDay } from './ProviderDay.ts';
 export { RecoveryCode } from './RecoveryCode.ts';
+export { ReleaseCount } from './ReleaseCount.ts';
+export { ReleaseVisit } from './ReleaseVisit.ts';
+export { RolloutNetwork } from './RolloutNetwork.ts';
 export { RunningNode } from './RunningNode.ts';
 export { Session } from './Session.ts';
 export { Setting } from './Setting.ts';
@@ -65,6 +71,9 @@ const INITIALISERS = [
   initAuthenticator,
   initRecoveryCode,
   initConfiguredAdministrator,
+  initReleaseCount,
+  initReleaseVisit,
+  initRolloutNetwork,
   initRunningNode,
   initSetting,
 ];

@@ -5,7 +5,7 @@ import type { Authentication, User as UserView } from '@lineleaf/api-client/cont
 import type { Express } from 'express';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
-import { systemClock } from '../clock.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { type Config, readConfig } from '../config.ts';
 import { type Container, createContainer, type Providers } from '../container.ts';
 import type { DatabaseAddress } from '../database/createSequelize.ts';
@@ -46,7 +46,7 @@ export const TEST_SECRET = 'a secret of tests that is long enough';
 export async function createTestApp(
   overrides: Partial<Config> = {},
   logger = createLogger('silent'),
-  replaced: Partial<Providers> & { readonly database?: TestDatabase } = {},
+  replaced: Partial<Providers> & { readonly database?: TestDatabase; readonly clock?: Clock } = {},
 ): Promise<TestApp> {
   const database = replaced.database ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'lineleaf-app-'));
@@ -57,7 +57,7 @@ export async function createTestApp(
     ...overrides,
   };
   const { sequelize } = database;
-  const parts = { config, secret: TEST_SECRET, clock: systemClock, logger };
+  const parts = { config, secret: TEST_SECRET, clock: replaced.clock ?? systemClock, logger };
   const container = createContainer({
     ...parts,
     sequelize,

@@ -15,4 +15,6 @@ export const KEPT_DAYS = {
   auditEvents: 365,
   /** Hashes of a deleted account's payments: a refund or dispute may come late. */
   paymentTombstones: 730,
+  /** How releases run: counts by minute, of nobody in particular. */
+  releaseCounts: 30,
 } as const;

@@ -7,10 +7,12 @@ import {
   PageSave,
   PasswordReset,
   PaymentTombstone,
+  ReleaseCount,
   User,
 } from '../../models/index.ts';
 import { newId } from '../../randomness.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
+import { minuteOf } from '../telemetry/minutes.ts';
 import { KEPT_DAYS } from './retention.policy.ts';
 
 let testApp: TestApp;
@@ -52,8 +54,9 @@ describe('a purge', () => {
       ...(await Promise.all([event(ann, ann.user.id, 1), event(ann, null, 1), event(ann, ann.user.id, -1)])),
       ...(await Promise.all([event(ann, newId(), 1), event(ann, newId(), -1)])),
       ...(await Promise.all([tombstone(1), tombstone(-1)])),
+      ...(await Promise.all([releaseCount(1), releaseCount(-1)])),
     ];
-    expect(rows.map(({ isOld }) => isOld).filter(Boolean)).toHaveLength(7);
+    expect(rows.map(({ isOld }) => isOld).filter(Boolean)).toHaveLength(8);
     await Promise.all([testApp.container.retention.purge(), testApp.container.retention.purge()]);
     for (const { row, isOld } of rows) {
       const left = await row.reload().then(
@@ -186,4 +189,10 @@ async function tombstone(margin: number): Promise<Aged<PaymentTombstone>> {
     row: await PaymentTombstone.create({ referenceSha256: newId(), createdAt }),
     isOld: margin > 0,
   };
+}
+
+async function releaseCount(margin: number): Promise<Aged<ReleaseCount>> {
+  const minute = minuteOf(past('releaseCounts', margin));
+  const of = { part: 'shell', release: '1.0.0+a', kind: 'loaded', route: '', viewport: 'wide' };
+  return { row: await ReleaseCount.create({ ...of, minute, bucket: -1 }), isOld: margin > 0 };
 }

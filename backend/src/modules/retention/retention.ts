@@ -1,9 +1,18 @@
 import { col, Op, type Sequelize, type WhereOptions } from 'sequelize';
 import type { Clock } from '../../clock.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
-import { AuditEvent, Generation, PageSave, PasswordReset, PaymentTombstone } from '../../models/index.ts';
+import {
+  AuditEvent,
+  Generation,
+  PageSave,
+  PasswordReset,
+  PaymentTombstone,
+  ReleaseCount,
+} from '../../models/index.ts';
+import { minuteOf } from '../telemetry/minutes.ts';
 import { KEPT_DAYS } from './retention.policy.ts';
 
+const DAY_MINUTES = 24 * 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows a statement: some milliseconds on any database. */
 const BATCH = 500;
@@ -36,6 +45,9 @@ export class Retention {
       await this.#purgeAll(AuditEvent, { ...OWN_ACT, createdAt: this.#before(KEPT_DAYS.ownAuditEvents) }),
       await this.#purgeAll(AuditEvent, { createdAt: this.#before(KEPT_DAYS.auditEvents) }),
       await this.#purgeAll(PaymentTombstone, { createdAt: this.#before(KEPT_DAYS.paymentTombstones) }),
+      await this.#purgeAll(ReleaseCount, {
+        minute: { [Op.lt]: minuteOf(this.#clock.now()) - KEPT_DAYS.releaseCounts * DAY_MINUTES },
+      }),
     ];
     return counts.reduce((sum, count) => sum + count);
   }
