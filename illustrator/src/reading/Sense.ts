@@ -24,3 +24,21 @@ export type Sense =
   | { kind: 'remark' | 'part' | 'feature' | 'parent' | 'young' | 'modifier' }
   | { kind: 'style'; style: Style }
   | { kind: 'role'; role: Role };
+
+/** Whether a word may stand between an article and its noun. */
+export function isBeforeNoun(sense: Sense): boolean {
+  if (sense.kind === 'role')
+    return sense.role === 'a' || sense.role === 'the' || sense.role === 'its' || sense.role === 'other';
+  return BEFORE_NOUNS.has(sense.kind);
+}
+
+const BEFORE_NOUNS = new Set<Sense['kind']>([
+  'count',
+  'look',
+  'remark',
+  'modifier',
+  'young',
+  'order',
+  'style',
+  'weather',
+]);

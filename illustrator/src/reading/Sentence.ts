@@ -2,7 +2,7 @@ import type { Draft, Slot } from './Draft.ts';
 import type { Language, Preposition } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Looks, SceneThing } from './Scene.ts';
-import type { Sense } from './Sense.ts';
+import { isBeforeNoun } from './Sense.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
 /** Words that wait for their noun. */
@@ -39,6 +39,8 @@ export interface OpenPreposition {
   /** Undefined for those that are mere grammar. */
   slot: Slot | undefined;
   verb?: OpenVerb;
+  /** Set where a part of its noun is named: "on the back of". */
+  part?: 'window' | 'other';
 }
 
 /** How far the reading of a description has come. */
@@ -67,6 +69,8 @@ export class Sentence {
   owners: number[] | undefined;
   /** Set after a part of something, for "arms and legs". */
   isAfterPart = false;
+  /** The word for a part of what comes next: "the back of". */
+  part: Slot | undefined;
   /** The head of a relative clause, until its verb. */
   relative: number[] | undefined;
   /** A clause whose verb comes last: its head, and what stands before the verb. */
@@ -113,21 +117,3 @@ function isPlacePhrase({ phrase }: Lexeme): boolean {
 
 const PLACE_PHRASE =
   /^(in|at|on|under|by|near|next|around|among|through|above|inside|over|bajo|en|al|sous|dans|au|aux|a la|unter|im|auf|bei|am|in der) /;
-
-/** Whether a word may stand between an article and its noun. */
-export function isBeforeNoun(sense: Sense): boolean {
-  if (sense.kind === 'role')
-    return sense.role === 'a' || sense.role === 'the' || sense.role === 'its' || sense.role === 'other';
-  return BEFORE_NOUNS.has(sense.kind);
-}
-
-const BEFORE_NOUNS = new Set<Sense['kind']>([
-  'count',
-  'look',
-  'remark',
-  'modifier',
-  'young',
-  'order',
-  'style',
-  'weather',
-]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { formatScene } from './formatScene.ts';
 import type { Language } from './languages/LanguageWords.ts';
-import { knowledge } from './readPrompt.ts';
+import { knowledge, readPrompt } from './readPrompt.ts';
 import { WordSet } from './WordSet.ts';
 
 /** Words that nothing is drawn for and that are near to one that is. */
@@ -42,6 +43,23 @@ describe('Spelling', () => {
 
   it.each(SLIPS)('reads "%s" (%s) as "%s"', (word, language, meant) => {
     expect(knowledge().spelling.correct(word, language)).toBe(meant);
+  });
+});
+
+describe('verbs', () => {
+  it.each([
+    ['rideing', 'riding'],
+    ['climing', 'climbing'],
+    ['huging', 'hugging'],
+    ['jumpping', 'jumping'],
+  ])('are read with a slip: "%s"', (word, meant) => {
+    expect(knowledge().spelling.correct(word, 'en')).toBe(meant);
+  });
+
+  it('are meant by real words that differ by a doubled letter where somebody does something', () => {
+    expect(formatScene(readPrompt('a knight ridding a brown horse'))).toContain('knight>ride>horse');
+    expect(formatScene(readPrompt('a boy siting on a bench'))).toContain('boy:sit');
+    expect(formatScene(readPrompt('a girl hoping for a horse'))).not.toContain('jump');
   });
 });
 

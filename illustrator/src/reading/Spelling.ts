@@ -72,12 +72,31 @@ export class Spelling {
     }
     const doubled = best.filter((known) => squeeze(known) === squeeze(word));
     if (doubled.length === 1) return doubled[0];
-    if (/(?:ing|ed)$/.test(word)) return undefined;
+    if (/(?:ing|ed)$/.test(word)) {
+      const verbs = best.filter((known) => known[0] === word[0] && this.#isVerb(known, language));
+      return verbs.length === 1 ? verbs[0] : undefined;
+    }
     const alike = best.filter((known) => known[0] === word[0]);
     const chosen = alike.length > 0 ? alike : best;
     const things = chosen.filter((known) => this.#isThing(known, language));
     const left = things.length > 0 ? things : chosen;
     return left.length === 1 ? left[0] : mostAlike(word, left);
+  }
+
+  #isVerb(word: string, language: Language): boolean {
+    return this.#lexicon.find(word, language)?.senses.some(({ kind }) => kind === 'verb') === true;
+  }
+
+  /**
+   * The verb that a real word in -ing was meant to be that differs from it by a doubled letter alone and is none that is known:
+   * "ridding" for "riding".
+   */
+  meantVerb(word: string): string | undefined {
+    if (!/^\p{L}{3,}ing$/u.test(word) || this.#lexicon.isKnown(word)) return undefined;
+    const known = (this.#wordsOf('en').get(word.length - 1) ?? []).concat(
+      this.#wordsOf('en').get(word.length + 1) ?? [],
+    );
+    return known.find((each) => squeeze(each) === squeeze(word) && this.#isVerb(each, 'en'));
   }
 
   #isThing(word: string, language: Language): boolean {

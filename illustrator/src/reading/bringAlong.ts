@@ -25,6 +25,8 @@ function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number)
     const isMany = thing.count > 1 && record.pluralForOne !== true && thing.count > hosts.length;
     if (!isMany && (record.uses?.includes('held') || isHandy(record))) return 'hold';
   }
+  // "a cake with six candles": where it belongs by the drawing of the other.
+  if (thing !== undefined && host?.has?.includes(thing.key) && host.places?.top !== undefined) return 'on';
   if (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size) return 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';

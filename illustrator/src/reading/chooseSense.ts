@@ -1,6 +1,6 @@
 import type { Lexeme } from './lexemes.ts';
-import type { Sense } from './Sense.ts';
-import { isBeforeNoun, type Sentence } from './Sentence.ts';
+import { isBeforeNoun, type Sense } from './Sense.ts';
+import type { Sentence } from './Sentence.ts';
 
 /** What a word means where it stands. */
 export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefined {
@@ -27,6 +27,9 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     return sentence.previous === 'noun' && sentence.preposition === undefined ? verb : setting;
   const by = senses.find((sense) => sense.kind === 'role' && sense.role === 'by');
   if (by !== undefined && sentence.verb?.isPassive) return by;
+  // "un panier plein de pommes" against "plein de pommes".
+  const full = senses.find((sense) => sense.kind === 'preposition' && sense.preposition === 'full-of');
+  if (full !== undefined && sentence.previous === 'noun') return full;
   const before = senses.find(
     (sense) => isBeforeNoun(sense) && (sense.kind !== 'modifier' || isThingNext(sentence)),
   );
@@ -109,8 +112,8 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
 const OF_BODIES = new Set(['face', 'body']);
 
 /** "in a castle" against "a castle". */
-function isPlaceHere({ preposition, modifiers }: Sentence): boolean {
-  if (modifiers.count !== undefined) return false;
+function isPlaceHere({ preposition, modifiers, part }: Sentence): boolean {
+  if (modifiers.count !== undefined || part !== undefined) return false;
   return preposition !== undefined && PLACES.has(preposition.preposition);
 }
 

@@ -3,7 +3,7 @@ import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
 import { celebrate } from './occasions.ts';
-import type { Pose, RelationKind, Scene } from './Scene.ts';
+import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -20,6 +20,7 @@ export function finishScene(
   joinEmoji(draft);
   equipDoers(draft);
   dropOwnMounts(draft);
+  dropIdleRiding(draft);
   const named = chooseSetting(draft, settings);
   const guessed = named === undefined ? guessSetting(draft, settings) : undefined;
   const setting = named ?? guessed;
@@ -46,7 +47,12 @@ function joinEmoji(draft: Draft): void {
     const named = draft.things.findIndex(
       ({ key, words }, index) => index !== meaning.thing && key === thing?.key && !EMOJI.test(words),
     );
-    if (named >= 0 && thing?.count === 1) draft.joinThing(meaning.thing, named);
+    if (named < 0 || thing?.count !== 1) continue;
+    const own = draft.relations.filter(
+      ({ kind, from, to }) => kind === 'next-to' && (from === meaning.thing || to === meaning.thing),
+    );
+    for (const relation of own) draft.dropRelation(draft.relations.indexOf(relation));
+    draft.joinThing(meaning.thing, named);
   }
 }
 
@@ -58,6 +64,17 @@ function dropOwnMounts(draft: Draft): void {
     const rider = draft.things[from];
     if ((kind === 'ride' || kind === 'drive') && rider?.pose !== undefined && MOUNTED.has(rider.pose))
       delete rider.pose;
+  }
+}
+
+/** Nobody rides on nothing: the word for it is not done. */
+function dropIdleRiding(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isCarried = draft.relations.some(({ kind, from }) => from === index && CARRYING.has(kind));
+    if (thing.pose !== 'ride' || isCarried) continue;
+    delete thing.pose;
+    for (const word of draft.words)
+      if (word.meaning.as === 'pose' && word.meaning.thing === index) word.meaning = { as: 'unknown' };
   }
 }
 

@@ -4,7 +4,7 @@ import type { Entry, Lexicon } from './Lexicon.ts';
 import { MAX_PHRASE_WORDS } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
 import { asksForText, readTexts } from './readTexts.ts';
-import type { Sense } from './Sense.ts';
+import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { Spelling } from './Spelling.ts';
 import type { Token } from './tokens.ts';
 
@@ -52,13 +52,35 @@ export function readLexemes(
 function correct(
   tokens: readonly Token[],
   at: number,
-  { spelling, language }: Knowledge & { language: Language },
+  { spelling, lexicon, language }: Knowledge & { language: Language },
 ): Token | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
   const isName = at > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(token.raw);
   const readAs = isName || asksForText(token.norm) ? undefined : spelling.correct(token.norm, language);
-  return readAs === undefined ? undefined : { ...token, norm: readAs, readAs };
+  const meant =
+    readAs ??
+    (language === 'en' && !isName && isDoing(tokens, at, lexicon)
+      ? spelling.meantVerb(token.norm)
+      : undefined);
+  return meant === undefined ? undefined : { ...token, norm: meant, readAs: meant };
+}
+
+/** Whether a word stands after a thing and before a place or what it is done to. */
+function isDoing(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
+  const kindsAt = (index: number): readonly Sense[] =>
+    lexicon.find(tokens[index]?.norm ?? '', 'en')?.senses ?? [];
+  const isAfterThing = kindsAt(at - 1).some(({ kind }) => kind === 'thing');
+  return (
+    isAfterThing &&
+    kindsAt(at + 1).some(
+      (sense) =>
+        sense.kind === 'preposition' ||
+        sense.kind === 'thing' ||
+        sense.kind === 'count' ||
+        isBeforeNoun(sense),
+    )
+  );
 }
 
 interface Known extends Knowledge {

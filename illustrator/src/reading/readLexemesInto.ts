@@ -2,6 +2,7 @@ import { chooseSense } from './chooseSense.ts';
 import type { Draft } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
 import { readNoun } from './readNoun.ts';
+import { readPartOf } from './readPartOf.ts';
 import { readPreposition } from './readPreposition.ts';
 import { readQuality } from './readQuality.ts';
 import { endSentence, join, readRole } from './readRole.ts';
@@ -45,6 +46,7 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
 }
 
 function readKnown(sentence: Sentence, lexeme: Lexeme): void {
+  if (readPartOf(sentence, lexeme)) return;
   const sense = chooseSense(sentence, lexeme);
   if (sense?.kind === 'thing' || sense?.kind === 'verb') sentence.isAfterPart = false;
   switch (sense?.kind) {

@@ -162,7 +162,9 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   const { count, looks, order, parts } = modifiers;
   const text = [...parts.map((slot) => slot.text), lexeme.text].join(' ');
   for (const slot of parts) draft.words.splice(draft.words.indexOf(slot), 1);
-  const isMany = lexeme.plural && sense.keys.length === 1 && !sense.isPluralForOne;
+  // "eines Piraten": a case, no plural.
+  const isCase = sentence.language === 'de' && modifiers.determiner === 'a';
+  const isMany = lexeme.plural && !isCase && sense.keys.length === 1 && !sense.isPluralForOne;
   const counts = count === undefined ? [] : shareOut(count, sense.keys.length);
   const slot = draft.addWord({ ...lexeme, text });
   const added = sense.keys.slice(0, counts.length || sense.keys.length).map((key, k) =>

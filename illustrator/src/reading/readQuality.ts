@@ -134,7 +134,7 @@ function bindToPart(sentence: Sentence): void {
   const [owner] = subject.filter((index) => !last.includes(index));
   const [thing] = last;
   if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
-  const isIn = preposition.preposition === 'in';
+  const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
   const isWorn = draft.record(thing)?.worn !== undefined;
   const relation: SceneRelation =
     isWorn || isIn

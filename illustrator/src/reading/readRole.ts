@@ -167,9 +167,7 @@ function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): void {
   const found = candidates.find(fits) ?? candidates.find((index) => !isObject || !others.has(index));
   if (found === undefined) return;
   const [host] = preposition?.hosts ?? [];
-  const beside = draft.relations.findIndex(
-    ({ kind, from, to }) => kind === 'next-to' && from === host && to !== found,
-  );
+  const beside = draft.relations.findIndex(({ kind, from }) => kind === 'next-to' && from === host);
   // "a sled with two children on it": they are there and nowhere else.
   if (beside >= 0 && preposition !== undefined && preposition.preposition !== 'with')
     draft.dropRelation(beside);

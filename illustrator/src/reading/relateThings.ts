@@ -1,6 +1,7 @@
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { doTo, hasWindow } from './doTo.ts';
+import { goByPart } from './goByPart.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
@@ -32,7 +33,7 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
   const { preposition, hosts, slot, verb } = open;
   if (preposition === 'without') return;
   if (preposition === 'with') {
-    bringAlong(sentence, open, added);
+    if (!playWith(sentence, open, added)) bringAlong(sentence, open, added);
     return;
   }
   if (preposition === 'made-of') {
@@ -51,7 +52,8 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
     } else relateAll(sentence, 'next-to', [hosts, added], slot);
     return;
   }
-  if (goByVerb(sentence, open, added)) return;
+  if (goByVerb(sentence, open, added) || goByPart(sentence, open, [relationOf(preposition), added[0]]))
+    return;
   if (
     verb !== undefined &&
     verb.objects.length === 0 &&
@@ -71,6 +73,13 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
       : relationOf(preposition);
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
+}
+
+/** "playing soccer with his dog": what the verb says of whom it is done with. Returns whether it says so. */
+function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly number[]): boolean {
+  const kind = verb?.record.by?.with;
+  if (verb === undefined || kind === undefined || !sentence.draft.isBeing(added[0])) return false;
+  return relateAll(sentence, kind, [verb.doers, added], verb.slot);
 }
 
 /** Does what a verb says by its preposition: "reads to", "climbs up". Returns whether it says something of its own. */
@@ -108,7 +117,7 @@ function placedBy(
   if (lastRole !== 'object' || (preposition !== 'in' && preposition !== 'on')) return hosts;
   const [doer, done, at] = [draft.record(hosts[0]), draft.record(object), draft.record(place)];
   if (doer === undefined || done === undefined || at === undefined || object === undefined) return hosts;
-  const isRoomy = at.size >= 0.8 * done.size && at.kind !== 'furniture';
+  const isRoomy = at.size >= 0.8 * done.size && at.kind !== 'furniture' && !at.uses?.includes('sat-on');
   const isSeen = verb?.record.relation === 'look-at';
   return isRoomy && (isSeen || at.size < 0.6 * doer.size) ? [object] : hosts;
 }

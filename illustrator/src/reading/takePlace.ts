@@ -5,6 +5,9 @@ import type { Sentence } from './Sentence.ts';
 /** Lets things be what the sentence waits for: an object, a place, one more of a list, or what the clause is about. */
 export function takePlace(sentence: Sentence, added: number[]): void {
   const { preposition, verb, joint, verbLast } = sentence;
+  const { part } = sentence;
+  if (part !== undefined) part.meaning = { as: 'part', thing: added[0] ?? 0 };
+  sentence.part = undefined;
   const isList = joint !== undefined && preposition === undefined && !sentence.isNewSubject;
   if (
     preposition?.preposition === 'of' &&

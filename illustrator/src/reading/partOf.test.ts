@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { formatScene } from './formatScene.ts';
+import { readPrompt } from './readPrompt.ts';
+
+describe('a part of what comes next', () => {
+  it.each([
+    ['a tiny mouse riding on the back of an elephant', 'mouse:ride+small elephant mouse>ride>elephant'],
+    ['a parrot sitting on the head of a pirate', 'parrot:sit pirate parrot>on>pirate'],
+    ['a mouse hiding under the wing of an owl', 'mouse owl mouse>under>owl'],
+    ['un mono sentado sobre el lomo de una cebra', 'monkey:sit zebra monkey>on>zebra'],
+    ['un pajarito en la cabeza de un elefante', 'bird elephant bird>on>elephant'],
+    ['un chat sur les genoux de sa grand-mère', 'cat old-woman cat>on>old-woman'],
+    ['eine Maus auf dem Rücken einer Katze', 'mouse cat mouse>on>cat'],
+    ['ein Papagei auf der Schulter eines Piraten', 'parrot pirate parrot>on>pirate'],
+    ['a bow on the head of a cat', 'ribbon cat cat>wear>ribbon'],
+    ['a fish in the mouth of a bear', 'fish bear bear>hold>fish'],
+    ['a girl petting the head of a dog', 'girl dog girl>tend>dog'],
+  ])('is where the verb or the preposition says: "%s"', (prompt, scene) => {
+    expect(read(prompt)).toBe(scene);
+  });
+
+  it.each([
+    ['a girl looking out of the window of a castle', 'girl:peek castle girl>look-out-of>castle'],
+    ['a bird singing in the window of a cottage', 'bird:sing house bird>look-out-of>house'],
+    ['a cat sitting on the roof of a house', 'cat:sit house cat>on>house'],
+  ])('of a building is the building: "%s"', (prompt, scene) => {
+    expect(read(prompt)).toBe(scene);
+  });
+});
+
+describe('what is with something', () => {
+  it.each([
+    ['a cake with 4 candles', 'birthday-cake candle*4 candle>on>birthday-cake'],
+    ['a dress with flowers on it', 'dress flower*3 flower>on>dress'],
+    ['un panier plein de pommes', 'basket red-apple*3 red-apple>in>basket'],
+    ['a boy playing soccer with his dog', 'boy:kick dog soccer-ball boy>face>dog boy>kick>soccer-ball'],
+    ['a dog playing catch with a boy', 'dog boy soccer-ball dog>face>boy dog>throw>soccer-ball'],
+  ])('is on it, in it or plays too: "%s"', (prompt, scene) => {
+    expect(read(prompt)).toBe(scene);
+  });
+});
+
+describe('riding', () => {
+  it('is done where something is ridden alone', () => {
+    expect(read('a boy riding')).toBe('boy ?riding');
+    expect(read('a boy riding a pony')).toBe('boy:ride horse boy>ride>horse');
+  });
+});
+
+/** Without a guessed setting. */
+function read(prompt: string): string {
+  return formatScene(readPrompt(prompt)).replace(/ @\?\S+/, '');
+}
