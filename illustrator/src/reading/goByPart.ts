@@ -32,7 +32,7 @@ function atWindow(
   return { kind: 'look-out-of', from, to };
 }
 
-const AT_WINDOW = new Set<RelationKind>(['in', 'next-to', 'through', 'on']);
+const AT_WINDOW = new Set<RelationKind>(['in', 'next-to', 'face', 'through', 'on']);
 
 /** What is put on is worn, what is in a mouth or a hand is held. */
 function withBody(
@@ -41,11 +41,12 @@ function withBody(
   [thing, owner]: readonly [thing: number, owner: number],
 ): SceneRelation | undefined {
   const [record, body] = [draft.record(thing), draft.record(owner)];
-  if (record === undefined || body === undefined || !draft.isBeing(owner)) return undefined;
-  if (kind !== 'on' && kind !== 'in') return undefined;
-  if (record.worn !== undefined) return { kind: 'wear', from: owner, to: thing };
-  // Spanish has one word for in and on: nobody holds a bird by the head.
+  if (record === undefined || body === undefined || (kind !== 'on' && kind !== 'in')) return undefined;
+  const isOfBeing = draft.isBeing(owner);
+  if (isOfBeing && record.worn !== undefined) return { kind: 'wear', from: owner, to: thing };
+  // Spanish has one word for in and on: nobody holds a bird by the head, and a roof is no room.
   if (kind === 'in' && language === 'es' && draft.isBeing(thing))
     return { kind: 'on', from: thing, to: owner };
+  if (!isOfBeing) return undefined;
   return kind === 'in' && record.size < body.size ? { kind: 'hold', from: owner, to: thing } : undefined;
 }

@@ -23,6 +23,8 @@ describe('a part of what comes next', () => {
     ['a girl looking out of the window of a castle', 'girl:peek castle girl>look-out-of>castle'],
     ['a bird singing in the window of a cottage', 'bird:sing house bird>look-out-of>house'],
     ['a cat sitting on the roof of a house', 'cat:sit house cat>on>house'],
+    ['un gato en el tejado de una casa', 'cat house cat>on>house'],
+    ["une fille à la fenêtre d'un château", 'girl castle girl>look-out-of>castle'],
   ])('of a building is the building: "%s"', (prompt, scene) => {
     expect(read(prompt)).toBe(scene);
   });
@@ -37,6 +39,12 @@ describe('what is with something', () => {
     ['a dog playing catch with a boy', 'dog boy soccer-ball dog>face>boy dog>throw>soccer-ball'],
   ])('is on it, in it or plays too: "%s"', (prompt, scene) => {
     expect(read(prompt)).toBe(scene);
+  });
+});
+
+describe('them', () => {
+  it('are those who are watched rather than what they have', () => {
+    expect(read('two boys with buckets, a crab watching them')).toContain('crab>look-at>boy');
   });
 });
 

@@ -164,7 +164,12 @@ function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): void {
     return isObject || draft.isBeing(index) || draft.things.every((_, each) => !draft.isBeing(each));
   };
   const candidates = draft.things.map((_, index) => index).reverse();
-  const found = candidates.find(fits) ?? candidates.find((index) => !isObject || !others.has(index));
+  // "a crab watching them": people rather than their buckets.
+  const isOfBeings = role === 'them' && isObject && verb?.record.relation === 'look-at';
+  const found =
+    (isOfBeings ? candidates.find((index) => fits(index) && draft.isBeing(index)) : undefined) ??
+    candidates.find(fits) ??
+    candidates.find((index) => !isObject || !others.has(index));
   if (found === undefined) return;
   const [host] = preposition?.hosts ?? [];
   const beside = draft.relations.findIndex(({ kind, from }) => kind === 'next-to' && from === host);
