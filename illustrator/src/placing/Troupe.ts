@@ -7,6 +7,7 @@ import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
 import type { Group } from './Company.ts';
 import { silhouetteOf } from './silhouette.ts';
+import { UNIT } from './sizes.ts';
 
 /** On what a group rests on a stage; `surface` is a counter, `free` is anywhere, in space or on plain paper. */
 export type Support = 'ground' | 'surface' | 'water' | 'air' | 'free';
@@ -16,8 +17,10 @@ export interface Member {
   group: Group;
   support: Support;
   box: Box;
-  /** Area of the box around what was asked for, without its table, in square units. */
+  /** Area of the box around what was asked for, without its table or pond, in square units. */
   asked: number;
+  /** Longest side of its smallest, where the largest of a page is 1. */
+  least: number;
   faces: Box[];
   /** How much of its height is under water. */
   draught: number;
@@ -39,9 +42,18 @@ export function memberOf(group: Group, { medium, surfaces }: Pick<Stage, 'medium
   const faces = group.parts.flatMap((part) => faceBox(part));
   const draught = draughtOf(group, medium);
   const support = surface ? 'surface' : supportOf(group, medium);
-  const own = boxAround(group.parts.filter(({ role }) => role !== 'scenery'));
+  const own = boxAround(group.parts.filter(({ actor }) => actor !== undefined));
   const asked = (own.right - own.left) * (own.bottom - own.top);
-  return { group, support, box, asked, faces, draught, ...(surface ? { surface } : {}) };
+  const least = leastOf(group);
+  return { group, support, box, asked, least, faces, draught, ...(surface ? { surface } : {}) };
+}
+
+function leastOf({ parts }: Group): number {
+  const sizes = parts.flatMap(({ actor, art, whole, to }) => {
+    const { width, height } = whole ?? art;
+    return actor ? [(Math.max(width, height) * Math.hypot(to.a, to.b)) / UNIT] : [];
+  });
+  return Math.min(1, ...sizes);
 }
 
 /** Whether all of a group stands on tables and counters. */

@@ -7,10 +7,8 @@ import type { Actor } from './Actor.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { type Casting, opposite } from './relations/rule.ts';
-import { compress, MOST_RATIO, MOST_RATIO_PLAIN } from './sizes.ts';
+import { compress, MOST_RATIO, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 
-/** Page pixels of the longest side of the largest thing, at the scale 1. */
-export const UNIT = 1000;
 /** How much larger than the largest of the others what is in the sky is shown. */
 const FAR = 1.1;
 /** A young one beside its kind. */

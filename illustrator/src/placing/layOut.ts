@@ -1,5 +1,6 @@
 import { type Box, sharedArea } from '../page.ts';
 import type { Random } from '../Random.ts';
+import { type Plan, plansFor } from './plans.ts';
 import type { Member } from './Troupe.ts';
 
 /** Where things can be on a page. */
@@ -10,26 +11,18 @@ export interface Field {
   near: number;
 }
 
-/** Members at their places: the page point of each one's foot, and one scale for all. */
+/** Members at their places, in the order of painting: the page point of each one's foot, and its scale. */
 export interface Layout {
-  unit: number;
-  /** In the order of painting. */
-  spots: { member: Member; x: number; y: number; box: Box }[];
+  spots: { member: Member; x: number; y: number; unit: number; box: Box }[];
 }
 
-/** How members stand in rows, the front one first. */
-interface Plan {
-  rows: Member[][];
-  align: 'spread' | 'edges' | 'zigzag' | 'center';
-  /** How far every second one of a row stands back, as a share of its height. */
-  stagger: number;
-  side: 0 | 1;
-}
-
-/** Rows of three behind each other are as deep as a page gets. */
-const MOST_ROWS = 5;
-/** Share of a box that another one may cover. */
+/** Share of a box that another one may cover, where rows are apart and where one looks over the other. */
 const MOST_SHARED = 0.2;
+const MOST_SHARED_CLOSE = 0.25;
+/** What is farther back is drawn so much smaller. */
+const FARTHER = 0.87;
+/** Nothing becomes smaller than this, where the largest is 1. */
+const LEAST_SIZE = 0.26;
 const LARGEST = 2.6;
 
 /** Layouts of a page, each as large as it fits. */
@@ -40,70 +33,6 @@ export function layOuts(members: readonly Member[], field: Field, random: Random
     if (layout) layouts.push(layout);
   }
   return layouts;
-}
-
-function* plansFor(members: readonly Member[], random: Random): Generator<Plan> {
-  const tallFirst = [...members].sort((a, b) => a.box.top - b.box.top);
-  const orders = [[...members], [...tallFirst].reverse(), ...[0, 1, 2].map(() => random.shuffle(members))];
-  if (members.length < 3) orders.push([...members].reverse());
-  yield* plansBySize(tallFirst, random);
-  const most = Math.min(MOST_ROWS, members.length);
-  for (const order of orders) {
-    for (let count = 1; count <= most; count += 1) {
-      const rows = split(order, count);
-      for (const align of ['spread', 'edges', 'zigzag', 'center'] as const) {
-        if (members.length === 1 && align !== 'center' && align !== 'zigzag') continue;
-        const side = random.chance(0.5) ? 1 : 0;
-        yield { rows, align, side, stagger: 0 };
-        if (members.length > 2 && count < members.length) yield { rows, align, side, stagger: 0.16 };
-      }
-    }
-  }
-}
-
-/** Small ones in rows before large ones. */
-function* plansBySize(tallFirst: readonly Member[], random: Random): Generator<Plan> {
-  const sizeOf = ({ box }: Member) => Math.max(box.right - box.left, box.bottom - box.top);
-  const half = SMALL * Math.max(...tallFirst.map(sizeOf));
-  const [small, large] = [
-    tallFirst.filter((one) => sizeOf(one) < half),
-    tallFirst.filter((one) => sizeOf(one) >= half),
-  ];
-  const isMixed = new Set(tallFirst.map(({ support }) => support)).size > 1;
-  if (small.length === 0 || isMixed) return;
-  for (const front of [1, 2, 3]) {
-    for (const back of [1, 2]) {
-      if (front > small.length || back > large.length) continue;
-      const rows = [...inRows(small, front), ...inRows(large, back)];
-      yield { rows, align: 'spread', side: random.chance(0.5) ? 1 : 0, stagger: 0 };
-    }
-  }
-}
-
-/** Under this share of the largest one's size a group is small. */
-const SMALL = 0.6;
-
-/** What is in the air is in rows of its own, over all others. */
-function split(order: readonly Member[], count: number): Member[][] {
-  const isFree = order.every((one) => one.support === 'free');
-  const isHigh = ({ support }: Member) => support === 'air' || (support === 'free' && !isFree);
-  const shelf = order.filter(({ support }) => support === 'surface');
-  const low = order.filter((one) => !isHigh(one) && one.support !== 'surface');
-  const high = order.filter(isHigh);
-  const share = Math.max(low.length > 0 ? 1 : 0, Math.round((count * low.length) / order.length));
-  return [
-    ...inRows(low, Math.min(share, low.length)),
-    ...inRows(shelf, 1),
-    ...inRows(high, Math.max(1, count - share)),
-  ];
-}
-
-function inRows(list: readonly Member[], count: number): Member[][] {
-  if (list.length === 0) return [];
-  const rows = Math.min(count, list.length);
-  return Array.from({ length: rows }, (_, row) =>
-    list.slice(Math.floor((row * list.length) / rows), Math.floor(((row + 1) * list.length) / rows)),
-  );
 }
 
 function largest(plan: Plan, field: Field): Layout | undefined {
@@ -131,15 +60,33 @@ function place(plan: Plan, field: Field, unit: number): Layout | undefined {
     for (const [at, member] of row.entries()) {
       const back =
         at % 2 === 1 && !member.surface ? plan.stagger * (member.box.bottom - member.box.top) * unit : 0;
-      const spot = { x: xs[at] ?? 0, y: (feet[index] ?? 0) - back };
+      const spot = {
+        x: xs[at] ?? 0,
+        y: (feet[index] ?? 0) - back,
+        unit: unit * farther(plan, { member, index, at }),
+      };
       if (member.support === 'ground' && spot.y < field.far - 1) spot.y = field.far;
-      const box = boxOn(member.box, spot, unit);
-      if (box.top < field.content.top - 1 || box.bottom > field.content.bottom + 1) return undefined;
+      const box = boxOn(member.box, spot);
+      if (!isWithin(box, field.content)) return undefined;
       spots.push({ member, ...spot, box });
     }
   }
   const ordered = spots.sort((a, b) => layerOf(a) - layerOf(b));
-  return areClear(ordered, unit) ? { unit, spots: ordered } : undefined;
+  const isClose = plan.depth < 1 || plan.stagger > 0.2;
+  return areClear(ordered, isClose ? MOST_SHARED_CLOSE : MOST_SHARED) ? { spots: ordered } : undefined;
+}
+
+/** How much smaller a member is for standing behind others on the same ground. */
+function farther(
+  { rows, stagger }: Plan,
+  { member, index, at }: { member: Member; index: number; at: number },
+): number {
+  const isBehind = (index > 0 && isOnGround(rows[0])) || (stagger > 0.2 && at % 2 === 1);
+  return isBehind && member.support === 'ground' && member.least * FARTHER > LEAST_SIZE ? FARTHER : 1;
+}
+
+function isOnGround(row: readonly Member[] | undefined): boolean {
+  return row?.[0]?.support === 'ground';
 }
 
 /** What is in the air is behind what stands. */
@@ -147,7 +94,11 @@ function layerOf({ member, y }: { member: Member; y: number }): number {
   return member.support === 'air' ? y - 5000 : y;
 }
 
-function boxOn(box: Box, { x, y }: { x: number; y: number }, unit: number): Box {
+function isWithin(box: Box, { left, right, top, bottom }: Box): boolean {
+  return box.left > left - 2 && box.right < right + 2 && box.top > top - 2 && box.bottom < bottom + 2;
+}
+
+function boxOn(box: Box, { x, y, unit }: { x: number; y: number; unit: number }): Box {
   return {
     left: x + box.left * unit,
     right: x + box.right * unit,
@@ -157,16 +108,15 @@ function boxOn(box: Box, { x, y }: { x: number; y: number }, unit: number): Box 
 }
 
 /** Page y of the feet of each row: in front near, behind it as far up as it has to be. */
-function feetOf({ rows }: Plan, field: Field, unit: number): number[] | undefined {
+function feetOf(plan: Plan, field: Field, unit: number): number[] | undefined {
+  const { rows, depth } = plan;
   const { content, far, near } = field;
   const isFixed = rows.map(([first]) => first?.surface !== undefined);
   const reach = (at: number, row: readonly number[]) => (isFixed[at] ? 0 : Math.max(...row) * unit);
-  const up = rows.map((row, at) =>
-    reach(
-      at,
-      row.map((one) => -one.box.top),
-    ),
-  );
+  const up = rows.map((row, index) => {
+    const tops = row.map((member, at) => -member.box.top * farther(plan, { member, index, at }));
+    return reach(index, tops) * (isOnGround(row) && isOnGround(rows[index + 1]) ? depth : 1);
+  });
   const down = rows.map((row, at) =>
     reach(
       at,
@@ -207,9 +157,11 @@ function acrossRow(
   { plan, field, unit }: { plan: Plan; field: Field; unit: number },
 ): number[] | undefined {
   const { left, right } = row[0]?.surface ?? field.content;
-  const widths = row.map((one) => (one.box.right - one.box.left) * unit);
+  const units = row.map((member, at) => unit * farther(plan, { member, index, at }));
+  const widths = row.map((one, at) => (one.box.right - one.box.left) * (units[at] ?? unit));
   const slack = right - left - widths.reduce((sum, one) => sum + one, 0);
-  if (slack < -0.14 * (right - left) * Math.min(1, row.length - 1)) return undefined;
+  const tight = plan.stagger > 0.2 ? 0.3 : 0.14;
+  if (slack < -tight * (right - left) * Math.min(1, row.length - 1)) return undefined;
   if (row.length === 1 && slack < 0) return undefined;
   const close = slack * Math.min(0.2, 0.8 / Math.max(1, row.length - 1));
   const isEdges = plan.align === 'edges' || slack < 0;
@@ -223,21 +175,21 @@ function acrossRow(
   }
   const step = plan.align === 'center' && slack > 0 ? close : gap;
   return row.map((one, at) => {
-    const foot = x - one.box.left * unit;
+    const foot = x - one.box.left * (units[at] ?? unit);
     x += (widths[at] ?? 0) + step;
     return foot;
   });
 }
 
 /** Whether boxes cover each other little, and no face. */
-function areClear(spots: Layout['spots'], unit: number): boolean {
+function areClear(spots: Layout['spots'], most: number): boolean {
   for (const [index, back] of spots.entries()) {
     const area = (back.box.right - back.box.left) * (back.box.bottom - back.box.top);
     for (const front of spots.slice(index + 1)) {
       const shared = sharedArea(back.box, front.box);
       if (shared === 0) continue;
-      if (shared > MOST_SHARED * area) return false;
-      if (back.member.faces.some((one) => sharedArea(boxOn(one, back, unit), front.box) > 0)) return false;
+      if (shared > most * area) return false;
+      if (back.member.faces.some((one) => sharedArea(boxOn(one, back), front.box) > 0)) return false;
     }
   }
   return true;

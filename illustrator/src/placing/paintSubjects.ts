@@ -32,12 +32,12 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
         : y;
     if (spot.member.support === 'water') {
       for (const rank of ranksOf(spot.member.group.parts)) {
-        const depth = spot.member.draught * layout.unit;
-        const back = (rank[0]?.back ?? 0) * layout.unit;
+        const depth = spot.member.draught * spot.unit;
+        const back = (rank[0]?.back ?? 0) * spot.unit;
         const near = nearest(rows, y - depth - back, (top) => isWithin(spot, top + depth - y, content));
         if (near !== undefined) at = near - 1;
         const by = near === undefined ? y : near + depth + back;
-        const parts = rank.map((part) => moved(part, spot.x, by, layout.unit));
+        const parts = rank.map((part) => moved(part, spot.x, by, spot.unit));
         // What is under a boat is seen through the water.
         const isDeep = (part: Part) => boxOfPart(part).top > at - 20;
         layers.push({ at, pieces: parts.filter((part) => !isDeep(part)).map(pieceOf) });
@@ -50,7 +50,7 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
     }
     layers.push({
       at,
-      pieces: spot.member.group.parts.map((part) => pieceOf(moved(part, spot.x, y, layout.unit))),
+      pieces: spot.member.group.parts.map((part) => pieceOf(moved(part, spot.x, y, spot.unit))),
     });
   }
   return layers.sort((a, b) => a.at - b.at).flatMap(({ pieces }) => pieces);

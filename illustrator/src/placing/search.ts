@@ -6,6 +6,7 @@ import { type Company, PARTLY_SEEN, shownOf, TELLING_SEEN } from './Company.ts';
 import type { Bond } from './gather.ts';
 import { type Field, type Layout, layOuts } from './layOut.ts';
 import { viewsOf } from './measure.ts';
+import { stacking } from './stacking.ts';
 import { groundOf, memberOf } from './Troupe.ts';
 
 /** Side of a cell of the raster that layouts are measured on, in page pixels. */
@@ -13,7 +14,9 @@ const CELL = 8;
 /** How much chance counts beside the score of a layout, so that two seeds give two pages. */
 const VARIETY = 0.2;
 /** Share of a page that boxes cover, in a page that is full. */
-const LEAST_COVERED = 0.45;
+const LEAST_COVERED = 0.49;
+/** What it counts that all stand over heads of others. */
+const STACKED = 1;
 /** Layouts that are measured. */
 const MOST_MEASURED = 40;
 const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
@@ -54,9 +57,8 @@ function inset({ left, right, top, bottom }: Box, random: Random): Box {
 }
 
 /** A layout with left and right exchanged; nothing in it is mirrored. */
-function turned({ unit, spots }: Layout, { left, right }: Box): Layout {
+function turned({ spots }: Layout, { left, right }: Box): Layout {
   return {
-    unit,
     spots: spots.map((spot) => {
       const by = left + right - spot.box.right - spot.box.left;
       return {
@@ -69,8 +71,8 @@ function turned({ unit, spots }: Layout, { left, right }: Box): Layout {
 }
 
 /** The parts of a layout in page pixels, in the order of painting. */
-export function partsOf({ spots, unit }: Layout): Part[] {
-  return spots.flatMap(({ member, x, y }) => member.group.parts.map((part) => moved(part, x, y, unit)));
+export function partsOf({ spots }: Layout): Part[] {
+  return spots.flatMap(({ member, x, y, unit }) => member.group.parts.map((part) => moved(part, x, y, unit)));
 }
 
 /** How much of what has to be seen is not, of the thing that lacks most; 0 or less where nothing lacks. */
@@ -91,19 +93,18 @@ function lackOf(layout: Layout, company: Company): number {
 }
 
 /** Near 1 for a page that its things fill; less for what belongs together and is apart or in the wrong order. */
-function scoreOf({ spots, unit }: Layout, bonds: readonly Bond[], company: Company): number {
+function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): number {
   let covered = 0;
   for (const [index, one] of spots.entries()) {
-    covered += one.member.asked * unit * unit;
+    covered += one.member.asked * one.unit * one.unit;
     for (const other of spots.slice(index + 1)) covered -= 1.5 * sharedArea(one.box, other.box);
   }
   let strained = 0;
   for (const bond of bonds) strained += strain(bond, spots, company);
   const spare = Math.max(0, LEAST_COVERED - covered / PAGE);
   // Many that look at one thing do not all have to stand right before it.
-  return (
-    covered / PAGE - 3 * spare - strained / Math.sqrt(Math.max(1, bonds.length)) - 0.25 * emptiness(spots)
-  );
+  const strains = strained / Math.sqrt(Math.max(1, bonds.length));
+  return covered / PAGE - 3 * spare - strains - 0.25 * emptiness(spots) - STACKED * stacking(spots);
 }
 
 /** How far apart the middle of all boxes is from the middle of the page, as a share of it. */
@@ -134,7 +135,7 @@ function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Compa
   const steep = Math.abs(own.y - other.y) / 900;
   const isAbove =
     kind !== 'beside' && dx < -0.4 * Math.min(own.box.right - own.box.left, other.box.right - other.box.left);
-  return (isWrong ? 0.6 : 0) + (isAbove ? 0.3 : 0) + 0.3 * far + (kind === 'beside' ? 0.05 : 0.25) * steep;
+  return (isWrong ? 0.6 : 0) + (isAbove ? 0.3 : 0) + 0.3 * far + 0.25 * steep;
 }
 
 function gapOf(left: number, right: number, otherLeft: number, otherRight: number): number {

@@ -1,3 +1,5 @@
+/** Page pixels of the longest side of the largest thing, at the scale 1. */
+export const UNIT = 1000;
 /** How many times longer the largest thing of a page is than the smallest, at most. */
 export const MOST_RATIO = 4;
 /** The same for the smallest children, to whom nothing is small. */

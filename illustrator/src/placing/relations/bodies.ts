@@ -1,11 +1,11 @@
 import type { Thing } from '../../things/Things.ts';
-import { type Actor, isKnown, placeOf } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
+import { isKnown, placeOf } from '../Actor.ts';
+import type { Way } from '../Company.ts';
 import { procession } from '../formations.ts';
-import { rope } from '../props.ts';
 import { spanAt } from '../silhouette.ts';
 import { chestWays, fitTo, handPoint, inHands } from './carry.ts';
 import { standIn, standOn } from './places.ts';
+import { edgeAt, pull } from './pull.ts';
 import {
   act,
   besideWays,
@@ -80,39 +80,6 @@ function push(meeting: Meeting): boolean {
     return { x: edge - hand.x + side * part * wide, y: 0, layer: 'before' };
   });
   return company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]);
-}
-
-/** The end of a thing at a level or, where that is above it, near its top. */
-function edgeAt(company: Company, actor: Actor, { y, side }: { y: number; side: 1 | -1 }): number {
-  const [part, box] = [company.partOf(actor), company.box(actor)];
-  const level = Math.min(Math.max(y, box.top + 0.12 * (box.bottom - box.top)), box.bottom);
-  const span = spanAt(actor.body.art, (level - part.to.f) / part.to.d);
-  const ends = span?.map((x) => x * part.to.a + part.to.e) ?? [box.left, box.right];
-  return side > 0 ? Math.max(...ends) : Math.min(...ends);
-}
-
-function pull(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const side = directionOf(from);
-  if (!company.join(from, to, besideWays(meeting, [-0.3, -0.5], [side]))) return false;
-  const start =
-    from.record.kind === 'person'
-      ? company.point(from, side > 0 ? 'leftHand' : 'rightHand')
-      : chestOf(meeting);
-  const box = company.box(to);
-  const handle = company.point(to, 'handle');
-  const isNear = isKnown(to, 'handle') && (handle.x - (box.left + box.right) / 2) * side > 0;
-  const y = box.bottom - 0.4 * (box.bottom - box.top);
-  const end = isNear ? handle : { x: edgeAt(company, to, { y, side }), y };
-  company.add(from, { over: [rope(start, end, 0.05)] });
-  return true;
-}
-
-/** Where a harness goes around an animal. */
-function chestOf({ company, from }: Meeting): { x: number; y: number } {
-  const box = company.box(from);
-  const y = box.bottom - 0.42 * (box.bottom - box.top);
-  return { x: edgeAt(company, from, { y, side: -directionOf(from) as 1 | -1 }), y };
 }
 
 /** More than so many go in rows. */

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../scripts/sceneOf.ts';
+import type { Piece, Placement } from './Placement.ts';
+import { placeScene } from './placeScene.ts';
+import { boxUnder } from './silhouette.ts';
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+function boxesOf({ pieces }: Placement, thing: number) {
+  const own = pieces.filter((piece: Piece) => piece.thing === thing && piece.again === undefined);
+  return own.map(({ to, art }) => boxUnder(to, art));
+}
+
+describe.each(SEEDS)('things on a lawn, with the seed %i', (seed) => {
+  it('stand next to each other, not one on the head of the other', () => {
+    const placement = placeScene(sceneOf('boy, dog; next-to 0 1; @park'), { seed, detail: 'child' });
+    const standing = [0, 1].flatMap((thing) => boxesOf(placement, thing));
+    const [back, front] = standing.sort((a, b) => a.bottom - b.bottom);
+    const up = (front?.bottom ?? 0) - (back?.bottom ?? 0);
+    expect(up).toBeLessThan(0.6 * ((front?.bottom ?? 0) - (front?.top ?? 0)));
+  });
+
+  it('pull one thing abreast, whoever of them is behind farther up', () => {
+    const placement = placeScene(sceneOf('dog*2, sled; pull 0 1; @snow'), { seed, detail: 'child' });
+    expect(placement.undone.relations).toEqual([]);
+    const [sled] = boxesOf(placement, 1);
+    const dogs = boxesOf(placement, 0);
+    const sides = dogs.map(({ left, right }) =>
+      Math.sign(left + right - (sled?.left ?? 0) - (sled?.right ?? 0)),
+    );
+    expect(sides[0]).toBe(sides[1]);
+    const feet = dogs.map(({ bottom }) => bottom);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(
+      0.6 * ((dogs[0]?.bottom ?? 0) - (dogs[0]?.top ?? 0)),
+    );
+  });
+});
