@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { probeDatabase } from './database/probeDatabase.ts';
 import type { Outbox } from './http/devOutbox.ts';
+import { openApiDocument } from './http/openapi.ts';
 import { AdminService } from './modules/admin/admin.service.ts';
 import { AuditLog } from './modules/admin/auditLog.ts';
 import { AccessService } from './modules/auth/access.service.ts';
@@ -40,6 +41,9 @@ import { PageImages } from './modules/pages/pageImages.ts';
 import { PagesService } from './modules/pages/pages.service.ts';
 import { RecentImages } from './modules/pages/RecentImages.ts';
 import { Retention } from './modules/retention/retention.ts';
+import { Judge } from './modules/telemetry/Judge.ts';
+import { JudgeLease } from './modules/telemetry/JudgeLease.ts';
+import { ReleaseTrail } from './modules/telemetry/ReleaseTrail.ts';
 import { Tickets } from './modules/telemetry/Tickets.ts';
 import { TelemetryService } from './modules/telemetry/telemetry.service.ts';
 import type { ImageGenerator } from './providers/image-generator/ImageGenerator.ts';
@@ -144,6 +148,15 @@ export function createContainer(parts: ContainerParts) {
     tickets,
     pointers: releases.pointers,
   });
+  const judge = new Judge({
+    clock,
+    logger,
+    releases,
+    telemetry,
+    lease: new JudgeLease(clock),
+    trail: new ReleaseTrail({ sequelize, audit, logger }),
+    api: () => JSON.parse(JSON.stringify(openApiDocument())),
+  });
   /** Makes this process draw pictures and send mails. */
   const work = (): void => {
     queue.work((job, signal) => worker.work(job, signal));
@@ -160,6 +173,7 @@ export function createContainer(parts: ContainerParts) {
     releases,
     tickets,
     telemetry,
+    judge,
     examples: new ExampleImages(),
     pictureRows: new PictureRows(sequelize),
     recentImages: new RecentImages(),

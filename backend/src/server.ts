@@ -20,7 +20,7 @@ try {
 
 async function start(): Promise<void> {
   const { container, hasSiblings, beginStop, close } = await openProcess();
-  const { config, sweeper, reconciliation, providers } = container;
+  const { config, sweeper, reconciliation, judge, providers } = container;
   const [administrator] = await Promise.all([
     ensureAdministrator(container, config.admin),
     preparePasswords(),
@@ -32,9 +32,11 @@ async function start(): Promise<void> {
   await listen(server, container);
   sweeper.start();
   reconciliation.start();
+  judge.start();
   stopOnSignal(config, async () => {
     // Requests wait for pictures, so the queue is told at once, and gives up what takes too long.
     await Promise.all([beginStop(), closeServer(server), providers.queue.close(config.stopGraceMs)]);
+    await judge.stop();
     await close();
   });
   announce(container, administrator, server);

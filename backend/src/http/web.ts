@@ -10,6 +10,8 @@ import { pagePolicy } from './security.ts';
 import { forThisVisitor, keepBucket, readBucket } from './visitorBucket.ts';
 import type { VisitCounting } from './visitTickets.ts';
 
+/** In the page of a shell that reports when it is ready; one of the time before would never seem to be. */
+const REPORTS = 'name="lineleaf:reports"';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A service worker lives by the policy that its own script came with: it fetches from this origin alone. */
 const FILE_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
@@ -73,7 +75,7 @@ function pageSender(releases: ReleaseFolder, settings: PageSettings, counting?: 
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const page = await releases.page(keepBucket(request, response, isHttps));
     if (!page) return next();
-    counting?.pageGiven(request, response, page.release);
+    if (page.html.includes(REPORTS)) counting?.pageGiven(request, response, page.release);
     const policy = pagePolicy({ scriptHashes: page.scriptHashes, remoteOrigins, isHttps });
     response.setHeader('Content-Security-Policy', policy);
     forThisVisitor(response);

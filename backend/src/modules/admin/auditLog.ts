@@ -13,6 +13,8 @@ export interface AuditRecord {
   readonly detail?: string;
   /** A label such as `Firefox on Windows`. */
   readonly device?: string | null;
+  /** When it happened, where that is not now. */
+  readonly at?: Date;
 }
 
 /** Writes audit events, in the caller's transaction where there is one. */
@@ -23,8 +25,8 @@ export class AuditLog {
     this.#clock = clock;
   }
 
-  async record({ detail, device, ...event }: AuditRecord): Promise<void> {
-    const createdAt = this.#clock.now();
+  async record({ detail, device, at, ...event }: AuditRecord): Promise<void> {
+    const createdAt = at ?? this.#clock.now();
     const more = { detail: detail ?? null, device: device ?? null };
     await AuditEvent.create({ id: newId(), ...event, ...more, createdAt });
   }

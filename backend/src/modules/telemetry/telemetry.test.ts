@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 const CANARY_RELEASE = '2.0.0+d';
 const LIVE = '1.0.0+c';
 const START_MS = Date.parse('2026-11-22T10:00:30Z');
+const REPORTING = '<meta name="lineleaf:reports" content="ready" />';
 const METRICS_TOKEN = 'the metrics';
 
 let releases: TestReleases;
@@ -21,6 +22,7 @@ beforeAll(async () => {
   releases = await makeReleases();
   const config = { releasesUrl: releases.folder, metricsToken: METRICS_TOKEN, trustProxyHops: 1 };
   testApp = await createTestApp(config, undefined, { clock });
+  await releases.put('shell/1.0.0+a/index.html', REPORTING);
   const live = pointerOf({ shell: recordOf('shell', '1.0.0+b'), 'mfe-auth': recordOf('mfe-auth', LIVE) });
   const canary = {
     part: 'mfe-auth',
@@ -230,11 +232,14 @@ describe('a release that was given and is never ready', () => {
     await testApp.container.background.settle();
     expect(await counts('1.0.0+b')).toEqual({});
     await releases.point(startCanary(pointer, shell, ACT).pointer);
-    await page();
-    await page().set('Sec-Fetch-Mode', 'navigate').set('Cookie', 'lineleaf_bucket=7');
+    const buckets = Array.from({ length: 100 }, (_, bucket) => bucket);
+    await page().set('Cookie', `lineleaf_bucket=${buckets[0]}`);
+    for (const bucket of buckets)
+      await page().set('Sec-Fetch-Mode', 'navigate').set('Cookie', `lineleaf_bucket=${bucket}`);
     await testApp.container.background.settle();
-    const begun = [await counts('1.0.0+a'), await counts('1.0.0+b')].map((each) => each.begun ?? 0);
-    expect(begun.reduce((sum, each) => sum + each)).toBe(1);
+    expect(await counts('1.0.0+a')).toEqual({ begun: 10 });
+    // The page of a shell that reports nothing.
+    expect(await counts('1.0.0+b')).toEqual({});
     await releases.point(pointer);
   });
 });
