@@ -42,6 +42,21 @@ describe('what is with something', () => {
   });
 });
 
+describe('a family of so many', () => {
+  it.each([
+    ['a family of four around the fire', 'man woman girl boy'],
+    ['family of five having a picnic', 'man woman girl boy boy2'],
+    ['una familia de tres', 'man woman girl'],
+    ['a family of four bears', 'bear*4'],
+  ])('is people unless others are named: "%s"', (prompt, members) => {
+    const { things } = readPrompt(prompt);
+    expect(read(prompt)).toContain(members.split(' ')[0]);
+    expect(things.slice(0, members.split(' ').length).map(({ key }) => key)).toEqual(
+      members.split(' ').map((key) => key.replace(/[*\d]+$/, '')),
+    );
+  });
+});
+
 describe('them', () => {
   it('are those who are watched rather than what they have', () => {
     expect(read('two boys with buckets, a crab watching them')).toContain('crab>look-at>boy');

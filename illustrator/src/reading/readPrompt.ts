@@ -8,6 +8,7 @@ import { Meanings } from './Meanings.ts';
 import { readLexemesInto } from './readLexemesInto.ts';
 import type { Scene } from './Scene.ts';
 import { Spelling } from './Spelling.ts';
+import { settleFamilies } from './settleFamilies.ts';
 import { settleNames } from './settleNames.ts';
 import { tokenize } from './tokens.ts';
 
@@ -19,7 +20,8 @@ export function readPrompt(prompt: string): Scene {
   const { things, verbs, settings } = artData();
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
-  const lexemes = settleNames(read.lexemes, things);
+  const named = settleNames(read.lexemes, things);
+  const lexemes = settleFamilies(named, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs });
   return finishScene(draft, { things, settings, prompt });
