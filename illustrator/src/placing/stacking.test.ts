@@ -3,6 +3,7 @@ import { sceneOf } from '../../scripts/sceneOf.ts';
 import type { Piece, Placement } from './Placement.ts';
 import { placeScene } from './placeScene.ts';
 import { boxUnder } from './silhouette.ts';
+import { stacking } from './stacking.ts';
 
 const SEEDS = [1, 2, 3, 4, 5];
 
@@ -10,6 +11,31 @@ function boxesOf({ pieces }: Placement, thing: number) {
   const own = pieces.filter((piece: Piece) => piece.thing === thing && piece.again === undefined);
   return own.map(({ to, art }) => boxUnder(to, art));
 }
+
+/** Spots of squares on the ground; how they look is of no matter. */
+function spots(...feet: { x: number; y: number; side: number }[]) {
+  return feet.map(({ x, y, side }) => {
+    const box = { left: x - side / 2, right: x + side / 2, top: y - side, bottom: y };
+    return { member: { support: 'ground' }, x, y, unit: 1, box };
+  }) as unknown as Parameters<typeof stacking>[0];
+}
+
+describe('stacking', () => {
+  const front = { x: 600, y: 1400, side: 400 };
+
+  it('is all of a page where one stands on the head of another', () => {
+    expect(stacking(spots(front, { x: 600, y: 1000, side: 380 }))).toBe(1);
+  });
+
+  it('is nothing where two stand side by side or one looks over the other', () => {
+    expect(stacking(spots(front, { x: 1000, y: 1000, side: 380 }))).toBe(0);
+    expect(stacking(spots(front, { x: 600, y: 1250, side: 380 }))).toBe(0);
+  });
+
+  it('is little where what stands behind is far taller', () => {
+    expect(stacking(spots(front, { x: 600, y: 1000, side: 900 }))).toBeLessThan(0.3);
+  });
+});
 
 describe.each(SEEDS)('things on a lawn, with the seed %i', (seed) => {
   it('stand next to each other, not one on the head of the other', () => {
