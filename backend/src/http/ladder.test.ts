@@ -43,7 +43,10 @@ describe('every endpoint of the contract climbs the ladder', () => {
   test.each(titled(all.filter(({ body }) => body)))(
     '400 for a body of another shape: %s',
     async (_, endpoint) => {
-      const answer = await send(clientOf(endpoint), endpoint, newId()).send([]);
+      const request = send(clientOf(endpoint), endpoint, newId()).type(
+        endpoint.bodyType ?? 'application/json',
+      );
+      const answer = await request.send('[]');
       expect(answer.status).toBe(400);
     },
   );
@@ -146,6 +149,10 @@ const SUCCESS: Readonly<Record<string, () => Promise<supertest.Response>>> = {
     const { token, password, recoveryCodes } = await signUpWithTotp(app);
     const body = { password, totp: recoveryCodes[0] };
     return send(app.request(token), endpointOf('disableTotp'), '').send(body);
+  },
+  sendTelemetry: async () => {
+    const reports = [{ ticket: 'none', kind: 'loaded', route: '', viewport: 'wide' }];
+    return app.request().post('/api/telemetry').type('text/plain').send(JSON.stringify({ reports }));
   },
   exportAccount: async () => mine().get(pathOf('exportAccount')),
   deleteAccount: async () => {
