@@ -1,6 +1,6 @@
 import { forgotPassword } from '@lineleaf/api-client/contract';
 import { errorResponse, mockEndpoint, neverAnswers } from '@lineleaf/api-client/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
@@ -43,7 +43,9 @@ it("shows the server's sentence, or that the link could not be sent, and keeps t
   await ask();
   expect(await screen.findByText('Too many attempts.')).toBeVisible();
   server.use(mockEndpoint(forgotPassword, () => HttpResponse.error()));
-  await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }));
+  const again = screen.getByRole('button', { name: 'Send reset link' });
+  await waitFor(() => expect(again).toBeEnabled());
+  await userEvent.click(again);
   expect(await screen.findByText('The link could not be sent. Please try again.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('robin@example.com');
 });
