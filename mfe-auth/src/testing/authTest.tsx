@@ -4,13 +4,21 @@ import { mockEndpoint, renderRoutes } from '@lineleaf/api-client/testing';
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { AppFrame, toast } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
+import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach } from 'vitest';
+import { afterEach, expect } from 'vitest';
 import { routes } from '../routes.tsx';
 
 /** The API of the importing test file. */
 export const server = mockServer();
 afterEach(() => void toast.dismiss());
+
+/** A button by its name, once it can be pressed: a form that was refused takes it again after its message came. */
+export async function pressableButton(name: string): Promise<HTMLElement> {
+  const button = screen.getByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
 
 /** Opens a screen of this remote, for a visitor unless a user is given. */
 export function renderAuth(path: string, user: User | null = null) {

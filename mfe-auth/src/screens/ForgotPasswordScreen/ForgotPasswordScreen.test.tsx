@@ -1,10 +1,10 @@
 import { forgotPassword } from '@lineleaf/api-client/contract';
 import { errorResponse, mockEndpoint, neverAnswers } from '@lineleaf/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { renderAuth, server } from '../../testing/authTest.tsx';
+import { pressableButton, renderAuth, server } from '../../testing/authTest.tsx';
 
 async function ask(email = 'robin@example.com') {
   renderAuth('/forgot-password');
@@ -43,9 +43,7 @@ it("shows the server's sentence, or that the link could not be sent, and keeps t
   await ask();
   expect(await screen.findByText('Too many attempts.')).toBeVisible();
   server.use(mockEndpoint(forgotPassword, () => HttpResponse.error()));
-  const again = screen.getByRole('button', { name: 'Send reset link' });
-  await waitFor(() => expect(again).toBeEnabled());
-  await userEvent.click(again);
+  await userEvent.click(await pressableButton('Send reset link'));
   expect(await screen.findByText('The link could not be sent. Please try again.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('robin@example.com');
 });

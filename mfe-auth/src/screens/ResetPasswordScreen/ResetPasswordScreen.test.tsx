@@ -7,7 +7,7 @@ import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 // Loaded beforehand: a stopped clock does not wait for the screen's code.
 import './ResetPasswordScreen.tsx';
-import { renderAuth, server } from '../../testing/authTest.tsx';
+import { pressableButton, renderAuth, server } from '../../testing/authTest.tsx';
 
 const REDIRECT_DELAY_MS = 3000;
 
@@ -89,6 +89,6 @@ it("shows the server's sentence, or that it failed, and offers a new link", asyn
     '/forgot-password',
   );
   server.use(mockEndpoint(resetPassword, () => new HttpResponse(null, { status: 500 })));
-  await pointer.click(screen.getByRole('button', { name: 'Reset password' }));
+  await pointer.click(await pressableButton('Reset password'));
   expect(await screen.findByText('The password could not be reset. Please try again.')).toBeVisible();
 });

@@ -110,6 +110,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Current password')).toBeInvalid();
     expect(screen.getByLabelText('Current password')).toHaveFocus();
     server.use(mockEndpoint(changePassword, () => HttpResponse.error()));
+    await waitFor(() => expect(button()).toBeEnabled());
     await pointer.click(button());
     expect(await screen.findByText('The password could not be changed. Please try again.')).toBeVisible();
     expect(screen.getByLabelText('Current password')).toHaveValue('the-old-one');
