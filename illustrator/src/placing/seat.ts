@@ -1,0 +1,107 @@
+import { type Actor, pointOf } from './Actor.ts';
+import type { Company, Way } from './Company.ts';
+import type { Perch } from './relations/rule.ts';
+import { topAt } from './silhouette.ts';
+
+/** Somebody who is to sit on another, where, and by which relation of the scene. */
+export type Seated = { rider: Actor; perch: Perch; relation: number };
+
+/** Riders overlap each other by so much of their width before they shrink, and before a second row begins. */
+const TIGHT = 0.8;
+/** Whoever sits is smaller than who stands, and at least so much of the largest. */
+const LEAST_SEATED = 0.3;
+
+/** Seats all, smaller where they would not fit otherwise; answers the relations that failed. */
+export function seat(company: Company, host: Actor, list: readonly Seated[]): number[] {
+  for (const shrink of [1, 0.8, 0.64]) {
+    const restore = company.save();
+    const failed = seatAll(company, host, { list, shrink });
+    if (failed.length === 0 || shrink === 0.64) return failed;
+    restore();
+  }
+  return [];
+}
+
+function seatAll(
+  company: Company,
+  host: Actor,
+  { list, shrink }: { list: readonly Seated[]; shrink: number },
+): number[] {
+  const apart = list.filter(({ rider }, index) => {
+    const group = company.groupOf(rider);
+    return (
+      group !== company.groupOf(host) &&
+      !list.slice(0, index).some((one) => company.groupOf(one.rider) === group)
+    );
+  });
+  const line = apart[0] && pointOf(company.partOf(host), apart[0].perch.place);
+  if (!line) return [];
+  const widths = apart.map(({ rider }) => company.groupBox(rider).right - company.groupBox(rider).left);
+  const hostBox = company.box(host);
+  const room = Math.min(
+    Math.max(line.width, 0.3 * (hostBox.right - hostBox.left)),
+    hostBox.right - hostBox.left,
+  );
+  const total = widths.reduce((sum, one) => sum + one, 0);
+  const least = Math.max(...apart.map(({ rider }) => LEAST_SEATED / rider.size));
+  const single = apart.length === 1 ? 1.6 : 1.1;
+  const factor = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
+  const rows = (total * factor * TIGHT) / room > 1.1 ? 2 : 1;
+  const failed: number[] = [];
+  const perRow = Math.ceil(apart.length / rows);
+  for (const [index, one] of apart.entries()) {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, apart.length - row * perRow);
+    const along = inRow === 1 ? 0 : ((index % perRow) + 0.5) / inRow - 0.5;
+    const widest = Math.max(...widths) * factor;
+    const span = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
+    const x = line.x + along * Math.max(span, 0.5 * widest * inRow) + (row % 2 === 1 ? widest * 0.3 : 0);
+    if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row })))
+      failed.push(one.relation);
+  }
+  return failed;
+}
+
+function seatWays(
+  company: Company,
+  host: Actor,
+  { one, x, factor, row }: { one: Seated; x: number; factor: number; row: number },
+): Way[] {
+  const { rider, perch } = one;
+  // Where a ball goes is told by the ball, not by who kicks it.
+  const box = company.groupOf(rider).host === rider ? company.groupBox(rider) : company.box(rider);
+  const part = company.partOf(host);
+  const high = box.bottom - box.top;
+  const line = pointOf(part, perch.place).y;
+  const edge = perch.isEdge ? topAt(host.body.art, (x - part.to.e) / part.to.a) : undefined;
+  const rim = edge === undefined ? line : edge * part.to.d + part.to.f;
+  if (perch.layer === 'behind') company.letHide(rider);
+  const sizes = [1, 0.85, 0.7]
+    .map((part) => part * factor)
+    .filter((size) => size === factor || rider.size * size > LEAST_SEATED);
+  return spotsOn(company, host, x).flatMap((spot) =>
+    sizes.flatMap((size) =>
+      [perch.sinks, perch.sinks * 0.6, perch.sinks * 0.3, 0.02].map((sinks): Way => {
+        // Who looks over those in front stands no higher than they need, or on the edge under it.
+        const foot = row > 0 ? Math.min(rim, line - row * 0.42 * high * size) : rim;
+        return {
+          x: spot - ((box.left + box.right) / 2) * size,
+          y: foot + sinks * high * size,
+          factor: size,
+          layer: row > 0 ? 'behind' : perch.layer,
+        };
+      }),
+    ),
+  );
+}
+
+/** Where one sits on a host, then farther from its face. */
+function spotsOn(company: Company, host: Actor, x: number): number[] {
+  const { telling } = host.body;
+  if (!telling) return [x];
+  const { left, right } = company.box(host);
+  const { a, e } = company.partOf(host).to;
+  const face = ((telling.left + telling.right) / 2) * a + e;
+  const away = Math.sign((left + right) / 2 - face) * (right - left);
+  return [x, x + 0.12 * away, x + 0.24 * away];
+}
