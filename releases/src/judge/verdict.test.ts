@@ -3,7 +3,7 @@ import { type Rollout, rollout } from '../pointer.ts';
 import { ACT, CANARY, ROLLOUT_ID, recordOf } from '../testing/records.ts';
 import { type Scene, Visits } from '../testing/visits.ts';
 import { Evidence, type Observation, strongestEvidence } from './Evidence.ts';
-import { type RolloutFigures, verdictOf } from './verdict.ts';
+import { failingLimit, type RolloutFigures, verdictOf } from './verdict.ts';
 
 const START = Date.parse(ACT.at);
 const running: Rollout = rollout.parse({
@@ -114,7 +114,7 @@ describe('the judge', () => {
 });
 
 describe('simulated rollouts', () => {
-  const limit = Math.log(1 / (CANARY.bounds.alpha * 0.85));
+  const limit = failingLimit(CANARY.bounds.alpha);
   const goingBack = (scene: Scene, runs: number): number => {
     const visits = new Visits(7);
     return Array.from({ length: runs }, () => visits.goesBack(scene, limit)).filter(Boolean).length;

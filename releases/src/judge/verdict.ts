@@ -12,6 +12,11 @@ export type Vital = (typeof VITALS)[number];
 const FAILING_PART = 0.85;
 const VITAL_PART = 0.05;
 
+/** Evidence (`Evidence.log`) at which failures send a release back, in a rollout that may send a healthy one back so often. */
+export function failingLimit(alpha: number): number {
+  return Math.log(1 / (alpha * FAILING_PART));
+}
+
 /** What was seen of a rollout since it began. */
 export interface RolloutFigures {
   /** Minutes in order, a visitor and hour counted once. */
@@ -36,7 +41,7 @@ export type Verdict =
  * step's time runs out before that.
  */
 export function verdictOf(rollout: Rollout, figures: RolloutFigures, now: Date): Verdict {
-  const limit = Math.log(1 / (rollout.bounds.alpha * FAILING_PART));
+  const limit = failingLimit(rollout.bounds.alpha);
   const failing = strongestEvidence(figures.failing, Math.max(0, figures.largestNetwork - 1));
   if (failing >= limit) return { action: 'roll_back', reason: reasonOf(figures.failing) };
   if (rollout.state !== 'running') return { action: 'go_on' };
