@@ -1,4 +1,5 @@
 import { artData } from '../art/artData.ts';
+import { isInside } from '../bodies/findHead.ts';
 import type { Box } from '../page.ts';
 import type { Piece, Placement } from '../placing/Placement.ts';
 import { boxUnder, silhouetteOf } from '../placing/silhouette.ts';
@@ -157,17 +158,6 @@ function inverse({ a, b, c, d, e, f }: Piece['to']): Piece['to'] {
     e: (c * f - d * e) / size,
     f: (b * e - a * f) / size,
   };
-}
-
-function isInside(rings: readonly ArrayLike<number>[], x: number, y: number): boolean {
-  let inside = false;
-  for (const ring of rings) {
-    for (let i = 0, j = ring.length - 2; i < ring.length; j = i, i += 2) {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[j], ring[j + 1]];
-      if (y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0) inside = !inside;
-    }
-  }
-  return inside;
 }
 
 function isBlue(color: string | undefined): boolean {
