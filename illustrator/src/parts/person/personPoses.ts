@@ -1,5 +1,6 @@
 import type { Pose } from '../../reading/Scene.ts';
 import { arms, BOTH, legs, MERRY, type PersonPose, pair, STAND, STANDING, UP } from './poseShapes.ts';
+import { WORK_POSES } from './workPoses.ts';
 
 const ON_GROUND: PersonPose = {
   ...arms(pair(30, -4)),
@@ -244,42 +245,5 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     lean: 7,
     face: { eyes: 'closed', mouth: 'round' },
   },
-  push: {
-    leftArm: { upper: 44, lower: 78 },
-    rightArm: { upper: 68, lower: 90 },
-    leftLeg: { upper: -26, lower: -52 },
-    rightLeg: { upper: 26, lower: -10 },
-    lean: 13,
-    before: BOTH,
-    goes: 'right',
-  },
-  pull: {
-    leftArm: { upper: -66, lower: -84 },
-    rightArm: { upper: 24, lower: -96 },
-    leftLeg: { upper: -34, lower: -48 },
-    rightLeg: { upper: 32, lower: 0 },
-    lean: 12,
-    before: ['right'],
-    goes: 'right',
-  },
-  throw: {
-    leftArm: { upper: -70, lower: -40 },
-    rightArm: { upper: 118, lower: 132 },
-    leftLeg: { upper: -28, lower: -26 },
-    rightLeg: { upper: 28, lower: 4 },
-    lean: 5,
-    face: MERRY,
-    goes: 'right',
-  },
-  dig: {
-    leftArm: { upper: 26, lower: 64 },
-    rightArm: { upper: 56, lower: 34 },
-    leftLeg: { upper: -20, lower: -30 },
-    rightLeg: { upper: 24, lower: 0 },
-    lean: 14,
-    before: BOTH,
-    gear: 'mound',
-    goes: 'right',
-  },
-  point: { ...STAND, rightArm: { upper: 84, lower: 100 } },
+  ...WORK_POSES,
 };
