@@ -1,3 +1,4 @@
+import { readColor } from '@lineleaf/press';
 import { artData } from '../art/artData.ts';
 import { isInside } from '../bodies/findHead.ts';
 import type { Box } from '../page.ts';
@@ -161,6 +162,6 @@ function inverse({ a, b, c, d, e, f }: Piece['to']): Piece['to'] {
 }
 
 function isBlue(color: string | undefined): boolean {
-  const [red = 0, , blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color?.slice(at, at + 2) ?? '0', 16));
+  const [red, , blue] = readColor(color ?? '#000');
   return blue > 1.2 * red;
 }
