@@ -24,6 +24,7 @@ import { creditsRoutes } from './modules/credits/credits.routes.ts';
 import { generationRoutes } from './modules/generation/generation.routes.ts';
 import { imageRoutes } from './modules/pages/image.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
+import { releasesRoutes } from './modules/releases/releases.routes.ts';
 import { releaseSeries } from './modules/telemetry/releaseSeries.ts';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes.ts';
 import { hostedPage } from './providers/payments/simulator/hostedPage.ts';
@@ -68,8 +69,12 @@ function isDevelopment({ isProduction, publicUrl }: Config): boolean {
 }
 
 function bindApi(app: Express, container: Container): void {
-  const { config, authenticate } = container;
-  const api = new ApiRouter(app, { authenticate, checksAnswers: !config.isProduction });
+  const { config, authenticate, releaseTokens } = container;
+  const api = new ApiRouter(app, {
+    authenticate,
+    pipelineOf: (authorization) => releaseTokens.partOf(authorization),
+    checksAnswers: !config.isProduction,
+  });
   // First what is asked for most: routes are tried in order.
   imageRoutes(api, container);
   authRoutes(api, { ...container, callerOrigin: callerOriginOf(config) });
@@ -79,6 +84,7 @@ function bindApi(app: Express, container: Container): void {
   generationRoutes(api, container);
   creditsRoutes(api, container);
   adminRoutes(api, container);
+  releasesRoutes(api, container);
   telemetryRoutes(api, container);
 }
 

@@ -97,7 +97,7 @@ describe('the configuration', () => {
     { PUBLIC_URL: 'http://127.0.0.1:3000' },
     { PUBLIC_URL: 'http://[::1]:3000' },
     { STRIPE_SECRET_KEY: 'sk_test_1', ALLOW_TEST_PAYMENTS: 'yes' },
-    { CONTACT_EMAIL: 'x', TELEMETRY: 'off', RELEASE_TOKENS: 'x', REMOTE_ORIGINS: 'https://x.example' },
+    { CONTACT_EMAIL: 'x', TELEMETRY: 'off', REMOTE_ORIGINS: 'https://x.example' },
   ])('accepts production with %j', (chosen) => {
     expect(faultsOf({ ...PRODUCTION, ...chosen })).toEqual([]);
   });

@@ -3,8 +3,10 @@ import { EnvironmentReader } from './config/EnvironmentReader.ts';
 import { type Limits, readLimits } from './config/limits.ts';
 import { misspeltVariables } from './config/misspeltVariables.ts';
 import { DEFAULT_ADMIN_EMAIL, DEFAULT_MAIL_FROM, productionFaults } from './config/productionFaults.ts';
+import { readReleaseTokens } from './config/readReleaseTokens.ts';
 import { VARIABLES } from './config/variables.ts';
 import type { DatabaseAddress } from './database/createSequelize.ts';
+import type { ReleaseToken } from './modules/releases/ReleaseTokens.ts';
 
 export type { Limits } from './config/limits.ts';
 
@@ -33,6 +35,8 @@ export interface Config {
   readonly metricsToken?: string;
   /** Whether browsers may tell how releases run. */
   readonly isTelemetryOn: boolean;
+  /** What opens the releases of a part to its pipeline. */
+  readonly releaseTokens: readonly ReleaseToken[];
   /** Absolute path of the released front ends. */
   readonly releasesUrl: string;
   readonly providerStatusUrl: string;
@@ -105,6 +109,7 @@ function assemble(read: EnvironmentReader): Config {
     trustProxyHops: read.integer('TRUST_PROXY', { fallback: 0, min: 0, max: 10 }),
     metricsToken: read.text('METRICS_TOKEN'),
     isTelemetryOn: !read.isOff('TELEMETRY'),
+    releaseTokens: readReleaseTokens(read),
     releasesUrl: resolve(read.text('RELEASES_URL') ?? join(dataDir, 'releases')),
     providerStatusUrl: read.url('PROVIDER_STATUS_URL', ['http:', 'https:']) ?? STATUS_URL,
     stopGraceMs: read.integer('STOP_GRACE_S', { fallback: STOP_GRACE_S, min: 0, max: 600 }) * 1000,

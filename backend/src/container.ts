@@ -40,6 +40,8 @@ import { PictureRows } from './modules/pages/PictureRows.ts';
 import { PageImages } from './modules/pages/pageImages.ts';
 import { PagesService } from './modules/pages/pages.service.ts';
 import { RecentImages } from './modules/pages/RecentImages.ts';
+import { ReleaseTokens } from './modules/releases/ReleaseTokens.ts';
+import { ReleaseService } from './modules/releases/releases.service.ts';
 import { Retention } from './modules/retention/retention.ts';
 import { Judge } from './modules/telemetry/Judge.ts';
 import { JudgeLease } from './modules/telemetry/JudgeLease.ts';
@@ -148,14 +150,16 @@ export function createContainer(parts: ContainerParts) {
     tickets,
     pointers: releases.pointers,
   });
+  const trail = new ReleaseTrail({ sequelize, audit, logger });
+  const api = () => JSON.parse(JSON.stringify(openApiDocument()));
   const judge = new Judge({
     clock,
     logger,
     releases,
     telemetry,
     lease: new JudgeLease(clock),
-    trail: new ReleaseTrail({ sequelize, audit, logger }),
-    api: () => JSON.parse(JSON.stringify(openApiDocument())),
+    trail,
+    api,
   });
   /** Makes this process draw pictures and send mails. */
   const work = (): void => {
@@ -174,6 +178,8 @@ export function createContainer(parts: ContainerParts) {
     tickets,
     telemetry,
     judge,
+    releaseChanges: new ReleaseService({ clock, releases, trail, api }),
+    releaseTokens: new ReleaseTokens(config.releaseTokens),
     examples: new ExampleImages(),
     pictureRows: new PictureRows(sequelize),
     recentImages: new RecentImages(),

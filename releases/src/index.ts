@@ -12,6 +12,7 @@ export {
   promote,
   resume,
   rollback,
+  rolloutChanges,
 } from './changes/rollout.ts';
 export { type DiscoveryOptions, discoveryOf } from './discoveryOf.ts';
 export { faultsOf } from './faultsOf.ts';

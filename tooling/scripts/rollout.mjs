@@ -3,8 +3,7 @@ import { parseArgs } from 'node:util';
 import { actNow, changeServed, releases, runScript } from './release-store.mjs';
 
 // `npm run promote|pause|resume|rollback|abort -w <part> [-- --reason "why"]`
-const { promote, pause, resume, rollback, abort } = releases;
-const CHANGES = { promote, pause, resume, rollback, abort };
+const { rolloutChanges } = releases;
 
 await runScript(async () => {
   const { values, positionals } = parseArgs({
@@ -12,8 +11,8 @@ await runScript(async () => {
     allowPositionals: true,
   });
   const [name = ''] = positionals;
-  const change = Object.entries(CHANGES).find(([known]) => known === name)?.[1];
-  if (!change) throw new Error(`rollout.mjs ${Object.keys(CHANGES).join('|')}`);
+  const change = Object.entries(rolloutChanges).find(([known]) => known === name)?.[1];
+  if (!change) throw new Error(`rollout.mjs ${Object.keys(rolloutChanges).join('|')}`);
   const part = basename(process.cwd());
   const goesBack = name !== 'promote';
   const act = actNow(values.reason);

@@ -19,6 +19,8 @@ export interface Endpoint<
   /** Express-style path below the origin, with `:name` for parameters. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** Whether a release pipeline may call it too, with its part's token in place of a user's. */
+  readonly isForPipelines?: true;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;

@@ -5,6 +5,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly status: number;
+  /** A sentence that says more than the code's, in English. */
+  readonly detail?: string;
   /** Sentences by field, all faults at once; the first also becomes the `detail`. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Words that can be drawn instead. */
@@ -14,11 +16,12 @@ export class ApiError extends Error {
 
   constructor(
     code: ErrorCode,
-    more: Partial<Pick<ApiError, 'fields' | 'suggestions' | 'retryAfterS' | 'cause'>> = {},
+    more: Partial<Pick<ApiError, 'detail' | 'fields' | 'suggestions' | 'retryAfterS' | 'cause'>> = {},
   ) {
     super(code, { cause: more.cause });
     this.code = code;
     this.status = STATUS[code];
+    this.detail = more.detail;
     this.fields = more.fields;
     this.suggestions = more.suggestions;
     this.retryAfterS = more.retryAfterS;

@@ -32,7 +32,7 @@ export const unknownApiPath: RequestHandler = (_request, _response, next) => {
 
 function sendError(response: Response, error: ApiError, language: Language): void {
   const body: ErrorBody = {
-    detail: Object.values(error.fields ?? {})[0] ?? ERROR_SENTENCES[language][error.code],
+    detail: error.detail ?? Object.values(error.fields ?? {})[0] ?? ERROR_SENTENCES[language][error.code],
     code: error.code,
     fields: error.fields && Object.keys(error.fields).length > 0 ? { ...error.fields } : undefined,
     suggestions: error.suggestions && [...error.suggestions],

@@ -1,5 +1,7 @@
 import { type Endpoint, EXAMPLES, endpoints } from '@lineleaf/api-client/contract';
 import { AREA_MAP_VERSION } from '@lineleaf/press';
+import { startCanary } from '@lineleaf/releases';
+import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import Stripe from 'stripe';
 import type supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -72,7 +74,7 @@ function clientOf({ access }: Endpoint): supertest.Agent {
 
 function send(client: supertest.Agent, { method, path }: Endpoint, id: string): supertest.Test {
   const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-  return client[verb](path.replace(':id', id));
+  return client[verb](path.replace(':id', id).replace(':remote', 'mfe-auth').replace(':action', 'promote'));
 }
 
 const VALID_BODIES: Readonly<Record<string, object>> = {
@@ -205,6 +207,16 @@ const SUCCESS: Readonly<Record<string, () => Promise<supertest.Response>>> = {
     const image_base64 = Buffer.from(coloredPagePng([1, 2, 3])).toString('base64');
     const body = { original_page_id: (await drawn()).id, image_base64, color_data: { colors_used: 1 } };
     return mine().post('/api/coloring-pages/colored').send(body);
+  },
+  getReleases: async () => asAdministrator().get(pathOf('getReleases')),
+  changeRelease: async () => {
+    const remote = 'mfe-auth';
+    const live = pointerOf({ [remote]: recordOf(remote, '1.0.0+a') });
+    const canary = { part: remote, release: recordOf(remote, '2.0.0+b'), id: ROLLOUT_ID, config: CANARY };
+    const { pointer } = startCanary(live, canary, ACT);
+    const { pointers } = app.container.releases;
+    await pointers.write(pointer, (await pointers.read()).tag);
+    return asAdministrator().post(`/api/releases/${remote}/promote`).send({ generation: pointer.generation });
   },
   getAdminStats: async () => asAdministrator().get('/api/admin/stats'),
   listAdminUsers: async () => asAdministrator().get('/api/admin/users'),

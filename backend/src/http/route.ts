@@ -29,6 +29,14 @@ export interface UserCall<E> extends Call<E> {
   readonly sessionId: string | undefined;
 }
 
+/** The administrator, or the pipeline that releases this part. */
+export type Operator = { readonly user: User } | { readonly pipeline: string };
+
+/** A call that pipelines may make too. */
+export interface OperatorCall<E> extends Call<E> {
+  readonly operator: Operator;
+}
+
 type Answer<E> = Promise<ResponseOf<E> | typeof ANSWERED>;
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
 
@@ -38,6 +46,8 @@ export interface ApiRouterOptions {
     request: Request,
     response: Response,
   ) => Promise<{ readonly user: User; readonly sessionId: string | undefined } | undefined>;
+  /** The part whose release pipeline an `Authorization` header is of, if it is of one. */
+  readonly pipelineOf: (authorization: string | undefined) => string | undefined;
   /** Whether answers are held against the contract too (outside production). */
   readonly checksAnswers: boolean;
 }
@@ -64,12 +74,28 @@ export class ApiRouter {
   /** An endpoint for signed-in users or for the administrator. */
   forUser<E extends AnyEndpoint>(endpoint: E, handle: (call: UserCall<E>) => Answer<E>): void {
     this.#bind(endpoint, async (request, response) => {
-      const caller = await this.#options.authenticate(request, response);
-      if (!caller) throw new ApiError('UNAUTHENTICATED');
-      const { user, sessionId } = caller;
-      if (endpoint.access === 'admin' && !user.isAdmin) throw new ApiError('FORBIDDEN');
+      const { user, sessionId } = await this.#admit(endpoint, request, response);
       return handle({ ...(await parseCall(endpoint, request, response)), user, sessionId });
     });
+  }
+
+  /** An endpoint for the administrator and for release pipelines. */
+  forOperator<E extends AnyEndpoint>(endpoint: E, handle: (call: OperatorCall<E>) => Answer<E>): void {
+    if (endpoint.access !== 'admin' || !endpoint.isForPipelines)
+      throw new Error(`${endpoint.id} is not for pipelines`);
+    this.#bind(endpoint, async (request, response) => {
+      const pipeline = this.#options.pipelineOf(request.get('authorization'));
+      const operator = pipeline === undefined ? await this.#admit(endpoint, request, response) : { pipeline };
+      return handle({ ...(await parseCall(endpoint, request, response)), operator });
+    });
+  }
+
+  /** Who calls, where the endpoint is for them. */
+  async #admit({ access }: AnyEndpoint, request: Request, response: Response) {
+    const caller = await this.#options.authenticate(request, response);
+    if (!caller) throw new ApiError('UNAUTHENTICATED');
+    if (access === 'admin' && !caller.user.isAdmin) throw new ApiError('FORBIDDEN');
+    return caller;
   }
 
   #bind<E extends AnyEndpoint>(

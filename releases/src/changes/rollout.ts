@@ -85,6 +85,9 @@ export function rollback(pointer: Pointer, part: string, act: Act): Change {
   );
 }
 
+/** What a person or a pipeline decides about a part, by the name it has for them. */
+export const rolloutChanges = { promote, pause, resume, rollback, abort };
+
 type PartInRollout = PartPointer & { readonly rollout: Rollout };
 
 function ended(

@@ -3,6 +3,7 @@ import type { Observation, PartPointer, Rollout, RolloutFigures } from '@linelea
 import { col, fn, literal, Op } from 'sequelize';
 import { ReleaseCount, RolloutNetwork } from '../../models/index.ts';
 import { minuteOf } from './minutes.ts';
+import { stepVisitorsOf } from './stepVisitors.ts';
 
 const MINUTES_AT_RISK = 60;
 
@@ -13,11 +14,6 @@ export async function figuresOf(
 ): Promise<RolloutFigures> {
   const minute = { [Op.gte]: minuteOf(new Date(rollout.startedAt)) };
   const rows = await readCounts(part, { live: live.release, canary: rollout.release.release, minute });
-  // The minute in which the step began is partly that of the step before.
-  const stepped = minuteOf(new Date(rollout.steppedAt));
-  const ofStep = rows.filter(
-    ({ arm, kind, minute: at }) => arm === 'canary' && kind === 'visitor' && at > stepped,
-  );
   const vital = (kind: VitalKind) => {
     const readings = rows.filter((row) => row.kind === kind);
     return observationsOf(
@@ -31,7 +27,7 @@ export async function figuresOf(
       rows.filter(({ kind }) => kind === 'failing'),
     ),
     largestNetwork: await largestNetworkOf(rollout.id),
-    stepVisitors: ofStep.reduce((sum, { total }) => sum + total, 0),
+    stepVisitors: await stepVisitorsOf(part, rollout),
     vitals: { lcp: vital('lcp'), inp: vital('inp'), cls: vital('cls') },
   };
 }

@@ -1,6 +1,7 @@
-import { VITAL_BUCKETS, VITAL_KINDS, type VitalKind, vitalEdge } from '@lineleaf/api-client/contract';
+import { VITAL_BUCKETS, VITAL_KINDS, type VitalKind } from '@lineleaf/api-client/contract';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { Counted } from './visitMarks.ts';
+import { vitalReading } from './vitalReading.ts';
 
 const MS_A_SECOND = 1000;
 const NAMES: Readonly<Record<VitalKind, string>> = {
@@ -32,9 +33,8 @@ export function releaseSeries(registry: Registry): (counted: Counted) => void {
   };
 }
 
-/** In seconds, but for CLS; for the last bucket, which has no edge, twice that of the one before. */
+/** In seconds, but for CLS. */
 function edgeOf(kind: VitalKind, bucket: number): number {
-  const isLast = bucket === VITAL_BUCKETS - 1;
-  const edge = isLast ? 2 * vitalEdge(kind, bucket - 1) : vitalEdge(kind, bucket);
+  const edge = vitalReading(kind, bucket);
   return kind === 'cls' ? edge : edge / MS_A_SECOND;
 }

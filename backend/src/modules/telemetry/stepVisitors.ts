@@ -1,0 +1,13 @@
+import type { Rollout } from '@lineleaf/releases';
+import { Op } from 'sequelize';
+import { ReleaseCount } from '../../models/index.ts';
+import { minuteOf } from './minutes.ts';
+
+/** Visitors who were given a part's canary over the network since its step began. */
+export async function stepVisitorsOf(part: string, { release, steppedAt }: Rollout): Promise<number> {
+  // The minute in which the step began is partly that of the step before.
+  const minute = { [Op.gt]: minuteOf(new Date(steppedAt)) };
+  const where = { part, release: release.release, kind: 'visitor', minute };
+  // MySQL answers a sum as a text.
+  return Number((await ReleaseCount.sum('total', { where })) ?? 0);
+}
