@@ -23,6 +23,10 @@ export interface BodyRequest {
   hands?: { left?: HandTask; right?: HandTask };
   /** Where it has to look or go, where it can: a picture that bears writing, or faces the viewer, stays as it is. */
   facing?: 'left' | 'right';
+  /** Turns its head that way, and its feet: it faces somebody. */
+  isTurned?: true;
+  /** Will be mirrored: writing on it has to be drawn the other way around. */
+  isMirrored?: true;
   /** Any whole number: another one may be another drawing of the same thing. */
   variant: number;
 }

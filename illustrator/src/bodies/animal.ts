@@ -14,6 +14,7 @@ import { withLooks } from './looks.ts';
 import { drawLeaping, drawSleeping } from './lyingAnimal.ts';
 import { withClosedEyes, withMood } from './moods.ts';
 import { placesOf, withPlaces } from './places.ts';
+import { turnedHead } from './turnedHead.ts';
 import { drawUpright, isLegless } from './uprightBody.ts';
 import { withWings } from './wear.ts';
 
@@ -68,7 +69,13 @@ const GOING: ReadonlySet<Pose> = new Set(['stand', 'walk', 'swim', 'fly']);
 function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const { art, places, build } = readDrawing(thing.key, drawing, request.variant);
   const own = drawing === thing.drawing ? placesOf(thing, art) : {};
-  const head = { art, places: { ...places, ...own }, build: build ?? { tail: 'none' as const } };
+  const front = { art, places: { ...places, ...own }, build: build ?? { tail: 'none' as const } };
+  const head = request.isTurned ? turnedHead(front) : front;
+  const done = onFrontBody(thing, head, request);
+  return request.isTurned && done.facing === 'front' ? { ...done, facing: 'right' } : done;
+}
+
+function onFrontBody(thing: Thing, head: HeadPicture, request: BodyRequest): Drawn {
   const { pose, hands } = request;
   const isAnimal = ANIMALS.has(thing.kind);
   if (isUpright(head.build, request, isAnimal)) {

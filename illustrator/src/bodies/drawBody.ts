@@ -22,7 +22,8 @@ export function drawBody(request: BodyRequest): Body {
   if (known !== undefined) return known;
   const thing = artData().things.get(request.key);
   if (thing === undefined) throw new Error(`There is no thing ${request.key}`);
-  const body = finished(turned(thing, dressed(thing, drawn(thing, request), request), request));
+  const own = forMirror(thing, request) ?? request;
+  const body = finished(turned(thing, dressed(thing, drawn(thing, own), request), request));
   cache().set(key, body);
   return body;
 }
@@ -98,8 +99,19 @@ function dressed(thing: Thing, body: Drawn, { wears }: BodyRequest): Drawn {
 
 /** Mirrors what goes the other way than it has to. */
 function turned(thing: Thing, body: Drawn, { facing }: BodyRequest): Drawn {
-  const isWrong = facing !== undefined && body.facing !== 'front' && body.facing !== facing;
-  return isWrong && !thing.bearsWriting ? moved(body, placement(0, 0, 1, 0, true)) : body;
+  return isMirrored(thing, body, facing) ? moved(body, placement(0, 0, 1, 0, true)) : body;
+}
+
+function isMirrored(thing: Thing, body: Drawn, facing: BodyRequest['facing']): boolean {
+  return facing !== undefined && body.facing !== 'front' && body.facing !== facing && !thing.bearsWriting;
+}
+
+/** A request for a body that will be mirrored: its hands change sides, writing on it is drawn the other way around. */
+function forMirror(thing: Thing, request: BodyRequest): BodyRequest | undefined {
+  if (!isMirrored(thing, drawn(thing, request), request.facing)) return undefined;
+  const { left, right } = request.hands ?? {};
+  const hands = { ...(right ? { left: right } : {}), ...(left ? { right: left } : {}) };
+  return { ...request, ...(request.hands ? { hands } : {}), isMirrored: true };
 }
 
 function finished(body: Drawn): Body {

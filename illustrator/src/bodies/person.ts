@@ -25,6 +25,8 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     isYoung: looks.young === true,
     onSeat: request.onSeat === true,
     ...(looks.mood ? { mood: looks.mood } : {}),
+    ...(request.isTurned ? { isTurned: true } : {}),
+    ...(request.isMirrored ? { isMirrored: true } : {}),
     hands: holds && !isFull && request.pose === undefined ? { ...hands, right: 'out' } : hands,
   });
   const upright: Drawn = {

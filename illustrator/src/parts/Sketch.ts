@@ -75,10 +75,13 @@ export class Sketch {
     return index;
   }
 
-  /** Puts another picture here. */
-  add(art: Art, to: Affine): this {
+  /** Puts another picture here; what is too small of it becomes one with the earlier area `onto`. */
+  add(art: Art, to: Affine, onto = -1): this {
     const base = this.items.length;
-    for (const item of art.items) this.items.push(shift(item, to, base));
+    for (const item of art.items) {
+      const moved = shift(item, to, base);
+      this.items.push(moved.kind === 'area' && moved.mergeInto < 0 ? { ...moved, mergeInto: onto } : moved);
+    }
     return this;
   }
 

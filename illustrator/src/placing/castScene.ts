@@ -110,6 +110,7 @@ function drawCopies(
         ? { hands: facing === own ? casting.hands : mirrored(casting.hands) }
         : {}),
       ...(casting.onSeat ? { onSeat: casting.onSeat } : {}),
+      ...(casting.isTurned ? { isTurned: casting.isTurned } : {}),
       facing,
       variant: variant + (copy % MOST_VARIANTS),
       ...(casting.pose ? { pose: casting.pose } : {}),

@@ -25,6 +25,10 @@ export interface PersonRequest {
   onSeat: boolean;
   mood?: 'happy' | 'sad' | 'angry' | 'sleepy' | 'scared';
   hands: { left?: HandTask; right?: HandTask };
+  /** Turns head and feet to the viewer's right. */
+  isTurned?: true;
+  /** Will be mirrored: what is written on it is drawn the other way around. */
+  isMirrored?: true;
 }
 
 /** A person as drawn, upright before the pose's turn. */
@@ -44,12 +48,21 @@ export interface Person {
 export function drawPerson(request: PersonRequest): Person {
   const { look } = request;
   const age = ageOf(look, request.isYoung);
-  const pose = look.wheelchair ? inChair(request) : choosePose(request);
+  const chosen = look.wheelchair ? inChair(request) : choosePose(request);
+  const pose: PersonPose =
+    request.isTurned && canTurn(chosen) ? { ...chosen, goes: 'right', isTurned: true } : chosen;
   const sizes = PROPORTIONS[age];
   const joints = solveJoints(sizes, pose, pose.lean);
   const colors = colorsOf(look, age);
-  const frame: Frame = { joints, sizes, look, colors, ...(pose.goes ? { goesRight: true } : {}) };
-  const head: HeadRequest = { look, age, colors, r: sizes.head, face: faceOf(request, pose) };
+  const frame: Frame = {
+    ...{ joints, sizes, look, colors },
+    ...(pose.goes ? { goesRight: true } : {}),
+    ...(request.isMirrored ? { isMirrored: true } : {}),
+  };
+  const head: HeadRequest = {
+    ...{ look, age, colors, r: sizes.head, face: faceOf(request, pose) },
+    ...(pose.isTurned ? { isTurned: true } : {}),
+  };
   const gear = pose.gear ? drawGear(pose.gear, frame) : {};
   const sketch = new Sketch();
   const chair = look.wheelchair ? drawWheelchair(frame) : undefined;
@@ -67,6 +80,11 @@ export function drawPerson(request: PersonRequest): Person {
     turn: pose.turn ?? 0,
     ...(pose.goes ? { goes: pose.goes } : {}),
   };
+}
+
+/** Whether a head can turn aside: not of who lies or stands on the hands. */
+function canTurn({ turn = 0 }: PersonPose): boolean {
+  return Math.abs(turn) < 80;
 }
 
 /** Sits in a wheelchair, the wheels on the ground. */

@@ -12,6 +12,8 @@ export interface Frame {
   colors: PersonColors;
   /** Set where the body goes to the viewer's right: both feet point there. */
   goesRight?: boolean;
+  /** Set where the whole will be mirrored. */
+  isMirrored?: boolean;
 }
 
 /** Draws an arm with its hand and sleeve. */

@@ -15,7 +15,13 @@ export interface HeadRequest {
   age: Age;
   colors: PersonColors;
   r: number;
+  /** Looks to the viewer's right. */
+  isTurned?: boolean;
 }
+
+/** How far a turned face lies to the side, and how much narrower it is, in radii. */
+const ASIDE = 0.27;
+const NARROWED = 0.8;
 
 /** What lies behind the head and shoulders: long hair, pigtails, braids. */
 export function drawBehindHead({ look, colors, r }: HeadRequest): Art {
@@ -69,25 +75,17 @@ function drawTails(sketch: Sketch, r: number, { side, isBraid }: { side: number;
 
 /** The head with face, hair, glasses, beard and hat. */
 export function drawHead(request: HeadRequest): Sketch {
-  const { look, face, age, colors, r } = request;
+  const { look, colors, r, isTurned } = request;
   const head = new Sketch();
   if (look.hat === 'space') head.area([ellipse(0, -2, r * 1.3)], '#dff1fb');
-  if (!COVERS_EARS.has(look.hair))
+  const hasEars = !COVERS_EARS.has(look.hair);
+  if (hasEars && !isTurned)
     for (const side of [-1, 1])
       head.area([ellipse(side * r * 0.97, r * 0.12, r * 0.18, r * 0.22)], colors.skin);
-  head.area([ellipse(0, 0, r, r * 0.95)], colors.skin);
-  if (age === 'baby' || age === 'toddler' || age === 'child')
-    for (const side of [-1, 1])
-      head.area([ellipse(side * 0.62 * r, 0.34 * r, 0.17 * r, 0.11 * r)], '#f0a08a');
-  drawFace(head, r, face);
-  if (age === 'old')
-    for (const side of [-1, 1])
-      head.line(
-        `M${side * 0.46 * r} ${0.3 * r} Q${side * 0.6 * r} ${0.36 * r} ${side * 0.64 * r} ${0.5 * r}`,
-        0.5,
-      );
-  if (look.glasses || look.sunglasses) drawGlasses(head, r, look.sunglasses === true);
-  if (look.beard) drawBeard(head, r, colors.hair);
+  const skull = head.area([ellipse(0, 0, r, r * 0.95)], colors.skin);
+  if (hasEars && isTurned) head.area([ellipse(-0.72 * r, 0.14 * r, 0.17 * r, 0.22 * r)], colors.skin);
+  const aside = { a: NARROWED, b: 0, c: 0, d: 1, e: ASIDE * r, f: 0 };
+  head.add(drawFeatures(request).art(), isTurned ? aside : placement(0, 0), skull);
   const hair = new Sketch();
   drawHair(hair, r, look);
   head.add(colored(hair.art(), colors.hair), placement(0, 0));
@@ -97,6 +95,26 @@ export function drawHead(request: HeadRequest): Sketch {
     head.add(tinted(hat.art(), HAT_COLORS[look.hat]), placement(0, 0));
   }
   return head;
+}
+
+/** The face, and what lies on it. */
+function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sketch {
+  const features = new Sketch();
+  // The far cheek of a turned face is behind its edge.
+  const sides = isTurned ? [-1] : [-1, 1];
+  if (age === 'baby' || age === 'toddler' || age === 'child')
+    for (const side of sides)
+      features.area([ellipse(side * 0.62 * r, 0.34 * r, 0.17 * r, 0.11 * r)], '#f0a08a');
+  drawFace(features, r, face);
+  if (age === 'old')
+    for (const side of sides)
+      features.line(
+        `M${side * 0.46 * r} ${0.3 * r} Q${side * 0.6 * r} ${0.36 * r} ${side * 0.64 * r} ${0.5 * r}`,
+        0.5,
+      );
+  if (look.glasses || look.sunglasses) drawGlasses(features, r, look.sunglasses === true);
+  if (look.beard) drawBeard(features, r, colors.hair);
+  return features;
 }
 
 const COVERS_EARS: ReadonlySet<string> = new Set(['long', 'bob', 'braids', 'ponytail', 'afro', 'curly']);

@@ -22,6 +22,8 @@ export interface PersonPose {
   gear?: Gear;
   /** The way it goes. */
   goes?: 'right';
+  /** Looks that way. */
+  isTurned?: true;
   /** How far its feet are off the ground, in units. */
   lift?: number;
 }

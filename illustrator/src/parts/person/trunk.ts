@@ -112,7 +112,7 @@ function drawNeckline(local: Sketch, { neckline, tie, bow }: PersonLook, t: numb
   }
 }
 
-function drawFront(local: Sketch, { sizes, look, colors }: Frame, h: number): void {
+function drawFront(local: Sketch, { sizes, look, colors, isMirrored }: Frame, h: number): void {
   const t = sizes.trunk;
   const y = -t * 0.46;
   const band = (from: number, to: number): void => {
@@ -156,7 +156,7 @@ function drawFront(local: Sketch, { sizes, look, colors }: Frame, h: number): vo
       for (const side of [-1, 1]) local.line(`M${side * 16} ${y + 14} L${side * 9} ${y + 24}`, 0.8);
       return;
     case 'number':
-      local.line(`M-3 ${y - 7} L4 ${y - 11} V${y + 13} M-4 ${y + 13} H11`, 1.3);
+      drawOne(local, y, isMirrored ? -1 : 1);
       return;
     case 'buttons':
       local.line(`M0 ${-t + 12} V8`, 0.7);
@@ -165,6 +165,14 @@ function drawFront(local: Sketch, { sizes, look, colors }: Frame, h: number): vo
     default:
       drawWorkFront(local, look, { t, y, h });
   }
+}
+
+/** A one, the other way around where the whole will be mirrored. */
+function drawOne(local: Sketch, y: number, side: 1 | -1): void {
+  local.line(
+    `M${-3 * side} ${y - 7} L${4 * side} ${y - 11} V${y + 13} M${-4 * side} ${y + 13} H${11 * side}`,
+    1.3,
+  );
 }
 
 function drawWorkFront(

@@ -12,6 +12,7 @@ import {
   type Casting,
   directionOf,
   face,
+  faceEachOther,
   isLively,
   type Meeting,
   mount,
@@ -153,7 +154,7 @@ export const BODY_RULES = {
   },
   hug: {
     cast: (from, to) => {
-      face(from, to, false);
+      faceEachOther(from, to);
       const isInArms = !isLively(to) && !isRooted(to.record, from.record);
       if (isInArms) from.hands = { left: 'down', right: 'down' };
       else useHand(from, 'out');

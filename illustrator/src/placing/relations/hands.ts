@@ -18,7 +18,7 @@ import {
   act,
   besideWays,
   directionOf,
-  face,
+  faceEachOther,
   isLively,
   type Meeting,
   type RelationRule,
@@ -173,7 +173,7 @@ export const HAND_RULES = {
   },
   feed: {
     cast: (from, to) => {
-      face(from, to, false);
+      faceEachOther(from, to);
       useHand(from, 'out');
     },
     join: feed,

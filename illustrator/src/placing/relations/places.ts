@@ -9,6 +9,7 @@ import {
   besideWays,
   directionOf,
   face,
+  faceEachOther,
   type Meeting,
   mount,
   type Perch,
@@ -239,7 +240,7 @@ export const PLACE_RULES = {
     hides: 'from',
   },
   'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
-  face: { cast: (from, to) => face(from, to, false), loose: 'facing' },
+  face: { cast: faceEachOther, loose: 'facing' },
 } satisfies Record<string, RelationRule>;
 
 function isHouse(host: Actor): boolean {

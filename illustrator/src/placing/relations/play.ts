@@ -7,7 +7,7 @@ import { standOn } from './places.ts';
 import {
   besideWays,
   directionOf,
-  face,
+  faceEachOther,
   isLively,
   type Meeting,
   type RelationRule,
@@ -133,7 +133,7 @@ function atMouth({ company, from, to }: Meeting, factor: number): Way[] {
 /** How play and work are shown. */
 export const PLAY_RULES = {
   play: {
-    cast: (from, to) => (isLively(to) ? face(from, to, false) : useHand(from, 'front', true)),
+    cast: (from, to) => (isLively(to) ? faceEachOther(from, to) : useHand(from, 'front', true)),
     join: play,
     isCarried: true,
   },

@@ -7,7 +7,7 @@ import type { Actor } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 
 /** What is known of how a thing is to be drawn before it is. */
-export interface Casting extends Pick<BodyRequest, 'pose' | 'facing'> {
+export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned'> {
   record: Thing;
   hands: { left?: 'down' | 'up' | 'front' | 'out'; right?: 'down' | 'up' | 'front' | 'out' };
   wears: string[];
@@ -82,10 +82,17 @@ export function mount(one: Casting, other: Casting): boolean {
 export function face(one: Casting, other: Casting, isSame: boolean): void {
   one.facing ??= other.facing === undefined ? 'right' : isSame ? other.facing : opposite(other.facing);
   other.facing ??= isSame ? one.facing : opposite(one.facing);
+  one.isTurned = true;
 }
 
 export function opposite(facing: 'left' | 'right'): 'left' | 'right' {
   return facing === 'left' ? 'right' : 'left';
+}
+
+/** Sets that two look at one another. */
+export function faceEachOther(one: Casting, other: Casting): void {
+  face(one, other, false);
+  other.isTurned = true;
 }
 
 /** 1 where an actor looks or goes to the right, else -1. */
