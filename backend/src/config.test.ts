@@ -36,6 +36,30 @@ describe('the configuration', () => {
     expect(() => readConfig({ TELEMETRY: 'no' })).toThrow('TELEMETRY must be on or off');
   });
 
+  test('reads the tokens of pipelines as hashes, one a part', () => {
+    const [one, other] = ['1a'.repeat(32), '2b'.repeat(32)];
+    const RELEASE_TOKENS = `mfe-billing=${one}, shell=${other.toUpperCase()}`;
+    expect(readConfig({}).releaseTokens).toEqual([]);
+    expect(readConfig({ RELEASE_TOKENS }).releaseTokens).toEqual([
+      { part: 'mfe-billing', sha256: one },
+      { part: 'shell', sha256: other },
+    ]);
+  });
+
+  test.each([
+    ['a-secret-token', 'entry 1 is none'],
+    [`shell=${'a'.repeat(64)},`, 'entry 2 is none'],
+    [`shell=${'a'.repeat(63)}`, 'entry 1 is none'],
+    [`shell=${'g'.repeat(64)}`, 'entry 1 is none'],
+    [`backend=${'a'.repeat(64)}`, 'entry 1 is none'],
+    [`shell=${'a'.repeat(64)},shell=${'b'.repeat(64)}`, 'two tokens for shell'],
+    [`shell=${'a'.repeat(64)},mfe-auth=${'a'.repeat(64)}`, 'one token for shell and mfe-auth'],
+  ])('refuses RELEASE_TOKENS %s, and never shows what it holds', (RELEASE_TOKENS, reason) => {
+    const faults = faultsOf({ RELEASE_TOKENS });
+    expect(faults).toEqual([expect.stringContaining(reason)]);
+    expect(faults[0]).not.toMatch(/a-secret|[abg]{63}/);
+  });
+
   test('takes empty values for absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 3000,

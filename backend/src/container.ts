@@ -150,7 +150,7 @@ export function createContainer(parts: ContainerParts) {
     tickets,
     pointers: releases.pointers,
   });
-  const trail = new ReleaseTrail({ sequelize, audit, logger });
+  const trail = new ReleaseTrail({ sequelize, pointers: releases.pointers, audit, logger });
   const api = () => JSON.parse(JSON.stringify(openApiDocument()));
   const judge = new Judge({
     clock,

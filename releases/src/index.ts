@@ -1,6 +1,6 @@
 export { type ApiDocument, apiFaults } from './apiFaults.ts';
 export { BUCKET_COOKIE, BUCKETS, givenRelease, placeOf } from './bucket.ts';
-export type { Act, Change } from './changes/change.ts';
+export { type Act, type Change, checkGeneration } from './changes/change.ts';
 export { releaseAtOnce, startCanary } from './changes/release.ts';
 export {
   abort,

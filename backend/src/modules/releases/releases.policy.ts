@@ -13,5 +13,5 @@ export function mayChangeRelease(
 
 /** The operator's name in the history of what is served. */
 export function operatorName(operator: Operator): string {
-  return 'user' in operator ? `administrator ${operator.user.username}` : `pipeline ${operator.pipeline}`;
+  return 'user' in operator ? operator.user.username : `pipeline ${operator.pipeline}`;
 }

@@ -1,4 +1,4 @@
-import { type Act, type Pointer, ReleaseRefused, rolloutChanges } from '@lineleaf/releases';
+import { type Act, checkGeneration, type Pointer, ReleaseRefused, rolloutChanges } from '@lineleaf/releases';
 import { changeReleases, type Releases } from '@lineleaf/releases/node';
 import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -58,15 +58,17 @@ export class ReleaseService {
   async change({ part, action, ...decided }: ReleaseDecision): Promise<void> {
     const { clock, releases, trail, api } = this.#parts;
     const act: Act = { ...decided, at: clock.now().toISOString() };
-    const { pointer } = await changeReleases(
+    await changeReleases(
       releases,
       (read) => {
+        // Why it cannot be done on another state than the one decided on says nothing.
+        checkGeneration(read, act);
         if (!Object.hasOwn(read.parts, part)) throw new ApiError('NOT_FOUND');
         return rolloutChanges[action](read, part, act);
       },
       api(),
     ).catch(refuse);
-    await trail.copy(pointer);
+    await trail.copy();
   }
 }
 

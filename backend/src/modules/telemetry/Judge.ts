@@ -68,7 +68,7 @@ export class Judge {
     await telemetry.countNeverReady();
     let { pointer } = await releases.pointers.read();
     for (const part of Object.keys(pointer.parts)) pointer = await this.#judge(pointer, part);
-    await trail.copy((await releases.pointers.read()).pointer);
+    await trail.copy();
     await telemetry.forget(pointer);
   }
 

@@ -1,9 +1,16 @@
-import type { Pointer, ReleaseEvent } from '@lineleaf/releases';
+import type { Pointer, PointerStore, ReleaseEvent } from '@lineleaf/releases';
 import type { Logger } from 'pino';
 import type { Sequelize } from 'sequelize';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { Setting } from '../../models/index.ts';
 import type { AuditLog } from '../admin/auditLog.ts';
+
+interface ReleaseTrailParts {
+  readonly sequelize: Sequelize;
+  readonly pointers: PointerStore;
+  readonly audit: AuditLog;
+  readonly logger: Logger;
+}
 
 const NAME = 'told_releases';
 const DETAIL_LENGTH = 500;
@@ -12,31 +19,43 @@ const NOBODY = { actorId: null, subjectId: null };
 
 /** Copies what happened to releases from the pointer into the audit trail and the log, each event once. */
 export class ReleaseTrail {
-  readonly #parts: { readonly sequelize: Sequelize; readonly audit: AuditLog; readonly logger: Logger };
+  readonly #parts: ReleaseTrailParts;
 
-  constructor(parts: { sequelize: Sequelize; audit: AuditLog; logger: Logger }) {
+  constructor(parts: ReleaseTrailParts) {
     this.#parts = parts;
   }
 
-  /** Answers how many events were new; of several nodes at the same time one copies them. */
-  async copy({ generation, events }: Pointer): Promise<number> {
-    const { sequelize, audit, logger } = this.#parts;
-    const told = await inTransaction(sequelize, async () => {
-      await Setting.bulkCreate([{ name: NAME, value: '0' }], { ignoreDuplicates: true });
+  /** Copies what is new; answers how many events this node copied, of several at the same time. */
+  async copy(): Promise<number> {
+    const { pointers, logger } = this.#parts;
+    await Setting.bulkCreate([{ name: NAME, value: '0' }], { ignoreDuplicates: true });
+    for (;;) {
       const { value } = await Setting.findByPk(NAME, { rejectOnEmpty: true });
-      if (value === String(generation)) return [];
+      // After the value: whoever wrote it had read a pointer that is older than this one.
+      const { pointer } = await pointers.read();
+      if (value === String(pointer.generation)) return 0;
+      const copied = await this.#copySince(value, pointer);
+      if (copied === undefined) continue;
+      for (const event of copied) logger.info({ release: event }, 'what is served of a part changed');
+      return copied.length;
+    }
+  }
+
+  /** The events that were new; undefined where another node was first. */
+  #copySince(value: string, { generation, events }: Pointer): Promise<ReleaseEvent[] | undefined> {
+    const { sequelize, audit } = this.#parts;
+    return inTransaction(sequelize, async () => {
       const [taken] = await Setting.update({ value: String(generation) }, { where: { name: NAME, value } });
+      if (taken !== 1) return undefined;
       // A store that was set up once more counts from the start.
       const since = Number(value) > generation ? 0 : Number(value);
-      const fresh = taken === 1 ? events.filter((event) => event.generation > since).reverse() : [];
+      const fresh = events.filter((event) => event.generation > since).reverse();
       for (const event of fresh) {
         const detail = detailOf(event).slice(0, DETAIL_LENGTH);
         await audit.record({ kind: `release_${event.action}`, ...NOBODY, detail, at: new Date(event.at) });
       }
       return fresh;
     });
-    for (const event of told) logger.info({ release: event }, 'what is served of a part changed');
-    return told.length;
   }
 }
 

@@ -1,4 +1,4 @@
-import { pause, promote, startCanary } from '@lineleaf/releases';
+import { type PointerStore, pause, promote, startCanary } from '@lineleaf/releases';
 import { openReleases } from '@lineleaf/releases/node';
 import { CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -60,8 +60,18 @@ function newJudge(): Judge {
       pointers: store.pointers,
     }),
     lease: new JudgeLease(clock),
-    trail: new ReleaseTrail({ sequelize, audit: new AuditLog(clock), logger }),
+    trail: new ReleaseTrail({ sequelize, pointers: store.pointers, audit: new AuditLog(clock), logger }),
     api: () => undefined,
+  });
+}
+
+function trailOf(pointers: PointerStore): ReleaseTrail {
+  const { sequelize } = database;
+  return new ReleaseTrail({
+    sequelize,
+    pointers,
+    audit: new AuditLog(clock),
+    logger: createLogger('silent'),
   });
 }
 
@@ -202,17 +212,30 @@ describe('of several nodes', () => {
   });
 
   it('one copies each event, those of people too', async () => {
-    const { pointer } = await releases.pointers.read();
-    const told = new ReleaseTrail({
-      sequelize: database.sequelize,
-      audit: new AuditLog(clock),
-      logger: createLogger('silent'),
-    });
-    await Promise.all([told.copy(pointer), told.copy(pointer), told.copy(pointer)]);
-    const paused = pause(pointer, 'mfe-auth', { ...ACT, reason: 'a look first' }).pointer;
-    await Promise.all([told.copy(paused), told.copy(paused)]);
+    const { pointers } = releases;
+    await Promise.all([trailOf(pointers).copy(), trailOf(pointers).copy(), trailOf(pointers).copy()]);
+    await releases.point(pause(await read(), 'mfe-auth', { ...ACT, reason: 'a look first' }).pointer);
+    await Promise.all([trailOf(pointers).copy(), trailOf(pointers).copy()]);
     expect(await trail()).toEqual(['release_canary_started', 'release_paused', 'release_released']);
     const last = await AuditEvent.findOne({ where: { kind: 'release_paused' } });
     expect(last?.detail).toBe(`mfe-auth ${TRIAL}, 10 %, by Ada: a look first`);
+  });
+
+  it('one that read before another copied more copies nothing once more', async () => {
+    const { pointers } = releases;
+    let isOvertaken = false;
+    const overtaken = {
+      async read() {
+        const before = await pointers.read();
+        if (!isOvertaken) await releases.point(pause(before.pointer, 'mfe-auth', ACT).pointer);
+        if (!isOvertaken) await trailOf(pointers).copy();
+        isOvertaken = true;
+        return before;
+      },
+      write: (...written: Parameters<typeof pointers.write>) => pointers.write(...written),
+    };
+    await trailOf(overtaken).copy();
+    await trailOf(pointers).copy();
+    expect(await trail()).toEqual(['release_canary_started', 'release_paused', 'release_released']);
   });
 });
