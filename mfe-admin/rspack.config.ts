@@ -4,4 +4,12 @@ export default defineRemote({
   name: 'mfe-admin',
   exposes: { './routes': './src/routes.tsx' },
   routes: [{ path: 'admin', access: 'admin' }],
+  tabs: [
+    {
+      path: 'admin',
+      label: { en: 'Admin', es: 'Administración', fr: 'Administration', de: 'Verwaltung' },
+      icon: 'ShieldIcon',
+      order: 90,
+    },
+  ],
 });

@@ -42,4 +42,5 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { refetchFailedFiles, watchFailedFiles } from './federation/failedFiles.ts';
 export { lazyRoute } from './federation/lazyRoute.tsx';
 export * from './icons/index.ts';
+export { NamedIcon } from './icons/NamedIcon.tsx';
 export { applyStoredTheme, type Theme, useTheme } from './theme/theme.ts';

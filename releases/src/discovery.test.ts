@@ -4,6 +4,7 @@ import { placeOf } from './bucket.ts';
 import { startCanary } from './changes/release.ts';
 import { discoveryDocument } from './discovery.ts';
 import { discoveryOf } from './discoveryOf.ts';
+import { parsePointer } from './pointer.ts';
 import { FRONTEND_DISCOVERY_SCHEMA } from './testing/frontendDiscovery.ts';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from './testing/records.ts';
 
@@ -72,6 +73,30 @@ describe('what a visitor is told', () => {
     const { discovery } = discoveryOf(withCanary({}), { bucket: INSIDE, remoteOrigins: [CDN], ticketOf });
     const tickets = discovery.microFrontends['mfe-a']?.map(({ extras }) => extras.ticket);
     expect(tickets).toEqual(['mfe-a 2.0.0+b', undefined]);
+  });
+});
+
+describe('the tabs of a release', () => {
+  const tab = { path: 'mfe-a', label: { en: 'Shelf', de: 'Regal' }, icon: 'HeartIcon', order: 40 };
+  const extrasOf = (tabs?: (typeof tab)[]) => {
+    const pointer = pointerOf({ 'mfe-a': recordOf('mfe-a', '1.0.0+a', tabs ? { tabs } : {}) });
+    return tell(parsePointer(JSON.stringify(pointer)), 0).discovery.microFrontends['mfe-a']?.[0]?.extras;
+  };
+
+  it('are told as it declares them, and that it declares none of all', () => {
+    expect(extrasOf([tab])).toMatchObject({ tabs: [tab] });
+    expect(extrasOf([])).toMatchObject({ tabs: [] });
+  });
+
+  it('are not made up for a release of the time before tabs were declared', () => {
+    expect(extrasOf()).toBeDefined();
+    expect(extrasOf()).not.toHaveProperty('tabs');
+  });
+
+  it('are kept by who reads a pointer, with all that a later version says of a release', () => {
+    const contract = { tabs: [tab], landing: './landing.html' };
+    const text = JSON.stringify(pointerOf({ 'mfe-a': recordOf('mfe-a', '1.0.0+a', contract) }));
+    expect(parsePointer(text).parts['mfe-a']?.live.contract).toMatchObject(contract);
   });
 });
 

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { remoteRoute, remoteTab } from './navigation.ts';
+
+export { type RemoteRoute, type RemoteTab, tabsOf } from './navigation.ts';
 
 /** The schema that `GET /discovery` keeps to. */
 export const DISCOVERY_SCHEMA = 'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
@@ -9,7 +12,9 @@ const discoveryExtras = z.object({
   given: z.boolean(),
   /** The remote's entry script, beside `url`; the shell has none of its own. */
   entry: z.object({ url: z.string(), integrity: z.string() }).optional(),
-  routes: z.array(z.object({ path: z.string(), access: z.enum(['visitor', 'user', 'admin']) })),
+  routes: z.array(remoteRoute),
+  /** Read by `tabsOf`: where they are absent, the release may have some nevertheless. */
+  tabs: z.array(remoteTab).optional(),
   /** The rollout that gives it, for a release that is not the default. */
   rollout: z.string().optional(),
   /** Proof that the server gave this release, which reports of it bear. */

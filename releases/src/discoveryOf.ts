@@ -79,6 +79,7 @@ function entryOf(part: string, served: Served, origin: string, fallback?: string
       given: false,
       ...(manifest ? { entry: { url: folder + entry.path, integrity: entry.integrity } } : {}),
       routes: contract.routes,
+      ...(contract.tabs === undefined ? {} : { tabs: contract.tabs }),
       ...(rollout === undefined ? {} : { rollout }),
     },
   };

@@ -59,6 +59,31 @@ describe('a path that two remotes serve', () => {
   });
 });
 
+describe('a tab', () => {
+  const tabAt = (path: string) => ({ path, label: { en: 'Shelf' }, icon: 'HeartIcon', order: 1 });
+  const routes = [
+    { path: 'shelf', access: 'user' as const },
+    { path: 'shelf/:id', access: 'user' as const },
+    { path: 'welcome', access: 'visitor' as const },
+  ];
+  const faultsWith = (...paths: string[]) =>
+    faultsOf(pointerWith({ 'mfe-a': partOf('mfe-a', { routes, tabs: paths.map(tabAt) }) }));
+
+  it.each(['', 'shelf/:id', 'welcome', 'elsewhere'])(
+    'must lead those who are signed in somewhere: %j',
+    (path) => {
+      expect(faultsWith('shelf', path)).toEqual([
+        `mfe-a 1.0.0+a has a tab at /${path}, where it serves nothing to who is signed in`,
+      ]);
+    },
+  );
+
+  it('is the only one that leads there', () => {
+    expect(faultsWith('shelf')).toEqual([]);
+    expect(faultsWith('shelf', 'shelf')).toEqual(['mfe-a 1.0.0+a has two tabs at /shelf']);
+  });
+});
+
 function partOf(part: string, contract: Partial<ReleaseContract>): PartPointer {
   return { live: { ...recordOf(part, '1.0.0+a', contract), since: ACT.at, by: ACT.by }, previous: [] };
 }

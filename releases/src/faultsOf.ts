@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import { type Pointer, type ReleaseRecord, SHELL, servedReleases } from './pointer.ts';
+import { type Pointer, type ReleaseContract, type ReleaseRecord, SHELL, servedReleases } from './pointer.ts';
 
 interface NamedRelease extends ReleaseRecord {
   readonly part: string;
@@ -7,8 +7,8 @@ interface NamedRelease extends ReleaseRecord {
 
 /**
  * Why what a pointer serves cannot run together: a sentence for each fault, none when all fits. Any default may meet any
- * canary of another part, so each remote must expose its routes, no two may serve one path, and each shell must provide
- * each shared module in a version that each remote can live with.
+ * canary of another part, so each remote must expose its routes and lead its tabs there, no two may serve one path, and each
+ * shell must provide each shared module in a version that each remote can live with.
  */
 export function faultsOf({ parts }: Pointer): readonly string[] {
   const served = Object.entries(parts).flatMap(([part, pointer]) =>
@@ -30,6 +30,21 @@ function shapeFaults({ part, release, contract, manifest }: NamedRelease): strin
     ...(manifest ? [] : [`${name} has no manifest`]),
     ...(contract.exposes.includes('./routes') ? [] : [`${name} does not expose ./routes`]),
     ...(contract.routes.length > 0 ? [] : [`${name} serves no route`]),
+    ...tabFaults(name, contract),
+  ];
+}
+
+function tabFaults(name: string, { routes, tabs = [] }: ReleaseContract): string[] {
+  const isOpen = (tab: string) =>
+    routes.some(({ path, access }) => path === tab && !path.includes(':') && access !== 'visitor');
+  const paths = tabs.map(({ path }) => path);
+  return [
+    ...paths
+      .filter((path) => !isOpen(path))
+      .map((path) => `${name} has a tab at /${path}, where it serves nothing to who is signed in`),
+    ...paths
+      .filter((path, index) => paths.indexOf(path) < index)
+      .map((path) => `${name} has two tabs at /${path}`),
   ];
 }
 

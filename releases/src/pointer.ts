@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { remoteRoute, remoteTab } from './navigation.ts';
 import { releaseConfig } from './releaseConfig.ts';
 
 /** The part that loads all others; every other part is a remote. */
@@ -27,8 +28,9 @@ const releasedFile = z.object({
 export const releaseContract = z.object({
   /** Federation modules, such as `./routes`; none for the shell. */
   exposes: z.array(z.string()),
-  /** Addresses it serves, without the leading slash, and who may open them. */
-  routes: z.array(z.object({ path: z.string(), access: z.enum(['visitor', 'user', 'admin']) })),
+  routes: z.array(remoteRoute),
+  /** Absent in a release of the time before tabs were declared. */
+  tabs: z.array(remoteTab).optional(),
   /** For a remote the ranges of shared modules that it can live with; for the shell the versions that it provides. */
   shared: z.record(z.string(), z.string()),
 });
@@ -42,7 +44,8 @@ export const releaseRecord = z.object({
   manifest: releasedFile.optional(),
   /** A remote's entry script; the shell's page. */
   entry: releasedFile,
-  contract: releaseContract,
+  /** What a later version of this package reads from it is kept, whoever writes the pointer. */
+  contract: releaseContract.loose(),
   /** Origin that serves the files, without a trailing slash; absent where it is the product's own. */
   origin: z.string().optional(),
   /** Origin that serves the same files where the first cannot; the product's own is `''`. */

@@ -1,39 +1,52 @@
 import { createAppStore } from '@lineleaf/api-client';
 import { buildUser } from '@lineleaf/api-client/testing';
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
+import { setLanguage } from '@lineleaf/design-system/i18n';
+import type { RemoteTab } from '@lineleaf/releases/discovery';
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
-import { discoveryWith } from './testing/discovered.ts';
+import { buildRemote, discoveryWith } from './testing/discovered.ts';
 import { renderShell } from './testing/renderShell.tsx';
 
 vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: vi.fn(), registerRemotes: vi.fn() }));
 
-const ROUTES = {
-  'mfe-auth': [
-    { path: 'auth', access: 'visitor' },
-    { path: 'reset-password', access: 'visitor' },
-    { path: 'settings', access: 'user' },
-  ],
-  'mfe-studio': [
-    { path: '', access: 'user' },
-    { path: 'gallery', access: 'user' },
-  ],
-  'mfe-shelf': [{ path: 'favorites', access: 'user' }],
-  'mfe-admin': [{ path: 'admin', access: 'admin' }],
-} as const;
-const discovery = discoveryWith(
-  Object.entries(ROUTES).map(([name, routes]) => {
-    const base = `/releases/${name}/1.0.0+a`;
-    const files = { manifest: `${base}/mf-manifest.json`, entry: `${base}/remoteEntry.js` };
-    return { name, version: '1.0.0+a', ...files, manifestIntegrity: '', integrity: '', routes };
+const tab = (path: string, order: number, label: RemoteTab['label']) => ({
+  path,
+  order,
+  label,
+  icon: 'HeartIcon',
+});
+const discovery = discoveryWith([
+  buildRemote('mfe-admin', {
+    routes: [{ path: 'admin', access: 'admin' }],
+    tabs: [tab('admin', 90, { en: 'Admin' })],
   }),
-);
+  buildRemote('mfe-auth', {
+    routes: [
+      { path: 'auth', access: 'visitor' },
+      { path: 'reset-password', access: 'visitor' },
+      { path: 'settings', access: 'user' },
+    ],
+    tabs: [],
+  }),
+  buildRemote('mfe-shelf', {
+    routes: [{ path: 'favorites', access: 'user' }],
+    tabs: [tab('favorites', 30, { en: 'Favorites', de: 'Favoriten' })],
+  }),
+  buildRemote('mfe-studio', {
+    routes: [
+      { path: '', access: 'user' },
+      { path: 'gallery', access: 'user' },
+    ],
+    tabs: [tab('', 10, { en: 'Make' }), tab('gallery', 20, { en: 'Gallery', de: 'Galerie' })],
+  }),
+]);
 
 const server = mockServer();
 beforeEach(() => {
@@ -120,6 +133,42 @@ it('the administrator has a tab and a screen more', async () => {
   await renderShell(<App />, { path: '/admin', user: keeper });
   expect(await screen.findByText('mfe_admin at /admin')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+});
+
+describe('the tabs', () => {
+  afterEach(() => act(() => setLanguage('en')));
+
+  const labels = () =>
+    within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  it('come from the remotes, in the order that these ask for, for who may open their screens', async () => {
+    const { unmount } = await renderShell(<App />, { user: robin });
+    expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
+    expect(labels()).toEqual(['Make', 'Gallery', 'Favorites']);
+    expect(screen.getByRole('link', { name: 'Favorites' })).toHaveAttribute('href', '/favorites');
+    expect(screen.getByRole('link', { name: 'Make' })).toHaveAttribute('aria-current', 'page');
+    unmount();
+    await renderShell(<App />, { user: keeper });
+    expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
+    expect(labels()).toEqual(['Make', 'Gallery', 'Favorites', 'Admin']);
+  });
+
+  it('speak the chosen language, or else English', async () => {
+    await renderShell(<App />, { user: robin });
+    await act(() => setLanguage('de'));
+    expect(await screen.findByRole('link', { name: 'Favoriten' })).toBeInTheDocument();
+    expect(labels()).toEqual(['Make', 'Galerie', 'Favoriten']);
+  });
+
+  it('go with the remote that is no longer there', async () => {
+    const { 'mfe-shelf': _, ...microFrontends } = discovery.microFrontends;
+    server.use(http.get('*/discovery', () => HttpResponse.json({ ...discovery, microFrontends })));
+    await renderShell(<App />, { user: robin });
+    expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
+    expect(labels()).toEqual(['Make', 'Gallery']);
+  });
 });
 
 it('a remote is loaded ahead when its tab is pointed at', async () => {

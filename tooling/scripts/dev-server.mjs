@@ -76,13 +76,13 @@ export async function devDiscovery() {
   const microFrontends = {};
   for (const part of REMOTES) {
     const base = `http://localhost:${devPort(part)}`;
-    const { routes } = await fetch(`${base}/contract.json`).then((response) => response.json());
+    const { routes, tabs } = await fetch(`${base}/contract.json`).then((response) => response.json());
     microFrontends[part] = [
       {
         url: `${base}/mf-manifest.json`,
         metadata: { version: 'dev', integrity: '' },
         deployment: { traffic: 100, default: true },
-        extras: { given: true, entry: { url: `${base}/remoteEntry.js`, integrity: '' }, routes },
+        extras: { given: true, entry: { url: `${base}/remoteEntry.js`, integrity: '' }, routes, tabs },
       },
     ];
   }

@@ -13,6 +13,7 @@ const LOST: Remote = {
   entry: '/releases/mfe-lost/1.0.0+a/remoteEntry.js',
   integrity: '',
   routes: [{ path: '', access: 'user' }],
+  tabs: [],
 };
 
 const meta: Meta<typeof RemoteRoutes> = {

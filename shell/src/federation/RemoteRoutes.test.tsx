@@ -27,6 +27,7 @@ beforeEach(() => {
     entry: `${base}/remoteEntry.js`,
     integrity: '',
     routes: [{ path: '', access: 'user' }],
+    tabs: [],
   };
 });
 

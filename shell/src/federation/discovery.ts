@@ -1,4 +1,10 @@
-import { type Discovery, discoveryDocument } from '@lineleaf/releases/discovery';
+import {
+  type Discovery,
+  discoveryDocument,
+  type RemoteRoute,
+  type RemoteTab,
+  tabsOf,
+} from '@lineleaf/releases/discovery';
 
 const LAST_GOOD_KEY = 'lineleaf.discovery';
 const TIMEOUT_MS = 8000;
@@ -17,7 +23,9 @@ export interface Remote {
   /** URL of the remote's entry script and its subresource-integrity hash. */
   readonly entry: string;
   readonly integrity: string;
-  readonly routes: readonly { readonly path: string; readonly access: 'visitor' | 'user' | 'admin' }[];
+  readonly routes: readonly RemoteRoute[];
+  /** Links to its screens, for the header. */
+  readonly tabs: readonly RemoteTab[];
   /** Stands in for the released one in this tab: trying again asks the same address, not the server. */
   readonly isStandIn?: boolean;
 }
@@ -63,6 +71,7 @@ function remotesOf({ microFrontends }: Discovery): readonly Remote[] {
       entry: entry.url,
       integrity: entry.integrity,
       routes: extras.routes,
+      tabs: tabsOf(extras),
     };
   });
 }

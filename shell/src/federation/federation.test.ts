@@ -20,11 +20,25 @@ const studio: Remote = {
     { path: '', access: 'user' },
     { path: 'gallery', access: 'user' },
   ],
+  tabs: [{ path: 'gallery', label: { en: 'Pictures' }, icon: 'ImagesIcon', order: 20 }],
 };
 const discovery = discoveryWith([studio]);
 const answer = (body: () => Response) => server.use(http.get('*/discovery', body));
 
 describe('the list of remotes', () => {
+  it('gives a release of the time before tabs were declared the tabs that the shell showed then', async () => {
+    const [given] = discovery.microFrontends['mfe-studio'] ?? [];
+    const { tabs: _, ...extras } = given?.extras ?? {};
+    answer(() =>
+      HttpResponse.json({ ...discovery, microFrontends: { 'mfe-studio': [{ ...given, extras }] } }),
+    );
+    const [before] = await fetchRemotes();
+    expect(before?.tabs.map(({ path, label }) => [path, label.en])).toEqual([
+      ['', 'Make'],
+      ['gallery', 'Gallery'],
+    ]);
+  });
+
   it('names each remote with the release that this visitor is given, and leaves the shell out', async () => {
     const [given] = discovery.microFrontends['mfe-studio'] ?? [];
     const other = { ...given, url: '/other.json', metadata: { version: '2.0.0+b', integrity: '' } };

@@ -22,6 +22,7 @@ const remote: Remote = {
   entry: '/e.js',
   integrity: '',
   routes: [],
+  tabs: [],
 };
 const before: Remote = { ...remote, version: '1.0.0+a' };
 let asked = 0;

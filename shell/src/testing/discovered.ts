@@ -1,6 +1,21 @@
 import type { DiscoveredRelease, Discovery } from '@lineleaf/releases/discovery';
 import type { Remote } from '../federation/discovery.ts';
 
+/** A remote of the product's own origin, in its first release. */
+export function buildRemote(name: string, { routes, tabs }: Pick<Remote, 'routes' | 'tabs'>): Remote {
+  const base = `/releases/${name}/1.0.0+a`;
+  return {
+    name,
+    version: '1.0.0+a',
+    manifest: `${base}/mf-manifest.json`,
+    manifestIntegrity: '',
+    entry: `${base}/remoteEntry.js`,
+    integrity: '',
+    routes,
+    tabs,
+  };
+}
+
 /** What the server answers to a visitor who is given these remotes. */
 export function discoveryWith(remotes: readonly Remote[]): Discovery {
   return {
@@ -10,12 +25,12 @@ export function discoveryWith(remotes: readonly Remote[]): Discovery {
 }
 
 function releaseOf(remote: Remote): DiscoveredRelease {
-  const { manifest, manifestIntegrity, fallbackManifest, version, entry, integrity, routes } = remote;
+  const { manifest, manifestIntegrity, fallbackManifest, version, entry, integrity, routes, tabs } = remote;
   return {
     url: manifest,
     ...(fallbackManifest === undefined ? {} : { fallbackUrl: fallbackManifest }),
     metadata: { version, integrity: manifestIntegrity },
     deployment: { traffic: 100, default: true },
-    extras: { given: true, entry: { url: entry, integrity }, routes: [...routes] },
+    extras: { given: true, entry: { url: entry, integrity }, routes: [...routes], tabs: [...tabs] },
   };
 }

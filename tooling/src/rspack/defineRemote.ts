@@ -1,7 +1,8 @@
+import type { RemoteRoute, RemoteTab } from '@lineleaf/releases/discovery';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, buildMode } from './baseConfig.ts';
-import { ContractPlugin, type RemoteRoute } from './ContractPlugin.ts';
+import { ContractPlugin } from './ContractPlugin.ts';
 import { peerNames, readPackage, sharedModules } from './sharedModules.ts';
 
 interface RemoteOptions {
@@ -9,12 +10,15 @@ interface RemoteOptions {
   readonly name: string;
   readonly exposes: Readonly<Record<string, string>>;
   readonly routes: readonly RemoteRoute[];
+  /** Links to its screens in the header. */
+  readonly tabs?: readonly RemoteTab[];
   /** Whether the remote starts a worker: the shell's federation runtime cannot be reached from there. */
   readonly hasWorker?: boolean;
 }
 
 /** The bundler settings of a remote: federation, the singletons of its package.json, its contract. */
-export function defineRemote({ name, exposes, routes, hasWorker = false }: RemoteOptions): Configuration {
+export function defineRemote(options: RemoteOptions): Configuration {
+  const { name, exposes, routes, tabs = [], hasWorker = false } = options;
   const root = process.cwd();
   const mode = buildMode();
   const config = baseConfig(root, name, mode);
@@ -43,6 +47,7 @@ export function defineRemote({ name, exposes, routes, hasWorker = false }: Remot
         build: mode.buildId,
         exposes: Object.keys(exposes),
         routes,
+        tabs,
         shared: Object.fromEntries(
           Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion]),
         ),

@@ -44,6 +44,7 @@ export function defineShell({ provides, runtimePlugin, serviceWorker }: ShellOpt
         build: mode.buildId,
         exposes: [],
         routes: [],
+        tabs: [],
         shared: Object.fromEntries(Object.entries(shared).map(([key, module]) => [key, module.version])),
       }),
     ],

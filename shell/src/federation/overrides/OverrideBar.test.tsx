@@ -17,6 +17,7 @@ const studio: Remote = {
   entry: '/releases/mfe-studio/1.0.0+a/remoteEntry.js',
   integrity: 'sha384-e',
   routes: [{ path: '', access: 'user' }],
+  tabs: [],
 };
 
 beforeEach(() => {

@@ -1,9 +1,11 @@
 import { registerUnsentWork } from '@lineleaf/api-client';
 import { buildUser } from '@lineleaf/api-client/testing';
 import { Screen } from '@lineleaf/design-system';
+import { tabsOf } from '@lineleaf/releases/discovery';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import '../../messages.ts';
+import { buildRemote } from '../../testing/discovered.ts';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { SignedInLayout } from './SignedInLayout.tsx';
 
@@ -12,11 +14,18 @@ const administrator = buildUser({ username: 'Administrator', is_admin: true });
 const PHONE = { name: 'Phone', styles: { width: '390px', height: '844px' } };
 const SMALL_PHONE = { name: 'Small phone', styles: { width: '320px', height: '640px' } };
 
+const ROUTES = ['', 'gallery', 'favorites'].map((path) => ({ path, access: 'user' as const }));
+const ADMIN_ROUTES = [{ path: 'admin', access: 'admin' as const }];
+const REMOTES = [
+  buildRemote('mfe-studio', { routes: ROUTES, tabs: tabsOf({ routes: ROUTES }) }),
+  buildRemote('mfe-admin', { routes: ADMIN_ROUTES, tabs: tabsOf({ routes: ADMIN_ROUTES }) }),
+];
+
 type Account = ReturnType<typeof buildUser>;
 
 function show(user: Account, { isOffline = false, path = '/' } = {}) {
   const element = (
-    <SignedInLayout user={user} remotes={[]}>
+    <SignedInLayout user={user} remotes={REMOTES}>
       {path === '/' ? <Screen title="Lineleaf">{null}</Screen> : <NotFoundScreen />}
     </SignedInLayout>
   );

@@ -48,7 +48,7 @@ export function SignedInLayout({ user, remotes, children }: SignedInLayoutProps)
           <HelpMenu />
           <LogoutButton />
         </div>
-        <Tabs isAdmin={user.is_admin} remotes={remotes} />
+        <Tabs remotes={remotes} isAdmin={user.is_admin} />
       </header>
       {user.is_admin && overrideOrigins().length > 0 && (
         <OverrideBar names={remotes.map(({ name }) => name)} onChange={() => location.reload()} />

@@ -1,43 +1,32 @@
-import { HeartIcon, ImagesIcon, PencilIcon, ShieldIcon } from '@lineleaf/design-system';
+import { NamedIcon } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { Remote } from '../../federation/discovery.ts';
-import { findRoute } from '../../federation/findRoute.ts';
 import { preloadRemote } from '../../federation/loadRemoteRoutes.ts';
 import classes from './SignedInLayout.module.css';
-
-const TABS = [
-  { to: '/', key: 'make', icon: <PencilIcon aria-hidden /> },
-  { to: '/gallery', key: 'gallery', icon: <ImagesIcon aria-hidden /> },
-  { to: '/favorites', key: 'favorites', icon: <HeartIcon aria-hidden /> },
-  { to: '/admin', key: 'admin', icon: <ShieldIcon aria-hidden /> },
-] as const;
+import { visibleTabs } from './visibleTabs.ts';
 
 interface TabsProps {
-  readonly isAdmin: boolean;
   readonly remotes: readonly Remote[];
+  readonly isAdmin: boolean;
 }
 
 /** The main screens as links; a remote is loaded ahead when its tab is pointed at or focused. */
-export function Tabs({ isAdmin, remotes }: TabsProps) {
-  const { t } = useTranslation('shell');
-  const preload = (path: string) => {
-    const found = findRoute(remotes, path);
-    if (found) preloadRemote(found.remote);
-  };
+export function Tabs({ remotes, isAdmin }: TabsProps) {
+  const { t, i18n } = useTranslation('shell');
   return (
     <nav className={classes.tabs} aria-label={t('tabs.label')}>
-      {TABS.filter(({ key }) => key !== 'admin' || isAdmin).map(({ to, key, icon }) => (
+      {visibleTabs(remotes, isAdmin).map(({ remote, path, label, icon }) => (
         <NavLink
-          key={key}
-          to={to}
+          key={path}
+          to={`/${path}`}
           end
           className={classes.tab}
-          onPointerEnter={() => preload(to)}
-          onFocus={() => preload(to)}
+          onPointerEnter={() => preloadRemote(remote)}
+          onFocus={() => preloadRemote(remote)}
         >
-          {icon}
-          <span>{t(`tabs.${key}`)}</span>
+          <NamedIcon name={icon} />
+          <span>{label[i18n.language] ?? label.en}</span>
         </NavLink>
       ))}
     </nav>

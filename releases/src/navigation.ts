@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+/** An address that a remote serves, and who may open it. */
+export const remoteRoute = z.object({
+  /** React Router pattern below `/`, without the leading slash; '' is the start screen. */
+  path: z.string(),
+  /** `visitor` only signed out, `user` only signed in, `admin` the administrator. */
+  access: z.enum(['visitor', 'user', 'admin']),
+});
+
+/**
+ * A link to a remote's screen in the header. It is all that the shell needs to show it: the remote is not loaded for it.
+ * Whoever may open its route sees it.
+ */
+export const remoteTab = z.object({
+  /** One of the remote's own routes, without parameters. */
+  path: z.string(),
+  /** By code of the language; English where one is missing. */
+  label: z.object({ en: z.string().min(1) }).catchall(z.string().min(1)),
+  /** An icon of the design system by its name there, such as `HeartIcon`. */
+  icon: z.string(),
+  /** Tabs stand in the order of this number. */
+  order: z.number(),
+});
+
+export type RemoteRoute = z.infer<typeof remoteRoute>;
+export type RemoteTab = z.infer<typeof remoteTab>;
+
+/** What a release says of its place in the product; `tabs` is absent in releases of the time before tabs were declared. */
+interface Navigation {
+  readonly routes: readonly RemoteRoute[];
+  readonly tabs?: readonly RemoteTab[];
+}
+
+/**
+ * The tabs of a release. One that declares none, not even an empty list, was built when the shell had a list of tabs, or is
+ * told of by a server of that time: it has those of that list which lead to its routes.
+ */
+export function tabsOf({ routes, tabs }: Navigation): readonly RemoteTab[] {
+  return tabs ?? TABS_OF_BEFORE.filter((tab) => routes.some(({ path }) => path === tab.path));
+}
+
+/** Never to be added to: a release of today declares its tabs. */
+const TABS_OF_BEFORE: readonly RemoteTab[] = [
+  {
+    path: '',
+    label: { en: 'Make', es: 'Crear', fr: 'Créer', de: 'Erstellen' },
+    icon: 'PencilIcon',
+    order: 10,
+  },
+  {
+    path: 'gallery',
+    label: { en: 'Gallery', es: 'Galería', fr: 'Galerie', de: 'Galerie' },
+    icon: 'ImagesIcon',
+    order: 20,
+  },
+  {
+    path: 'favorites',
+    label: { en: 'Favorites', es: 'Favoritos', fr: 'Favoris', de: 'Favoriten' },
+    icon: 'HeartIcon',
+    order: 30,
+  },
+  {
+    path: 'admin',
+    label: { en: 'Admin', es: 'Administración', fr: 'Administration', de: 'Verwaltung' },
+    icon: 'ShieldIcon',
+    order: 90,
+  },
+];
