@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { ROOT, WORKSPACES, workspacesBelow } from './parts.mjs';
+import { isOfTests, RELEASED_PARTS, ROOT, sourcesOf, WORKSPACES, workspacesBelow } from './parts.mjs';
 
 /**
  * What a change reaches. `base` is the commit it is measured from; `stories` the parts of which stories run, `journeys`
@@ -22,6 +22,32 @@ export function findChanges() {
   const changed = git(['diff', '--name-only', '--no-renames', base]);
   const unknown = git(['ls-files', '--others', '--exclude-standard']);
   return { base, ...reachOf([...changed.split('\n'), ...unknown.split('\n')].filter(Boolean)) };
+}
+
+/**
+ * The files that commits changed from one up to the last.
+ * @param {string} commit
+ */
+export function filesChangedSince(commit) {
+  try {
+    const range = ['--end-of-options', commit, 'HEAD'];
+    return git(['diff', '--name-only', '--no-renames', ...range])
+      .split('\n')
+      .filter(Boolean);
+  } catch {
+    throw new Error(`${commit} is no commit of this clone`);
+  }
+}
+
+/**
+ * The parts that are built from any of these files, the shell first.
+ * @param {readonly string[]} files below the root
+ */
+export function changedParts(files) {
+  const built = files.filter((file) => !isOfTests(file));
+  return RELEASED_PARTS.filter((part) =>
+    sourcesOf(part).some((source) => built.some((file) => file === source || file.startsWith(`${source}/`))),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf } from './changes.mjs';
-import { REMOTES } from './parts.mjs';
+import { changedParts, reachOf } from './changes.mjs';
+import { RELEASED_PARTS, REMOTES } from './parts.mjs';
 
 const PARTS_WITH_STORIES = ['design-system', 'shell', ...REMOTES];
 
@@ -52,4 +52,31 @@ describe('what a change reaches', () => {
     for (const file of ['backend/src/app.ts', 'api-client/src/contract/pages.ts', 'press/src/gate.ts'])
       expect(reachOf([file])).toMatchObject({ isBackend: true, journeys: 'all' });
   });
+});
+
+describe('the parts to release', () => {
+  it.each([
+    [
+      ['mfe-billing/src/screens/CreditsScreen/CreditsScreen.tsx', 'mfe-auth/package.json'],
+      ['mfe-auth', 'mfe-billing'],
+    ],
+    [['press/src/png/decodePng.ts'], ['mfe-editor']],
+    [['shell/public/favicon.ico', 'shell/rspack.config.ts'], ['shell']],
+    [['releases/src/discovery.ts'], ['shell']],
+    [
+      ['backend/src/app.ts', 'docs/platform.md', 'tooling/scripts/release.mjs', 'shell/e2e/release.spec.ts'],
+      [],
+    ],
+    [['mfe-auth/src/api/auth.test.ts', 'mfe-auth/src/screens/AuthScreen/AuthScreen.stories.tsx'], []],
+    [['mfe-billing-two/src/index.ts', 'mfe-billing/srcs'], []],
+  ])('of %j are %j', (files, parts) => {
+    expect(changedParts(files)).toEqual(parts);
+  });
+
+  it.each(['api-client/src/contract/pages.ts', 'tooling/src/rspack/baseConfig.ts', 'package-lock.json'])(
+    'are all for %s',
+    (file) => {
+      expect(changedParts([file])).toEqual(RELEASED_PARTS);
+    },
+  );
 });

@@ -12,11 +12,14 @@ export const WORKSPACES = readPackage('.').workspaces ?? [];
 /** The remotes, by folder; each is built and released on its own. */
 export const REMOTES = WORKSPACES.filter((folder) => folder.startsWith('mfe-'));
 
+/** What is released on its own: the shell, and each remote. */
+export const RELEASED_PARTS = ['shell', ...REMOTES];
+
 /**
  * What a part is built from, below the root: its own sources and those of every workspace that it depends on.
  * @param {string} part
  */
-function sourcesOf(part) {
+export function sourcesOf(part) {
   const own = ['public', 'rspack.config.ts'].map((name) => `${part}/${name}`);
   const bundled = [...workspacesBelow(part)].flatMap((folder) =>
     ['src', 'node', 'package.json'].map((name) => `${folder}/${name}`),
@@ -69,9 +72,15 @@ function filesBelow(path) {
   if (!existsSync(path)) return [];
   const entries = readdirSyncOrFile(path);
   if (entries === undefined) return [path];
-  return entries.flatMap((entry) =>
-    /\.(test|stories|bench)\.tsx?$/.test(entry) ? [] : filesBelow(join(path, entry)),
-  );
+  return entries.flatMap((entry) => (isOfTests(entry) ? [] : filesBelow(join(path, entry))));
+}
+
+/**
+ * Whether a file is for tests alone: no build has it.
+ * @param {string} file
+ */
+export function isOfTests(file) {
+  return /\.(test|stories|bench)\.tsx?$/.test(file);
 }
 
 /** @param {string} path */
