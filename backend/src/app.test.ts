@@ -52,6 +52,19 @@ test('readiness follows the storage behind it', async () => {
   expect(await waitUntil(async () => (await read()).status === 200, 10_000)).toBe(true);
 });
 
+test('readiness warns when more or fewer proxies forward than are counted', async () => {
+  const { container } = testApp;
+  const warningAfter = async (trustProxyHops: number, addresses: string): Promise<string | undefined> => {
+    const app = createApp({ ...container, config: { ...container.config, trustProxyHops } });
+    await supertest(app).get('/api/health/live').set('X-Forwarded-For', addresses);
+    return (await supertest(app).get('/api/health/ready').expect(200)).body.warning;
+  };
+  expect(await warningAfter(1, '203.0.113.7')).toBeUndefined();
+  expect(await warningAfter(1, '203.0.113.7, 198.51.100.1')).toContain('TRUST_PROXY is 1, but');
+  expect(await warningAfter(2, '203.0.113.7')).toContain('came with 1 forwarded');
+  expect(await warningAfter(0, '203.0.113.7')).toContain('TRUST_PROXY is 0');
+});
+
 test('metrics are told by token alone', async () => {
   await testApp.request().get('/metrics').expect(401);
   await testApp.request('wrong').get('/metrics').expect(401);

@@ -10,6 +10,7 @@ import { errorHandler, unknownApiPath } from './http/errorHandler.ts';
 import { healthRoutes } from './http/health.ts';
 import { createMetrics, metricsRoute } from './http/metrics.ts';
 import { openApiRoute } from './http/openapi.ts';
+import { ProxyHops } from './http/proxyHops.ts';
 import { requestContext } from './http/requestContext.ts';
 import { requestLog } from './http/requestLog.ts';
 import { ApiRouter } from './http/route.ts';
@@ -38,7 +39,8 @@ export function createApp(container: Container): Express {
   const metrics = createMetrics();
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustProxyHops);
-  app.use(requestContext, requestLog(logger), metrics.measure, securityHeaders(config.publicUrl));
+  const hops = new ProxyHops(config.trustProxyHops, logger);
+  app.use(requestContext, requestLog(logger), metrics.measure, securityHeaders(config.publicUrl), hops.watch);
 
   const checks = {
     database: () => probeDatabase(sequelize),
@@ -46,7 +48,7 @@ export function createApp(container: Container): Express {
     queue: () => providers.queue.check(),
     ...(outbox ? { outbox: () => outbox.check() } : {}),
   };
-  healthRoutes(app, checks, logger);
+  healthRoutes(app, { checks, warning: () => hops.warning, logger });
   container.telemetry.watch(releaseSeries(metrics.registry));
   metricsRoute(app, metrics, config.metricsToken);
   openApiRoute(app);

@@ -4,12 +4,19 @@ import type { Logger } from 'pino';
 /** What has to work for this process to serve: each throws when it does not. They write, so they are not made for every caller. */
 export type ReadinessChecks = Readonly<Record<string, () => Promise<unknown>>>;
 
+interface HealthParts {
+  readonly checks: ReadinessChecks;
+  /** What an operator should look at while all goes on, in words; undefined where there is nothing. */
+  readonly warning: () => string | undefined;
+  readonly logger: Logger;
+}
+
 const CHECK_TIMEOUT_MS = 5_000;
 /** How long what was found is told to those who ask next. */
 const SHARED_MS = 1_000;
 
 /** `/api/health/live` (the process answers) and `/api/health/ready` (so does everything behind it). */
-export function healthRoutes(router: Router, checks: ReadinessChecks, logger: Logger): void {
+export function healthRoutes(router: Router, { checks, warning, logger }: HealthParts): void {
   router.get('/api/health/live', (_request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     response.json({ status: 'ok' });
@@ -25,9 +32,11 @@ export function healthRoutes(router: Router, checks: ReadinessChecks, logger: Lo
     const entries = await read();
     const isReady = entries.every(([, result]) => result === 'ok');
     response.setHeader('Cache-Control', 'no-store');
-    response
-      .status(isReady ? 200 : 503)
-      .json({ status: isReady ? 'ok' : 'unavailable', checks: Object.fromEntries(entries) });
+    response.status(isReady ? 200 : 503).json({
+      status: isReady ? 'ok' : 'unavailable',
+      checks: Object.fromEntries(entries),
+      warning: warning(),
+    });
   });
 }
 
