@@ -15,6 +15,9 @@ export class FolderPointerStore implements PointerStore {
     this.#file = join(folder, 'remotes.json');
   }
 
+  /** Nothing to find out: a lock beside the file keeps writers apart, and a folder that is not there yet is made. */
+  async check(): Promise<void> {}
+
   async read(): Promise<ReadPointer> {
     const text = await this.#text();
     if (text === undefined) return { pointer: EMPTY_POINTER, tag: '' };

@@ -5,8 +5,9 @@ import type { Pointer } from '../src/pointer.ts';
 
 /** Writers that may be first before this one gives up; each time somebody has written. */
 const MAX_ATTEMPTS = 200;
-/** The longest pause before the next attempt, so that racing writers part. */
+/** The longest pause before the second attempt, so that racing writers part; it grows with each one up to twentyfold. */
 const MAX_PAUSE_MS = 60;
+const MAX_GROWTH = 20;
 
 /**
  * Changes what is served: reads the pointer, makes the change and writes it, once more from the start when another
@@ -23,7 +24,7 @@ export async function changePointer(
     const made = await change(pointer);
     if (made.events.length === 0) return made;
     if ((await store.write(made.pointer, tag)) === 'written') return made;
-    await wait(Math.random() * MAX_PAUSE_MS);
+    await wait(Math.random() * MAX_PAUSE_MS * Math.min(attempt, MAX_GROWTH));
   }
   throw new Error(`The pointer was changed by others ${MAX_ATTEMPTS} times in a row`);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type ReleaseRecord, releaseContract, SHELL } from '../src/pointer.ts';
 import { ReleaseRefused } from '../src/ReleaseRefused.ts';
+import { integrityOf } from './integrityOf.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
 
 interface Described {
@@ -46,11 +46,6 @@ export async function describeRelease(
   const { path, name } = (await parse(MANIFEST, federationManifest)).metaData.remoteEntry;
   const entry = await describe(`${path ? `${path}/` : ''}${name}`);
   return { release, ...given, contract, entry, manifest: await describe(MANIFEST) };
-}
-
-/** Subresource integrity of a file's bytes. */
-export function integrityOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 function parseJson(text: string): unknown {

@@ -1,7 +1,10 @@
 export { changePointer } from './changePointer.ts';
 export { API_FILE, changeReleases } from './changeReleases.ts';
-export { describeRelease, integrityOf } from './describeRelease.ts';
+export { describeRelease } from './describeRelease.ts';
 export { FolderPointerStore } from './FolderPointerStore.ts';
 export { FolderReleaseFiles } from './FolderReleaseFiles.ts';
-export { openReleases, type Releases } from './openReleases.ts';
-export type { ReleaseFiles } from './ReleaseFiles.ts';
+export { integrityOf } from './integrityOf.ts';
+export { isBucket, openReleases, type Releases, releasesAddress } from './openReleases.ts';
+export { pruneReleases } from './pruneReleases.ts';
+export type { ReleaseFiles, StoredRelease } from './ReleaseFiles.ts';
+export { S3Bucket, statusOf } from './S3Bucket.ts';

@@ -10,6 +10,11 @@ export interface ReadPointer {
 
 /** Where the pointer is kept. Writers use `changePointer`, which reads once more where another one was first. */
 export interface PointerStore {
+  /**
+   * Rejects with one plain sentence where the store cannot be reached, or would lose one of two changes that are made at
+   * once. Asked at the start of whoever uses the store.
+   */
+  check(): Promise<void>;
   /** Rejects where the store cannot be reached or holds no pointer that one can read. */
   read(): Promise<ReadPointer>;
   /**

@@ -6,7 +6,7 @@ import { newId } from '../randomness.ts';
 import { blankPage } from '../testing/fakeProviders.ts';
 import { coloredPagePng } from '../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
-import { startTestS3, type TestS3 } from '../testing/testS3.ts';
+import { startTestS3, type TestS3 } from '@lineleaf/releases/node/testing';
 import { waitUntil } from '../waitUntil.ts';
 
 const AWAY = {
