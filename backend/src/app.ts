@@ -60,7 +60,8 @@ export function createApp(container: Container): Express {
   bindApi(app, container);
   app.use('/api', unknownApiPath);
   if (outbox && isDevelopment(config)) devOutbox(app, outbox);
-  webRoutes(app, { config, pointers: container.releases.pointers, logger, counting: countingOf(container) });
+  const { releases, localReleases: local } = container;
+  webRoutes(app, { config, pointers: releases.pointers, local, logger, counting: countingOf(container) });
   app.use(errorHandler(logger));
   return app;
 }

@@ -60,6 +60,16 @@ describe('the configuration', () => {
     expect(faults[0]).not.toMatch(/a-secret|[abg]{63}/);
   });
 
+  test('reads the release store as a folder or as the URL of a bucket, and refuses what is neither', () => {
+    expect(readConfig({ DATA_DIR: '/srv/data' }).releasesUrl).toBe('/srv/data/releases');
+    expect(readConfig({ RELEASES_URL: '/releases' }).releasesUrl).toBe('/releases');
+    const RELEASES_URL = 's3://bucket/prefix?endpoint=https://s3.example';
+    expect(readConfig({ RELEASES_URL }).releasesUrl).toBe(RELEASES_URL);
+    expect(faultsOf({ RELEASES_URL: 'https://bucket.example' })).toEqual([
+      'RELEASES_URL must be a folder, or a URL such as s3://bucket/prefix',
+    ]);
+  });
+
   test('takes empty values for absent', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
       port: 3000,

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { ReleaseRefused } from '@lineleaf/releases';
+import { releasesAddress } from '@lineleaf/releases/node';
 import { EnvironmentReader } from './config/EnvironmentReader.ts';
 import { type Limits, readLimits } from './config/limits.ts';
 import { misspeltVariables } from './config/misspeltVariables.ts';
@@ -37,7 +39,7 @@ export interface Config {
   readonly isTelemetryOn: boolean;
   /** What opens the releases of a part to its pipeline. */
   readonly releaseTokens: readonly ReleaseToken[];
-  /** Absolute path of the released front ends. */
+  /** Absolute path of the released front ends, or `s3://…`. */
   readonly releasesUrl: string;
   readonly providerStatusUrl: string;
   /** How long a stop waits for what is under way before it gives it up. */
@@ -110,7 +112,7 @@ function assemble(read: EnvironmentReader): Config {
     metricsToken: read.text('METRICS_TOKEN'),
     isTelemetryOn: !read.isOff('TELEMETRY'),
     releaseTokens: readReleaseTokens(read),
-    releasesUrl: resolve(read.text('RELEASES_URL') ?? join(dataDir, 'releases')),
+    releasesUrl: releasesUrl(read, dataDir),
     providerStatusUrl: read.url('PROVIDER_STATUS_URL', ['http:', 'https:']) ?? STATUS_URL,
     stopGraceMs: read.integer('STOP_GRACE_S', { fallback: STOP_GRACE_S, min: 0, max: 600 }) * 1000,
     remoteOrigins: read.origins('REMOTE_ORIGINS') ?? [],
@@ -121,6 +123,17 @@ function assemble(read: EnvironmentReader): Config {
 function databaseAddress(read: EnvironmentReader, dataDir: string): DatabaseAddress {
   const url = read.url('DATABASE_URL', ['mysql:']);
   return url ? { kind: 'mysql', url } : { kind: 'sqlite', file: join(dataDir, 'lineleaf.sqlite') };
+}
+
+function releasesUrl(read: EnvironmentReader, dataDir: string): string {
+  const folder = join(dataDir, 'releases');
+  try {
+    return releasesAddress(read.text('RELEASES_URL') ?? folder);
+  } catch (error) {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    read.fault(error.message);
+    return folder;
+  }
 }
 
 function openai(read: EnvironmentReader): Config['openai'] {

@@ -1,4 +1,5 @@
-import { openReleases } from '@lineleaf/releases/node';
+import { join } from 'node:path';
+import { isBucket, openReleases, type Releases } from '@lineleaf/releases/node';
 import type { Logger } from 'pino';
 import type { Sequelize } from 'sequelize';
 import { BackgroundTasks } from './background.ts';
@@ -6,8 +7,11 @@ import { isBackupRunning } from './backup/backupLock.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { probeDatabase } from './database/probeDatabase.ts';
+import { CopiedReleases } from './http/CopiedReleases.ts';
 import type { Outbox } from './http/devOutbox.ts';
+import { FolderReleases, type LocalReleases } from './http/LocalReleases.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { RecentPointers } from './http/RecentPointers.ts';
 import { AdminService } from './modules/admin/admin.service.ts';
 import { AuditLog } from './modules/admin/auditLog.ts';
 import { AccessService } from './modules/auth/access.service.ts';
@@ -141,7 +145,7 @@ export function createContainer(parts: ContainerParts) {
   const generations = new GenerationService({ limits, reservations, queue, provider });
   const retention = new Retention({ sequelize, clock });
   const sweeper = new Sweeper({ reservations, coloredSaves, images, cap, retention, logger });
-  const releases = openReleases(config.releasesUrl);
+  const { releases, localReleases } = openReleasesHere(config, clock);
   const tickets = new Tickets(secret, clock);
   const telemetry = new TelemetryService({
     sequelize,
@@ -175,6 +179,7 @@ export function createContainer(parts: ContainerParts) {
     images,
     cap,
     releases,
+    localReleases,
     tickets,
     telemetry,
     judge,
@@ -204,6 +209,20 @@ export function createContainer(parts: ContainerParts) {
     retention,
     sweeper,
     authenticate: createAuthenticator(tokenSecret, (id, userId) => sessions.use(id, userId)),
+  };
+}
+
+/** The store of releases, and their files on this machine. */
+function openReleasesHere(
+  { releasesUrl, dataDir }: Config,
+  clock: Clock,
+): { readonly releases: Releases; readonly localReleases: LocalReleases } {
+  const { pointers, files } = openReleases(releasesUrl);
+  if (!isBucket(releasesUrl))
+    return { releases: { pointers, files }, localReleases: new FolderReleases(releasesUrl, files) };
+  return {
+    releases: { pointers: new RecentPointers(pointers, clock), files },
+    localReleases: new CopiedReleases({ files, folder: join(dataDir, 'released'), clock }),
   };
 }
 

@@ -21,6 +21,7 @@ try {
 async function start(): Promise<void> {
   const { container, hasSiblings, beginStop, close } = await openProcess();
   const { config, sweeper, reconciliation, judge, providers } = container;
+  await container.releases.pointers.check();
   const [administrator] = await Promise.all([
     ensureAdministrator(container, config.admin),
     preparePasswords(),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ReleaseRefused } from '@lineleaf/releases';
 import { finishRestore } from './backup/placeRestored.ts';
 import { systemClock } from './clock.ts';
 import { isLoopbackUrl } from './config/isLoopbackUrl.ts';
@@ -106,6 +107,7 @@ function explanationOf(error: unknown): string {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof StartRefusedError ||
+    error instanceof ReleaseRefused ||
     error instanceof AdministratorAddressTakenError;
   if (isExpected) return error.message;
   if (isStorageFull(error)) return `There is no room left to write (${error}). Free some, then start again.`;

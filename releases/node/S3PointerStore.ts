@@ -53,7 +53,8 @@ export class S3PointerStore implements PointerStore {
     const write = (text: string, replaces: string) =>
       this.#objects.write(key, Buffer.from(text), { ...WRITTEN, replaces });
     try {
-      if ((await write('one', 'none')) === 'conflict' || (await write('two', 'none')) === 'written') return false;
+      if ((await write('one', 'none')) === 'conflict' || (await write('two', 'none')) === 'written')
+        return false;
       const first = (await this.#objects.read(key))?.tag ?? '';
       if ((await write('three', first)) === 'conflict') return false;
       return (await write('four', first)) === 'conflict';

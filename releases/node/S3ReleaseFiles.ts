@@ -88,7 +88,9 @@ export class S3ReleaseFiles implements ReleaseFiles {
   async list(part?: string): Promise<StoredRelease[]> {
     const found = (await this.#parts(part)).map(async (each) => {
       const { objects } = await this.#objects.listFolder(`${each}/`);
-      const listed = objects.filter(({ key }) => key.endsWith(ENDING)).map((object) => storedOf(each, object));
+      const listed = objects
+        .filter(({ key }) => key.endsWith(ENDING))
+        .map((object) => storedOf(each, object));
       const are = await Promise.all(listed.map(({ release }) => this.has(each, release)));
       return listed.filter((_, at) => are[at]);
     });
@@ -103,7 +105,8 @@ export class S3ReleaseFiles implements ReleaseFiles {
     try {
       isKept = await isNeeded();
     } finally {
-      if (isKept) await this.#mark(part, release, found.marker, (await this.#marker(part, release))?.tag ?? '');
+      if (isKept)
+        await this.#mark(part, release, found.marker, (await this.#marker(part, release))?.tag ?? '');
     }
     if (isKept) return false;
     await this.#delete(part, release);
@@ -131,7 +134,11 @@ export class S3ReleaseFiles implements ReleaseFiles {
   async #upload(part: string, release: string, path: string, bytes: Buffer): Promise<void> {
     const key = `${part}/${release}/${path}`;
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
-    const written = await this.#objects.write(key, bytes, { type, cacheControl: IMMUTABLE, replaces: 'none' });
+    const written = await this.#objects.write(key, bytes, {
+      type,
+      cacheControl: IMMUTABLE,
+      replaces: 'none',
+    });
     if (written === 'written' || (await this.#objects.read(key))?.bytes.equals(bytes)) return;
     throw new ReleaseRefused('released', `${part} ${release} is in the store with another ${path}`);
   }

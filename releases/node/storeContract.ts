@@ -169,7 +169,10 @@ function pruningContract(make: () => Promise<StoreUnderTest>, dist: () => string
       expect(await store.files.list()).toHaveLength(names.length);
       expect(await pruneReleases(store, { now: later() })).toEqual(due);
       expect(named(await store.files.list())).toEqual(
-        names.map((name) => `mfe-a ${name}`).filter((name) => !named(due).includes(name)).sort(),
+        names
+          .map((name) => `mfe-a ${name}`)
+          .filter((name) => !named(due).includes(name))
+          .sort(),
       );
     });
 

@@ -42,11 +42,7 @@ describe('a store need not keep', () => {
   it('none that is the default, one to go back to or a canary', () => {
     const live = pointerWith('1.0.0+200', '1.0.0+201');
     const release = recordOf('mfe-a', '1.0.0+202');
-    const { pointer } = startCanary(
-      live,
-      { part: 'mfe-a', release, id: ROLLOUT_ID, config: CANARY },
-      ACT,
-    );
+    const { pointer } = startCanary(live, { part: 'mfe-a', release, id: ROLLOUT_ID, config: CANARY }, ACT);
     const releases = stored('mfe-a', [...range(90, 10), ...range(200, 4)]);
     expect(outdated(releases, pointer)).toEqual(['mfe-a 1.0.0+203']);
     expect(outdated(stored('mfe-b', [...range(90, 10), 200]), pointer)).toEqual(['mfe-b 1.0.0+200']);

@@ -1,14 +1,36 @@
-import { releasesFolder, runScript, stores } from './release-store.mjs';
+import { parseArgs } from 'node:util';
+import { openStore, releasesUrl, runScript, stores } from './release-store.mjs';
 
 // `npm run releases`: what is live, since when, by whom, from which commit, and for which share of the visitors.
+// `npm run releases -- prune [--dry-run]`: removes what need not be kept.
 await runScript(async () => {
-  const { pointer } = await stores.openReleases(releasesFolder()).pointers.read();
+  const { values, positionals } = parseArgs({
+    options: { 'dry-run': { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [command, ...rest] = positionals;
+  const isKnown = rest.length === 0 && (command === 'prune' || (command === undefined && !values['dry-run']));
+  if (!isKnown) throw new Error('npm run releases, or npm run releases -- prune [--dry-run]');
+  if (command === 'prune') await prune(values['dry-run']);
+  else await list();
+});
+
+async function list() {
+  const { pointer } = await (await openStore()).pointers.read();
   const rows = Object.entries(pointer.parts)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(rowsOf);
-  if (rows.length === 0) console.log(`Nothing is released in ${releasesFolder()}`);
+  if (rows.length === 0) console.log(`Nothing is released in ${releasesUrl()}`);
   else print([['part', 'release', 'share', 'state', 'since', 'by', 'commit'], ...rows]);
-});
+}
+
+/** @param {boolean} isDryRun */
+async function prune(isDryRun) {
+  const went = await stores.pruneReleases(await openStore(), { now: new Date(), isDryRun });
+  for (const { part, release, at } of went)
+    console.log(`${part} ${release} of ${at.toISOString()} ${isDryRun ? 'would go' : 'is removed'}`);
+  if (went.length === 0) console.log('There is nothing to remove');
+}
 
 /** @param {[string, import('@lineleaf/releases').PartPointer]} entry */
 function rowsOf([part, { live, rollout }]) {

@@ -1,20 +1,21 @@
 import { buildPart } from './build.mjs';
 import { REMOTES, versionOf } from './parts.mjs';
-import { actNow, changeServed, describe, releases, stores } from './release-store.mjs';
+import { actNow, changeServed, describe, openStore, releases } from './release-store.mjs';
 
 /** @typedef {import('@lineleaf/releases/node').ReleaseFiles} ReleaseFiles */
 
 /**
  * Builds what changed and gives it to everybody: the shell, the remotes and the backend. A canary goes on where the new
  * releases fit it, and ends where they do not.
- * @param {string} folder of releases
+ * @param {string} address of the store, see `releasesAddress`
  */
-export async function publishAll(folder) {
-  const store = stores.openReleases(folder);
+export async function publishAll(address) {
+  const store = await openStore(address);
   await buildPart('backend');
   /** @type {Record<string, import('@lineleaf/releases').ReleaseRecord>} */
   const built = {};
-  for (const part of [releases.SHELL, ...REMOTES]) built[part] = await addPart(store.files, part);
+  const parts = [releases.SHELL, ...REMOTES];
+  for (const part of parts) built[part] = await addPart(store.files, part);
   /** @param {import('@lineleaf/releases').Pointer} pointer */
   const giveToAll = (pointer) =>
     releases.releaseAtOnce(pointer, { releases: built, endsRollouts: true }, actNow());
@@ -25,6 +26,8 @@ export async function publishAll(folder) {
     await changeServed((pointer) => giveToAll(withoutRollouts(pointer)), { store });
     console.log(`The canaries have ended. ${error.message}`);
   }
+  // Until they were named, a prune may have taken them away.
+  for (const part of parts) await addPart(store.files, part);
 }
 
 /** @param {import('@lineleaf/releases').Pointer} pointer */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
 import { ROOT } from './parts.mjs';
 
@@ -16,9 +16,20 @@ export const stores = /** @type {typeof import('@lineleaf/releases/node')} */ (
 
 const SERVER_PATIENCE_MS = 10_000;
 
-/** The folder of releases that the environment names (`RELEASES_URL`), or that of a product that runs here. */
-export function releasesFolder() {
-  return resolve(ROOT, process.env.RELEASES_URL ?? join(process.env.DATA_DIR ?? 'data', 'releases'));
+/** Where the releases are: the environment's `RELEASES_URL`, or the store of a product that runs here. */
+export function releasesUrl() {
+  const folder = join(process.env.DATA_DIR || 'data', 'releases');
+  return stores.releasesAddress(process.env.RELEASES_URL?.trim() || folder, ROOT);
+}
+
+/**
+ * Opens a store and makes sure that it is one to be trusted.
+ * @param {string} [address] that of the environment without one
+ */
+export async function openStore(address = releasesUrl()) {
+  const store = stores.openReleases(address);
+  await store.pointers.check();
+  return store;
 }
 
 /**
@@ -95,13 +106,14 @@ function currentCommit() {
  * @param {{ store?: import('@lineleaf/releases/node').Releases, goesBack?: boolean }} [options] the environment's store
  *   without one; a change that goes back is made beside a server that is down too
  */
-export async function changeServed(change, { store = stores.openReleases(releasesFolder()), goesBack } = {}) {
+export async function changeServed(change, { store, goesBack } = {}) {
+  const opened = store ?? (await openStore());
   const server = await serverApi().catch((error) => {
     if (!goesBack) throw error;
     console.warn(`${error.message}; it is not asked`);
     return undefined;
   });
-  return stores.changeReleases(store, change, server);
+  return stores.changeReleases(opened, change, server);
 }
 
 /** @returns {Promise<import('@lineleaf/releases').ApiDocument | undefined>} */

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './parts.mjs';
 import { addPart } from './publish.mjs';
-import { actNow, changeServed, releases, releasesFolder, runScript, stores } from './release-store.mjs';
+import { actNow, changeServed, openStore, releases, runScript } from './release-store.mjs';
 
 // `npm run release -w <part> [-- --strategy canary]`
 const STRATEGIES = ['all-at-once', 'canary'];
@@ -15,31 +15,39 @@ await runScript(async () => {
   }).values;
   if (!STRATEGIES.includes(strategy)) throw new Error(`--strategy is one of ${STRATEGIES.join(', ')}`);
   const part = basename(process.cwd());
-  const release = await addPart(stores.openReleases(releasesFolder()).files, part);
-  if (strategy === 'canary') await startCanary(part, release);
-  else await giveToAll(part, release);
+  const store = await openStore();
+  const release = await addPart(store.files, part);
+  if (strategy === 'canary') await startCanary(store, part, release);
+  else await giveToAll(store, part, release);
+  // Until it was named, a prune may have taken it away.
+  await addPart(store.files, part);
 });
 
 /**
+ * @param {import('@lineleaf/releases/node').Releases} store
  * @param {string} part
  * @param {import('@lineleaf/releases').ReleaseRecord} release
  */
-async function giveToAll(part, release) {
-  await changeServed((pointer) =>
-    releases.releaseAtOnce(pointer, { releases: { [part]: release }, endsRollouts: false }, actNow()),
-  );
+async function giveToAll(store, part, release) {
+  /** @param {import('@lineleaf/releases').Pointer} pointer */
+  const change = (pointer) =>
+    releases.releaseAtOnce(pointer, { releases: { [part]: release }, endsRollouts: false }, actNow());
+  await changeServed(change, { store });
   console.log(`${part} ${release.release} is current`);
 }
 
 /**
+ * @param {import('@lineleaf/releases/node').Releases} store
  * @param {string} part
  * @param {import('@lineleaf/releases').ReleaseRecord} release
  */
-async function startCanary(part, release) {
+async function startCanary(store, part, release) {
   const config = releases.releaseConfig.parse(
     JSON.parse(readFileSync(join(ROOT, 'release.config.json'), 'utf8')),
   ).canary;
   const id = randomUUID();
-  await changeServed((pointer) => releases.startCanary(pointer, { part, release, id, config }, actNow()));
+  /** @param {import('@lineleaf/releases').Pointer} pointer */
+  const change = (pointer) => releases.startCanary(pointer, { part, release, id, config }, actNow());
+  await changeServed(change, { store });
   console.log(`${part} ${release.release} is given to ${config.steps[0]?.share} % of the visitors`);
 }

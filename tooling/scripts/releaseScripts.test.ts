@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Pointer, startCanary } from '@lineleaf/releases';
@@ -65,6 +65,60 @@ describe('npm run releases', () => {
   it('says that nothing is released where nothing is', async () => {
     expect((await run('mfe-a', 'list-releases')).text).toContain('Nothing is released in');
   });
+});
+
+describe('npm run releases -- prune', () => {
+  /** Twelve releases of which the oldest one is the default, the youngest 70 days old; and its pointer. */
+  async function fill() {
+    for (let age = 70; age < 82; age += 1) {
+      const release = join(folder, 'releases', 'mfe-a', `1.0.0+${age}`);
+      mkdirSync(release, { recursive: true });
+      const at = new Date(Date.now() - age * 24 * 60 * 60 * 1000);
+      utimesSync(release, at, at);
+    }
+    await serve(pointerOf({ 'mfe-a': recordOf('mfe-a', '1.0.0+81') }));
+  }
+  const kept = () => readdirSync(join(folder, 'releases', 'mfe-a'));
+
+  it('says in a line each what would go, then removes it', async () => {
+    await fill();
+    const dry = await run('mfe-a', 'list-releases', 'prune', '--dry-run');
+    expect(dry.text).toMatch(/^mfe-a 1\.0\.0\+80 of \S+Z would go\n$/);
+    expect(kept()).toHaveLength(12);
+    const removed = await run('mfe-a', 'list-releases', 'prune');
+    expect(removed).toEqual({ code: 0, text: dry.text.replace('would go', 'is removed') });
+    expect(kept()).toHaveLength(11);
+    expect(kept()).toContain('1.0.0+81');
+    expect((await run('mfe-a', 'list-releases', 'prune')).text).toBe('There is nothing to remove\n');
+  });
+
+  it.each([
+    [['--dry-run'], 'npm run releases, or npm run releases -- prune [--dry-run]\n'],
+    [['purge'], 'npm run releases, or npm run releases -- prune [--dry-run]\n'],
+    [['prune'], 'The pointer names no release, so none is removed\n'],
+  ])('is refused with one plain sentence: %j', async (args, text) => {
+    expect(await run('mfe-a', 'list-releases', ...args)).toEqual({ code: 1, text });
+  });
+});
+
+describe('a store that the scripts cannot use', () => {
+  it.each(['list-releases', 'rollout', 'release', 'publish-all'])(
+    'ends %s with one sentence',
+    async (script) => {
+      const RELEASES_URL = 's3://images?endpoint=http://127.0.0.1:9';
+      const [argument = []] = [{ rollout: ['promote'], 'publish-all': [RELEASES_URL] }[script]];
+      const env = {
+        RELEASES_URL,
+        NODE_NO_WARNINGS: '1',
+        AWS_ACCESS_KEY_ID: 'a',
+        AWS_SECRET_ACCESS_KEY: 'b',
+        AWS_REGION: 'c',
+      };
+      const { code, text } = await runWith(env, 'mfe-a', script, ...argument);
+      expect(text).toMatch(/^The release store s3:\/\/images cannot be used: [^\n]+\n$/);
+      expect(code).toBe(1);
+    },
+  );
 });
 
 describe('the scripts that change a rollout', () => {

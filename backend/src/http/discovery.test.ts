@@ -23,13 +23,13 @@ beforeEach(async () => {
   app = express();
   webRoutes(app, {
     config: {
-      releasesUrl: releases.folder,
       publicUrl: 'https://lineleaf.example',
       providerStatusUrl: '',
       remoteOrigins: [CDN],
       remoteOverrideOrigins: [],
     },
     pointers: releases.pointers,
+    local: releases.local,
     logger: pino({}, stream),
   });
 });

@@ -1,12 +1,12 @@
 import { discoveryOf } from '@lineleaf/releases';
 import type { Router } from 'express';
 import type { Logger } from 'pino';
-import type { ReleaseFolder } from './releases.ts';
+import type { ReleasedFrontEnds } from './releases.ts';
 import { forThisVisitor, keepBucket } from './visitorBucket.ts';
 import type { VisitCounting } from './visitTickets.ts';
 
 interface DiscoveryParts {
-  readonly releases: ReleaseFolder;
+  readonly releases: ReleasedFrontEnds;
   /** Origins beside the product's own that may serve files of remotes. */
   readonly remoteOrigins: readonly string[];
   readonly isHttps: boolean;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   EMPTY_POINTER,
   givenRelease,
@@ -10,6 +10,7 @@ import {
   servedReleases,
 } from '@lineleaf/releases';
 import type { Logger } from 'pino';
+import type { LocalReleases } from './LocalReleases.ts';
 
 /** A page of the shell, with the policy data that belongs to it. */
 export interface ShellPage {
@@ -19,23 +20,22 @@ export interface ShellPage {
   readonly scriptHashes: readonly string[];
 }
 
-interface ReleaseFolderParts {
-  /** Folder of the released files, `<part>/<release>/…`. */
-  readonly path: string;
+interface ReleasedFrontEndsParts {
+  readonly local: LocalReleases;
   readonly pointers: PointerStore;
   readonly logger: Logger;
 }
 
 /** The released front ends: which are served to whom, and where their files lie. */
-export class ReleaseFolder {
-  readonly path: string;
+export class ReleasedFrontEnds {
+  readonly #local: LocalReleases;
   readonly #pointers: PointerStore;
   readonly #logger: Logger;
   readonly #pages = new Map<string, ShellPage>();
   #lastGood: Pointer = EMPTY_POINTER;
 
-  constructor({ path, pointers, logger }: ReleaseFolderParts) {
-    this.path = path;
+  constructor({ local, pointers, logger }: ReleasedFrontEndsParts) {
+    this.#local = local;
     this.#pointers = pointers;
     this.#logger = logger;
   }
@@ -50,41 +50,45 @@ export class ReleaseFolder {
     return this.#lastGood;
   }
 
-  /** Folder of the shell that a bucket is given, of the default without one; undefined before the first release. */
+  /** The shell that a bucket is given, the default without one; undefined before the first release. */
   async shellOf(bucket: number | undefined): Promise<string | undefined> {
     const shell = (await this.pointer()).parts[SHELL];
     if (!shell) return undefined;
-    const { release } = bucket === undefined ? shell.live : givenRelease(shell, bucket).release;
-    return this.#shellFolder(release);
+    return bucket === undefined ? shell.live.release : givenRelease(shell, bucket).release.release;
   }
 
   /**
-   * Folders of all kept shell releases, those that are served first: a page that was opened before a release still asks
-   * for its files.
+   * All kept shell releases, those that are served first: a page that was opened before a release still asks for its
+   * files.
    */
   async shells(): Promise<string[]> {
     const shell = (await this.pointer()).parts[SHELL];
     const served = shell ? servedReleases(shell).map(({ release }) => release) : [];
-    const entries = await readdir(join(this.path, SHELL), { withFileTypes: true }).catch(() => []);
-    const kept = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-    return [...new Set([...served, ...kept])].map((release) => this.#shellFolder(release));
+    return [...new Set([...served, ...(await this.#local.releasesOf(SHELL))])];
   }
 
   /** The index.html that a bucket is given, with the hashes of its inline scripts. */
   async page(bucket: number): Promise<ShellPage | undefined> {
-    const shell = await this.shellOf(bucket);
-    if (shell === undefined) return undefined;
-    const known = this.#pages.get(shell);
+    const release = await this.shellOf(bucket);
+    if (release === undefined) return undefined;
+    const known = this.#pages.get(release);
     if (known) return known;
-    const html = await readText(join(shell, 'index.html'));
+    const html = await this.#text(release, 'index.html');
     if (html === undefined) return undefined;
-    const page = { release: basename(shell), html, scriptHashes: inlineScriptHashes(html) };
-    this.#pages.set(shell, page);
+    const page = { release, html, scriptHashes: inlineScriptHashes(html) };
+    this.#pages.set(release, page);
     return page;
   }
 
-  #shellFolder(release: string): string {
-    return join(this.path, SHELL, release);
+  /** The text of another file of the shell that a bucket is given. */
+  async shellText(bucket: number | undefined, path: string): Promise<string | undefined> {
+    const release = await this.shellOf(bucket);
+    return release === undefined ? undefined : this.#text(release, path);
+  }
+
+  async #text(release: string, path: string): Promise<string | undefined> {
+    await this.#local.bring(SHELL, release, path);
+    return readText(join(this.#local.folder, SHELL, release, path));
   }
 }
 

@@ -12,13 +12,13 @@ beforeAll(async () => {
   releases = await makeReleases();
   webRoutes(app, {
     config: {
-      releasesUrl: releases.folder,
       publicUrl: 'http://localhost:3000',
       providerStatusUrl: 'https://status.example/?a=1&b="2"',
       remoteOrigins: ['https://cdn.example'],
       remoteOverrideOrigins: ['http://localhost:3012'],
     },
     pointers: releases.pointers,
+    local: releases.local,
     logger: pino({ level: 'silent' }),
   });
 });
@@ -86,6 +86,15 @@ test('files of the current and of older shells are served for good, with a type 
   await supertest(app).get('/static/js/old.js').expect(200);
   const worker = await supertest(app).get('/sw.js').expect(200);
   expect(worker.headers['cache-control']).toBe('private, no-cache');
+});
+
+test('the worker is told the origins of remotes, and may fetch from them and its own', async () => {
+  const { headers, text } = await supertest(app).get('/sw.js').expect(200);
+  expect(text).toBe('self.remoteOrigins = ["https://cdn.example"];\nself');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self' https://cdn.example; frame-ancestors 'none'",
+  );
+  expect(headers['content-type']).toContain('javascript');
 });
 
 test('released remotes are open to every origin and never change', async () => {

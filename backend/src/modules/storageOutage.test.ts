@@ -1,3 +1,4 @@
+import { startTestS3, type TestS3 } from '@lineleaf/releases/node/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../logging.ts';
 import { CreditEntry, Generation, PageSave, User } from '../models/index.ts';
@@ -6,7 +7,6 @@ import { newId } from '../randomness.ts';
 import { blankPage } from '../testing/fakeProviders.ts';
 import { coloredPagePng } from '../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
-import { startTestS3, type TestS3 } from '@lineleaf/releases/node/testing';
 import { waitUntil } from '../waitUntil.ts';
 
 const AWAY = {

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Pointer } from '@lineleaf/releases';
-import { FolderPointerStore } from '@lineleaf/releases/node';
+import { FolderPointerStore, FolderReleaseFiles } from '@lineleaf/releases/node';
 import { pointerOf, recordOf } from '@lineleaf/releases/testing';
+import { FolderReleases, type LocalReleases } from '../http/LocalReleases.ts';
 
 /** A page that the shell's bundle could have made. */
 const PAGE =
@@ -13,6 +14,7 @@ const PAGE =
 export interface TestReleases {
   readonly folder: string;
   readonly pointers: FolderPointerStore;
+  readonly local: LocalReleases;
   /** Writes a file below the folder. */
   put(path: string, text: string): Promise<void>;
   /** Has the pointer say this. */
@@ -38,7 +40,8 @@ export async function makeReleases(): Promise<TestReleases> {
   await put('shell/1.0.0+b/sw.js', 'self');
   await put('mfe-auth/1.0.0+c/entry.js', 'remote');
   await point(firstPointer());
-  return { folder, pointers, put, point, remove: () => rm(folder, { recursive: true }) };
+  const local = new FolderReleases(folder, new FolderReleaseFiles(folder));
+  return { folder, pointers, local, put, point, remove: () => rm(folder, { recursive: true }) };
 }
 
 /** What `makeReleases` serves. */

@@ -29,7 +29,7 @@ export async function startConditionalProxy(upstream: string): Promise<Condition
     const answer = await send(upstream, request);
     if (answer.statusCode === 200) {
       tags.set(path, String(answer.headers.etag));
-      while (!(await isReadable(request))) continue;
+      while (!(await isReadable(request)));
     }
     if (!losesNext) return pass(answer, response);
     losesNext = false;

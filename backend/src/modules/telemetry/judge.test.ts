@@ -225,6 +225,7 @@ describe('of several nodes', () => {
     const { pointers } = releases;
     let isOvertaken = false;
     const overtaken = {
+      check: () => pointers.check(),
       async read() {
         const before = await pointers.read();
         if (!isOvertaken) await releases.point(pause(before.pointer, 'mfe-auth', ACT).pointer);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startTestS3, type TestS3 } from '@lineleaf/releases/node/testing';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { storageContract } from './contract.ts';
 import { createStorage } from './index.ts';
 import { S3Storage } from './S3Storage.ts';
