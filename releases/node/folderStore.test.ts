@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EMPTY_POINTER } from '../src/pointer.ts';
 import { pointerOf, recordOf } from '../src/testing/records.ts';
 import { describeRelease, FolderReleaseFiles, integrityOf, openReleases, releasesAddress } from './index.ts';
-import { named, storeContract } from './storeContract.ts';
+import { named, storeContract } from './testing/storeContract.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pointerOf, recordOf } from '../src/testing/records.ts';
 import { openReleases } from './index.ts';
 import { S3Objects } from './S3Objects.ts';
-import { named, storeContract } from './storeContract.ts';
 import { type ConditionalProxy, startConditionalProxy } from './testing/conditionalProxy.ts';
+import { named, storeContract } from './testing/storeContract.ts';
 import { startTestS3, type TestS3 } from './testing/testS3.ts';
 
 const WHOLE = { type: 'text/plain', cacheControl: 'no-cache' };

@@ -104,7 +104,7 @@ export const ruleSet = {
       severity: 'error',
       comment: 'What is served of a part is data: servers, scripts and the shell read it alike.',
       from: { path: '^releases/(src|node)/' },
-      to: { path: '^[^/]+/', pathNot: '^(releases|node_modules|fs|timers)/' },
+      to: { path: '^[^/]+/', pathNot: '^(releases|node_modules|fs|stream|timers)/' },
     },
     {
       name: 'pure-parts-need-no-node',
@@ -132,7 +132,7 @@ export const ruleSet = {
       from: {
         pathNot: '\\.(test|stories|bench)\\.tsx?$|/testing/|\\.storybook/|contract\\.ts$|^tooling/|/bench/',
       },
-      to: { path: '/src/testing/' },
+      to: { path: '^[^/]+/(src|node)/testing/' },
     },
   ],
 };

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { releaseAtOnce } from '../src/changes/release.ts';
-import { EMPTY_POINTER } from '../src/pointer.ts';
-import { ACT, pointerOf, recordOf } from '../src/testing/records.ts';
-import { changePointer } from './changePointer.ts';
-import type { Releases } from './openReleases.ts';
-import { pruneReleases } from './pruneReleases.ts';
+import { releaseAtOnce } from '../../src/changes/release.ts';
+import { EMPTY_POINTER } from '../../src/pointer.ts';
+import { ACT, pointerOf, recordOf } from '../../src/testing/records.ts';
+import { changePointer } from '../changePointer.ts';
+import type { Releases } from '../openReleases.ts';
+import { pruneReleases } from '../pruneReleases.ts';
 
 const WRITERS = 50;
 const SIXTY_ONE_DAYS_MS = 61 * 24 * 60 * 60 * 1000;
