@@ -60,7 +60,7 @@ const FRONT: ReadonlySet<Pose> = new Set([
 const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
   ...(['dance', 'kneel', 'kick', 'skate', 'ride', 'climb', 'cartwheel', 'ski', 'surf', 'row'] as const),
   ...(['bike', 'golf', 'juggle', 'lift', 'bathe', 'dribble', 'peek'] as const),
-  ...(['push', 'pull', 'throw', 'dig', 'point'] as const),
+  ...(['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide'] as const),
 ]);
 
 /** Poses of an animal that goes, where only its head is drawn: on two legs. */

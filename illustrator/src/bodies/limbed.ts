@@ -79,6 +79,7 @@ const GESTURES: Partial<Record<Pose, Gesture>> = {
   think: { arms: ['down', 'front'], feet: STANDING },
   point: { arms: ['down', 'out'], feet: STANDING },
   throw: { arms: ['out', 'up'], feet: STANDING },
+  kiss: { arms: ['out', 'out'], feet: STANDING },
   sleep: { arms: ['down', 'down'], feet: [] },
 };
 

@@ -4,6 +4,7 @@ import { drawBody } from '../bodies/drawBody.ts';
 import type { Random } from '../Random.ts';
 import type { Pose, Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
+import { gatheringsOf } from './assemble.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { type Casting, opposite } from './relations/rule.ts';
@@ -99,9 +100,20 @@ function drawCopies(
   const variant = random.below(1000);
   const own = casting.facing ?? (random.chance(0.5) ? 'right' : 'left');
   const isPaired = scene.relations.some(({ from, to }) => from === index && to === index);
+  const gatherings = gatheringsOf(scene);
+  const isAround = gatherings.some(({ around }) => around === index);
+  // Whom all look at looks at nobody in particular.
+  const isTurned = casting.isTurned && gatherings.every(({ center }) => center !== index);
   const actors: Actor[] = [];
   for (let copy = 0; copy < thing.count; copy += 1) {
-    const facing = isPaired && copy % 2 === 1 ? opposite(own) : own;
+    const isBeyond = isAround && copy >= thing.count / 2;
+    const facing = isAround
+      ? isBeyond
+        ? 'left'
+        : 'right'
+      : isPaired && copy % 2 === 1
+        ? opposite(own)
+        : own;
     const request = {
       key: thing.key,
       looks: thing.looks,
@@ -110,7 +122,7 @@ function drawCopies(
         ? { hands: facing === own ? casting.hands : mirrored(casting.hands) }
         : {}),
       ...(casting.onSeat ? { onSeat: casting.onSeat } : {}),
-      ...(casting.isTurned ? { isTurned: casting.isTurned } : {}),
+      ...(isTurned ? { isTurned } : {}),
       facing,
       variant: variant + (copy % MOST_VARIANTS),
       ...(casting.pose ? { pose: casting.pose } : {}),

@@ -67,4 +67,34 @@ describe('formations', () => {
     expect(undone.relations).toEqual([]);
     expect(boxes).toHaveLength(12);
   });
+
+  it('stands a family as for a photograph, the small ones before the tall ones, all faces seen', () => {
+    const { pieces, undone } = placeScene(
+      sceneOf('man - portrait, woman - portrait, girl - portrait, boy - portrait'),
+      { seed: 3, detail: 'child' },
+    );
+    const [man, woman, girl, boy] = [0, 1, 2, 3].map((thing) => {
+      const piece = pieces.find((one) => one.thing === thing);
+      return piece ? boxUnder(piece.to, piece.art) : { left: 0, right: 0, top: 0, bottom: 0 };
+    });
+    expect(undone.looks).toEqual([]);
+    for (const tall of [man, woman])
+      for (const small of [girl, boy]) expect(small?.bottom).toBeGreaterThan((tall?.bottom ?? 0) + 50);
+  });
+
+  it('gathers those who listen around the one who reads to them, half of them at each side', () => {
+    const { pieces, undone } = placeScene(sceneOf('teacher, child*4, open-book; read 0 2; face 0 1'), {
+      seed: 3,
+      detail: 'child',
+    });
+    const middle = (thing: number) =>
+      pieces
+        .filter((one) => one.thing === thing && one.again === undefined)
+        .map(({ to, art }) => ({ x: boxUnder(to, art).left + boxUnder(to, art).right }));
+    const [teacher] = middle(0);
+    const children = middle(1);
+    expect(undone.relations).toEqual([]);
+    expect(children.filter(({ x }) => x < (teacher?.x ?? 0))).toHaveLength(2);
+    expect(children.filter(({ x }) => x > (teacher?.x ?? 0))).toHaveLength(2);
+  });
 });

@@ -1,6 +1,8 @@
 import type { Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
-import type { Company, Way } from './Company.ts';
+import { assemble } from './assemble.ts';
+import type { Company } from './Company.ts';
+import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import type { Undone } from './Placement.ts';
 
 /** More than so many stand in rows of four. */
@@ -11,7 +13,7 @@ const HEAD = 0.42;
 
 /** Puts the copies of things that are to stand in a row, a ring or a pile together; notes what cannot be done. */
 export function formUp(scene: Scene, company: Company, undone: Undone): void {
-  const done = new Set<number>();
+  const done = assemble(scene, company);
   for (const [index, { order }] of scene.things.entries()) {
     if (order === undefined || done.has(index)) continue;
     const mates = matesOf(scene, index, order);
@@ -39,6 +41,7 @@ const FORMS: Record<
   'side-by-side': inRows,
   ring: (company, actors) => ringAround(company, actors),
   pile: inPile,
+  portrait: inPortrait,
 };
 
 /** One beside the other; those behind look through the gaps of those in front. */
@@ -48,11 +51,39 @@ function inRows(company: Company, actors: readonly Actor[]): boolean {
   const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
   return [0.62, 0.95].some((up) =>
-    tryAll(company, actors, (actor, index) => {
+    joinAll(company, actors, (actor, index) => {
       const [row, at] = [Math.floor(index / perRow), index % perRow];
       const back = row * up * high;
       const x = (at + (row % 2) * 0.5) * widest * (rows > 1 ? 1.04 : 0.96);
       return { x: x - middleOf(company, actor), y: -back, back, layer: row > 0 ? 'back' : 'before' };
+    }),
+  );
+}
+
+/** As for a photograph: small ones in front, tall ones behind, who look over their heads. */
+function inPortrait(company: Company, actors: readonly Actor[]): boolean {
+  const bySize = [...actors].sort((a, b) => heightOf(company, b) - heightOf(company, a));
+  if (actors.length < 4) {
+    const [tallest, ...rest] = bySize;
+    const [second, ...small] = rest;
+    return inRows(
+      company,
+      [tallest, ...small, second].filter((actor) => actor !== undefined),
+    );
+  }
+  const behind = bySize.slice(0, Math.ceil(actors.length / 2));
+  const front = bySize.slice(behind.length);
+  const step = 1.04 * Math.max(...actors.map((actor) => company.box(actor).right - company.box(actor).left));
+  const high = Math.max(...front.map((actor) => heightOf(company, actor)));
+  // Two and two would stand one behind the other.
+  const spread = behind.length === front.length ? 1 + 1 / front.length : 1;
+  return [0.35, 0.5, 0.65, 0.85].some((up) =>
+    joinAll(company, [...front, ...behind], (actor, index) => {
+      const isFront = index < front.length;
+      const [at, count] = isFront ? [index, front.length] : [index - front.length, behind.length];
+      const back = isFront ? 0 : up * high;
+      const x = (at - (count - 1) / 2) * step * (isFront ? 1 : spread);
+      return { x: x - middleOf(company, actor), y: -back, back, layer: isFront ? 'before' : 'back' };
     }),
   );
 }
@@ -63,7 +94,7 @@ function inPile(company: Company, actors: readonly Actor[]): boolean {
   while ((base * (base + 1)) / 2 < actors.length) base += 1;
   const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
-  return tryAll(company, actors, (actor, index) => {
+  return joinAll(company, actors, (actor, index) => {
     let [row, at] = [0, index];
     while (at >= base - row) [row, at] = [row + 1, at - (base - row)];
     const x = (at + row / 2) * widest * 0.92;
@@ -91,7 +122,7 @@ export function ringAround(company: Company, actors: readonly Actor[], center?: 
       const turns = actors.map((_, index) => start + (index / count) * 2 * Math.PI);
       const order = [...actors.keys()].sort((a, b) => Math.sin(turns[b] ?? 0) - Math.sin(turns[a] ?? 0));
       const seated = order.flatMap((index) => actors[index] ?? []);
-      const isDone = tryAll(
+      const isDone = joinAll(
         company,
         seated,
         (actor, at) => {
@@ -124,7 +155,7 @@ export function procession(
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
   const step = 1.02 * Math.max(...actors.map((actor) => widthOf(company, actor)));
   const edge = side > 0 ? box.left : box.right;
-  return tryAll(
+  return joinAll(
     company,
     actors,
     (actor, index) => {
@@ -134,41 +165,4 @@ export function procession(
     },
     leader,
   );
-}
-
-/** Joins all to the first one or to a center, each in one way; leaves all as they were where one cannot be. */
-function tryAll(
-  company: Company,
-  actors: readonly Actor[],
-  wayOf: (actor: Actor, index: number) => Way,
-  center?: Actor,
-): boolean {
-  const restore = company.save();
-  const [first] = actors;
-  if (!first) return false;
-  const start = center ? undefined : wayOf(first, 0);
-  const isDone = actors.every((actor, index) => {
-    if (start && index === 0) return true;
-    const way = wayOf(actor, index);
-    return company.join(actor, center ?? first, [
-      { ...way, x: way.x - (start?.x ?? 0), y: way.y - (start?.y ?? 0) },
-    ]);
-  });
-  if (!isDone) restore();
-  return isDone;
-}
-
-function widthOf(company: Company, actor: Actor): number {
-  const { left, right } = company.groupBox(actor);
-  return right - left;
-}
-
-function heightOf(company: Company, actor: Actor): number {
-  const { top, bottom } = company.groupBox(actor);
-  return bottom - top;
-}
-
-function middleOf(company: Company, actor: Actor): number {
-  const { left, right } = company.groupBox(actor);
-  return (left + right) / 2;
 }

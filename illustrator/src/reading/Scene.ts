@@ -99,7 +99,7 @@ export const POSES = [
     'lift',
   ],
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
-  ...['push', 'pull', 'throw', 'dig', 'point'],
+  ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide'],
 ] as const;
 export type Pose = (typeof POSES)[number];
 
@@ -124,7 +124,7 @@ export interface SceneThing {
   looks: Looks;
   pose?: Pose;
   /** How several of it stand. */
-  order?: 'row' | 'ring' | 'pile' | 'side-by-side';
+  order?: 'row' | 'ring' | 'pile' | 'side-by-side' | 'portrait';
 }
 
 /**

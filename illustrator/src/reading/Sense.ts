@@ -27,10 +27,11 @@ export type Sense =
 
 /** Whether a word may stand between an article and its noun. */
 export function isBeforeNoun(sense: Sense): boolean {
-  if (sense.kind === 'role')
-    return sense.role === 'a' || sense.role === 'the' || sense.role === 'its' || sense.role === 'other';
+  if (sense.kind === 'role') return BEFORE_NOUN_ROLES.has(sense.role);
   return BEFORE_NOUNS.has(sense.kind);
 }
+
+const BEFORE_NOUN_ROLES = new Set<Role>(['a', 'the', 'its', 'other', 'each']);
 
 const BEFORE_NOUNS = new Set<Sense['kind']>([
   'count',

@@ -67,14 +67,18 @@ export class Sentence {
   isNewSubject = false;
   /** Whose the next thing is: "a magician's hat". */
   owners: number[] | undefined;
+  /** Set after "each": what comes next is there once for each of the subject. */
+  isEach = false;
+  /** Who is left of a group that is told of one by one: "two cats, one is asleep". */
+  rest: number[] = [];
   /** Set after a part of something, for "arms and legs". */
   isAfterPart = false;
   /** The word for a part of what comes next: "the back of". */
   part: Slot | undefined;
   /** The head of a relative clause, until its verb. */
   relative: number[] | undefined;
-  /** A clause whose verb comes last: its head, and what stands before the verb. */
-  verbLast: { head: number[]; objects: number[]; relations: number[] } | undefined;
+  /** A clause whose verb comes last: its head, and what stands before the verb, by whom it is done where that is said. */
+  verbLast: { head: number[]; objects: number[]; isPassive: boolean; by?: number[] } | undefined;
   previous: 'noun' | 'determiner' | 'verb' | 'preposition' | 'join' | 'start' = 'start';
 
   constructor(facts: Pick<Sentence, 'draft' | 'verbs' | 'language' | 'lexemes'>) {
@@ -101,6 +105,13 @@ export class Sentence {
       if (!lexeme.senses.some(isBeforeNoun)) return undefined;
     }
     return undefined;
+  }
+
+  /** Whether what the verb is done to may do what comes next: "helps a lady cross a street". */
+  canLet(): boolean {
+    const { verb, previous, preposition } = this;
+    if (verb?.record.letsDo !== true || verb.objects.length === 0) return false;
+    return previous === 'noun' || preposition?.preposition === 'to';
   }
 
   takeModifiers(): Modifiers {

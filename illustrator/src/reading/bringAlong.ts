@@ -3,7 +3,7 @@ import { relateAll } from './relateAll.ts';
 import type { RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
-/** Relates what comes along: "with a hat", "with a balloon", "with three eggs" are worn, held, inside, or beside. */
+/** Relates what comes along (of a whole team one has the trophy): "with a hat", "with a balloon", "with three eggs" are worn, held, inside, or beside. */
 export function bringAlong(
   sentence: Sentence,
   { hosts, slot }: OpenPreposition,
@@ -11,19 +11,27 @@ export function bringAlong(
 ): void {
   for (const index of added) {
     const kind = broughtAs(sentence, hosts, index);
-    if (kind === 'wear' || kind === 'hold') relateAll(sentence, kind, [hosts, [index]], slot);
+    if (kind === 'hold' && hosts.length > 2) relateAll(sentence, kind, [hosts.slice(0, 1), [index]], slot);
+    else if (BY_BEARERS.has(kind)) relateAll(sentence, kind, [hosts, [index]], slot);
     else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
   }
 }
+
+/** What those do whom it comes along with. */
+const BY_BEARERS: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'hold', 'play']);
 
 function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number): RelationKind {
   const host = draft.record(hosts.at(-1));
   const record = draft.record(index);
   const thing = draft.things[index];
   if (draft.isBeing(hosts.at(-1)) && record !== undefined && thing !== undefined) {
+    const isForNobody = host?.kind === 'person' && record.worn === 'hands' && record.clothes === undefined;
+    if (isForNobody) return 'hold';
     if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
-    const isMany = thing.count > 1 && record.pluralForOne !== true && thing.count > hosts.length;
+    const bearers = hosts.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
+    const isMany = thing.count > 1 && record.pluralForOne !== true && thing.count > bearers;
     if (!isMany && (record.uses?.includes('held') || isHandy(record))) return 'hold';
+    if (!isMany && record.uses?.includes('played')) return 'play';
   }
   // "a cake with six candles": where it belongs by the drawing of the other.
   if (thing !== undefined && host?.has?.includes(thing.key) && host.places?.top !== undefined) return 'on';

@@ -12,6 +12,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   const verb = find('verb');
   if (thing !== undefined && verb !== undefined && senses.length === 2)
     return isDoing(sentence, lexeme, verb.form) ? verb : thing;
+  if (verb?.form === 'base' && sentence.canLet() && sentence.nextNoun() !== undefined) return verb;
   const role = find('role');
   const isHelping =
     role?.role === 'nothing' && sentence.modifiers.determiner === undefined && isVerbNext(sentence);
@@ -26,7 +27,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (setting !== undefined && verb !== undefined)
     return sentence.previous === 'noun' && sentence.preposition === undefined ? verb : setting;
   const by = senses.find((sense) => sense.kind === 'role' && sense.role === 'by');
-  if (by !== undefined && sentence.verb?.isPassive) return by;
+  if (by !== undefined && (sentence.verb?.isPassive || sentence.verbLast?.isPassive)) return by;
   // "un panier plein de pommes" against "plein de pommes".
   const full = senses.find((sense) => sense.kind === 'preposition' && sense.preposition === 'full-of');
   if (full !== undefined && sentence.previous === 'noun') return full;

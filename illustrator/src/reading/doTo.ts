@@ -3,6 +3,7 @@ import type { Slot } from './Draft.ts';
 import { relateAll } from './relateAll.ts';
 import type { RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
+import type { VerbRecord } from './verbSchema.ts';
 
 /** Does what a verb says to things; a reader's book is an open one. */
 export function doTo(
@@ -19,7 +20,11 @@ export function doTo(
       thing.key = changed;
   }
   verb.objects.push(...objects);
-  const kind = wornOrHeld(sentence, record.relation, [doers, objects]);
+  const isFirst = verb.objects.length === objects.length;
+  const kind =
+    isFirst && isShownTo(sentence, record, [doers, objects])
+      ? 'face'
+      : wornOrHeld(sentence, record.relation, [doers, objects]);
   const word = record.isPartly ? undefined : slot;
   // Who hangs something up does not sit as on a swing.
   if (kind === 'tend' && record.relation !== 'tend')
@@ -38,6 +43,17 @@ export function doTo(
     const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === doers[0]);
     if (relation >= 0) word.meaning = { as: 'relation', relation };
   }
+}
+
+/** "showing a friend": whom something is shown, not what is shown. */
+function isShownTo(
+  { draft }: Sentence,
+  { letsDo, relation }: VerbRecord,
+  [[doer], [object]]: readonly [doers: readonly number[], objects: readonly number[]],
+): boolean {
+  if (letsDo !== true || relation !== 'hold' || !draft.isBeing(object)) return false;
+  const [one, other] = [draft.record(doer), draft.record(object)];
+  return other?.kind === 'person' || (other?.size ?? 0) >= 0.7 * (one?.size ?? 0);
 }
 
 function isSmall(object: Thing | undefined, doer: Thing | undefined): boolean {

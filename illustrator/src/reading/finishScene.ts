@@ -4,6 +4,7 @@ import type { Things } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
 import { celebrate } from './occasions.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
+import { shareTools } from './shareTools.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -19,8 +20,9 @@ export function finishScene(
   hangSky(draft);
   joinEmoji(draft);
   equipDoers(draft);
+  shareTools(draft);
   dropOwnMounts(draft);
-  dropIdleRiding(draft);
+  dropIdlePoses(draft);
   const named = chooseSetting(draft, settings);
   const guessed = named === undefined ? guessSetting(draft, settings) : undefined;
   const setting = named ?? guessed;
@@ -67,16 +69,19 @@ function dropOwnMounts(draft: Draft): void {
   }
 }
 
-/** Nobody rides on nothing: the word for it is not done. */
-function dropIdleRiding(draft: Draft): void {
+/** Nobody rides or climbs on nothing: the word for it is not done. */
+function dropIdlePoses(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const isCarried = draft.relations.some(({ kind, from }) => from === index && CARRYING.has(kind));
-    if (thing.pose !== 'ride' || isCarried) continue;
+    if (thing.pose === undefined || !CARRIED_POSES.has(thing.pose) || isCarried) continue;
     delete thing.pose;
     for (const word of draft.words)
       if (word.meaning.as === 'pose' && word.meaning.thing === index) word.meaning = { as: 'unknown' };
   }
 }
+
+/** Poses of those who are on something. */
+const CARRIED_POSES: ReadonlySet<Pose> = new Set(['ride', 'climb']);
 
 const MOUNTED: ReadonlySet<Pose> = new Set(['bike', 'row', 'skate', 'ski', 'surf']);
 
@@ -179,6 +184,11 @@ function give(draft: Draft, index: number, key: string, kind: RelationKind): voi
   const thing = draft.things[index];
   if (thing === undefined || draft.recordOf(key) === undefined) return;
   const named = draft.things.findIndex((other) => other.key === key);
+  // Of a team only one has the ball.
+  if (
+    draft.relations.some(({ from, to, kind: known }) => to === named && from !== index && BY_HAND.has(known))
+  )
+    return;
   const to = named >= 0 ? named : draft.addThing({ key, words: thing.words, count: thing.count });
   draft.relate(index, kind, to);
 }

@@ -162,7 +162,9 @@ function wordsOf(text: string): string[] {
 
 /** Articles and the prepositions that are mere grammar where nothing comes of them. */
 const FUNCTION_WORDS = new Set(
-  'a an the and in on at to of with from up down out by s for all it as or her towards each other'.split(' '),
+  'a an the and in into on at to of with from up down out by s for all it as or her towards each other'.split(
+    ' ',
+  ),
 );
 
 function isThere({ things, relations, texts }: Scene, meaning: Meaning): boolean {

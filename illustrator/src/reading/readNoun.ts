@@ -165,7 +165,8 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   // "eines Piraten": a case, no plural.
   const isCase = sentence.language === 'de' && modifiers.determiner === 'a';
   const isMany = lexeme.plural && !isCase && sense.keys.length === 1 && !sense.isPluralForOne;
-  const counts = count === undefined ? [] : shareOut(count, sense.keys.length);
+  const asked = count ?? eachOf(sentence);
+  const counts = asked === undefined ? [] : shareOut(asked, sense.keys.length);
   const slot = draft.addWord({ ...lexeme, text });
   const added = sense.keys.slice(0, counts.length || sense.keys.length).map((key, k) =>
     draft.addThing({
@@ -178,13 +179,21 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
       },
     }),
   );
+  // "a family": people who belong together.
+  const isGroup = added.length > 2 && added.every((index) => draft.record(index)?.kind === 'person');
   for (const index of added) {
     const thing = draft.things[index];
-    if (thing !== undefined && order !== undefined) thing.order = order;
+    if (thing !== undefined && (order !== undefined || isGroup)) thing.order = order ?? 'portrait';
   }
   slot.meaning = { as: 'thing', thing: added[0] ?? 0 };
   settleModifiers(sentence, modifiers, added);
   return added;
+}
+
+/** How many there are of what each of the subject has. */
+function eachOf({ isEach, draft, subject, preposition, verb }: Sentence): number | undefined {
+  if (!isEach || (preposition === undefined && verb === undefined)) return undefined;
+  return subject.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
 }
 
 /** How many a plural without a number means. */

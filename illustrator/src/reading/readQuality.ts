@@ -1,4 +1,5 @@
 import type { Lexeme } from './lexemes.ts';
+import { readOneOf } from './readOneOf.ts';
 import { relateAll } from './relateAll.ts';
 import type { SceneRelation } from './Scene.ts';
 import type { Sense } from './Sense.ts';
@@ -13,6 +14,8 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
         draft.addWord(lexeme);
         return;
       }
+      if (sense.count === 1 && standsForNoun(sentence) && readOneOf(sentence, lexeme)) return;
+      if (sense.count > 1 && isSaidOfAll(sentence, lexeme, sense.count)) return;
       modifiers.count = sense.count;
       modifiers.slots.push({ slot: draft.addWord(lexeme), look: 'count' });
       sentence.previous = 'determiner';
@@ -48,6 +51,29 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     default:
       draft.addWord(lexeme);
   }
+}
+
+/** "one is asleep", "one the guitar": no number of what comes next. */
+function standsForNoun(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return (
+    sentence.nextNoun() === undefined ||
+    next?.senses.some((sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the')) ===
+      true
+  );
+}
+
+/** "a man and a woman, both dancing": as many as were named; what follows is said of each of them. */
+function isSaidOfAll(sentence: Sentence, lexeme: Lexeme, count: number): boolean {
+  const { draft, subject } = sentence;
+  const [thing] = subject;
+  const named = subject.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
+  if (thing === undefined || named !== count || sentence.nextNoun() !== undefined) return false;
+  draft.addWord(lexeme, { as: 'look', thing, look: 'count' });
+  sentence.isEach = true;
+  sentence.joint = undefined;
+  sentence.previous = 'noun';
+  return true;
 }
 
 /** More than a page holds. */

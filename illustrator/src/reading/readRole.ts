@@ -1,5 +1,6 @@
 import type { Role } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
+import { readOneOf, readOther } from './readOneOf.ts';
 import { closeVerb } from './readVerb.ts';
 import { relateAll } from './relateAll.ts';
 import type { Sentence } from './Sentence.ts';
@@ -47,7 +48,11 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       readOther(sentence, lexeme);
       return;
     case 'one':
-      readOne(sentence, lexeme);
+      readOneOf(sentence, lexeme);
+      return;
+    case 'each':
+      if (sentence.nextNoun() === undefined && sentence.subject.length > 0) sentence.isEach = true;
+      else readArticle(sentence, 'a');
       return;
     case 'mutual':
       readMutual(sentence);
@@ -80,6 +85,8 @@ export function endSentence(sentence: Sentence): void {
       verbLast: undefined,
       isNewSubject: false,
       owners: undefined,
+      isEach: false,
+      rest: [],
       previous: 'start',
     },
   });
@@ -110,20 +117,38 @@ function opensVerbLast(sentence: Sentence): boolean {
     sentence.ahead(2)?.phrase !== undefined &&
     /^(der|die|das|den|dem)$/.test(sentence.ahead(2)?.phrase ?? '');
   if (sentence.last.length === 0 || (!isPronoun && !isAfterPreposition)) return false;
+  const end = endOfVerbLast(sentence);
+  if (end === undefined) return false;
+  closeVerb(sentence);
+  sentence.verbLast = {
+    head: [...sentence.last],
+    objects: [],
+    isPassive: isAuxiliary(sentence.ahead(end + 1)),
+  };
+  if (isPronoun) sentence.at += 1;
+  return true;
+}
+
+/** How far the verb is that ends a clause; undefined where none does. */
+function endOfVerbLast(sentence: Sentence): number | undefined {
   for (let steps = 2; ; steps += 1) {
     const lexeme = sentence.ahead(steps);
     const next = sentence.ahead(steps + 1);
-    if (lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop') return false;
-    const isEnd =
-      next === undefined || next.kind === 'comma' || next.kind === 'stop' || next.phrase === 'und';
+    if (lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop') return undefined;
+    const isEnd = endsClause(next) || (isAuxiliary(next) && endsClause(sentence.ahead(steps + 2)));
     const isVerb = lexeme.kind === 'known' && lexeme.senses.some(({ kind }) => kind === 'verb');
-    if (isEnd && isVerb) break;
-    if (isEnd && next?.phrase !== 'und') return false;
+    if (isEnd && isVerb) return steps;
+    if (isEnd && next?.phrase !== 'und') return undefined;
   }
-  closeVerb(sentence);
-  sentence.verbLast = { head: [...sentence.last], objects: [], relations: [] };
-  if (isPronoun) sentence.at += 1;
-  return true;
+}
+
+function endsClause(lexeme: Lexeme | undefined): boolean {
+  return lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop' || lexeme.phrase === 'und';
+}
+
+/** "gegessen wird". */
+function isAuxiliary(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some((sense) => sense.kind === 'role' && sense.role === 'is') === true;
 }
 
 function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by'): void {
@@ -182,34 +207,6 @@ function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): void {
       : [found];
   if (!isObject) sentence.isNewSubject = true;
   takePlace(sentence, [...meant]);
-}
-
-/** "the other": another one of the kind of the last subject. */
-function readOther(sentence: Sentence, lexeme: Lexeme): void {
-  const { draft, doers, subject } = sentence;
-  if (sentence.nextNoun() !== undefined) return;
-  const of = doers[0] ?? subject[0];
-  const thing = draft.things[of ?? -1];
-  if (thing === undefined) return;
-  const isObject =
-    sentence.preposition !== undefined || (sentence.verb !== undefined && sentence.joint === undefined);
-  if (thing.count > 1) thing.count -= 1;
-  const added = draft.addThing({ key: thing.key, words: thing.words, looks: { ...thing.looks } });
-  draft.addWord(lexeme, { as: 'thing', thing: added });
-  if (!isObject) closeVerb(sentence);
-  sentence.isNewSubject = !isObject;
-  takePlace(sentence, [added]);
-}
-
-/** "two cats, one is asleep": one of those named before. */
-function readOne(sentence: Sentence, lexeme: Lexeme): void {
-  const { draft, subject } = sentence;
-  const index = subject[0] ?? -1;
-  const thing = draft.things[index];
-  if (thing === undefined || lexeme.kind !== 'known') return;
-  closeVerb(sentence);
-  sentence.isNewSubject = true;
-  takePlace(sentence, [index]);
 }
 
 function readMutual(sentence: Sentence): void {

@@ -18,9 +18,10 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
     sentence.previous = 'determiner';
     return;
   }
+  const lets = letDo(sentence, form);
   closeVerb(sentence);
   const { verbLast } = sentence;
-  const doers = verbLast?.head ?? doersOf(sentence, form);
+  const doers = verbLast?.head ?? lets ?? doersOf(sentence, form);
   const isPassive = form === 'done' && isByNext(sentence);
   const open: OpenVerb = { record, slot, doers, objects: [], asides: [], isPassive };
   if (!isPassive) applyVerb(sentence, record, slot, doers);
@@ -31,6 +32,14 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   sentence.goOn = undefined;
   sentence.relative = undefined;
   if (verbLast !== undefined) endVerbLast(sentence, open);
+}
+
+/** Whom another one lets or helps do it: "teaches a dog to sit". */
+function letDo(sentence: Sentence, form: VerbSense['form']): number[] | undefined {
+  const { verb, preposition } = sentence;
+  if (form !== 'base' || !sentence.canLet()) return undefined;
+  if (preposition?.preposition === 'to') sentence.preposition = undefined;
+  return verb?.objects;
 }
 
 /** What a verb takes where nothing was named, and what two do to one another. */
@@ -121,14 +130,15 @@ function endVerbLast(sentence: Sentence, open: OpenVerb): void {
   const { verbLast, draft } = sentence;
   sentence.verbLast = undefined;
   if (verbLast === undefined) return;
-  for (const index of verbLast.relations) {
-    const relation = draft.relations[index];
-    const changed = relation && open.record.by?.[relation.kind];
-    if (relation !== undefined && changed !== undefined) {
-      relation.kind = changed;
-      open.slot.meaning = { as: 'relation', relation: index };
-      open.objects.push(relation.to);
-    }
+  const { objects, by } = verbLast;
+  if (by !== undefined && open.record.relation !== undefined) {
+    applyVerb(sentence, open.record, open.slot, by);
+    doTo(sentence, { ...open, doers: by }, verbLast.head);
+    return;
   }
-  if (verbLast.objects.length > 0) doTo(sentence, open, verbLast.objects);
+  const given = objects.filter((index) => !draft.isBeing(index));
+  const isToSomebody = given.length > 0 && given.length < objects.length;
+  if (objects.length > 0) doTo(sentence, open, isToSomebody ? given : objects);
+  if (isToSomebody)
+    relateAll(sentence, 'face', [open.doers, objects.filter((index) => draft.isBeing(index))], undefined);
 }

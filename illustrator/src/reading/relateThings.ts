@@ -49,7 +49,8 @@ export function placeBy(sentence: Sentence, open: OpenPreposition, added: readon
     if (verb?.isPassive) {
       applyVerb(sentence, verb.record, verb.slot, added);
       doTo(sentence, { ...verb, doers: [...added] }, verb.doers);
-    } else relateAll(sentence, 'next-to', [hosts, added], slot);
+    } else if (sentence.verbLast !== undefined) sentence.verbLast.by = [...added];
+    else relateAll(sentence, 'next-to', [hosts, added], slot);
     return;
   }
   if (goByVerb(sentence, open, added) || goByPart(sentence, open, [relationOf(preposition), added[0]]))

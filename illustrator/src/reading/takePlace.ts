@@ -65,6 +65,7 @@ function beSubject(sentence: Sentence, added: number[], isList: boolean): void {
   sentence.subject = isOnward ? [...sentence.subject, ...added] : [...added];
   if (!isOnward) sentence.verb = undefined;
   sentence.goOn = undefined;
+  sentence.isEach = false;
   sentence.lastRole = 'subject';
   sentence.relative = undefined;
 }

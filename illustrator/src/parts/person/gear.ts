@@ -40,6 +40,9 @@ function gearOf(gear: Gear, frame: Framework): DrawnGear {
     case 'thought':
       drawThought(sketch, head, frame.sizes.head);
       return { under: sketch.art() };
+    case 'heart':
+      drawHeart(sketch, head, frame.sizes.head);
+      return { under: sketch.art() };
     case 'skates':
       for (const [x, y] of [feet.left, feet.right])
         for (const dx of [-5, 13]) sketch.area([ellipse(x + dx, y + 13, 6.5)]);
@@ -157,6 +160,14 @@ function drawBall(sketch: Sketch, x: number, y: number): void {
   sketch.line(`M${x - 20} ${y} H${x + 20} M${x} ${y - 20} V${y + 20}`, 0.8);
   for (const side of [-1, 1])
     sketch.line(`M${x + side * 14} ${y - 14} Q${x + side * 3} ${y} ${x + side * 14} ${y + 14}`, 0.8);
+}
+
+/** A heart over the side to which a head looks. */
+function drawHeart(sketch: Sketch, [hx, hy]: readonly [number, number], r: number): void {
+  const [x, y, u] = [hx + 1.1 * r, hy - 1.6 * r, 0.45 * r];
+  sketch.area(
+    `M${x} ${y + u} C${x - 2 * u} ${y - 0.4 * u} ${x - 0.9 * u} ${y - 1.4 * u} ${x} ${y - 0.5 * u} C${x + 0.9 * u} ${y - 1.4 * u} ${x + 2 * u} ${y - 0.4 * u} ${x} ${y + u} Z`,
+  );
 }
 
 function drawThought(sketch: Sketch, [x, y]: readonly [number, number], r: number): void {

@@ -50,6 +50,7 @@ export const HELD_COLORS: Readonly<Record<NonNullable<Outfit['holds']>, readonly
 export const GEAR_COLORS: Readonly<Record<Gear, readonly string[]>> = {
   book: ['#fff8e8'],
   notes: ['#a88bd0'],
+  heart: ['#e2574c'],
   thought: ['#e8f3fa'],
   skates: ['#4a5560'],
   skis: ['#4a90d8', '#4a90d8', '#7d8a94', '#4a5560', '#7d8a94', '#4a5560'],

@@ -43,6 +43,7 @@ export type Gear =
   | 'bath'
   | 'basketball'
   | 'thought'
+  | 'heart'
   | 'mound';
 
 /** Both limbs alike, one the mirror of the other. */

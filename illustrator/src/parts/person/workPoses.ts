@@ -1,5 +1,5 @@
 import type { Pose } from '../../reading/Scene.ts';
-import { BOTH, MERRY, type PersonPose, STAND } from './poseShapes.ts';
+import { arms, BOTH, MERRY, type PersonPose, pair, STAND } from './poseShapes.ts';
 
 /** What a person does to something else with both arms. */
 export const WORK_POSES = {
@@ -40,5 +40,26 @@ export const WORK_POSES = {
     gear: 'mound',
     goes: 'right',
   },
+  kiss: {
+    ...STAND,
+    ...arms(pair(30, -20)),
+    lean: 7,
+    tilt: 4,
+    face: { eyes: 'closed', mouth: 'round' },
+    gear: 'heart',
+    goes: 'right',
+  },
+  bow: {
+    ...STAND,
+    leftArm: { upper: -30, lower: -10 },
+    rightArm: { upper: 26, lower: -74 },
+    lean: 40,
+    tilt: 14,
+    before: ['right'],
+    face: { eyes: 'closed' },
+    goes: 'right',
+  },
+  /** Both hands before the eyes. */
+  hide: { ...STAND, ...arms(pair(140, 226)), before: BOTH },
   point: { ...STAND, rightArm: { upper: 84, lower: 100 } },
 } satisfies Partial<Record<Pose, PersonPose>>;

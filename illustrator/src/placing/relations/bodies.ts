@@ -37,7 +37,7 @@ function hug(meeting: Meeting): boolean {
   return company.join(
     from,
     to,
-    besideWays(meeting, [0.5, 0.42, 0.36, 0.3, 0.24, 0.16, 0.08, 0.03], [side, -side as 1 | -1]),
+    besideWays(meeting, [0.5, 0.42, 0.36, 0.3, 0.24, 0.16, 0.08, 0.03, -0.03], [side, -side as 1 | -1]),
   );
 }
 

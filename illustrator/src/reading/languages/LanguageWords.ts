@@ -18,6 +18,7 @@ export type Role =
   | 'one'
   | 'other'
   | 'mutual'
+  | 'each'
   | 'while'
   | 'with'
   | 'without'

@@ -2,7 +2,7 @@ import type { LanguageWords } from './LanguageWords.ts';
 
 export const GERMAN: LanguageWords = {
   roles: {
-    a: 'ein, eine, einen, einem, einer, eines, jede, jeder, jedes, irgendein',
+    a: 'ein, eine, einen, einem, einer, eines, irgendein',
     the: 'der, die, das, den, dem, des, dieser, diese, dieses, diesen, diesem, alle, allen',
     its: 'sein, seine, seinen, seinem, seiner, seines, ihr, ihre, ihren, ihrem, ihrer, ihres, mein, meine, meinen, meinem, meiner, unser, unsere, dein, deine',
     and: 'und, oder, sowie, dann, auch, und dann, zusammen mit',
@@ -11,9 +11,10 @@ export const GERMAN: LanguageWords = {
     it: 'es',
     them: 'sie, ihnen',
     him: 'er, ihm, ihn',
-    one: 'eins, einer von ihnen, eine von ihnen',
+    one: 'eins, einer von ihnen, eine von ihnen, eines von ihnen',
     other:
       'der andere, die andere, das andere, die anderen, dem anderen, den anderen, der anderen, ein anderer, eine andere',
+    each: 'jede, jeder, jedes, jede von ihnen, jeder von ihnen, jedes von ihnen',
     mutual: 'einander, gegenseitig, sich gegenseitig, miteinander, zueinander',
     while: 'während, als, wenn, aber, weil, wobei',
     with: 'mit, samt, mitsamt, und seinem, und ihrem, und ihren',
@@ -80,6 +81,7 @@ export const GERMAN: LanguageWords = {
       row: 'in einer schlange, in reihen, eine reihe von, in einer linie, in reih und glied, in einer reihe, eine reihe, hintereinander, aufgereiht',
       ring: 'ein kreis von, ein kreis aus, im ring, in kreisen, ringelreihen, im kreis, in einem kreis',
       pile: 'gestapelt, ein stapel, ein haufen von, auf einem haufen, übereinander',
+      portrait: 'gruppenfoto von, klassenfoto von',
       'side-by-side':
         'nebeneinander, einer neben dem anderen, schulter an schulter, eng beieinander, seite an seite, zusammen, gemeinsam',
     },

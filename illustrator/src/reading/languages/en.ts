@@ -2,7 +2,7 @@ import type { LanguageWords } from './LanguageWords.ts';
 
 export const ENGLISH: LanguageWords = {
   roles: {
-    a: 'a, an, any, some of, each, every',
+    a: 'a, an, any, some of, every',
     the: 'the, this, that, these, those, all, all the, all of the, both of the',
     its: 'its, his, her, their, my, your, our, own, his own, her own, its own, their own',
     and: 'and, plus, also, as well as, then, or, &, along with, together with, accompanied by, and then',
@@ -14,6 +14,7 @@ export const ENGLISH: LanguageWords = {
     one: 'one of them, one of the',
     other: 'the other, another one, the other one, the others, the second, the second one, others',
     mutual: 'each other, one another, eachother, with each other, at each other, to each other',
+    each: 'each, each one, each of them',
     while: 'while, whereas, when, as, meanwhile, during which, but, as if, because, so',
     with: 'with, having, featuring, including, includes, containing, contains, and its, and his, and her, and their, complete with, topped with, decorated with',
     without: 'without, no, minus, without any, without a, with no',
@@ -58,10 +59,10 @@ export const ENGLISH: LanguageWords = {
   counts: {
     1: 'one, single, a single, only one, just one',
     2: 'two, both, twin, couple of, a couple of, couple, pair of, a pair of, pairs of, pair',
-    3: 'three, a few, few, some, a trio of, trio of, a family of, family of, a team of, team of',
+    3: 'three, a few, few, some, a trio of, trio of, a band of, band of, a duo of, a family of, family of, a team of, team of',
     4: 'four, several, a group of, group of, a pack of, pack of, a litter of, litter of, groups of',
     5: 'five, many, lots of, a lot of, lots and lots of, lot of, a bunch of, bunch of, a flock of, flock of, a herd of, herd of, a school of, plenty of, various, different, all kinds of, a handful of, multiple, a number of',
-    6: 'six, half a dozen, a swarm of, swarm of, a field of, a crowd of, crowd of, half dozen',
+    6: 'six, half a dozen, a swarm of, swarm of, a field of, a crowd of, crowd of, half dozen, a class of, class of, a classroom of, a choir of',
     7: 'seven',
     8: 'eight',
     9: 'nine',
@@ -95,6 +96,8 @@ export const ENGLISH: LanguageWords = {
       row: 'in a row, in a line, lined up, in line, in rows, row of, a row of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',
       ring: 'in a circle, in a ring, circle of, a circle of, ring of, a ring of',
       pile: 'in a pile, stacked, pile of, a pile of, stack of, a stack of, piles of, on top of each other, piled up, heap of, a heap of, tower of, a tower of, one on top of the other, tumbling',
+      portrait:
+        'class photo of, a class photo of, family photo of, a family photo of, group photo of, a group photo of, posing for a photo',
       'side-by-side': 'side by side, next to each other, beside each other, together, shoulder to shoulder',
     },
     young: 'baby, young, newborn, infant',

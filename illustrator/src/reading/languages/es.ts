@@ -13,6 +13,7 @@ export const SPANISH: LanguageWords = {
     him: 'él, ella, le',
     one: 'uno de ellos, una de ellas, uno, una de ellas',
     other: 'el otro, la otra, los otros, las otras, otro, otra',
+    each: 'cada uno, cada una',
     mutual: 'el uno al otro, uno al otro, entre sí, unos a otros, la una a la otra, una a otra',
     while: 'mientras, cuando, pero, mientras que, porque',
     with: 'con, y su, y sus',
@@ -82,6 +83,7 @@ export const SPANISH: LanguageWords = {
       row: 'alineados, alineadas, uno tras otro, una tras otra, una hilera de, hilera de, en filas, en fila, en línea, fila de, una fila de, en hilera',
       ring: 'un círculo de, círculo de, en un círculo, en círculos, en un corro, un corro de, corro de, en rueda, en círculo, en corro, en ronda',
       pile: 'apilado, montón de, pila de, una pila de, un montón de cosas, en un montón',
+      portrait: 'foto de grupo de, posando para una foto',
       'side-by-side':
         'lado a lado, codo con codo, uno junto al otro, una junto a la otra, una al lado de la otra, uno al lado del otro, juntos, juntas',
     },

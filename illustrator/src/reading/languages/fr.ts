@@ -13,6 +13,7 @@ export const FRENCH: LanguageWords = {
     him: 'lui, il, elle',
     one: 'l un, l une, l un d eux, l une d elles',
     other: 'l autre, les autres, un autre, une autre',
+    each: 'chacun, chacune, chacun d eux, chacune d elles',
     mutual:
       'l un l autre, l une l autre, l un à l autre, les uns les autres, entre eux, entre elles, l un avec l autre',
     while: 'pendant que, tandis que, quand, lorsque, mais, alors que, car',
@@ -84,6 +85,7 @@ export const FRENCH: LanguageWords = {
       row: 'en rangs, en lignes, une file de, file de, une ligne de, l un derrière l autre, les uns derrière les autres, les unes derrière les autres, alignées, en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
       ring: 'un cercle de, cercle de, une ronde de, ronde de, formant un cercle, dans un cercle, en cercle, en rond, en ronde',
       pile: 'les uns sur les autres, l un sur l autre, un tas de, empilés, empilé, une pile de, pile de, en tas',
+      portrait: 'photo de groupe de, photo de classe de',
       'side-by-side':
         'côte à côte, l un à côté de l autre, l une à côté de l autre, les uns à côté des autres, ensemble',
     },

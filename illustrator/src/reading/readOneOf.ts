@@ -1,0 +1,65 @@
+import type { Lexeme } from './lexemes.ts';
+import { closeVerb } from './readVerb.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
+import { takePlace } from './takePlace.ts';
+
+/**
+ * Reads "one" where it stands for one of those named before: "two cats, one is asleep". Returns whether it does; "one plays
+ * the drums, one the guitar" does the same to something else.
+ */
+export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
+  const group = groupOf(sentence);
+  const [first, ...others] = group;
+  if (first === undefined) return false;
+  const verb = verbLeftOut(sentence);
+  closeVerb(sentence);
+  const isLast = (sentence.draft.things[first]?.count ?? 1) === 1;
+  const added = isLast ? first : another(sentence, first);
+  sentence.draft.addWord(lexeme, { as: 'thing', thing: added });
+  sentence.isNewSubject = true;
+  takePlace(sentence, [added]);
+  sentence.rest = isLast ? others : group;
+  if (verb !== undefined) sentence.verb = { ...verb, doers: [added], objects: [], asides: [] };
+  return true;
+}
+
+/** "the other", "the others": what is left of those named before, else another one of the kind of the last subject. */
+export function readOther(sentence: Sentence, lexeme: Lexeme): void {
+  const { draft, doers, subject, rest } = sentence;
+  if (sentence.nextNoun() !== undefined) return;
+  const of = doers[0] ?? subject[0];
+  if (of === undefined) return;
+  const isObject =
+    sentence.preposition !== undefined || (sentence.verb !== undefined && sentence.joint === undefined);
+  const added = rest.length > 0 ? [...rest] : [another(sentence, of)];
+  draft.addWord(lexeme, { as: 'thing', thing: added[0] ?? of });
+  sentence.rest = [];
+  if (!isObject) closeVerb(sentence);
+  sentence.isNewSubject = !isObject;
+  takePlace(sentence, added);
+}
+
+/** Those of whom one is told: who of them is left, or the subject where it is several. */
+function groupOf({ draft, rest, subject, last }: Sentence): number[] {
+  if (rest.length > 0) return rest;
+  const isSeveral = (group: readonly number[]) =>
+    group.length > 1 || (draft.things[group[0] ?? -1]?.count ?? 1) > 1;
+  return [subject, last].find(isSeveral) ?? [];
+}
+
+/** One more of the kind of a thing: one of several, where it is several. */
+function another({ draft }: Sentence, of: number): number {
+  const thing = draft.things[of];
+  if (thing === undefined) return of;
+  const { key, words, looks, pose, count } = thing;
+  if (count > 1) thing.count -= 1;
+  return draft.addThing({ key, words, looks: { ...looks }, ...(pose && count > 1 ? { pose } : {}) });
+}
+
+/** The verb that an article right after "one" leaves out. */
+function verbLeftOut(sentence: Sentence): OpenVerb | undefined {
+  const isObjectNext = sentence
+    .ahead(1)
+    ?.senses.some((sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the'));
+  return isObjectNext === true && sentence.rest.length > 0 ? sentence.verb : undefined;
+}
