@@ -87,7 +87,8 @@ function isCrowdedWithInk({ inkShare, lineWidth }: Colorability): boolean {
 
 const WIDEST_LINE = 14;
 
-const LINE_STYLES: Record<Detail, LineStyle> = {
+/** How lines are drawn at each level. */
+export const LINE_STYLES: Record<Detail, LineStyle> = {
   toddler: { width: 9, smallestArea: 3500, leastBreadth: 2, finish: 'plain' },
   child: { width: 6.5, smallestArea: 260 },
   detailed: { width: 4.6, smallestArea: 110, finish: 'ornate' },

@@ -1,0 +1,92 @@
+import { artData } from '../art/artData.ts';
+import { Random } from '../Random.ts';
+
+/** Sentences over the whole vocabulary: subjects, verbs, objects, relations, settings and counts. */
+export class SentenceGrammar {
+  readonly #random: Random;
+  readonly #things = [...artData().things.all()].filter(({ names }) => names.en.length > 0);
+  readonly #verbs = [...artData().verbs.values()].flatMap(({ names }) => names.en);
+
+  constructor(seed: number) {
+    this.#random = new Random(seed);
+  }
+
+  sentence(): string {
+    const parts = [this.#pick([() => this.#noun(), () => `${this.#noun()} and ${this.#noun()}`])()];
+    if (this.#random.next() < 0.7)
+      parts.push(this.#pick([() => this.#doing(), () => `${this.#doing()} ${this.#noun()}`])());
+    if (this.#random.next() < 0.7) parts.push(`${this.#pick(PREPOSITIONS)} ${this.#noun()}`);
+    if (this.#random.next() < 0.3) parts.push(`with ${this.#noun()}`);
+    if (this.#random.next() < 0.15) parts.push(this.#pick(COMPARISONS), this.#noun());
+    if (this.#random.next() < 0.15) parts.push(this.#pick(ORDERS));
+    if (this.#random.next() < 0.4) parts.push(this.#pick(SETTINGS));
+    return parts.join(' ');
+  }
+
+  #noun(): string {
+    const { names } = this.#pick(this.#things);
+    const name = this.#pick(names.en);
+    const [singular = name] = name.split('/');
+    const look = this.#random.next() < 0.3 ? `${this.#pick(LOOKS)} ` : '';
+    return `${this.#pick(COUNTS)} ${look}${singular}`;
+  }
+
+  #doing(): string {
+    const [head = '', ...rest] = this.#pick(this.#verbs).split(' ');
+    return [`${head.replace(/e$/, '')}ing`, ...rest].join(' ');
+  }
+
+  #pick<T>(list: readonly T[]): T {
+    const picked = list[Math.floor(this.#random.next() * list.length)];
+    if (picked === undefined) throw new Error('Nothing to pick from');
+    return picked;
+  }
+}
+
+const PREPOSITIONS = [
+  'on',
+  'in',
+  'under',
+  'over',
+  'behind',
+  'in front of',
+  'next to',
+  'around',
+  'between',
+  'through',
+  'against',
+  'towards',
+  'out of',
+  'up',
+  'along',
+  'full of',
+  'made of',
+  'surrounded by',
+];
+const COMPARISONS = ['bigger than', 'smaller than', 'as tall as'];
+const ORDERS = ['in a row', 'in a circle', 'side by side', 'in a pile', 'facing each other'];
+const SETTINGS = [
+  'in the garden',
+  'at the beach',
+  'under the sea',
+  'in space',
+  'on a farm',
+  'at night',
+  'in the snow',
+];
+const COUNTS = [
+  'a',
+  'the',
+  'one',
+  'two',
+  'three',
+  '5',
+  'a dozen',
+  'a few',
+  'many',
+  'a pair of',
+  'a group of',
+  '12',
+  'her',
+];
+const LOOKS = ['big', 'tiny', 'happy', 'sad', 'striped', 'sleeping', 'zorblaxian', 'red'];
