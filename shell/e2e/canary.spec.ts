@@ -1,24 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type ProductServer, startProductServer } from '@lineleaf/tooling/product';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test as journey, logInAdministrator } from './journey.ts';
+import { type RemoteOrigin, serveReleases } from './remoteOrigin.ts';
 import { startTeam } from './remoteTeam.ts';
 
-interface RemoteOrigin {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-const TYPES: Record<string, string> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
 const NEW_TITLE = 'The new dashboard';
 
 const test = journey.extend<
@@ -30,7 +18,7 @@ const test = journey.extend<
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-canary-'));
-      const remotes = await serveFiles(dataDir);
+      const remotes = await serveReleases(dataDir);
       const env = { REMOTE_ORIGINS: remotes.url, RELEASE_ORIGIN: remotes.url };
       const product = await startProductServer({ dataDir, env });
       await use({ ...product, dataDir, remotes });
@@ -134,23 +122,4 @@ async function givenCanary(request: APIRequestContext): Promise<number[]> {
     if (!microFrontends['mfe-admin'][0].deployment.default) given.push(bucket);
   }
   return given;
-}
-
-/** A static server of a product's released files, as a remote's team could run one. */
-async function serveFiles(dataDir: string): Promise<RemoteOrigin> {
-  const server: Server = createServer(async (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://files').pathname);
-    const file = await readFile(join(dataDir, path)).catch(() => undefined);
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-    response.writeHead(file ? 200 : 404).end(file);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  return { url: `http://localhost:${port}`, stop };
 }

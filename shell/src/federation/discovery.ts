@@ -57,6 +57,15 @@ export async function fetchRemotes(): Promise<readonly Remote[]> {
   }
 }
 
+/** The origins that serve this visitor's remotes, by the last good answer: the server names none that it does not allow. */
+export function knownRemoteOrigins(): string[] {
+  const lastGood = localStorage.getItem(LAST_GOOD_KEY);
+  if (lastGood === null) return [];
+  const releases = Object.values(discoveryDocument.parse(JSON.parse(lastGood)).microFrontends).flat();
+  const urls = releases.flatMap(({ url, fallbackUrl = url }) => [url, fallbackUrl]);
+  return [...new Set(urls.map((url) => new URL(url, location.href).origin))];
+}
+
 function remotesOf({ microFrontends }: Discovery): readonly Remote[] {
   return Object.entries(microFrontends).flatMap(([name, [given]]) => {
     const entry = given?.extras.entry;

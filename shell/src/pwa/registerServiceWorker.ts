@@ -1,3 +1,6 @@
+import { knownRemoteOrigins } from '../federation/discovery.ts';
+import { isReleasedFile } from './releasedFiles.ts';
+
 /** Registers the background worker once the page has loaded; where there is none (a plain LAN address) nothing happens. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV === 'development') return;
@@ -20,10 +23,9 @@ async function keepRunning(): Promise<void> {
 async function keepWhatIsLoaded(): Promise<void> {
   const files = await caches.open('files');
   const documents = await caches.open('documents');
+  const origins = { own: location.origin, remotes: knownRemoteOrigins() };
   const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(
-    ({ origin, pathname }) => origin === location.origin && /^\/(static|releases)\//.test(pathname),
-  );
+  const released = loaded.filter((url) => isReleasedFile(url, origins));
   // One by one: a file that fails spares the others.
-  await Promise.allSettled([documents.add('/'), ...own.map(({ href }) => files.add(href))]);
+  await Promise.allSettled([documents.add('/'), ...released.map(({ href }) => files.add(href))]);
 }

@@ -1,8 +1,14 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { isReleasedFile, isWholeFile, withCors } from './releasedFiles.ts';
 
-declare const self: ServiceWorkerGlobalScope;
+declare const self: ServiceWorkerGlobalScope & {
+  /** The server writes them before this script: with other origins it is another worker. */
+  readonly remoteOrigins?: readonly string[];
+};
+
+const ORIGINS = { own: self.location.origin, remotes: self.remoteOrigins ?? [] };
 
 const DAY_S = 24 * 60 * 60;
 const PATIENCE_S = 5;
@@ -13,10 +19,18 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 // Hashed files of the shell and of released remotes never change. A file that fails spares the others.
 registerRoute(
-  ({ url }) => url.origin === self.location.origin && /^\/(static|releases)\//.test(url.pathname),
+  ({ url }) => isReleasedFile(url, ORIGINS),
   new CacheFirst({
     cacheName: 'files',
-    plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+    // A URL names one file, whoever asks.
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      {
+        requestWillFetch: async ({ request }) => withCors(request, ORIGINS),
+        cacheWillUpdate: async ({ response }) => (isWholeFile(response) ? response : null),
+      },
+      new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
+    ],
   }),
 );
 
@@ -63,6 +77,10 @@ setCatchHandler(async ({ request }) => {
 
 async function takeOver(): Promise<void> {
   await self.clients.claim();
+  const files = await caches.open('files');
+  // Of origins that serve no remotes any more.
+  const strange = (await files.keys()).filter(({ url }) => !isReleasedFile(new URL(url), ORIGINS));
+  await Promise.all(strange.map((request) => files.delete(request)));
   const documents = await caches.open('documents');
   // Earlier workers kept addresses with a query.
   const withQuery = (await documents.keys()).filter(({ url }) => new URL(url).search !== '');
