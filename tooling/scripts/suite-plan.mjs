@@ -57,6 +57,7 @@ export function planSuites(occasion) {
         }),
       ],
     ],
+    ...(occasion.report ? [[[production(occasion)]]] : []),
     [[promises(occasion)]],
     [[secrets(occasion)]],
   ];
@@ -168,6 +169,22 @@ function journeys({ run, changes, programs }, { name, budgetS, args }) {
   };
   const leftOut = changes?.journeys === 'none' ? UNREACHED : undefined;
   return { name, budgetS, run: test, leftOut };
+}
+
+/**
+ * Journeys through what the Dockerfile and the gateway's configuration make, on several nodes.
+ * @param {Occasion} occasion
+ * @returns {Suite}
+ */
+function production({ run, programs: { chromium, mariadbd, redis, nginx } }) {
+  const test = (/** @type {SuiteOutput} */ output) => {
+    if (!chromium || !mariadbd || !redis || !nginx)
+      return skip(output, 'it needs Chromium, MariaDB, Redis and nginx');
+    return runPlaywright(output, ['--config', 'playwright.long.config.ts'], (report) =>
+      run.readReport(report),
+    );
+  };
+  return { name: 'the shape of production', budgetS: 300, run: test };
 }
 
 /**

@@ -14,9 +14,11 @@ test('every run renders each story once and inspects it in both themes; a long o
   expect(namesOf(plan({ report: new LongReport() })).filter(isOfStories)).toEqual(looks);
 });
 
-test('a long run has every other suite of a usual one', () => {
+test('a long run has every other suite of a usual one, and the shape of production beside them', () => {
   const others = (names: string[]) => names.filter((name) => !isOfStories(name));
-  expect(others(namesOf(plan({ report: new LongReport() })))).toEqual(others(namesOf(plan({}))));
+  const [long, usual] = [namesOf(plan({ report: new LongReport() })), namesOf(plan({}))].map(others);
+  expect(long?.filter((name) => !usual?.includes(name))).toEqual(['the shape of production']);
+  expect(long).toEqual(expect.arrayContaining(usual ?? []));
 });
 
 test('after a change of documents no story and no journey is run, and no second database', () => {

@@ -1,0 +1,16 @@
+/** As much of s3rver as the tests use; it ships no types. */
+declare module 's3rver' {
+  interface Options {
+    readonly address: string;
+    readonly port: number;
+    readonly silent: boolean;
+    readonly directory: string;
+    readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
+  }
+
+  export default class S3rver {
+    constructor(options: Options);
+    run(): Promise<{ readonly port: number }>;
+    close(): Promise<void>;
+  }
+}
