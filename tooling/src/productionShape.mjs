@@ -1,3 +1,4 @@
+/// <reference path="../../releases/node/testing/s3rver.d.ts" />
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
