@@ -1,4 +1,4 @@
-import { type ApiDocument, apiFaults } from '../src/apiFaults.ts';
+import { type ApiDocument, apiFaults, parseApi } from '../src/apiFaults.ts';
 import type { Change } from '../src/changes/change.ts';
 import { type Pointer, type ReleaseRecord, SHELL, servedReleases } from '../src/pointer.ts';
 import { ReleaseRefused } from '../src/ReleaseRefused.ts';
@@ -20,7 +20,7 @@ interface Checked {
  * canary is never refused: the default is served already.
  *
  * @param server the running server's API; without one (a store alone) the releases are held against each other
- * @throws {ReleaseRefused} `unfit`, or what the change throws
+ * @throws {ReleaseRefused} `unfit`, `malformed` where a release's API cannot be read, or what the change throws
  */
 export function changeReleases(
   { pointers, files }: Releases,
@@ -36,7 +36,9 @@ export function changeReleases(
       const bytes = await files.read(part, record.release, API_FILE);
       const name = `${part} ${record.release}`;
       // Releases of the time before have none.
-      if (bytes) known.set(name, { name, part, api: JSON.parse(bytes.toString()) });
+      if (!bytes) continue;
+      const api = parseApi(`${name}: its ${API_FILE}`, bytes.toString());
+      known.set(name, { name, part, api });
     }
     const faults = faultsAmong(
       [...known.values()],

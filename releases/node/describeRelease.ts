@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseDocument } from '../src/parseDocument.ts';
 import { type ReleaseRecord, releaseContract, SHELL } from '../src/pointer.ts';
 import { ReleaseRefused } from '../src/ReleaseRefused.ts';
 import { integrityOf } from './integrityOf.ts';
@@ -32,13 +33,8 @@ export async function describeRelease(
     if (!bytes) throw new ReleaseRefused('no_release', `${part} ${release} has no ${path}`);
     return bytes;
   };
-  const parse = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
-    const parsed = schema.safeParse(parseJson((await read(path)).toString()));
-    if (parsed.success) return parsed.data;
-    const { path: where, message } = parsed.error.issues[0] ?? { path: [], message: '' };
-    const fault = `${part} ${release}: its ${path} is of another shape (${where.join('.')}: ${message})`;
-    throw new ReleaseRefused('malformed', fault);
-  };
+  const parse = async <T>(path: string, schema: z.ZodType<T>) =>
+    parseDocument(`${part} ${release}: its ${path}`, (await read(path)).toString(), schema);
   const describe = async (path: string) => ({ path, integrity: integrityOf(await read(path)) });
 
   const contract = await parse('contract.json', releaseContract);
@@ -46,12 +42,4 @@ export async function describeRelease(
   const { path, name } = (await parse(MANIFEST, federationManifest)).metaData.remoteEntry;
   const entry = await describe(`${path ? `${path}/` : ''}${name}`);
   return { release, ...given, contract, entry, manifest: await describe(MANIFEST) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

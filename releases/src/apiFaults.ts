@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { parseDocument } from './parseDocument.ts';
 import { answerFaults, type Fault, requestFaults, type Schema } from './schemaFaults.ts';
 
 interface Content {
@@ -21,6 +23,18 @@ export interface ApiDocument {
 }
 
 const JSON_TYPE = 'application/json';
+
+/** What is told from any other document; operations are read as far as they are known. */
+const apiDocument = z.custom<ApiDocument>(
+  (value) =>
+    z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) }).safeParse(value).success,
+  'no description of an API',
+);
+
+/** Reads the text of an API's document. @throws {ReleaseRefused} `malformed` */
+export function parseApi(name: string, text: string): ApiDocument {
+  return parseDocument(name, text, apiDocument);
+}
 
 /**
  * Why a caller that was built with one API cannot live with a server of another: a sentence for each fault, none when it

@@ -1,4 +1,4 @@
-export { type ApiDocument, apiFaults } from './apiFaults.ts';
+export { type ApiDocument, apiFaults, parseApi } from './apiFaults.ts';
 export { BUCKET_COOKIE, BUCKETS, givenRelease, placeOf } from './bucket.ts';
 export { type Act, type Change, checkGeneration } from './changes/change.ts';
 export { releaseAtOnce, startCanary } from './changes/release.ts';
@@ -19,6 +19,7 @@ export { faultsOf } from './faultsOf.ts';
 export type { Observation, Outcomes } from './judge/Evidence.ts';
 export { type RolloutFigures, type Verdict, VITALS, type Vital, verdictOf } from './judge/verdict.ts';
 export type { PointerStore, ReadPointer } from './PointerStore.ts';
+export { parseDocument } from './parseDocument.ts';
 export {
   EMPTY_POINTER,
   type PartPointer,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { remoteRoute, remoteTab } from './navigation.ts';
+import { parseDocument } from './parseDocument.ts';
 import { releaseConfig } from './releaseConfig.ts';
 
 /** The part that loads all others; every other part is a remote. */
@@ -158,10 +159,13 @@ export function servedReleases({ live, rollout }: PartPointer): readonly Release
  * Reads the text of a pointer. A store of before rollouts (`{ "remotes": … }`) reads as an empty one: its releases stay
  * as files, and the next release of each part makes it live.
  *
- * @throws {SyntaxError | z.ZodError} where it is no pointer
+ * @throws {ReleaseRefused} `malformed` where it is no pointer
  */
 export function parsePointer(text: string): Pointer {
-  const value: unknown = JSON.parse(text);
-  const isOfBefore = typeof value === 'object' && value !== null && 'remotes' in value;
-  return isOfBefore ? EMPTY_POINTER : pointerDocument.parse(value);
+  return parseDocument('The pointer of the release store (remotes.json)', text, pointerOrOneOfBefore);
 }
+
+const pointerOrOneOfBefore = z.preprocess((value) => {
+  const isOfBefore = typeof value === 'object' && value !== null && 'remotes' in value;
+  return isOfBefore ? EMPTY_POINTER : value;
+}, pointerDocument);

@@ -12,9 +12,21 @@ export function isPublished(folder) {
   const file = join(folder, 'remotes.json');
   if (process.env.RELEASE_ORIGIN || !existsSync(file) || !isBuilt('backend', join(ROOT, 'backend', 'dist')))
     return false;
-  const { parts = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  const { parts = {} } = readPointer(file);
   return ['shell', ...REMOTES].every((part) => {
     const { release, origin } = parts[part]?.live ?? {};
     return release === `${versionOf(part)}+${buildIdOf(part)}` && origin === undefined;
   });
+}
+
+/**
+ * What cannot be read is not published: releasing says what is wrong with it.
+ * @param {string} file
+ */
+function readPointer(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) ?? {};
+  } catch {
+    return {};
+  }
 }

@@ -120,11 +120,14 @@ export async function changeServed(change, { store, goesBack } = {}) {
 async function serverApi() {
   const server = process.env.RELEASE_SERVER?.trim();
   if (!server) return undefined;
-  const answer = await fetch(new URL('/api/openapi.json', server), {
-    signal: AbortSignal.timeout(SERVER_PATIENCE_MS),
-  }).catch(() => undefined);
-  if (!answer?.ok) throw new Error(`The API of RELEASE_SERVER ${server} cannot be read`);
-  return answer.json();
+  try {
+    const signal = AbortSignal.timeout(SERVER_PATIENCE_MS);
+    const answer = await fetch(new URL('/api/openapi.json', server), { signal });
+    if (answer.ok) return releases.parseApi(server, await answer.text());
+  } catch {
+    // Whatever is wrong with it, it has no API that could be held against.
+  }
+  throw new Error(`The API of RELEASE_SERVER ${server} cannot be read`);
 }
 
 /**

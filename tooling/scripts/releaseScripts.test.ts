@@ -1,12 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Pointer, startCanary } from '@lineleaf/releases';
 import { FolderPointerStore } from '@lineleaf/releases/node';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ROOT } from './parts.mjs';
+import { RELEASED_PARTS, ROOT } from './parts.mjs';
+
+const USAGE = 'rollout.mjs promote|pause|resume|rollback|abort [--reason "why"]';
 
 let folder: string;
 let store: FolderPointerStore;
@@ -166,11 +171,39 @@ describe('the scripts that change a rollout', () => {
   it.each([
     ['mfe-b', 'rollout', ['promote'], 'No rollout of mfe-b is under way\n'],
     ['mfe-b', 'rollout', ['rollback'], 'mfe-b has no release to go back to\n'],
-    ['mfe-a', 'rollout', ['stop'], 'rollout.mjs promote|pause|resume|rollback|abort\n'],
+    ['mfe-a', 'rollout', ['stop'], `${USAGE}\n`],
+    ['mfe-a', 'rollout', ['promote', 'pause'], `${USAGE}\n`],
+    ['mfe-a', 'release', [], `mfe-a is no part: npm run release -w ${RELEASED_PARTS.join('|')}\n`],
     ['mfe-a', 'release', ['--strategy', 'blue'], '--strategy is one of all-at-once, canary\n'],
   ])('are refused with one plain sentence: %s %s %j', async (part, script, args, sentence) => {
     await serve(withCanary());
     expect(await run(part, script, ...args)).toEqual({ code: 1, text: sentence });
     expect(await read()).toEqual(withCanary());
+  });
+
+  it.each(['the shop', 'http://127.0.0.1:PORT'])(
+    'beside %s as server, which tells no API, too',
+    async (server) => {
+      await serve(withCanary());
+      const page = createServer((_, response) => response.end('<html>')).listen(0, '127.0.0.1');
+      await once(page, 'listening');
+      const RELEASE_SERVER = server.replace('PORT', String((page.address() as AddressInfo).port));
+      const { code, text } = await runWith({ RELEASE_SERVER }, 'mfe-a', 'rollout', 'promote');
+      page.close();
+      expect({ code, text }).toEqual({
+        code: 1,
+        text: `The API of RELEASE_SERVER ${RELEASE_SERVER} cannot be read\n`,
+      });
+      expect(await read()).toEqual(withCanary());
+    },
+  );
+
+  it('on a store whose pointer is broken, too', async () => {
+    mkdirSync(join(folder, 'releases'));
+    writeFileSync(join(folder, 'releases', 'remotes.json'), '{}');
+    expect(await run('mfe-a', 'list-releases')).toEqual({
+      code: 1,
+      text: 'The pointer of the release store (remotes.json) is of another shape (generation: Invalid input: expected number, received undefined)\n',
+    });
   });
 });

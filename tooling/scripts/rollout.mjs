@@ -10,9 +10,10 @@ await runScript(async () => {
     options: { reason: { type: 'string' } },
     allowPositionals: true,
   });
-  const [name = ''] = positionals;
+  const [name = '', ...rest] = positionals;
   const change = Object.entries(rolloutChanges).find(([known]) => known === name)?.[1];
-  if (!change) throw new Error(`rollout.mjs ${Object.keys(rolloutChanges).join('|')}`);
+  if (!change || rest.length > 0)
+    throw new Error(`rollout.mjs ${Object.keys(rolloutChanges).join('|')} [--reason "why"]`);
   const part = basename(process.cwd());
   const goesBack = name !== 'promote';
   const act = actNow(values.reason);
