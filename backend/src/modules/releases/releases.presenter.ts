@@ -6,7 +6,7 @@ import type {
   ReleaseRollout,
 } from '@lineleaf/api-client/contract';
 import { type PartPointer, type ReleaseEvent, type Rollout, SHELL } from '@lineleaf/releases';
-import type { DayCounts } from './countReleases.ts';
+import type { DayCounts } from './ReleaseCounter.ts';
 import type { ReleaseState } from './releases.service.ts';
 
 /** What is served and how it runs, the shell first. */

@@ -14,13 +14,16 @@ import { newId } from '../../randomness.ts';
 import { makeReleases, type TestReleases } from '../../testing/releaseFolder.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 
-const NOW = '2026-11-22T12:20:00.000Z';
+const START_MS = Date.parse('2026-11-22T12:20:00.000Z');
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const LIVE = '1.0.0+c';
 const TRIAL = '2.0.0+d';
 const PIPELINE = 'the-token-of-mfe-auth';
 
 const OF_OTHERS: Endpoint[] = Object.values(endpoints).filter(({ isForPipelines }) => !isForPipelines);
 
+let nowMs = START_MS;
 let releases: TestReleases;
 let testApp: TestApp;
 let admin: TestUser;
@@ -28,11 +31,13 @@ beforeAll(async () => {
   releases = await makeReleases();
   const releaseTokens = [{ part: 'mfe-auth', sha256: sha256(PIPELINE) }];
   testApp = await createTestApp({ releasesUrl: releases.folder, releaseTokens }, undefined, {
-    clock: { now: () => new Date(NOW) },
+    clock: { now: () => new Date(nowMs) },
   });
   admin = await testApp.logInAdministrator();
 });
 beforeEach(async () => {
+  // What is kept of hours that are over is of another test.
+  nowMs += HOUR_MS;
   await Promise.all([ReleaseCount.destroy({ where: {} }), AuditEvent.destroy({ where: {} })]);
   await Setting.destroy({ where: { name: 'told_releases' } });
   await releases.point(withCanary());
@@ -42,15 +47,20 @@ afterAll(async () => {
   await releases.remove();
 });
 
-/** A remote and a shell, the remote with a canary and a release before. */
+/** So many minutes ago, as the overview has it. */
+function ago(minutes: number): string {
+  return new Date(nowMs - minutes * MINUTE_MS).toISOString();
+}
+/** A remote and a shell, since 20 minutes ago; the remote with a canary and a release before. */
 function withCanary(): Pointer {
   const first = pointerOf({
     'mfe-auth': recordOf('mfe-auth', '0.9.0+b'),
     shell: recordOf('shell', '1.0.0+b'),
   });
   const canary = (release: string) => ({ ...CANARY_OF, release: recordOf('mfe-auth', release) });
-  const second = promote(startCanary(first, canary(LIVE), ACT).pointer, 'mfe-auth', ACT).pointer;
-  return startCanary(second, canary(TRIAL), ACT).pointer;
+  const act = { ...ACT, at: ago(20) };
+  const second = promote(startCanary(first, canary(LIVE), act).pointer, 'mfe-auth', act).pointer;
+  return startCanary(second, canary(TRIAL), act).pointer;
 }
 const CANARY_OF = { part: 'mfe-auth', id: ROLLOUT_ID, config: CANARY };
 
@@ -75,7 +85,7 @@ interface Asked {
 
 /** Has so many been counted of the release on trial, minutes ago. */
 async function counted(kind: string, total: number, { minutesAgo = 0, bucket = -1, release = TRIAL } = {}) {
-  const minute = Math.floor(Date.parse(NOW) / 60_000) - minutesAgo;
+  const minute = Math.floor(nowMs / MINUTE_MS) - minutesAgo;
   const of = { part: 'mfe-auth', release, kind, route: '', viewport: '', bucket };
   await ReleaseCount.create({ ...of, minute, total });
 }
@@ -90,11 +100,11 @@ describe('the overview', () => {
       { part: 'shell', live: { release: '1.0.0+b' }, previous: [], rollout: null },
       {
         part: 'mfe-auth',
-        live: { release: LIVE, commit: `commit of ${LIVE}`, since: ACT.at, by: 'Ada' },
+        live: { release: LIVE, commit: `commit of ${LIVE}`, since: ago(20), by: 'Ada' },
         previous: [{ release: '0.9.0+b', commit: 'commit of 0.9.0+b', since: ACT.at, by: 'Ada' }],
         rollout: {
           ...{ id: ROLLOUT_ID, release: TRIAL, share: 10, state: 'running', reason: '', step: 0 },
-          ...{ steps: [{ share: 10 }, { share: 50 }], started_by: 'Ada', stepped_at: ACT.at },
+          ...{ steps: [{ share: 10 }, { share: 50 }], started_by: 'Ada', stepped_at: ago(20) },
           ...{ step_visitors: 7, needed_visitors: 100 },
         },
       },
@@ -104,7 +114,7 @@ describe('the overview', () => {
       ...['released', 'released'],
     ]);
     expect(events[0]).toEqual({
-      ...{ at: ACT.at, by: 'Ada', part: 'mfe-auth', action: 'canary_started' },
+      ...{ at: ago(20), by: 'Ada', part: 'mfe-auth', action: 'canary_started' },
       ...{ release: TRIAL, share: 10, reason: '' },
     });
   });
@@ -125,9 +135,22 @@ describe('the overview', () => {
       ...{ release: TRIAL, arm: 'canary', loads: 4, visitors: 10, failing: 3, crashes: 2, errors: 2 },
     });
     expect(canary?.hours).toHaveLength(24);
-    expect(canary?.hours[0]).toEqual({ at: '2026-11-21T13:00:00.000Z', visitors: 3, failing: 1 });
-    expect(canary?.hours[1]).toEqual({ at: '2026-11-21T14:00:00.000Z', visitors: 0, failing: 0 });
-    expect(canary?.hours[23]).toEqual({ at: '2026-11-22T12:00:00.000Z', visitors: 7, failing: 2 });
+    expect(canary?.hours[0]).toEqual({ at: ago(oldest), visitors: 3, failing: 1 });
+    expect(canary?.hours[1]).toEqual({ at: ago(oldest - 60), visitors: 0, failing: 0 });
+    expect(canary?.hours[23]).toEqual({ at: ago(20), visitors: 7, failing: 2 });
+  });
+
+  it('counts this hour at each look, and the hours before once in five minutes', async () => {
+    const seen = async () => (await overview()).parts[1]?.counts[1]?.visitors;
+    await counted('visitor', 1, { minutesAgo: 90 });
+    expect(await seen()).toBe(1);
+    await counted('visitor', 2);
+    expect(await seen()).toBe(3);
+    await counted('visitor', 4, { minutesAgo: 91 });
+    expect(await seen()).toBe(3);
+    nowMs += 5 * MINUTE_MS;
+    expect(await seen()).toBe(7);
+    nowMs -= 5 * MINUTE_MS;
   });
 
   it('has the edge of the bucket below which three of four visits are', async () => {
@@ -158,10 +181,10 @@ describe('a change', () => {
       expect(answer.status).toBe(200);
       expect(answer.body.parts[1]).toMatchObject(part);
       const by = admin.user.username;
-      expect(answer.body.events[0]).toMatchObject({ at: NOW, by, action: told, reason: 'a look first' });
+      expect(answer.body.events[0]).toMatchObject({ at: ago(0), by, action: told, reason: 'a look first' });
       expect((await read()).generation).toBe(answer.body.generation);
       const written = await AuditEvent.findAll({
-        where: { kind: `release_${told}`, createdAt: new Date(NOW) },
+        where: { kind: `release_${told}`, createdAt: new Date(nowMs) },
       });
       expect(written.map(({ detail }) => detail)).toEqual([
         expect.stringMatching(/^mfe-auth 2\.0\.0\+d, .* %, by Administrator: a look first$/),

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { ReleaseTrail } from '../telemetry/ReleaseTrail.ts';
 import { stepVisitorsOf } from '../telemetry/stepVisitors.ts';
-import { countReleases, type DayCounts } from './countReleases.ts';
+import { type DayCounts, ReleaseCounter } from './ReleaseCounter.ts';
 
 interface ReleaseServiceParts {
   readonly clock: Clock;
@@ -35,6 +35,7 @@ export interface ReleaseDecision {
 /** Shows and changes what is served, beside the judge and the scripts. */
 export class ReleaseService {
   readonly #parts: ReleaseServiceParts;
+  readonly #counter = new ReleaseCounter();
 
   constructor(parts: ReleaseServiceParts) {
     this.#parts = parts;
@@ -46,7 +47,7 @@ export class ReleaseService {
       rollout ? [{ part, rollout }] : [],
     );
     const [countsOf, steps] = await Promise.all([
-      countReleases(pointer, this.#parts.clock.now()),
+      this.#counter.count(pointer, this.#parts.clock.now()),
       Promise.all(
         inRollout.map(async ({ part, rollout }) => [part, await stepVisitorsOf(part, rollout)] as const),
       ),
