@@ -92,7 +92,8 @@ async function counted(kind: string, total: number, { minutesAgo = 0, bucket = -
 
 describe('the overview', () => {
   it('has each part, the shell first: what is live and was, and the rollout with its step', async () => {
-    await counted('visitor', 7, { minutesAgo: 1 });
+    await counted('visitor', 3, { minutesAgo: 20 });
+    await counted('visitor', 7, { minutesAgo: 19 });
     await counted('visitor', 9, { minutesAgo: 30 });
     const { generation, counting, parts, events } = await overview();
     expect({ generation, counting }).toEqual({ generation: 4, counting: true });

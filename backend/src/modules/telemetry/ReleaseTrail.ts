@@ -7,7 +7,7 @@ import type { AuditLog } from '../admin/auditLog.ts';
 
 interface ReleaseTrailParts {
   readonly sequelize: Sequelize;
-  readonly pointers: PointerStore;
+  readonly pointers: Pick<PointerStore, 'read'>;
   readonly audit: AuditLog;
   readonly logger: Logger;
 }
@@ -31,9 +31,8 @@ export class ReleaseTrail {
     await Setting.bulkCreate([{ name: NAME, value: '0' }], { ignoreDuplicates: true });
     for (;;) {
       const { value } = await Setting.findByPk(NAME, { rejectOnEmpty: true });
-      // After the value: whoever wrote it had read a pointer that is older than this one.
       const { pointer } = await pointers.read();
-      if (value === String(pointer.generation)) return 0;
+      if (isTold(pointer, value)) return 0;
       const copied = await this.#copySince(value, pointer);
       if (copied === undefined) continue;
       for (const event of copied) logger.info({ release: event }, 'what is served of a part changed');
@@ -42,14 +41,15 @@ export class ReleaseTrail {
   }
 
   /** The events that were new; undefined where another node was first. */
-  #copySince(value: string, { generation, events }: Pointer): Promise<ReleaseEvent[] | undefined> {
+  #copySince(value: string, pointer: Pointer): Promise<ReleaseEvent[] | undefined> {
     const { sequelize, audit } = this.#parts;
     return inTransaction(sequelize, async () => {
-      const [taken] = await Setting.update({ value: String(generation) }, { where: { name: NAME, value } });
+      const [taken] = await Setting.update({ value: markOf(pointer) }, { where: { name: NAME, value } });
       if (taken !== 1) return undefined;
+      const { generation } = readMark(value);
       // A store that was set up once more counts from the start.
-      const since = Number(value) > generation ? 0 : Number(value);
-      const fresh = events.filter((event) => event.generation > since).reverse();
+      const since = generation >= pointer.generation ? 0 : generation;
+      const fresh = pointer.events.filter((event) => event.generation > since).reverse();
       for (const event of fresh) {
         const detail = detailOf(event).slice(0, DETAIL_LENGTH);
         await audit.record({ kind: `release_${event.action}`, ...NOBODY, detail, at: new Date(event.at) });
@@ -57,6 +57,22 @@ export class ReleaseTrail {
       return fresh;
     });
   }
+}
+
+/** What was copied last: a generation, and the time of its event. */
+function markOf({ generation, events }: Pointer): string {
+  return `${generation} ${events[0]?.at ?? ''}`;
+}
+
+function readMark(value: string): { readonly generation: number; readonly at: string } {
+  const [generation, at = ''] = value.split(' ');
+  return { generation: Number(generation), at };
+}
+
+/** Whether all of a pointer is copied. One that was read a moment ago may be older than what another node copied. */
+function isTold(pointer: Pointer, value: string): boolean {
+  const { generation, at } = readMark(value);
+  return pointer.generation <= generation && readMark(markOf(pointer)).at <= at;
 }
 
 function detailOf({ part, release, share, by, reason }: ReleaseEvent): string {
