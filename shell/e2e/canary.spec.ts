@@ -94,9 +94,19 @@ test('a share of the visitors is given a canary and stays with it, until it is t
   }
 });
 
-test('a remote whose origin is gone comes from its fallback', async ({ page, product }) => {
+test('a remote whose origin is gone comes from its fallback, and so do later files of one that is loaded', async ({
+  page,
+  product,
+}) => {
   await logInAdministrator(page);
+  await page.goto('/gallery');
+  // The remote's entry is loaded ahead, its screen is not.
+  const entry = page.waitForResponse(/\/releases\/mfe-admin\/.*__federation_expose/);
+  await page.getByRole('link', { name: 'Admin', exact: true }).hover();
+  expect((await entry).url().startsWith(product.remotes.url)).toBe(true);
   await product.remotes.stop();
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
   const files = page.waitForResponse((response) =>
     response.url().startsWith(`${product.url}/releases/mfe-billing/`),
   );

@@ -2,7 +2,7 @@ import { refetchFailedFiles } from '@lineleaf/design-system';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RouteObject } from 'react-router';
 import { fetchRemotes, type Remote } from './discovery.ts';
-import { countRetry, rememberIntegrity } from './loadState.ts';
+import { countRetry, rememberFallback, rememberIntegrity } from './loadState.ts';
 
 interface RoutesModule {
   readonly routes: RouteObject[];
@@ -49,6 +49,7 @@ export function preloadRemote(remote: Remote): void {
 async function load(remote: Remote): Promise<RouteObject[]> {
   rememberIntegrity(remote.manifest, remote.manifestIntegrity);
   rememberIntegrity(remote.entry, remote.integrity);
+  if (remote.fallbackManifest !== undefined) rememberFallback(remote.manifest, remote.fallbackManifest);
   const routes = await loadFrom(remote.name, remote.manifest).catch((error: unknown) => {
     if (remote.fallbackManifest === undefined) throw error;
     return loadFrom(remote.name, remote.fallbackManifest);

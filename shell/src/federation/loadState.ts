@@ -1,5 +1,11 @@
+declare global {
+  /** Asked by each remote's bundle for the origin of its later chunks once one has failed, see `ChunkFallbackPlugin`. */
+  var lineleafFallbackOf: ((root: string) => string | undefined) | undefined;
+}
+
 const integrities = new Map<string, string>();
 const retries = new Map<string, number>();
+const fallbacks = new Map<string, string>();
 
 /** Remembers the integrity hash of a file, by its path. */
 export function rememberIntegrity(url: string, integrity: string): void {
@@ -9,6 +15,12 @@ export function rememberIntegrity(url: string, integrity: string): void {
 /** The hash a file must have, if one is known; empty in development. */
 export function integrityOf(url: string): string | undefined {
   return integrities.get(pathOf(url));
+}
+
+/** Remembers where the files lie that belong to a manifest's release, should its origin fail. */
+export function rememberFallback(manifest: string, fallbackManifest: string): void {
+  fallbacks.set(rootOf(manifest), rootOf(fallbackManifest));
+  globalThis.lineleafFallbackOf = (root) => fallbacks.get(root);
 }
 
 /** Counts a retry of everything below a release's folder. */
@@ -24,6 +36,11 @@ export function retryCount(url: string): number {
 
 function pathOf(url: string): string {
   return new URL(url, location.href).pathname;
+}
+
+/** The folder of a release as a whole address. */
+function rootOf(manifest: string): string {
+  return new URL('.', new URL(manifest, location.href)).href;
 }
 
 function folderOf(path: string): string {

@@ -2,6 +2,7 @@ import type { RemoteRoute, RemoteTab } from '@lineleaf/releases/discovery';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, buildMode } from './baseConfig.ts';
+import { ChunkFallbackPlugin } from './ChunkFallbackPlugin.ts';
 import { ContractPlugin } from './ContractPlugin.ts';
 import { peerNames, readPackage, sharedModules } from './sharedModules.ts';
 
@@ -29,6 +30,7 @@ export function defineRemote(options: RemoteOptions): Configuration {
     output: { ...config.output, publicPath: 'auto' },
     plugins: [
       ...(config.plugins ?? []),
+      new ChunkFallbackPlugin(),
       new ModuleFederationPlugin({
         name: name.replace(/-/g, '_'),
         filename: mode.isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
