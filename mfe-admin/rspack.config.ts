@@ -3,7 +3,10 @@ import { defineRemote } from '@lineleaf/tooling/rspack';
 export default defineRemote({
   name: 'mfe-admin',
   exposes: { './routes': './src/routes.tsx' },
-  routes: [{ path: 'admin', access: 'admin' }],
+  routes: [
+    { path: 'admin', access: 'admin' },
+    { path: 'admin/platform', access: 'admin' },
+  ],
   tabs: [
     {
       path: 'admin',

@@ -1,3 +1,4 @@
+export { copyText } from './clipboard/copyText.ts';
 export { AlertDialog, type AlertDialogProps } from './components/AlertDialog/AlertDialog.tsx';
 export { AppFrame } from './components/AppFrame/AppFrame.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';

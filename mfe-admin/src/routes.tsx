@@ -10,12 +10,18 @@ addMessages('admin', {
   de: () => import('./locales/de.json').then((module) => module.default),
 });
 
-/** The dashboard, relative to where the shell mounts it; the shell registers it for the administrator alone. */
+/** The dashboard and the releases, relative to where the shell mounts them; it does so for the administrator alone. */
 export const routes: RouteObject[] = [
   {
     path: 'admin',
     element: lazyRoute(() =>
       import('./screens/AdminScreen/AdminScreen.tsx').then((m) => ({ default: m.AdminScreen })),
+    ),
+  },
+  {
+    path: 'admin/platform',
+    element: lazyRoute(() =>
+      import('./screens/PlatformScreen/PlatformScreen.tsx').then((m) => ({ default: m.PlatformScreen })),
     ),
   },
 ];

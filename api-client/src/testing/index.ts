@@ -1,3 +1,4 @@
 export * from './factories.ts';
 export * from './mockEndpoint.ts';
+export * from './releaseFactories.ts';
 export * from './renderRoutes.tsx';

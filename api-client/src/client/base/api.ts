@@ -9,6 +9,7 @@ export const TAGS = [
   'AdminUser',
   'AdminStats',
   'AuditEvent',
+  'Release',
   'Session',
   'Activity',
   'Totp',

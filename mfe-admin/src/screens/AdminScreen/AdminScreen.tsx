@@ -1,6 +1,7 @@
-import { Screen } from '@lineleaf/design-system';
+import { ButtonLink, Screen } from '@lineleaf/design-system';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import s from './AdminScreen.module.css';
 import { AuditTrail } from './AuditTrail.tsx';
 import { Stats } from './Stats.tsx';
@@ -10,7 +11,16 @@ import { UsersPanel } from './UsersPanel.tsx';
 export function AdminScreen(): ReactElement {
   const { t } = useTranslation('admin');
   return (
-    <Screen title={t('heading')} description={t('description')} width="wide">
+    <Screen
+      title={t('heading')}
+      description={t('description')}
+      actions={
+        <ButtonLink asChild variant="secondary">
+          <Link to="/admin/platform">{t('platform.heading')}</Link>
+        </ButtonLink>
+      }
+      width="wide"
+    >
       <Stats />
       <section className={s.section}>
         <h2>{t('users.heading')}</h2>

@@ -4,8 +4,8 @@ import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAuditEventsQuery } from '../../api/adminApi.ts';
+import { Retry } from '../../components/Retry.tsx';
 import s from './AdminScreen.module.css';
-import { Retry } from './Retry.tsx';
 
 const SHORT_ID_LENGTH = 8;
 

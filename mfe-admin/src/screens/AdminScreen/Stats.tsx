@@ -2,8 +2,8 @@ import { CreditCardIcon, HeartIcon, SparklesIcon, StatCard, UsersIcon } from '@l
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAdminStatsQuery } from '../../api/adminApi.ts';
+import { Retry } from '../../components/Retry.tsx';
 import s from './AdminScreen.module.css';
-import { Retry } from './Retry.tsx';
 
 /** Four figures of the whole product. */
 export function Stats(): ReactElement {

@@ -3,10 +3,10 @@ import { EmptyState, Field, Skeleton, UsersIcon } from '@lineleaf/design-system'
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAdminUsersQuery } from '../../api/adminApi.ts';
+import { Retry } from '../../components/Retry.tsx';
 import s from './AdminScreen.module.css';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditCreditsDialog } from './EditCreditsDialog.tsx';
-import { Retry } from './Retry.tsx';
 import { UsersTable } from './UsersTable.tsx';
 
 /** Who uses the product, with search, and the two things an administrator can do to an account. */

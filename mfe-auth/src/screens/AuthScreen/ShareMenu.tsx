@@ -1,6 +1,14 @@
-import { Button, CopyIcon, MailIcon, Menu, ShareIcon, SmartphoneIcon, toast } from '@lineleaf/design-system';
+import {
+  Button,
+  CopyIcon,
+  copyText,
+  MailIcon,
+  Menu,
+  ShareIcon,
+  SmartphoneIcon,
+  toast,
+} from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../components/copyText.ts';
 import { emailUrl, SHARE_PAGES } from './sharePages.ts';
 
 /** Shares the site: a social network, a microblog, a professional network, e-mail, the clipboard, the device. */

@@ -1,6 +1,5 @@
-import { Button, CopyIcon, toast } from '@lineleaf/design-system';
+import { Button, CopyIcon, copyText, toast } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '../../components/copyText.ts';
 import classes from './SettingsScreen.module.css';
 
 interface RecoveryCodesProps {

@@ -20,7 +20,7 @@ export function Tabs({ remotes, isAdmin }: TabsProps) {
         <NavLink
           key={path}
           to={`/${path}`}
-          end
+          end={path === ''}
           className={classes.tab}
           onPointerEnter={() => preloadRemote(remote)}
           onFocus={() => preloadRemote(remote)}
