@@ -41,6 +41,7 @@ const ROWS: readonly Row[] = [
   { path: '/credits', visitor: AUTH, user: stays('Buy Credits'), administrator: stays('Buy Credits') },
   { path: '/settings', visitor: AUTH, user: stays('Settings'), administrator: stays('Settings') },
   { path: '/admin', visitor: AUTH, user: NONE, administrator: stays('Admin Dashboard') },
+  { path: '/admin/platform', visitor: AUTH, user: NONE, administrator: stays('Platform') },
   { path: '/nowhere/at/all', visitor: AUTH, user: NONE, administrator: NONE },
 ];
 

@@ -83,6 +83,8 @@ export const ADMINISTRATOR_STATES: readonly ScreenState[] = [
   { name: 'dashboard', path: '/admin' },
   { name: 'dashboard, edit credits', path: '/admin', act: openDialog(/^Edit/) },
   { name: 'dashboard that fails', path: '/admin', failing: /\/api\/admin\/stats/, act: showsAlert },
+  { name: 'platform', path: '/admin/platform', act: openHistory },
+  { name: 'platform that fails', path: '/admin/platform', failing: /\/api\/releases/, act: showsAlert },
 ];
 
 /** Opens a screen and brings it into its state. */
@@ -145,6 +147,12 @@ async function openLargeView(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Color Page' })).toBeVisible();
+}
+
+async function openHistory(page: Page): Promise<void> {
+  const shell = page.getByRole('row', { name: /Shell/ });
+  await shell.getByText('History and earlier releases').click();
+  await expect(shell.getByRole('heading', { name: 'Earlier releases' })).toBeVisible();
 }
 
 async function changeToShort(page: Page): Promise<void> {

@@ -135,6 +135,12 @@ it('the administrator has a tab and a screen more', async () => {
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
 });
 
+it('a tab is the current one on the screens below its own', async () => {
+  await renderShell(<App />, { path: '/admin/platform', user: keeper });
+  expect(await screen.findByRole('link', { name: 'Admin' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Make' })).not.toHaveAttribute('aria-current');
+});
+
 describe('the tabs', () => {
   afterEach(() => act(() => setLanguage('en')));
 

@@ -32,6 +32,7 @@ export const SCREENS = [
   { name: 'credits', role: 'member', isWhole: true, show: (page) => open(page, '/credits') },
   { name: 'settings', role: 'member', isWhole: true, show: (page) => open(page, '/settings') },
   { name: 'admin', role: 'admin', isWhole: true, show: admin },
+  { name: 'platform', role: 'admin', isWhole: true, show: (page) => open(page, '/admin/platform') },
   { name: 'help', role: 'member', show: help },
   { name: 'not-found', role: 'member', show: (page) => open(page, '/nowhere') },
   { name: 'remote-down', role: 'member', show: remoteDown },
