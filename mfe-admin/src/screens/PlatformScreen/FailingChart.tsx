@@ -29,12 +29,12 @@ export function FailingChart({ counts }: { counts: readonly ReleaseCounts[] }): 
     ...lines.flatMap(({ points }) => points.map(({ percent }) => percent ?? 0)),
   );
   const label = lines
-    .map(({ arm, points }) =>
-      t('platform.chart.most', {
-        arm: t(`platform.arms.${arm}`),
-        share: formats.percent(Math.max(0, ...points.map(({ percent }) => percent ?? 0))),
-      }),
-    )
+    .map(({ arm, points }) => {
+      const seen = points.flatMap(({ percent }) => (percent === null ? [] : [percent]));
+      const name = t(`platform.arms.${arm}`);
+      if (seen.length === 0) return t('platform.chart.nobody', { arm: name });
+      return t('platform.chart.most', { arm: name, share: formats.percent(Math.max(...seen)) });
+    })
     .join('; ');
   return (
     <figure className={s.chart}>

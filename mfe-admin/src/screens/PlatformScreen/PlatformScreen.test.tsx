@@ -113,6 +113,17 @@ describe('A part', () => {
     expect(await row('shell')).toHaveTextContent('No visits in the last 24 hours');
   });
 
+  it('tells a canary that nobody has opened from one that does not fail', async () => {
+    const counts = [
+      buildReleaseCounts({ lately: [[9, 0]] }),
+      buildReleaseCounts({ release: CANARY, arm: 'canary' }),
+    ];
+    overview.parts[1] = buildReleasedPart('mfe-billing', { rollout: buildRollout(), counts });
+    open();
+    const chart = within(await row()).getByRole('img', { name: 'Live: 0% at most; Canary: no visitors' });
+    expect(chart).toBeVisible();
+  });
+
   it('goes by its folder when it has no name yet, and stands after those with a canary', async () => {
     open();
     const headers = within(await screen.findByRole('table')).getAllByRole('rowheader');
