@@ -294,8 +294,10 @@ describe('The screen', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(looks).toBe(2);
     hidden.mockRestore();
+    const seenAt = Date.now();
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(looks).toBe(3));
+    expect(Date.now() - seenAt).toBeLessThan(4000);
   });
 
   it('says once what has happened since the last look, and nothing at the first', async () => {
