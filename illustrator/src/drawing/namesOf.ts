@@ -8,11 +8,18 @@ export function namesOf(scene: Scene, undone: Undone): { drawn: string[]; unknow
     ({ meaning }) =>
       meaning.as === 'setting' || (meaning.as === 'weather' && !undone.weather.includes(meaning.weather)),
   );
-  const missing = scene.words.filter((word) => !isDone(word, undone));
+  const missing = scene.words.filter((word) => !isDone(word, undone)).map(({ text }) => text);
+  const apart = undone.relations.flatMap((index) => unnamed(scene, index) ?? []);
   return {
     drawn: [...new Set([...things, ...around.map(({ text }) => text)])],
-    unknown: [...new Set(missing.map(({ text }) => text))],
+    unknown: [...new Set([...missing, ...apart])],
   };
+}
+
+/** What a relation is told by that no word stands for. */
+function unnamed({ relations, words }: Scene, index: number): string | undefined {
+  const isNamed = words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === index);
+  return isNamed ? undefined : relations[index]?.words;
 }
 
 /** Whether what a word asks for is on the page. */

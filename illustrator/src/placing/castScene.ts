@@ -47,9 +47,9 @@ function isWorn(scene: Scene, index: number): boolean {
 }
 
 function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
-  const castings = scene.things.map(({ key, pose }): Casting | undefined => {
+  const castings = scene.things.map(({ key, pose, count }): Casting | undefined => {
     const record = artData().things.get(key);
-    return record && { record, hands: {}, wears: [], hosts: [], ...(pose ? { pose } : {}) };
+    return record && { record, count, hands: {}, wears: [], hosts: [], ...(pose ? { pose } : {}) };
   });
   for (const { kind, from, to } of scene.relations) {
     const [one, other] = [castings[from], castings[to]];

@@ -5,7 +5,7 @@ import { Company } from './Company.ts';
 import { formUp } from './formations.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
-import { isLively, standBeside } from './relations/rule.ts';
+import { isLively, type RelationRule, standBeside } from './relations/rule.ts';
 import { type Seated, seat } from './seat.ts';
 
 /** Two groups that stand apart but belong together. */
@@ -88,9 +88,11 @@ function meet(
   relation: SceneRelation,
   { random, late }: { random: Random; late: { from: Actor; to: Actor }[] },
 ): boolean {
+  const rule = RELATIONS[relation.kind];
+  const owners = rule.joinAll ? sharedOut(company, relation) : undefined;
+  if (owners) return [...owners].map((one) => takeAll(company, one, { rule, random })).every(Boolean);
   const pairs = pairsOf(company, relation);
   const also = relation.also === undefined ? undefined : company.of(relation.also)[0];
-  const rule = RELATIONS[relation.kind];
   // What is between two of a kind is between the first and the second.
   const second = relation.kind === 'between' && also === undefined ? company.of(relation.to)[1] : also;
   let isDone = pairs.length > 0;
@@ -112,6 +114,31 @@ function meet(
     if (rule.join?.(meeting) !== true) isDone = false;
   }
   return isDone;
+}
+
+/** Of things of which there are more than there are to have them: who has which. */
+function sharedOut(company: Company, { from, to }: SceneRelation): Map<Actor, Actor[]> | undefined {
+  const [ones, others] = [company.of(from), company.of(to)];
+  const isHeld = others.some((one) => isCarriedBy(company, one));
+  if (from === to || ones.length === 0 || others.length <= ones.length || isHeld) return undefined;
+  const shares = new Map<Actor, Actor[]>();
+  for (const [index, other] of others.entries()) {
+    const one = ones[Math.floor((index * ones.length) / others.length)];
+    if (one) shares.set(one, [...(shares.get(one) ?? []), other]);
+  }
+  return shares;
+}
+
+/** Gives one all of its share; false where that cannot be done. */
+function takeAll(
+  company: Company,
+  [from, all]: readonly [Actor, readonly Actor[]],
+  { rule, random }: { rule: RelationRule; random: Random },
+): boolean {
+  const [to] = all;
+  if (!to) return true;
+  const meeting = { company, from, to, index: 0, count: 1, random };
+  return all.length === 1 ? rule.join?.(meeting) === true : rule.joinAll?.(meeting, all) === true;
 }
 
 function isCarriedBy(company: Company, actor: Actor): boolean {

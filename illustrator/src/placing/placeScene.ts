@@ -21,6 +21,7 @@ import { paintSubjects } from './paintSubjects.ts';
 import { lineBack, Room } from './Room.ts';
 import { search } from './search.ts';
 import { boxUnder } from './silhouette.ts';
+import { unshown } from './unshown.ts';
 import { spareFillings, WEATHER_ART, weatherOf } from './weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
@@ -43,13 +44,21 @@ export function placeScene(scene: Scene, options: PlacingOptions): Placement {
   for (let attempt = 0; ; attempt += 1) {
     const { placement, company } = placeOnce(scene, options, { left, isFlat });
     const hidden = scene.style === 'mandala' ? [] : hiddenThings(placement.pieces, company);
-    if (hidden.length === 0 || attempt === MOST_TRIES) return placement;
+    if (hidden.length === 0 || attempt === MOST_TRIES) return told(scene, placement);
     const before = left.size;
     for (const [index, { kind, from, to }] of scene.relations.entries())
       if (isFlat && kind !== 'wear' && (hidden.includes(from) || hidden.includes(to))) left.add(index);
-    if (isFlat && left.size === before) return placement;
+    if (isFlat && left.size === before) return told(scene, placement);
     isFlat = true;
   }
+}
+
+/** A placement that also says which relations cannot be seen on it. */
+function told(scene: Scene, placement: Placement): Placement {
+  if (scene.style === 'mandala') return placement;
+  const { undone, pieces } = placement;
+  const relations = [...undone.relations, ...unshown(scene, pieces)];
+  return { ...placement, undone: sorted({ ...undone, relations }) };
 }
 
 const MOST_TRIES = 4;

@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import type { Box } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse } from '../parts/shapes.ts';
 import type { Part } from './Actor.ts';
@@ -73,6 +74,19 @@ export function tongue(from: Spot, to: Spot, width: number): Part {
   const middle = [(from.x + to.x) / 2, (from.y + to.y) / 2 + 0.12 * Math.abs(to.x - from.x)];
   const drawn = sketch.tube([from.x, from.y, ...middle, to.x, to.y], [width], undefined, '#e8788a');
   sketch.join(drawn, [ellipse(to.x, to.y, width)]);
+  return part(sketch.art());
+}
+
+/** A plate under what lies on it. */
+export function plate({ left, right, bottom }: Pick<Box, 'left' | 'right' | 'bottom'>): Part {
+  const [x, wide] = [(left + right) / 2, 0.58 * (right - left)];
+  const deep = 0.13 * wide;
+  const sketch = new Sketch();
+  sketch.area(
+    `M${x - wide} ${bottom - deep} C${x - 0.8 * wide} ${bottom + 1.6 * deep} ${x + 0.8 * wide} ${bottom + 1.6 * deep} ${x + wide} ${bottom - deep} Z`,
+    '#d7e3ea',
+  );
+  sketch.area([ellipse(x, bottom - deep, wide, 0.7 * deep)], '#eef4f7');
   return part(sketch.art());
 }
 

@@ -46,11 +46,31 @@ export function topAt(art: Art, x: number, from = art.top): number | undefined {
   return undefined;
 }
 
+/** Where a picture ends in the column at x, seen from below: what hangs there touches it. Undefined beside it. */
+export function bottomAt(art: Art, x: number): number | undefined {
+  const { columns, rows, cell, filled } = silhouetteOf(art);
+  const column = Math.floor((x - art.left) / cell);
+  if (column < 0 || column >= columns) return undefined;
+  for (let row = rows - 1; row >= 0; row -= 1)
+    if (filled[row * columns + column] === 1) return art.top + (row + 1) * cell;
+  return undefined;
+}
+
 /** Whether nothing is painted in the middle of a picture. */
 export function isHollow(art: Art): boolean {
   const { columns, rows, filled } = silhouetteOf(art);
   return filled[Math.floor(rows / 2) * columns + Math.floor(columns / 2)] === 0;
 }
+
+/** Whether a picture fills little of its box, as what is long and thin and lies askew, or is far longer than wide. */
+export function isSlender(art: Art): boolean {
+  const { filled } = silhouetteOf(art);
+  const share = filled.reduce((sum, one) => sum + one, 0) / filled.length;
+  const ratio = art.width / art.height;
+  return share < SLENDER || ratio < 0.5 || ratio > 2;
+}
+
+const SLENDER = 0.42;
 
 /** The first and last painted x in the row at y. Undefined above and below it. */
 export function spanAt(art: Art, y: number): [number, number] | undefined {

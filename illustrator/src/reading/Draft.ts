@@ -24,6 +24,8 @@ export class Draft {
   readonly weather = new Set<Weather>();
   readonly texts: string[] = [];
   readonly words: Slot[] = [];
+  /** Words for a lap or shoulders that somebody may be on. */
+  readonly bearers: { slot: Slot; kind: RelationKind }[] = [];
   readonly #records: Things;
 
   constructor(records: Things) {

@@ -25,6 +25,10 @@ export const RELATION_KINDS = [
   ...[
     'slide-down',
     'swing-on',
+    'hang-from',
+    'hang-by-feet',
+    'on-lap',
+    'on-shoulders',
     'dig',
     'blow',
     'breathe',
@@ -59,6 +63,10 @@ export const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
     'climb',
     'slide-down',
     'swing-on',
+    'hang-from',
+    'hang-by-feet',
+    'on-lap',
+    'on-shoulders',
     'look-out-of',
     'hide-behind',
     'sleep-in',
@@ -137,6 +145,8 @@ export interface SceneRelation {
   from: number;
   to: number;
   also?: number;
+  /** As in the description, where it has no word of its own: "on couch". */
+  words?: string;
 }
 
 /** What a word of a description is read as; indexes are those of the scene. */

@@ -21,7 +21,10 @@ export type Sense =
   | { kind: 'count'; count: number }
   | { kind: 'look'; looks: Looks; look: keyof Looks }
   | { kind: 'order'; order: NonNullable<SceneThing['order']> }
-  | { kind: 'remark' | 'part' | 'feature' | 'parent' | 'young' | 'modifier' }
+  /** Set where somebody else may sit there: a lap. */
+  | { kind: 'part'; bears?: 'on-lap' | 'on-shoulders' }
+  | { kind: 'feature' }
+  | { kind: 'remark' | 'parent' | 'young' | 'modifier' }
   | { kind: 'style'; style: Style }
   | { kind: 'role'; role: Role };
 

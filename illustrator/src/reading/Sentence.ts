@@ -35,6 +35,8 @@ export interface OpenVerb {
 /** A preposition, or "with", that waits for its noun. */
 export interface OpenPreposition {
   preposition: Preposition | 'with' | 'without' | 'by';
+  /** Which of the lexemes a mere sign of place is: the words from there on tell what is not done. */
+  at?: number;
   hosts: number[];
   /** Undefined for those that are mere grammar. */
   slot: Slot | undefined;

@@ -30,6 +30,8 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
   for (const [weather, list] of Object.entries(words.weather))
     addAll(list, { kind: 'weather', weather: weather as Weather });
   addAll(words.parts, { kind: 'part' });
+  for (const [bears, list] of Object.entries(words.bearers))
+    addAll(list, { kind: 'part', bears: bears as keyof LanguageWords['bearers'] });
   addAll(words.features, { kind: 'feature' });
   addAll(words.parents, { kind: 'parent' });
   addAll(words.modifiers, { kind: 'modifier' });

@@ -29,9 +29,10 @@ function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number)
     if (isForNobody) return 'hold';
     if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
     const bearers = hosts.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
-    const isMany = thing.count > 1 && record.pluralForOne !== true && thing.count > bearers;
-    if (!isMany && (record.uses?.includes('held') || isHandy(record))) return 'hold';
-    if (!isMany && record.uses?.includes('played')) return 'play';
+    const isMany = record.pluralForOne !== true && thing.count > MOST_HELD * bearers;
+    const isLarge = thing.count > bearers && record.size > 0.6 * (host?.size ?? 1);
+    if (!isMany && !isLarge && (record.uses?.includes('held') || isHandy(record))) return 'hold';
+    if (thing.count <= bearers && record.uses?.includes('played')) return 'play';
   }
   // "a cake with six candles": where it belongs by the drawing of the other.
   if (thing !== undefined && host?.has?.includes(thing.key) && host.places?.top !== undefined) return 'on';
@@ -39,6 +40,9 @@ function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number)
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';
 }
+
+/** So many of a kind one can have in hand. */
+const MOST_HELD = 6;
 
 /** Small enough for a hand, where the record does not say. */
 function isHandy({ kind, size, uses }: Pick<Thing, 'kind' | 'size' | 'uses'>): boolean {

@@ -95,8 +95,8 @@ function wornOrHeld(
   kind: RelationKind | undefined,
   [doers, objects]: readonly [doers: readonly number[], objects: readonly number[]],
 ): RelationKind | undefined {
-  // "hanging laundry on a line": nobody swings on what is smaller.
-  if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
+  // "hanging laundry on a line": nobody hangs from what is smaller.
+  if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';

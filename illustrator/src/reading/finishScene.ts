@@ -4,6 +4,7 @@ import type { Things } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
 import { celebrate } from './occasions.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
+import { settleBearers } from './settleBearers.ts';
 import { shareTools } from './shareTools.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
@@ -17,7 +18,9 @@ export function finishScene(
 ): Scene {
   celebrate(draft, prompt, known);
   settleMandala(draft);
+  settleBearers(draft);
   hangSky(draft);
+  joinHad(draft);
   joinEmoji(draft);
   equipDoers(draft);
   shareTools(draft);
@@ -56,6 +59,17 @@ function joinEmoji(draft: Draft): void {
     for (const relation of own) draft.dropRelation(draft.relations.indexOf(relation));
     draft.joinThing(meaning.thing, named);
   }
+}
+
+/** What hangs there by the drawing of the other is no thing of its own: the wash of a clothesline. */
+function joinHad(draft: Draft): void {
+  const had = draft.relations.find(
+    ({ kind, from, to }) =>
+      kind === 'hang-from' && draft.record(to)?.has?.includes(draft.things[from]?.key ?? '') === true,
+  );
+  if (had === undefined) return;
+  const to = had.to > had.from ? had.to - 1 : had.to;
+  draft.removeThing(had.from, { as: 'thing', thing: to });
 }
 
 const EMOJI = /\p{ExtPict}/u;

@@ -8,12 +8,14 @@ import type { Sentence } from './Sentence.ts';
 export function readPartOf(sentence: Sentence, lexeme: Lexeme): boolean {
   const { preposition, modifiers, draft, previous } = sentence;
   const steps = stepsToWhole(sentence);
-  const isPart = lexeme.senses.some(({ kind }) => kind === 'part');
-  if (!isPart || steps === 0 || modifiers.determiner === 'a' || modifiers.count !== undefined) return false;
+  const sense = lexeme.senses.find(({ kind }) => kind === 'part');
+  if (sense === undefined || steps === 0 || modifiers.determiner === 'a' || modifiers.count !== undefined)
+    return false;
   if (previous === 'noun' || previous === 'join' || !waitsForNoun(sentence)) return false;
   if (sentence.nextNoun(steps)?.senses.some(({ kind }) => kind === 'thing') !== true) return false;
   sentence.takeModifiers();
   sentence.part = draft.addWord(lexeme);
+  if (sense.kind === 'part' && sense.bears) draft.bearers.push({ slot: sentence.part, kind: sense.bears });
   const isWindow = lexeme.senses.some((sense) => sense.kind === 'thing' && sense.keys.includes('window'));
   if (preposition !== undefined) preposition.part = isWindow ? 'window' : 'other';
   sentence.at += steps - 1;

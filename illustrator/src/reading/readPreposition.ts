@@ -25,6 +25,7 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   sentence.preposition = {
     preposition:
       isOfUnknown && ONTO.has(preposition) && last.length > 0 && !isDoing(sentence) ? 'next-to' : preposition,
+    ...(slot === undefined ? { at: sentence.at } : {}),
     hosts,
     slot,
     ...(isOfVerb ? { verb } : {}),

@@ -42,7 +42,7 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       return;
     case 'part':
     case 'feature':
-      readPart(sentence, lexeme, sense.kind);
+      readPart(sentence, lexeme, sense);
       return;
     case 'remark':
       draft.addWord(lexeme, { as: 'remark' });
@@ -128,7 +128,11 @@ function readOrder(
 }
 
 /** "with a smiling face", "its tail", "in its mouth": what belongs to a thing is drawn with it; more about it is not done. */
-function readPart(sentence: Sentence, lexeme: Lexeme, kind: 'part' | 'feature'): void {
+function readPart(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
+): void {
   const { draft, preposition, last, subject } = sentence;
   const { slots, looks } = sentence.takeModifiers();
   sentence.isAfterPart = true;
@@ -146,7 +150,8 @@ function readPart(sentence: Sentence, lexeme: Lexeme, kind: 'part' | 'feature'):
     sentence.previous = 'noun';
     return;
   }
-  if (thing !== undefined && kind === 'part') slot.meaning = { as: 'part', thing };
+  if (sense.kind === 'part' && sense.bears) draft.bearers.push({ slot, kind: sense.bears });
+  if (thing !== undefined && sense.kind === 'part') slot.meaning = { as: 'part', thing };
   sentence.previous = 'noun';
   if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
   else sentence.preposition = undefined;
@@ -156,7 +161,8 @@ function readPart(sentence: Sentence, lexeme: Lexeme, kind: 'part' | 'feature'):
 function bindToPart(sentence: Sentence): void {
   const { preposition, draft, last, subject } = sentence;
   sentence.preposition = undefined;
-  if (preposition === undefined) return;
+  // "hanging by its tail" tells what it is done with.
+  if (preposition === undefined || BESIDE.has(preposition.preposition)) return;
   const [owner] = subject.filter((index) => !last.includes(index));
   const [thing] = last;
   if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
@@ -168,3 +174,5 @@ function bindToPart(sentence: Sentence): void {
       : { kind: 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
 }
+
+const BESIDE = new Set<string>(['by', 'next-to']);

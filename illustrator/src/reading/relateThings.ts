@@ -27,8 +27,17 @@ const RELATIONS: Partial<Record<Preposition, RelationKind>> = {
   'on-top': 'on',
 };
 
-/** Puts things where a preposition says. */
+/** Puts things where a preposition says; what no word stands for is told by those from the preposition to its noun. */
 export function placeBy(sentence: Sentence, open: OpenPreposition, added: readonly number[]): void {
+  const { lexemes, draft } = sentence;
+  const known = new Set(draft.relations);
+  place(sentence, open, added);
+  if (open.at === undefined) return;
+  const words = lexemes.slice(open.at, sentence.at + 1).map(({ text }) => text);
+  for (const relation of draft.relations) if (!known.has(relation)) relation.words = words.join(' ');
+}
+
+function place(sentence: Sentence, open: OpenPreposition, added: readonly number[]): void {
   const { draft } = sentence;
   const { preposition, hosts, slot, verb } = open;
   if (preposition === 'without') return;

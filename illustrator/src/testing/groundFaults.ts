@@ -1,9 +1,9 @@
 import { readColor } from '@lineleaf/press';
 import { artData } from '../art/artData.ts';
 import { isInside } from '../bodies/findHead.ts';
-import type { Box } from '../page.ts';
 import type { Piece, Placement } from '../placing/Placement.ts';
-import { boxUnder, silhouetteOf } from '../placing/silhouette.ts';
+import { boxUnder } from '../placing/silhouette.ts';
+import { NEAR, touch } from '../placing/touch.ts';
 import { apply } from '../raster/LabelMap.ts';
 import type { RelationKind, Scene } from '../reading/Scene.ts';
 import type { Ground, Medium } from '../stages/Ground.ts';
@@ -25,9 +25,6 @@ const SENT_OFF: ReadonlySet<RelationKind> = new Set([
   'pour',
   'play',
 ]);
-/** Page pixels between what touches: less than the width of two lines. */
-const NEAR = 16;
-
 /** What of a page floats without a reason, swims on a lawn or stands on water; empty for a good page. */
 export function groundFaults(scene: Scene, placement: Placement): string[] {
   if (FREE.has(placement.ground.medium) || scene.style === 'mandala') return [];
@@ -74,41 +71,6 @@ function isAiry({ things, relations }: Scene, thing: number): boolean {
     ({ kind, from, to }) =>
       (to === thing && (SENT_OFF.has(kind) || kind === 'under')) || (from === thing && kind === 'over'),
   );
-}
-
-/** Whether two silhouettes overlap or are a line's width apart. */
-function touch(one: Piece, other: Piece): boolean {
-  const [a, b] = [boxUnder(one.to, one.art), boxUnder(other.to, other.art)];
-  if (
-    a.left > b.right + NEAR ||
-    b.left > a.right + NEAR ||
-    a.top > b.bottom + NEAR ||
-    b.top > a.bottom + NEAR
-  )
-    return false;
-  const taken = new Set(cellsOf(other, a).flatMap(([x, y]) => around(x, y)));
-  return cellsOf(one, b).some(([x, y]) => taken.has(`${x} ${y}`));
-}
-
-function around(x: number, y: number): string[] {
-  return [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => `${x + dx} ${y + dy}`));
-}
-
-/** Cells of the page, `NEAR` wide, that a silhouette paints near a box. */
-function cellsOf({ art, to }: Piece, { left, right, top, bottom }: Box): [number, number][] {
-  const { columns, rows, cell, filled } = silhouetteOf(art);
-  const cells: [number, number][] = [];
-  for (let index = 0; index < columns * rows; index += 1) {
-    if (filled[index] !== 1) continue;
-    const [x, y] = apply(
-      to,
-      art.left + ((index % columns) + 0.5) * cell,
-      art.top + (Math.floor(index / columns) + 0.5) * cell,
-    );
-    if (x < left - 2 * NEAR || x > right + 2 * NEAR || y < top - 2 * NEAR || y > bottom + 2 * NEAR) continue;
-    cells.push([Math.floor(x / NEAR), Math.floor(y / NEAR)]);
-  }
-  return cells;
 }
 
 /** What is at home in water lies in water, on land too; nobody of the land stands on open water. */

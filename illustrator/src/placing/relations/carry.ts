@@ -43,10 +43,10 @@ export function chestWays({ company, from, to }: Meeting, factor: number): Way[]
 const GRIPS = ['string', 'handle'] as const;
 
 /** Ways to hold something in a hand: the leading one first, before the body or, where it would hide a face, behind. */
-export function handWays({ company, from, to }: Meeting, factor: number): Way[] {
+export function handWays({ company, from, to }: Meeting, factor: number, isOther = false): Way[] {
   const box = company.groupBox(to);
-  const hands =
-    from.facing === 'right' ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const isRight = (from.facing === 'right') !== isOther;
+  const hands = isRight ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
   return hands.flatMap((hand): Way[] => {
     const at = company.point(from, hand);
     const side = hand === 'rightHand' ? 1 : -1;

@@ -1,4 +1,4 @@
-import { isKnown } from '../Actor.ts';
+import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { crumbs, tongue } from '../props.ts';
 import { isOfWater } from '../Troupe.ts';
@@ -14,6 +14,7 @@ import {
   mouthWays,
 } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
+import { handful } from './handful.ts';
 import {
   act,
   besideWays,
@@ -39,6 +40,16 @@ function hold(meeting: Meeting): boolean {
   const chest = inHands(meeting, chestWays(meeting, most));
   const isLarge = to.size * most > 0.55 * from.size && !isGripped;
   return company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest]);
+}
+
+/** One in each hand, more in a bunch or on a plate. */
+function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  if (all.length > 2 && meeting.to.record.rests !== 'air') return handful(meeting, all);
+  return all.every((to, index) => {
+    const own = { ...meeting, to };
+    const factor = fitTo(to, meeting.from, 0.34);
+    return meeting.company.join(to, meeting.from, inHands(own, handWays(own, factor, index % 2 === 1)));
+  });
 }
 
 /** A young one that looks over the rim of a pouch. */
@@ -108,6 +119,11 @@ function feed(meeting: Meeting): boolean {
   return true;
 }
 
+/** One at the mouth, the others at hand. */
+function eatOne(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
+  return eat(meeting) && (others.length === 0 || handful(meeting, others));
+}
+
 function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
@@ -147,10 +163,12 @@ function share(meeting: Meeting): boolean {
 export const HAND_RULES = {
   hold: {
     cast: (from, to) => {
-      useHand(from, to.record.kind === 'symbol' ? 'up' : 'out');
+      const isPair = to.count === 2 * from.count && !isLively(to);
+      useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
       to.facing ??= from.facing ?? 'right';
     },
     join: hold,
+    joinAll: holdAll,
     isCarried: true,
     hides: 'to',
   },
@@ -178,7 +196,7 @@ export const HAND_RULES = {
     },
     join: feed,
   },
-  eat: { cast: (from) => useHand(from, 'front', true), join: eat, isCarried: true },
+  eat: { cast: (from) => useHand(from, 'front', true), join: eat, joinAll: eatOne, isCarried: true },
   drink: { cast: (from) => useHand(from, 'front', true), join: eat, isCarried: true },
   read: { cast: (from) => useHand(from, 'front', true), join: read, isCarried: true },
   share: { cast: (from) => useHand(from, 'front'), join: share },

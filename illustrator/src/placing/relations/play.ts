@@ -16,7 +16,7 @@ import {
 } from './rule.ts';
 
 /** On the side of a host, a third of its height up. */
-function climb(meeting: Meeting): boolean {
+export function climb(meeting: Meeting): boolean {
   const { company, from, to, index } = meeting;
   const [own, other] = [company.groupBox(from), company.box(to)];
   const high = other.bottom - other.top;

@@ -1,6 +1,8 @@
 import type { RelationKind } from '../../reading/Scene.ts';
+import { BEARING_RULES } from './bearing.ts';
 import { BODY_RULES } from './bodies.ts';
 import { HAND_RULES } from './hands.ts';
+import { HANG_RULES } from './hang.ts';
 import { lookOut } from './lookOut.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLAY_RULES } from './play.ts';
@@ -16,6 +18,8 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...PLAY_RULES,
   ...WORK_RULES,
   ...POURING_RULES,
+  ...HANG_RULES,
+  ...BEARING_RULES,
   'look-out-of': {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1.2 }),
     join: lookOut,

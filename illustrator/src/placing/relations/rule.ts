@@ -9,6 +9,7 @@ import type { Company, Way } from '../Company.ts';
 /** What is known of how a thing is to be drawn before it is. */
 export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned'> {
   record: Thing;
+  count: number;
   hands: { left?: 'down' | 'up' | 'front' | 'out'; right?: 'down' | 'up' | 'front' | 'out' };
   wears: string[];
   onSeat?: true;
@@ -44,6 +45,8 @@ export interface RelationRule {
   cast?(from: Casting, to: Casting, indexes: { from: number; to: number }): void;
   /** Brings two together; false where that cannot be done honestly. */
   join?(meeting: Meeting): boolean;
+  /** Brings several of one kind together with the one that has them all, `to` of the meeting being the first of them. */
+  joinAll?(meeting: Meeting, all: readonly Actor[]): boolean;
   /** Where `from` stands on `to`; undefined where it cannot. */
   perch?(rider: Actor, host: Actor): Perch | undefined;
   /** Both stay apart, in this order. */

@@ -73,6 +73,8 @@ export interface LanguageWords {
   parents: string;
   /** What the faces, bodies and stems of nearly all things have. */
   parts: string;
+  /** Parts on which somebody else sits. */
+  bearers: Readonly<Record<'on-lap' | 'on-shoulders', string>>;
   /** What only some have, and drawings mostly lack. */
   features: string;
   /** Adjectives and adverbs that a page of lines does not show either way: colors, materials, feelings about it. */

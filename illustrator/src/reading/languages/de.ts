@@ -91,7 +91,8 @@ export const GERMAN: LanguageWords = {
     'entlein, entenküken, kätzchen, welpe, fohlen, kalb, lamm, ferkel, bärenjunges, küken, zicklein, kitz, häschen, baby, junges, babys, jungen, hündchen, küken',
   parents: 'mutter, mama, vater, papa, mutti, vati',
   parts:
-    'ohr, auge, nacken, brust, wange, nase, mund, maul, schwanz, kopf, gesicht, bein, arm, hand, fuß, pfote, körper, rücken, bauch, hals, schulter, knie, ellbogen, finger, lippe, haar, fell, feder, schnabel, flügel, flosse, kralle, schnurrhaar, rüssel, horn, mähne, blütenblatt, stiel, wurzel, rad, fenster, tür, dach, segel, zunge, zahn, schnauze, schoß, tasche, knopf',
+    'ohr, auge, nacken, brust, wange, nase, mund, maul, schwanz, kopf, gesicht, bein, arm, hand, fuß, pfote, körper, rücken, bauch, hals, knie, ellbogen, finger, lippe, haar, fell, feder, schnabel, flügel, flosse, kralle, schnurrhaar, rüssel, horn, mähne, blütenblatt, stiel, wurzel, rad, fenster, tür, dach, segel, zunge, zahn, schnauze, tasche, knopf',
+  bearers: { 'on-lap': 'schoß', 'on-shoulders': 'schulter' },
   features: 'bart, schnurrbart, sommersprosse, zopf, zöpfe, lange haare, locken, rüstung',
   remarks:
     'süß, schön, rot, blau, grün, gelb, alt, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, stark, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, schüchtern, wild, königlich, glänzend, kalt, warm, heiß, frisch, hungrig, hölzern, ruhig, gemütlich, elegant, verrückt, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold',

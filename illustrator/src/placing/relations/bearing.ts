@@ -1,0 +1,90 @@
+import type { Way } from '../Company.ts';
+import { faceOf } from './carry.ts';
+import { cutAtY } from './cutAt.ts';
+import { isLively, type Meeting, type RelationRule } from './rule.ts';
+
+/** Who is on a lap is at most so high as a share of who sits, and what is there without being alive. */
+const ON_LAP = 0.62;
+/** Who rides on shoulders is at most so high as a share of who stands. */
+const ON_SHOULDERS = 0.62;
+/** What is smaller than this beside who carries it sits on one shoulder. */
+const SMALL = 0.7;
+
+/** Sits before the belly of who sits, the face over it free. */
+function onLap({ company, from, to }: Meeting): boolean {
+  const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
+  const high = body.bottom - body.top;
+  company.letHide(to);
+  const most = Math.min(1, (ON_LAP * high) / (own.bottom - own.top));
+  const x = (face.left + face.right) / 2;
+  const lap = body.bottom - 0.2 * high;
+  const ways = [1, 0.85, 0.7, 0.58].flatMap((part) =>
+    [0, 0.14, -0.14].map((aside): Way => {
+      const factor = most * part;
+      const y = Math.max(lap, face.bottom + (own.bottom - own.top) * factor);
+      return {
+        x: x + aside * (body.right - body.left) - ((own.left + own.right) / 2) * factor,
+        y: Math.min(y, body.bottom) - own.bottom * factor,
+        factor,
+        layer: 'before',
+      };
+    }),
+  );
+  return company.join(from, to, ways);
+}
+
+/** Sits behind the head of who stands, seen over it from the belly up. */
+function onShoulders(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (from.record.kind !== 'person' && from.size < SMALL * to.size) return onOneShoulder(meeting);
+  const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
+  const most = Math.min(1, (ON_SHOULDERS * (body.bottom - body.top)) / (own.bottom - own.top));
+  company.letHide(from);
+  const chin = faceOf(company, from).bottom;
+  const x = (face.left + face.right) / 2;
+  const ways = [1, 0.85, 0.7].flatMap((part): Way[] => {
+    const factor = most * part;
+    // The lap is behind the crown, what is below it behind the head.
+    const waist = chin + 0.62 * (own.bottom - chin);
+    const y = body.top + 0.04 * (body.bottom - body.top) - waist * factor;
+    const sill = face.bottom;
+    const way: Way = { x: x - ((own.left + own.right) / 2) * factor, y, factor, layer: 'behind' };
+    return [{ ...way, cut: (one) => cutAtY(one, sill) }, way];
+  });
+  return company.join(from, to, ways);
+}
+
+/** Beside the head, on one of the shoulders. */
+function onOneShoulder({ company, from, to }: Meeting): boolean {
+  const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
+  const most = Math.min(1, (0.34 * (body.bottom - body.top)) / (own.bottom - own.top));
+  const y = face.bottom + 0.03 * (body.bottom - body.top) - own.bottom * most;
+  const half = ((own.right - own.left) / 2) * most;
+  const ways = [0.7, 0.9, 1.1].flatMap((out) =>
+    [face.right + out * half, face.left - out * half].map(
+      (x): Way => ({ x: x - ((own.left + own.right) / 2) * most, y, factor: most, layer: 'before' }),
+    ),
+  );
+  return company.join(from, to, ways);
+}
+
+/** How who is carried by a body is shown. */
+export const BEARING_RULES = {
+  'on-lap': {
+    cast: (from, to, { from: index }) => {
+      to.pose ??= 'sit';
+      if (isLively(from)) from.pose ??= 'sit';
+      to.hosts.push({ thing: index, share: 1.2 });
+    },
+    join: onLap,
+    hides: 'to',
+  },
+  'on-shoulders': {
+    cast: (from, to, { from: index }) => {
+      if (isLively(from)) from.pose ??= 'sit';
+      to.hosts.push({ thing: index, share: 1.2 });
+    },
+    join: onShoulders,
+    hides: 'from',
+  },
+} satisfies Record<string, RelationRule>;

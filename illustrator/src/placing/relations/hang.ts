@@ -1,0 +1,105 @@
+import { isKnown, type Part } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { bottomAt } from '../silhouette.ts';
+import { gripOf } from './carry.ts';
+import { climb } from './play.ts';
+import { type Casting, isLively, type Meeting, type RelationRule } from './rule.ts';
+
+/** Where along what it hangs from one is tried, as shares of its width from the middle. */
+const ALONG = [0, -0.15, 0.15, -0.25, 0.25, -0.35, 0.35];
+/** What hangs over the ground is at most so much of the height there. */
+const CLEAR = 0.82;
+/** Nobody hanging is drawn smaller than this beside how large they would stand. */
+const LEAST = 0.4;
+
+/** Below what one hangs from, held by the hands or by what it has to be held by; at the side of what only goes up. */
+function hang(meeting: Meeting): boolean {
+  return meeting.company.join(meeting.from, meeting.to, hangingWays(meeting, false)) || climb(meeting);
+}
+
+/** The same with the feet above and the head below. */
+function hangByFeet(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  return company.join(from, to, hangingWays(meeting, true)) || company.join(from, to, atSide(meeting));
+}
+
+function hangingWays({ company, from, to, index, count }: Meeting, isTurned: boolean): Way[] {
+  const [part, host, own] = [company.partOf(to), company.box(to), company.groupBox(from)];
+  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 0.8 : 0;
+  const grip = isTurned ? own.top : gripAt({ company, from });
+  const high = own.bottom - grip;
+  return ALONG.flatMap((along): Way[] => {
+    const x = (host.left + host.right) / 2 + (along + spread) * (host.right - host.left);
+    const under = bottomAt(to.body.art, (x - part.to.e) / part.to.a);
+    if (under === undefined) return [];
+    const y = under * part.to.d + part.to.f;
+    const room = to.record.rests === 'air' ? Number.POSITIVE_INFINITY : host.bottom - y;
+    const factor = Math.min(1, (CLEAR * room) / high);
+    if (factor < LEAST) return [];
+    return [turnedWay({ x, y: y - 0.03 * high * factor }, { own, grip, factor, isTurned })];
+  });
+}
+
+/** Head down at the side of what has nothing below it. */
+function atSide({ company, from, to }: Meeting): Way[] {
+  const [host, own] = [company.box(to), company.groupBox(from)];
+  const factor = Math.min(1, (0.6 * (host.bottom - host.top)) / (own.bottom - own.top));
+  const y = host.top + 0.15 * (host.bottom - host.top);
+  const middle = (host.left + host.right) / 2;
+  const half = 0.3 * (own.right - own.left) * factor;
+  return [middle, middle + half, middle - half].map((x) =>
+    turnedWay({ x, y }, { own, grip: own.top, factor, isTurned: true }),
+  );
+}
+
+function turnedWay(
+  at: { x: number; y: number },
+  {
+    own,
+    grip,
+    factor,
+    isTurned,
+  }: { own: ReturnType<Meeting['company']['box']>; grip: number; factor: number; isTurned: boolean },
+): Way {
+  const middle = at.y + ((own.bottom - own.top) / 2) * factor;
+  return {
+    x: at.x - ((own.left + own.right) / 2) * factor,
+    y: at.y - grip * factor,
+    factor,
+    layer: 'before',
+    ...(isTurned ? { cut: (part: Part) => headDown(part, middle) } : {}),
+  };
+}
+
+/** A part with its head down, turned at a level. */
+function headDown(part: Part, y: number): Part {
+  const { b, d, f } = part.to;
+  return { ...part, to: { ...part.to, b: -b, d: -d, f: 2 * y - f } };
+}
+
+/** By what one is held above: the hands of a body that are up, a handle, or its upper edge. */
+function gripAt({ company, from }: Pick<Meeting, 'company' | 'from'>): number {
+  const { top, bottom } = company.box(from);
+  if (isLively(from)) return Math.min(company.point(from, 'leftHand').y, company.point(from, 'rightHand').y);
+  const grip = isKnown(from, 'handle') || isKnown(from, 'string') ? gripOf(company, from)?.y : undefined;
+  return grip !== undefined && grip < top + 0.3 * (bottom - top) ? grip : top;
+}
+
+/** Has the arms up and is no larger than what it hangs from. */
+function reachUp(from: Casting, to: Casting, index: number): void {
+  to.hosts.push({ thing: index, share: 1 });
+  if (!isLively(from)) return;
+  from.hands = { left: 'up', right: 'up' };
+}
+
+/** How what hangs is shown. */
+export const HANG_RULES = {
+  'hang-from': { cast: (from, to, { from: index }) => reachUp(from, to, index), join: hang },
+  'hang-by-feet': {
+    cast: (from, to, { from: index }) => {
+      to.hosts.push({ thing: index, share: 1 });
+      if (isLively(from) && from.record.kind !== 'flier') from.hands = { left: 'down', right: 'down' };
+    },
+    join: hangByFeet,
+  },
+} satisfies Record<string, RelationRule>;
