@@ -11,7 +11,10 @@ export interface Cut {
 export function cutArt(art: Art, cut: Cut): Art {
   const items = art.items.map((item): ArtItem => {
     if (item.kind === 'line') return { ...item, points: keepLine(item.points, cut) };
-    return { ...item, rings: item.rings.map((ring) => cutRing(ring, cut)).filter((ring) => ring.length > 4) };
+    return {
+      ...item,
+      rings: item.rings.map((ring) => cutRing(ring, cut)).filter((ring) => ring.length >= 4),
+    };
   });
   const edge = { left: art.left, top: art.top, right: art.left + art.width, bottom: art.top + art.height };
   if (cut.axis === 'y') edge[cut.keeps === 'less' ? 'bottom' : 'top'] = cut.at;
@@ -37,7 +40,11 @@ function cutRing(ring: Points, cut: Cut): number[] {
       out.push(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part);
     }
   }
-  if (out.length > 1) out.push(out[0] ?? 0, out[1] ?? 0);
+  // A piece of an outline stays one: others of its area close it.
+  const [x, y] = [ring.at(-2) ?? 0, ring.at(-1) ?? 0];
+  const isPiece = ring[0] !== x || ring[1] !== y;
+  if (isPiece && isKept(x, y, cut)) out.push(x, y);
+  else if (!isPiece && out.length > 1) out.push(out[0] ?? 0, out[1] ?? 0);
   return out;
 }
 
