@@ -22,6 +22,8 @@ export interface Member {
   /** Longest side of its smallest, where the largest of a page is 1. */
   least: number;
   faces: Box[];
+  /** How far behind its foot the last of it stands on the same ground. */
+  deep: number;
   /** How much of its height is under water. */
   draught: number;
   /** The counter that it stands on. */
@@ -45,7 +47,8 @@ export function memberOf(group: Group, { medium, surfaces }: Pick<Stage, 'medium
   const own = boxAround(group.parts.filter(({ actor }) => actor !== undefined));
   const asked = (own.right - own.left) * (own.bottom - own.top);
   const least = leastOf(group);
-  return { group, support, box, asked, least, faces, draught, ...(surface ? { surface } : {}) };
+  const deep = Math.max(0, ...group.parts.map((part) => (part.back ? -boxOfPart(part).bottom : 0)));
+  return { group, support, box, asked, least, faces, deep, draught, ...(surface ? { surface } : {}) };
 }
 
 function leastOf({ parts }: Group): number {

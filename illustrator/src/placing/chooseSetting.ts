@@ -51,7 +51,7 @@ export function addPonds(company: Company, medium: string): void {
 
 function dipIn(company: Company, host: Actor): void {
   const box = company.box(host);
-  const width = 1.22 * (box.right - box.left);
+  const width = 1.12 * (box.right - box.left);
   const { art, telling } = host.body;
   const most = telling ? (art.top + art.height - telling.bottom) * 0.8 * host.scale : box.bottom - box.top;
   const draught = Math.min(most, (host.record.draught ?? 0.18) * (box.bottom - box.top));

@@ -31,9 +31,10 @@ export function gather(
   const isRider = (thing: number) =>
     scene.relations.some(({ kind, from }) => from === thing && RELATIONS[kind].perch !== undefined);
   const order = ({ relation }: { relation: SceneRelation }): number => {
-    const { perch, isCarried, loose } = RELATIONS[relation.kind];
+    const { perch, isCarried, loose, isLate } = RELATIONS[relation.kind];
     if (isCarried) return 0;
     if (perch) return 2;
+    if (isLate) return 3;
     if (loose) return 4;
     return isRider(relation.from) === isRider(relation.to) && RELATIONS[relation.kind].cast ? 1 : 3;
   };
@@ -58,7 +59,10 @@ export function gather(
       for (const mate of mates) settled.add(mate.index);
       for (const failed of settle(company, mates, random)) undone.relations.push(failed);
     } else if (rule.join) isDone = meet(company, relation, { random, late });
-    if (!isDone) undone.relations.push(index);
+    if (isDone) continue;
+    undone.relations.push(index);
+    // What cannot be shown is at least near.
+    bonds.push(...bind(company, relation, index, 'beside'));
   }
   // Who wants what another one has in hand already is beside that one.
   for (const { from, to } of late)
@@ -146,8 +150,12 @@ function isCarriedBy(company: Company, actor: Actor): boolean {
   return host !== actor && isLively(host);
 }
 
-function bind(company: Company, relation: SceneRelation, index: number): Bond[] {
-  const kind = RELATIONS[relation.kind].loose;
+function bind(
+  company: Company,
+  relation: SceneRelation,
+  index: number,
+  kind = RELATIONS[relation.kind].loose,
+): Bond[] {
   if (!kind) return [];
   return pairsOf(company, relation)
     .filter(([from, to]) => company.groupOf(from) !== company.groupOf(to))

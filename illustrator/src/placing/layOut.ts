@@ -24,6 +24,8 @@ const FARTHER = 0.87;
 /** Nothing becomes smaller than this, where the largest is 1. */
 const LEAST_SIZE = 0.26;
 const LARGEST = 2.6;
+/** Who stands last may be so much farther than others, in page pixels: still on the ground. */
+const FAR_EDGE = 50;
 
 /** Layouts of a page, each as large as it fits. */
 export function layOuts(members: readonly Member[], field: Field, random: Random): Layout[] {
@@ -65,7 +67,8 @@ function place(plan: Plan, field: Field, unit: number): Layout | undefined {
         y: (feet[index] ?? 0) - back,
         unit: unit * farther(plan, { member, index, at }),
       };
-      if (member.support === 'ground' && spot.y < field.far - 1) spot.y = field.far;
+      const far = Math.max(field.far, field.far - FAR_EDGE + member.deep * spot.unit);
+      if (member.support === 'ground' && spot.y < far - 1) spot.y = far;
       const box = boxOn(member.box, spot);
       if (!isWithin(box, field.content)) return undefined;
       spots.push({ member, ...spot, box });

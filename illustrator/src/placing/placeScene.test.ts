@@ -55,6 +55,10 @@ describe('placeScene', () => {
     expect(boy?.whole?.height).toBeGreaterThan(boy?.art.height ?? 0);
   });
 
+  it.each(['cat, window', 'dog, house'])('shows the whole face of who looks out: %s', (things) => {
+    expect(placeScene(sceneOf(`${things}; look-out-of 0 1`), CHILD).undone.relations).toEqual([]);
+  });
+
   it('puts what is on furniture upon it, not into its door', () => {
     const { pieces, undone } = placeScene(sceneOf('cat, washing-machine; on 0 1'), CHILD);
     const [cat, machine] = [boxOf(pieces, 0), boxOf(pieces, 1)];

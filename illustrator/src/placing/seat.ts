@@ -1,4 +1,4 @@
-import { type Actor, pointOf } from './Actor.ts';
+import { type Actor, type Part, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
 import type { Perch } from './relations/rule.ts';
 import { topAt } from './silhouette.ts';
@@ -62,12 +62,21 @@ function seatAll(
   return failed;
 }
 
+/** The place nearest to x where a host has an edge under it: nobody stands between two stilts. */
+function firmAt({ body: { art } }: Actor, to: Part['to'], x: number): number {
+  const at = (x - to.e) / to.a;
+  const steps = [0, 0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
+  const firm = steps.find((step) => topAt(art, at + step * art.width) !== undefined) ?? 0;
+  return x + firm * art.width * to.a;
+}
+
 function seatWays(
   company: Company,
   host: Actor,
-  { one, x, factor, row }: { one: Seated; x: number; factor: number; row: number },
+  { one, x: wished, factor, row }: { one: Seated; x: number; factor: number; row: number },
 ): Way[] {
   const { rider, perch } = one;
+  const x = perch.isEdge ? firmAt(host, company.partOf(host).to, wished) : wished;
   // Where a ball goes is told by the ball, not by who kicks it.
   const box = company.groupOf(rider).host === rider ? company.groupBox(rider) : company.box(rider);
   const part = company.partOf(host);

@@ -51,6 +51,7 @@ function isShown(
 const on: Property = (from, to) =>
   centerOf(from).y < to.box.bottom - 0.1 * heightOf(from) &&
   from.box.top < to.box.top + 0.35 * heightOf(to) &&
+  across(from, to) > 0.2 * narrower(from, to) &&
   touch(from.piece, to.piece);
 
 const inside: Property = (from, to) => {
@@ -90,6 +91,10 @@ const around: Property = (from, to, { froms }) => {
 };
 
 const beside: Property = (from, to) => isNear(from, to, APART);
+/** Near it, or near another one of those that go the same way. */
+const inFile: Property = (from, to, { froms }) =>
+  [to, ...froms].some((one) => one !== from && isNear(from, one, APART));
+const close: Property = (from, to) => isNear(from, to, CLOSE);
 const touching: Property = (from, to) => touch(from.piece, to.piece);
 
 /** Touches it, its middle over the other's. */
@@ -98,8 +103,9 @@ const atop: Property = (from, to) => centerOf(from).y < centerOf(to).y && touch(
 /** Touches it and is for the most part below its upper edge. */
 const hanging: Property = (from, to) => centerOf(from).y > to.box.top && touch(from.piece, to.piece);
 
-/** Page pixels between what is beside one another. */
+/** Page pixels between what is beside one another, and between what has a sled between them. */
 const APART = 420;
+const CLOSE = 60;
 
 const PROPERTIES: Partial<Record<RelationKind, Property>> = {
   on,
@@ -108,6 +114,8 @@ const PROPERTIES: Partial<Record<RelationKind, Property>> = {
   'swing-on': touching,
   'hang-from': hanging,
   'hang-by-feet': hanging,
+  'sit-at': beside,
+  'lean-on': touching,
   'on-lap': inside,
   'on-shoulders': atop,
   in: inside,
@@ -125,11 +133,11 @@ const PROPERTIES: Partial<Record<RelationKind, Property>> = {
   'look-at': beside,
   share: beside,
   feed: beside,
-  chase: beside,
-  follow: beside,
+  chase: inFile,
+  follow: inFile,
   hug: touching,
   climb: touching,
-  'slide-down': touching,
+  'slide-down': close,
   drive: inside,
 };
 

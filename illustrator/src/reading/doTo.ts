@@ -24,7 +24,7 @@ export function doTo(
   const kind =
     isFirst && isShownTo(sentence, record, [doers, objects])
       ? 'face'
-      : wornOrHeld(sentence, record.relation, [doers, objects]);
+      : byMachine(sentence, wornOrHeld(sentence, record.relation, [doers, objects]), doers);
   const word = record.isPartly ? undefined : slot;
   // Who hangs something up does not sit as on a swing.
   if (kind === 'tend' && record.relation !== 'tend')
@@ -54,6 +54,17 @@ function isShownTo(
   if (letsDo !== true || relation !== 'hold' || !draft.isBeing(object)) return false;
   const [one, other] = [draft.record(doer), draft.record(object)];
   return other?.kind === 'person' || (other?.size ?? 0) >= 0.7 * (one?.size ?? 0);
+}
+
+/** What has an arm and a hook or a bucket lifts with it, and loads what goes on wheels. */
+function byMachine(
+  { draft }: Sentence,
+  kind: RelationKind | undefined,
+  [doer]: readonly number[],
+): RelationKind | undefined {
+  if (draft.record(doer)?.places?.tool === undefined) return kind;
+  if (kind === 'hold') return 'lift';
+  return kind === 'tend' ? 'load' : kind;
 }
 
 function isSmall(object: Thing | undefined, doer: Thing | undefined): boolean {

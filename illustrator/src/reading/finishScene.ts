@@ -2,6 +2,7 @@ import type { Weather } from '../scene.ts';
 import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
+import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
@@ -19,6 +20,7 @@ export function finishScene(
   celebrate(draft, prompt, known);
   settleMandala(draft);
   settleBearers(draft);
+  layTable(draft);
   hangSky(draft);
   joinHad(draft);
   joinEmoji(draft);
@@ -63,13 +65,13 @@ function joinEmoji(draft: Draft): void {
 
 /** What hangs there by the drawing of the other is no thing of its own: the wash of a clothesline. */
 function joinHad(draft: Draft): void {
-  const had = draft.relations.find(
-    ({ kind, from, to }) =>
-      kind === 'hang-from' && draft.record(to)?.has?.includes(draft.things[from]?.key ?? '') === true,
-  );
-  if (had === undefined) return;
-  const to = had.to > had.from ? had.to - 1 : had.to;
-  draft.removeThing(had.from, { as: 'thing', thing: to });
+  for (const { kind, from, to } of draft.relations) {
+    const [part, whole] = kind === 'hang-from' ? [from, to] : kind === 'lift' ? [to, from] : [];
+    if (part === undefined || whole === undefined) continue;
+    if (draft.record(whole)?.has?.includes(draft.things[part]?.key ?? '') !== true) continue;
+    draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
+    return;
+  }
 }
 
 const EMOJI = /\p{ExtPict}/u;

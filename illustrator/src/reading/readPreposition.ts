@@ -25,7 +25,7 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   sentence.preposition = {
     preposition:
       isOfUnknown && ONTO.has(preposition) && last.length > 0 && !isDoing(sentence) ? 'next-to' : preposition,
-    ...(slot === undefined ? { at: sentence.at } : {}),
+    ...(PLACES.has(preposition) ? { at: sentence.at } : {}),
     hosts,
     slot,
     ...(isOfVerb ? { verb } : {}),
@@ -34,6 +34,9 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   sentence.goOn = undefined;
   sentence.previous = 'preposition';
 }
+
+/** Signs of a place that have no word of their own. */
+const PLACES = new Set<Preposition>(['in', 'on', 'at', 'up', 'down']);
 
 const ONTO = new Set<Preposition>(['on', 'in', 'to', 'from', 'out-of']);
 

@@ -162,7 +162,12 @@ function bindToPart(sentence: Sentence): void {
   const { preposition, draft, last, subject } = sentence;
   sentence.preposition = undefined;
   // "hanging by its tail" tells what it is done with.
-  if (preposition === undefined || BESIDE.has(preposition.preposition)) return;
+  if (preposition === undefined) return;
+  if (BESIDE.has(preposition.preposition)) {
+    if (preposition.slot !== undefined && last[0] !== undefined)
+      preposition.slot.meaning = { as: 'part', thing: last[0] };
+    return;
+  }
   const [owner] = subject.filter((index) => !last.includes(index));
   const [thing] = last;
   if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;

@@ -87,9 +87,11 @@ function takeTool(sentence: Sentence, { record, slot, doers }: OpenVerb): void {
     return;
   }
   const named = draft.things.findIndex(({ key }) => key === tool.key);
-  const to = named >= 0 ? named : draft.addThing({ key: tool.key, words: slot.text });
+  const isRidden = tool.uses?.includes('ridden') === true;
+  const count = isRidden ? (draft.things[doer]?.count ?? 1) : 1;
+  const to = named >= 0 ? named : draft.addThing({ key: tool.key, words: slot.text, count });
   const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
-  relateAll(sentence, isPushed ? 'push' : 'hold', [doers, [to]], word);
+  relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : 'hold', [doers, [to]], word);
 }
 
 const IN_HAND = new Set<RelationKind>(['hold', 'push']);

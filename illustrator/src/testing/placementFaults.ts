@@ -13,6 +13,7 @@ const USABLE = { width: CONTENT.right - CONTENT.left, height: CONTENT.bottom - C
 const HIDES: Partial<Record<RelationKind, 'from' | 'to'>> = {
   ...({ wear: 'to', hold: 'to' } as const),
   ...({ in: 'from', through: 'from', drive: 'from', 'sleep-in': 'from', 'look-out-of': 'from' } as const),
+  ...({ 'sit-at': 'from', 'on-shoulders': 'from', 'on-lap': 'to' } as const),
   ...({ behind: 'from', 'hide-behind': 'from', 'in-front-of': 'to', under: 'from' } as const),
 };
 

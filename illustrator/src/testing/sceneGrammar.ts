@@ -17,6 +17,7 @@ const USE_OF: Partial<Record<RelationKind, readonly string[]>> = {
   'slide-down': ['slid-down'],
   'swing-on': ['swung-on'],
   'sleep-in': ['slept-in'],
+  'sit-at': ['sat-at'],
   push: ['pushed'],
   pull: ['pulled'],
 };

@@ -35,6 +35,7 @@ export const USES = [
   'driven',
   'entered',
   'sat-on',
+  'sat-at',
   'slept-in',
   'climbed',
   'slid-down',
@@ -47,6 +48,7 @@ export const USES = [
   'poured-into',
   'read',
   'played',
+  'played-at',
   'blown',
   'dug-with',
   'looked-out-of',
@@ -60,7 +62,7 @@ export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', '
  * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `top` where things stand,
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
- * over which a young one looks.
+ * over which a young one looks, `tool` the end of the arm of a machine.
  */
 export const PLACES = [
   'head',
@@ -78,6 +80,7 @@ export const PLACES = [
   'spout',
   'window',
   'pouch',
+  'tool',
 ] as const;
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */

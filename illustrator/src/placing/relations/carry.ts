@@ -89,7 +89,7 @@ function gripWays(
 }
 
 /** A part mirrored at an upright line. */
-function mirroredAt(part: Part, x: number): Part {
+export function mirroredAt(part: Part, x: number): Part {
   const { a, c, e } = part.to;
   return { ...part, to: { ...part.to, a: -a, c: -c, e: 2 * x - e } };
 }

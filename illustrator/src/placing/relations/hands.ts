@@ -107,10 +107,18 @@ function sendOff(meeting: Meeting, up: number): boolean {
   );
 }
 
+function isHigh({ record }: Actor): boolean {
+  return record.rests === 'air' || record.rests === 'branch' || record.kind === 'flier';
+}
+
 function feed(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = directionOf(from) > 0 ? -1 : 1;
-  if (!company.join(from, to, besideWays(meeting, [-0.1, -0.2], [side]))) return false;
+  // Who is fed in the air comes down to who stands.
+  const isDone = isHigh(to)
+    ? company.join(to, from, besideWays({ ...meeting, from: to, to: from }, [-0.1, -0.2], [-side as 1 | -1]))
+    : company.join(from, to, besideWays(meeting, [-0.1, -0.2], [side]));
+  if (!isDone) return false;
   const [hand, mouth] = [handPoint(company, from), company.point(to, 'mouth')];
   const size = 0.045 * (company.box(from).bottom - company.box(from).top);
   company.add(from, {

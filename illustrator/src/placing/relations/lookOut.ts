@@ -23,7 +23,7 @@ export function lookOut(meeting: Meeting): boolean {
     width: (telling.right - telling.left) * scale,
     x: ((telling.left + telling.right) / 2) * scale + part.to.e,
   };
-  const cutY = Math.min(own.bottom, telling.bottom * part.to.d + part.to.f + head.width * 0.4);
+  const cutY = Math.min(own.bottom, telling.bottom * part.to.d + part.to.f + head.width * 0.65);
   const bust = { width: head.width * 1.5, height: cutY - own.top };
   const place = pointOf(company.partOf(to), placeOf(to, isKnown(to, 'window') ? 'window' : 'inside'));
   const wide = host.right - host.left;

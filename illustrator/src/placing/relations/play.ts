@@ -14,6 +14,7 @@ import {
   sitOn,
   useHand,
 } from './rule.ts';
+import { playAt } from './table.ts';
 
 /** On the side of a host, a third of its height up. */
 export function climb(meeting: Meeting): boolean {
@@ -41,14 +42,15 @@ export function climb(meeting: Meeting): boolean {
 
 /** Halfway down the lower side of what one slides down. */
 function slideDown(meeting: Meeting): boolean {
-  const { company, from, to, index } = meeting;
+  const { company, from, to, index, count } = meeting;
   const { art } = to.body;
   const part = company.partOf(to);
   const heightAt = (x: number) => topAt(art, art.left + x * art.width) ?? art.top + art.height;
   const side = heightAt(0.2) > heightAt(0.8) ? -1 : 1;
   const own = company.groupBox(from);
   const ways = [0.14, 0.22, 0.06].flatMap((along) => {
-    const x = 0.5 + side * (along + 0.16 * index);
+    const spread = count > 1 ? 0.34 * (index / (count - 1)) - 0.1 : 0;
+    const x = 0.5 + side * (along + spread);
     const foot = {
       x: (art.left + x * art.width) * part.to.a + part.to.e,
       y: heightAt(x) * part.to.d + part.to.f,
@@ -101,6 +103,7 @@ const BALLS = new Set(['kicked', 'thrown']);
 
 function play(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (to.record.uses?.includes('played-at')) return playAt(meeting);
   if (to.record.uses?.some((use) => BALLS.has(use)) || isLively(to)) {
     if (isLively(to))
       return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
@@ -133,7 +136,10 @@ function atMouth({ company, from, to }: Meeting, factor: number): Way[] {
 /** How play and work are shown. */
 export const PLAY_RULES = {
   play: {
-    cast: (from, to) => (isLively(to) ? faceEachOther(from, to) : useHand(from, 'front', true)),
+    cast: (from, to) => {
+      if (isLively(to)) faceEachOther(from, to);
+      else if (!to.record.uses?.includes('played-at')) useHand(from, 'front', true);
+    },
     join: play,
     isCarried: true,
   },

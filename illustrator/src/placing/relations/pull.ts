@@ -19,8 +19,9 @@ export function pull(meeting: Meeting): boolean {
   const side = directionOf(from);
   const ways = index === 0 ? besideWays(meeting, [-0.3, -0.5], [side]) : besideMates(meeting);
   if (!company.join(from, to, ways)) return false;
-  const start =
-    from.record.kind === 'person'
+  const start = isKnown(from, 'tool')
+    ? company.point(from, 'tool')
+    : from.record.kind === 'person'
       ? company.point(from, side > 0 ? 'leftHand' : 'rightHand')
       : chestOf(meeting);
   const box = company.box(to);

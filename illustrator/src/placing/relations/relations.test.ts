@@ -151,3 +151,61 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(girl.top).toBeLessThan(bicycle.top);
   });
 });
+
+describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
+  function all(text: string, thing: number) {
+    const { pieces, undone } = placeScene(sceneOf(text), { seed, detail: 'child' });
+    const copies = pieces.filter((one) => one.thing === thing && !one.again);
+    return { undone, boxes: copies.map(({ to, art }) => boxUnder(to, art)) };
+  }
+
+  it.each(['girl, cookie*3; hold 0 1', 'rabbit, carrot*5; hold 0 1', 'boy, bucket*2; hold 0 1'])(
+    'is at hand and smaller than its owner, every copy of it: %s',
+    (text) => {
+      const [owner] = all(text, 0).boxes;
+      const { boxes, undone } = all(text, 1);
+      expect(undone.relations).toEqual([]);
+      for (const box of boxes) {
+        expect(box.bottom - box.top).toBeLessThan(0.5 * ((owner?.bottom ?? 0) - (owner?.top ?? 0)));
+        expect(box.bottom).toBeGreaterThan(owner?.top ?? 0);
+        expect(box.top).toBeLessThan(owner?.bottom ?? 0);
+      }
+    },
+  );
+
+  it('hangs from the lower side of a branch, the feet over nothing', () => {
+    const { boxOf, undone } = placed('monkey, branch; hang-from 0 1', seed);
+    expect(undone.relations).toEqual([]);
+    expect(boxOf(0).bottom).toBeGreaterThan(boxOf(1).bottom);
+    expect(touches(boxOf(0), boxOf(1))).toBe(true);
+  });
+
+  it('turns who hangs by the feet upside down', () => {
+    const { pieces, undone } = placed('bat, branch; hang-by-feet 0 1', seed);
+    expect(undone.relations).toEqual([]);
+    expect(pieces.find(({ thing }) => thing === 0)?.to.d).toBeLessThan(0);
+  });
+
+  it('sits on a lap under the face, on shoulders over it', () => {
+    const lap = placed('cat, old-woman; on-lap 0 1', seed);
+    const ride = placed('girl, man; on-shoulders 0 1', seed);
+    expect([lap.undone.relations, ride.undone.relations]).toEqual([[], []]);
+    expect(lap.boxOf(0).top).toBeGreaterThan(lap.boxOf(1).top + 100);
+    expect(ride.boxOf(0).top).toBeLessThan(ride.boxOf(1).top - 100);
+  });
+
+  it('sits behind a table, what is played with upon it', () => {
+    const { boxes, undone } = all('old-man*2, checkers; play 0 1', 0);
+    const [board] = all('old-man*2, checkers; play 0 1', 1).boxes;
+    expect(undone.relations).toEqual([]);
+    expect(boxes.some((one) => one.left < (board?.left ?? 0))).toBe(true);
+    expect(boxes.some((one) => one.right > (board?.right ?? 0))).toBe(true);
+  });
+
+  it('has the bucket of an excavator over the bed of what it loads', () => {
+    const { boxOf, undone } = placed('excavator, dump-truck; load 0 1', seed);
+    const overlap = Math.min(boxOf(0).right, boxOf(1).right) - Math.max(boxOf(0).left, boxOf(1).left);
+    expect(undone.relations).toEqual([]);
+    expect(overlap).toBeGreaterThan(0.15 * (boxOf(1).right - boxOf(1).left));
+  });
+});

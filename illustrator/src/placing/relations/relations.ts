@@ -4,10 +4,12 @@ import { BODY_RULES } from './bodies.ts';
 import { HAND_RULES } from './hands.ts';
 import { HANG_RULES } from './hang.ts';
 import { lookOut } from './lookOut.ts';
+import { MACHINE_RULES } from './machines.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLAY_RULES } from './play.ts';
 import { POURING_RULES } from './pouring.ts';
 import type { RelationRule } from './rule.ts';
+import { TABLE_RULES } from './table.ts';
 import { WORK_RULES } from './work.ts';
 
 /** How each relation of a scene is shown. */
@@ -20,6 +22,8 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...POURING_RULES,
   ...HANG_RULES,
   ...BEARING_RULES,
+  ...TABLE_RULES,
+  ...MACHINE_RULES,
   'look-out-of': {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1.2 }),
     join: lookOut,

@@ -13,6 +13,8 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   hands: { left?: 'down' | 'up' | 'front' | 'out'; right?: 'down' | 'up' | 'front' | 'out' };
   wears: string[];
   onSeat?: true;
+  /** How many sit at it. */
+  seats?: number;
   /** Least longest side as a share of what it carries: `lift` of that one's size. */
   hosts: { thing: number; share: number }[];
 }
@@ -53,6 +55,8 @@ export interface RelationRule {
   loose?: 'beside' | 'line' | 'facing';
   /** Set where what is carried by hand comes first, before those that carry it meet others. */
   isCarried?: true;
+  /** Set where it waits until all that lies on `to` lies there. */
+  isLate?: true;
   /** Which of both may be hidden for the most part: it is worn, held, in, behind or under the other one. */
   hides?: 'from' | 'to';
 }

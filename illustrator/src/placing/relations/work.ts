@@ -1,5 +1,8 @@
+import type { Kind } from '../../things/recordSchema.ts';
+import type { Way } from '../Company.ts';
 import { rope, stick } from '../props.ts';
-import { aheadWays, fitTo, handPoint } from './carry.ts';
+import { spanAt } from '../silhouette.ts';
+import { aheadWays, fitTo, handPoint, inHands, mirroredAt } from './carry.ts';
 import {
   act,
   besideWays,
@@ -23,6 +26,33 @@ function dig(meeting: Meeting): boolean {
   if (from === to) return true;
   return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.5), { up: 0, gap: 0.02 }));
 }
+
+/** What is planted grows in the hole; what stands on a pole is set up in the ground by the hand that holds it. */
+function plant(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (from === to) return true;
+  if (GROWING.has(to.record.kind)) return dig(meeting);
+  const [hand, body, own] = [handPoint(company, from), company.box(from), company.groupBox(to)];
+  const side = directionOf(from);
+  const stem = spanAt(to.body.art, to.body.art.top + 0.95 * to.body.art.height);
+  const part = company.partOf(to);
+  const pole = stem ? ((stem[0] + stem[1]) / 2) * part.to.a + part.to.e : (own.left + own.right) / 2;
+  const tall = Math.min(1, (1.15 * (body.bottom - body.top)) / (own.bottom - own.top));
+  const isOver = side * ((own.left + own.right) / 2 - pole) < 0 && !to.record.bearsWriting;
+  const ways = [0, 0.05, 0.12].map((out): Way => {
+    const at = hand.x + side * out * (body.right - body.left);
+    return {
+      x: at - pole * tall,
+      y: body.bottom - own.bottom * tall,
+      factor: tall,
+      layer: 'before',
+      ...(isOver ? { cut: (one) => mirroredAt(one, at) } : {}),
+    };
+  });
+  return company.join(to, from, inHands(meeting, ways)) || dig(meeting);
+}
+
+const GROWING: ReadonlySet<Kind> = new Set(['plant', 'food', 'animal']);
 
 /** A rod in the hand, and a line down to what is caught; one of several who fish for the same one has a line of their own. */
 function fish(meeting: Meeting): boolean {
@@ -86,5 +116,14 @@ export const WORK_RULES = {
   build: WITH_HANDS,
   tend: WITH_HANDS,
   dig: { cast: (from) => act(from, 'dig', 'out'), join: dig },
+  plant: {
+    cast: (from, to) => {
+      to.facing ??= from.facing ?? 'right';
+      if (GROWING.has(to.record.kind)) act(from, 'dig', 'out');
+      else useHand(from, 'out');
+    },
+    join: plant,
+    isCarried: true,
+  },
   fish: { cast: (from) => useHand(from, 'out'), join: fish },
 } satisfies Record<string, RelationRule>;

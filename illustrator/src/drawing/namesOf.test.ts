@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { Undone } from '../placing/Placement.ts';
+import { readPrompt } from '../reading/readPrompt.ts';
+import '../testing/useShippedArt.ts';
+import { namesOf } from './namesOf.ts';
+
+const UNDONE: Undone = { things: [], relations: [0], poses: [], texts: [], looks: [], weather: [] };
+
+it('tells by its phrase a place that no word of its own stands for', () => {
+  expect(namesOf(readPrompt('a dog on the blue couch'), UNDONE).unknown).toEqual(['on the blue couch']);
+});
+
+it('tells by its word a place that has one', () => {
+  expect(namesOf(readPrompt('a dog behind the couch'), UNDONE).unknown).toEqual(['behind']);
+});

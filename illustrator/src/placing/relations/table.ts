@@ -1,0 +1,111 @@
+import type { Box } from '../../page.ts';
+import { type Actor, boxOfPart, moved, type Part } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
+import { tableUnder } from '../tableUnder.ts';
+import { faceOf, fitTo } from './carry.ts';
+import { cutAtY } from './cutAt.ts';
+import { type Casting, isLively, type Meeting, type RelationRule } from './rule.ts';
+
+/** Width of a table for each who sits at it, as a share of how large they are. */
+const SEAT = 0.34;
+/** A table is so high as a share of who sits at it. */
+const HEIGHT = 0.42;
+/** Who sits at a table is seen this far over it below the face, as a share of the body; farther where much is on it. */
+const CHESTS = [0.16, 0.3, 0.44];
+/** A game is so large as a share of who plays it. */
+const GAME = 0.36;
+/** What is behind the cloth of a table, as a share of its height. */
+const CLOTH = 0.3;
+
+/** Behind a table, from the chest up. */
+function sitAt(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const part = company.partOf(to);
+  const box = company.box(to);
+  const most = HEIGHT * (company.box(from).bottom - company.box(from).top);
+  if (box.bottom - box.top > most && company.groupOf(to).parts.length === 1) {
+    const d = (part.to.d * most) / (box.bottom - box.top);
+    const f = box.bottom - (to.body.art.top + to.body.art.height) * d;
+    company.redraw(to, { art: part.art, to: { ...part.to, d, f } });
+  }
+  return join(meeting, company.box(to));
+}
+
+/** What is played on a table lies there; those who play it sit behind. */
+export function playAt(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const known = company.groupOf(to).parts.find(isTable);
+  if (known) return join(meeting, boxOfPart(known));
+  const { art, to: at } = company.partOf(to);
+  const factor = fitTo(to, from, GAME);
+  company.redraw(to, moved({ art, to: at }, 0, 0, factor));
+  const [body, box] = [company.box(from), company.box(to)];
+  const high = HEIGHT * (body.bottom - body.top);
+  const wide = box.right - box.left + 1.5 * (body.right - body.left);
+  const table = tableUnder(box, wide, high);
+  company.add(to, { under: [table] });
+  return join(meeting, boxOfPart(table));
+}
+
+function isTable({ actor, role }: Part): boolean {
+  return actor === undefined && role === 'scenery';
+}
+
+function join({ company, from, to }: Meeting, table: Box): boolean {
+  const [own, face] = [company.groupBox(from), faceOf(company, from)];
+  const body = company.box(from);
+  const wide = table.right - table.left;
+  company.letHide(from);
+  const sill = table.top + CLOTH * (table.bottom - table.top);
+  const middle = (table.left + table.right - body.left - body.right) / 2;
+  const seats = seatsOf(wide, body.right - body.left, seatedAt(company, to));
+  const ways = seats.flatMap((along) =>
+    CHESTS.map((share): Way => {
+      const chest = face.bottom + share * (body.bottom - body.top);
+      const y = Math.min(table.top - chest, table.bottom - body.bottom);
+      return { x: middle + along * wide, y, layer: 'back', cut: (one) => cutAtY(one, sill) };
+    }),
+  );
+  const aside = [0, 0.6].flatMap((out) =>
+    [-1, 1].map((side): Way => {
+      const x = side < 0 ? table.left - own.right : table.right - own.left;
+      return { x: x + side * out * (own.right - own.left), y: table.bottom - own.bottom, layer: 'before' };
+    }),
+  );
+  return company.join(from, to, [...ways, ...aside]);
+}
+
+/** How many sit there already. */
+function seatedAt(company: Company, to: Actor): number {
+  return company.groupOf(to).parts.filter(({ actor }) => actor && actor !== to && isLively(actor)).length;
+}
+
+/** Where along a table one after the other sits, as shares of its width from its middle. */
+function seatsOf(wide: number, each: number, taken: number): number[] {
+  const many = Math.max(2, Math.min(6, Math.floor((1.1 * wide) / each)));
+  const end = Math.max(0.25, 0.5 - (0.45 * each) / wide);
+  const all = Array.from({ length: many }, (_, at) => ((2 * at) / (many - 1) - 1) * end);
+  const outer = [...all].sort((a, b) => Math.abs(b) - Math.abs(a) || a - b);
+  // Nobody sits alone at the end of a table.
+  if (wide < ALONE * each) outer.unshift(0);
+  return [...outer.slice(taken), ...outer.slice(0, taken), 0];
+}
+
+/** So many times as wide as who sits there is a table for one. */
+const ALONE = 2;
+
+/** Makes a table as wide as those who sit at it need it. */
+export function takeSeat(from: Casting, to: Casting, index: number): void {
+  to.seats = (to.seats ?? 0) + from.count;
+  to.hosts.push({ thing: index, share: 0.2 + SEAT * to.seats });
+}
+
+/** How a table is shown with those who sit at it. */
+export const TABLE_RULES = {
+  'sit-at': {
+    cast: (from, to, { from: index }) => takeSeat(from, to, index),
+    join: sitAt,
+    isLate: true,
+    hides: 'from',
+  },
+} satisfies Record<string, RelationRule>;

@@ -1,0 +1,53 @@
+import type { Draft } from './Draft.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
+
+/** Those at a table sit at it, and what they eat, drink and play with lies on it. */
+export function layTable(draft: Draft): void {
+  const table = draft.things.findIndex((_, index) => isTable(draft, index));
+  if (table < 0) return;
+  for (const index of draft.things.keys()) if (isLaid(draft, index)) layOn(draft, index, table);
+  const isOnTable = (thing: number) =>
+    draft.relations.some(({ kind, from, to }) => kind === 'on' && from === thing && to === table);
+  for (const relation of draft.relations) {
+    if (!isSitter(draft, relation.from)) continue;
+    if (isAt(draft, relation) || (relation.kind === 'next-to' && isOnTable(relation.to)))
+      Object.assign(relation, { kind: 'sit-at', to: isTable(draft, relation.to) ? relation.to : table });
+  }
+}
+
+/** "at the table", "en la mesa": what has no word of its own is more than beside it. */
+function isAt(draft: Draft, { kind, to, words }: SceneRelation): boolean {
+  return isTable(draft, to) && (kind === 'in' || (kind === 'next-to' && words !== undefined));
+}
+
+/** Beings, and toys that sit like them. */
+function isSitter(draft: Draft, index: number): boolean {
+  return draft.isBeing(index) || draft.record(index)?.poses?.sit !== undefined;
+}
+
+function isTable(draft: Draft, index: number): boolean {
+  return draft.record(index)?.uses?.includes('sat-at') === true;
+}
+
+/** Whether it lies on tables, is not placed, and is nobody's alone. */
+function isLaid(draft: Draft, index: number): boolean {
+  const record = draft.record(index);
+  if (record?.kind !== 'food' && record?.rests !== 'table') return false;
+  if (draft.relations.some(({ from }) => from === index)) return false;
+  const users = draft.relations.filter(({ kind, to }) => to === index && kind !== 'next-to');
+  const takers = users.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+  const isShared = users.every(({ kind }) => SHARED.has(kind));
+  return isShared && (takers === 0 || takers > (draft.things[index]?.count ?? 1));
+}
+
+const SHARED: ReadonlySet<RelationKind> = new Set<RelationKind>(['eat', 'drink', 'play', 'share']);
+
+/** Lays a thing on a table; the first of those that use it together tells so. */
+function layOn(draft: Draft, index: number, table: number): void {
+  const users = draft.relations.filter(({ kind, to }) => to === index && SHARED.has(kind));
+  const [first, ...others] = users;
+  for (const other of others) draft.dropRelation(draft.relations.indexOf(other));
+  for (const { from } of users) draft.relate(from, 'sit-at', table);
+  if (first === undefined) draft.relate(index, 'on', table);
+  else Object.assign(first, { kind: 'on', from: index, to: table });
+}
