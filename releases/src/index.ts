@@ -2,6 +2,7 @@ export { type ApiDocument, apiFaults, parseApi } from './apiFaults.ts';
 export { BUCKET_COOKIE, BUCKETS, givenRelease, placeOf } from './bucket.ts';
 export { type Act, type Change, checkGeneration } from './changes/change.ts';
 export { releaseAtOnce, startCanary } from './changes/release.ts';
+export { retire } from './changes/retire.ts';
 export {
   abort,
   awaitPerson,

@@ -119,7 +119,7 @@ export const releaseEvent = z.object({
   ]),
   /** The release that the action is about: the one that came, moved, stood still or went. */
   release: releaseName,
-  /** The default after the action. */
+  /** The default after the action; the last one of a part that is served no more. */
   live: releaseName,
   /** Percent of the visitors that get `release` after the action. */
   share: z.number().min(0).max(100),

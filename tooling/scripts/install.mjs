@@ -4,19 +4,42 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './parts.mjs';
 
+/** The lockfile's hash as it was installed last. */
+const STAMP = join(ROOT, 'node_modules', '.lineleaf-lock');
+
 /** Installs what the lockfile says if it is not the one that was installed last. Node's built-ins alone. */
 export function installIfChanged() {
-  const lock = createHash('sha256')
+  if (isInstalled()) return;
+  console.log('installing dependencies');
+  runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'inherit');
+  markInstalled();
+}
+
+/** Whether the lockfile is the one that was installed last. */
+export function isInstalled() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashOfLockfile();
+}
+
+/** Remembers that what the lockfile says is installed. */
+export function markInstalled() {
+  writeFileSync(STAMP, hashOfLockfile());
+}
+
+/**
+ * Runs npm in the root folder.
+ * @param {string[]} args
+ * @param {'inherit' | 'pipe'} [stdio] whether what it prints is shown, or thrown where it fails
+ */
+export function runNpm(args, stdio = 'pipe') {
+  const npm = process.env.npm_execpath;
+  if (npm?.endsWith('.js')) execFileSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio });
+  else execFileSync('npm', args, { cwd: ROOT, stdio, shell: process.platform === 'win32' });
+}
+
+function hashOfLockfile() {
+  return createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
-  const stamp = join(ROOT, 'node_modules', '.lineleaf-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  console.log('installing dependencies');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  if (npm?.endsWith('.js')) execFileSync(process.execPath, [npm, ...args], { cwd: ROOT, stdio: 'inherit' });
-  else execFileSync('npm', args, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' });
-  writeFileSync(stamp, lock);
 }
 
 /** Ends with a plain sentence when Node is older than the product supports. */

@@ -31,7 +31,8 @@ export interface Change {
 /** What one change does to one part. */
 export interface PartChange {
   readonly part: string;
-  readonly next: PartPointer;
+  /** Absent where nothing of the part is served any more. */
+  readonly next: PartPointer | undefined;
   readonly action: ReleaseEvent['action'];
   readonly release: string;
   readonly share: number;
@@ -48,10 +49,14 @@ export function changeOf(pointer: Pointer, changes: readonly PartChange[], act: 
     generation,
     at: act.at,
     by: act.by,
-    live: next.live.release,
+    live: next?.live.release ?? change.release,
     reason: act.reason ?? '',
   }));
-  const parts = { ...pointer.parts, ...Object.fromEntries(changes.map(({ part, next }) => [part, next])) };
+  const parts = { ...pointer.parts };
+  for (const { part, next } of changes) {
+    if (next) parts[part] = next;
+    else delete parts[part];
+  }
   const changed = { generation, parts, events: [...events, ...pointer.events].slice(0, KEPT_EVENTS) };
   const faults = faultsOf(changed);
   if (faults.length > 0)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KEPT_EVENTS, type Pointer, pointerDocument } from '../pointer.ts';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '../testing/records.ts';
 import { releaseAtOnce, startCanary } from './release.ts';
+import { retire } from './retire.ts';
 import {
   abort,
   awaitPerson,
@@ -143,6 +144,23 @@ describe('a rollback without a rollout', () => {
 
   it('is refused where there is none before', () => {
     expect(() => rollback(first, 'mfe-a', LATER)).toThrow('mfe-a has no release to go back to');
+  });
+});
+
+describe('a remote that is retired', () => {
+  it('is served no more, nor is its canary, and the event says so to who knows of rollbacks alone', () => {
+    const { pointer, events } = retire(started, 'mfe-a', LATER);
+    expect(Object.keys(pointer.parts)).toEqual(['shell']);
+    expect(events).toMatchObject([
+      { action: 'rolled_back', part: 'mfe-a', release: '1.0.0+a', share: 0, reason: 'The part is retired' },
+    ]);
+    expect(pointerDocument.parse(pointer)).toEqual(pointer);
+    expect(atOnce(pointer, '3.0.0+c').pointer.parts['mfe-a']).toMatchObject({ previous: [] });
+  });
+
+  it('is not the shell, nor one that was never released', () => {
+    expect(() => retire(first, 'shell', ACT)).toThrow('Without the shell there is no product');
+    expect(() => retire(first, 'mfe-b', ACT)).toThrow('mfe-b has no release');
   });
 });
 

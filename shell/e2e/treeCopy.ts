@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** What is installed, built or written by runs; installed packages are linked. */
+const LEFT_OUT = /^(node_modules|dist(-.*)?|data|coverage|test-results|playwright-report|\.git)$/;
+/** Where npm links the workspaces. */
+const SCOPE = '@lineleaf';
+
+/** A program that was run, with what it printed. */
+export interface Outcome {
+  readonly isOk: boolean;
+  readonly text: string;
+}
+
+interface RunOptions {
+  /** Folder below the copy's root. */
+  readonly part?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The working tree's files in a folder of their own, with the packages that are installed here. */
+export interface TreeCopy {
+  readonly folder: string;
+  /** Runs a file of the copy in Node, such as `node_modules/.bin/tsc`. */
+  run(file: string, args: readonly string[], options?: RunOptions): Outcome;
+  remove(): void;
+}
+
+/** Copies the working tree beside the running product, as another team would check it out. */
+export function copyTree(): TreeCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'lineleaf-team-'));
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.test(basename(path)) });
+  linkInstalled(folder);
+  return {
+    folder,
+    run: (file, args, { part = '.', env } = {}) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, file), ...args], {
+        cwd: join(folder, part),
+        env: { ...process.env, ...env },
+        encoding: 'utf8',
+      });
+      return { isOk: status === 0, text: stdout + stderr };
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Each package is linked by itself, so that the copy has workspaces of its own among them. */
+function linkInstalled(folder: string): void {
+  const installed = join(folder, 'node_modules');
+  mkdirSync(join(installed, SCOPE), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name === '.lineleaf-lock') cpSync(join(ROOT, 'node_modules', name), join(installed, name));
+    else if (name === '.bin' || !/^\.|^@lineleaf$/.test(name))
+      symlinkSync(join(ROOT, 'node_modules', name), join(installed, name));
+  }
+  for (const part of readdirSync(join(ROOT, 'node_modules', SCOPE)))
+    symlinkSync(join(folder, part), join(installed, SCOPE, part));
+  for (const part of readdirSync(folder, { withFileTypes: true })) {
+    const own = join(part.name, 'node_modules');
+    if (part.isDirectory() && existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(folder, own));
+  }
+}

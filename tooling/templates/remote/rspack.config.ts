@@ -1,0 +1,15 @@
+import { defineRemote } from '@lineleaf/tooling/rspack';
+
+export default defineRemote({
+  name: 'mfe-example',
+  exposes: { './routes': './src/routes.tsx' },
+  routes: [{ path: 'example-path', access: 'user' }],
+  tabs: [
+    {
+      path: 'example-path',
+      label: { en: 'Example title', es: 'Example title', fr: 'Example title', de: 'Example title' },
+      icon: 'SparklesIcon',
+      order: 50,
+    },
+  ],
+});

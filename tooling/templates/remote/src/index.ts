@@ -1,0 +1,3 @@
+import('./bootstrap.tsx').catch((error: unknown) => {
+  throw error;
+});

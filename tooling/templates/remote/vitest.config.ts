@@ -1,0 +1,3 @@
+import { browserTests } from '@lineleaf/tooling/vitest';
+
+export default browserTests('mfe-example');
