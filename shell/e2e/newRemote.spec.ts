@@ -4,7 +4,10 @@ import { expect, logInAdministrator, test } from './journey.ts';
 import { copyTree } from './treeCopy.ts';
 
 const NAME = 'mfe-sticker-book';
-const LISTS = ['package.json', 'package-lock.json', 'node_modules/.lineleaf-lock'];
+const LISTS = [
+  ...['package.json', 'package-lock.json', 'node_modules/.lineleaf-lock'],
+  ...['.github/CODEOWNERS', 'docker-compose.yml'],
+];
 
 test('a new remote is made, holds to all checks, is released into the running product, opened by its tab, and taken back', async ({
   page,

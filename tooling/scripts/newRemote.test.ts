@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withOwner, withoutOwner } from './owners.mjs';
+import { parse } from 'yaml';
+import { REMOTES, ROOT, WORKSPACES } from './parts.mjs';
 import { refusalOf } from './remote-address.mjs';
+import { REMOTE_LISTS } from './remote-lists.mjs';
 
 const known = {
   folders: ['shell', 'mfe-studio', 'mfe-editor', 'mfe-attic'],
@@ -53,24 +57,38 @@ describe('a new remote', () => {
   });
 });
 
-describe('the owner of a new remote', () => {
-  const owners =
-    '# Teams\n/shell/ @lineleaf/platform\n/mfe-auth/ @lineleaf/auth\n/mfe-billing/   @lineleaf/billing\n/docs/ @a\n';
+describe('a file that names every remote', () => {
+  const NEW = 'mfe-sticker-book';
+  const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+  const withNew = (file: string) => {
+    const list = REMOTE_LISTS.find((each) => each.file === file);
+    return list?.add(textOf(file), NEW) ?? '';
+  };
 
-  it('is the team that is called like it, beside those of the others', () => {
-    expect(withOwner(owners, 'mfe-sticker-book').split('\n').slice(2, 5)).toEqual([
-      '/mfe-auth/ @lineleaf/auth',
-      '/mfe-billing/   @lineleaf/billing',
-      '/mfe-sticker-book/   @lineleaf/sticker-book',
-    ]);
+  it.each(REMOTE_LISTS)('$file is as before when a new one has come and gone', ({ file, add, remove }) => {
+    const text = textOf(file);
+    expect(add(text, NEW)).not.toBe(text);
+    expect(remove(add(text, NEW), NEW)).toBe(text);
+    expect(remove(text, 'mfe-admi')).toBe(text);
   });
 
-  it('goes with it, and nothing else', () => {
-    expect(withoutOwner(withOwner(owners, 'mfe-sticker-book'), 'mfe-sticker-book')).toBe(owners);
-    expect(withoutOwner(owners, 'mfe-bill')).toBe(owners);
+  it('lists it in the workspaces', () => {
+    expect(JSON.parse(withNew('package.json')).workspaces).toEqual([...WORKSPACES, NEW]);
   });
 
-  it('is not made up where no remote has one', () => {
-    expect(withOwner('* @lineleaf/platform\n', 'mfe-a')).toBe('* @lineleaf/platform\n');
+  it('gives it an owner in line with the others: the team that is called like it', () => {
+    const lines = withNew('.github/CODEOWNERS').split('\n');
+    const line = lines.find((each) => each.startsWith(`/${NEW}/`));
+    expect(line).toMatch(/^\/mfe-sticker-book\/ +@[\w-]+\/sticker-book$/);
+    const other = lines.find((each) => each.startsWith(`/${REMOTES[0]}/`));
+    expect(line?.indexOf('@')).toBe(other?.indexOf('@'));
+  });
+
+  it('gives it a server and an origin in production', () => {
+    const { services } = parse(withNew('docker-compose.yml'), { merge: true });
+    expect(services[NEW]).toEqual(services[REMOTES[0] ?? '']);
+    const origins = services['api-1'].environment.REMOTE_ORIGINS.split(',');
+    expect(origins).toContain(`https://${NEW}.\${DOMAIN:?}`);
+    expect(origins).toHaveLength(REMOTES.length + 1);
   });
 });

@@ -168,7 +168,18 @@ describe('the scripts that change a rollout', () => {
     });
   });
 
+  it('take a remote out of the product, with its canary', async () => {
+    await serve(withCanary());
+    const text = 'mfe-a is served no more; its files stay\n';
+    expect(await run('mfe-b', 'retire', 'mfe-a', '--reason', 'nobody came')).toEqual({ code: 0, text });
+    const { parts, events } = await read();
+    expect(Object.keys(parts)).toEqual(['mfe-b']);
+    expect(events[0]).toMatchObject({ part: 'mfe-a', share: 0, by: 'Grace', reason: 'nobody came' });
+  });
+
   it.each([
+    ['mfe-b', 'retire', [], 'usage: npm run retire -- mfe-name [--reason "why"]\n'],
+    ['mfe-b', 'retire', ['mfe-c'], 'mfe-c has no release\n'],
     ['mfe-b', 'rollout', ['promote'], 'No rollout of mfe-b is under way\n'],
     ['mfe-b', 'rollout', ['rollback'], 'mfe-b has no release to go back to\n'],
     ['mfe-a', 'rollout', ['stop'], `${USAGE}\n`],

@@ -3,19 +3,17 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { join } from 'node:path';
 import { readContracts } from './contracts.mjs';
 import { isInstalled, markInstalled, runNpm } from './install.mjs';
-import { withOwner, withoutOwner } from './owners.mjs';
-import { REMOTES, ROOT, WORKSPACES } from './parts.mjs';
+import { REMOTES, ROOT } from './parts.mjs';
 import { refusalOf } from './remote-address.mjs';
+import { REMOTE_LISTS } from './remote-lists.mjs';
 import { writeRemote } from './remote-template.mjs';
 
-/** The files that name every workspace. */
-const MANIFEST = join(ROOT, 'package.json');
-const LOCKFILE = join(ROOT, 'package-lock.json');
-const OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'].map((file) => join(ROOT, file));
+/** npm writes it by the workspaces. */
+const LOCKFILE = 'package-lock.json';
 
 /**
- * Makes a remote with one screen, and adds it to the workspaces, the lockfile and the owners of the folders. The network is
- * not asked for anything.
+ * Makes a remote with one screen, and adds it to the workspaces, the lockfile and whatever else names every remote. The
+ * network is not asked for anything.
  * @param {string} name its folder, `mfe-…`
  * @param {string} path where its screen is opened, with the leading slash
  * @throws {Error} where the name or the path is malformed or taken, or npm fails; then nothing has changed
@@ -23,11 +21,7 @@ const OWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'].map((file
 export async function addRemote(name, path) {
   const refusal = refusalOf({ name, path }, { folders: readdirSync(ROOT), contracts: await readContracts() });
   if (refusal) throw new Error(refusal);
-  changeWorkspaces(name, {
-    workspaces: [...WORKSPACES, name],
-    ownersOf: withOwner,
-    makeFolder: () => writeRemote(join(ROOT, name), { name, path: path.slice(1), model: REMOTES[0] }),
-  });
+  changeLists(name, () => writeRemote(join(ROOT, name), { name, path: path.slice(1), model: REMOTES[0] }));
 }
 
 /**
@@ -40,32 +34,25 @@ export function removeRemote(name, { isForced }) {
   if (!REMOTES.includes(name)) throw new Error(`${name} is no remote of this tree`);
   if (!isForced && !isCommitted(name))
     throw new Error(`${name} has work that is not committed: commit it first, or add --force to lose it`);
-  changeWorkspaces(name, {
-    workspaces: WORKSPACES.filter((folder) => folder !== name),
-    ownersOf: withoutOwner,
-  });
+  changeLists(name, undefined);
   rmSync(join(ROOT, name), { recursive: true });
 }
 
 /**
- * Writes the files that list the workspaces; what fails half-way is undone.
+ * Has every list of remotes name one more, or one less; what fails half-way is undone.
  * @param {string} name the remote that comes or goes
- * @param {{
- *   workspaces: string[],
- *   ownersOf: (text: string, name: string) => string,
- *   makeFolder?: () => void,
- * }} change
+ * @param {(() => void) | undefined} makeFolder for one that comes
  */
-function changeWorkspaces(name, { workspaces, ownersOf, makeFolder }) {
+function changeLists(name, makeFolder) {
   const wasInstalled = isInstalled();
-  const files = [MANIFEST, LOCKFILE, ...OWNERS].filter((file) => existsSync(file));
+  const lists = REMOTE_LISTS.filter(({ file }) => existsSync(join(ROOT, file)));
+  const files = [...lists.map(({ file }) => file), LOCKFILE].map((file) => join(ROOT, file));
   const before = files.map((file) => /** @type {const} */ ([file, readFileSync(file, 'utf8')]));
   try {
     makeFolder?.();
-    for (const [file, text] of before) {
-      if (OWNERS.includes(file)) writeFileSync(file, ownersOf(text, name));
-      if (file === MANIFEST)
-        writeFileSync(file, `${JSON.stringify({ ...JSON.parse(text), workspaces }, null, 2)}\n`);
+    for (const { file, add, remove } of lists) {
+      const change = makeFolder ? add : remove;
+      writeFileSync(join(ROOT, file), change(readFileSync(join(ROOT, file), 'utf8'), name));
     }
     // All that the remote needs is locked already, so npm has nothing to ask a registry.
     runNpm(['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']);
