@@ -24,6 +24,7 @@ test('a new remote is made, holds to all checks, is released into the running pr
     expect(made, made.text).toMatchObject({ isOk: true });
     const after = lists();
     expect(after[1]).toContain(`node_modules/@lineleaf/${NAME}`);
+    expect(after[2], 'what is locked now is installed').not.toBe(before[2]);
     expect(script('new-remote', [NAME, '/others'])).toEqual({
       isOk: false,
       text: `${NAME} is taken: there is a folder of this name\n`,
