@@ -1,4 +1,4 @@
-import { type PointerStore, pause, promote, startCanary } from '@lineleaf/releases';
+import { type ApiDocument, type PointerStore, pause, promote, startCanary } from '@lineleaf/releases';
 import { openReleases } from '@lineleaf/releases/node';
 import { CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,10 +43,11 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-function newJudge(): Judge {
+function newJudge({ pointers, api }: { pointers?: PointerStore; api?: ApiDocument } = {}): Judge {
   const { sequelize } = database;
   const logger = createLogger('silent');
-  const store = openReleases(releases.folder);
+  const opened = openReleases(releases.folder);
+  const store = { ...opened, pointers: pointers ?? opened.pointers };
   const tickets = new Tickets('a secret', clock);
   return new Judge({
     clock,
@@ -61,7 +62,7 @@ function newJudge(): Judge {
     }),
     lease: new JudgeLease(clock),
     trail: trailOf(store.pointers),
-    api: () => undefined,
+    api: () => api,
   });
 }
 
@@ -178,6 +179,64 @@ describe('the judge', () => {
     const { generation } = await read();
     await visitors(20, 180);
     await judge.turn();
+    await judge.turn();
+    expect((await read()).generation).toBe(generation);
+  });
+});
+
+describe('a verdict that is refused', () => {
+  /** A release of one step that the judge would give to everybody now. */
+  async function healthy() {
+    await releases.point(
+      startCanary(
+        pointerOf({ 'mfe-auth': recordOf('mfe-auth', LIVE) }),
+        {
+          part: 'mfe-auth',
+          release: recordOf('mfe-auth', TRIAL),
+          id: ROLLOUT_ID,
+          config: { ...CANARY, steps: [{ share: 10, maxMinutes: 30 }] },
+        },
+        ACT,
+      ).pointer,
+    );
+    nowMs += MINUTE_MS;
+    await visitors(100, 900);
+  }
+
+  it('since somebody changed the releases meanwhile leaves what they did, and is given again at the next turn', async () => {
+    await healthy();
+    let hasPaused = false;
+    const store: PointerStore = {
+      read: async () => {
+        const found = await releases.pointers.read();
+        if (!hasPaused) await releases.point(pause(found.pointer, 'mfe-auth', ACT).pointer);
+        hasPaused = true;
+        return found;
+      },
+      write: (pointer, tag) => releases.pointers.write(pointer, tag),
+      check: () => releases.pointers.check(),
+    };
+    judge = newJudge({ pointers: store });
+    await judge.turn();
+    expect((await authNow())?.rollout).toMatchObject({ state: 'paused', share: 10 });
+    expect((await read()).events[0]).toMatchObject({ action: 'paused', by: 'Ada' });
+    await counted(TRIAL, 'failing', 20);
+    await judge.turn();
+    expect((await read()).events[0]).toMatchObject({ action: 'rolled_back', by: 'judge' });
+  });
+
+  it('since the release does not fit the running server any more waits for a person, with the reason', async () => {
+    await healthy();
+    const paths = { '/api/pages': { get: { responses: {} } } };
+    await releases.put(`mfe-auth/${TRIAL}/openapi.json`, JSON.stringify({ paths }));
+    judge = newJudge({ api: { paths: {} } });
+    await judge.turn();
+    const reason = expect.stringContaining('GET /api/pages is not there');
+    expect(await authNow()).toMatchObject({
+      live: { release: LIVE },
+      rollout: { state: 'waiting', share: 10, reason },
+    });
+    const { generation } = await read();
     await judge.turn();
     expect((await read()).generation).toBe(generation);
   });
