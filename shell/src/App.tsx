@@ -1,5 +1,6 @@
 import { useSession } from '@lineleaf/api-client';
 import { Spinner } from '@lineleaf/design-system';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { findRoute } from './federation/findRoute.ts';
@@ -14,6 +15,7 @@ import { UnavailableScreen } from './layout/UnavailableScreen/UnavailableScreen.
 import { VisitorLayout } from './layout/VisitorLayout/VisitorLayout.tsx';
 import { usePaymentReturn } from './session/usePaymentReturn.ts';
 import { useRefusedSaves } from './session/useRefusedSaves.ts';
+import { tellShellReady } from './telemetry/tellShellReady.ts';
 
 /** The whole product: resolves the session, finds the remote of the path, guards it, and frames it. */
 export function App() {
@@ -25,6 +27,10 @@ export function App() {
   usePaymentReturn();
   useRefusedSaves();
   useNewVersionNotice();
+  const isReady = status !== 'loading' && remotes !== undefined;
+  useEffect(() => {
+    if (isReady) tellShellReady();
+  }, [isReady]);
 
   if (hasFailed) return <UnavailableScreen onRetry={reload} />;
   if (status === 'loading' || remotes === undefined) {

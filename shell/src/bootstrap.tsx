@@ -16,6 +16,7 @@ import { endFirstView } from './firstView/firstView.ts';
 import './messages.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
 import { followOtherTabs } from './session/followOtherTabs.ts';
+import { tellOfCrash, watchErrors } from './telemetry/tellOfError.ts';
 
 applyStoredTheme();
 watchFailedFiles();
@@ -24,6 +25,7 @@ const store = createAppStore();
 captureInstallPrompt(store);
 followOtherTabs(store);
 watchLogouts();
+watchErrors();
 registerServiceWorker();
 // One route for everything: which remote serves a path is known only at run time.
 const router = createBrowserRouter([
@@ -41,7 +43,7 @@ const router = createBrowserRouter([
 const root = document.getElementById('root');
 if (root) {
   endFirstView(root);
-  createRoot(root).render(
+  createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <Provider store={store}>
         <AppFrame i18n={i18n}>
@@ -53,3 +55,10 @@ if (root) {
 }
 void store.dispatch(restoreSession());
 window.addEventListener('online', () => void store.dispatch(refreshUser()));
+
+/** A screen broke, and its boundary shows a card in its place. */
+function onCaughtError(error: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: as React does without us
+  console.error(error);
+  tellOfCrash(error);
+}

@@ -102,6 +102,7 @@ test('released remotes are open to every origin and never change', async () => {
   expect(answer.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': '*',
   });
 });
 

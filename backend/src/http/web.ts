@@ -172,10 +172,11 @@ function releasedFilesAlone(request: Request, response: Response, next: NextFunc
   else notFound(request, response);
 }
 
-/** Released files are public; a shell on another origin may load them. */
+/** Released files are public; a shell on another origin may load them, and see whether they came from a cache. */
 function allowEverybody(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  response.setHeader('Timing-Allow-Origin', '*');
   next();
 }
 

@@ -4,6 +4,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { placeNow } from '../telemetry/onScreen.ts';
 import { discoveryWith } from '../testing/discovered.ts';
 import { renderShell } from '../testing/renderShell.tsx';
 import type { Remote } from './discovery.ts';
@@ -26,7 +27,10 @@ beforeEach(() => {
     manifestIntegrity: '',
     entry: `${base}/remoteEntry.js`,
     integrity: '',
-    routes: [{ path: '', access: 'user' }],
+    routes: [
+      { path: '', access: 'user' },
+      { path: 'color/:pageId', access: 'user' },
+    ],
     tabs: [],
   };
 });
@@ -52,6 +56,12 @@ it.each([
   vi.mocked(loadRemote).mockResolvedValue({ routes });
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('the screen')).toBeInTheDocument();
+});
+
+it('says for reports which of its routes is on the screen, by its template', async () => {
+  vi.mocked(loadRemote).mockResolvedValue({ routes });
+  await renderShell(<RemoteRoutes remote={remote} />, { path: '/color/7' });
+  expect(placeNow().route).toBe('color/:pageId');
 });
 
 it('comes from its fallback origin when the first fails', async () => {

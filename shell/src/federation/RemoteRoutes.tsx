@@ -1,8 +1,10 @@
 import { Button, ErrorState, RefreshIcon, Spinner } from '@lineleaf/design-system';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type RouteObject, useRoutes } from 'react-router';
+import { type RouteObject, useLocation, useRoutes } from 'react-router';
+import { showOnScreen } from '../telemetry/onScreen.ts';
 import type { Remote } from './discovery.ts';
+import { routeOf } from './findRoute.ts';
 import { loadRemoteRoutes, retryRemoteRoutes } from './loadRemoteRoutes.ts';
 import classes from './RemoteRoutes.module.css';
 
@@ -14,6 +16,7 @@ type LoadState =
 /** Shows a remote's screens; while it loads a spinner, when it fails a card with Retry in its own place. */
 export function RemoteRoutes({ remote }: { readonly remote: Remote }) {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
   const [state, setState] = useState<LoadState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
 
@@ -24,6 +27,8 @@ export function RemoteRoutes({ remote }: { readonly remote: Remote }) {
       () => setState({ status: 'failed' }),
     );
   };
+  const route = routeOf(remote, pathname)?.path ?? '';
+  useEffect(() => showOnScreen(remote.name, route), [remote.name, route]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a load begins when the remote changes, never otherwise
   useEffect(() => settle(loadRemoteRoutes(remote)), [remote.name]);
 

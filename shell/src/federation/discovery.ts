@@ -5,10 +5,13 @@ import {
   type RemoteTab,
   tabsOf,
 } from '@lineleaf/releases/discovery';
+import { takeTickets } from '../telemetry/releaseReports.ts';
 
 const LAST_GOOD_KEY = 'lineleaf.discovery';
 const TIMEOUT_MS = 8000;
-const SHELL = 'shell';
+
+/** Name of the part that this is; all others are remotes. */
+export const SHELL = 'shell';
 
 /** A remote as this visitor is given it. */
 export interface Remote {
@@ -43,6 +46,7 @@ export async function fetchDiscovery(): Promise<Discovery> {
   const text = await response.text();
   const discovery = discoveryDocument.parse(JSON.parse(text));
   localStorage.setItem(LAST_GOOD_KEY, text);
+  takeTickets(discovery);
   return discovery;
 }
 

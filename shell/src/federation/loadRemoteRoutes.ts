@@ -1,8 +1,9 @@
 import { refetchFailedFiles } from '@lineleaf/design-system';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RouteObject } from 'react-router';
+import { tellOfLoad } from '../telemetry/tellOfLoad.ts';
 import { fetchRemotes, type Remote } from './discovery.ts';
-import { countRetry, rememberFallback, rememberIntegrity } from './loadState.ts';
+import { countRetry, forgetFailedFiles, rememberFallback, rememberIntegrity } from './loadState.ts';
 
 interface RoutesModule {
   readonly routes: RouteObject[];
@@ -21,10 +22,13 @@ export function runningReleases(): ReadonlyMap<string, string> {
  * again. Rejects when the remote cannot be reached, answers something else, or throws.
  */
 export function loadRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
-  const running = loads.get(remote.name) ?? load(remote);
-  loads.set(remote.name, running);
-  running.catch(() => loads.delete(remote.name));
-  return running;
+  const running = loads.get(remote.name);
+  if (running) return running;
+  const loading = load(remote);
+  loads.set(remote.name, loading);
+  loading.catch(() => loads.delete(remote.name));
+  tellOfLoad(remote, loading);
+  return loading;
 }
 
 /**
@@ -47,6 +51,7 @@ export function preloadRemote(remote: Remote): void {
 }
 
 async function load(remote: Remote): Promise<RouteObject[]> {
+  forgetFailedFiles(remote.entry);
   rememberIntegrity(remote.manifest, remote.manifestIntegrity);
   rememberIntegrity(remote.entry, remote.integrity);
   if (remote.fallbackManifest !== undefined) rememberFallback(remote.manifest, remote.fallbackManifest);

@@ -6,6 +6,7 @@ declare global {
 const integrities = new Map<string, string>();
 const retries = new Map<string, number>();
 const fallbacks = new Map<string, string>();
+const failed = new Set<string>();
 
 /** Remembers the integrity hash of a file, by its path. */
 export function rememberIntegrity(url: string, integrity: string): void {
@@ -32,6 +33,21 @@ export function countRetry(entry: string): void {
 /** How often the release that this script belongs to was retried. */
 export function retryCount(url: string): number {
   return retries.get(folderOf(pathOf(url))) ?? 0;
+}
+
+/** Remembers that a file did not come, or not as it should be. */
+export function rememberFailedFile(url: string): void {
+  failed.add(url);
+}
+
+/** The files that failed beside an entry, since `forgetFailedFiles`. */
+export function failedFilesOf(entry: string): readonly string[] {
+  return [...failed].filter((url) => folderOf(pathOf(url)) === folderOf(pathOf(entry)));
+}
+
+/** A load begins: what failed before does not count. */
+export function forgetFailedFiles(entry: string): void {
+  for (const url of failedFilesOf(entry)) failed.delete(url);
 }
 
 function pathOf(url: string): string {

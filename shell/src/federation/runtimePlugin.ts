@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { integrityOf, rememberIntegrity, retryCount } from './loadState.ts';
+import { integrityOf, rememberFailedFile, rememberIntegrity, retryCount } from './loadState.ts';
 
 const MANIFEST_TIMEOUT_MS = 8000;
 const SCRIPT_TIMEOUT_MS = 10_000;
@@ -18,12 +18,10 @@ export default function lineleafRuntimePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'lineleaf-runtime',
     async fetch(url) {
-      const response = await fetch(url, {
-        cache: 'no-cache',
-        integrity: integrityOf(url),
-        signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
+      const response = await fetchManifest(url).catch((error: unknown) => {
+        rememberFailedFile(url);
+        throw error;
       });
-      if (!response.ok) throw new Error(`${url} answered ${response.status}`);
       const { integrity }: ReleaseManifest = await response.clone().json();
       for (const [path, hash] of Object.entries(integrity ?? {}))
         rememberIntegrity(new URL(path, url).href, hash);
@@ -35,6 +33,7 @@ export default function lineleafRuntimePlugin(): ModuleFederationRuntimePlugin {
       script.src = retries > 0 ? `${url}?retry=${retries}` : url;
       script.crossOrigin = 'anonymous';
       script.integrity = integrityOf(url) ?? '';
+      script.addEventListener('error', () => rememberFailedFile(script.src));
       return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
     createLink({ url, attrs }) {
@@ -46,4 +45,14 @@ export default function lineleafRuntimePlugin(): ModuleFederationRuntimePlugin {
       return link;
     },
   };
+}
+
+async function fetchManifest(url: string): Promise<Response> {
+  const response = await fetch(url, {
+    cache: 'no-cache',
+    integrity: integrityOf(url),
+    signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response;
 }

@@ -2,8 +2,9 @@ import { toast } from '@lineleaf/design-system';
 import type { Discovery } from '@lineleaf/releases/discovery';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchDiscovery } from './discovery.ts';
+import { fetchDiscovery, SHELL } from './discovery.ts';
 import { runningReleases } from './loadRemoteRoutes.ts';
+import { shellRelease } from './shellRelease.ts';
 
 const CHECK_MS = 60_000;
 /** Not for good: on a small screen it lies over buttons. */
@@ -38,16 +39,11 @@ export function useNewVersionNotice(): void {
 }
 
 function isReplaced({ microFrontends }: Discovery): boolean {
-  const running = [['shell', shellRelease()] as const, ...runningReleases()];
+  const running = [[SHELL, shellRelease()] as const, ...runningReleases()];
   return running.some(([part, release]) => {
     const served = microFrontends[part];
     return (
       release !== '' && served !== undefined && !served.some(({ metadata }) => metadata.version === release)
     );
   });
-}
-
-/** The release that this page is of; empty in development. */
-function shellRelease(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="lineleaf:release"]')?.content ?? '';
 }
