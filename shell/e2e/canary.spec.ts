@@ -1,13 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PartPointer, Pointer } from '@lineleaf/releases';
 import { type ProductServer, startProductServer } from '@lineleaf/tooling/product';
+import { makeVisits } from '@lineleaf/tooling/visits';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test as journey, logInAdministrator } from './journey.ts';
 import { type RemoteOrigin, serveReleases } from './remoteOrigin.ts';
 import { startTeam } from './remoteTeam.ts';
 
 const NEW_TITLE = 'The new dashboard';
+const MENDED_TITLE = 'The mended dashboard';
+const METRICS_TOKEN = 'the-metrics-of-a-journey';
+/** The usual bounds, with one step: so many visits then give the canary to far more than the 100 that it needs. */
+const ONE_STEP = { steps: [{ share: 50, maxMinutes: 30 }], bounds: { visitors: 100, alpha: 0.01 } };
+const VISITS = { part: 'mfe-admin', visits: 300 };
+const MINUTE_MS = 60_000;
 
 const test = journey.extend<
   object,
@@ -19,7 +27,7 @@ const test = journey.extend<
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-canary-'));
       const remotes = await serveReleases(dataDir);
-      const env = { REMOTE_ORIGINS: remotes.url, RELEASE_ORIGIN: remotes.url };
+      const env = { REMOTE_ORIGINS: remotes.url, RELEASE_ORIGIN: remotes.url, METRICS_TOKEN };
       const product = await startProductServer({ dataDir, env });
       await use({ ...product, dataDir, remotes });
       await product.stop('SIGTERM');
@@ -94,6 +102,79 @@ test('a share of the visitors is given a canary and stays with it, until it is t
   }
 });
 
+test('a canary that fails for one in five goes back by itself and others notice nothing; mended, it reaches everybody', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.setTimeout(300_000);
+  const team = startTeam(product.dataDir, { RELEASE_ORIGIN: product.remotes.url });
+  try {
+    await logInAdministrator(page);
+    const storageState = await page.context().storageState();
+    team.edit('release.config.json', () => JSON.stringify({ canary: ONE_STEP }));
+    team.rename(MENDED_TITLE);
+    const fault = "\nif (navigator.language === 'de-DE') throw new Error('fails for one in five');\n";
+    team.edit('mfe-admin/src/routes.tsx', (text) => text + fault);
+    expect(team.run('release', '--strategy', 'canary')).toMatchObject({ isOk: true });
+    const given = await givenCanary(page.request);
+    expect(given).toHaveLength(50);
+    const outside = [...Array(100).keys()].find((bucket) => !given.includes(bucket)) ?? -1;
+
+    // A few visits are those of browsers; their reports have to arrive as the script's do.
+    await keepBucket(page.context(), product.url, outside);
+    await page.goto('/admin');
+    await expectTitle(page, team.oldTitle);
+    for (const locale of ['en-US', 'de-DE']) {
+      const context = await browser.newContext({ storageState, locale, serviceWorkers: 'block' });
+      await keepBucket(context, product.url, given[0] ?? -1);
+      const visit = await context.newPage();
+      await visit.goto(`${product.url}/admin`);
+      if (locale === 'de-DE')
+        await expect(visit.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible();
+      else await expectTitle(visit, MENDED_TITLE);
+      await visit.reload();
+      if (locale === 'en-US') await expectTitle(visit, MENDED_TITLE);
+      await visit.goto('about:blank');
+      await context.close();
+    }
+    const failing = (await adminOf(product.dataDir)).rollout?.release.release ?? '';
+    await expect
+      .poll(() => countsOf(product.url, failing))
+      .toMatchObject({ begun: 2, loaded: 1, load_failed_other: 1, visitor: 2, failing: 1 });
+
+    await makeVisits(product.url, { ...VISITS, fails: (isCanary, before) => isCanary && before % 5 === 0 });
+    // The judge's turn comes every 15 s.
+    await expect
+      .poll(async () => (await adminOf(product.dataDir)).rollout, { timeout: 60_000 })
+      .toBeUndefined();
+    expect((await pointerOf(product.dataDir)).events[0]).toMatchObject({
+      action: 'rolled_back',
+      by: 'judge',
+      release: failing,
+    });
+    expect(await givenCanary(page.request)).toEqual([]);
+    await page.reload();
+    await expectTitle(page, team.oldTitle);
+
+    team.edit('mfe-admin/src/routes.tsx', (text) => text.replace(fault, ''));
+    expect(team.run('release', '--strategy', 'canary')).toMatchObject({ isOk: true });
+    const mended = (await adminOf(product.dataDir)).rollout;
+    // Visitors of a step count from the minute after it began.
+    await expect
+      .poll(() => Math.floor(Date.now() / MINUTE_MS), { timeout: 2 * MINUTE_MS })
+      .toBeGreaterThan(Math.floor(Date.parse(mended?.steppedAt ?? '') / MINUTE_MS));
+    await makeVisits(product.url, { ...VISITS, firstVisit: VISITS.visits, fails: () => false });
+    await expect
+      .poll(async () => (await adminOf(product.dataDir)).live, { timeout: 60_000 })
+      .toMatchObject({ release: mended?.release.release, by: 'judge' });
+    await page.reload();
+    await expectTitle(page, MENDED_TITLE);
+  } finally {
+    team.remove();
+  }
+});
+
 test('a remote whose origin is gone comes from its fallback, and so do later files of one that is loaded', async ({
   page,
   product,
@@ -121,6 +202,29 @@ async function expectTitle(page: Page, title: string): Promise<void> {
 
 async function keepBucket(context: BrowserContext, url: string, bucket: number): Promise<void> {
   await context.addCookies([{ name: 'lineleaf_bucket', value: String(bucket), url }]);
+}
+
+/** What the product's store says of its releases. */
+async function pointerOf(dataDir: string): Promise<Pointer> {
+  return JSON.parse(await readFile(join(dataDir, 'releases', 'remotes.json'), 'utf8'));
+}
+
+async function adminOf(dataDir: string): Promise<PartPointer> {
+  const part = (await pointerOf(dataDir)).parts['mfe-admin'];
+  if (!part) throw new Error('mfe-admin is not released');
+  return part;
+}
+
+/** What the product has counted of a release of mfe-admin, by kind. */
+async function countsOf(url: string, release: string): Promise<Record<string, number>> {
+  const answer = await fetch(`${url}/metrics`, { headers: { Authorization: `Bearer ${METRICS_TOKEN}` } });
+  const lines = (await answer.text()).split('\n').filter((line) => line.includes(`release="${release}"`));
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, kind, count] = /^lineleaf_release_reports_total\{.*kind="(\w+)"\} (\d+)/.exec(line) ?? [];
+      return kind ? [[kind, Number(count)]] : [];
+    }),
+  );
 }
 
 /** The buckets, of 0 to 99, that are given a release of mfe-admin which is not the default. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyTree } from '@lineleaf/tooling/tree-copy';
 import { expect, logInAdministrator, test } from './journey.ts';
-import { copyTree } from './treeCopy.ts';
 
 const NAME = 'mfe-sticker-book';
 const LISTS = [

@@ -21,6 +21,7 @@ export async function serveReleases(dataDir: string): Promise<RemoteOrigin> {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://files').pathname);
     const file = await readFile(join(dataDir, path)).catch(() => undefined);
     response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Timing-Allow-Origin', '*');
     response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
     response.writeHead(file ? 200 : 404).end(file);
   });

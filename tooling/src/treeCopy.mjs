@@ -2,36 +2,37 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from '../scripts/parts.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** What is installed, built or written by runs; installed packages are linked. */
-const LEFT_OUT = /^(node_modules|dist(-.*)?|data|coverage|test-results|playwright-report|\.git)$/;
+const LEFT_OUT = /^(node_modules|dist(-.*)?|image|data|coverage|test-results|playwright-report|\.git)$/;
 /** Where npm links the workspaces. */
 const SCOPE = '@lineleaf';
 
-/** A program that was run, with what it printed. */
-export interface Outcome {
-  readonly isOk: boolean;
-  readonly text: string;
-}
+/**
+ * A program that was run, with what it printed.
+ * @typedef {{ isOk: boolean, text: string }} Outcome
+ */
 
-interface RunOptions {
-  /** Folder below the copy's root. */
-  readonly part?: string;
-  readonly env?: Readonly<Record<string, string>>;
-}
+/**
+ * The working tree's files in a folder of their own, with the packages that are installed here. `run` runs a file of the
+ * copy in Node, such as `node_modules/.bin/tsc`, in a part's folder.
+ * @typedef {{
+ *   folder: string,
+ *   run: (
+ *     file: string,
+ *     args: readonly string[],
+ *     options?: { part?: string, env?: Readonly<Record<string, string>> },
+ *   ) => Outcome,
+ *   remove: () => void,
+ * }} TreeCopy
+ */
 
-/** The working tree's files in a folder of their own, with the packages that are installed here. */
-export interface TreeCopy {
-  readonly folder: string;
-  /** Runs a file of the copy in Node, such as `node_modules/.bin/tsc`. */
-  run(file: string, args: readonly string[], options?: RunOptions): Outcome;
-  remove(): void;
-}
-
-/** Copies the working tree beside the running product, as another team would check it out. */
-export function copyTree(): TreeCopy {
+/**
+ * Copies the working tree beside the running product, as another team would check it out.
+ * @returns {TreeCopy}
+ */
+export function copyTree() {
   const folder = mkdtempSync(join(tmpdir(), 'lineleaf-team-'));
   cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.test(basename(path)) });
   linkInstalled(folder);
@@ -49,8 +50,11 @@ export function copyTree(): TreeCopy {
   };
 }
 
-/** Each package is linked by itself, so that the copy has workspaces of its own among them. */
-function linkInstalled(folder: string): void {
+/**
+ * Each package is linked by itself, so that the copy has workspaces of its own among them.
+ * @param {string} folder
+ */
+function linkInstalled(folder) {
   const installed = join(folder, 'node_modules');
   mkdirSync(join(installed, SCOPE), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
