@@ -48,7 +48,7 @@ async function show(url, team) {
   team.edit(`${PART}/src/routes.tsx`, (text) => text + fault);
   const released = team.run('release', '--strategy', 'canary');
   if (!released.isOk) throw new Error(released.text.trim());
-  console.log(released.text.trim().split('\n').at(-1));
+  console.log(released.text.split('\n').find((line) => line.startsWith(PART)));
   console.log(`Watch its share at ${new URL('/admin/platform', url)}`);
   console.log('A script makes the visits now: it asks for releases and reports as browsers do.');
   const id = (await partNow())?.rollout?.id;
@@ -59,7 +59,7 @@ async function show(url, team) {
       part: PART,
       visits: VISITS_AT_ONCE,
       firstVisit: sum.visits,
-      fails: (isCanary, given) => isCanary && given % FAILS_FOR_ONE_IN === 0,
+      fails: (isCanary, given) => isCanary && (sum.canary + given) % FAILS_FOR_ONE_IN === 0,
     });
     sum.visits += made.length;
     sum.canary += made.filter(({ isCanary }) => isCanary).length;
