@@ -13,7 +13,8 @@ export async function isKeptByWorker(url: string): Promise<boolean> {
 
 /** Whether the browser's own cache gave a file. An origin that does not let itself be timed always seems to send it. */
 export function isFromCache(url: string): boolean {
-  const timings = timingsOf(url).filter(({ name, workerStart }) => !isOfWorker(name, workerStart));
+  // The worker answers for all files of releases, and their timings tell its own work.
+  const timings = timingsOf(url).filter(({ workerStart }) => workerStart === 0);
   return (
     timings.length > 0 &&
     timings.every(({ transferSize, encodedBodySize }) => transferSize === 0 && encodedBodySize > 0)
@@ -61,9 +62,4 @@ function timingsOf(url: string): PerformanceResourceTiming[] {
     .getEntriesByType('resource')
     .filter((entry): entry is PerformanceResourceTiming => 'transferSize' in entry)
     .filter(({ name }) => pathOf(name) === path);
-}
-
-/** It answers for files of this origin alone, and their timings tell its own work. */
-function isOfWorker(url: string, workerStart: number): boolean {
-  return workerStart > 0 && new URL(url).origin === location.origin;
 }
