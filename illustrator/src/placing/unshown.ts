@@ -47,10 +47,10 @@ function isShown(
   return froms.every((one) => tos.some((other) => property(one, other, all)));
 }
 
-/** Touches it from above: its head is in the upper part of it or over it, and its middle over its foot. */
+/** Touches it from above: its head is in the upper half of it or over it, and its middle over its foot. */
 const on: Property = (from, to) =>
   centerOf(from).y < to.box.bottom - 0.1 * heightOf(from) &&
-  from.box.top < to.box.top + 0.35 * heightOf(to) &&
+  from.box.top < centerOf(to).y &&
   across(from, to) > 0.2 * narrower(from, to) &&
   touch(from.piece, to.piece);
 
@@ -82,9 +82,8 @@ const between: Property = (from, to, { tos, alsos }) => {
   return x > Math.min(...ends) && x < Math.max(...ends);
 };
 
-/** All are on more than one side of it; one alone is beside it. */
+/** All are on more than one side of it. */
 const around: Property = (from, to, { froms }) => {
-  if (froms.length === 1) return isNear(from, to, APART);
   const { x } = centerOf(to);
   const xs = froms.map((one) => centerOf(one).x);
   return Math.min(...xs) < x && Math.max(...xs) > x && isNear(from, to, 2 * APART);
