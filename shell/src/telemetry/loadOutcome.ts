@@ -5,7 +5,8 @@ import type { Outcome } from './releaseReports.ts';
 /** Whether the service worker holds a file: what it gets over the network looks like what it had. */
 export async function isKeptByWorker(url: string): Promise<boolean> {
   if (!('caches' in globalThis)) return false;
-  return caches.match(url).then(
+  // As the worker looks for it.
+  return caches.match(url, { ignoreVary: true }).then(
     (found) => found !== undefined,
     () => false,
   );
