@@ -52,10 +52,13 @@ function bowBefore(company: Company, actors: readonly Actor[], center: Actor): b
     const turn = (Math.PI * (index + 0.5)) / count;
     return { x: -wider * radius * Math.cos(turn), y: down * high * Math.sin(turn) };
   };
+  // Many at a side stand in two rows, those behind in the gaps of those in front.
+  const isDeep = count > 4;
   const atSide = (index: number) => {
     const isLeft = index < count / 2;
     const out = isLeft ? Math.ceil(count / 2) - 1 - index : index - Math.ceil(count / 2);
-    return { x: (isLeft ? -1 : 1) * (half + (0.5 + 0.96 * out) * wide), y: 0.15 * high };
+    const x = (isLeft ? -1 : 1) * (half + (0.5 + (isDeep ? 0.56 : 0.96) * out) * wide);
+    return { x, y: (isDeep && out % 2 === 1 ? -0.35 : 0.15) * high };
   };
   const bows = [0.3, 0.45, 0.6, 0.9].flatMap((down) => [0.8, 1, 1.25].map((wider) => ({ down, wider })));
   const forms = [...bows.map((bow) => (index: number) => inBow(index, bow)), atSide];
@@ -65,7 +68,12 @@ function bowBefore(company: Company, actors: readonly Actor[], center: Actor): b
       actors,
       (actor, index) => {
         const { x, y } = spotOf(index);
-        return { x: (box.left + box.right) / 2 + x - middleOf(company, actor), y, layer: 'before' };
+        return {
+          x: (box.left + box.right) / 2 + x - middleOf(company, actor),
+          y,
+          layer: y < 0 ? 'back' : 'before',
+          ...(y < 0 ? { back: -y } : {}),
+        };
       },
       center,
     ),
