@@ -18,6 +18,7 @@ import { handful } from './handful.ts';
 import {
   act,
   besideWays,
+  type Casting,
   directionOf,
   faceEachOther,
   isLively,
@@ -50,6 +51,11 @@ function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
     const factor = fitTo(to, meeting.from, 0.34);
     return meeting.company.join(to, meeting.from, inHands(own, handWays(own, factor, index % 2 === 1)));
   });
+}
+
+function hasPouch({ record }: Casting): boolean {
+  const sitting = record.poses?.sit;
+  return sitting !== undefined && 'body' in sitting && sitting.body?.front === 'pouch';
 }
 
 /** A young one that looks over the rim of a pouch. */
@@ -173,6 +179,8 @@ export const HAND_RULES = {
     cast: (from, to) => {
       const isPair = to.count === 2 * from.count && !isLively(to);
       useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
+      // Who looks out of a pouch faces the viewer.
+      if (hasPouch(from) && to.record.kind === 'animal') to.pose ??= 'sit';
       to.facing ??= from.facing ?? 'right';
     },
     join: hold,
