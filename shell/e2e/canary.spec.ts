@@ -171,6 +171,7 @@ test('a canary that fails for one in five goes back by itself and others notice 
       .toMatchObject({ release: mended?.release.release, by: 'judge' });
     await page.reload();
     await expectTitle(page, MENDED_TITLE);
+    expect(team.run('rollout', 'rollback')).toMatchObject({ isOk: true });
   } finally {
     team.remove();
   }
