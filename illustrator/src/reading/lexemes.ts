@@ -7,6 +7,7 @@ import { asksForText, readTexts } from './readTexts.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { Spelling } from './Spelling.ts';
 import type { Token } from './tokens.ts';
+import { withoutRequest } from './withoutRequest.ts';
 
 /** A phrase of a description and what it may mean there. */
 export interface Lexeme {
@@ -31,10 +32,11 @@ export interface Knowledge {
 
 /** Parts a description into the longest phrases that are known, from the left. */
 export function readLexemes(
-  tokens: readonly Token[],
+  asked: readonly Token[],
   knowledge: Knowledge,
 ): { lexemes: Lexeme[]; language: Language } {
-  const language = detectLanguage(tokens, knowledge.lexicon);
+  const language = detectLanguage(asked, knowledge.lexicon);
+  const tokens = withoutRequest(asked, language);
   const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];
   const corrected = tokens.map((token, at) => correct(tokens, at, { ...knowledge, language }) ?? token);
   const lexemes: Lexeme[] = [];

@@ -1,5 +1,6 @@
 import { bringAlong } from './bringAlong.ts';
 import type { Lexeme } from './lexemes.ts';
+import { isCostumeOfLast, isCostumeOfNext } from './readCostume.ts';
 import { relateAll } from './relateAll.ts';
 import type { Sense } from './Sense.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
@@ -21,7 +22,8 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   if (
     isFamilyOfLast(sentence, lexeme) ||
     isKindOfLast(sentence, lexeme) ||
-    isCostume(sentence, lexeme, sense)
+    isCostumeOfNext(sentence, lexeme, sense.keys[0] ?? '') ||
+    isCostumeOfLast(sentence, lexeme, sense.keys[0] ?? '')
   )
     return;
   const modifiers = sentence.takeModifiers();
@@ -82,21 +84,6 @@ function isFamilyOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: 
   draft.addWord(lexeme, { as: 'look', thing, look: 'count' });
   return true;
 }
-
-/** "a pirate parrot" is a parrot in a pirate's hat. */
-function isCostume(sentence: Sentence, lexeme: Lexeme, { keys }: ThingSense): boolean {
-  const { draft, modifiers } = sentence;
-  const next = sentence.ahead(1);
-  const wearer = next?.senses.find((each) => each.kind === 'thing');
-  const worn = draft.recordOf(keys[0] ?? '')?.costume;
-  if (worn === undefined || next?.kind !== 'known' || wearer?.keys.length !== 1 || lexeme.plural)
-    return false;
-  if (!ANIMALS.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
-  modifiers.worn = { key: worn, slot: draft.addWord(lexeme) };
-  return true;
-}
-
-const ANIMALS = new Set(['animal', 'flier', 'swimmer']);
 
 /** "a hibiscus flower" is one flower, "a robin bird" one bird. */
 function isKindOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: Lexeme): boolean {

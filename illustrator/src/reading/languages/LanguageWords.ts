@@ -77,6 +77,8 @@ export interface LanguageWords {
   bearers: Readonly<Record<'on-lap' | 'on-shoulders', string>>;
   /** What only some have, and drawings mostly lack. */
   features: string;
+  /** What asks for a page: how it begins, the verbs of drawing, and what may stand beside those. */
+  request: Readonly<Record<'openings' | 'verbs' | 'rest', string>>;
   /** Adjectives and adverbs that a page of lines does not show either way: colors, materials, feelings about it. */
   remarks: string;
   styles: Readonly<Partial<Record<Style, string>>>;

@@ -94,6 +94,12 @@ export const GERMAN: LanguageWords = {
     'ohr, auge, nacken, brust, wange, nase, mund, maul, schwanz, kopf, gesicht, bein, arm, hand, fuß, pfote, körper, rücken, bauch, hals, knie, ellbogen, finger, lippe, haar, fell, feder, schnabel, flügel, flosse, kralle, schnurrhaar, rüssel, horn, mähne, blütenblatt, stiel, wurzel, rad, fenster, tür, dach, segel, zunge, zahn, schnauze, tasche, knopf',
   bearers: { 'on-lap': 'schoß', 'on-shoulders': 'schulter' },
   features: 'bart, schnurrbart, sommersprosse, zopf, zöpfe, lange haare, locken, rüstung',
+  request: {
+    openings:
+      'kannst du, konntest du, konnt ihr, konnen sie, konnten sie, kannst du bitte, kannst du mir, kannst du mir bitte, konntest du bitte, konntest du mir, konntest du mir bitte, ich mochte, ich will, ich hatte gern, ich hatte gerne, wir mochten, wir wollen, wir hatten gern, hallo, bitte',
+    verbs: 'malen, zeichnen, machen, mal, male, zeichne, mache, haben, sehen, entwerfen',
+    rest: 'bitte, mir, uns, mal',
+  },
   remarks:
     'süß, schön, rot, blau, grün, gelb, alt, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, stark, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, schüchtern, wild, königlich, glänzend, kalt, warm, heiß, frisch, hungrig, hölzern, ruhig, gemütlich, elegant, verrückt, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold',
   styles: {

@@ -96,6 +96,13 @@ export const SPANISH: LanguageWords = {
     'oreja, ojo, nariz, boca, lomo, pecho, tejado, mejilla, cola, cabeza, cara, pierna, brazo, mano, pie, pata, cuerpo, espalda, barriga, cuello, rodilla, codo, dedo, labio, pelo, pluma, pico, ala, aleta, garra, bigotes, trompa, cuerno, crin, melena, pétalo, tallo, raíz, rueda, ventana, puerta, techo, vela, lengua, diente, hocico, bolsillo, botón',
   bearers: { 'on-lap': 'regazo', 'on-shoulders': 'hombro' },
   features: 'barba, bigote, peca, trenza, coleta, pelo largo, pelo rizado, armadura',
+  request: {
+    openings:
+      'puedes, podrias, puede, podria, me puedes, me podrias, quiero, quiero que, quisiera, queremos, quisieramos, me gustaria, nos gustaria, necesito, hola, por favor',
+    verbs:
+      'dibujar, ver, dibujarme, dibujarnos, dibujes, dibuja, dibujame, hacer, hacerme, hagas, haz, hazme, crear, crea, pintar, pintarme, pintame',
+    rest: 'por favor, me, nos',
+  },
   remarks:
     'lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, viejo, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, fuerte, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, tímido, salvaje, real, brillante, frío, caliente, fresco, hambriento, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, loco, sabio, perdido, otro',
   styles: {

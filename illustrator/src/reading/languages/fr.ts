@@ -98,6 +98,13 @@ export const FRENCH: LanguageWords = {
     'oreille, oeil, poitrine, joue, carapace, yeux, nez, bouche, queue, tête, visage, jambe, bras, main, pied, patte, corps, dos, ventre, cou, genou, coude, doigt, lèvre, cheveux, poil, plume, bec, aile, nageoire, griffe, moustaches, trompe, corne, crinière, pétale, tige, racine, roue, fenêtre, porte, toit, voile, langue, dent, museau, poche, bouton',
   bearers: { 'on-lap': 'genoux', 'on-shoulders': 'épaule' },
   features: 'barbe, moustache, tache de rousseur, tresse, couette, cheveux longs, cheveux bouclés, armure',
+  request: {
+    openings:
+      'peux tu, tu peux, pourrais tu, tu pourrais, pouvez vous, pourriez vous, est ce que tu peux, je veux, je voudrais, on veut, on voudrait, nous voulons, nous voudrions, j aimerais, bonjour, s il te plait, s il vous plait',
+    verbs:
+      'dessiner, voir, avoir, dessine, dessine moi, dessines, dessinez, faire, fais, fais moi, creer, cree',
+    rest: 'me, nous, moi, s il te plait, s il vous plait, que tu',
+  },
   remarks:
     'mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, vieux, vieille, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, fort, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, timide, sauvage, royal, brillant, froid, chaud, frais, affamé, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, fou, sage, perdu, autre, amusant, rigolo, superbe, magnifique',
   styles: {
