@@ -3,6 +3,7 @@ import type { Emoji } from './emoji.ts';
 import type { Entry, Lexicon } from './Lexicon.ts';
 import { MAX_PHRASE_WORDS } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
+import { namingOneself } from './namingOneself.ts';
 import { asksForText, readTexts } from './readTexts.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { Spelling } from './Spelling.ts';
@@ -36,7 +37,7 @@ export function readLexemes(
   knowledge: Knowledge,
 ): { lexemes: Lexeme[]; language: Language } {
   const language = detectLanguage(asked, knowledge.lexicon);
-  const tokens = withoutRequest(asked, language);
+  const tokens = withoutRequest(namingOneself(asked, language), language);
   const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];
   const corrected = tokens.map((token, at) => correct(tokens, at, { ...knowledge, language }) ?? token);
   const lexemes: Lexeme[] = [];

@@ -20,8 +20,7 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   const { draft, last } = sentence;
   const [wearer] = last;
   const calling = draft.recordOf(key);
-  if (wearer === undefined || calling?.costume === undefined) return false;
-  if (!ANIMALS.has(draft.record(wearer)?.kind ?? '') || !isSaidOfLast(sentence)) return false;
+  if (wearer === undefined || calling?.costume === undefined || !isSaidOfLast(sentence, wearer)) return false;
   const slot = draft.addWord(lexeme);
   const addTo = (each: string): number[] => [
     draft.addThing({ key: each, words: lexeme.text, count: draft.things[wearer]?.count ?? 1 }),
@@ -33,13 +32,13 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   return true;
 }
 
-/** Nothing stands between the two, or "as a". */
-function isSaidOfLast({ previous, modifiers, lexemes, at }: Sentence): boolean {
+/** An animal with nothing between the two, or anybody with "as a". */
+function isSaidOfLast({ draft, previous, modifiers, lexemes, at }: Sentence, wearer: number): boolean {
   const { determiner, count, slots } = modifiers;
   if (count !== undefined || slots.length > 0) return false;
   const before = lexemes[determiner === undefined ? at - 1 : at - 2];
-  if (AS.has(before?.phrase ?? '')) return true;
-  return previous === 'noun' && determiner === undefined;
+  if (AS.has(before?.phrase ?? '')) return draft.isBeing(wearer);
+  return previous === 'noun' && determiner === undefined && ANIMALS.has(draft.record(wearer)?.kind ?? '');
 }
 
 const AS = new Set(['as', 'als', 'como', 'comme', 'en']);

@@ -79,6 +79,8 @@ export interface LanguageWords {
   features: string;
   /** What asks for a page: how it begins, the verbs of drawing, and what may stand beside those. */
   request: Readonly<Record<'openings' | 'verbs' | 'rest', string>>;
+  /** Words for whoever asks, beside somebody else and as the first word; and the name of whom they are drawn as. */
+  self: Readonly<Record<'joined' | 'first' | 'as', string>>;
   /** Adjectives and adverbs that a page of lines does not show either way: colors, materials, feelings about it. */
   remarks: string;
   styles: Readonly<Partial<Record<Style, string>>>;

@@ -100,6 +100,7 @@ export const GERMAN: LanguageWords = {
     verbs: 'malen, zeichnen, machen, mal, male, zeichne, mache, haben, sehen, entwerfen',
     rest: 'bitte, mir, uns, mal',
   },
+  self: { joined: 'ich, mich, mir', first: 'ich', as: 'kind' },
   remarks:
     'süß, schön, rot, blau, grün, gelb, alt, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, stark, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, schüchtern, wild, königlich, glänzend, kalt, warm, heiß, frisch, hungrig, hölzern, ruhig, gemütlich, elegant, verrückt, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold',
   styles: {

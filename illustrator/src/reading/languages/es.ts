@@ -103,6 +103,7 @@ export const SPANISH: LanguageWords = {
       'dibujar, ver, dibujarme, dibujarnos, dibujes, dibuja, dibujame, hacer, hacerme, hagas, haz, hazme, crear, crea, pintar, pintarme, pintame',
     rest: 'por favor, me, nos',
   },
+  self: { joined: 'yo', first: 'yo', as: 'nino' },
   remarks:
     'lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, viejo, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, fuerte, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, tímido, salvaje, real, brillante, frío, caliente, fresco, hambriento, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, loco, sabio, perdido, otro',
   styles: {

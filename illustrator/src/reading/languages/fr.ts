@@ -105,6 +105,7 @@ export const FRENCH: LanguageWords = {
       'dessiner, voir, avoir, dessine, dessine moi, dessines, dessinez, faire, fais, fais moi, creer, cree',
     rest: 'me, nous, moi, s il te plait, s il vous plait, que tu',
   },
+  self: { joined: 'moi', first: 'moi', as: 'enfant' },
   remarks:
     'mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, vieux, vieille, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, fort, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, timide, sauvage, royal, brillant, froid, chaud, frais, affamé, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, fou, sage, perdu, autre, amusant, rigolo, superbe, magnifique',
   styles: {
