@@ -39,10 +39,19 @@ export function doTo(
     )
   )
     return;
-  if (word !== undefined && record.relation !== undefined && word.meaning.as === 'pose') {
-    const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === doers[0]);
-    if (relation >= 0) word.meaning = { as: 'relation', relation };
-  }
+  if (record.relation !== undefined)
+    nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
+}
+
+/** A word that was read as a pose says how two stand to each other, where they do. */
+function nameRelation(
+  { draft }: Sentence,
+  word: Slot | undefined,
+  { kind, from }: { kind: RelationKind; from: number | undefined },
+): void {
+  if (word?.meaning.as !== 'pose') return;
+  const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === from);
+  if (relation >= 0) word.meaning = { as: 'relation', relation };
 }
 
 /** "showing a friend": whom something is shown, not what is shown. */
@@ -89,7 +98,11 @@ function loadOn(
   const record = sentence.draft.record(doer);
   if (doer === undefined || record === undefined || !CARRIERS.has(record.kind)) return false;
   const kind = record.places?.inside === undefined ? 'on' : 'in';
-  return relateAll(sentence, kind, [objects, [doer]], slot);
+  // It lifts and holds as what it is, with no arms of its own.
+  delete sentence.draft.things[doer]?.pose;
+  if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;
+  nameRelation(sentence, slot, { kind, from: objects[0] });
+  return true;
 }
 
 const CARRIERS = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'furniture', 'building']);
