@@ -58,13 +58,16 @@ async function expectQuiet(page: Page, path: string, content: Locator): Promise<
   await expect.poll(() => page.evaluate(isEveryPictureSeenThere)).toBe(true);
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
+  const told: string[] = [];
   const note = (request: { url(): string }) => {
-    if (request.url().includes('/api/')) asked.push(request.url());
+    if (request.url().endsWith('/api/telemetry')) told.push(request.url());
+    else if (request.url().includes('/api/')) asked.push(request.url());
   };
   page.on('request', note);
   await page.clock.runFor('05:00');
   page.off('request', note);
   expect(asked, `what ${path} asked for in five minutes`).toEqual([]);
+  expect(told.length, `reports of the releases on ${path}`).toBeLessThanOrEqual(1);
 }
 
 /** In the page: whether each picture in the window has come; others are asked for when they are scrolled to. */
