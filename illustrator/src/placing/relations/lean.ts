@@ -1,0 +1,46 @@
+import { boxOfPart, type Part } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { edgeAt } from './pull.ts';
+import { directionOf, type Meeting } from './rule.ts';
+
+/** Its back to a thing, tilted so that the shoulders touch it. */
+export function leanOn(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from) > 0 ? 1 : -1;
+  const box = company.box(from);
+  const high = box.bottom - box.top;
+  const turn = (-side * LEAN * Math.PI) / 180;
+  const edge = edgeAt(company, to, { y: box.top + 0.35 * high, side });
+  return company.join(
+    from,
+    to,
+    [0.02, 0, 0.06].map((gap): Way => {
+      const x =
+        edge +
+        side * gap * high -
+        (side > 0 ? box.left : box.right) +
+        side * Math.sin(-side * turn) * 0.5 * high;
+      return { x, y: 0, layer: 'before', cut: (part) => tilted(part, turn) };
+    }),
+  );
+}
+
+/** Degrees that who leans on something is tilted. */
+const LEAN = 9;
+
+/** A part turned around the middle of its foot. */
+function tilted(part: Part, turn: number): Part {
+  const { left, right, bottom } = boxOfPart(part);
+  const x = (left + right) / 2;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const { a, b, c, d, e, f } = part.to;
+  const to = {
+    a: cos * a - sin * b,
+    b: sin * a + cos * b,
+    c: cos * c - sin * d,
+    d: sin * c + cos * d,
+    e: x + cos * (e - x) - sin * (f - bottom),
+    f: bottom + sin * (e - x) + cos * (f - bottom),
+  };
+  return { ...part, to };
+}
