@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { isBucket, openReleases, type Releases } from '@lineleaf/releases/node';
 import type { Logger } from 'pino';
 import type { Sequelize } from 'sequelize';
 import { BackgroundTasks } from './background.ts';
@@ -7,11 +5,9 @@ import { isBackupRunning } from './backup/backupLock.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { probeDatabase } from './database/probeDatabase.ts';
-import { CopiedReleases } from './http/CopiedReleases.ts';
 import type { Outbox } from './http/devOutbox.ts';
-import { FolderReleases, type LocalReleases } from './http/LocalReleases.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { RecentPointers } from './http/RecentPointers.ts';
+import { openReleasesHere } from './http/openReleasesHere.ts';
 import { AdminService } from './modules/admin/admin.service.ts';
 import { AuditLog } from './modules/admin/auditLog.ts';
 import { AccessService } from './modules/auth/access.service.ts';
@@ -209,20 +205,6 @@ export function createContainer(parts: ContainerParts) {
     retention,
     sweeper,
     authenticate: createAuthenticator(tokenSecret, (id, userId) => sessions.use(id, userId)),
-  };
-}
-
-/** The store of releases, and their files on this machine. */
-function openReleasesHere(
-  { releasesUrl, dataDir }: Config,
-  clock: Clock,
-): { readonly releases: Releases; readonly localReleases: LocalReleases } {
-  const { pointers, files } = openReleases(releasesUrl);
-  if (!isBucket(releasesUrl))
-    return { releases: { pointers, files }, localReleases: new FolderReleases(releasesUrl, files) };
-  return {
-    releases: { pointers: new RecentPointers(pointers, clock), files },
-    localReleases: new CopiedReleases({ files, folder: join(dataDir, 'released'), clock }),
   };
 }
 
