@@ -218,6 +218,17 @@ describe('the shell', () => {
     expect(kinds()).toEqual(['loaded', 'loaded_cached']);
   });
 
+  it('is told to be ready where the browser refuses storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    runIn(remote.version);
+    give(shell());
+    tellShellReady();
+    hidePage();
+    expect(kinds()).toEqual(['loaded']);
+  });
+
   it('is told of when its own files throw', () => {
     runIn(remote.version);
     give(shell());

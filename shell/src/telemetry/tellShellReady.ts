@@ -13,9 +13,19 @@ export function tellShellReady(): void {
   const given = givenNow(SHELL);
   if (given === undefined) return;
   const release = shellRelease();
-  const isKnown = localStorage.getItem(LAST_KEY) === release;
-  localStorage.setItem(LAST_KEY, release);
+  const isKnown = ranHereLast(release);
   reportOn(SHELL, given);
   tell(SHELL, isKnown || given !== release ? 'loaded_cached' : 'loaded');
   reportOn(SHELL, release);
+}
+
+/** Where the browser refuses storage nothing is kept, nor is anything known. */
+function ranHereLast(release: string): boolean {
+  try {
+    const isKnown = localStorage.getItem(LAST_KEY) === release;
+    localStorage.setItem(LAST_KEY, release);
+    return isKnown;
+  } catch {
+    return false;
+  }
 }
