@@ -38,7 +38,7 @@ function isSaidOfLast({ draft, previous, modifiers, lexemes, at }: Sentence, wea
   if (count !== undefined || slots.length > 0) return false;
   const before = lexemes[determiner === undefined ? at - 1 : at - 2];
   if (AS.has(before?.phrase ?? '')) return draft.isBeing(wearer);
-  return previous === 'noun' && determiner === undefined && ANIMALS.has(draft.record(wearer)?.kind ?? '');
+  return previous === 'noun' && determiner === undefined && draft.isAnimal(wearer);
 }
 
 const AS = new Set(['as', 'als', 'como', 'comme', 'en']);

@@ -1,5 +1,5 @@
 import { LANGUAGE_WORDS } from './languages/index.ts';
-import type { Language } from './languages/LanguageWords.ts';
+import type { Language, LanguageWords } from './languages/LanguageWords.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -7,14 +7,13 @@ import type { Token } from './tokens.ts';
  * there, all of it stays, and without one everything does: "draw" is then what somebody on the page does.
  */
 export function withoutRequest(tokens: readonly Token[], language: Language): readonly Token[] {
-  const { openings, verbs, rest } = LANGUAGE_WORDS[language].request;
-  const opened = skip(tokens, 0, phrasesOf(openings));
+  const { openings, verbs, rest } = REQUESTS[language];
+  const opened = skip(tokens, 0, openings);
   if (opened === 0) return tokens;
-  const asked = skip(tokens, opened, [...phrasesOf(verbs), ...phrasesOf(rest)]);
+  const asked = skip(tokens, opened, [...verbs, ...rest]);
   const description = tokens.slice(asked);
   // "Kannst du einen Hund malen": the verb comes last.
-  const isLast =
-    asked === opened && phrasesOf(verbs).some((verb) => verb.join(' ') === description.at(-1)?.norm);
+  const isLast = asked === opened && verbs.some((verb) => verb.join(' ') === description.at(-1)?.norm);
   const left = isLast ? description.slice(0, -1) : description;
   return left.some(({ kind }) => kind === 'word' || kind === 'quote' || kind === 'emoji') ? left : tokens;
 }
@@ -32,3 +31,15 @@ function phrasesOf(list: string): string[][] {
     .map((phrase) => phrase.split(' '))
     .sort((one, other) => other.length - one.length);
 }
+
+const requestOf = ({ request: { openings, verbs, rest } }: LanguageWords) => ({
+  openings: phrasesOf(openings),
+  verbs: phrasesOf(verbs),
+  rest: phrasesOf(rest),
+});
+const REQUESTS = {
+  en: requestOf(LANGUAGE_WORDS.en),
+  es: requestOf(LANGUAGE_WORDS.es),
+  fr: requestOf(LANGUAGE_WORDS.fr),
+  de: requestOf(LANGUAGE_WORDS.de),
+};
