@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import { SMTPServer } from 'smtp-server';
 import { REMOTES, ROOT } from '../scripts/parts.mjs';
-import { findProgram, freePort, startMariaDb } from '../scripts/services.mjs';
+import { findProgram, freePort, startMariaDb, waitForOutput } from '../scripts/services.mjs';
 import { startGateway, startStaticServer } from './gateway.mjs';
 import { ADMIN } from './productServer.mjs';
 import { NODES } from './rollingRestart.mjs';
@@ -163,8 +163,8 @@ function makeCertificate(folder) {
 async function startRedis(folder) {
   const port = await freePort();
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''];
-  const child = spawn(needed('redis-server'), options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  await printed(child, /Ready to accept connections/);
+  const child = spawn(needed('redis-server'), options);
+  await waitForOutput(child, /Ready to accept connections/);
   return { url: `redis://127.0.0.1:${port}`, stop: () => ended(child, 'SIGTERM') };
 }
 
@@ -216,25 +216,9 @@ function createDatabase(url) {
  * @param {{ program: string, env: NodeJS.ProcessEnv }} options
  */
 async function startNode({ program, env }) {
-  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  await printed(child, / is ready/);
+  const child = spawn(process.execPath, [program], { env });
+  await waitForOutput(child, / is ready/);
   return { stop: () => ended(child, 'SIGTERM') };
-}
-
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {RegExp} pattern
- * @returns {Promise<void>} resolves when it has printed that; rejects when it ends before
- */
-function printed(child, pattern) {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.stdout?.on('data', (chunk) => {
-      text += chunk;
-      if (pattern.test(text)) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
-  });
 }
 
 /**
