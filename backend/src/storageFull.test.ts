@@ -26,7 +26,7 @@ test.each([
     inDatabase({
       code: 'ER_ERROR_ON_WRITE',
       errno: 3,
-      sqlMessage: 'Error writing file \'/tmp/x\' (Errcode: 28 "No space left on device")',
+      sqlMessage: 'Error writing file \'x\' (Errcode: 28 "No space left on device")',
     }),
   ],
   [

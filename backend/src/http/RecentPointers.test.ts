@@ -72,7 +72,7 @@ describe('a pointer over the network', () => {
     expect(await again).toEqual(version('three'));
   });
 
-  it('is read anew after a write, whoever was first', async () => {
+  it('is read again after a write, whoever was first', async () => {
     const { recent, reads } = openRecent();
     const first = recent.read();
     reads[0]?.resolve(version('one'));

@@ -11,7 +11,7 @@ interface Shown {
   layer: number;
 }
 
-/** What has to be true of two copies that stand so, `also` and all copies of both at hand. */
+/** What has to be true of two copies that stand so, given `also` and all copies of both. */
 type Property = (
   from: Shown,
   to: Shown,

@@ -29,7 +29,7 @@ export function findRidges(bitmap: Bitmap, inside: Uint16Array): Bitmap {
   return { ...bitmap, ink };
 }
 
-/** Visits the middle of the ink: pixels about as far from paper as any of their neighbours. `inside` is the ink's distance to paper. */
+/** Visits the middle of the ink: pixels about as far from paper as any of their neighbors. `inside` is the ink's distance to paper. */
 export function forEachRidge({ width, ink }: Bitmap, inside: Uint16Array, visit: (at: number) => void): void {
   const last = ink.length - width - 1;
   for (let at = ink.indexOf(1, width + 1); at >= 0 && at < last; at = ink.indexOf(1, at + 1)) {

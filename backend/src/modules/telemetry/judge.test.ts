@@ -280,7 +280,7 @@ describe('of several nodes', () => {
     expect(last?.detail).toBe(`mfe-auth ${TRIAL}, 10 %, by Ada: a look first`);
   });
 
-  it('one that has an older pointer copies nothing once more; a store set up anew is copied whole', async () => {
+  it('one that has an older pointer copies nothing once more; a store that was set up again is copied whole', async () => {
     const { pointers } = releases;
     const before = await pointers.read();
     await releases.point(pause(before.pointer, 'mfe-auth', ACT).pointer);

@@ -10,7 +10,7 @@ const LARGEST = 0.62;
 /** How far the next one of a bunch lies from the one before, as shares of its width, the closest first. */
 const STEPS = [0.34, 0.46, 0.6, 0.8];
 
-/** Several of one kind in a hand: what is long and thin as a bunch, all else on a plate; on the ground at hand where that hides too much. */
+/** Several of one kind in a hand: what is long and thin as a bunch, all else on a plate; on the ground nearby where that hides too much. */
 export function handful(meeting: Meeting, all: readonly Actor[]): boolean {
   const { company, from } = meeting;
   const [first, ...others] = all;

@@ -133,7 +133,7 @@ function feed(meeting: Meeting): boolean {
   return true;
 }
 
-/** One at the mouth, the others at hand. */
+/** One at the mouth, the others in reach. */
 function eatOne(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
   return eat(meeting) && (others.length === 0 || handful(meeting, others));
 }

@@ -160,7 +160,7 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
   }
 
   it.each(['girl, cookie*3; hold 0 1', 'rabbit, carrot*5; hold 0 1', 'boy, bucket*2; hold 0 1'])(
-    'is at hand and smaller than its owner, every copy of it: %s',
+    'is in reach and smaller than its owner, every copy of it: %s',
     (text) => {
       const [owner] = all(text, 0).boxes;
       const { boxes, undone } = all(text, 1);
