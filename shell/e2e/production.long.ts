@@ -49,21 +49,25 @@ test('a page is described, drawn, kept and opened for coloring, each remote from
   expect([...origins]).toEqual(expect.arrayContaining([DOMAIN, ...own]));
 });
 
-test('released files come by HTTP/2, compressed, and are kept for ever', async ({ page }) => {
-  const files: { protocol: string; encoding: string | undefined; cache: string | undefined }[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ response }) => {
-    if (!/mfe-auth\..*\.js$/.test(response.url)) return;
-    const { 'content-encoding': encoding, 'cache-control': cache } = response.headers;
-    files.push({ protocol: response.protocol ?? '', encoding, cache });
+test.describe('without the service worker, which shows no encodings', () => {
+  test.use({ serviceWorkers: 'block', allowedConsole: /Service Worker registration blocked/ });
+
+  test('released files come by HTTP/2, compressed, and are kept for ever', async ({ page }) => {
+    const files: { protocol: string; encoding: string | undefined; cache: string | undefined }[] = [];
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    session.on('Network.responseReceived', ({ response }) => {
+      if (!/mfe-auth\..*\.js$/.test(response.url)) return;
+      const { 'content-encoding': encoding, 'cache-control': cache } = response.headers;
+      files.push({ protocol: response.protocol ?? '', encoding, cache });
+    });
+    await page.goto('/auth');
+    await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
+    expect(files.length).toBeGreaterThan(0);
+    for (const { protocol, cache } of files)
+      expect([protocol, cache]).toEqual(['h2', 'public, max-age=31536000, immutable']);
+    expect(files.filter(({ encoding }) => encoding === 'gzip').length).toBeGreaterThan(0);
   });
-  await page.goto('/auth');
-  await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
-  expect(files.length).toBeGreaterThan(0);
-  for (const { protocol, cache } of files)
-    expect([protocol, cache]).toEqual(['h2', 'public, max-age=31536000, immutable']);
-  expect(files.filter(({ encoding }) => encoding === 'gzip').length).toBeGreaterThan(0);
 });
 
 test('a remote is released and taken back while both servers run', async ({ page, context }) => {
