@@ -1,9 +1,11 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 import { filterRows, unfilterRows } from '../src/png/filters.ts';
 import { packBits } from '../src/png/packBits.ts';
+import { packSamples } from '../src/png/packSamples.ts';
 import { COLOR_TYPE, PngError, type PngFile, readPngFile, writePngFile } from '../src/png/pngFile.ts';
 import type { Raster } from '../src/png/raster.ts';
 import { unpackGrey, unpackSamples } from '../src/png/unpackSamples.ts';
+import { quantize } from '../src/quantize.ts';
 
 /**
  * Decodes a still PNG of 1 or 8 bits without interlacing, over white paper; grey stays grey, all else becomes RGB.
@@ -50,7 +52,22 @@ export function encodePng8Bit(raster: Raster): Uint8Array {
   return writePngFile({ width, height, bitDepth: 8, colorType }, stream);
 }
 
+/** A PNG for the screen: grey in four shades, which soft edges of lines need, anything else in a palette of 64 colors. */
+export function encodePngForScreen(raster: Raster): Uint8Array {
+  const { width, height, channels, data } = raster;
+  if (channels === 1) {
+    const header = { width, height, bitDepth: 2, colorType: COLOR_TYPE.grey };
+    const shades = data.map((value) => Math.round((value * 3) / 255));
+    return writePngFile(header, deflateSync(packSamples(shades, header), SMALLEST));
+  }
+  const { palette, indices } = quantize(raster, PALETTE_SIZE);
+  const header = { width, height, bitDepth: 8, colorType: COLOR_TYPE.palette };
+  return writePngFile(header, deflateSync(packSamples(indices, header), SMALLEST), palette);
+}
+
 const LEVEL = 6;
+const SMALLEST = { level: 9, memLevel: 9 };
+const PALETTE_SIZE = 64;
 /** What zlib takes at least. */
 const LEAST_CHUNK = 64;
 /** The seven passes of interlaced rows each round up to whole bytes and bear filter bytes of their own. */

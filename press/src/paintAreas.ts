@@ -11,7 +11,11 @@ export interface Palette {
 }
 
 /** A page with its areas filled: 8-bit RGB, row by row. Lines stay black. */
-export function paintAreas(page: Bitmap, { paper, areaOf }: AreaMap, colors: AreaColors): Uint8Array {
+export function paintAreas(
+  page: Bitmap,
+  { paper, areaOf }: Pick<AreaMap, 'paper' | 'areaOf'>,
+  colors: AreaColors,
+): Uint8Array {
   const pixels = new Uint8Array(3 * page.width * page.height);
   for (let run = 0; run < paper.runCount; run += 1) {
     const [r, g, b] = readColor(colors[areaOf[paper.owners[run] ?? 0] ?? -1] ?? '#ffffff');

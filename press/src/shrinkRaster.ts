@@ -4,45 +4,48 @@ import type { Raster } from './png/raster.ts';
 export function shrinkRaster(source: Raster, width: number): Raster {
   const { channels } = source;
   const height = Math.round((source.height * width) / source.width);
-  const narrow = new Float32Array(width * source.height * channels);
-  for (let y = 0; y < source.height; y += 1) {
-    const from = {
-      values: source.data,
-      start: y * source.width * channels,
-      step: channels,
-      count: source.width,
-    };
-    average(from, { values: narrow, start: y * width * channels, step: channels, count: width }, channels);
-  }
-  const small = new Float32Array(width * height * channels);
-  for (let x = 0; x < width; x += 1) {
-    const step = width * channels;
-    const from = { values: narrow, start: x * channels, step, count: source.height };
-    average(from, { values: small, start: x * channels, step, count: height }, channels);
-  }
-  return { width, height, channels, data: Uint8Array.from(small, Math.round) };
-}
-
-/** A row or a column of pixels inside a raster. */
-interface Line {
-  values: Uint8Array | Float32Array;
-  start: number;
-  step: number;
-  count: number;
-}
-
-function average(from: Line, to: Line, channels: number): void {
-  const ratio = from.count / to.count;
-  for (let index = 0; index < to.count; index += 1) {
-    const left = index * ratio;
-    const right = Math.min(from.count, left + ratio);
-    for (let c = 0; c < channels; c += 1) {
-      let sum = 0;
-      for (let at = Math.floor(left); at < right; at += 1) {
-        const share = Math.min(right, at + 1) - Math.max(left, at);
-        sum += share * (from.values[from.start + at * from.step + c] ?? 0);
+  const columns = divide(source.width, width);
+  const data = new Uint8Array(width * height * channels);
+  const row = new Float64Array(source.width * channels);
+  for (const [y, rows] of divide(source.height, height).entries()) {
+    row.fill(0);
+    for (const { at, share } of rows) addRow(row, source, { y: at, share });
+    for (const [x, pixels] of columns.entries()) {
+      for (let c = 0; c < channels; c += 1) {
+        let mean = 0;
+        for (const { at, share } of pixels) mean += share * (row[at * channels + c] ?? 0);
+        data[(y * width + x) * channels + c] = Math.round(mean);
       }
-      to.values[to.start + index * to.step + c] = sum / ratio;
     }
   }
+  return { width, height, channels, data };
+}
+
+/** How much a source row or column counts for in the mean of one that it lies under. */
+interface Part {
+  at: number;
+  share: number;
+}
+
+/** For each of `count` equal pieces of `length` rows or columns, those that it covers; their shares sum to one. */
+function divide(length: number, count: number): Part[][] {
+  const ratio = length / count;
+  return Array.from({ length: count }, (_, index) => {
+    const from = index * ratio;
+    const to = Math.min(length, from + ratio);
+    const parts: Part[] = [];
+    for (let at = Math.floor(from); at < to; at += 1)
+      parts.push({ at, share: (Math.min(to, at + 1) - Math.max(from, at)) / ratio });
+    return parts;
+  });
+}
+
+function addRow(
+  sums: Float64Array,
+  { data, width, channels }: Raster,
+  { y, share }: { y: number; share: number },
+) {
+  const count = width * channels;
+  const start = y * count;
+  for (let i = 0; i < count; i += 1) sums[i] = (sums[i] ?? 0) + share * (data[start + i] ?? 0);
 }

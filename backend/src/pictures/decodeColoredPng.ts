@@ -1,4 +1,4 @@
-import { runInPress } from './pressPool.ts';
+import { PressTimeoutError, runInPress } from './pressPool.ts';
 import type { ColoredPageCheck } from './recodeColoredPng.ts';
 
 /**
@@ -7,11 +7,9 @@ import type { ColoredPageCheck } from './recodeColoredPng.ts';
  */
 export async function checkColoredPage(bytes: Uint8Array): Promise<ColoredPageCheck> {
   try {
-    return await runInPress('recode', bytes, TIMEOUT_MS);
+    return await runInPress('recode', bytes);
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return { ok: false, reason: 'timed-out' };
+    if (error instanceof PressTimeoutError) return { ok: false, reason: 'timed-out' };
     throw error;
   }
 }
-
-const TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { PageWish } from '@lineleaf/press';
 import type { PressResult } from './pressImage.ts';
-import { runInPress } from './pressPool.ts';
+import { PressTimeoutError, runInPress } from './pressPool.ts';
 import { countPixels } from './readImage.ts';
 
 /**
@@ -9,16 +9,14 @@ import { countPixels } from './readImage.ts';
  */
 export async function press(bytes: Uint8Array, wish: PageWish = { isSimple: false }): Promise<PressResult> {
   const isLarge = countPixels(bytes) > LARGE_PIXELS;
-  const run = () => runInPress('press', { bytes, wish }, TIMEOUT_MS, isLarge ? 'large' : 'usual');
+  const run = () => runInPress('press', { bytes, wish }, isLarge ? 'large' : 'usual');
   try {
     return await (isLarge ? runInTurn(run) : run());
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return { ok: false, reason: 'timed-out' };
+    if (error instanceof PressTimeoutError) return { ok: false, reason: 'timed-out' };
     throw error;
   }
 }
-
-const TIMEOUT_MS = 30_000;
 
 /** From here on a picture takes more than 100 MB while it is decoded: one is pressed after the other, all in one thread. */
 const LARGE_PIXELS = 3_000_000;

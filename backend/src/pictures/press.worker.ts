@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import {
   type AreaColors,
-  type AreaMap,
   type AreaNumber,
+  indexAreas,
   type KeyColor,
   mapAreas,
   numberAreas,
@@ -13,9 +13,10 @@ import {
   shrinkRaster,
   traceLines,
 } from '@lineleaf/press';
-import { decodePng, encodePng8Bit } from '@lineleaf/press/node';
-import type { Bitmap } from '@lineleaf/press/raster';
+import { decodePng } from '@lineleaf/press/node';
+import { type Bitmap, findComponents } from '@lineleaf/press/raster';
 import { yieldToRequests } from '../yieldToRequests.ts';
+import { encodeForScreen } from './encodeForScreen.ts';
 import { type PressResult, pressImage } from './pressImage.ts';
 import { type ColoredPageCheck, recodeColoredPng } from './recodeColoredPng.ts';
 
@@ -38,9 +39,9 @@ export function trace(png: Uint8Array): TracedPage {
   return { operators: deflateSync(operators), reach };
 }
 
-/** A smaller PNG of one of our pages. Throws PngError on what is no page. */
-export function shrink({ png, width }: { png: Uint8Array; width: number }): Uint8Array {
-  return encodePng8Bit(shrinkRaster(decodePng(png, PAGE_WIDTH * PAGE_HEIGHT), width));
+/** A smaller picture of one of our pages, PNG or WebP. Rejects with PngError on what is no page. */
+export async function shrink({ png, width }: { png: Uint8Array; width: number }): Promise<Uint8Array> {
+  return encodeForScreen(shrinkRaster(decodePng(png, PAGE_WIDTH * PAGE_HEIGHT), width));
 }
 
 /** A page and the colors of its areas. */
@@ -49,24 +50,24 @@ export interface ColoredAreas {
   colors: AreaColors;
 }
 
-/** A PNG, `width` pixels wide, of one of our line pages with its areas filled. Throws PngError on what is no page. */
-export function suggest({ png, colors, width }: ColoredAreas & { width: number }): Uint8Array {
-  const { bitmap, areas } = readAreas(png);
-  const data = paintAreas(bitmap, areas, colors);
-  return encodePng8Bit(
+/** A picture, `width` pixels wide, of one of our line pages with its areas filled. Rejects with PngError on what is no page. */
+export async function suggest({ png, colors, width }: ColoredAreas & { width: number }): Promise<Uint8Array> {
+  const bitmap = readPage(png);
+  const paper = findComponents(bitmap, 0);
+  const data = paintAreas(bitmap, { paper, areaOf: indexAreas(paper) }, colors);
+  return encodeForScreen(
     shrinkRaster({ width: bitmap.width, height: bitmap.height, channels: 3, data }, width),
   );
 }
 
 /** What a page to be colored by number has on it beside its lines. Throws PngError on what is no page. */
 export function number({ png, colors }: ColoredAreas): { key: KeyColor[]; numbers: AreaNumber[] } {
-  return numberAreas(readAreas(png).areas, colors);
+  return numberAreas(mapAreas(readPage(png)), colors);
 }
 
-function readAreas(png: Uint8Array): { bitmap: Bitmap; areas: AreaMap } {
+function readPage(png: Uint8Array): Bitmap {
   const { width, height, data } = decodePng(png, PAGE_WIDTH * PAGE_HEIGHT);
-  const bitmap = { width, height, ink: data.map((value) => (value === 0 ? 1 : 0)) };
-  return { bitmap, areas: mapAreas(bitmap) };
+  return { width, height, ink: data.map((value) => (value === 0 ? 1 : 0)) };
 }
 
 export function press({ bytes, wish }: { bytes: Uint8Array; wish: PageWish }): Promise<PressResult> {

@@ -10,20 +10,28 @@ export class PressBusyError extends Error {
   override readonly name = 'PressBusyError';
 }
 
+/** A picture took longer than any sound one does, even on a busy machine. */
+export class PressTimeoutError extends Error {
+  override readonly name = 'PressTimeoutError';
+}
+
 /**
- * Runs a task of the press in a worker thread. The thread is ended and the call rejected with an AbortError when
- * the task has not finished within `timeoutMs` of its begin; the wait for a free thread does not count, so that a busy
- * hour is never taken for a bad picture. Throws PressBusyError when too many wait.
+ * Runs a task of the press in a worker thread. The thread is ended and PressTimeoutError thrown when the task has not
+ * finished within 30 seconds of its begin; the wait for a free thread does not count, so that a busy hour is never taken
+ * for a bad picture. Throws PressBusyError when too many wait.
  */
 export async function runInPress<Name extends keyof Tasks>(
   name: Name,
   input: Parameters<Tasks[Name]>[0],
-  timeoutMs: number,
   size: Size = 'usual',
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
   await enter();
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return await poolOf(size).run(input, { name, signal: AbortSignal.timeout(timeoutMs) });
+    return await poolOf(size).run(input, { name, signal });
+  } catch (error) {
+    if (signal.aborted) throw new PressTimeoutError(`The press gave up: ${name}`, { cause: error });
+    throw error;
   } finally {
     leave();
   }
@@ -43,6 +51,7 @@ let pools: Partial<Record<Size, Piscina>> = {};
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
+const TIMEOUT_MS = 30_000;
 const IDLE_TIMEOUT_MS = 60_000;
 const THREADS = Math.max(1, Math.min(4, availableParallelism()));
 const MAX_WAITING = THREADS * 64;

@@ -3,7 +3,5 @@ import { runInPress } from './pressPool.ts';
 
 /** The lines of a page's 1-bit PNG as smooth curves. Runs in a worker thread; rejects on what is no page. */
 export function tracePage(png: Uint8Array): Promise<TracedPage> {
-  return runInPress('trace', png, TIMEOUT_MS);
+  return runInPress('trace', png);
 }
-
-const TIMEOUT_MS = 15_000;

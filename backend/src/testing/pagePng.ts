@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { encodePng8Bit } from '@lineleaf/press/node';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -15,6 +16,17 @@ export function coloredPagePng(
   height = 1650,
 ): Uint8Array {
   return png({ width, height, bitDepth: 8, colorType: 2 }, (index) => rgb[index % 3] ?? 0);
+}
+
+/** A page in grainy red, as of crayons. */
+export function crayonPagePng(): Uint8Array {
+  const data = new Uint8Array(1275 * 1650 * 3).fill(200);
+  for (let pixel = 0; pixel < 1275 * 1650; pixel += 1) {
+    const [x, y] = [(pixel % 1275) >> 2, Math.floor(pixel / 1275) >> 2];
+    const grain = (Math.sin(x * 12.9898 + y * 78.233) * 43_758.5453) % 1;
+    data.fill(120 + Math.round(60 * grain), pixel * 3 + 1, pixel * 3 + 3);
+  }
+  return encodePng8Bit({ width: 1275, height: 1650, channels: 3, data });
 }
 
 let blank: Uint8Array | undefined;

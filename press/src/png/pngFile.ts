@@ -79,10 +79,14 @@ export function readPngFile(bytes: Uint8Array, maxPixels: number): PngFile {
   };
 }
 
-/** A whole PNG file of one IDAT chunk at 150 dpi, without interlacing; `stream` is the zlib stream of the filtered rows. */
+/**
+ * A whole PNG file of one IDAT chunk at 150 dpi, without interlacing; `stream` is the zlib stream of the filtered rows,
+ * `palette` three bytes a color.
+ */
 export function writePngFile(
   header: Omit<PngHeader, 'interlaced'>,
   stream: Uint8Array,
+  palette?: Uint8Array,
 ): Uint8Array<ArrayBuffer> {
   const ihdr = new Uint8Array(13);
   const view = new DataView(ihdr.buffer);
@@ -98,6 +102,7 @@ export function writePngFile(
     PNG_SIGNATURE,
     writeChunk('IHDR', ihdr),
     writeChunk('pHYs', physical),
+    ...(palette ? [writeChunk('PLTE', palette)] : []),
     writeChunk('IDAT', stream),
     writeChunk('IEND', new Uint8Array()),
   ]);
