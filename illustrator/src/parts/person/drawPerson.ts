@@ -23,6 +23,9 @@ export interface PersonRequest {
   pose: Pose;
   isYoung: boolean;
   onSeat: boolean;
+  /** Around the head, its middle the origin and its radius 1; and before the trunk, as high as it, its middle the origin. */
+  hood?: Art;
+  front?: Art;
   mood?: 'happy' | 'sad' | 'angry' | 'sleepy' | 'scared';
   hands: { left?: HandTask; right?: HandTask };
   /** Turns head and feet to the viewer's right. */
@@ -62,6 +65,7 @@ export function drawPerson(request: PersonRequest): Person {
   const head: HeadRequest = {
     ...{ look, age, colors, r: sizes.head, face: faceOf(request, pose) },
     ...(pose.isTurned ? { isTurned: true } : {}),
+    ...(request.hood ? { hood: request.hood } : {}),
   };
   const gear = pose.gear ? drawGear(pose.gear, frame) : {};
   const sketch = new Sketch();
@@ -69,7 +73,7 @@ export function drawPerson(request: PersonRequest): Person {
   if (chair) sketch.add(chair.behind.art(), placement(0, 0));
   drawBehind(sketch, frame, { head, pose, gear });
   if (chair) sketch.add(chair.before.art(), placement(0, 0));
-  drawFront(sketch, frame, { head, pose, gear });
+  drawFront(sketch, frame, { head, pose, gear, front: request.front });
   const over = new Sketch();
   for (const side of SIDES) drawHand(over, frame, side);
   return {
@@ -110,6 +114,7 @@ interface Layers {
   head: HeadRequest;
   pose: PersonPose;
   gear: DrawnGear;
+  front?: Art | undefined;
 }
 
 /** All that lies behind the trunk. */
@@ -147,7 +152,7 @@ function isSpread({ leftLeg, rightLeg, legs }: PersonPose): boolean {
 }
 
 /** The trunk and all before it. */
-function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): void {
+function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: Layers): void {
   const { joints, look } = frame;
   if (look.lower === 'tail') addTinted(sketch, drawTail, ['#6cc5b8']);
   const shown: Frame =
@@ -158,6 +163,10 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): 
   const isBehind = (side: Side) => side === 'left' && pose.goes !== undefined && pose.lean > 4;
   const before = pose.before ?? [];
   for (const side of SIDES) if (!before.includes(side) && !isBehind(side)) drawArmed(sketch, frame, side);
+  if (front) {
+    const [x, y] = joints.neck;
+    sketch.add(front, placement(0.5 * x, 0.5 * y, FRONT_HEIGHT * Math.hypot(x, y)));
+  }
   const neck = { ...joints, headRadius: frame.sizes.head };
   if (look.scarf) addTinted(sketch, (part) => drawScarf(part, neck), [frame.colors.accent]);
   sketch.add(drawHead(head).art(), headPlacement(joints, pose));
@@ -168,6 +177,9 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): 
     for (const side of before) drawHand(sketch, frame, side);
   }
 }
+
+/** How high what is worn before the trunk is, in heights of it. */
+const FRONT_HEIGHT = 1.7;
 
 /** An arm with what an outfit has in that hand. */
 function drawArmed(sketch: Sketch, frame: Frame, side: Side): void {

@@ -15,6 +15,8 @@ export interface HeadRequest {
   age: Age;
   colors: PersonColors;
   r: number;
+  /** Lies around it, of radius 1. */
+  hood?: Art;
   /** Looks to the viewer's right. */
   isTurned?: boolean;
 }
@@ -77,8 +79,9 @@ function drawTails(sketch: Sketch, r: number, { side, isBraid }: { side: number;
 export function drawHead(request: HeadRequest): Sketch {
   const { look, colors, r, isTurned } = request;
   const head = new Sketch();
+  if (request.hood) head.add(request.hood, placement(0, 0, r));
   if (look.hat === 'space') head.area([ellipse(0, -2, r * 1.3)], '#dff1fb');
-  const hasEars = !COVERS_EARS.has(look.hair);
+  const hasEars = request.hood === undefined && !COVERS_EARS.has(look.hair);
   if (hasEars && !isTurned)
     for (const side of [-1, 1])
       head.area([ellipse(side * r * 0.97, r * 0.12, r * 0.18, r * 0.22)], colors.skin);
