@@ -26,6 +26,8 @@ export class Draft {
   readonly words: Slot[] = [];
   /** Words for a lap or shoulders that somebody may be on. */
   readonly bearers: { slot: Slot; kind: RelationKind }[] = [];
+  /** Things that somebody is dressed as. */
+  readonly disguises = new Set<SceneThing>();
   readonly #records: Things;
 
   constructor(records: Things) {
@@ -160,6 +162,11 @@ export class Draft {
   isAnimal(index: number | undefined): boolean {
     const kind = this.record(index)?.kind ?? '';
     return BEINGS.has(kind) && kind !== 'person';
+  }
+
+  /** Whether a thing is on somebody's body: clothes, or what they are dressed as. */
+  isWorn(index: number): boolean {
+    return this.relations.some(({ kind, to }) => kind === 'wear' && to === index);
   }
 
   /** Whether a thing has its place by way of another one, however far. */

@@ -125,6 +125,10 @@ export interface Looks {
   young?: true;
   /** Patterns of its surface that were asked for. */
   pattern?: 'striped' | 'spotted' | 'checked';
+  /** Its head is below, its feet above. */
+  turned?: 'upside-down';
+  /** The key of what it has the shape of. */
+  shape?: string;
 }
 
 /** One thing of a description, worn and held ones and those that come with a doer ("drummer") too. */
@@ -137,8 +141,8 @@ export interface SceneThing {
   count: number;
   looks: Looks;
   pose?: Pose;
-  /** How several of it stand. */
-  order?: 'row' | 'ring' | 'pile' | 'side-by-side' | 'portrait';
+  /** How several of it stand; `cycle` is from what it grows to what it is, with arrows. */
+  order?: 'row' | 'ring' | 'pile' | 'side-by-side' | 'portrait' | 'cycle';
 }
 
 /**

@@ -28,6 +28,8 @@ export interface OpenVerb {
   objects: number[];
   /** Words that belong to it: "pouring water". */
   asides: Slot[];
+  /** Set where it is done with a part of the body: "with its claws". */
+  isByPart?: true;
   /** Set where what was named before is what it is done to: "kicked by". */
   isPassive: boolean;
 }
@@ -75,6 +77,10 @@ export class Sentence {
   rest: number[] = [];
   /** Set after a part of something, for "arms and legs". */
   isAfterPart = false;
+  /** Set after "is": what comes next is what the subject is. */
+  isSaid = false;
+  /** Set before what somebody is dressed as: "a costume of". */
+  isDisguise = false;
   /** The word for a part of what comes next: "the back of". */
   part: Slot | undefined;
   /** The head of a relative clause, until its verb. */

@@ -42,10 +42,20 @@ export class Spelling {
       const isForeign = each !== language;
       if (isForeign && word.length < SHORTEST_FOREIGN) return undefined;
       if (isForeign && this.#isReal(word, each)) continue;
-      const nearest = this.#nearest(word, each, isForeign ? 1 : slips);
+      const nearest =
+        this.#nearest(word, each, isForeign ? 1 : slips) ??
+        (isForeign ? undefined : this.#undoubled(word, each));
       if (nearest !== undefined) return nearest;
     }
     return undefined;
+  }
+
+  /** The word of a language that one of another language was meant to be, where it ends a phrase: "hot air ballon". */
+  completing(word: string, language: Language, isPhrase: (known: string) => boolean): string | undefined {
+    if (word.length < SHORTEST || this.#lexicon.has(word, language)) return undefined;
+    return [word.length - 1, word.length, word.length + 1]
+      .flatMap((length) => this.#wordsOf(language).get(length) ?? [])
+      .find((known) => slipsBetween(word, known, 1) === 1 && isPhrase(known));
   }
 
   #isReal(word: string, language: Language): boolean {
@@ -83,6 +93,17 @@ export class Spelling {
     return left.length === 1 ? left[0] : mostAlike(word, left);
   }
 
+  /** The one thing that a word is at one slip from where doubled letters count as one: "giraf". */
+  #undoubled(word: string, language: Language): string | undefined {
+    const found = [word.length + 1, word.length + 2]
+      .flatMap((length) => this.#wordsOf(language).get(length) ?? [])
+      .filter((known) => squeeze(known) !== known && known.slice(0, 3) === word.slice(0, 3))
+      .filter(
+        (known) => slipsBetween(squeeze(word), squeeze(known), 1) <= 1 && this.#isThing(known, language),
+      );
+    return found.length === 1 ? found[0] : undefined;
+  }
+
   #isVerb(word: string, language: Language): boolean {
     return this.#lexicon.find(word, language)?.senses.some(({ kind }) => kind === 'verb') === true;
   }
@@ -92,7 +113,9 @@ export class Spelling {
    * "ridding" for "riding".
    */
   meantVerb(word: string): string | undefined {
-    if (!/^\p{L}{3,}ing$/u.test(word) || this.#lexicon.isKnown(word)) return undefined;
+    if (this.#lexicon.isKnown(word)) return undefined;
+    if (/^\p{L}{3,}in$/u.test(word) && this.#isVerb(`${word}g`, 'en')) return `${word}g`;
+    if (!/^\p{L}{3,}ing$/u.test(word)) return undefined;
     const known = (this.#wordsOf('en').get(word.length - 1) ?? []).concat(
       this.#wordsOf('en').get(word.length + 1) ?? [],
     );

@@ -18,8 +18,8 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'preposition', preposition: preposition as Preposition });
   for (const [count, list] of Object.entries(words.counts))
     addAll(list, { kind: 'count', count: Number(count) });
-  const { size, mood, pattern, order, young } = words.looks;
-  for (const [look, values] of Object.entries({ size, mood, pattern }))
+  const { size, mood, pattern, turned, order, young } = words.looks;
+  for (const [look, values] of Object.entries({ size, mood, pattern, turned }))
     for (const [value, list] of Object.entries(values))
       addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
   addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);

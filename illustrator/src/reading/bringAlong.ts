@@ -1,4 +1,5 @@
 import type { Thing } from '../things/Things.ts';
+import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import type { RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -20,7 +21,9 @@ export function bringAlong(
 /** What those do whom it comes along with. */
 const BY_BEARERS: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'hold', 'play']);
 
-function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number): RelationKind {
+function broughtAs(sentence: Sentence, hosts: readonly number[], index: number): RelationKind {
+  const { draft } = sentence;
+  if (isDisguiseOf(sentence, hosts.at(-1), index)) return 'wear';
   const host = draft.record(hosts.at(-1));
   const record = draft.record(index);
   const thing = draft.things[index];
@@ -31,7 +34,7 @@ function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number)
     const bearers = hosts.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
     const isMany = record.pluralForOne !== true && thing.count > MOST_HELD * bearers;
     const isLarge = thing.count > bearers && record.size > 0.6 * (host?.size ?? 1);
-    if (!isMany && !isLarge && (record.uses?.includes('held') || isHandy(record))) return 'hold';
+    if (!isMany && !isLarge && isHandy(record)) return 'hold';
     if (thing.count <= bearers && record.uses?.includes('played')) return 'play';
   }
   // "a cake with six candles": where it belongs by the drawing of the other.
@@ -44,7 +47,10 @@ function broughtAs({ draft }: Sentence, hosts: readonly number[], index: number)
 /** So many of a kind one can have in hand. */
 const MOST_HELD = 6;
 
-/** Small enough for a hand, where the record does not say. */
-function isHandy({ kind, size, uses }: Pick<Thing, 'kind' | 'size' | 'uses'>): boolean {
+/** What a hand holds: small enough for one, where the record does not say. */
+export function isHandy(record: Pick<Thing, 'kind' | 'size' | 'uses'> | undefined): boolean {
+  if (record === undefined) return false;
+  const { kind, size, uses } = record;
+  if (uses?.includes('held')) return true;
   return uses === undefined && size <= 0.6 && (kind === 'object' || kind === 'food' || kind === 'plant');
 }

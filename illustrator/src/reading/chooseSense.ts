@@ -19,8 +19,24 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (thing !== undefined && isHelping) return role;
   const who = senses.find((sense) => sense.kind === 'role' && sense.role === 'who');
   if (who !== undefined && sentence.previous === 'noun') return who;
+  // "the back door": where it is, no part of anything.
+  const isSide = role?.role === 'nothing' || find('preposition') !== undefined || SIDES.has(lexeme.phrase);
+  if (isSide && find('part') !== undefined && sentence.previous === 'determiner' && isThingNext(sentence))
+    return { kind: 'remark' };
   const part = find('part') ?? find('feature');
-  if (part !== undefined && isOfSomething(sentence, lexeme)) return isDoneTo(sentence, verb) ? verb : part;
+  // "a hamster in its wheel": what a name is taken for by what else is there is no part of it.
+  const isMeant =
+    thing?.rivals?.includes(thing.keys[0] ?? '') === true && sentence.modifiers.determiner === 'its';
+  if (part !== undefined && !isMeant && isOfSomething(sentence, lexeme))
+    return isDoneTo(sentence, verb) ? verb : part;
+  // "drinking water", "out of the water": what is poured, not what is done.
+  if (
+    verb !== undefined &&
+    thing === undefined &&
+    senses.every(isVerbOrModifier) &&
+    isNounAlone(sentence, verb)
+  )
+    return undefined;
   const setting = find('setting');
   if (setting !== undefined && thing !== undefined) return isPlaceHere(sentence) ? setting : thing;
   if (setting !== undefined && find('weather') !== undefined) return setting;
@@ -37,18 +53,44 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (
     before !== undefined &&
     before.kind !== 'role' &&
-    (before.kind !== 'remark' || find('preposition') === undefined) &&
+    (before.kind !== 'remark' || find('preposition') === undefined || isInPhrase(sentence)) &&
     (before.kind !== 'weather' || thing === undefined) &&
     leadsToNoun(sentence)
   )
     return before;
   const preposition = find('preposition');
-  if (preposition !== undefined && (leadsOn(sentence) || find('role') === undefined))
+  if (
+    preposition !== undefined &&
+    (leadsOn(sentence) || find('role') === undefined || isUp(sentence, preposition))
+  )
     return isMidway(sentence, verb) ? preposition : (verb ?? preposition);
   if (verb !== undefined && (thing === undefined || isDoing(sentence, lexeme, verb.form)))
     return find('role') !== undefined && !isVerbHere(sentence) ? find('role') : verb;
   return (
     thing ?? part ?? senses.find(({ kind }) => kind !== 'modifier' && kind !== 'preposition') ?? senses[0]
+  );
+}
+
+function isVerbOrModifier({ kind }: Sense): boolean {
+  return kind === 'verb' || kind === 'modifier';
+}
+
+/** Sides of a thing, in English before their noun. */
+const SIDES = new Set(['front', 'back', 'top', 'bottom', 'side']);
+
+/** After "a" or "with" no preposition comes: "with round windows". */
+function isInPhrase({ previous }: Sentence): boolean {
+  return previous === 'determiner' || previous === 'preposition';
+}
+
+/** "umbrellas up": how something is held. */
+function isUp(
+  { previous, ...sentence }: Sentence,
+  { preposition }: Extract<Sense, { kind: 'preposition' }>,
+): boolean {
+  const next = sentence.lexemes[sentence.at + 1]?.kind;
+  return (
+    preposition === 'up' && previous === 'noun' && (next === undefined || next === 'comma' || next === 'stop')
   );
 }
 
@@ -85,6 +127,11 @@ function isVerbHere({ previous, verb }: Sentence): boolean {
 /** "a girl swings" against "two swings" and "eating fish". */
 function isDoing(sentence: Sentence, { plural }: Lexeme, form: string): boolean {
   const { previous, preposition, verb } = sentence;
+  // "a stork nest on a chimney": one does no "nest".
+  const isOfOne =
+    sentence.subject.length === 1 && sentence.draft.things[sentence.subject[0] ?? -1]?.count === 1;
+  if (form === 'base' && isOfOne && sentence.language === 'en' && sentence.nextNoun() === undefined)
+    return false;
   if (previous === 'noun') return !(plural && form === 'base');
   if (previous === 'join' && sentence.subject.length > 0)
     return form === 'going-on' || (form === 'finite' && !plural);
@@ -101,6 +148,10 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   const isBodyOnly =
     thing === undefined || thing.keys.every((key) => OF_BODIES.has(draft.recordOf(key)?.kind ?? ''));
   if (last.length + subject.length === 0) return thing === undefined;
+  // "a dragon, mouth wide open": no mouth by itself.
+  const isAside =
+    sentence.joint === 'comma' && modifiers.determiner === undefined && modifiers.count === undefined;
+  if (isAside && isBodyOnly && !OF_BODIES.has(draft.record(last[0])?.kind ?? '')) return true;
   if (sentence.isAfterPart && sentence.joint !== undefined) return isBodyOnly;
   if (modifiers.determiner === 'its') return isBodyOnly || preposition?.preposition !== 'with';
   const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
@@ -122,7 +173,7 @@ const PLACES = new Set(['in', 'at', 'to', 'through', 'from', 'across']);
 
 function isThingNext(sentence: Sentence): boolean {
   const next = sentence.ahead(1);
-  return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing');
+  return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing' || kind === 'setting');
 }
 
 function leadsToNoun(sentence: Sentence): boolean {

@@ -1,5 +1,7 @@
+import { hasClothes, likenessOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import type { Slot } from './Draft.ts';
+import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import type { RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -13,19 +15,22 @@ export function doTo(
 ): void {
   const { draft } = sentence;
   const { record, slot, doers } = verb;
+  let isShown = true;
   for (const index of objects) {
     const thing = draft.things[index];
-    const changed = record.as?.[thing?.key ?? ''];
+    const changed = record.as?.[thing?.key ?? ''] ?? (record.opens ? draft.record(index)?.opened : undefined);
+    if (record.opens && changed === undefined) isShown = false;
     if (thing !== undefined && changed !== undefined && draft.recordOf(changed) !== undefined)
       thing.key = changed;
   }
   verb.objects.push(...objects);
+  if (flies(sentence, verb, objects)) return;
   const isFirst = verb.objects.length === objects.length;
   const kind =
     isFirst && isShownTo(sentence, record, [doers, objects])
       ? 'face'
       : byMachine(sentence, wornOrHeld(sentence, record.relation, [doers, objects]), doers);
-  const word = record.isPartly ? undefined : slot;
+  const word = record.isPartly || !isShown ? undefined : slot;
   // Who hangs something up does not sit as on a swing.
   if (kind === 'tend' && record.relation !== 'tend')
     for (const doer of doers) delete draft.things[doer]?.pose;
@@ -41,6 +46,24 @@ export function doTo(
     return;
   if (record.relation !== undefined)
     nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
+}
+
+/** "flies a kite": on the ground, with it in the hand. */
+function flies(
+  sentence: Sentence,
+  { record, slot, doers }: NonNullable<OpenPreposition['verb']>,
+  objects: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const isFlown = objects.every((index) => {
+    const { rests, uses } = draft.record(index) ?? {};
+    return rests === 'air' && uses?.includes('held') === true;
+  });
+  if (record.pose !== 'fly' || record.relation !== undefined || objects.length === 0 || !isFlown)
+    return false;
+  for (const doer of doers) delete draft.things[doer]?.pose;
+  slot.meaning = { as: 'unknown' };
+  return relateAll(sentence, 'hold', [doers, objects], slot);
 }
 
 /** A word that was read as a pose says how two stand to each other, where they do. */
@@ -115,10 +138,11 @@ const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal',
 
 /** What cannot be put on is carried ("trägt einen Apfel"); a calling is put on by its hat ("dressed as a pirate"). */
 function wornOrHeld(
-  { draft }: Sentence,
+  sentence: Sentence,
   kind: RelationKind | undefined,
   [doers, objects]: readonly [doers: readonly number[], objects: readonly number[]],
 ): RelationKind | undefined {
+  const { draft } = sentence;
   // "hanging laundry on a line": nobody hangs from what is smaller.
   if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
@@ -126,11 +150,16 @@ function wornOrHeld(
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
   if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
   if (kind !== 'wear') return kind;
+  const doer = draft.record(doers[0]);
   for (const index of objects) {
     const thing = draft.things[index];
-    const costume = draft.record(index)?.costume;
-    if (thing !== undefined && costume !== undefined) thing.key = costume;
+    const record = draft.record(index);
+    const isWhole = doer && record && hasClothes(doer) && likenessOf(record) === 'clothes';
+    if (thing === undefined || record?.costume === undefined) continue;
+    if (isWhole) draft.disguises.add(thing);
+    else thing.key = record.costume;
   }
+  if (isDisguiseOf(sentence, doers[0], objects[0] ?? -1)) return 'wear';
   const record = draft.record(objects[0]);
   return record?.worn !== undefined || record?.kind === 'clothes' ? 'wear' : 'hold';
 }

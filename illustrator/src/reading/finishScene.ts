@@ -6,6 +6,9 @@ import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
+import { juggleBalls, mountRiders, shareOutPlurals } from './settleDoers.ts';
+import { settleGrowth } from './settleGrowth.ts';
+import { chooseSetting, guessSetting } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
@@ -20,16 +23,21 @@ export function finishScene(
   celebrate(draft, prompt, known);
   settleMandala(draft);
   settleBearers(draft);
+  settleGrowth(draft);
   layTable(draft);
   hangSky(draft);
   joinHad(draft);
   joinEmoji(draft);
+  mountRiders(draft);
+  juggleBalls(draft);
   equipDoers(draft);
+  shareOutPlurals(draft);
   shareTools(draft);
   dropOwnMounts(draft);
   dropIdlePoses(draft);
   const named = chooseSetting(draft, settings);
-  const guessed = named === undefined ? guessSetting(draft, settings) : undefined;
+  const isCycle = draft.things.some(({ order }) => order === 'cycle');
+  const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
   const setting = named ?? guessed;
   const { things, relations, styles, weather, texts, words } = draft;
   const style = styles.includes('mandala') ? 'mandala' : styles[0];
@@ -157,9 +165,11 @@ const SKY: Readonly<Record<string, Weather>> = {
 
 /** A drummer has a drum: what the records of doers name, unless the description gives them something of the kind. */
 function equipDoers(draft: Draft): void {
-  for (const [index, thing] of [...draft.things].entries()) {
-    const record = draft.recordOf(thing.key);
-    if (record === undefined) continue;
+  for (const [at, { key }] of [...draft.things].entries()) {
+    const record = draft.recordOf(key);
+    const index = draft.relations.find(({ kind, to }) => kind === 'wear' && to === at)?.from ?? at;
+    const thing = draft.things[index];
+    if (record === undefined || thing === undefined) continue;
     if (thing.pose === undefined && record.pose !== undefined)
       thing.pose = record.pose as typeof thing.pose & string;
     const isBusy = draft.relations.some(({ from, kind }) => from === index && BY_HAND.has(kind));
@@ -208,35 +218,3 @@ function give(draft: Draft, index: number, key: string, kind: RelationKind): voi
   const to = named >= 0 ? named : draft.addThing({ key, words: thing.words, count: thing.count });
   draft.relate(index, kind, to);
 }
-
-/** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
-function chooseSetting(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
-  const strong = draft.settings.find((setting) => settings.get(setting)?.weak === undefined);
-  const chosen = strong ?? draft.settings[0];
-  for (const setting of draft.settings)
-    for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
-  if (chosen === undefined && draft.weather.has('beams')) return 'space';
-  const isAfloat =
-    chosen === 'undersea' &&
-    draft.things.some(({ key }) => draft.recordOf(key)?.kind === 'boat' && key !== 'submarine');
-  return isAfloat ? 'lake' : chosen;
-}
-
-/** Where the first thing is at home, or that on, in or over which it is. */
-function guessSetting(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
-  const [style] = draft.styles;
-  if (style === 'mandala' || style === 'simple' || draft.texts.length > 0) return undefined;
-  const [first] = draft.things;
-  if (first === undefined) return undefined;
-  const kind = draft.recordOf(first.key)?.kind;
-  if (first.pose === 'swim' && kind === 'animal') return 'lake';
-  const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
-  const record = draft.record(host ?? 0);
-  const home = record?.home ?? HOMES[record?.kind ?? ''];
-  return home !== undefined && settings.has(home) ? home : undefined;
-}
-
-/** Where things of a kind are at home whose records do not say. */
-const HOMES: Readonly<Record<string, string>> = { spacecraft: 'space', swimmer: 'undersea', boat: 'lake' };
-
-const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'over', 'ride', 'drive']);

@@ -55,7 +55,7 @@ export function readLexemes(
 function correct(
   tokens: readonly Token[],
   at: number,
-  { spelling, lexicon, language }: Knowledge & { language: Language },
+  { spelling, lexicon, language }: Omit<Knowledge, 'emoji'> & { language: Language },
 ): Token | undefined {
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
@@ -63,10 +63,41 @@ function correct(
   const readAs = isName || asksForText(token.norm) ? undefined : spelling.correct(token.norm, language);
   const meant =
     readAs ??
+    (isName ? undefined : completing(tokens, at, { spelling, lexicon, language })) ??
+    oneOf(tokens, at, { lexicon, language }) ??
     (language === 'en' && !isName && isDoing(tokens, at, lexicon)
       ? spelling.meantVerb(token.norm)
       : undefined);
   return meant === undefined ? undefined : { ...token, norm: meant, readAs: meant };
+}
+
+/** "a princes": after "a" no plural, but what is one with another "s". */
+function oneOf(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon, language }: { lexicon: Lexicon; language: Language },
+): string | undefined {
+  const [before, word] = [tokens[at - 1]?.norm ?? '', tokens[at]?.norm ?? ''];
+  if (language !== 'en' || !/^an?$/.test(before) || !word.endsWith('s')) return undefined;
+  const isPlural = lexicon.find(word, language)?.plural === true;
+  const meant = isPlural ? lexicon.find(`${word}s`, language) : undefined;
+  return meant !== undefined && !meant.plural ? `${word}s` : undefined;
+}
+
+/** A word as it was meant that ends a known phrase with those before it. */
+function completing(
+  tokens: readonly Token[],
+  at: number,
+  { spelling, lexicon, language }: Omit<Knowledge, 'emoji'> & { language: Language },
+): string | undefined {
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
+  if (before.length === 0) return undefined;
+  const phrases = before.map((_, from) => before.slice(from).join(' '));
+  return spelling.completing(tokens[at]?.norm ?? '', language, (known) =>
+    phrases.some((phrase) =>
+      lexicon.find(`${phrase} ${known}`, language)?.senses.some(({ kind }) => kind === 'thing'),
+    ),
+  );
 }
 
 /** Whether a word stands after a thing and before a place or what it is done to. */
@@ -132,6 +163,8 @@ function readPhrase(
 ): { lexeme: Lexeme; end: number } {
   const spans = spansAt(tokens, at);
   for (const { phrase, end } of spans) {
+    if (end > at + 1 && isCutShort(tokens, { phrase, end }, { lexicon, language: order[0] ?? 'en' }))
+      continue;
     for (const [index, language] of order.entries()) {
       const entry = lexicon.find(phrase, language);
       const senses = entry === undefined ? [] : index === 0 ? entry.senses : foreign(entry, phrase);
@@ -146,6 +179,20 @@ function readPhrase(
   const whole = order[0] === 'de' ? lexicon.compound(lexeme.phrase) : undefined;
   const known = whole && { kind: 'known' as const, senses: whole.senses, plural: whole.plural };
   return { lexeme: { ...lexeme, ...known }, end: at + 1 };
+}
+
+/** "with its ladder up in front of a house": a preposition whose last word begins a longer one ends before it. */
+function isCutShort(
+  tokens: readonly Token[],
+  { phrase, end }: { phrase: string; end: number },
+  { lexicon, language }: { lexicon: Lexicon; language: Language },
+): boolean {
+  const isPreposition = (each: string): boolean =>
+    lexicon.find(each, language)?.senses.some(({ kind }) => kind === 'preposition') === true;
+  return (
+    isPreposition(phrase) &&
+    spansAt(tokens, end - 1).some((span) => span.end > end && isPreposition(span.phrase))
+  );
 }
 
 /** A word of another language than the description's counts where it names something and is no little word. */

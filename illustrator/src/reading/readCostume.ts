@@ -1,6 +1,8 @@
+import { canBeDressedAs } from '../things/likenessOf.ts';
 import type { Lexeme } from './lexemes.ts';
-import { relateAll } from './relateAll.ts';
+import { dressAs } from './readDisguise.ts';
 import type { Sentence } from './Sentence.ts';
+import { settleModifiers } from './settleModifiers.ts';
 
 /** "a pirate parrot" is a parrot in a pirate's hat: said of what comes next. */
 export function isCostumeOfNext(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
@@ -21,16 +23,46 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   const [wearer] = last;
   const calling = draft.recordOf(key);
   if (wearer === undefined || calling?.costume === undefined || !isSaidOfLast(sentence, wearer)) return false;
-  const slot = draft.addWord(lexeme);
-  const addTo = (each: string): number[] => [
-    draft.addThing({ key: each, words: lexeme.text, count: draft.things[wearer]?.count ?? 1 }),
-  ];
-  relateAll(sentence, 'wear', [[wearer], addTo(calling.costume)], slot);
-  for (const held of calling.holds?.slice(0, 1) ?? [])
-    relateAll(sentence, 'hold', [[wearer], addTo(held)], undefined);
+  dressAs(sentence, [wearer], { lexeme, key, slot: draft.addWord(lexeme) });
   sentence.takeModifiers();
   return true;
 }
+
+/** "my mom is a nurse": one person, in the clothes of the calling. */
+export function isCallingOfSubject(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, subject, isSaid, modifiers } = sentence;
+  const isCalling = draft.recordOf(key)?.costume !== undefined;
+  sentence.isSaid = false;
+  if (!isSaid || !isCalling || subject.length === 0 || !subject.every((index) => draft.isBeing(index)))
+    return false;
+  const { determiner, count } = modifiers;
+  if (determiner === 'the' || determiner === 'its' || count !== undefined) return false;
+  const taken = sentence.takeModifiers();
+  dressAs(sentence, subject, { lexeme, key, slot: draft.addWord(lexeme) });
+  settleModifiers(sentence, taken, subject);
+  sentence.previous = 'noun';
+  return true;
+}
+
+/** "dressed as a robot", "disguised as a shark": nobody holds what they are dressed as; where nothing stands for it, it is not done. */
+export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, verb, previous, modifiers } = sentence;
+  const record = draft.recordOf(key);
+  const isSaid =
+    verb?.record.relation === 'wear' && verb.objects.length === 0 && DRESSED_AS.test(verb.slot.text);
+  if (!isSaid || (previous !== 'determiner' && previous !== 'verb') || record?.costume !== undefined)
+    return false;
+  if (record?.worn !== undefined || record?.kind === 'clothes') return false;
+  if (verb.doers.every((doer) => canBeDressedAs(draft.record(doer), record))) {
+    sentence.isDisguise = true;
+    return false;
+  }
+  draft.addWord(lexeme);
+  for (const { slot } of modifiers.slots) slot.meaning = { as: 'unknown' };
+  return true;
+}
+
+const DRESSED_AS = /\s(?:as|like|als|de|en)$/;
 
 /** An animal with nothing between the two, or anybody with "as a". */
 function isSaidOfLast({ draft, previous, modifiers, lexemes, at }: Sentence, wearer: number): boolean {

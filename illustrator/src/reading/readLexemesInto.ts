@@ -66,15 +66,24 @@ function readKnown(sentence: Sentence, lexeme: Lexeme): void {
       readSetting(sentence, lexeme, sense.setting);
       return;
     default:
-      readQuality(sentence, lexeme, sense);
+      if (sense === undefined && isTaken(sentence))
+        sentence.verb?.asides.push(sentence.draft.addWord(lexeme));
+      else readQuality(sentence, lexeme, sense);
   }
+}
+
+/** "drinking water": what comes with what the verb takes. */
+function isTaken({ verb, previous, preposition }: Sentence): boolean {
+  const done = verb?.record.relation;
+  return previous === 'verb' && preposition === undefined && done !== undefined && BY_HAND.has(done);
 }
 
 function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void {
   const { draft, preposition } = sentence;
   const slot = draft.addWord(lexeme);
   const { previous } = sentence;
-  sentence.takeModifiers();
+  // "a country road": one place.
+  for (const part of sentence.takeModifiers().parts) part.meaning = { as: 'setting' };
   sentence.owners = undefined;
   sentence.preposition = undefined;
   sentence.previous = 'noun';
@@ -142,6 +151,10 @@ function readUnknown(sentence: Sentence, lexeme: Lexeme): void {
     sentence.at += 1;
     return;
   }
+  if (isNameOfLast(sentence, lexeme)) {
+    draft.addWord(lexeme, { as: 'remark' });
+    return;
+  }
   const next = sentence.ahead(1);
   const isBeforeThing = next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing');
   if (isBeforeThing && COMPOUND.test(lexeme.text)) {
@@ -171,6 +184,12 @@ function readUnknown(sentence: Sentence, lexeme: Lexeme): void {
     return;
   }
   endUnknown(sentence);
+}
+
+/** "my daughter Nora", "mon frère Théo": what somebody is called, which no line shows. */
+function isNameOfLast({ previous, last, draft, modifiers }: Sentence, { text }: Lexeme): boolean {
+  const isFree = previous === 'noun' && modifiers.determiner === undefined;
+  return isFree && /^\p{Lu}\p{Ll}+$/u.test(text) && draft.isBeing(last[0]) && last.length === 1;
 }
 
 function endUnknown(sentence: Sentence): void {

@@ -1,6 +1,8 @@
 import { bringAlong } from './bringAlong.ts';
+import { hatOfCalling } from './hatOfCalling.ts';
 import type { Lexeme } from './lexemes.ts';
-import { isCostumeOfLast, isCostumeOfNext } from './readCostume.ts';
+import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
+import { asDisguise, disguise, opensDisguise } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import type { Sense } from './Sense.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
@@ -18,22 +20,34 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     sentence.previous = 'noun';
     return;
   }
-  if (isHueOfPart(sentence, lexeme)) return;
+  if (isShapeOfLast(sentence, lexeme, sense.keys) || isHueOfPart(sentence, lexeme)) return;
   if (
     isFamilyOfLast(sentence, lexeme) ||
     isKindOfLast(sentence, lexeme) ||
+    isCallingOfSubject(sentence, lexeme, sense.keys[0] ?? '') ||
+    opensDisguise(sentence, lexeme, sense.keys[0] ?? '') ||
     isCostumeOfNext(sentence, lexeme, sense.keys[0] ?? '') ||
     isCostumeOfLast(sentence, lexeme, sense.keys[0] ?? '')
   )
     return;
+  if (isUndrawnCostume(sentence, lexeme, sense.keys[0] ?? '')) {
+    sentence.takeModifiers();
+    sentence.previous = 'noun';
+    return;
+  }
+  const noun = asDisguise(sentence, lexeme, sense.keys[0] ?? '');
   const modifiers = sentence.takeModifiers();
   const known = namedBefore(sentence, sense, modifiers);
-  const meant = known === undefined ? kinOf(sentence, lexeme, { sense, modifiers }) : sense;
-  const added = known === undefined ? addThings(sentence, lexeme, meant, modifiers) : [known];
+  const meant =
+    known === undefined
+      ? (hatOfCalling(sentence, lexeme) ?? kinOf(sentence, noun, { sense, modifiers }))
+      : sense;
+  const added = known === undefined ? addThings(sentence, noun, meant, modifiers) : [known];
   if (known !== undefined) {
-    sentence.draft.addWord(lexeme, { as: 'thing', thing: known });
+    sentence.draft.addWord(noun, { as: 'thing', thing: known });
     settleModifiers(sentence, modifiers, [known]);
   }
+  disguise(sentence, added);
   if (isOwner(sentence)) {
     sentence.owners = added;
     sentence.previous = 'determiner';
@@ -43,6 +57,9 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   sentence.owners = undefined;
   const isLead = sentence.preposition === undefined && sentence.verb === undefined;
   takePlace(sentence, added);
+  // Who is dressed as a bee goes on to do things, the bee does not.
+  const wearer = sentence.draft.relations.find(({ kind, to }) => kind === 'wear' && to === added[0])?.from;
+  if (wearer !== undefined && sentence.draft.isBeing(added[0])) sentence.last = [wearer];
   if (owners !== undefined) belongTo(sentence, owners, { added, isLead });
 }
 
@@ -64,6 +81,23 @@ function belongTo(
 ): void {
   if (isLead) bringAlong(sentence, { preposition: 'with', hosts: [...owners], slot: undefined }, added);
   else relateAll(sentence, 'next-to', [owners, added], undefined);
+}
+
+/** "a kite in the shape of a fish": one thing, that has this shape where its record says that it may have any. */
+function isShapeOfLast(sentence: Sentence, lexeme: Lexeme, [shape = '']: readonly string[]): boolean {
+  const { draft, preposition } = sentence;
+  if (preposition?.preposition !== 'shaped-like') return false;
+  for (const { slot } of sentence.takeModifiers().slots) slot.meaning = { as: 'unknown' };
+  const slot = draft.addWord(lexeme);
+  const [thing] = preposition.hosts;
+  if (thing !== undefined && preposition.hosts.every((host) => draft.record(host)?.shaped !== undefined)) {
+    for (const host of preposition.hosts) Object.assign(draft.things[host]?.looks ?? {}, { shape });
+    for (const word of [preposition.slot, slot])
+      if (word !== undefined) word.meaning = { as: 'look', thing, look: 'shape' };
+  }
+  sentence.preposition = undefined;
+  sentence.previous = 'noun';
+  return true;
 }
 
 /** "with a rainbow mane", "with a carrot nose": what a part is like, no thing of its own. */
@@ -133,15 +167,21 @@ function kinOf(
   return { kind: 'thing', keys: [grown] };
 }
 
-/** "the cat" after "a cat" is the same cat. */
+/** "the cat" after "a cat" is the same cat, "the basket" after a balloon its own. */
 function namedBefore(
-  { draft }: Sentence,
+  { draft, preposition }: Sentence,
   { keys }: ThingSense,
   { determiner, count }: Modifiers,
 ): number | undefined {
+  // "a solar system with smiling planets": they are of it.
+  const hosts = preposition?.preposition === 'with' && preposition.hosts.length > 1 ? preposition.hosts : [];
+  const own = hosts.find((host) => draft.things[host]?.key === keys[0] && !draft.isBeing(host));
+  if (own !== undefined) return own;
   if (determiner !== 'the' || count !== undefined) return undefined;
   const index = draft.things.findIndex(({ key }) => key === keys[0]);
-  return index < 0 ? undefined : index;
+  // "a hot air balloon with a giraffe in the basket": in that one's.
+  const whole = draft.things.findIndex((_, each) => draft.record(each)?.has?.includes(keys[0] ?? ''));
+  return index >= 0 ? index : whole >= 0 ? whole : undefined;
 }
 
 function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifiers: Modifiers): number[] {

@@ -11,17 +11,24 @@ const GRAMMAR = new Set<Preposition>(['of', 'to', 'at', 'from', 'in', 'on', 'up'
 /** Reads a preposition, to wait for its noun. */
 export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition: Preposition): void {
   const { verb, draft, last } = sentence;
+  const isOfBearer = sentence.lastRole === 'with' && isPronounNext(sentence);
   const isOfVerb =
-    verb !== undefined && (sentence.previous === 'verb' || verb.record.by?.[preposition] !== undefined);
+    verb !== undefined &&
+    !isOfBearer &&
+    (sentence.previous === 'verb' || verb.record.by?.[preposition] !== undefined);
   const slot = GRAMMAR.has(preposition) ? undefined : draft.addWord(lexeme);
   const hosts = isOfVerb ? verb.doers : hostsOf(sentence, preposition);
   sentence.takeModifiers();
+  sentence.isSaid = false;
   if (preposition === 'on-top') {
     putOnTop(sentence, slot);
     return;
   }
-  // "casting a spell on a frog": what is on it is not known, whoever does it is only near.
-  const isOfUnknown = sentence.ahead(-1)?.kind === 'unknown' && sentence.previous === 'noun' && !isOfVerb;
+  // "casting a spell on a frog", "pointing at the letter B on a board": whoever does it is only near.
+  const before = sentence.ahead(-1)?.kind;
+  const isName = draft.words.at(-1 - Number(slot !== undefined))?.meaning.as === 'remark';
+  const isOfUnknown =
+    (before === 'texts' || (before === 'unknown' && !isName)) && sentence.previous === 'noun' && !isOfVerb;
   sentence.preposition = {
     preposition:
       isOfUnknown && ONTO.has(preposition) && last.length > 0 && !isDoing(sentence) ? 'next-to' : preposition,
@@ -50,6 +57,7 @@ const OF_LAST = new Set<Preposition>([
   'of',
   'made-of',
   'full-of',
+  'shaped-like',
   'surrounded',
   'bigger-than',
   'smaller-than',
@@ -62,17 +70,31 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (relative !== undefined) return relative;
   if (OF_LAST.has(preposition)) return last;
   if (lastRole === 'subject') return last.length > subject.length ? last : subject;
-  const next = sentence.ahead(1)?.senses ?? [];
-  const isSaidOfLast = next.some(
-    (sense) =>
-      sense.kind === 'role' && (sense.role === 'it' || sense.role === 'them' || sense.role === 'him'),
-  );
-  if (lastRole === 'with' && isSaidOfLast) return last;
+  if (lastRole === 'with' && isPronounNext(sentence)) return last;
   if (preposition === 'from' && lastRole === 'object') return last;
-  if (lastRole === 'with') return draft.isBeing(subject[0]) && !isPlaced(sentence, subject) ? subject : last;
+  if (lastRole === 'with')
+    return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
   if (lastRole === 'object')
     return verb?.record.moves === true ? last : isPlaced(sentence, subject) ? last : subject;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
+}
+
+/** "a cake with six candles on a table": what they are on is on what comes next, where that is large enough. */
+function isOnNext(sentence: Sentence): boolean {
+  const { draft, last, subject } = sentence;
+  const next = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
+  const place = next?.kind === 'thing' ? draft.recordOf(next.keys[0] ?? '') : undefined;
+  const size = draft.record(subject[0])?.size ?? 0;
+  return isPlaced(sentence, last) && place !== undefined && place.size > 0.6 * size;
+}
+
+/** "with a girl on it": what comes along is there. */
+function isPronounNext(sentence: Sentence): boolean {
+  const next = sentence.ahead(1)?.senses ?? [];
+  return next.some(
+    (sense) =>
+      sense.kind === 'role' && (sense.role === 'it' || sense.role === 'them' || sense.role === 'him'),
+  );
 }
 
 function isPlaced({ draft }: Sentence, things: readonly number[]): boolean {

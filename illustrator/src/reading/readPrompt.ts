@@ -10,6 +10,7 @@ import type { Scene } from './Scene.ts';
 import { Spelling } from './Spelling.ts';
 import { settleFamilies } from './settleFamilies.ts';
 import { settleNames } from './settleNames.ts';
+import { settlePossessives } from './settlePossessives.ts';
 import { tokenize } from './tokens.ts';
 
 /**
@@ -21,7 +22,8 @@ export function readPrompt(prompt: string): Scene {
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
   const named = settleNames(read.lexemes, things);
-  const lexemes = settleFamilies(named, { lexicon: knowledge().lexicon, language });
+  const owned = language === 'en' ? settlePossessives(named) : named;
+  const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs });
   return finishScene(draft, { things, settings, prompt });

@@ -1,3 +1,5 @@
+import { foldWord } from './fold.ts';
+import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { readOneOf } from './readOneOf.ts';
 import { relateAll } from './relateAll.ts';
@@ -84,8 +86,16 @@ function readLook(
   lexeme: Lexeme,
   { looks, look }: Extract<Sense, { kind: 'look' }>,
 ): void {
-  const { draft, modifiers, last, subject } = sentence;
+  const { draft, modifiers, last, subject, relative } = sentence;
   const slot = draft.addWord(lexeme);
+  const feeling = relative ?? subject;
+  if (look === 'mood' && FELT_FOR.test(lexeme.phrase) && feeling[0] !== undefined) {
+    for (const index of feeling) Object.assign(draft.things[index]?.looks ?? {}, looks);
+    slot.meaning = { as: 'look', thing: feeling[0], look };
+    Object.assign(sentence, { preposition: { preposition: 'to', hosts: feeling, slot: undefined } });
+    sentence.previous = 'preposition';
+    return;
+  }
   const isAhead =
     sentence.previous !== 'noun' || (sentence.nextNoun() !== undefined && sentence.language === 'en');
   if (isAhead && (sentence.nextNoun() !== undefined || last.length === 0)) {
@@ -100,6 +110,9 @@ function readLook(
   const [thing] = bearers;
   if (thing !== undefined) slot.meaning = { as: 'look', thing, look };
 }
+
+/** "scared of", "peur de", "Angst vor": what comes next is why, and no such thing itself. */
+const FELT_FOR = / (?:of|by|about|de|d|a|por|par|vor)$/;
 
 function readOrder(
   sentence: Sentence,
@@ -134,11 +147,15 @@ function readPart(
   sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
 ): void {
   const { draft, preposition, last, subject } = sentence;
-  const { slots, looks } = sentence.takeModifiers();
+  const { slots, looks, determiner } = sentence.takeModifiers();
+  const isOwn = determiner === 'its' || determiner === 'the';
   sentence.isAfterPart = true;
   const hosts = preposition?.hosts.length ? preposition.hosts : last.length > 0 ? last : subject;
   const [thing] = hosts;
   const slot = draft.addWord(lexeme);
+  const isFace = lexeme.senses.some((each) => each.kind === 'thing' && each.keys.includes('face'));
+  // "a cone, silly face": what has none is given one, and it smiles.
+  if (isFace && thing !== undefined && !draft.isBeing(thing)) looks.mood ??= 'happy';
   if (looks.mood !== undefined && thing !== undefined) {
     for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
     for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
@@ -153,8 +170,21 @@ function readPart(
   if (sense.kind === 'part' && sense.bears) draft.bearers.push({ slot, kind: sense.bears });
   if (thing !== undefined && sense.kind === 'part') slot.meaning = { as: 'part', thing };
   sentence.previous = 'noun';
+  holdByHand(sentence, lexeme);
+  const { verb } = sentence;
+  if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
   if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
   else sentence.preposition = undefined;
+}
+
+/** "holding her mom's hand": the two hold hands. */
+function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }: Lexeme): void {
+  const isHand = LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
+  if (!isHand || preposition !== undefined || verb === undefined) return;
+  for (const relation of draft.relations) {
+    const isHeld = verb.doers.includes(relation.from) && verb.objects.includes(relation.to);
+    if (relation.kind === 'hold' && isHeld && draft.isBeing(relation.to)) relation.kind = 'hold-hands';
+  }
 }
 
 /** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */

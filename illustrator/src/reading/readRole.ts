@@ -1,10 +1,14 @@
-import type { Role } from './languages/LanguageWords.ts';
+import { foldWord } from './fold.ts';
+import type { Language, Role } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
+import { placeByLast } from './placeByLast.ts';
 import { readOneOf, readOther } from './readOneOf.ts';
+import { readPronoun } from './readPronoun.ts';
 import { closeVerb } from './readVerb.ts';
 import { relateAll } from './relateAll.ts';
 import type { Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
+import type { VerbRecord } from './verbSchema.ts';
 
 /** Reads a little word: it carries the sentence and is no content word itself. */
 export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
@@ -19,7 +23,7 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       join(sentence, 'and');
       return;
     case 'who':
-      sentence.relative = sentence.last;
+      sentence.relative = isOfAll(sentence, lexeme) ? sentence.subject : sentence.last;
       return;
     case 'while':
       closeVerb(sentence);
@@ -60,15 +64,21 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
     case 'is':
       if (sentence.previous !== 'noun') return;
       sentence.verb = undefined;
+      sentence.isSaid = BEING.has(lexeme.phrase);
       return;
     case 'nothing':
   }
 }
 
+/** Forms of "to be". */
+const BEING = new Set('is are was were am s es son era est sont était ist sind war'.split(' ').map(foldWord));
+
 /** A comma or "and": a list goes on, or another thing begins. */
 export function join(sentence: Sentence, joint: 'and' | 'comma'): void {
   if (sentence.language === 'de' && joint === 'comma' && opensVerbLast(sentence)) return;
   sentence.joint = joint;
+  placeByLast(sentence);
+  sentence.isSaid = false;
   sentence.preposition = undefined;
   if (sentence.previous !== 'determiner') sentence.previous = 'join';
 }
@@ -76,6 +86,7 @@ export function join(sentence: Sentence, joint: 'and' | 'comma'): void {
 /** Ends a sentence: what comes after it has nothing to do with what came before. */
 export function endSentence(sentence: Sentence): void {
   closeVerb(sentence);
+  placeByLast(sentence);
   sentence.takeModifiers();
   Object.assign(sentence, {
     ...{ subject: [], last: [], lastRole: 'subject', doers: [], preposition: undefined, goOn: undefined },
@@ -86,6 +97,8 @@ export function endSentence(sentence: Sentence): void {
       isNewSubject: false,
       owners: undefined,
       isEach: false,
+      isSaid: false,
+      isDisguise: false,
       rest: [],
       previous: 'start',
     },
@@ -102,6 +115,21 @@ function isObject(sentence: Sentence): boolean {
     next.senses.some(({ kind }) => kind === 'preposition')
   );
 }
+
+/** "un zorro y una liebre que patinan": by its verb both do it. */
+function isOfAll({ language, lastRole, subject, ...sentence }: Sentence, { phrase }: Lexeme): boolean {
+  const isOfSubject = lastRole === 'subject' && subject.length > 1;
+  const verb = sentence.lexemes[sentence.at + 1]?.phrase ?? '';
+  return isOfSubject && (/ are$/.test(phrase) || PLURAL_VERBS[language].test(verb));
+}
+
+/** How verbs end that are said of several. */
+const PLURAL_VERBS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?!.*ing$).*[^s]$/,
+  es: /n$/,
+  fr: /(?:ent|ont)$/,
+  de: /(?:n|sind)$/,
+};
 
 function readArticle(sentence: Sentence, determiner: 'a' | 'the' | 'its'): void {
   sentence.modifiers.determiner = determiner;
@@ -151,11 +179,19 @@ function isAuxiliary(lexeme: Lexeme | undefined): boolean {
   return lexeme?.senses.some((sense) => sense.kind === 'role' && sense.role === 'is') === true;
 }
 
+/** Whether a thing is what something is done with: whoever does it has it, not what it is done to. */
+function isToolOf(record: VerbRecord | undefined, key: string): boolean {
+  const { tools = [], holds, holdsFor = {} } = record ?? {};
+  return [...tools, holds, ...Object.values(holdsFor)].includes(key);
+}
+
 function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by'): void {
   const { verb, relative, last, subject, lastRole } = sentence;
   const isHer = lastRole === 'object' || lastRole === 'place';
+  const next = sentence.nextNoun()?.senses.find((sense) => sense.kind === 'thing');
+  const isTool = next?.kind === 'thing' && isToolOf(verb?.record, next.keys[0] ?? '');
   const hosts =
-    relative ??
+    (isTool ? verb?.doers : relative) ??
     (role === 'has'
       ? subject
       : isHer && sentence.draft.isBeing(subject[0]) && !sentence.draft.isBeing(last[0])
@@ -173,40 +209,6 @@ function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by')
   sentence.joint = undefined;
   sentence.goOn = undefined;
   sentence.previous = 'preposition';
-}
-
-/** A pronoun stands for what was named last that fits and is not the one that it is said of. */
-function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): void {
-  const { draft, preposition, verb, verbLast } = sentence;
-  const others = new Set([...(preposition?.hosts ?? []), ...(verb?.doers ?? []), ...(verbLast?.head ?? [])]);
-  const isObject =
-    preposition !== undefined ||
-    (verb !== undefined && sentence.joint === undefined && !sentence.isNewSubject);
-  const fits = (index: number): boolean => {
-    if (isObject && others.has(index)) return false;
-    if (role === 'him') return draft.isBeing(index);
-    if (role === 'them') return (draft.things[index]?.count ?? 1) > 1 || sentence.subject.length > 1;
-    return isObject || draft.isBeing(index) || draft.things.every((_, each) => !draft.isBeing(each));
-  };
-  const candidates = draft.things.map((_, index) => index).reverse();
-  // "a crab watching them": people rather than their buckets.
-  const isOfBeings = role === 'them' && isObject && verb?.record.relation === 'look-at';
-  const found =
-    (isOfBeings ? candidates.find((index) => fits(index) && draft.isBeing(index)) : undefined) ??
-    candidates.find(fits) ??
-    candidates.find((index) => !isObject || !others.has(index));
-  if (found === undefined) return;
-  const [host] = preposition?.hosts ?? [];
-  const beside = draft.relations.findIndex(({ kind, from }) => kind === 'next-to' && from === host);
-  // "a sled with two children on it": they are there and nowhere else.
-  if (beside >= 0 && preposition !== undefined && preposition.preposition !== 'with')
-    draft.dropRelation(beside);
-  const meant =
-    role === 'them' && sentence.subject.includes(found) && (draft.things[found]?.count ?? 1) === 1
-      ? sentence.subject
-      : [found];
-  if (!isObject) sentence.isNewSubject = true;
-  takePlace(sentence, [...meant]);
 }
 
 function readMutual(sentence: Sentence): void {

@@ -1,5 +1,5 @@
 import { applyVerb } from './applyVerb.ts';
-import { doTo } from './doTo.ts';
+import { doTo, hasWindow } from './doTo.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
 import type { RelationKind } from './Scene.ts';
@@ -20,6 +20,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   }
   const lets = letDo(sentence, form);
   closeVerb(sentence);
+  if (isOfUnknown(sentence)) return;
   const { verbLast } = sentence;
   const doers = verbLast?.head ?? lets ?? doersOf(sentence, form);
   const isPassive = form === 'done' && isByNext(sentence);
@@ -28,10 +29,20 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   sentence.verb = open;
   sentence.doers = doers;
   sentence.previous = 'verb';
+  sentence.isSaid = false;
   sentence.joint = undefined;
   sentence.goOn = undefined;
   sentence.relative = undefined;
   if (verbLast !== undefined) endVerbLast(sentence, open);
+}
+
+/** "the zorblax waving": what is not drawn does nothing, and nobody else does it either. */
+function isOfUnknown(sentence: Sentence): boolean {
+  const article = sentence.ahead(-2)?.senses ?? [];
+  return (
+    sentence.ahead(-1)?.kind === 'unknown' &&
+    article.some((sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the'))
+  );
 }
 
 /** Whom another one lets or helps do it: "teaches a dog to sit". */
@@ -75,11 +86,14 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
 }
 
 /** "sweeping": with a broom, unless something else is named for it. */
-function takeTool(sentence: Sentence, { record, slot, doers }: OpenVerb): void {
+function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }: OpenVerb): void {
   const { draft } = sentence;
-  const tool = draft.recordOf(record.holds ?? '');
+  const tool = draft.recordOf(record.holdsFor?.[draft.record(objects[0])?.kind ?? ''] ?? record.holds ?? '');
+  // "with its claws": with nothing else.
+  if (isByPart) return;
   const [doer] = doers;
-  if (tool === undefined || doer === undefined) return;
+  // A machine does it with its own arm.
+  if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
   const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
   const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
   if (inHand >= 0) {
@@ -89,7 +103,9 @@ function takeTool(sentence: Sentence, { record, slot, doers }: OpenVerb): void {
   const named = draft.things.findIndex(({ key }) => key === tool.key);
   const isRidden = tool.uses?.includes('ridden') === true;
   const count = isRidden ? (draft.things[doer]?.count ?? 1) : 1;
-  const to = named >= 0 ? named : draft.addThing({ key: tool.key, words: slot.text, count });
+  // What is not done names nothing.
+  const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
+  const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });
   const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
   relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : 'hold', [doers, [to]], word);
 }
@@ -122,6 +138,7 @@ function doersOf(sentence: Sentence, form: VerbSense['form']): number[] {
   if (isBeing && !isOfBeings) return last;
   const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(1)?.phrase ?? '');
   if (isOfOther && isBeing && lastRole === 'with') return last;
+  if (form === 'done' && isBeing && sentence.previous === 'noun') return last;
   if (form === 'going-on' && isBeing && sentence.previous === 'noun')
     return lastRole === 'with' ? [...subject, ...last] : last;
   return subject.length > 0 ? subject : last;
@@ -133,6 +150,7 @@ function endVerbLast(sentence: Sentence, open: OpenVerb): void {
   sentence.verbLast = undefined;
   if (verbLast === undefined) return;
   const { objects, by } = verbLast;
+  if (objects.length === 0 && looksOut(sentence, open)) return;
   if (by !== undefined && open.record.relation !== undefined) {
     applyVerb(sentence, open.record, open.slot, by);
     doTo(sentence, { ...open, doers: by }, verbLast.head);
@@ -143,4 +161,16 @@ function endVerbLast(sentence: Sentence, open: OpenVerb): void {
   if (objects.length > 0) doTo(sentence, open, isToSomebody ? given : objects);
   if (isToSomebody)
     relateAll(sentence, 'face', [open.doers, objects.filter((index) => draft.isBeing(index))], undefined);
+}
+
+/** "die aus dem Fenster schaut": by its verb, who is in a window looks out of it. */
+function looksOut({ draft }: Sentence, { record, slot, doers }: OpenVerb): boolean {
+  const relation = draft.relations.findIndex(
+    ({ kind, from, to }) => kind === 'in' && doers.includes(from) && hasWindow(draft.record(to)),
+  );
+  const found = draft.relations[relation];
+  if (record.relation !== 'look-at' || found === undefined) return false;
+  found.kind = 'look-out-of';
+  slot.meaning = { as: 'relation', relation };
+  return true;
 }

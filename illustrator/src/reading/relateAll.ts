@@ -14,7 +14,11 @@ export function relateAll(
   for (const one of from) {
     for (const other of PLACES.has(kind) ? to.slice(0, 1) : to) {
       const also = kind === 'between' ? to[1] : undefined;
-      const relation = draft.relate(one, kind, other, also);
+      // Who is under a blanket looks out of it.
+      const isCovered = kind === 'under' && draft.record(other)?.uses?.includes('crept-under');
+      const isByFeet = kind === 'hang-from' && draft.record(one)?.hangs === 'by-feet';
+      const shown = isCovered ? 'in' : isByFeet ? 'hang-by-feet' : kind;
+      const relation = draft.relate(one, shown, other, also);
       if (relation === undefined) continue;
       isDone = true;
       if (slot !== undefined && slot.meaning.as === 'unknown') slot.meaning = { as: 'relation', relation };

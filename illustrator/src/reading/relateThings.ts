@@ -3,6 +3,7 @@ import { bringAlong } from './bringAlong.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
+import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -77,18 +78,25 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     contain(sentence, open, added);
     return;
   }
+  const said = relationOf(preposition);
   const kind =
-    preposition === 'in' && hosts.some((host) => draft.isBeing(host)) && isWorn(sentence, added)
+    preposition === 'in' && hosts.some((host) => draft.isBeing(host)) && isWorn(sentence, hosts, added)
       ? 'wear'
-      : relationOf(preposition);
+      : said === 'in' && isMeantOn(sentence, added[0])
+        ? 'on'
+        : said;
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
 }
 
 /** "playing soccer with his dog": what the verb says of whom it is done with. Returns whether it says so. */
 function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly number[]): boolean {
-  const kind = verb?.record.by?.with;
-  if (verb === undefined || kind === undefined || !sentence.draft.isBeing(added[0])) return false;
+  if (verb === undefined || !sentence.draft.isBeing(added[0])) return false;
+  // "baking cookies with her kids": they do it too.
+  if (verb.record.relation === 'tend' && verb.objects.length > 0 && sentence.draft.isBeing(verb.doers[0]))
+    return relateAll(sentence, 'tend', [added, verb.objects], undefined);
+  const kind = verb.record.by?.with;
+  if (kind === undefined) return false;
   return relateAll(sentence, kind, [verb.doers, added], verb.slot);
 }
 
@@ -186,23 +194,30 @@ function overOrOn(
   const { draft } = sentence;
   const kind = verb?.record.by?.[preposition];
   const record = draft.record(to);
-  // Spanish has one word for in and on.
-  const isOn =
-    kind === 'in' &&
-    sentence.language === 'es' &&
-    record?.places?.inside === undefined &&
-    record?.kind === 'object';
-  const meant = isOn ? (verb?.record.by?.on ?? kind) : kind;
+  const meant = kind === 'in' && isMeantOn(sentence, to) ? (verb?.record.by?.on ?? kind) : kind;
   if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
   if (meant !== 'ride') return meant;
   if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
   return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
 }
 
+/** Spanish has one word for in and on: what has no inside is lain on. */
+function isMeantOn({ language, draft }: Sentence, to: number | undefined): boolean {
+  const record = draft.record(to);
+  return language === 'es' && FLAT.has(record?.kind ?? '') && record?.places?.inside === undefined;
+}
+
+const FLAT = new Set(['object', 'furniture']);
+
 const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);
 
 /** Whether things are put on: "a cat in a hat". */
-function isWorn({ draft }: Sentence, [index]: readonly number[]): boolean {
-  const record = draft.record(index);
+function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly number[]): boolean {
+  const { draft } = sentence;
+  if (isDisguiseOf(sentence, hosts[0], index ?? -1)) return true;
+  const [body, record] = [draft.record(hosts[0]), draft.record(index)];
+  // "a snake in a boot", "a mouse in boots": one is none to walk in, nor are those that are far too large.
+  const isPair = sentence.lexemes[sentence.at]?.plural === true;
+  if (record?.worn === 'feet' && (!isPair || record.size > 1.5 * (body?.size ?? 1))) return false;
   return record?.worn !== undefined || record?.kind === 'clothes';
 }

@@ -1,5 +1,6 @@
 import { doTo } from './doTo.ts';
 import { placeBy } from './relateThings.ts';
+import { CARRYING } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** Lets things be what the sentence waits for: an object, a place, one more of a list, or what the clause is about. */
@@ -70,6 +71,12 @@ function beSubject(sentence: Sentence, added: number[], isList: boolean): void {
   sentence.relative = undefined;
 }
 
+/** "hanging from a branch": what it is done to is where it is done. */
+function isCarriedBy({ lastRole, verb }: Sentence): boolean {
+  const kind = verb?.record.relation;
+  return lastRole === 'object' && kind !== undefined && CARRYING.has(kind);
+}
+
 /** Whether what comes after "and" is a subject of its own rather than one more of what was named last. */
 function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
   const { draft, last } = sentence;
@@ -80,7 +87,11 @@ function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
   if (isDoing) return draft.isBeing(added[0]) || !draft.isBeing(last[0]);
   const isPlaced =
     next?.kind === 'known' &&
-    next.senses.some(({ kind }) => kind === 'preposition') &&
-    sentence.lastRole === 'place';
-  return isPlaced || (draft.isBeing(added[0]) && !draft.isBeing(last[0]));
+    next.senses.some(({ kind }) => kind === 'preposition' || kind === 'setting') &&
+    (sentence.lastRole === 'place' || isCarriedBy(sentence));
+  // "on a table and balloons": nothing is put on what is small itself.
+  const [place, more] = [draft.record(last[0]), draft.record(added[0])];
+  const isOn = draft.relations.some(({ kind, to }) => kind === 'on' && to === last[0]);
+  const isLess = sentence.lastRole === 'place' && isOn && (more?.size ?? 0) < 0.6 * (place?.size ?? 0);
+  return isPlaced || isLess || (draft.isBeing(added[0]) && !draft.isBeing(last[0]));
 }

@@ -20,6 +20,12 @@ export const verbSchema = z.strictObject({
   takes: z.string().optional(),
   /** The key of what it is done with where nothing is named. */
   holds: z.string().optional(),
+  /** The same by the kind of what it is done to, where that makes a difference: paper is cut with scissors, food with a knife. */
+  holdsFor: z.record(z.string(), z.string()).optional(),
+  /** Keys of what whoever does it has for it, where that is named: a net, for those who catch. */
+  tools: words.optional(),
+  /** What it is done to is then open, by its record; where that has no picture it is not done. */
+  opens: z.literal(true).optional(),
   /** Keys that its objects change to: a book that is read is open. */
   as: z.record(z.string(), z.string()).optional(),
   /** What it is done to goes where the next preposition says: "kicks a ball into the goal". */

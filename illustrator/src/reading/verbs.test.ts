@@ -21,7 +21,8 @@ describe('verbs', () => {
   });
 
   it('that a page does not show are said to be not done', () => {
-    expect(NOT_SHOWN.filter((doing) => !unknownOf(`a girl ${doing}`).includes(doing))).toEqual([]);
+    const isTold = (doing: string) => unknownOf(`a girl ${doing}`).includes(doing.split(' ')[0] ?? '');
+    expect(NOT_SHOWN.filter((doing) => !isTold(doing))).toEqual([]);
   });
 
   it.each([

@@ -49,6 +49,7 @@ export type Preposition =
   | 'of'
   | 'made-of'
   | 'full-of'
+  | 'shaped-like'
   | 'surrounded'
   | 'on-top'
   | 'bigger-than'
@@ -65,6 +66,7 @@ export interface LanguageWords {
     mood: Readonly<Record<NonNullable<Looks['mood']>, string>>;
     pattern: Readonly<Record<NonNullable<Looks['pattern']>, string>>;
     order: Readonly<Record<NonNullable<SceneThing['order']>, string>>;
+    turned: Readonly<Record<NonNullable<Looks['turned']>, string>>;
     young: string;
   };
   /** Names of young animals that bear their kind's key: a cub. */
@@ -73,6 +75,8 @@ export interface LanguageWords {
   parents: string;
   /** What the faces, bodies and stems of nearly all things have. */
   parts: string;
+  /** Parts by which one is held who is no thing to be held. */
+  hands: string;
   /** Parts on which somebody else sits. */
   bearers: Readonly<Record<'on-lap' | 'on-shoulders', string>>;
   /** What only some have, and drawings mostly lack. */

@@ -18,11 +18,11 @@ export const GERMAN: LanguageWords = {
     mutual: 'einander, gegenseitig, sich gegenseitig, miteinander, zueinander',
     while: 'während, als, wenn, aber, weil, wobei',
     with: 'mit, samt, mitsamt, und seinem, und ihrem, und ihren',
-    without: 'ohne',
+    without: 'ohne, statt, anstatt, anstelle von',
     has: 'hat, haben',
     by: 'von',
     nothing:
-      'sich, nicht, sehr, so, ganz, für, bild, bild von, ein bild von, malvorlage, ausmalbild, ausmalen, zum ausmalen, zeichnung, zeichne, male mir, bitte, ich möchte, von, vom, zu, zum, zur, am, an, im, in, auf, wie, wo, hier, da, dort, gerade, nur, noch, herum, hinauf, hinunter, heraus, hinaus, herab, rein, rauf, runter, hoch, los, weg, hin, her, davon, entlang, zusammen mit einem, stück, tasse, art, namens, etwas, im hintergrund, ab, vor, nach, ein, mal, eine seite, seite, haustier',
+      'sich, nicht, so, ganz, für, bild, bild von, ein bild von, malvorlage, ausmalbild, ausmalen, zum ausmalen, zeichnung, zeichne, male mir, bitte, ich möchte, von, vom, zu, zum, zur, am, an, im, in, auf, wie, wo, hier, da, dort, gerade, nur, noch, herum, hinauf, hinunter, heraus, hinaus, herab, rein, rauf, runter, hoch, los, weg, hin, her, davon, entlang, zusammen mit einem, stück, tasse, art, namens, etwas, im hintergrund, ab, vor, nach, ein, mal, eine seite, seite, haustier',
   },
   prepositions: {
     on: 'auf, oben auf, aufs, am, an, ans',
@@ -44,6 +44,8 @@ export const GERMAN: LanguageWords = {
     'smaller-than': 'kleiner als, viel kleiner als, so klein wie',
     'made-of': 'gemacht aus, gebaut aus, bestehend aus',
     'full-of': 'voll mit, voller, gefüllt mit, bedeckt mit, voll von',
+    'shaped-like':
+      'in form von, in form eines, in form einer, in der form von, in gestalt von, geformt wie, der aussieht wie, die aussieht wie, das aussieht wie',
     surrounded: 'umgeben von, umringt von, eingerahmt von',
   },
   counts: {
@@ -70,7 +72,7 @@ export const GERMAN: LanguageWords = {
       sad: 'traurig, unglücklich, einsam',
       angry: 'wütend, böse, zornig, grimmig, sauer, mürrisch',
       sleepy: 'müde, schläfrig, verschlafen',
-      scared: 'ängstlich, erschrocken, verängstigt, besorgt, nervös',
+      scared: 'ängstlich, erschrocken, verängstigt, besorgt, nervös, angst vor, erschrocken vor',
     },
     pattern: {
       striped: 'gestreift, mit streifen',
@@ -79,12 +81,14 @@ export const GERMAN: LanguageWords = {
     },
     order: {
       row: 'in einer schlange, in reihen, eine reihe von, in einer linie, in reih und glied, in einer reihe, eine reihe, hintereinander, aufgereiht',
+      cycle: 'lebenszyklus, lebenskreislauf, leben von',
       ring: 'ein kreis von, ein kreis aus, im ring, in kreisen, ringelreihen, im kreis, in einem kreis',
       pile: 'gestapelt, ein stapel, ein haufen von, auf einem haufen, übereinander',
       portrait: 'gruppenfoto von, klassenfoto von',
       'side-by-side':
         'nebeneinander, einer neben dem anderen, schulter an schulter, eng beieinander, seite an seite, zusammen, gemeinsam',
     },
+    turned: { 'upside-down': 'kopfüber, verkehrt herum, auf dem kopf stehend' },
     young: 'baby, junges, jung',
   },
   youngNames:
@@ -92,6 +96,7 @@ export const GERMAN: LanguageWords = {
   parents: 'mutter, mama, vater, papa, mutti, vati',
   parts:
     'ohr, auge, nacken, brust, wange, nase, mund, maul, schwanz, kopf, gesicht, bein, arm, hand, fuß, pfote, körper, rücken, bauch, hals, knie, ellbogen, finger, lippe, haar, fell, feder, schnabel, flügel, flosse, kralle, schnurrhaar, rüssel, horn, mähne, blütenblatt, stiel, wurzel, rad, fenster, tür, dach, segel, zunge, zahn, schnauze, tasche, knopf',
+  hands: 'hand, hände, pfote, pfoten',
   bearers: { 'on-lap': 'schoß', 'on-shoulders': 'schulter' },
   features: 'bart, schnurrbart, sommersprosse, zopf, zöpfe, lange haare, locken, rüstung',
   request: {
@@ -102,7 +107,7 @@ export const GERMAN: LanguageWords = {
   },
   self: { joined: 'ich, mich, mir', first: 'ich', as: 'kind' },
   remarks:
-    'süß, schön, rot, blau, grün, gelb, alt, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, stark, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, schüchtern, wild, königlich, glänzend, kalt, warm, heiß, frisch, hungrig, hölzern, ruhig, gemütlich, elegant, verrückt, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold',
+    'sehr, für kinder, für meine klasse, für die schule, für die erste klasse, süß, schön, rot, blau, grün, gelb, alt, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, stark, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, schüchtern, wild, königlich, glänzend, kalt, warm, heiß, frisch, hungrig, hölzern, ruhig, gemütlich, elegant, verrückt, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold',
   styles: {
     simple: 'einfach',
     detailed: 'detailliert, mit vielen details, für erwachsene',

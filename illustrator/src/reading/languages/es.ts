@@ -17,11 +17,11 @@ export const SPANISH: LanguageWords = {
     mutual: 'el uno al otro, uno al otro, entre sí, unos a otros, la una a la otra, una a otra',
     while: 'mientras, cuando, pero, mientras que, porque',
     with: 'con, y su, y sus',
-    without: 'sin',
+    without: 'sin, en vez de, en lugar de',
     has: 'tiene, tienen, teniendo',
     by: 'por',
     nothing:
-      'se, me, te, nos, no, si, muy, más, tan, también, para, dibujo, dibujo de, página, página para colorear, colorear, dibujar, imagen, imagen de, lámina, por favor, quiero, de, del, a, al, en, ya, como, donde, dibuja, hazme, haz, foto de, fondo, de fondo, al fondo, pedazo de, trozo de, taza de, tipo de, llamado, llamada, casi, solo, lo, hacia arriba, arriba, abajo, aquí, allí, fuera, mascota, ella misma, a la, a los, a las',
+      'se, me, te, nos, no, si, más, tan, también, para, dibujo, dibujo de, página, página para colorear, colorear, dibujar, imagen, imagen de, lámina, por favor, quiero, de, del, a, al, en, ya, como, donde, dibuja, hazme, haz, foto de, fondo, de fondo, al fondo, pedazo de, trozo de, taza de, tipo de, llamado, llamada, casi, solo, lo, hacia arriba, arriba, abajo, aquí, allí, fuera, mascota, ella misma, a la, a los, a las',
   },
   prepositions: {
     on: 'sobre, encima de, en lo alto de, arriba de, encima del',
@@ -45,6 +45,7 @@ export const SPANISH: LanguageWords = {
     'smaller-than':
       'más pequeño que, más pequeña que, más bajo que, más baja que, tan pequeño como, tan pequeña como',
     'full-of': 'lleno de, llena de, llenos de, llenas de, cubierto de, cubierta de',
+    'shaped-like': 'con forma de, en forma de, que parece, que parecen, que se parece a, con la forma de',
     surrounded: 'rodeado de, rodeada de, rodeado por, rodeada por, rodeados de, rodeadas de',
   },
   counts: {
@@ -72,7 +73,8 @@ export const SPANISH: LanguageWords = {
       sad: 'triste, solitario, con cara triste',
       angry: 'enfadado, enojado, furioso, gruñón, gruñona',
       sleepy: 'cansado, soñoliento, somnoliento',
-      scared: 'asustado, miedoso, asustado de, preocupado, nervioso, con miedo, aterrado',
+      scared:
+        'asustado, miedoso, asustado de, asustado por, asustada de, miedo de, miedo a, con miedo a, con miedo de, preocupado, nervioso, con miedo, aterrado',
     },
     pattern: {
       striped: 'rayado, a rayas, de rayas, con rayas',
@@ -81,12 +83,14 @@ export const SPANISH: LanguageWords = {
     },
     order: {
       row: 'alineados, alineadas, uno tras otro, una tras otra, una hilera de, hilera de, en filas, en fila, en línea, fila de, una fila de, en hilera',
+      cycle: 'ciclo de vida de, ciclo de vida, vida de',
       ring: 'un círculo de, círculo de, en un círculo, en círculos, en un corro, un corro de, corro de, en rueda, en círculo, en corro, en ronda',
       pile: 'apilado, montón de, pila de, una pila de, un montón de cosas, en un montón',
       portrait: 'foto de grupo de, posando para una foto',
       'side-by-side':
         'lado a lado, codo con codo, uno junto al otro, una junto a la otra, una al lado de la otra, uno al lado del otro, juntos, juntas',
     },
+    turned: { 'upside-down': 'boca abajo, cabeza abajo, de cabeza, patas arriba' },
     young: 'bebé, joven, cría de',
   },
   youngNames:
@@ -94,6 +98,7 @@ export const SPANISH: LanguageWords = {
   parents: 'madre, mamá, padre, papá',
   parts:
     'oreja, ojo, nariz, boca, lomo, pecho, tejado, mejilla, cola, cabeza, cara, pierna, brazo, mano, pie, pata, cuerpo, espalda, barriga, cuello, rodilla, codo, dedo, labio, pelo, pluma, pico, ala, aleta, garra, bigotes, trompa, cuerno, crin, melena, pétalo, tallo, raíz, rueda, ventana, puerta, techo, vela, lengua, diente, hocico, bolsillo, botón',
+  hands: 'mano, manos, pata, patas',
   bearers: { 'on-lap': 'regazo', 'on-shoulders': 'hombro' },
   features: 'barba, bigote, peca, trenza, coleta, pelo largo, pelo rizado, armadura',
   request: {
@@ -105,7 +110,7 @@ export const SPANISH: LanguageWords = {
   },
   self: { joined: 'yo', first: 'yo', as: 'nino' },
   remarks:
-    'lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, viejo, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, fuerte, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, tímido, salvaje, real, brillante, frío, caliente, fresco, hambriento, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, loco, sabio, perdido, otro',
+    'muy, para niños, para mi clase, para primer grado, para el colegio, lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, viejo, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, fuerte, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, tímido, salvaje, real, brillante, frío, caliente, fresco, hambriento, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, loco, sabio, perdido, otro',
   styles: {
     simple: 'sencillo, fácil, simple',
     detailed: 'detallado, con muchos detalles, para adultos',

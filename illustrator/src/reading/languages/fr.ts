@@ -18,11 +18,11 @@ export const FRENCH: LanguageWords = {
       'l un l autre, l une l autre, l un à l autre, les uns les autres, entre eux, entre elles, l un avec l autre',
     while: 'pendant que, tandis que, quand, lorsque, mais, alors que, car',
     with: 'avec, ayant, et son, et sa, et ses',
-    without: 'sans',
+    without: 'sans, au lieu de, au lieu d, à la place de, à la place d',
     has: 'a un, a une, a des, ont un, ont une, ont des, a, ont',
     by: 'par',
     nothing:
-      'se, s, me, te, y, en, ne, pas, très, plus, si, aussi, pour, dessin, dessin de, dessin d, coloriage, coloriage de, coloriage d, page, page à colorier, colorier, dessiner, image, image de, s il te plaît, s il vous plaît, je veux, je voudrais, de, d, du, de la, de l, au, aux, à, à la, à l, comme, où, là, ici, il, elle, ils, on, c est, voici, fond, en arrière plan, morceau de, tasse de, sorte de, nommé, appelé, seul, tout, toute, j, je, fais moi, en haut, en bas, dehors, jusqu',
+      'se, s, me, te, y, en, ne, pas, plus, si, aussi, pour, dessin, dessin de, dessin d, coloriage, coloriage de, coloriage d, page, page à colorier, colorier, dessiner, image, image de, s il te plaît, s il vous plaît, je veux, je voudrais, de, d, du, de la, de l, au, aux, à, à la, à l, comme, où, là, ici, il, elle, ils, on, c est, voici, fond, en arrière plan, morceau de, tasse de, sorte de, nommé, appelé, seul, tout, toute, j, je, fais moi, en haut, en bas, dehors, jusqu',
   },
   prepositions: {
     on: 'sur, au dessus de, sur le dos de, sur le dos d, dessus',
@@ -48,6 +48,8 @@ export const FRENCH: LanguageWords = {
       'plus petit que, plus petite que, plus petit qu, plus petite qu, aussi petit que, aussi petite que, aussi petit qu, aussi petite qu',
     'full-of':
       'plein de, pleine de, rempli de, remplie de, pleins de, rempli d, plein d, couvert de, couverte de',
+    'shaped-like':
+      'en forme de, en forme d, ayant la forme de, qui a la forme de, qui ressemble à, qui ressemblent à, à la forme de',
     surrounded: 'entouré de, entourée de, entouré d, entourée d, entouré par, entourés de, entourées de',
   },
   counts: {
@@ -74,7 +76,7 @@ export const FRENCH: LanguageWords = {
       sad: 'triste, malheureux, solitaire',
       angry: 'fâché, en colère, furieux, grognon, méchant',
       sleepy: 'fatigué, somnolent, ensommeillé',
-      scared: 'effrayé, apeuré, inquiet, inquiète, peureux, terrifié',
+      scared: 'effrayé, apeuré, inquiet, inquiète, peureux, terrifié, peur de, peur d, effrayé par',
     },
     pattern: {
       striped: 'rayé, à rayures, avec des rayures',
@@ -83,12 +85,14 @@ export const FRENCH: LanguageWords = {
     },
     order: {
       row: 'en rangs, en lignes, une file de, file de, une ligne de, l un derrière l autre, les uns derrière les autres, les unes derrière les autres, alignées, en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
+      cycle: 'cycle de vie de, cycle de vie du, cycle de vie, vie de',
       ring: 'un cercle de, cercle de, une ronde de, ronde de, formant un cercle, dans un cercle, en cercle, en rond, en ronde',
       pile: 'les uns sur les autres, l un sur l autre, un tas de, empilés, empilé, une pile de, pile de, en tas',
       portrait: 'photo de groupe de, photo de classe de',
       'side-by-side':
         'côte à côte, l un à côté de l autre, l une à côté de l autre, les uns à côté des autres, ensemble',
     },
+    turned: { 'upside-down': 'la tête en bas, à l envers, tête en bas' },
     young: 'bébé, jeune',
   },
   youngNames:
@@ -96,6 +100,7 @@ export const FRENCH: LanguageWords = {
   parents: 'mère, maman, père, papa',
   parts:
     'oreille, oeil, poitrine, joue, carapace, yeux, nez, bouche, queue, tête, visage, jambe, bras, main, pied, patte, corps, dos, ventre, cou, genou, coude, doigt, lèvre, cheveux, poil, plume, bec, aile, nageoire, griffe, moustaches, trompe, corne, crinière, pétale, tige, racine, roue, fenêtre, porte, toit, voile, langue, dent, museau, poche, bouton',
+  hands: 'main, mains, patte, pattes',
   bearers: { 'on-lap': 'genoux', 'on-shoulders': 'épaule' },
   features: 'barbe, moustache, tache de rousseur, tresse, couette, cheveux longs, cheveux bouclés, armure',
   request: {
@@ -107,7 +112,7 @@ export const FRENCH: LanguageWords = {
   },
   self: { joined: 'moi', first: 'moi', as: 'enfant' },
   remarks:
-    'mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, vieux, vieille, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, fort, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, timide, sauvage, royal, brillant, froid, chaud, frais, affamé, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, fou, sage, perdu, autre, amusant, rigolo, superbe, magnifique',
+    'très, pour enfants, pour ma classe, pour les enfants, pour l école, pour le cp, mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, vieux, vieille, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, fort, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, timide, sauvage, royal, brillant, froid, chaud, frais, affamé, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, fou, sage, perdu, autre, amusant, rigolo, superbe, magnifique',
   styles: {
     simple: 'facile, simple',
     detailed: 'détaillé, avec beaucoup de détails, pour adultes',

@@ -1,0 +1,27 @@
+import { isHandy } from './bringAlong.ts';
+import { relateAll } from './relateAll.ts';
+import { relationOf } from './relateThings.ts';
+import type { RelationKind } from './Scene.ts';
+import type { Sentence } from './Sentence.ts';
+
+/**
+ * A preposition that no noun follows is said of what was named first: "a girl on a bike, dad running behind". What fits a hand
+ * and is "up" is held: "children in the rain, umbrellas up".
+ */
+export function placeByLast(sentence: Sentence): void {
+  const { preposition: open, previous, draft, last } = sentence;
+  if (open === undefined || previous !== 'preposition' || open.preposition === 'with') return;
+  if (open.preposition === 'without' || open.preposition === 'by') return;
+  const isUp = open.preposition === 'up';
+  const hosts = isUp ? last.slice(-1) : open.hosts;
+  const first = draft.things.findIndex((_, index) => !hosts.includes(index));
+  const [host] = hosts;
+  if (host === undefined || first < 0) return;
+  const kind = relationOf(open.preposition);
+  if (isUp && draft.isBeing(first) && isHandy(draft.record(host)))
+    draft.replaceRelation([first, host], { kind: 'hold', from: first, to: host }, open.slot);
+  else if (kind !== undefined && ALONE.has(kind)) relateAll(sentence, kind, [hosts, [first]], open.slot);
+}
+
+/** What may stand without its noun. */
+const ALONE: ReadonlySet<RelationKind> = new Set<RelationKind>(['behind', 'in-front-of', 'under', 'around']);

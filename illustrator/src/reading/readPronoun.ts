@@ -1,0 +1,43 @@
+import type { Sentence } from './Sentence.ts';
+import { takePlace } from './takePlace.ts';
+
+/** A pronoun stands for what was named last that fits and is not the one that it is said of. */
+export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): void {
+  const { draft, preposition, verb, verbLast } = sentence;
+  const others = new Set([...(preposition?.hosts ?? []), ...(verb?.doers ?? []), ...(verbLast?.head ?? [])]);
+  const isObject =
+    preposition !== undefined ||
+    (verb !== undefined && sentence.joint === undefined && !sentence.isNewSubject);
+  const fits = (index: number): boolean => {
+    if ((isObject && others.has(index)) || draft.isWorn(index)) return false;
+    if (role === 'him') return draft.isBeing(index);
+    if (role === 'them') return (draft.things[index]?.count ?? 1) > 1 || sentence.subject.length > 1;
+    return isObject || draft.isBeing(index) || draft.things.every((_, each) => !draft.isBeing(each));
+  };
+  const candidates = draft.things.map((_, index) => index).reverse();
+  // "a crab watching them": people rather than their buckets.
+  const isOfBeings = role === 'them' && isObject && verb?.record.relation === 'look-at';
+  // "over a rainbow with a girl on it": on what one rides rather.
+  const isRider = preposition?.preposition === 'on' && draft.record(preposition.hosts[0])?.kind === 'person';
+  const isMount = (index: number): boolean =>
+    draft.isBeing(index) && draft.record(index)?.uses?.includes('ridden') === true;
+  const found =
+    (isRider
+      ? candidates.find((index) => !preposition.hosts.includes(index) && isMount(index))
+      : undefined) ??
+    (isOfBeings ? candidates.find((index) => fits(index) && draft.isBeing(index)) : undefined) ??
+    candidates.find(fits) ??
+    candidates.find((index) => !isObject || !others.has(index));
+  if (found === undefined) return;
+  const [host] = preposition?.hosts ?? [];
+  const beside = draft.relations.findIndex(({ kind, from }) => kind === 'next-to' && from === host);
+  // "a sled with two children on it": they are there and nowhere else.
+  if (beside >= 0 && preposition !== undefined && preposition.preposition !== 'with')
+    draft.dropRelation(beside);
+  const meant =
+    role === 'them' && sentence.subject.includes(found) && (draft.things[found]?.count ?? 1) === 1
+      ? sentence.subject
+      : [found];
+  if (!isObject) sentence.isNewSubject = true;
+  takePlace(sentence, [...meant]);
+}

@@ -1,0 +1,42 @@
+import type { Draft } from './Draft.ts';
+import type { RelationKind } from './Scene.ts';
+
+/** "a girl on a horse": astride. */
+export function mountRiders(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !draft.isBeing(to)) continue;
+    const { pose } = draft.things[from] ?? {};
+    if (draft.record(to)?.uses?.includes('ridden') && (pose === undefined || pose === 'sit'))
+      relation.kind = 'ride';
+  }
+}
+
+/** Balls that are juggled are in the air where the body has them: shown with it, as clothes are. */
+export function juggleBalls(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const count = draft.things[to]?.count ?? 1;
+    const isBall = draft.record(to)?.uses?.includes('thrown') === true && count <= MOST_JUGGLED;
+    if (kind === 'hold' && draft.things[from]?.pose === 'juggle' && isBall) relation.kind = 'wear';
+  }
+}
+
+const MOST_JUGGLED = 3;
+
+/** "two kids eating popsicles": one for each, where nobody says how many. */
+export function shareOutPlurals(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isCounted = draft.words.some(
+      ({ meaning }) => meaning.as === 'look' && meaning.thing === index && meaning.look === 'count',
+    );
+    if (thing.count < 2 || isCounted) continue;
+    const bearers = draft.relations.filter(({ kind, to }) => to === index && EACH_ONE.has(kind));
+    const count = bearers.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    if (count > 1 && count <= MOST_SHARED) thing.count = count;
+  }
+}
+
+/** What each does with a thing of its own. */
+const EACH_ONE: ReadonlySet<RelationKind> = new Set(['hold', 'eat', 'drink', 'read', 'play']);
+const MOST_SHARED = 6;

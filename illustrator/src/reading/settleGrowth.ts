@@ -1,0 +1,66 @@
+import type { Draft } from './Draft.ts';
+import type { RelationKind } from './Scene.ts';
+
+/** Relations that "from a caterpillar to a butterfly" and "growing into a flower" are read as. */
+const BECOMES: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'face']);
+
+/** Who grows is shown as all that it is in turn: "the life cycle of a frog", "from egg to butterfly". */
+export function settleGrowth(draft: Draft): void {
+  for (const { kind, from, to } of [...draft.relations])
+    if (BECOMES.has(kind) && isStageOf(draft, from, to)) become(draft, from, to);
+  for (const [index, thing] of [...draft.things.entries()])
+    if (thing.order === 'cycle' && stagesOf(draft, index).length > 0) addStages(draft, index);
+  const isOfCycle = (index: number): boolean => draft.things[index]?.order === 'cycle';
+  for (const relation of [...draft.relations])
+    if (isOfCycle(relation.from) && isOfCycle(relation.to))
+      draft.dropRelation(draft.relations.indexOf(relation));
+  for (const [index, thing] of draft.things.entries()) {
+    const isAlone = draft.things.every((other) => other === thing || other.order !== 'cycle');
+    if (thing.order !== 'cycle' || !isAlone) continue;
+    delete thing.order;
+    tell(draft, index);
+  }
+}
+
+function stagesOf(draft: Draft, index: number): readonly string[] {
+  return draft.record(index)?.grows ?? [];
+}
+
+function isStageOf(draft: Draft, from: number, to: number): boolean {
+  return stagesOf(draft, to).includes(draft.things[from]?.key ?? '');
+}
+
+/** Two stages in turn; the words that related them say so. */
+function become(draft: Draft, from: number, to: number): void {
+  const index = draft.relations.findIndex((one) => one.from === from && one.to === to);
+  for (const word of draft.words)
+    if (word.meaning.as === 'relation' && word.meaning.relation === index)
+      word.meaning = { as: 'look', thing: to, look: 'order' };
+  draft.dropRelation(index);
+  for (const thing of [from, to]) Object.assign(draft.things[thing] ?? {}, { order: 'cycle', count: 1 });
+}
+
+/** Adds the stages that are not named, but those before the first one that is; what is named twice is one. */
+function addStages(draft: Draft, index: number): void {
+  const grown = draft.things[index];
+  const stages = stagesOf(draft, index);
+  if (grown === undefined) return;
+  const named = stages.findIndex((key) =>
+    draft.things.some((one) => one.key === key && one.order === 'cycle'),
+  );
+  for (const key of stages.slice(Math.max(0, named))) {
+    if (draft.things.some((one) => one.key === key)) continue;
+    const added = draft.things[draft.addThing({ key, words: grown.words })];
+    if (added !== undefined) added.order = 'cycle';
+  }
+  const again = draft.things.findLastIndex(({ key, order }) => key === grown.key && order === 'cycle');
+  if (again !== index && again >= 0) draft.joinThing(again, index);
+  grown.count = 1;
+}
+
+/** Of what does not grow into anything no cycle is shown. */
+function tell(draft: Draft, thing: number): void {
+  for (const word of draft.words)
+    if (word.meaning.as === 'look' && word.meaning.look === 'order' && word.meaning.thing === thing)
+      word.meaning = { as: 'unknown' };
+}

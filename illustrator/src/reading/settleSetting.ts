@@ -1,0 +1,44 @@
+import type { SettingRecord } from '../stages/settingSchema.ts';
+import type { Draft } from './Draft.ts';
+import type { RelationKind } from './Scene.ts';
+
+/** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
+export function chooseSetting(
+  draft: Draft,
+  settings: ReadonlyMap<string, SettingRecord>,
+): string | undefined {
+  const strong = draft.settings.find((setting) => settings.get(setting)?.weak === undefined);
+  const chosen = strong ?? draft.settings[0];
+  for (const setting of draft.settings)
+    for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
+  if (chosen === undefined && draft.weather.has('beams')) return 'space';
+  const home = draft.recordOf(draft.things[0]?.key ?? '')?.home ?? '';
+  // "a crane standing in the water": on its shore.
+  if (chosen === 'undersea' && SHORES.has(home) && draft.things[0]?.pose === 'stand') return home;
+  const isAfloat =
+    chosen === 'undersea' &&
+    draft.things.some(({ key }) => draft.recordOf(key)?.kind === 'boat' && key !== 'submarine');
+  return isAfloat ? 'lake' : chosen;
+}
+
+/** Where the first thing is at home, or that on, in or over which it is. */
+export function guessSetting(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
+  const [style] = draft.styles;
+  if (style === 'mandala' || style === 'simple' || draft.texts.length > 0) return undefined;
+  const [first] = draft.things;
+  if (first === undefined) return undefined;
+  const kind = draft.recordOf(first.key)?.kind;
+  if (first.pose === 'swim' && kind === 'animal') return 'lake';
+  const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
+  const record = draft.record(host ?? 0);
+  const home = record?.home ?? HOMES[record?.kind ?? ''];
+  return home !== undefined && settings.has(home) ? home : undefined;
+}
+
+/** Water that one can stand in. */
+const SHORES = new Set(['lake', 'pond', 'river']);
+
+/** Where things of a kind are at home whose records do not say. */
+const HOMES: Readonly<Record<string, string>> = { spacecraft: 'space', swimmer: 'undersea', boat: 'lake' };
+
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'over', 'ride', 'drive']);
