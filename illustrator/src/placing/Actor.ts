@@ -20,6 +20,8 @@ export interface Actor {
   /** Page pixels, at the scale 1, per unit of its art. */
   scale: number;
   facing: 'left' | 'right';
+  /** Set where it is on dry land by what it wears or does, wherever it is at home. */
+  isAshore?: true;
 }
 
 /** A picture of a group: of an actor, or what belongs to what it does (a rope, a stream). */
@@ -109,9 +111,9 @@ function surfaceAt(art: Art, { x, width }: { x: number; width: number }): BodyPl
 }
 
 /** How a record's `inside` is entered. */
-export function insideOf({ key }: Thing): { sinks: number; isOpen: boolean } {
+export function insideOf({ key }: Thing): { sinks: number; isOpen: boolean; hasRim: boolean } {
   const inside = artData().things.get(key)?.places?.inside;
-  return { sinks: inside?.sinks ?? 0.3, isOpen: inside?.open === true };
+  return { sinks: inside?.sinks ?? 0.3, isOpen: inside?.open === true, hasRim: inside?.rim === true };
 }
 
 /** A point of a part in the units of its group. */
@@ -140,7 +142,20 @@ export function moved(part: Part, x: number, y: number, factor = 1): Part {
   const { a, b, c, d, e, f } = part.to;
   return {
     ...part,
-    ...(part.back ? { back: part.back * factor } : {}),
+    ...(part.back !== undefined ? { back: part.back * factor } : {}),
     to: { a: a * factor, b: b * factor, c: c * factor, d: d * factor, e: e * factor + x, f: f * factor + y },
+  };
+}
+
+/** Where a part is once it was turned by `by` radians around a point of its group. */
+export function turned({ a, b, c, d, e, f }: Affine, { x, y }: { x: number; y: number }, by: number): Affine {
+  const [cos, sin] = [Math.cos(by), Math.sin(by)];
+  return {
+    a: cos * a - sin * b,
+    b: sin * a + cos * b,
+    c: cos * c - sin * d,
+    d: sin * c + cos * d,
+    e: x + cos * (e - x) - sin * (f - y),
+    f: y + sin * (e - x) + cos * (f - y),
   };
 }

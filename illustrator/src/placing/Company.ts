@@ -9,14 +9,16 @@ import {
   placeOf,
   pointOf,
 } from './Actor.ts';
-import { viewsOf } from './measure.ts';
-
-/** What stands on the page as one: parts in the order of painting, the ground of its host at y = 0. */
-export interface Group {
-  parts: readonly Part[];
-  /** What the others of it hang on. */
-  host: Actor;
-}
+import {
+  canFloat,
+  type Group,
+  hangs,
+  isSound,
+  isTiny,
+  MOSTLY_SEEN,
+  PARTLY_SEEN,
+  TELLING_SPARE,
+} from './Group.ts';
 
 /** One way to join the group of an actor to that of another one, in the other's units. */
 export interface Way {
@@ -26,19 +28,18 @@ export interface Way {
   /** What the first group's size is multiplied with, around its host's foot. */
   factor?: number;
   layer: 'before' | 'behind' | 'back';
+  /** Set where it has to touch the other group, unless it stands on the ground: it sits there, leans there or is held. */
+  isHeld?: true;
   /** Set where it stands on the ground, so far (as part of `y`) behind the other one. */
   back?: number;
+  /** So much more of a face has to be seen: something lies close to it. */
+  spare?: number;
   /** Cuts the first actor's picture. */
   cut?: (part: Part) => Part;
   /** More to paint, right under what moves or right over it. */
   under?: readonly Part[];
   over?: readonly Part[];
 }
-
-/** Share of a silhouette that is seen, where nothing hides it by request, and where something does. */
-export const MOSTLY_SEEN = 0.6;
-export const PARTLY_SEEN = 0.25;
-export const TELLING_SEEN = 0.97;
 
 /** All actors of a scene, in groups that grow as they are joined. */
 export class Company {
@@ -134,6 +135,15 @@ export class Company {
     });
   }
 
+  /** Draws an actor in another way, and moves what is joined with it so far up. */
+  lift(actor: Actor, { art, to }: Part, by: number): void {
+    const group = this.groupOf(actor);
+    const parts = group.parts.map((part) =>
+      part.actor === actor ? { art, to, actor } : moved(part, 0, -by),
+    );
+    this.#set({ ...group, parts });
+  }
+
   /** Sets every group of the land down on what is lowest of it. */
   ground(): void {
     for (const group of this.groups()) {
@@ -147,7 +157,7 @@ export class Company {
   addOver(actor: Actor, over: readonly Part[]): boolean {
     const group = this.groupOf(actor);
     const more = { ...group, parts: [...group.parts, ...over] };
-    if (!this.isSound(more, TELLING_SPARE)) return false;
+    if (!this.#isSound(more, TELLING_SPARE)) return false;
     this.#set(more);
     return true;
   }
@@ -156,34 +166,32 @@ export class Company {
   join(from: Actor, to: Actor, ways: readonly Way[]): boolean {
     if (this.areJoined(from, to)) return false;
     for (const way of ways) {
-      const group = this.#joined(from, to, way);
-      if (!this.isSound(group) || isTiny(group)) continue;
+      const own = this.#moved(from, way);
+      const group = this.#joined(own, to, way);
+      if (!this.#isSound(group, way.spare) || isTiny(group)) continue;
+      if (way.isHeld && !canFloat(from) && hangs(own, this.groupOf(to))) continue;
       this.#set(group);
       return true;
     }
     return false;
   }
 
-  /** Whether of every actor of a group as much is seen as has to be, of its telling part so much more. */
-  isSound(group: Group, telling = 0): boolean {
-    const box = boxAround(group.parts);
-    const cell = Math.min(Math.max(box.right - box.left, box.bottom - box.top) / GRID, COARSEST);
-    const views = viewsOf(group.parts.map(shownOf), { page: box, cell }, ({ isActor }) => isActor);
-    return group.parts.every(({ actor }, index) => {
-      const view = views[index];
-      if (!actor || !view) return true;
-      const spare = actor.record.kind === 'boat' ? UNDER_WATER : SPARE;
-      return view.visible >= this.leastOf(actor) + spare && view.telling >= TELLING_SEEN + telling;
-    });
+  #isSound(group: Group, telling = 0): boolean {
+    return isSound(group, (actor) => this.leastOf(actor), telling);
   }
 
-  #joined(from: Actor, to: Actor, way: Way): Group {
-    const host = this.groupOf(to);
+  /** The parts of a group where a way brings them, with those that it adds. */
+  #moved(from: Actor, way: Way): Part[] {
     const own = this.groupOf(from).parts.map((part) => {
       const placed = moved(part, way.x, way.y, way.factor ?? 1);
-      if (way.back) placed.back = (placed.back ?? 0) + way.back;
+      if (way.back !== undefined) placed.back = (placed.back ?? 0) + way.back;
       return part.actor === from && way.cut ? way.cut(placed) : placed;
     });
+    return [...(way.under ?? []), ...own, ...(way.over ?? [])];
+  }
+
+  #joined(own: readonly Part[], to: Actor, way: Way): Group {
+    const host = this.groupOf(to);
     const at = host.parts.findIndex((part) => part.actor === to);
     const [before, rest] =
       way.layer === 'back'
@@ -192,46 +200,10 @@ export class Company {
             host.parts.slice(0, way.layer === 'before' ? at + 1 : at),
             host.parts.slice(way.layer === 'before' ? at + 1 : at),
           ];
-    return {
-      host: host.host,
-      parts: [...before, ...(way.under ?? []), ...own, ...(way.over ?? []), ...rest],
-    };
+    return { host: host.host, parts: [...before, ...own, ...rest] };
   }
 
   #set(group: Group): void {
     for (const { actor } of group.parts) if (actor) this.#groups.set(actor, group);
   }
-}
-
-/** Longest side of the smallest of a page, where the largest is 1000 units. */
-const LEAST_SIZE = 235;
-
-function isTiny({ parts }: Group): boolean {
-  return parts.some(({ actor, to, art, whole }) => {
-    const { width, height } = whole ?? art;
-    return actor !== undefined && Math.hypot(to.a, to.b) * Math.max(width, height) < LEAST_SIZE;
-  });
-}
-
-/** Cells along the longer side of a group that is measured. */
-const GRID = 90;
-/** The same of a long row. */
-const COARSEST = 20;
-/** So much more has to be seen of a group, whose neighbors may hide a little. */
-const SPARE = 0.03;
-/** The same of a face that something is put over: on the page its cells lie elsewhere. */
-const TELLING_SPARE = 0.012;
-/** The same of a boat, which lies in the water. */
-const UNDER_WATER = 0.15;
-
-/** A part as it is measured; what is of no actor only hides others. */
-export function shownOf({ art, to, whole, actor, again }: Part) {
-  return {
-    art,
-    to,
-    isActor: actor !== undefined,
-    ...(again ? { again } : {}),
-    ...(whole ? { whole } : {}),
-    ...(actor?.body.telling ? { telling: actor.body.telling } : {}),
-  };
 }

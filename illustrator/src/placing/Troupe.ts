@@ -5,7 +5,8 @@ import { isSmall } from '../stages/isSmall.ts';
 import type { Stage } from '../stages/Stage.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
-import type { Group } from './Company.ts';
+import type { Group } from './Group.ts';
+import { isAloft } from './isAloft.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { UNIT } from './sizes.ts';
 
@@ -17,8 +18,8 @@ export interface Member {
   group: Group;
   support: Support;
   box: Box;
-  /** Area of the box around what was asked for, without its table or pond, in square units. */
-  asked: number;
+  /** The box around what was asked for, without its table, its pond or a line that it holds. */
+  asked: Box;
   /** Longest side of its smallest, where the largest of a page is 1. */
   least: number;
   faces: Box[];
@@ -30,22 +31,30 @@ export interface Member {
   surface?: Surface;
 }
 
-const AIRY: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
 /** Kinds that stand on the floor of the sea. */
 const SUNKEN: ReadonlySet<Kind> = new Set(['building', 'furniture', 'vehicle', 'plant']);
 const FREE: ReadonlySet<Medium> = new Set(['space', 'air', 'plain']);
 /** Head and shoulders of a swimmer are above the water. */
 const SWIMMING = 0.4;
 
+/** What is so many times as high as wide is tall. */
+const TALL = 0.95;
+
 /** How a group stands on a stage. */
-export function memberOf(group: Group, { medium, surfaces }: Pick<Stage, 'medium' | 'surfaces'>): Member {
-  const surface = medium === 'inside' && isOfTables(group) ? surfaces.find(isCounter) : undefined;
+export function memberOf(
+  group: Group,
+  { medium, surfaces }: Pick<Stage, 'medium' | 'surfaces'>,
+  isAlone = false,
+): Member {
   const box = boxAround(group.parts);
+  // What is tall and alone fills the page before the counter, not half of it on top.
+  const isBefore = isAlone && box.bottom - box.top > TALL * (box.right - box.left);
+  const isServed = medium === 'inside' && isOfTables(group) && !isBefore;
+  const surface = isServed ? surfaces.find(isCounter) : undefined;
   const faces = group.parts.flatMap((part) => faceBox(part));
   const draught = draughtOf(group, medium);
   const support = surface ? 'surface' : supportOf(group, medium);
-  const own = boxAround(group.parts.filter(({ actor }) => actor !== undefined));
-  const asked = (own.right - own.left) * (own.bottom - own.top);
+  const asked = boxAround(group.parts.filter(({ actor }) => actor !== undefined));
   const least = leastOf(group);
   const deep = Math.max(0, ...group.parts.map((part) => (part.back ? -boxOfPart(part).bottom : 0)));
   return { group, support, box, asked, least, faces, deep, draught, ...(surface ? { surface } : {}) };
@@ -92,8 +101,9 @@ export function isWatery(group: Group): boolean {
 }
 
 /** Whether a thing is at home in water or floats there. */
-export function isOfWater({ record }: Actor): boolean {
+export function isOfWater({ record, isAshore }: Actor): boolean {
   const { kind, rests } = record;
+  if (isAshore && kind === 'animal') return false;
   if (rests === 'water' || rests === 'underwater') return true;
   return kind === 'boat' || (kind === 'swimmer' && rests !== 'ground') || (record.draught ?? 0) > 0;
 }
@@ -101,10 +111,9 @@ export function isOfWater({ record }: Actor): boolean {
 function supportOf(group: Group, medium: Medium): Support {
   const { kind, rests } = group.host.record;
   if (FREE.has(medium)) return 'free';
-  const isAloft =
-    AIRY.has(kind) || kind === 'symbol' || rests === 'air' || rests === 'space' || kind === 'face';
   if (medium === 'undersea') return SUNKEN.has(kind) && rests !== 'underwater' ? 'ground' : 'free';
-  if (isAloft) return 'air';
+  // Who stands under it or around it keeps the group on the ground.
+  if (isAloft(group.host.record) && group.parts.every(({ back }) => back === undefined)) return 'air';
   return medium === 'water' && (isWatery(group) || isSwimming(group) || hasAfloat(group))
     ? 'water'
     : 'ground';

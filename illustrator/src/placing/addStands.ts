@@ -27,7 +27,7 @@ export function addStands(company: Company, stage: Stage): void {
       company.join(other, first, [{ x: row.right - own.left + 20, y: 0, layer: 'before' }]);
     }
     const box = company.groupBox(first);
-    const wide = Math.max(LEAST_WIDTH, 1.2 * (box.right - box.left));
+    const wide = Math.max(LEAST_WIDTH, 1.12 * (box.right - box.left));
     company.add(first, { under: [tableUnder(box, wide)] });
   }
 }

@@ -1,3 +1,4 @@
+import type { Art } from '../art/art.ts';
 import { artData } from '../art/artData.ts';
 import type { Body, BodyRequest } from '../bodies/Body.ts';
 import { drawBody } from '../bodies/drawBody.ts';
@@ -7,7 +8,7 @@ import type { Actor } from './Actor.ts';
 import { gatheringsOf } from './assemble.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
-import { type Casting, opposite } from './relations/rule.ts';
+import { type Casting, isLively, opposite } from './relations/rule.ts';
 import { compress, MOST_RATIO, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 
 /** How much larger than the largest of the others what is in the sky is shown. */
@@ -22,6 +23,10 @@ const POSE_SIZES: Partial<Record<string, number>> = {
   bathe: 0.7,
   row: 0.9,
 };
+/** Poses of those who are in water. */
+const AFLOAT: ReadonlySet<Pose> = new Set(['swim', 'lie', 'sleep', 'bathe', 'row', 'surf']);
+/** The smallest of a page is so much larger where it was given arms and legs: it is no smaller for them. */
+const MOST_LIMBS = 1.6;
 /** Crowds repeat so many drawings. */
 const MOST_VARIANTS = 3;
 
@@ -104,6 +109,8 @@ function drawCopies(
   const isAround = gatherings.some(({ around }) => around === index);
   // Whom all look at looks at nobody in particular.
   const isTurned = casting.isTurned && gatherings.every(({ center }) => center !== index);
+  const isAshore = casting.wears.length > 0 || (casting.pose !== undefined && !AFLOAT.has(casting.pose));
+  const bare = drawBody({ key: thing.key, looks: thing.looks, wears: [], variant }).art;
   const actors: Actor[] = [];
   for (let copy = 0; copy < thing.count; copy += 1) {
     const isBeyond = isAround && copy >= thing.count / 2;
@@ -116,7 +123,7 @@ function drawCopies(
         : own;
     const request = {
       key: thing.key,
-      looks: thing.looks,
+      looks: { ...thing.looks, ...casting.looks },
       wears: casting.wears,
       ...(Object.keys(casting.hands).length > 0
         ? { hands: facing === own ? casting.hands : mirrored(casting.hands) }
@@ -131,9 +138,10 @@ function drawCopies(
       (one) => one.copy % MOST_VARIANTS === copy % MOST_VARIANTS && one.facing === facing,
     );
     const body = alike?.body ?? drawAble(request, thing.pose);
-    const { art } = body;
     const posed = casting.record.kind === 'person' ? (POSE_SIZES[casting.pose ?? ''] ?? 1) : 1;
-    const scale = (UNIT * Math.max(size * posed, 1 / MOST_RATIO)) / Math.max(art.width, art.height);
+    const long = longest(body.art);
+    const limbs = isLively(casting) ? 1 : Math.min(MOST_LIMBS, Math.max(1, long / longest(bare)));
+    const scale = (UNIT * Math.max(size * posed, limbs / MOST_RATIO)) / long;
     actors.push({
       thing: index,
       copy,
@@ -142,10 +150,15 @@ function drawCopies(
       size,
       scale,
       facing: body.facing === 'front' ? facing : body.facing,
+      ...(isAshore ? { isAshore } : {}),
     });
   }
   note(thing, index, { actors, undone, scene });
   return actors;
+}
+
+function longest({ width, height }: Art): number {
+  return Math.max(width, height);
 }
 
 /** Draws a thing; a pose that only what it does would have is left where its drawing lacks it. */

@@ -19,7 +19,8 @@ export function chooseSetting(scene: Scene, company: Company): string {
   const hosts = company.groups().map((group) => group.host.record);
   const watery = company.groups().filter(isWatery);
   if (watery.length === hosts.length && hosts.length > 0) {
-    if (hosts.every(({ kind, rests }) => kind === 'swimmer' && rests !== 'water')) return 'undersea';
+    if (hosts.every(({ kind, rests }) => rests === 'underwater' || (kind === 'swimmer' && rests !== 'water')))
+      return 'undersea';
     return 'lake';
   }
   if (company.groups().some(hasAfloat))

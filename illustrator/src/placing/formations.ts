@@ -2,6 +2,7 @@ import type { Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { assemble } from './assemble.ts';
 import type { Company } from './Company.ts';
+import { inCycle } from './cycle.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import type { Undone } from './Placement.ts';
 
@@ -42,6 +43,7 @@ const FORMS: Record<
   ring: (company, actors) => ringAround(company, actors),
   pile: inPile,
   portrait: inPortrait,
+  cycle: inCycle,
 };
 
 /** One beside the other; those behind look through the gaps of those in front. */

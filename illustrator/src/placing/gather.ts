@@ -31,8 +31,8 @@ export function gather(
   const isRider = (thing: number) =>
     scene.relations.some(({ kind, from }) => from === thing && RELATIONS[kind].perch !== undefined);
   const order = ({ relation }: { relation: SceneRelation }): number => {
-    const { perch, isCarried, loose, isLate } = RELATIONS[relation.kind];
-    if (isCarried) return 0;
+    const { perch, isCarried, isByTool, loose, isLate } = RELATIONS[relation.kind];
+    if (isCarried) return isByTool ? 0.5 : 0;
     if (perch) return 2;
     if (isLate) return 3;
     if (loose) return 4;
@@ -170,24 +170,36 @@ function settle(
 ): number[] {
   const riders = new Map<Actor, Seated[]>();
   const failed = new Set<number>();
+  const inTurn = new Map<Actor, { from: Actor; relation: SceneRelation; index: number }[]>();
   for (const { relation, index } of mates) {
-    const rule = RELATIONS[relation.kind];
     for (const [rider, host] of pairsOf(company, relation)) {
-      const perch = rule.perch?.(rider, host);
+      const perch = RELATIONS[relation.kind].perch?.(rider, host);
       if (perch) riders.set(host, [...(riders.get(host) ?? []), { rider, perch, relation: index }]);
-      else if (
-        rule.join?.({
-          company,
-          from: rider,
-          to: host,
-          index: rider.copy,
-          count: company.of(relation.from).length,
-          random,
-        }) !== true
-      )
-        failed.add(index);
+      else inTurn.set(host, [...(inTurn.get(host) ?? []), { from: rider, relation, index }]);
     }
   }
-  for (const [host, list] of riders) for (const index of seat(company, host, list)) failed.add(index);
+  for (const [host, list] of inTurn)
+    for (const failure of joinInTurn(company, [host, list], random)) failed.add(failure);
+  for (const [host, list] of riders) {
+    const unseated = new Set(seat(company, host, list));
+    const left = list.flatMap(({ rider, relation: index }) => {
+      const relation = mates.find((one) => one.index === index)?.relation;
+      const isLeft = relation && unseated.has(index) && !company.areJoined(rider, host);
+      return isLeft ? [{ from: rider, relation, index }] : [];
+    });
+    for (const failure of joinInTurn(company, [host, left], random)) failed.add(failure);
+  }
   return [...failed];
+}
+
+/** Joins all that have no place to stand on a host there one after the other, as those of one kind; answers the relations that failed. */
+function joinInTurn(
+  company: Company,
+  [to, list]: readonly [Actor, readonly { from: Actor; relation: SceneRelation; index: number }[]],
+  random: Random,
+): number[] {
+  return list.flatMap(({ from, relation, index }, at) => {
+    const meeting = { company, from, to, index: at, count: list.length, random };
+    return RELATIONS[relation.kind].join?.(meeting) === true ? [] : [index];
+  });
 }

@@ -1,4 +1,5 @@
-import { type Company, TELLING_SEEN } from './Company.ts';
+import type { Company } from './Company.ts';
+import { TELLING_SEEN } from './Group.ts';
 import { viewsOf } from './measure.ts';
 import type { Piece } from './Placement.ts';
 

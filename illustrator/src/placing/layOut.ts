@@ -23,7 +23,10 @@ const MOST_SHARED_CLOSE = 0.25;
 const FARTHER = 0.87;
 /** Nothing becomes smaller than this, where the largest is 1. */
 const LEAST_SIZE = 0.26;
-const LARGEST = 2.6;
+/** Scales that are tried, in halves: nothing is seen at the least, and at the most a quarter of the largest thing is as wide as a page. */
+const LEAST_UNIT = 0.02;
+const FIRST_UNIT = 2.6;
+const MOST_UNIT = 2 * FIRST_UNIT - LEAST_UNIT;
 /** Who stands last may be so much farther than others, in page pixels: still on the ground. */
 const FAR_EDGE = 50;
 
@@ -38,9 +41,9 @@ export function layOuts(members: readonly Member[], field: Field, random: Random
 }
 
 function largest(plan: Plan, field: Field): Layout | undefined {
-  let [low, high] = [0.02, LARGEST];
+  let [low, high] = [LEAST_UNIT, MOST_UNIT];
   let best: Layout | undefined;
-  for (let step = 0; step < 9; step += 1) {
+  for (let step = 0; step < 10; step += 1) {
     const unit = (low + high) / 2;
     const layout = place(plan, field, unit);
     if (layout) {
@@ -101,7 +104,8 @@ function isWithin(box: Box, { left, right, top, bottom }: Box): boolean {
   return box.left > left - 2 && box.right < right + 2 && box.top > top - 2 && box.bottom < bottom + 2;
 }
 
-function boxOn(box: Box, { x, y, unit }: { x: number; y: number; unit: number }): Box {
+/** A box around a foot that stands at a point of the page, at a scale. */
+export function boxOn(box: Box, { x, y, unit }: { x: number; y: number; unit: number }): Box {
   return {
     left: x + box.left * unit,
     right: x + box.right * unit,
@@ -145,7 +149,13 @@ function feetOf(plan: Plan, field: Field, unit: number): number[] | undefined {
     }
     const isAir = !isFree && (row[0]?.support === 'air' || row[0]?.support === 'free');
     if (isFree) foot -= down[index] ?? 0;
-    if (isAir) foot = Math.min(foot - (down[index] ?? 0), foot - slack * 0.3);
+    if (isAir) {
+      const above = rows
+        .slice(index)
+        .reduce((sum, _, at) => sum + (up[index + at] ?? 0) + (down[index + at] ?? 0), 0);
+      const free = Math.max(0, foot - content.top - above);
+      foot -= Math.max(down[index] ?? 0, Math.min(0.3 * slack, free));
+    }
     const least = row[0]?.support === 'ground' || row[0]?.support === 'water' ? far : 0;
     feet.push(Math.max(foot, least));
     foot = (feet[index] ?? foot) - (up[index] ?? 0) - (isFree ? gap : -gap);

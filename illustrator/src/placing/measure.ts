@@ -45,6 +45,11 @@ class Sight {
     }
   }
 
+  /** Share of all cells that nothing paints. */
+  bare(): number {
+    return this.#owners.reduce((sum, owner) => sum + (owner < 0 ? 1 : 0), 0) / this.#owners.length;
+  }
+
   /** How a picture painted before is seen now. */
   view({ art, whole, to, telling }: Shown, index: number): View {
     const shown = { art: whole ?? art, to };
@@ -121,6 +126,13 @@ export function viewsOf<One extends Shown>(
   for (const [index, one] of shown.entries())
     if (first >= 0 && index >= first) sight.paint(one, ownerOf(shown, one, index));
   return shown.map((one, index) => (isWanted(one) ? sight.view(one, index) : undefined));
+}
+
+/** Share of a part of the page, measured in cells of a side, that no picture paints. */
+export function bareShareOf(shown: readonly Shown[], on: { page: Box; cell: number }): number {
+  const sight = new Sight(on.page, on.cell);
+  for (const one of shown) sight.paint(one, 0);
+  return sight.bare();
 }
 
 /** What is painted again counts as the picture that it is of. */

@@ -59,6 +59,24 @@ describe('placeScene', () => {
     expect(placeScene(sceneOf(`${things}; look-out-of 0 1`), CHILD).undone.relations).toEqual([]);
   });
 
+  it.each([
+    ['penguin*3, blanket; in 0 1', 'under a blanket'],
+    ['pirate*3, desert-island; on 0 1', 'on an island'],
+    ['bird*4, branch; on 0 1', 'on a branch'],
+    ['fox, hot-air-balloon; in 0 1', 'in a basket in the air'],
+    ['cat sleep, cardboard-box; sleep-in 0 1', 'asleep in a box'],
+    ['cat, window; in 0 1', 'in a window'],
+  ])('shows all that are to be there: %s (%s)', (scene) => {
+    const { pieces, undone } = placeScene(sceneOf(scene), CHILD);
+    expect(undone.relations).toEqual([]);
+    const host = boxOf(pieces, 1);
+    for (const piece of pieces.filter(({ thing }) => thing === 0)) {
+      const { left, right } = boxUnder(piece.to, piece.art);
+      expect((left + right) / 2).toBeGreaterThan(host.left);
+      expect((left + right) / 2).toBeLessThan(host.right);
+    }
+  });
+
   it('puts what is on furniture upon it, not into its door', () => {
     const { pieces, undone } = placeScene(sceneOf('cat, washing-machine; on 0 1'), CHILD);
     const [cat, machine] = [boxOf(pieces, 0), boxOf(pieces, 1)];
@@ -109,6 +127,34 @@ describe('placeScene', () => {
     const { pieces } = placeScene(sceneOf('owl, moon'), CHILD);
     const [owl, moon] = [boxOf(pieces, 0), boxOf(pieces, 1)];
     expect(moon.bottom - moon.top).toBeLessThan(1.6 * (owl.bottom - owl.top));
+  });
+
+  it('stands who is ashore in front of what swims', () => {
+    const { pieces } = placeScene(sceneOf('salmon*5, small:captain'), CHILD);
+    expect(boxOf(pieces, 1).bottom).toBeGreaterThan(boxOf(pieces, 0).bottom);
+  });
+
+  it.each([
+    'small:shepherd, screwdriver; on-shoulders 0 1',
+    'small:goose, buoy; on-shoulders 0 1',
+    'quill*3, beans; on 0 1',
+    'big:ogre, nachos; eat 0 1; @city',
+  ])('leaves nothing in the air beside what it should touch: %s', (text) => {
+    const scene = sceneOf(text);
+    expect(groundFaults(scene, placeScene(scene, CHILD))).toEqual([]);
+  });
+
+  it('makes rows of many that are beside each other, no thin strip', () => {
+    const { pieces } = placeScene(
+      sceneOf('rabbit*2, small:oak-leaf, small:lizard*2, boomerang*5; next-to 2 1; next-to 3 2; @night'),
+      CHILD,
+    );
+    const boxes = pieces.filter(({ thing }) => thing !== undefined).map(({ to, art }) => boxUnder(to, art));
+    const [top, bottom] = [
+      Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.bottom)),
+    ];
+    expect(bottom - top).toBeGreaterThan(0.3 * 1650);
   });
 
   it('says what it cannot do', () => {

@@ -6,11 +6,13 @@ import type { Scene } from '../reading/Scene.ts';
 import { buildStage } from '../stages/buildStage.ts';
 import type { Stage } from '../stages/Stage.ts';
 import { addStands } from './addStands.ts';
+import { backdropFor } from './backdrop.ts';
 import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
 import { addPonds, chooseSetting } from './chooseSetting.ts';
 import { drawBeams } from './drawBeams.ts';
 import { type Filling, fillPage } from './fillPage.ts';
+import type { Group } from './Group.ts';
 import { gather } from './gather.ts';
 import { hiddenThings } from './hiddenThings.ts';
 import { layLetters } from './layLetters.ts';
@@ -42,13 +44,11 @@ export function placeScene(scene: Scene, options: PlacingOptions): Placement {
   const left = new Set<number>();
   let isFlat = false;
   for (let attempt = 0; ; attempt += 1) {
-    const { placement, company } = placeOnce(scene, options, { left, isFlat });
+    const { placement, company } = placeOnce(scene, options, { left, isFlat, spare: attempt * SPARE_MORE });
     const hidden = scene.style === 'mandala' ? [] : hiddenThings(placement.pieces, company);
     if (hidden.length === 0 || attempt === MOST_TRIES) return told(scene, placement);
-    const before = left.size;
     for (const [index, { kind, from, to }] of scene.relations.entries())
       if (isFlat && kind !== 'wear' && (hidden.includes(from) || hidden.includes(to))) left.add(index);
-    if (isFlat && left.size === before) return told(scene, placement);
     isFlat = true;
   }
 }
@@ -62,6 +62,8 @@ function told(scene: Scene, placement: Placement): Placement {
 }
 
 const MOST_TRIES = 4;
+/** So much more of a face is asked for on each further try: a layout is measured on larger cells than its page. */
+const SPARE_MORE = 0.01;
 /** Share of a page's height that its place has over one that fills it. */
 const PLACE_SEEN = 0.08;
 const SKY_SEEN = 0.17;
@@ -69,7 +71,7 @@ const SKY_SEEN = 0.17;
 function placeOnce(
   scene: Scene,
   { seed, detail, plainness = 0 }: PlacingOptions,
-  { left, isFlat }: { left: ReadonlySet<number>; isFlat: boolean },
+  { left, isFlat, spare }: { left: ReadonlySet<number>; isFlat: boolean; spare: number },
 ): { placement: Placement; company: Company } {
   const random = new Random(seed);
   const undone: Undone = { things: [], relations: [...left], poses: [], texts: [], looks: [], weather: [] };
@@ -84,7 +86,7 @@ function placeOnce(
   const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
   const stage = buildStage(setting, random, {
     bottom: letters.top,
-    isCrowded: company.groups().length > 1,
+    isCrowded: company.groups().length > 1 || company.groups().some(isDeep),
     isBare,
     isAsked: isNamed || !isPlain,
     isDetailed: detail === 'detailed',
@@ -122,7 +124,7 @@ function placeOnce(
   addPonds(company, stage.medium);
   addStands(company, stage);
   company.ground();
-  const layout = search(company, bonds, { stage, content, random });
+  const layout = search(company, bonds, { stage, content, random, spare });
   const subjects = layout ? paintSubjects(layout, stage, content) : stage.rows.map(({ piece }) => piece);
   const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
   const room = new Room();
@@ -146,8 +148,12 @@ function placeOnce(
   for (const wish of new Set(asked.map(({ weather }) => weather)))
     if (wish !== undefined && asked.every((one) => one.weather !== wish || unplaced.includes(one)))
       undone.weather.push(wish);
+  const shown = [...fillers, ...subjects, ...lettered];
+  const backdrop = stage.medium === 'plain' && !isNamed ? backdropFor(shown, random.next()) : [];
   const pieces = [
-    ...stage.back,
+    ...backdrop,
+    // A page for the smallest has no border around ground.
+    ...(isPlain && backdrop.length > 0 ? [] : stage.back),
     ...fillers,
     ...beams.under,
     ...subjects,
@@ -157,6 +163,11 @@ function placeOnce(
     outline,
   ];
   return { placement: { pieces, ground, undone: sorted(undone) }, company };
+}
+
+/** Whether those of a group stand one behind the other on the same ground. */
+function isDeep({ parts }: Group): boolean {
+  return parts.some(({ back }) => back !== undefined && back > 0);
 }
 
 function noteTexts({ texts }: Scene, undone: Undone): void {

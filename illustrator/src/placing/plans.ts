@@ -26,10 +26,10 @@ export function* plansFor(members: readonly Member[], random: Random): Generator
   const most = Math.min(MOST_ROWS, members.length);
   for (const order of orders) {
     for (let count = 1; count <= most; count += 1) {
-      const rows = split(order, count);
       for (const align of ['spread', 'edges', 'zigzag', 'center'] as const) {
         if (members.length === 1 && align !== 'center' && align !== 'zigzag') continue;
         const side = random.chance(0.5) ? 1 : 0;
+        const rows = split(order, count, side === 0);
         yield { rows, align, side, stagger: 0, depth: 1 };
         if (count < members.length) yield* closePlans({ rows, align, side });
       }
@@ -40,7 +40,7 @@ export function* plansFor(members: readonly Member[], random: Random): Generator
 /** Rows that are as deep as figures stand on a lawn: those behind look over those in front. */
 function* closePlans(plan: Pick<Plan, 'rows' | 'align' | 'side'>): Generator<Plan> {
   const most = Math.max(...plan.rows.map(({ length }) => length));
-  if (most > 2 || plan.rows.length > 1) yield { ...plan, stagger: 0.16, depth: 1 };
+  if (most > 1 || plan.rows.length > 1) yield { ...plan, stagger: 0.16, depth: 1 };
   for (const depth of CLOSE) {
     if (plan.rows.length === 1) yield { ...plan, stagger: depth, depth: 1 };
     else yield { ...plan, stagger: 0, depth };
@@ -70,25 +70,30 @@ function* plansBySize(tallFirst: readonly Member[], random: Random): Generator<P
 /** Under this share of the largest one's size a group is small. */
 const SMALL = 0.6;
 
-/** What is in the air is in rows of its own, over all others. */
-function split(order: readonly Member[], count: number): Member[][] {
+/** What is in the air is in rows of its own, over all others, and what floats behind who stands ashore; of two that stand on the ground one in front may be the longer. */
+function split(order: readonly Member[], count: number, isFrontLonger: boolean): Member[][] {
   const isFree = order.every((one) => one.support === 'free');
   const isHigh = ({ support }: Member) => support === 'air' || (support === 'free' && !isFree);
   const shelf = order.filter(({ support }) => support === 'surface');
   const low = order.filter((one) => !isHigh(one) && one.support !== 'surface');
+  const ashore = low.filter(({ support }) => support !== 'water');
+  const afloat = low.filter(({ support }) => support === 'water');
   const high = order.filter(isHigh);
   const share = Math.max(low.length > 0 ? 1 : 0, Math.round((count * low.length) / order.length));
+  // Nobody ashore is in a row with what floats: the bank would be under both.
+  const behind = afloat.length === 0 ? 0 : Math.max(1, Math.round((share * afloat.length) / low.length));
   return [
-    ...inRows(low, Math.min(share, low.length)),
+    ...inRows(ashore, Math.max(1, share - behind), isFrontLonger),
+    ...inRows(afloat, behind, isFrontLonger),
     ...inRows(shelf, 1),
     ...inRows(high, Math.max(1, count - share)),
   ];
 }
 
-function inRows(list: readonly Member[], count: number): Member[][] {
+/** Rows of one length, or that differ by one. */
+function inRows(list: readonly Member[], count: number, isFrontLonger = false): Member[][] {
   if (list.length === 0) return [];
   const rows = Math.min(count, list.length);
-  return Array.from({ length: rows }, (_, row) =>
-    list.slice(Math.floor((row * list.length) / rows), Math.floor(((row + 1) * list.length) / rows)),
-  );
+  const startOf = (row: number) => (isFrontLonger ? Math.ceil : Math.floor)((row * list.length) / rows);
+  return Array.from({ length: rows }, (_, row) => list.slice(startOf(row), startOf(row + 1)));
 }

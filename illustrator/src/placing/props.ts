@@ -77,6 +77,22 @@ export function tongue(from: Spot, to: Spot, width: number): Part {
   return part(sketch.art());
 }
 
+/** An arrow to be colored, its head so broad. */
+export function arrow(from: Spot, to: Spot, broad: number): Part {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [along, across] = [
+    { x: (to.x - from.x) / length, y: (to.y - from.y) / length },
+    { x: (from.y - to.y) / length, y: (to.x - from.x) / length },
+  ];
+  const neck = Math.max(0.4 * length, length - broad);
+  const at = (far: number, side: number) =>
+    `${from.x + far * along.x + side * broad * across.x} ${from.y + far * along.y + side * broad * across.y}`;
+  const path = `M${at(0, -0.22)} L${at(neck, -0.22)} L${at(neck, -0.5)} L${at(length, 0)} L${at(neck, 0.5)} L${at(neck, 0.22)} L${at(0, 0.22)} Z`;
+  const sketch = new Sketch();
+  sketch.area(path, '#f2b84b');
+  return part(sketch.art());
+}
+
 /** A plate under what lies on it. */
 export function plate({ left, right, bottom }: Pick<Box, 'left' | 'right' | 'bottom'>): Part {
   const [x, wide] = [(left + right) / 2, 0.58 * (right - left)];

@@ -2,9 +2,10 @@ import { type Box, CONTENT, sharedArea } from '../page.ts';
 import type { Random } from '../Random.ts';
 import type { Stage } from '../stages/Stage.ts';
 import { moved, type Part } from './Actor.ts';
-import { type Company, PARTLY_SEEN, shownOf, TELLING_SEEN } from './Company.ts';
+import type { Company } from './Company.ts';
+import { PARTLY_SEEN, shownOf, TELLING_SEEN } from './Group.ts';
 import type { Bond } from './gather.ts';
-import { type Field, type Layout, layOuts } from './layOut.ts';
+import { boxOn, type Field, type Layout, layOuts } from './layOut.ts';
 import { viewsOf } from './measure.ts';
 import { stacking } from './stacking.ts';
 import { groundOf, memberOf } from './Troupe.ts';
@@ -15,19 +16,25 @@ const CELL = 8;
 const VARIETY = 0.2;
 /** Share of a page that boxes cover, in a page that is full. */
 const LEAST_COVERED = 0.49;
+/** Shares of a page's width and height that a row spans that fills it. */
+const FULL_WIDTH = 0.84;
+const FULL_HEIGHT = 0.3;
 /** What it counts that all stand over heads of others. */
 const STACKED = 1;
+/** So much more is seen than has to be: with cells this large a share is wrong by 0.03. */
+const SPARE = 0.04;
 /** Layouts that are measured. */
 const MOST_MEASURED = 40;
 const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
 
-/** The best of many layouts of all groups on a stage: large, each thing seen, what belongs together close. */
+/** The best of many layouts of all groups on a stage: large, each thing seen, of its face `spare` more than has to be, what belongs together close. */
 export function search(
   company: Company,
   bonds: readonly Bond[],
-  on: { stage: Stage; content: Box; random: Random },
+  on: { stage: Stage; content: Box; random: Random; spare: number },
 ): Layout | undefined {
-  const members = company.groups().map((group) => memberOf(group, on.stage));
+  const groups = company.groups();
+  const members = groups.map((group) => memberOf(group, on.stage, groups.length === 1));
   if (members.length === 0) return undefined;
   const content = members.length > 1 ? inset(on.content, on.random) : on.content;
   const field: Field = { content, ...groundOf(on.stage, content) };
@@ -39,7 +46,7 @@ export function search(
     .sort((a, b) => b.score - a.score);
   let best: { layout: Layout; lack: number } | undefined;
   for (const { layout } of layouts.slice(0, MOST_MEASURED)) {
-    const lack = lackOf(layout, company);
+    const lack = lackOf(layout, company, on.spare);
     if (lack <= 0) return layout;
     if (best === undefined || lack < best.lack) best = { layout, lack };
   }
@@ -76,7 +83,7 @@ export function partsOf({ spots }: Layout): Part[] {
 }
 
 /** How much of what has to be seen is not, of the thing that lacks most; 0 or less where nothing lacks. */
-function lackOf(layout: Layout, company: Company): number {
+function lackOf(layout: Layout, company: Company, spare: number): number {
   const parts = partsOf(layout);
   const page = { left: 0, top: 0, right: 1275, bottom: 1650 };
   const views = viewsOf(parts.map(shownOf), { page, cell: CELL }, ({ isActor }) => isActor);
@@ -85,8 +92,8 @@ function lackOf(layout: Layout, company: Company): number {
       const view = views[index];
       if (!actor || !view) return 0;
       return Math.max(
-        Math.max(PARTLY_SEEN, company.leastOf(actor)) - view.visible,
-        TELLING_SEEN - view.telling,
+        Math.max(PARTLY_SEEN, company.leastOf(actor)) + SPARE - view.visible,
+        Math.min(1, TELLING_SEEN + spare) - view.telling,
       );
     }),
   );
@@ -96,23 +103,43 @@ function lackOf(layout: Layout, company: Company): number {
 function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): number {
   let covered = 0;
   for (const [index, one] of spots.entries()) {
-    covered += one.member.asked * one.unit * one.unit;
+    const asked = askedBox(one);
+    covered += (asked.right - asked.left) * (asked.bottom - asked.top);
     for (const other of spots.slice(index + 1)) covered -= 1.5 * sharedArea(one.box, other.box);
   }
   let strained = 0;
   for (const bond of bonds) strained += strain(bond, spots, company);
-  const spare = Math.max(0, LEAST_COVERED - covered / PAGE);
+  const spare = (spansPage(spots) ? 0.3 : 1) * Math.max(0, LEAST_COVERED - covered / PAGE);
   // Many that look at one thing do not all have to stand right before it.
   const strains = strained / Math.sqrt(Math.max(1, bonds.length));
   return covered / PAGE - 3 * spare - strains - 0.25 * emptiness(spots) - STACKED * stacking(spots);
 }
 
+/** Whether all that was asked for is together as wide as a page, and no thin strip: who stands side by side fills it as well as who stands in rows. */
+function spansPage(spots: Layout['spots']): boolean {
+  const { left, right, top, bottom } = around(spots.map(askedBox));
+  return (
+    right - left > FULL_WIDTH * (CONTENT.right - CONTENT.left) &&
+    bottom - top > FULL_HEIGHT * (CONTENT.bottom - CONTENT.top)
+  );
+}
+
+function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((one) => one.left)),
+    right: Math.max(...boxes.map((one) => one.right)),
+    top: Math.min(...boxes.map((one) => one.top)),
+    bottom: Math.max(...boxes.map((one) => one.bottom)),
+  };
+}
+
+function askedBox({ member, x, y, unit }: Layout['spots'][number]): Box {
+  return boxOn(member.asked, { x, y, unit });
+}
+
 /** How far apart the middle of all boxes is from the middle of the page, as a share of it. */
 function emptiness(spots: Layout['spots']): number {
-  const top = Math.min(...spots.map((one) => one.box.top));
-  const bottom = Math.max(...spots.map((one) => one.box.bottom));
-  const left = Math.min(...spots.map((one) => one.box.left));
-  const right = Math.max(...spots.map((one) => one.box.right));
+  const { left, right, top, bottom } = around(spots.map(({ box }) => box));
   const [wide, high] = [CONTENT.right - CONTENT.left, CONTENT.bottom - CONTENT.top];
   return (
     Math.abs(left + right - CONTENT.left - CONTENT.right) / (2 * wide) +

@@ -1,4 +1,4 @@
-import { type Actor, type Part, pointOf } from './Actor.ts';
+import { type Actor, isKnown, type Part, placeOf, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
 import type { Perch } from './relations/rule.ts';
 import { topAt } from './silhouette.ts';
@@ -9,17 +9,29 @@ export type Seated = { rider: Actor; perch: Perch; relation: number };
 /** Riders overlap each other by so much of their width before they shrink, and before a second row begins. */
 const TIGHT = 0.8;
 /** Whoever sits is smaller than who stands, and at least so much of the largest. */
-const LEAST_SEATED = 0.3;
+const LEAST_SEATED = 0.25;
+
+/** So much of one's height one is over a rim. */
+const HIGHER = -0.15;
 
 /** Seats all, smaller where they would not fit otherwise; answers the relations that failed. */
 export function seat(company: Company, host: Actor, list: readonly Seated[]): number[] {
+  const ends = byEnd(host, list);
   for (const shrink of [1, 0.8, 0.64]) {
     const restore = company.save();
-    const failed = seatAll(company, host, { list, shrink });
+    const failed = ends.flatMap((each) => seatAll(company, host, { list: each, shrink }));
     if (failed.length === 0 || shrink === 0.64) return failed;
     restore();
   }
   return [];
+}
+
+/** Where there is a second seat every other one sits there. */
+function byEnd(host: Actor, list: readonly Seated[]): Seated[][] {
+  if (!isKnown(host, 'seat2')) return [[...list]];
+  const second = placeOf(host, 'seat2');
+  const [near, far] = [0, 1].map((end) => list.filter((_, index) => index % 2 === end));
+  return [near ?? [], (far ?? []).map((one) => ({ ...one, perch: { ...one.perch, place: second } }))];
 }
 
 function seatAll(
@@ -88,16 +100,25 @@ function seatWays(
   const sizes = [1, 0.85, 0.7]
     .map((part) => part * factor)
     .filter((size) => size === factor || rider.size * size > LEAST_SEATED);
+  // Who is behind a rim that is high is over its near edge.
+  const depths = [
+    perch.sinks,
+    perch.sinks * 0.6,
+    perch.sinks * 0.3,
+    0.02,
+    ...(perch.layer === 'behind' ? [HIGHER] : []),
+  ];
   return spotsOn(company, host, x).flatMap((spot) =>
     sizes.flatMap((size) =>
-      [perch.sinks, perch.sinks * 0.6, perch.sinks * 0.3, 0.02].map((sinks): Way => {
+      depths.map((sinks): Way => {
         // Who looks over those in front stands no higher than they need, or on the edge under it.
         const foot = row > 0 ? Math.min(rim, line - row * 0.42 * high * size) : rim;
         return {
           x: spot - ((box.left + box.right) / 2) * size,
           y: foot + sinks * high * size,
           factor: size,
-          layer: row > 0 ? 'behind' : perch.layer,
+          layer: row > 0 && perch.isEdge ? 'behind' : perch.layer,
+          isHeld: true,
         };
       }),
     ),

@@ -46,6 +46,12 @@ describe.each(SEEDS)('things on a lawn, with the seed %i', (seed) => {
     expect(up).toBeLessThan(0.6 * ((front?.bottom ?? 0) - (front?.top ?? 0)));
   });
 
+  it('stand side by side where one is tall and the other lies', () => {
+    const placement = placeScene(sceneOf('fairy, dog sleep; next-to 0 1; @park'), { seed, detail: 'child' });
+    const [fairy, dog] = [...boxesOf(placement, 0), ...boxesOf(placement, 1)];
+    expect(fairy?.bottom).toBeGreaterThan((dog?.top ?? 0) + 0.3 * ((dog?.bottom ?? 0) - (dog?.top ?? 0)));
+  });
+
   it('pull one thing abreast, whoever of them is behind farther up', () => {
     const placement = placeScene(sceneOf('dog*2, sled; pull 0 1; @snow'), { seed, detail: 'child' });
     expect(placement.undone.relations).toEqual([]);

@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import type { Box } from '../page.ts';
 import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
 import type { Piece } from './Placement.ts';
@@ -49,10 +50,17 @@ function isShown(
 
 /** Touches it from above: its head is in the upper half of it or over it, and its middle over its foot. */
 const on: Property = (from, to) =>
-  centerOf(from).y < to.box.bottom - 0.1 * heightOf(from) &&
-  from.box.top < centerOf(to).y &&
-  across(from, to) > 0.2 * narrower(from, to) &&
-  touch(from.piece, to.piece);
+  isWithin(from, to) ||
+  (centerOf(from).y < to.box.bottom - 0.1 * heightOf(from) &&
+    from.box.top < centerOf(to).y &&
+    across(from, to) > 0.2 * narrower(from, to) &&
+    touch(from.piece, to.piece));
+
+/** Stands on what is flat and wide, as an island or a rug is: painted after it, its foot well within it. */
+function isWithin(from: Shown, to: Shown): boolean {
+  const isInside = from.box.left > to.box.left && from.box.right < to.box.right;
+  return isInside && from.layer > to.layer && from.box.bottom < to.box.bottom - 0.1 * heightOf(from);
+}
 
 const inside: Property = (from, to) => {
   const { x, y } = centerOf(from);
@@ -60,7 +68,13 @@ const inside: Property = (from, to) => {
 };
 
 const under: Property = (from, to) =>
-  across(from, to) > 0.3 * narrower(from, to) && centerOf(from).y > centerOf(to).y;
+  across(from, to) > 0.3 * narrower(from, to) && centerOf(from).y > centerOf(to).y && !isBeforeHull(from, to);
+
+/** Before what one is under behind its wheels or below its keel. */
+function isBeforeHull(from: Shown, to: Shown): boolean {
+  const kind = artData().things.get(to.piece.of ?? '')?.kind;
+  return (kind === 'vehicle' || kind === 'boat') && from.layer > to.layer && centerOf(from).y < to.box.bottom;
+}
 
 const over: Property = (from, to) =>
   across(from, to) > 0.3 * narrower(from, to) &&

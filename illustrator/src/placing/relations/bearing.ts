@@ -48,7 +48,13 @@ function onShoulders(meeting: Meeting): boolean {
     const waist = chin + 0.62 * (own.bottom - chin);
     const y = body.top + 0.04 * (body.bottom - body.top) - waist * factor;
     const sill = face.bottom;
-    const way: Way = { x: x - ((own.left + own.right) / 2) * factor, y, factor, layer: 'behind' };
+    const way: Way = {
+      x: x - ((own.left + own.right) / 2) * factor,
+      y,
+      factor,
+      layer: 'behind',
+      isHeld: true,
+    };
     return [{ ...way, cut: (one) => cutAtY(one, sill) }, way];
   });
   return company.join(from, to, ways);
@@ -62,7 +68,13 @@ function onOneShoulder({ company, from, to }: Meeting): boolean {
   const half = ((own.right - own.left) / 2) * most;
   const ways = [0.7, 0.9, 1.1].flatMap((out) =>
     [face.right + out * half, face.left - out * half].map(
-      (x): Way => ({ x: x - ((own.left + own.right) / 2) * most, y, factor: most, layer: 'before' }),
+      (x): Way => ({
+        x: x - ((own.left + own.right) / 2) * most,
+        y,
+        factor: most,
+        layer: 'before',
+        isHeld: true,
+      }),
     ),
   );
   return company.join(from, to, ways);

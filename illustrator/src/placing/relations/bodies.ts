@@ -5,7 +5,7 @@ import { procession } from '../formations.ts';
 import { spanAt } from '../silhouette.ts';
 import { chestWays, fitTo, handPoint, inHands } from './carry.ts';
 import { leanOn } from './lean.ts';
-import { standIn, standOn } from './places.ts';
+import { standIn, standOn } from './perches.ts';
 import { edgeAt, pull } from './pull.ts';
 import {
   act,
@@ -20,6 +20,7 @@ import {
   opposite,
   type RelationRule,
   sitOn,
+  sleepUpright,
   useHand,
 } from './rule.ts';
 
@@ -206,6 +207,7 @@ export const BODY_RULES = {
   'sleep-in': {
     cast: (from, to, { from: index }) => {
       from.pose ??= 'sleep';
+      sleepUpright(from, to);
       to.hosts.push({ thing: index, share: 1 });
     },
     perch: (rider, host) => (isKnown(host, 'inside') ? standIn(host) : standOn(rider, host, ['seat', 'top'])),

@@ -135,10 +135,12 @@ export function aheadWays(
   const [box, body] = [company.groupBox(to), company.box(from)];
   const side = directionOf(from);
   const [wide, high] = [(box.right - box.left) * factor, body.bottom - body.top];
-  return [gap, gap + 0.1, gap + 0.25].map((air) => {
+  return [gap, gap + 0.1, gap + 0.25].map((air): Way => {
     const edge = side > 0 ? body.right : body.left;
     const x = edge + side * (wide / 2 + air * high);
-    return put(box, { x, y: body.bottom - up * high, edge: 'bottom' }, factor);
+    const way = put(box, { x, y: body.bottom - up * high, edge: 'bottom' }, factor);
+    // On the ground; beside who flies it would be in the air.
+    return up === 0 ? { ...way, isHeld: true } : way;
   });
 }
 
@@ -150,5 +152,5 @@ export function handPoint(company: Company, actor: Actor) {
 /** The same ways, with the hands of the bearer over what they hold. */
 export function inHands({ company, from }: Meeting, ways: readonly Way[]): Way[] {
   const over = handsOf(from, company.partOf(from));
-  return ways.map((way) => ({ ...way, over }));
+  return ways.map((way) => ({ ...way, over, isHeld: true }));
 }

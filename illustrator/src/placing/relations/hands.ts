@@ -12,6 +12,7 @@ import {
   handWays,
   inHands,
   mouthWays,
+  put,
 } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { handful } from './handful.ts';
@@ -27,6 +28,7 @@ import {
   standBeside,
   useHand,
 } from './rule.ts';
+import { toolOf } from './tools.ts';
 
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
@@ -43,8 +45,13 @@ function hold(meeting: Meeting): boolean {
   return company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest]);
 }
 
+/** So many animals or people one has in hand at most. */
+const MOST_LIFTED = 4;
+
 /** One in each hand, more in a bunch or on a plate. */
 function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  // A crowd would become too small to be told apart.
+  if (all.length > MOST_LIFTED && isLively(meeting.to)) return false;
   if (all.length > 2 && meeting.to.record.rests !== 'air') return handful(meeting, all);
   return all.every((to, index) => {
     const own = { ...meeting, to };
@@ -111,6 +118,22 @@ function sendOff(meeting: Meeting, up: number): boolean {
     from,
     aheadWays(meeting, fitTo(to, from, 0.34), { up: isOfWater(from) ? Math.max(up, 0.5) : up, gap: 0.03 }),
   );
+}
+
+/** What is caught is at the mouth of the net in the hand, no larger than it. */
+function inNet({ company, from, to }: Meeting): boolean {
+  const net = toolOf(company, from);
+  if (!net) return false;
+  const [box, own] = [company.box(net), company.groupBox(to)];
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const fits = Math.min(fitTo(to, from, 0.5), (0.8 * Math.max(wide, high)) / (own.right - own.left));
+  const ways = [0.5, 0.9, 1.3].flatMap((out) =>
+    [1, 0.8].map((part) => {
+      const x = (box.left + box.right) / 2 + directionOf(from) * (out - 0.5) * wide;
+      return put(own, { x, y: box.top + 0.25 * high }, Math.max(fits * part, fitTo(to, from, 0)));
+    }),
+  );
+  return company.join(to, net, ways);
 }
 
 function isHigh({ record }: Actor): boolean {
@@ -202,8 +225,9 @@ export const HAND_RULES = {
   },
   catch: {
     cast: (from) => useHand(from, 'up', true),
-    join: (meeting) => sendOff(meeting, 0.6),
+    join: (meeting) => inNet(meeting) || sendOff(meeting, 0.6),
     isCarried: true,
+    isByTool: true,
   },
   feed: {
     cast: (from, to) => {

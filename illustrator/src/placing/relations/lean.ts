@@ -1,4 +1,4 @@
-import { boxOfPart, type Part } from '../Actor.ts';
+import { boxOfPart, type Part, turned } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { edgeAt } from './pull.ts';
 import { directionOf, type Meeting } from './rule.ts';
@@ -20,7 +20,7 @@ export function leanOn(meeting: Meeting): boolean {
         side * gap * high -
         (side > 0 ? box.left : box.right) +
         side * Math.sin(-side * turn) * 0.5 * high;
-      return { x, y: 0, layer: 'before', cut: (part) => tilted(part, turn) };
+      return { x, y: 0, layer: 'before', isHeld: true, cut: (part) => tilted(part, turn) };
     }),
   );
 }
@@ -32,15 +32,5 @@ const LEAN = 9;
 function tilted(part: Part, turn: number): Part {
   const { left, right, bottom } = boxOfPart(part);
   const x = (left + right) / 2;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const { a, b, c, d, e, f } = part.to;
-  const to = {
-    a: cos * a - sin * b,
-    b: sin * a + cos * b,
-    c: cos * c - sin * d,
-    d: sin * c + cos * d,
-    e: x + cos * (e - x) - sin * (f - bottom),
-    f: bottom + sin * (e - x) + cos * (f - bottom),
-  };
-  return { ...part, to };
+  return { ...part, to: turned(part.to, { x, y: bottom }, turn) };
 }

@@ -7,11 +7,9 @@ import type { Meeting } from './rule.ts';
 /** Head and shoulders of an actor fill so much of a window's height and width. */
 const FILLS = 0.86;
 
-/** Shows somebody's head and shoulders in a window of a host, cut at its sill. */
-export function lookOut(meeting: Meeting): boolean {
-  const { company, from, to, index, count } = meeting;
-  const [part, host] = [company.partOf(from), company.box(to)];
-  const own = company.box(from);
+/** The head of an actor in the units of its group: its middle and width, and how far down its shoulders are. */
+export function bustOf({ company, from }: Pick<Meeting, 'company' | 'from'>, neck = 0.65) {
+  const [part, own] = [company.partOf(from), company.box(from)];
   const telling = from.body.telling ?? {
     left: from.body.art.left,
     right: from.body.art.left + from.body.art.width,
@@ -23,7 +21,38 @@ export function lookOut(meeting: Meeting): boolean {
     width: (telling.right - telling.left) * scale,
     x: ((telling.left + telling.right) / 2) * scale + part.to.e,
   };
-  const cutY = Math.min(own.bottom, telling.bottom * part.to.d + part.to.f + head.width * 0.65);
+  const cutY = Math.min(own.bottom, telling.bottom * part.to.d + part.to.f + head.width * neck);
+  return { own, head, cutY };
+}
+
+/** How a rim is looked over: several stand side by side over so many times its width; necks are seen for so much of a head's width. */
+export interface RimView {
+  crowded: number;
+  neck: number;
+}
+
+/** Shows head and shoulders over the rim of what one is in, cut there. */
+export function lookOver(meeting: Meeting, { crowded, neck }: RimView): boolean {
+  const { company, from, to, index, count } = meeting;
+  const { own, head, cutY: shoulders } = bustOf(meeting, neck);
+  // Of who is all neck more than the head is seen.
+  const cutY = Math.max(shoulders, (own.top + own.bottom) / 2);
+  const rim = company.point(to, 'inside');
+  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * crowded * rim.width : 0;
+  const fits = count > 1 ? Math.min(1, (crowded * rim.width) / (count * head.width)) : 1;
+  const ways = [1, 0.85, 0.7, 0.55, 0.45, 0.35].map((part): Way => {
+    const factor = part * fits;
+    const at = { x: rim.x + spread - head.x * factor, y: rim.y - cutY * factor };
+    return { ...at, factor, layer: 'before', cut: (one) => cutAtY(one, rim.y) };
+  });
+  return company.join(from, to, ways);
+}
+
+/** Shows somebody's head and shoulders in a window of a host, cut at its sill. */
+export function lookOut(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  const host = company.box(to);
+  const { own, head, cutY } = bustOf(meeting);
   const bust = { width: head.width * 1.5, height: cutY - own.top };
   const place = pointOf(company.partOf(to), placeOf(to, isKnown(to, 'window') ? 'window' : 'inside'));
   const wide = host.right - host.left;

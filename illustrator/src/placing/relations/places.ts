@@ -1,10 +1,14 @@
-import type { Kind, PlaceName } from '../../things/recordSchema.ts';
-import { type Actor, insideOf, isKnown, type Part, placeOf } from '../Actor.ts';
+import type { Kind } from '../../things/recordSchema.ts';
+import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { ringAround } from '../formations.ts';
 import { isHollow } from '../silhouette.ts';
 import { cutAtX } from './cutAt.ts';
-import { lookOut } from './lookOut.ts';
+import { isEmblem, paintOn } from './emblem.ts';
+import { HOLED, isClosed, riseFromHole } from './hole.ts';
+import { IN_RULE } from './inside.ts';
+import { roomFor, standIn, standOn } from './perches.ts';
+import type { Casting } from './rule.ts';
 import {
   besideWays,
   directionOf,
@@ -12,69 +16,12 @@ import {
   faceEachOther,
   type Meeting,
   mount,
-  type Perch,
   type RelationRule,
   sitOn,
 } from './rule.ts';
+import { lieUnder, under } from './under.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
-
-/** Where things of a kind are stood on, where nothing better is known. */
-const BY_KIND: Partial<Record<Kind, PlaceName>> = {
-  boat: 'inside',
-  furniture: 'seat',
-  animal: 'back',
-  swimmer: 'back',
-  vehicle: 'top',
-};
-
-/** Kinds that one is inside of where one is on them. */
-const DECKED: ReadonlySet<Kind> = new Set(['boat', 'vehicle', 'aircraft', 'spacecraft']);
-
-/** Where one stands, sits or lies on something: on its own place, else on its upper edge. */
-export function standOn(rider: Actor, host: Actor, names: readonly PlaceName[]): Perch {
-  const isEntered = DECKED.has(host.record.kind) || insideOf(host.record).isOpen;
-  const known = names.filter((one) => isKnown(host, one) && (one !== 'inside' || isEntered));
-  const name = known[0] ?? (isFlat(host) ? 'top' : BY_KIND[host.record.kind]);
-  if (name === 'inside') return standIn(host);
-  const sinks = rider.record.kind === 'person' ? 0.02 : 0.04;
-  const place = placeOf(host, name ?? 'top');
-  return { place, layer: 'before', sinks, ...(known[0] || (name && name !== 'top') ? {} : { isEdge: true }) };
-}
-
-/** Furniture that nobody sits or lies on has things on its upper edge. */
-function isFlat({ record }: Actor): boolean {
-  const isSeat = record.uses?.some((use) => use === 'sat-on' || use === 'slept-in');
-  return record.kind === 'furniture' && isSeat !== true;
-}
-
-/** Where one is in something: behind its rim, or before what is open to the viewer. */
-export function standIn(host: Actor): Perch {
-  const { sinks, isOpen } = insideOf(host.record);
-  const isEdge = !isKnown(host, 'inside') && !isOpen;
-  return {
-    ...(isEdge ? { isEdge: true as const } : {}),
-    place: placeOf(host, 'inside'),
-    layer: isOpen ? 'before' : 'behind',
-    sinks: isOpen ? Math.min(sinks, 0.15) : sinks,
-  };
-}
-
-/** Swims in a vessel, seen through its side. */
-function swimIn(meeting: Meeting): boolean {
-  const { company, from, to, index, count } = meeting;
-  const [own, other] = [company.groupBox(from), company.box(to)];
-  const [wide, high] = [other.right - other.left, other.bottom - other.top];
-  const fits = Math.min((0.6 * wide) / count / (own.right - own.left), (0.5 * high) / (own.bottom - own.top));
-  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 0.8 * wide : 0;
-  const ways = [1, 0.85, 0.7].map((part): Way => {
-    const factor = Math.min(1, fits * part);
-    const x = (other.left + other.right) / 2 + spread - ((own.left + own.right) / 2) * factor;
-    const y = other.top + 0.52 * high - ((own.top + own.bottom) / 2) * factor;
-    return { x, y, factor, layer: 'before' };
-  });
-  return company.join(from, to, ways);
-}
 
 function over(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
@@ -95,27 +42,6 @@ function over(meeting: Meeting): boolean {
     layer: 'back',
   }));
   return company.join(from, to, isArch ? [...arch, ...above] : above);
-}
-
-function under(meeting: Meeting): boolean {
-  const { company, from, to, index, count } = meeting;
-  const [own, other] = [company.groupBox(from), company.groupBox(to)];
-  const middle = (other.left + other.right - own.left - own.right) / 2;
-  const wide = other.right - other.left;
-  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || isKnown(to, 'handle');
-  if (isAloft) {
-    const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
-    const x = middle + (count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0);
-    return company.join(from, to, [{ x, y, layer: 'before' }]);
-  }
-  const high = own.bottom - own.top;
-  const tallest = 0.62 * (other.bottom - other.top);
-  const factor = Math.min(1, tallest / high);
-  const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0;
-  const ways = [0, 0.24, -0.24, 0.4, -0.4].map(
-    (part): Way => ({ x: middle + spread + part * wide, y: 0.03 * high, factor, layer: 'before' }),
-  );
-  return company.join(from, to, count > 1 ? ways : [...ways.slice(1, 3), ...ways]);
 }
 
 function behind(meeting: Meeting): boolean {
@@ -145,11 +71,28 @@ function before(meeting: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
-/** All in a ring; one alone stands beside. */
+/** All in a ring; one alone is close beside, in the air where it flies. */
 function around(meeting: Meeting): boolean {
   const { company, from, to, count } = meeting;
+  if (count === 1 && from.record.kind === 'flier') return flyBeside(meeting);
   if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
   return ringAround(company, company.of(from.thing), to);
+}
+
+/** At the side of what one flies around, at two thirds of its height. */
+function flyBeside({ company, from, to }: Meeting): boolean {
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const middle = { x: (other.left + other.right) / 2, y: other.top + 0.35 * (other.bottom - other.top) };
+  const side = directionOf(from);
+  const ways = [0.56, 0.64, 0.74].map((part): Way => {
+    const reach = part * (other.right - other.left) + 0.36 * (own.right - own.left);
+    return {
+      x: middle.x + side * reach - (own.left + own.right) / 2,
+      y: middle.y - (own.top + own.bottom) / 2,
+      layer: 'before',
+    };
+  });
+  return company.join(from, to, ways);
 }
 
 function between(meeting: Meeting): boolean {
@@ -189,11 +132,21 @@ function rearOf(part: Part, x: number, side: 1 | -1): Part {
   return { art, to, again: part.art };
 }
 
+/** How large a table is at least beside what is on it. */
+const ON_TABLE = 1.1;
+
+/** Who jumps over a thing is so large at least beside it. */
+const LEAST_JUMPING = 0.6;
+
+/** How large a thing is for each who is under it, as a share of that one. */
+const UNDER_EACH = 0.75;
+
 /** How each relation of places is shown. */
 export const PLACE_RULES = {
   on: {
     cast: (from, to, { from: index }) => {
-      to.hosts.push({ thing: index, share: 0.6 });
+      const least = to.record.uses?.includes('sat-at') ? ON_TABLE : 0.6;
+      to.hosts.push({ thing: index, share: Math.max(least, roomFor(from.count, to, 'top')) });
       if (!mount(from, to) && to.record.places?.seat) sitOn(from);
     },
     perch: (rider, host) => {
@@ -203,6 +156,7 @@ export const PLACE_RULES = {
         rider.record.kind !== 'aircraft'
       )
         return undefined;
+      if (isEmblem(rider, host)) return undefined;
       const isBird = rider.record.kind === 'flier';
       return standOn(
         rider,
@@ -210,22 +164,24 @@ export const PLACE_RULES = {
         isBird ? ['perch', 'top', 'back', 'seat', 'inside'] : ['top', 'back', 'seat', 'inside', 'perch'],
       );
     },
+    join: (meeting) => isEmblem(meeting.from, meeting.to) && paintOn(meeting),
   },
-  in: {
-    cast: (from, to, { from: index }) => {
-      if (from.pose === 'bathe') from.onSeat = true;
-      to.hosts.push({ thing: index, share: 1 });
-    },
-    join: (meeting) => (isHouse(meeting.to) ? lookOut(meeting) : swimIn(meeting)),
-    perch: (rider, host) => (isHouse(host) || rider.record.kind === 'swimmer' ? undefined : standIn(host)),
-    hides: 'from',
-  },
+  in: IN_RULE,
   under: {
-    cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1 }),
+    cast: (from, to, indexes) => {
+      lieUnder(from, to, indexes.to);
+      to.hosts.push({ thing: indexes.from, share: Math.max(1, UNDER_EACH * from.count) });
+    },
     join: under,
+    isLate: true,
     hides: 'from',
   },
-  over: { join: over },
+  over: {
+    cast: (from, _to, indexes) => {
+      if (from.pose === 'jump') from.hosts.push({ thing: indexes.to, share: LEAST_JUMPING });
+    },
+    join: over,
+  },
   behind: { join: behind, hides: 'from' },
   'in-front-of': { join: before, hides: 'to' },
   'next-to': { loose: 'beside' },
@@ -233,16 +189,25 @@ export const PLACE_RULES = {
   between: { join: between },
   through: {
     cast: (from, to, { from: index }) => {
-      to.hosts.push({ thing: index, share: 0.8 });
+      to.hosts.push({ thing: index, share: throughShare(to) });
       from.facing ??= 'right';
     },
-    join: through,
+    perch: (_rider, host) => (isVessel(host) ? standIn(host) : undefined),
+    join: (meeting) =>
+      isClosed(meeting.to) && !isHollow(meeting.to.body.art) ? riseFromHole(meeting) : through(meeting),
     hides: 'from',
   },
   'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
   face: { cast: faceEachOther, loose: 'facing' },
 } satisfies Record<string, RelationRule>;
 
-function isHouse(host: Actor): boolean {
-  return host.record.kind === 'building' && !isKnown(host, 'inside');
+/** Whether one comes out of it over a rim; out of a cave one comes through its mouth. */
+function isVessel({ record, body }: Actor): boolean {
+  return record.kind !== 'building' && isKnown({ record }, 'inside') && !isHollow(body.art);
+}
+
+function throughShare(to: Casting): number {
+  if (isClosed(to)) return HOLED;
+  const { width, open } = to.record.places?.inside ?? {};
+  return width && !open ? Math.max(0.8, 0.8 / width) : 0.8;
 }

@@ -3,7 +3,7 @@ import type { Way } from '../Company.ts';
 import { flame } from '../props.ts';
 import { spanAt, topAt } from '../silhouette.ts';
 import { aheadWays, chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
-import { standOn } from './places.ts';
+import { standOn } from './perches.ts';
 import {
   besideWays,
   directionOf,
@@ -48,7 +48,10 @@ function slideDown(meeting: Meeting): boolean {
   const heightAt = (x: number) => topAt(art, art.left + x * art.width) ?? art.top + art.height;
   const side = heightAt(0.2) > heightAt(0.8) ? -1 : 1;
   const own = company.groupBox(from);
-  const ways = [0.14, 0.22, 0.06].flatMap((along) => {
+  // A hill is highest in its middle, a slide at its end.
+  const start = to.record.kind === 'building' ? -0.08 : 0;
+  const ways = [0.14, 0.22, 0.06].flatMap((down) => {
+    const along = start + down;
     const spread = count > 1 ? 0.34 * (index / (count - 1)) - 0.1 : 0;
     const x = 0.5 + side * (along + spread);
     const foot = {
@@ -62,6 +65,9 @@ function slideDown(meeting: Meeting): boolean {
   });
   return company.join(from, to, ways);
 }
+
+/** Who slides is so large at least beside what is slid down. */
+const LEAST_ON_SLOPE = 0.45;
 
 /** Bubbles rise from the mouth. */
 function blow(meeting: Meeting): boolean {
@@ -151,9 +157,11 @@ export const PLAY_RULES = {
     join: climb,
   },
   'slide-down': {
-    cast: (from, to, { from: index }) => {
+    cast: (from, to, indexes) => {
       sitOn(from);
-      to.hosts.push({ thing: index, share: 1.3 });
+      to.hosts.push({ thing: indexes.from, share: 1.3 });
+      // Nobody is a speck on a hill.
+      from.hosts.push({ thing: indexes.to, share: LEAST_ON_SLOPE });
     },
     join: slideDown,
   },

@@ -1,13 +1,15 @@
 import type { BodyPlace, BodyRequest } from '../../bodies/Body.ts';
 import type { Random } from '../../Random.ts';
-import type { Pose } from '../../reading/Scene.ts';
+import type { Looks, Pose } from '../../reading/Scene.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Thing } from '../../things/Things.ts';
-import type { Actor } from '../Actor.ts';
+import { type Actor, insideOf, isKnown } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 
 /** What is known of how a thing is to be drawn before it is. */
 export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned'> {
+  /** Looks by what it does, over its own. */
+  looks?: Looks;
   record: Thing;
   count: number;
   hands: { left?: 'down' | 'up' | 'front' | 'out'; right?: 'down' | 'up' | 'front' | 'out' };
@@ -55,6 +57,8 @@ export interface RelationRule {
   loose?: 'beside' | 'line' | 'facing';
   /** Set where what is carried by hand comes first, before those that carry it meet others. */
   isCarried?: true;
+  /** Set where it waits until what is done with a tool can be. */
+  isByTool?: true;
   /** Set where it waits until all that lies on `to` lies there. */
   isLate?: true;
   /** Which of both may be hidden for the most part: it is worn, held, in, behind or under the other one. */
@@ -73,6 +77,14 @@ export function sitOn(one: Casting): void {
   if (one.record.kind !== 'person' && one.record.kind !== 'animal') return;
   one.pose ??= 'sit';
   if (one.pose === 'sit') one.onSeat = true;
+}
+
+/** Who sleeps in what hides who lies in it sits there, eyes shut. */
+export function sleepUpright(one: Casting, other: Casting): void {
+  const isDeep = isKnown(other, 'inside') && !insideOf(other.record).isOpen;
+  if (!isLively(one) || !isDeep || other.record.uses?.includes('slept-in')) return;
+  one.pose = 'sit';
+  one.looks = { mood: 'sleepy' };
 }
 
 /** Takes the pose of those who ride it; false where it has none of its own. */

@@ -31,20 +31,50 @@ function sitAt(meeting: Meeting): boolean {
   return join(meeting, company.box(to));
 }
 
-/** What is played on a table lies there; those who play it sit behind. */
-export function playAt(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const known = company.groupOf(to).parts.find(isTable);
+/** What is played or worked on at a table lies there, several in a row; those who do it sit behind. */
+export function playAt(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
+  const { company, from, to, count } = meeting;
+  const known = tableOf(company, to);
   if (known) return join(meeting, boxOfPart(known));
-  const { art, to: at } = company.partOf(to);
-  const factor = fitTo(to, from, GAME);
-  company.redraw(to, moved({ art, to: at }, 0, 0, factor));
-  const [body, box] = [company.box(from), company.box(to)];
+  if (!layInRow(meeting, all)) return false;
+  const [body, box] = [company.box(from), company.groupBox(to)];
   const high = HEIGHT * (body.bottom - body.top);
-  const wide = box.right - box.left + 1.5 * (body.right - body.left);
+  const wide = box.right - box.left + (0.85 + 0.65 * count) * (body.right - body.left);
   const table = tableUnder(box, wide, high);
   company.add(to, { under: [table] });
   return join(meeting, boxOfPart(table));
+}
+
+/** Sets what somebody works on, all in a row, on a table of its own, as high as a hand; false where there is no room for all. */
+export function setOnTable(meeting: Meeting, all: readonly Actor[]): boolean {
+  const { company, from, to } = meeting;
+  if (!layInRow(meeting, all)) return false;
+  const [body, box] = [company.box(from), company.groupBox(to)];
+  const high = HEIGHT * (body.bottom - body.top);
+  const table = tableUnder(box, STAND * (box.right - box.left), high);
+  company.add(to, { under: [table] });
+  const by = boxOfPart(table).bottom;
+  company.lift(to, moved(company.partOf(to), 0, -by), by);
+  return true;
+}
+
+/** A table is so many times as wide as what stands on it alone. */
+const STAND = 1.4;
+
+function layInRow({ company, from, to }: Meeting, all: readonly Actor[]): boolean {
+  const share = GAME / Math.sqrt(all.length);
+  return all.every((one) => {
+    const { art, to: at } = company.partOf(one);
+    company.redraw(one, moved({ art, to: at }, 0, 0, fitTo(one, from, share)));
+    const [own, row] = [company.groupBox(one), company.groupBox(to)];
+    const way: Way = { x: row.right - own.left + 0.1 * (own.right - own.left), y: 0, layer: 'before' };
+    return one === to || company.join(one, to, [way]);
+  });
+}
+
+/** The table that a thing lies on already. */
+export function tableOf(company: Company, to: Actor): Part | undefined {
+  return company.groupOf(to).parts.find(isTable);
 }
 
 function isTable({ actor, role }: Part): boolean {

@@ -50,3 +50,9 @@ export function toolIn(
 export function hasTool(company: Company, actor: Actor, keys: readonly string[]): boolean {
   return company.groupOf(actor).parts.some((part) => part.actor && keys.includes(part.actor.record.key));
 }
+
+/** What somebody holds to do something with it. */
+export function toolOf(company: Company, actor: Actor): Actor | undefined {
+  const held = company.groupOf(actor).parts.filter(({ actor: one }) => one !== undefined && one !== actor);
+  return held.map((part) => part.actor).find((one) => one?.record.uses?.includes('held') === true);
+}

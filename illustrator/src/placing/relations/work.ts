@@ -3,22 +3,9 @@ import type { Way } from '../Company.ts';
 import { rope, stick } from '../props.ts';
 import { spanAt } from '../silhouette.ts';
 import { aheadWays, fitTo, handPoint, inHands, mirroredAt } from './carry.ts';
-import {
-  act,
-  besideWays,
-  directionOf,
-  face,
-  type Meeting,
-  type RelationRule,
-  standBeside,
-  useHand,
-} from './rule.ts';
+import { act, directionOf, face, type Meeting, type RelationRule, standBeside, useHand } from './rule.ts';
+import { besideIt, tend, tendAll } from './tend.ts';
 import { hasTool, toolIn } from './tools.ts';
-
-function build(meeting: Meeting): boolean {
-  const side = directionOf(meeting.from) > 0 ? -1 : 1;
-  return meeting.company.join(meeting.from, meeting.to, besideWays(meeting, [0.12, 0.06, 0, -0.05], [side]));
-}
 
 /** What is dug for lies before the heap; the body has that and a hole with it. */
 function dig(meeting: Meeting): boolean {
@@ -54,7 +41,7 @@ function plant(meeting: Meeting): boolean {
 
 const GROWING: ReadonlySet<Kind> = new Set(['plant', 'food', 'animal']);
 
-/** A rod in the hand, and a line down to what is caught; one of several who fish for the same one has a line of their own. */
+/** A rod in the hand, and a line down to what is caught; one of several who fish for the same one has a line of their own, and of a crowd a short rod. */
 function fish(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const hand = handPoint(company, from);
@@ -62,7 +49,8 @@ function fish(meeting: Meeting): boolean {
   const body = company.box(from);
   const high = body.bottom - body.top;
   const edge = side > 0 ? body.right : body.left;
-  const tip = { x: edge + side * 0.42 * high, y: body.top + 0.12 * high };
+  const isCrowd = meeting.count > 2;
+  const tip = { x: edge + side * (isCrowd ? 0.2 : 0.42) * high, y: body.top + 0.12 * high };
   const hook = { x: tip.x + side * 0.03 * high, y: body.bottom - 0.22 * high };
   const isTaken = from !== to && company.groupOf(to).host !== to;
   if (from !== to && !isTaken) {
@@ -75,16 +63,19 @@ function fish(meeting: Meeting): boolean {
         : aheadWays(meeting, factor, { up: 0, gap: 0.3 });
     if (!company.join(to, from, ways)) return false;
   }
-  const rod = stick(hand, tip, 0.03 * high);
+  const rod = stick(hand, tip, Math.max(0.045 * high, LEAST_ROD));
   const own = company.actors.find((one) => one.record.key === 'fishing-pole' && company.areJoined(one, from));
   if (own) company.redraw(own, rod);
   if (!company.addOver(from, own ? [rope(tip, hook, 0)] : [rod, rope(tip, hook, 0)])) return false;
-  return !isTaken || standBeside(meeting, from, company.groupOf(to).host);
+  return !isTaken || isCrowd || standBeside(meeting, from, company.groupOf(to).host);
 }
+
+/** A thinner rod is a line with nothing to color; the largest of a page is 1000 long. */
+const LEAST_ROD = 32;
 
 function paint(meeting: Meeting): boolean {
   const { company, from } = meeting;
-  if (!build(meeting)) return false;
+  if (!besideIt(meeting)) return false;
   if (hasTool(company, from, ['paintbrush'])) return true;
   const brush = toolIn(
     company,
@@ -95,13 +86,14 @@ function paint(meeting: Meeting): boolean {
   return company.addOver(from, [brush.part]);
 }
 
-/** Beside what the hands are at. */
+/** At what the hands are at. */
 const WITH_HANDS: RelationRule = {
   cast: (from, to) => {
     face(from, to, false);
     useHand(from, 'out');
   },
-  join: build,
+  join: tend,
+  joinAll: tendAll,
 };
 
 /** How work is shown. */

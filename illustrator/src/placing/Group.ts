@@ -1,0 +1,80 @@
+import { type Actor, boxAround, moved, type Part } from './Actor.ts';
+import { isAloft } from './isAloft.ts';
+import { viewsOf } from './measure.ts';
+import { NEAR, touch } from './touch.ts';
+
+/** What stands on the page as one: parts in the order of painting, the ground of its host at y = 0. */
+export interface Group {
+  parts: readonly Part[];
+  /** What the others of it hang on. */
+  host: Actor;
+}
+
+/** Share of a silhouette that is seen, where nothing hides it by request, and where something does. */
+export const MOSTLY_SEEN = 0.6;
+export const PARTLY_SEEN = 0.25;
+export const TELLING_SEEN = 0.97;
+
+/** Whether of every actor of a group as much is seen as has to be, of its telling part so much more. */
+export function isSound({ parts }: Group, leastOf: (actor: Actor) => number, telling: number): boolean {
+  const box = boxAround(parts);
+  const cell = Math.min(Math.max(box.right - box.left, box.bottom - box.top) / GRID, COARSEST);
+  const views = viewsOf(parts.map(shownOf), { page: box, cell }, ({ isActor }) => isActor);
+  return parts.every(({ actor }, index) => {
+    const view = views[index];
+    if (!actor || !view) return true;
+    const spare = actor.record.kind === 'boat' ? UNDER_WATER : SPARE;
+    return view.visible >= leastOf(actor) + spare && view.telling >= TELLING_SEEN + telling;
+  });
+}
+
+/** What needs nothing under it: it is in the air, or hangs on walls and branches. */
+export function canFloat({ record }: Actor): boolean {
+  const { kind, rests } = record;
+  return isAloft(record) || kind === 'flier' || rests === 'wall' || rests === 'branch';
+}
+
+/** Whether parts that join a group are over the ground and touch nothing of it; the bearer's own hands do not count. */
+export function hangs(own: readonly Part[], { host, parts }: Group): boolean {
+  const bottom = boxAround(own).bottom;
+  if (!isAloft(host.record) && bottom > boxAround([...own, ...parts]).bottom - NEAR) return false;
+  const near = (part: Part) => moved(part, 0, 0, CLOSER);
+  const bodies = parts.map(near);
+  return !own.some((one) => one.again === undefined && bodies.some((other) => touch(near(one), other)));
+}
+
+/** What touches has to touch also where the group is drawn so many times as large. */
+const CLOSER = 2;
+
+/** Longest side of the smallest of a page, where the largest is 1000 units. */
+const LEAST_SIZE = 235;
+
+export function isTiny({ parts }: Group): boolean {
+  return parts.some(({ actor, to, art, whole }) => {
+    const { width, height } = whole ?? art;
+    return actor !== undefined && Math.hypot(to.a, to.b) * Math.max(width, height) < LEAST_SIZE;
+  });
+}
+
+/** Cells along the longer side of a group that is measured. */
+const GRID = 90;
+/** The same of a long row. */
+const COARSEST = 20;
+/** So much more has to be seen of a group, whose neighbors may hide a little. */
+const SPARE = 0.03;
+/** The same of a face that something is put over: on the page its cells lie elsewhere. */
+export const TELLING_SPARE = 0.012;
+/** The same of a boat, which lies in the water. */
+const UNDER_WATER = 0.15;
+
+/** A part as it is measured; what is of no actor only hides others. */
+export function shownOf({ art, to, whole, actor, again }: Part) {
+  return {
+    art,
+    to,
+    isActor: actor !== undefined,
+    ...(again ? { again } : {}),
+    ...(whole ? { whole } : {}),
+    ...(actor?.body.telling ? { telling: actor.body.telling } : {}),
+  };
+}

@@ -1,0 +1,87 @@
+import type { Kind } from '../../things/recordSchema.ts';
+import { type Actor, insideOf, isKnown } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { HOLED, isClosed, riseFromHole } from './hole.ts';
+import { lookOut, lookOver, type RimView } from './lookOut.ts';
+import { roomFor, standIn } from './perches.ts';
+import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
+
+/** Swims in a vessel, seen through its side. */
+function swimIn(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const [wide, high] = [other.right - other.left, other.bottom - other.top];
+  const fits = Math.min((0.6 * wide) / count / (own.right - own.left), (0.5 * high) / (own.bottom - own.top));
+  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 0.8 * wide : 0;
+  const ways = [1, 0.85, 0.7].map((part): Way => {
+    const factor = Math.min(1, fits * part);
+    const x = (other.left + other.right) / 2 + spread - ((own.left + own.right) / 2) * factor;
+    const y = other.top + 0.52 * high - ((own.top + own.bottom) / 2) * factor;
+    return { x, y, factor, layer: 'before' };
+  });
+  return company.join(from, to, ways);
+}
+
+/** How one is shown in something. */
+export const IN_RULE: RelationRule = {
+  cast: (from, to, { from: index }) => {
+    if (from.pose === 'bathe') from.onSeat = true;
+    if (isOverRim(from, to)) from.pose ??= 'sit';
+    if (from.pose === 'sleep') sleepUpright(from, to);
+    to.hosts.push({ thing: index, share: Math.max(spaceFor(from, to), roomFor(from.count, to, 'inside')) });
+  },
+  join: (meeting) => {
+    const { from, to } = meeting;
+    if (isGondola(to)) return lookOver(meeting, OVER_GONDOLA);
+    if (isOverRim(from, to)) return lookOver(meeting, OVER_RIM);
+    if (isHouse(to)) return lookOut(meeting);
+    if (from.record.kind === 'swimmer') return swimIn(meeting);
+    return isClosed(to) && riseFromHole(meeting);
+  },
+  perch: (rider, host) =>
+    isHouse(host) || isGondola(host) || isClosed(host) || swimsIn(rider, host) || isOverRim(rider, host)
+      ? undefined
+      : standIn(host),
+  hides: 'from',
+};
+
+/** How large a thing has to be for one who is in it, as a share of that one. */
+function spaceFor(from: Casting, to: Casting): number {
+  if (from.record.kind === 'swimmer') return SWUM_IN;
+  if (isClosed(to)) return HOLED * Math.max(1, 0.7 * from.count);
+  if (isPane(to)) return WINDOWED;
+  const { width, open } = to.record.places?.inside ?? {};
+  return open && width ? Math.max(1, 0.7 / width) : 1;
+}
+
+const SWUM_IN = 1.9;
+const WINDOWED = 2;
+
+/** Whether it is seen through the side of what it swims in; it looks over the rim of what is not open to the viewer. */
+function swimsIn({ record: { kind } }: Actor, host: Actor): boolean {
+  return kind === 'swimmer' && (!isKnown(host, 'inside') || insideOf(host.record).isOpen);
+}
+
+/** A window by itself, and what has windows and nothing else to look out of. */
+function isPane(host: Pick<Actor, 'record'>): boolean {
+  return PANED.has(host.record.kind) && isKnown(host, 'window') && !isKnown(host, 'inside');
+}
+
+const PANED: ReadonlySet<Kind> = new Set(['object', 'vehicle']);
+
+/** What hangs in a basket below it hides who is behind its rim: they are before it, cut there. */
+function isGondola(host: Actor): boolean {
+  return host.record.kind === 'aircraft' && host.record.rests === 'air' && isKnown(host, 'inside');
+}
+
+const OVER_GONDOLA: RimView = { crowded: 1.5, neck: 0.65 };
+const OVER_RIM: RimView = { crowded: 1.1, neck: 0.15 };
+
+/** Who is in a basket looks over its near rim, before its handle; what else lies there is seen whole. */
+function isOverRim(from: Pick<Actor, 'record'>, { record }: Pick<Actor, 'record'>): boolean {
+  return insideOf(record).hasRim && isLively(from);
+}
+
+function isHouse(host: Actor): boolean {
+  return (host.record.kind === 'building' && !isKnown(host, 'inside')) || isPane(host);
+}

@@ -1,0 +1,59 @@
+import type { Kind, PlaceName } from '../../things/recordSchema.ts';
+import { type Actor, insideOf, isKnown, placeOf } from '../Actor.ts';
+import type { Casting, Perch } from './rule.ts';
+
+/** What holds several has so much room for each of them, as a share of how large they are. */
+const ROOM = 0.36;
+/** So many find room on what is large enough for one. */
+const FEW = 2;
+
+/** How large a thing has to be for all that stand in or on it, as a share of how large they are. */
+export function roomFor(count: number, { record }: Pick<Casting, 'record'>, name: PlaceName): number {
+  return count > FEW ? (ROOM * count) / (record.places?.[name]?.width ?? 0.7) : 0;
+}
+
+/** Where things of a kind are stood on, where nothing better is known. */
+const BY_KIND: Partial<Record<Kind, PlaceName>> = {
+  boat: 'inside',
+  furniture: 'seat',
+  animal: 'back',
+  swimmer: 'back',
+  vehicle: 'top',
+};
+
+/** Kinds that one is inside of where one is on them. */
+const DECKED: ReadonlySet<Kind> = new Set(['boat', 'vehicle', 'aircraft', 'spacecraft']);
+
+/** Where one stands, sits or lies on something: on its own place, else on its upper edge. */
+export function standOn(rider: Actor, host: Actor, names: readonly PlaceName[]): Perch {
+  const isEntered = DECKED.has(host.record.kind) || insideOf(host.record).isOpen;
+  const known = names.filter((one) => isKnown(host, one) && (one !== 'inside' || isEntered));
+  const name = known[0] ?? (isFlat(host) ? 'top' : BY_KIND[host.record.kind]);
+  if (name === 'inside') return standIn(host);
+  const sinks = rider.record.kind === 'person' ? 0.02 : 0.04;
+  const own = placeOf(host, name ?? 'top');
+  const isTable = host.record.uses?.includes('sat-at') === true;
+  const place = isTable ? { ...own, width: TABLE_TOP * host.body.art.width } : own;
+  return { place, layer: 'before', sinks, ...(known[0] || (name && name !== 'top') ? {} : { isEdge: true }) };
+}
+
+/** So much of a table's width is free for things. */
+const TABLE_TOP = 0.9;
+
+/** Furniture that nobody sits or lies on has things on its upper edge. */
+function isFlat({ record }: Actor): boolean {
+  const isSeat = record.uses?.some((use) => use === 'sat-on' || use === 'slept-in');
+  return record.kind === 'furniture' && isSeat !== true;
+}
+
+/** Where one is in something: behind its rim, or before what is open to the viewer. */
+export function standIn(host: Actor): Perch {
+  const { sinks, isOpen } = insideOf(host.record);
+  const isEdge = !isKnown(host, 'inside') && !isOpen;
+  return {
+    ...(isEdge ? { isEdge: true as const } : {}),
+    place: placeOf(host, 'inside'),
+    layer: isOpen ? 'before' : 'behind',
+    sinks: isOpen ? Math.min(sinks, 0.15) : sinks,
+  };
+}

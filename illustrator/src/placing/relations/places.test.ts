@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import type { Piece } from '../Placement.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+function placed(text: string) {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [] });
+  return pieces;
+}
+
+/** Where the first copy of a thing is: its box, its place among all that is painted, and whether it is cut. */
+function shown(pieces: readonly Piece[], thing: number) {
+  const layer = pieces.findIndex((piece) => piece.thing === thing);
+  const piece = pieces[layer];
+  if (!piece) throw new Error(`Thing ${thing} is not on the page`);
+  return { ...boxUnder(piece.to, piece.art), layer, isCut: piece.whole !== undefined };
+}
+
+describe('what has legs', () => {
+  it.each(['monster, bed', 'mouse, couch-and-lamp', 'boy, desk', 'girl, table', 'cat, automobile'])(
+    'has room for who is under it: %s',
+    (things) => {
+      const pieces = placed(`${things}; under 0 1`);
+      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(guest.layer).toBeLessThan(host.layer);
+      expect(Math.abs(guest.bottom - host.bottom)).toBeLessThan(20);
+      expect(guest.left).toBeGreaterThan(host.left);
+      expect(guest.right).toBeLessThan(host.right);
+    },
+  );
+
+  it('lifts what lies on it with it', () => {
+    const pieces = placed('cat, bed, monster; on 0 1; under 2 1');
+    const [cat, bed, monster] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
+    expect(cat.bottom).toBeLessThan(monster.top);
+    expect(cat.bottom).toBeGreaterThan(bed.top);
+  });
+
+  it('has room for one who is in something else', () => {
+    const pieces = placed('mouse, womans-boot, bed; in 0 1; under 1 2');
+    const [mouse, boot, bed] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
+    expect(mouse.bottom).toBeLessThan(boot.bottom);
+    expect(Math.abs(boot.bottom - bed.bottom)).toBeLessThan(20);
+  });
+});
+
+describe('what has no opening', () => {
+  it.each(['caterpillar, pear; in 0 1', 'turtle, suitcase; in 0 1', 'worm, red-apple; through 0 1'])(
+    'gets a hole that one rises from: %s',
+    (scene) => {
+      const pieces = placed(scene);
+      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(guest.isCut).toBe(true);
+      expect(guest.left).toBeGreaterThan(host.left);
+      expect(guest.right).toBeLessThan(host.right);
+      expect(guest.bottom).toBeLessThan(host.bottom - 0.3 * (host.bottom - host.top));
+    },
+  );
+});
+
+describe('who comes out of something', () => {
+  it.each(['snake, basket', 'rabbit, top-hat'])('stands over its rim: %s', (things) => {
+    const pieces = placed(`${things}; through 0 1`);
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.top).toBeLessThan(host.top);
+    expect(guest.bottom).toBeLessThan(host.bottom - 0.3 * (host.bottom - host.top));
+  });
+
+  it('stands in the mouth of a cave', () => {
+    const pieces = placed('bear, cave; through 0 1');
+    const [bear, cave] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(bear.top).toBeGreaterThan(cave.top);
+    expect(bear.layer).toBeGreaterThan(cave.layer);
+  });
+});
+
+describe('what swims', () => {
+  it.each(['goldfish, bowl', 'fish, bucket', 'goldfish, fish-bowl'])('is in its vessel: %s', (things) => {
+    const pieces = placed(`${things}; in 0 1`);
+    const [fish, vessel] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(fish.left).toBeGreaterThan(vessel.left);
+    expect(fish.right).toBeLessThan(vessel.right);
+  });
+});

@@ -1,0 +1,148 @@
+import { isSmall } from '../../stages/isSmall.ts';
+import { type Actor, isKnown, moved, turned } from '../Actor.ts';
+import type { Company } from '../Company.ts';
+import { TELLING_SPARE } from '../Group.ts';
+import { handPoint } from './carry.ts';
+import { edgeAt } from './pull.ts';
+import { besideWays, directionOf, type Meeting, standBeside } from './rule.ts';
+import { playAt, setOnTable, tableOf } from './table.ts';
+import { toolOf } from './tools.ts';
+
+/** A tool ends so deep in what is open above, as shares of its height from the rim. */
+const DIPS = [0.4, 0.25, 0.12];
+/** How far beyond the middle of it, as shares of its width. */
+const BEYOND = [0.22, 0.1, 0, -0.1];
+/** Where on what it is used on a tool ends, as shares of its height from the top. */
+const LEVELS = [0.3, 0.45, 0.15, 0.6];
+/** How far it ends within it, as a share of its width. */
+const WITHIN = 0.06;
+/** How far an arm and a tool reach in all, as shares of the tool's length. */
+const REACH = 0.94;
+/** A hand is so far at least over what a tool in it goes down into, as a share of the tool's length. */
+const OVERS = [0.12, 0.3, 0.45];
+/** Beside what the hands are at, these shares of the narrower one over it. */
+const OVERLAPS = [0.3, 0.2, 0.12, 0.06, 0, -0.05];
+
+type Point = { x: number; y: number };
+
+/** At what the hands are at: the end of a tool touches it, or is in what is open above; what lies on tables has one. */
+export function tend(meeting: Meeting): boolean {
+  return tendAll(meeting, freeOf(meeting));
+}
+
+/** The same of several that are worked on together. */
+export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  const { company, from, to, count, index } = meeting;
+  if (isSmall(to.record.key)) {
+    if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
+    if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all)) return false;
+  }
+  if (index > 0) return standBeside(meeting, from, to);
+  const tool = toolOf(company, from);
+  const isDone = tool !== undefined && !company.areJoined(tool, to) && reach(meeting, tool);
+  return isDone || besideIt(meeting);
+}
+
+/** All of a kind that are worked on, where nobody has any yet. */
+function freeOf({ company, to }: Meeting): readonly Actor[] {
+  const all = company.of(to.thing);
+  return all.every((one) => company.groupOf(one).parts.length === 1) ? all : [to];
+}
+
+export function besideIt(meeting: Meeting): boolean {
+  const side = directionOf(meeting.from) > 0 ? -1 : 1;
+  return meeting.company.join(meeting.from, meeting.to, besideWays(meeting, OVERLAPS, [side]));
+}
+
+/** Stands where a tool in the hand, turned to it, ends at what it is used on. */
+function reach(meeting: Meeting, tool: Actor): boolean {
+  const { company, from, to } = meeting;
+  const hand = handPoint(company, from);
+  const end = farEnd(company, tool, hand);
+  const length = REACH * Math.hypot(end.x - hand.x, end.y - hand.y);
+  if (!isOpen(to))
+    return endsAt(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'before' }));
+  return OVERS.some((over) => {
+    lower(company, to, hand.y + over * length);
+    return endsIn(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'behind' }));
+  });
+}
+
+/** Turns a tool so that it ends at a goal, its bearer where the hand reaches; false where too little is seen then. */
+function aim(
+  { company, from, to }: Meeting,
+  tool: Actor,
+  { hand, end, goal, layer }: { hand: Point; end: Point; goal: Point; layer: 'before' | 'behind' },
+): boolean {
+  const length = REACH * Math.hypot(end.x - hand.x, end.y - hand.y);
+  const down = goal.y - hand.y;
+  if (Math.abs(down) > 0.9 * length) return false;
+  const side = directionOf(from);
+  const across = side * Math.sqrt(length ** 2 - down ** 2);
+  if (layer === 'behind') {
+    const box = company.box(to);
+    const inside = Math.abs(goal.x - (side > 0 ? box.left : box.right));
+    // Over the rim, not through the side.
+    if (goal.y - (down * inside) / Math.abs(across) > rimOf(company, to)) return false;
+  }
+  const restore = company.save();
+  turn(company, tool, { hand, by: Math.atan2(down, across) - Math.atan2(end.y - hand.y, end.x - hand.x) });
+  if (company.join(from, to, [{ x: goal.x - across - hand.x, y: 0, layer, spare: TELLING_SPARE }]))
+    return true;
+  restore();
+  return false;
+}
+
+function isOpen({ record }: Pick<Actor, 'record'>): boolean {
+  return record.uses?.includes('poured-into') === true || isKnown({ record }, 'inside');
+}
+
+/** Where the end of a tool may be on what it is used on, in that one's units; what is small is not hidden by it. */
+function endsAt({ company, from, to }: Meeting): Point[] {
+  const { left, right, top, bottom } = company.box(to);
+  const side = directionOf(from);
+  const within = isSmall(to.record.key) ? 0 : WITHIN * (right - left);
+  return LEVELS.map((level) => {
+    const y = top + level * (bottom - top);
+    return { x: edgeAt(company, to, { y, side: -side as 1 | -1 }) + side * within, y };
+  });
+}
+
+/** Where it may be in what is open above. */
+function endsIn({ company, from, to }: Meeting): Point[] {
+  const { left, right, top, bottom } = company.box(to);
+  const rim = rimOf(company, to);
+  return BEYOND.flatMap((far) =>
+    DIPS.map((deep) => ({
+      x: (left + right) / 2 + directionOf(from) * far * (right - left),
+      y: rim + deep * (bottom - top),
+    })),
+  );
+}
+
+/** Makes a thing by itself so small that its rim is at a level, at the most. */
+function lower(company: Company, to: Actor, level: number): void {
+  const { art, to: at } = company.partOf(to);
+  const share = level / rimOf(company, to);
+  if (share > 0 && share < 1 && company.groupOf(to).parts.length === 1)
+    company.redraw(to, moved({ art, to: at }, 0, 0, share));
+}
+
+function rimOf(company: Company, to: Actor): number {
+  return isKnown(to, 'inside') ? company.point(to, 'inside').y : company.box(to).top;
+}
+
+/** The corner of a tool's box that is farthest from the hand. */
+function farEnd(company: Company, tool: Actor, hand: Point): Point {
+  const { left, right, top, bottom } = company.box(tool);
+  return {
+    x: Math.abs(left - hand.x) > Math.abs(right - hand.x) ? left : right,
+    y: Math.abs(top - hand.y) > Math.abs(bottom - hand.y) ? top : bottom,
+  };
+}
+
+/** Turns a tool in a hand by an angle in radians. */
+function turn(company: Company, tool: Actor, { hand, by }: { hand: Point; by: number }): void {
+  const { art, to } = company.partOf(tool);
+  company.redraw(tool, { art, to: turned(to, hand, by) });
+}

@@ -1,0 +1,136 @@
+import type { Art, Points } from '../../art/art.ts';
+import type { Box } from '../../page.ts';
+import type { Kind } from '../../things/recordSchema.ts';
+import { type Actor, isKnown, type Part } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
+import { canFloat } from '../Group.ts';
+import { bottomAt } from '../silhouette.ts';
+import { type Casting, isLively, type Meeting } from './rule.ts';
+
+const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
+/** Columns in which it is looked for what is free under a thing. */
+const COLUMNS = 40;
+/** What is free under a thing is at least so wide and high, as shares of it. */
+const LEAST_WIDE = 0.3;
+const LEAST_HIGH = 0.025;
+/** Legs grow by so much of a thing's height at most, wheels by so much of theirs. */
+const MOST_LEGS = 1;
+const MOST_WHEELS = 0.35;
+/** What is free is so much higher than who is there. */
+const HEADROOM = 1.08;
+/** How large who is under it is at least beside it. */
+const LEAST_UNDER = 0.35;
+/** How much longer a thing may be than what is under it. */
+const MOST_LONGER = 4;
+
+/** Who is under what has legs or wheels is no speck there; under a car one lies. */
+export function lieUnder(from: Casting, to: Casting, host: number): void {
+  if (hasLegs(to)) from.hosts.push({ thing: host, share: LEAST_UNDER });
+  // Several have room there side by side.
+  if (hasLegs(to) && from.count > 1 && from.record.kind === 'animal') from.pose ??= 'sit';
+  if (to.record.kind === 'vehicle' && isLively(from) && from.record.kind !== 'flier') from.pose ??= 'lie';
+}
+
+/** Between the legs of furniture, which grow for it, or the wheels of a car; else before its foot, or below what is in the air. */
+export function under(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const middle = (other.left + other.right - own.left - own.right) / 2;
+  const wide = other.right - other.left;
+  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || isKnown(to, 'handle');
+  if (isAloft) {
+    const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
+    const x = middle + (count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0);
+    return company.join(from, to, [{ x, y, layer: 'before', ...(canFloat(from) ? {} : { back: 0 }) }]);
+  }
+  if (hasLegs(to) && betweenLegs(meeting)) return true;
+  const high = own.bottom - own.top;
+  const tallest = 0.62 * (other.bottom - other.top);
+  const factor = Math.min(1, tallest / high);
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0;
+  const ways = [0, 0.24, -0.24, 0.4, -0.4].map(
+    (part): Way => ({ x: middle + spread + part * wide, y: 0.03 * high, factor, layer: 'before' }),
+  );
+  return company.join(from, to, count > 1 ? ways : [...ways.slice(1, 3), ...ways]);
+}
+
+function hasLegs({ record: { kind, uses } }: Pick<Actor, 'record'>): boolean {
+  return kind === 'furniture' || kind === 'vehicle' || uses?.some((use) => use.startsWith('sat-')) === true;
+}
+
+function betweenLegs({ company, from, to, index, count }: Meeting): boolean {
+  const host = company.partOf(to);
+  const free = freeUnder(host);
+  if (!free) return false;
+  const own = company.groupBox(from);
+  const [wide, high] = [own.right - own.left, own.bottom - own.top];
+  const box = company.box(to);
+  const room = (free.right - free.left) / count;
+  const most =
+    to.record.kind === 'vehicle'
+      ? MOST_WHEELS * (free.bottom - free.top)
+      : MOST_LEGS * (box.bottom - box.top);
+  const fits = Math.min(1, (0.96 * room) / wide);
+  const x = free.left + (index + 0.5) * room;
+  return [1, 0.85, 0.7, 0.55, 0.42].some((part) => {
+    const factor = fits * part;
+    const more = Math.min(most, Math.max(0, HEADROOM * high * factor - (free.bottom - free.top)));
+    const long = Math.max(box.right - box.left, box.bottom - box.top + more);
+    if (long > MOST_LONGER * Math.max(wide, high) * factor) return false;
+    const restore = company.save();
+    if (more > 0) raise(company, to, free.top, more);
+    const bottom = company.box(to).bottom;
+    const way: Way = {
+      x: x - ((own.left + own.right) / 2) * factor,
+      y: bottom - own.bottom * factor,
+      factor,
+      layer: 'behind',
+    };
+    if (company.join(from, to, [way])) return true;
+    restore();
+    return false;
+  });
+}
+
+/** The largest rectangle that is free between two of a part's feet, in the units of its group; undefined where there is none. */
+function freeUnder({ art, to }: Part): Box | undefined {
+  const foot = art.top + art.height;
+  const free = Array.from({ length: COLUMNS }, (_, at) => {
+    const y = bottomAt(art, art.left + ((at + 0.5) / COLUMNS) * art.width);
+    return y === undefined ? art.height : foot - y;
+  });
+  const isFoot = free.map((high) => high < LEAST_HIGH * art.height);
+  let best = { from: 0, to: 0, high: 0 };
+  for (let from = isFoot.indexOf(true) + 1; from < isFoot.lastIndexOf(true); from += 1) {
+    let high = art.height;
+    for (let end = from; end < isFoot.lastIndexOf(true) && !isFoot[end]; end += 1) {
+      high = Math.min(high, free[end] ?? 0);
+      if (high * (end + 1 - from) > best.high * (best.to - best.from)) best = { from, to: end + 1, high };
+    }
+  }
+  if (best.to - best.from < LEAST_WIDE * COLUMNS) return undefined;
+  const across = (column: number) => (art.left + (column / COLUMNS) * art.width) * to.a + to.e;
+  const sides = [across(best.from), across(best.to)];
+  const bottom = foot * to.d + to.f;
+  return { left: Math.min(...sides), right: Math.max(...sides), top: bottom - best.high * to.d, bottom };
+}
+
+/** Makes a thing so much higher below a level of its group: what is over it goes up, what is under it grows. */
+function raise(company: Company, actor: Actor, level: number, by: number): void {
+  const { art, to } = company.partOf(actor);
+  const [at, more] = [(level - to.f) / to.d, by / to.d];
+  company.lift(actor, { art: stretched(art, at, more), to: { ...to, f: to.f - by } }, by);
+}
+
+/** A picture that is so much higher, all of it below a level. */
+function stretched(art: Art, at: number, more: number): Art {
+  const factor = 1 + more / (art.top + art.height - at);
+  const down = (points: Points): number[] =>
+    Array.from(points, (value, index) =>
+      index % 2 === 1 && value > at ? at + (value - at) * factor : value,
+    );
+  const items = art.items.map((item) =>
+    item.kind === 'line' ? { ...item, points: down(item.points) } : { ...item, rings: item.rings.map(down) },
+  );
+  return { ...art, items, height: art.height + more };
+}
