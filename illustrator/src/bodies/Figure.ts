@@ -2,6 +2,7 @@ import type { Joints } from '../parts/person/joints.ts';
 import type { Proportions } from '../parts/person/PersonLook.ts';
 import type { PersonPose } from '../parts/person/poseShapes.ts';
 import type { Build } from '../things/recordSchema.ts';
+import type { Garment } from './garment.ts';
 
 /** A body with the angles of what it does. */
 export interface Figure {
@@ -9,5 +10,5 @@ export interface Figure {
   sizes: Proportions;
   joints: Joints;
   shape: PersonPose;
-  isDressed: boolean;
+  garment: Garment;
 }

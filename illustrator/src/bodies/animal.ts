@@ -2,11 +2,12 @@ import { artData } from '../art/artData.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
+import { headOf, likenessOf } from '../things/likenessOf.ts';
 import type { Build, Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
-import { headOf, isHead, pickDrawing, readDrawing } from './drawingOf.ts';
+import { isHead, pickDrawing, readDrawing } from './drawingOf.ts';
 import { drawSitting } from './frontAnimal.ts';
 import type { HeadPicture } from './headed.ts';
 import { withLimbs } from './limbed.ts';
@@ -41,13 +42,16 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   if (isHead(picked)) return onBody(thing, picked, request);
   const drawn = whole(thing, picked, request);
   const lacksHands = request.hands !== undefined && drawn.facing !== 'front';
-  return lacksHands || drawn.todo.pose ? (withLimbs(drawn, request, thing.kind) ?? drawn) : drawn;
+  if (!lacksHands && !drawn.todo.pose) return drawn;
+  // What goes on four legs gets no others.
+  return head !== undefined ? onBody(thing, head, request) : (withLimbs(drawn, request, thing.kind) ?? drawn);
 }
 
 /** Whether something is worn where only a body that faces the viewer shows it. */
 function needsBody(key: string): boolean {
   const worn = artData().things.get(key);
-  return worn?.worn === 'body' || (worn?.worn === 'back' && worn.wornAs === undefined);
+  if (worn !== undefined && worn.worn === undefined && likenessOf(worn) === 'hood') return true;
+  return worn?.worn === 'body' || worn?.worn === 'feet' || (worn?.worn === 'back' && worn.wornAs !== 'wings');
 }
 
 /** Poses that a head on a body of ours shows better than a picture from the side. */
@@ -102,12 +106,13 @@ function drawFlying(head: HeadPicture, request: BodyRequest): Drawn {
 }
 
 /** Whether a head is set on a body that stands: what has no legs to sit on, and what stands by nature, does. */
-function isUpright(build: Build, { pose, hands }: BodyRequest, isAnimal: boolean): boolean {
+function isUpright(build: Build, { pose, hands, wears }: BodyRequest, isAnimal: boolean): boolean {
   if (isLegless(build)) return true;
   if (!isAnimal) return pose !== 'sit';
   if (pose === undefined) return false;
   if (ON_TWO_LEGS.has(pose) || GOING.has(pose)) return true;
-  const canLeap = hands === undefined && build.limbs !== 'wings' && build.limbs !== 'flippers';
+  const isBare = hands === undefined && !wears.some(needsBody);
+  const canLeap = isBare && build.limbs !== 'wings' && build.limbs !== 'flippers';
   return !canLeap && (pose === 'run' || pose === 'jump');
 }
 

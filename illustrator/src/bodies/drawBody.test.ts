@@ -42,6 +42,47 @@ describe('drawBody', () => {
     expect(draw('cat')).toEqual(first);
   });
 
+  it.each(['t-rex', 'robot', 'firefighter', 'strawberry'])('dresses a person as a %s', (key) => {
+    const plain = draw('boy');
+    const dressed = draw('boy', { wears: [key] });
+    expect(dressed.undone.wears).toEqual([]);
+    expect(isSame(dressed.art, plain.art)).toBe(false);
+    // Whose face it is stays where it was, and stays the telling part.
+    expect(dressed.telling).toEqual(plain.telling);
+  });
+
+  it('puts a hood on an animal above its own eyes, and nothing that has no head', () => {
+    const dressed = draw('cat', { pose: 'sit', wears: ['lion'] });
+    expect(dressed.undone.wears).toEqual([]);
+    expect(dressed.art.top).toBeLessThan(draw('cat', { pose: 'sit' }).art.top);
+    expect(draw('cat', { pose: 'sit', wears: ['strawberry'] }).undone.wears).toEqual(['strawberry']);
+  });
+
+  it('gives a kite the shape of a fish and a string, a cloud its outline alone', () => {
+    const [kite, fish] = [draw('kite', { looks: { shape: 'fish' } }), draw('fish')];
+    expect(kite.places.string?.y).toBeGreaterThan(kite.art.top + 0.8 * kite.art.height);
+    expect(kite.art.items.length).toBeGreaterThan(fish.art.items.length);
+    const cloud = draw('cloud', { looks: { shape: 'elephant' } });
+    expect(cloud.art.items.filter((item) => item.kind === 'area' && item.mergeInto < 0)).toHaveLength(1);
+  });
+
+  it.each(['clown', 'octopus'])('shows a %s that juggles with the balls', (key) => {
+    expect(draw(key, { pose: 'juggle', wears: ['soccer-ball'] }).undone).toEqual({
+      pose: false,
+      wears: [],
+      looks: [],
+    });
+  });
+
+  it.each(['clown', 'sloth', 't-rex'])('has the face of a %s below where it is upside down', (key) => {
+    const faceOf = ({ art, telling }: Body) => {
+      const middle = ((telling?.top ?? 0) + (telling?.bottom ?? 0)) / 2;
+      return (middle - art.top) / art.height;
+    };
+    expect(faceOf(draw(key))).toBeLessThan(0.5);
+    expect(faceOf(draw(key, { looks: { turned: 'upside-down' } }))).toBeGreaterThan(0.5);
+  });
+
   it('draws every record, with finite places in or near the picture', () => {
     const faults = things.flatMap(({ key }) => {
       const body = draw(key);
@@ -153,7 +194,7 @@ describe('drawBody', () => {
   it('says what it cannot show', () => {
     expect(draw('teapot', { pose: 'cartwheel' }).undone.pose).toBe(true);
     expect(draw('mountain', { pose: 'row' }).undone.pose).toBe(true);
-    expect(draw('cat', { wears: ['socks', 'top-hat'] }).undone.wears).toEqual(['socks']);
+    expect(draw('fish', { wears: ['socks', 'top-hat'] }).undone.wears).toEqual(['socks']);
     expect(draw('starfish', { looks: { mood: 'happy' } }).undone.looks).toEqual([]);
     expect(
       draw('girl', { wears: ['scarf'], looks: { mood: 'angry', young: true }, pose: 'run' }).undone,

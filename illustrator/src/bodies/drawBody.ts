@@ -3,29 +3,39 @@ import { artData, fromArt } from '../art/artData.ts';
 import { Recent } from '../art/Recent.ts';
 import { placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
+import { headOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
 import type { Body, BodyRequest } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
-import { headOf, pickDrawing, readDrawing } from './drawingOf.ts';
+import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
 import { withFace } from './moods.ts';
 import { drawPersonBody } from './person.ts';
 import { withPlaces } from './places.ts';
+import { drawShaped } from './shaped.ts';
 import { withWings, withWorn } from './wear.ts';
 
 /** Draws a thing alone, as it is asked for; the same request gives the same body. Throws where there is no such thing. */
-export function drawBody(request: BodyRequest): Body {
+export function drawBody(asked: BodyRequest): Body {
+  const request = withoutJuggled(asked);
   const key = JSON.stringify(request);
   const known = cache().get(key);
   if (known !== undefined) return known;
   const thing = artData().things.get(request.key);
   if (thing === undefined) throw new Error(`There is no thing ${request.key}`);
   const own = forMirror(thing, request) ?? request;
-  const body = finished(turned(thing, dressed(thing, drawn(thing, own), request), request));
+  const body = finished(upended(turned(thing, dressed(thing, drawn(thing, own), request), request), request));
   cache().set(key, body);
   return body;
+}
+
+/** Balls that are juggled come with the pose. */
+function withoutJuggled(request: BodyRequest): BodyRequest {
+  if (request.pose !== 'juggle') return request;
+  const isBall = (key: string) => artData().things.get(key)?.uses?.includes('thrown') === true;
+  return { ...request, wears: request.wears.filter((key) => !isBall(key)) };
 }
 
 const cache = fromArt(
@@ -35,6 +45,12 @@ const cache = fromArt(
 const MOST_KEPT = 4_000_000;
 
 function drawn(thing: Thing, request: BodyRequest): Drawn {
+  const { shape } = request.looks;
+  if (shape !== undefined && artData().things.get(shape) !== undefined) {
+    const picture = drawBody({ key: shape, looks: {}, wears: [], variant: 0 }).art;
+    const shaped = drawShaped(thing, picture);
+    if (shaped !== undefined) return { ...shaped, todo: { ...shaped.todo, wears: [...request.wears] } };
+  }
   const drawing = pickDrawing(thing, request.variant);
   if ('figure' in drawing) return drawPersonBody(thing, drawing.figure, request);
   if (ANIMALS.has(thing.kind) || headOf(thing) !== undefined) return drawAnimal(thing, request);
@@ -100,6 +116,11 @@ function dressed(thing: Thing, body: Drawn, { wears }: BodyRequest): Drawn {
 /** Mirrors what goes the other way than it has to. */
 function turned(thing: Thing, body: Drawn, { facing }: BodyRequest): Drawn {
   return isMirrored(thing, body, facing) ? moved(body, placement(0, 0, 1, 0, true)) : body;
+}
+
+/** Puts upside down what is to be. */
+function upended(body: Drawn, { looks }: BodyRequest): Drawn {
+  return looks.turned === undefined ? body : moved(body, placement(0, 0, 1, 180));
 }
 
 function isMirrored(thing: Thing, body: Drawn, facing: BodyRequest['facing']): boolean {

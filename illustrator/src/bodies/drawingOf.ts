@@ -47,13 +47,6 @@ export function pickDrawing(thing: Thing, variant: number): Drawing {
   return all[variant % all.length] ?? { svg: thing.key };
 }
 
-/** The front of an animal, as a head to be put on a body; undefined where none is drawn. */
-export function headOf(thing: Thing): Drawing | undefined {
-  return [thing.poses?.sit, thing.drawing, ...(thing.alternatives ?? [])].find(
-    (drawing) => drawing !== undefined && 'body' in drawing && drawing.body !== undefined,
-  );
-}
-
 /** Whether a drawing is a head alone. */
 export function isHead(drawing: Drawing): boolean {
   return 'body' in drawing && drawing.body !== undefined;

@@ -25,6 +25,9 @@ interface Blob extends Eye {
 export const LARGEST_EYE = 0.115;
 export const LARGEST_EYE_OF_HEAD = 0.24;
 
+/** A head is at most so many times as wide as its eyes are apart: what goes on at its sides is wings. */
+const WIDEST = 6;
+
 /** Finds the eyes (round solid darks, two alike side by side where there are two) and the head around them. */
 export function findHead(art: Art, largest = LARGEST_EYE): Head | undefined {
   const whole = Math.max(art.width, art.height);
@@ -64,7 +67,9 @@ function extentAround(
   };
   const [left, right, up] = [run(-1, 0, 34), run(1, 0, 34), run(0, -1, 60)];
   const oneSided = 2.6 * Math.min(left, right) + 4 * (eyes[0]?.size ?? 0);
-  const width = eyes.length === 2 ? left + right : Math.min(left + right, oneSided);
+  const [one, other] = eyes;
+  const most = one && other ? WIDEST * Math.abs(other.x - one.x) : oneSided;
+  const width = Math.min(left + right, most);
   return { top: y - up, width: Math.max(width, 0.16 * whole) };
 }
 

@@ -1,4 +1,3 @@
-import { artData } from '../art/artData.ts';
 import { drawBook } from '../parts/person/gear.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement, roundRect } from '../parts/shapes.ts';
@@ -8,6 +7,7 @@ import { drawArm, drawBack, drawFeet, drawPaw, drawTail } from './animalLimbs.ts
 import type { BodyRequest, HandTask } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
+import { drawFront, drawSkirt, drawSoles, type Garment, garmentOf } from './garment.ts';
 import { finish, type HeadPicture } from './headed.ts';
 import { withPattern } from './pattern.ts';
 import { drawChest } from './uprightTorso.ts';
@@ -36,11 +36,12 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const half = HALVES[build.shape ?? 'round'];
   drawBack(sketch, build, half);
   drawTail(sketch, build);
-  const shirts = request.wears.filter((key) => artData().things.get(key)?.worn === 'body');
-  const isDressed = shirts.length > 0;
+  const garment = garmentOf(request, true);
+  const { isDressed } = garment;
   drawTorso(sketch, build, half);
-  if (isDressed) drawShirt(sketch, half);
-  drawFeet(sketch, build, half);
+  if (isDressed) drawShirt(sketch, half, garment);
+  if (garment.hasShoes) drawSoles(sketch, half * 0.74);
+  else drawFeet(sketch, build, half);
   const pose = request.pose ?? 'sit';
   const [left, right] = tasksOf(request, ARMS[pose] ?? ['down', 'down']);
   const tasks = { left, right };
@@ -75,21 +76,24 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
     },
     ARMS[pose] !== undefined,
   );
-  return { ...drawn, worn: shirts };
+  return { ...drawn, worn: garment.keys };
 }
 
 /** Half the breadth of a body that sits. */
 const HALVES = { round: 52, slim: 45, heavy: 60, box: 50, sheet: 52, balls: 52 } as const;
 
-/** What is worn over the body, whatever it is called: its hem, its collar, a pocket. */
-function drawShirt(sketch: Sketch, half: number): void {
+/** What is worn over the body: its hem or skirt, and what is on its chest. */
+function drawShirt(sketch: Sketch, half: number, { hasSkirt, front }: Garment): void {
   const w = half + 3;
   sketch.area(
     `M${-w * 0.7} 40 C${-w} 62 ${-w - 4} 96 ${-w} 118 Q0 136 ${w} 118 C${w + 4} 96 ${w} 62 ${w * 0.7} 40 Z`,
     SHIRT,
   );
-  sketch.area(`M${-w} 108 Q0 126 ${w} 108 L${w} 119 Q0 137 ${-w} 119 Z`, HEM);
-  sketch.area('M-14 84 H14 V100 Q0 108 -14 100 Z', HEM);
+  if (hasSkirt) drawSkirt(sketch, { top: 92, half: w, high: 34 });
+  else {
+    sketch.area(`M${-w} 108 Q0 126 ${w} 108 L${w} 119 Q0 137 ${-w} 119 Z`, HEM);
+    drawFront(sketch, front, { y: 90, u: 13 });
+  }
 }
 
 const SHIRT = '#e2574c';

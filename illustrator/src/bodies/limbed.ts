@@ -74,6 +74,7 @@ const GESTURES: Partial<Record<Pose, Gesture>> = {
   wave: { arms: ['down', 'up'], feet: STANDING },
   cheer: { arms: ['up', 'up'], feet: STANDING },
   sing: { arms: ['out', 'out'], feet: STANDING },
+  juggle: { arms: ['up', 'up'], feet: STANDING },
   laugh: { arms: ['front', 'front'], feet: STANDING },
   read: { arms: ['front', 'front'], feet: STANDING },
   think: { arms: ['down', 'front'], feet: STANDING },
@@ -116,6 +117,7 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
     drawBook(book, 0, 0);
     sketch.add(book.art(), placement(frame.chest, frame.shoulder + 0.24 * frame.size, frame.size / 260));
   }
+  if (pose === 'juggle') juggle(sketch, base.art);
   const art = sketch.art();
   const lifted: Art = { ...art, ground: 1 + (gesture.lift ?? 0) };
   return {
@@ -125,6 +127,17 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
     places: { ...base.places, ...places },
     todo: { ...base.todo, pose: false },
   };
+}
+
+/** Three balls in the air above a picture. */
+function juggle(sketch: Sketch, { left, top, width, height }: Art): void {
+  const radius = 0.07 * Math.max(width, height);
+  for (const [x, up] of [
+    [0.18, 1.4],
+    [0.5, 3],
+    [0.82, 1.4],
+  ] as const)
+    sketch.area([ellipse(left + x * width, top - up * radius, radius)], '#f2b632');
 }
 
 interface LimbFrame {
@@ -172,6 +185,18 @@ const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]
   out: [0.13, 0.06, 0.27, 0.02],
 };
 
+/** A leaf from the shoulder to its tip, fuller below. */
+function finBetween(from: BodyPoint, tip: BodyPoint, size: number): string {
+  const [dx, dy] = [tip.x - from.x, tip.y - from.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const turn = dx < 0 ? -1 : 1;
+  const at = (along: number, down: number) =>
+    `${from.x + along * dx - (turn * down * size * dy) / long} ${from.y + along * dy + (turn * down * size * dx) / long}`;
+  return `M${at(0, -0.05)} C${at(0.4, -0.1)} ${at(0.8, -0.08)} ${at(1.12, 0)} C${at(0.9, 0.1)} ${at(0.4, 0.14)} ${at(0, 0.06)} Z`;
+}
+
+type BodyPoint = { x: number; y: number };
+
 function drawArm(
   sketch: Sketch,
   over: Sketch,
@@ -185,7 +210,6 @@ function drawArm(
   const hand = { x: inward, y: shoulder + hy * size };
   const from = { x: edge - side * 0.03 * size, y: shoulder };
   const elbow = { x: edge + side * ex * size, y: shoulder + ey * size };
-  const width = 0.052 * size;
   const points = [
     from.x,
     from.y,
@@ -196,8 +220,13 @@ function drawArm(
     hand.x,
     hand.y,
   ];
-  sketch.tube(points, [width], undefined, color ?? LIMB);
-  for (const one of [sketch, over]) one.area([ellipse(hand.x, hand.y, 0.052 * size)], color ?? '#ffffff');
+  if (color !== undefined) {
+    const fin = finBetween(from, hand, size);
+    for (const one of [sketch, over]) one.area(fin, color);
+    return hand;
+  }
+  sketch.tube(points, [0.052 * size], undefined, LIMB);
+  for (const one of [sketch, over]) one.area([ellipse(hand.x, hand.y, 0.052 * size)], '#ffffff');
   return hand;
 }
 

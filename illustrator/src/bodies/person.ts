@@ -6,13 +6,14 @@ import { placement } from '../parts/shapes.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved, type Places } from './Drawn.ts';
+import { type Disguise, disguiseAs } from './likeness.ts';
 
 /** Draws a person in the clothes of its record and in what it wears over them. */
 export function drawPersonBody(thing: Thing, outfits: readonly object[], request: BodyRequest): Drawn {
   const outfit = outfits[request.variant % outfits.length] as PersonLook;
   const hands = request.hands ?? {};
   const isFull = hands.right !== undefined || request.pose === 'read';
-  const { look, left } = dressed(outfit, request.wears);
+  const { look, left, hood, front } = dressed(outfit, request.wears);
   const { holds, shield, ...unarmed } = look;
   const { looks } = request;
   const person = drawPerson({
@@ -24,6 +25,8 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     pose: request.pose ?? (thing.pose as BodyRequest['pose']) ?? 'stand',
     isYoung: looks.young === true,
     onSeat: request.onSeat === true,
+    ...(hood ? { hood } : {}),
+    ...(front ? { front } : {}),
     ...(looks.mood ? { mood: looks.mood } : {}),
     ...(request.isTurned ? { isTurned: true } : {}),
     ...(request.isMirrored ? { isMirrored: true } : {}),
@@ -61,13 +64,21 @@ function placesOf({ joints, head: r }: Person): Pick<Drawn, 'places' | 'telling'
 }
 
 /** An outfit with what is worn over it, and what of that a figure has no clothes for. */
-function dressed(outfit: PersonLook, wears: readonly string[]): { look: PersonLook; left: string[] } {
+function dressed(
+  outfit: PersonLook,
+  wears: readonly string[],
+): { look: PersonLook; left: string[] } & Omit<Disguise, 'look'> {
   let look = outfit;
+  let around: Omit<Disguise, 'look'> = {};
   const left: string[] = [];
   for (const key of wears) {
-    const clothes = artData().things.get(key)?.clothes;
+    const thing = artData().things.get(key);
+    const disguise = thing && thing.worn === undefined ? disguiseAs(thing) : undefined;
+    const clothes = (thing?.clothes as Partial<PersonLook> | undefined) ?? disguise?.look;
     if (clothes === undefined) left.push(key);
-    else look = { ...look, ...(clothes as Partial<PersonLook>) };
+    else look = { ...look, ...clothes };
+    if (disguise !== undefined) around = { ...around, ...disguise };
   }
-  return { look, left };
+  const { hood, front } = around;
+  return { look, left, ...(hood ? { hood } : {}), ...(front ? { front } : {}) };
 }

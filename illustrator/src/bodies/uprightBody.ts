@@ -1,5 +1,4 @@
 import type { Art } from '../art/art.ts';
-import { artData } from '../art/artData.ts';
 import { choosePose } from '../parts/person/choosePose.ts';
 import { drawGear } from '../parts/person/gear.ts';
 import { along, direction, type Joints, SIDES, type Side, solveJoints } from '../parts/person/joints.ts';
@@ -14,6 +13,7 @@ import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved, type Places } from './Drawn.ts';
 import type { Figure } from './Figure.ts';
 import { furOf, furred } from './fur.ts';
+import { garmentOf } from './garment.ts';
 import { finish, type HeadPicture } from './headed.ts';
 import { largestArea } from './roomiestPoint.ts';
 import { drawUprightFoot, LIMB_WIDTH } from './uprightFeet.ts';
@@ -39,8 +39,7 @@ export function isLegless({ shape }: Build): boolean {
 
 /** Sets a head on a body that stands on two legs and does what people do; the origin lies between its hips. */
 export function drawUpright(head: HeadPicture, request: BodyRequest, pose: Pose): Drawn {
-  const worn = wornOnBody(request);
-  const figure = figureOf(head, request, pose, worn.length > 0);
+  const figure = figureOf(head, request, pose);
   const { joints, shape, sizes } = figure;
   const fur = furOf(head.art);
   const gear = shape.gear ? drawGear(shape.gear, { joints: lowered(joints), sizes }) : {};
@@ -60,13 +59,20 @@ export function drawUpright(head: HeadPicture, request: BodyRequest, pose: Pose)
   for (const side of SIDES) drawPaw(over, head.build, handAt(joints, side));
   const whole = { sketch, over, head: head.art, places: head.places, at, scale };
   const drawn = finish(whole, placesOf(figure));
-  return turned({ ...drawn, worn, facing: shape.goes ?? 'front' }, figure);
+  return turned({ ...drawn, worn: figure.garment.keys, facing: shape.goes ?? 'front' }, figure);
 }
 
-function figureOf({ build }: HeadPicture, request: BodyRequest, pose: Pose, isDressed: boolean): Figure {
+function figureOf({ build }: HeadPicture, request: BodyRequest, pose: Pose): Figure {
   const sizes = SIZES[build.shape ?? 'round'];
   const shape = choosePose({ pose, onSeat: request.onSeat === true, hands: request.hands ?? {} });
-  return { build, sizes, joints: solveJoints(sizes, shape, shape.lean), shape, isDressed };
+  const hasFeet = !isLegless(build) && shape.legs !== 'none' && shape.legs !== 'astride';
+  return {
+    build,
+    sizes,
+    joints: solveJoints(sizes, shape, shape.lean),
+    shape,
+    garment: garmentOf(request, hasFeet),
+  };
 }
 
 function layer(figure: Figure, draw: (sketch: Sketch, figure: Figure) => void): Art {
@@ -117,10 +123,6 @@ function lowered(joints: Joints): Joints {
   return { ...joints, feet: { left: drop('left'), right: drop('right') } };
 }
 
-function wornOnBody({ wears }: BodyRequest): string[] {
-  return wears.filter((key) => artData().things.get(key)?.worn === 'body');
-}
-
 function drawBehind(sketch: Sketch, { build, sizes, shape }: Figure): void {
   // Tails and backs are drawn for a body that sits, its middle 88 below its chin.
   const lift = placement(0, -92, 0.92);
@@ -138,14 +140,22 @@ function drawLegs(sketch: Sketch, figure: Figure): void {
   if (legs !== 'astride') for (const side of SIDES) drawLeg(sketch, figure, side);
 }
 
-function drawLeg(sketch: Sketch, { build, sizes, joints, shape }: Figure, side: Side): void {
+function drawLeg(sketch: Sketch, { build, sizes, joints, shape, garment }: Figure, side: Side): void {
   if (LEGLESS.has(build.shape)) return;
   const width = LIMB_WIDTH[build.limbs ?? 'paws'] * sizes.stout;
   const [hip, knee, foot] = [joints.hips[side], joints.knees[side], joints.feet[side]];
   const isThin = build.limbs === 'wings' || build.limbs === 'sticks';
   const widths = isThin ? [width] : [1.35, 1.25, 1.15, 1.1, 1].map((part) => part * width);
   sketch.tube(along(hip, knee, foot), widths, undefined, isThin ? ORANGE : undefined);
-  drawUprightFoot(sketch, { build, sizes, knee, foot, goesRight: shape.goes !== undefined, side });
+  drawUprightFoot(sketch, {
+    build,
+    sizes,
+    knee,
+    foot,
+    goesRight: shape.goes !== undefined,
+    side,
+    isShod: garment.hasShoes,
+  });
 }
 
 const ORANGE = '#f0a030';
@@ -153,11 +163,11 @@ const ORANGE = '#f0a030';
 function drawTrunk(sketch: Sketch, figure: Figure): void {
   const local = new Sketch();
   drawUprightTorso(local, figure);
-  if (figure.isDressed) drawUprightShirt(local, figure.sizes);
+  if (figure.garment.isDressed) drawUprightShirt(local, figure.sizes, figure.garment);
   sketch.add(local.art(), placement(0, 0, 1, figure.joints.lean));
 }
 
-function drawArm(sketch: Sketch, { build, sizes, joints, isDressed }: Figure, side: Side): void {
+function drawArm(sketch: Sketch, { build, sizes, joints, garment }: Figure, side: Side): void {
   const [shoulder, elbow, hand] = [joints.shoulders[side], joints.elbows[side], joints.hands[side]];
   const width = LIMB_WIDTH[build.limbs ?? 'paws'] * sizes.stout;
   const points = along(shoulder, elbow, hand);
@@ -172,7 +182,7 @@ function drawArm(sketch: Sketch, { build, sizes, joints, isDressed }: Figure, si
       [1.15, 1.1, 1.05, 1, 0.95].map((part) => part * width),
     );
   drawPaw(sketch, build, handAt(joints, side));
-  if (isDressed)
+  if (garment.isDressed)
     sketch.tube(
       points.slice(0, 8),
       [1.3, 1.3, 1.25, 1.2].map((part) => part * width),

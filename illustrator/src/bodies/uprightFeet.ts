@@ -22,12 +22,13 @@ interface FootRequest {
   foot: Point;
   goesRight: boolean;
   side: Side;
+  isShod: boolean;
 }
 
 /** Draws the foot of a body that stands, flat on the ground where its shin is upright. */
 export function drawUprightFoot(
   sketch: Sketch,
-  { build, sizes, knee, foot, goesRight, side }: FootRequest,
+  { build, sizes, knee, foot, goesRight, side, isShod }: FootRequest,
 ): void {
   const toe = goesRight || side === 'right' ? 1 : -1;
   const shin = Math.atan2(foot[1] - knee[1], foot[0] - knee[0]) - Math.PI / 2;
@@ -42,6 +43,14 @@ export function drawUprightFoot(
   };
   const at = (x: number, y: number) => point(x, y).join(' ');
   const degrees = (turn * 180) / Math.PI;
+  if (isShod) {
+    sketch.area(
+      `M${at(-14, -20)} L${at(12, -20)} L${at(13, -8)} C${at(24, -9)} ${at(29, -2)} ${at(28, 6)} L${at(-15, 6)} Z`,
+      '#4d8fd1',
+    );
+    sketch.area(`M${at(-16, 4)} L${at(29, 4)} L${at(28, 11)} L${at(-16, 11)} Z`, '#f2b632');
+    return;
+  }
   switch (build.limbs) {
     case 'wings':
     case 'flippers':

@@ -2,6 +2,7 @@ import type { Proportions } from '../parts/person/PersonLook.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Figure } from './Figure.ts';
+import { drawFront, drawSkirt, type Garment } from './garment.ts';
 import { withPattern } from './pattern.ts';
 
 /** Draws the trunk of a body that stands, the origin between its hips, with what is on its chest. */
@@ -70,13 +71,20 @@ export function drawChest(
   }
 }
 
-/** What is worn over the body, whatever it is called: its hem, a pocket. */
-export function drawUprightShirt(sketch: Sketch, { trunk: t, shoulder: s, hip }: Proportions): void {
+/** What is worn over the body: its hem or skirt, and what is on its chest. */
+export function drawUprightShirt(
+  sketch: Sketch,
+  { trunk: t, shoulder: s, hip }: Proportions,
+  { hasSkirt, front }: Garment,
+): void {
   const half = hip + 21;
   sketch.area(
     `M${-s * 0.7} ${-t - 2} Q0 ${-t + 8} ${s * 0.7} ${-t - 2} L${s + 6} ${-t + 14} C${half} ${-t * 0.4} ${half} -6 ${half - 2} 4 Q0 18 ${-half + 2} 4 C${-half} -6 ${-half} ${-t * 0.4} ${-s - 6} ${-t + 14} Z`,
     '#e2574c',
   );
-  sketch.area(`M${-half + 1} -5 Q0 9 ${half - 1} -5 L${half - 2} 5 Q0 19 ${-half + 2} 5 Z`, '#f2b632');
-  sketch.area(`M-11 ${-t * 0.5} H11 V${-t * 0.28} Q0 ${-t * 0.2} -11 ${-t * 0.28} Z`, '#f2b632');
+  if (hasSkirt) drawSkirt(sketch, { top: -0.34 * t, half, high: 0.5 * t });
+  else {
+    sketch.area(`M${-half + 1} -5 Q0 9 ${half - 1} -5 L${half - 2} 5 Q0 19 ${-half + 2} 5 Z`, '#f2b632');
+    drawFront(sketch, front, { y: -0.42 * t, u: 10 });
+  }
 }

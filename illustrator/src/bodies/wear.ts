@@ -5,6 +5,7 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
+import { withHood } from './likeness.ts';
 
 /** Puts one worn thing on what is drawn, by key, at the place where it is worn; undefined where it cannot be shown. */
 export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
@@ -53,7 +54,7 @@ export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
       break;
     }
     default:
-      return undefined;
+      return thing && withHood(drawn, thing);
   }
   return { ...drawn, art: sketch.art(groundIn(drawn.art, sketch)) };
 }
@@ -185,8 +186,9 @@ function putBow(sketch: Sketch, { x, y, width }: BodyPlace): void {
 }
 
 /** A cape or wings: behind what faces the viewer, wings on the back of what is seen from the side. */
-function putBehind(sketch: Sketch, { art, facing, places }: Drawn, what: 'cape' | 'wings'): boolean {
-  const isFront = facing === 'front';
+function putBehind(sketch: Sketch, { art, over, facing, places }: Drawn, what: 'cape' | 'wings'): boolean {
+  // A body of ours faces the viewer also where it goes to a side.
+  const isFront = facing === 'front' || (what === 'cape' && over !== undefined);
   const size = 0.5 * Math.max(art.width, art.height);
   const [x, y] = [
     isFront ? art.left + art.width / 2 : (places.back?.x ?? art.left + art.width / 2),

@@ -74,7 +74,7 @@ function isAiry({ things, relations }: Scene, thing: number): boolean {
 }
 
 /** What is at home in water lies in water, on land too; nobody of the land stands on open water. */
-function stranded(scene: Scene, { pieces }: Placement): string[] {
+function stranded(scene: Scene, { pieces, ground }: Placement): string[] {
   return pieces.flatMap((piece) => {
     const { thing } = piece;
     if (thing === undefined || isAiry(scene, thing) || isWithOthers(scene, thing)) return [];
@@ -84,7 +84,7 @@ function stranded(scene: Scene, { pieces }: Placement): string[] {
       return [];
     const isOfWater = WATERY_RESTS.has(record.rests ?? '') || record.kind === 'boat';
     const isOfLand = LAND_KINDS.has(record.kind) && !isOfWater && record.draught === undefined;
-    const isWet = isBlue(colorUnder(pieces, piece));
+    const isWet = isWater(colorUnder(pieces, piece), ground.medium);
     if (isOfWater && !isWet) return [`${key} is out of the water`];
     return isOfLand && isWet ? [`${key} stands on water`] : [];
   });
@@ -123,7 +123,12 @@ function inverse({ a, b, c, d, e, f }: Piece['to']): Piece['to'] {
   };
 }
 
-function isBlue(color: string | undefined): boolean {
+/** Rugs and mats are blue too: the only water of a room is a pond. */
+function isWater(color: string | undefined, medium: Medium): boolean {
+  if (medium === 'inside') return POND.has(color ?? '');
   const [red, , blue] = readColor(color ?? '#000');
   return blue > 1.2 * red;
 }
+
+/** The colors of a pond that is drawn around what swims. */
+const POND: ReadonlySet<string> = new Set(['#9fd3ea', '#7fc4e8']);

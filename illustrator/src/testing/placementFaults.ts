@@ -5,6 +5,7 @@ import type { Piece, Placement } from '../placing/Placement.ts';
 import { emptyShareOf } from '../placing/Room.ts';
 import { boxUnder } from '../placing/silhouette.ts';
 import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
+import { isSmall } from '../stages/isSmall.ts';
 
 const PAGE: Box = { left: 0, top: 0, right: 1275, bottom: 1650 };
 const USABLE = { width: CONTENT.right - CONTENT.left, height: CONTENT.bottom - CONTENT.top };
@@ -34,6 +35,11 @@ function hiddenIn(relation: SceneRelation): number | undefined {
   return role && relation[role];
 }
 
+/** Who works on what is small stands at a table, as who sits there. */
+function isAtTable({ things }: Scene, { kind, to }: SceneRelation): boolean {
+  return (kind === 'build' || kind === 'tend') && isSmall(things[to]?.key ?? '');
+}
+
 /** Who is on a canoe is in it. */
 function isVessel({ things }: Scene, index: number): boolean {
   return artData().things.get(things[index]?.key ?? '')?.places?.inside !== undefined;
@@ -57,6 +63,7 @@ function hidden(scene: Scene, pieces: readonly Piece[]): string[] {
     const isHidden = scene.relations.some(
       (one) =>
         hiddenIn(one) === thing ||
+        (one.from === thing && isAtTable(scene, one)) ||
         (['on', 'ride'].includes(one.kind) && one.from === thing && isVessel(scene, one.to)),
     );
     const least = isHidden ? 0.25 : 0.6;

@@ -37,6 +37,7 @@ export const USES = [
   'sat-on',
   'sat-at',
   'slept-in',
+  'crept-under',
   'climbed',
   'slid-down',
   'swung-on',
@@ -59,10 +60,11 @@ export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', '
 
 /**
  * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,
- * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `top` where things stand,
+ * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
- * over which a young one looks, `tool` the end of the arm of a machine.
+ * over which a young one looks, `tool` the end of the arm of a machine, `shape`
+ * the middle of what it is in the shape of.
  */
 export const PLACES = [
   'head',
@@ -72,6 +74,7 @@ export const PLACES = [
   'hand',
   'back',
   'seat',
+  'seat2',
   'top',
   'inside',
   'perch',
@@ -81,6 +84,7 @@ export const PLACES = [
   'window',
   'pouch',
   'tool',
+  'shape',
 ] as const;
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
@@ -98,6 +102,8 @@ const inside = place.extend({
   sinks: z.number().min(0).max(0.8).optional(),
   /** Set where the inside is open to the viewer: what is in it is drawn before it, else behind it. */
   open: z.literal(true).optional(),
+  /** Set where `y` is a near rim: heads and shoulders of those in it are seen over it, before its far side. */
+  rim: z.literal(true).optional(),
 });
 
 /** The body of ours that a head of its own is put on, sitting or upright. */
@@ -149,6 +155,13 @@ const drawn = z.strictObject({
   drawing: drawing.optional(),
   /** Other drawings of the same thing. */
   alternatives: z.array(drawing).optional(),
+  /**
+   * It may have the shape of any other thing: then that one is drawn at the place `shape` over this SVG file, and under that of
+   * `front` (a door, wheels), or alone where that is all there is to it.
+   */
+  shaped: z
+    .union([z.strictObject({ svg: z.string(), front: z.string().optional() }), z.literal(true)])
+    .optional(),
   /** Drawings of the thing as it does something, by pose: `sleep`, `run`, `sit`. */
   poses: z.record(z.string(), drawing).optional(),
   /** Over those that its SVG file names. */
@@ -175,6 +188,12 @@ const drawn = z.strictObject({
   has: z.array(z.string()).optional(),
   /** Words of any language for what is not drawn and this stands nearest to: "stapler" is suggested scissors, never drawn as them. */
   insteadOf: names.optional(),
+  /** How it hangs from a branch, where that is not by its arms. */
+  hangs: z.literal('by-feet').optional(),
+  /** What it is before it is grown, by key, the youngest first: a frog's tadpole. */
+  grows: z.array(z.string()).optional(),
+  /** The key of the same thing after it is opened. */
+  opened: z.string().optional(),
   /** It catches with a long tongue. */
   tongue: z.literal(true).optional(),
   /** Its plural name means one picture: scissors, grapes. */
@@ -183,6 +202,8 @@ const drawn = z.strictObject({
   holds: z.array(z.string()).optional(),
   wears: z.array(z.string()).optional(),
   rides: z.string().optional(),
+  /** Whoever wears it is dressed as what it is named after: a lion costume. */
+  disguises: z.literal(true).optional(),
   /** By what one is known who is dressed as it: a pirate by a pirate's hat. */
   costume: z.string().optional(),
   /** The pose of who rides it, where that is not astride: `bike`, `surf`. */

@@ -81,7 +81,13 @@ describe('the records of things', () => {
       const named =
         'of' in record
           ? record.of
-          : [...(record.holds ?? []), ...(record.wears ?? []), record.rides ?? key, record.costume ?? key];
+          : [
+              ...(record.holds ?? []),
+              ...(record.wears ?? []),
+              record.rides ?? key,
+              record.costume ?? key,
+              record.opened ?? key,
+            ];
       return named.filter((other) => !records.has(other)).map((other) => `${key}: ${other}`);
     });
     expect(missing).toEqual([]);
@@ -90,7 +96,11 @@ describe('the records of things', () => {
   it('have each a drawing', () => {
     const { things, icons } = artData();
     const undrawn = [...things.all()].flatMap((thing) => {
-      const drawings = [thing.drawing, ...(thing.alternatives ?? []), ...Object.values(thing.poses ?? {})];
+      const shaped = thing.shaped === true ? [] : [thing.shaped];
+      const drawings = [
+        ...[thing.drawing, ...shaped, ...(thing.alternatives ?? [])],
+        ...Object.values(thing.poses ?? {}),
+      ];
       return drawings.flatMap((drawing) => {
         if (drawing === undefined || 'figure' in drawing) return [];
         const art =

@@ -105,9 +105,12 @@ export const icebergs: BuildLayer = (build) => {
   });
 };
 
+/** How far above the horizon the far shore of a pool is: its near one is behind all feet. */
+const POOL = 110;
+
 /** Rocks with water that falls over them into a pool; on the left or on the right. */
 export const fall: BuildLayer = (build) => {
-  const y = build.stage.horizon;
+  const y = build.stage.horizon - POOL;
   const side = build.isSwapped ? 1 : -1;
   const at = (x: number) => MIDDLE + side * (x - MIDDLE);
   const top = Math.max(150, y - 760);

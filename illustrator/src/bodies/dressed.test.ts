@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { Body, BodyRequest } from './Body.ts';
+import { drawBody } from './drawBody.ts';
+
+function draw(key: string, rest: Partial<BodyRequest> = {}): Body {
+  return drawBody({ key, looks: {}, wears: [], variant: 0, ...rest });
+}
+
+describe('what a body wears, and the shape it has', () => {
+  it('dresses animals from head to foot, whatever they do, each garment in its own form', () => {
+    const worn = ['tutu', 'snow-boots', 'cape'];
+    for (const pose of ['sit', 'dance', 'run'] as const)
+      for (const key of worn)
+        expect(draw('cat', { pose, wears: [key] }).undone.wears, `${pose} ${key}`).toEqual([]);
+    const [shirt, skirt] = ['t-shirt', 'tutu'].map((key) => draw('bear', { wears: [key] }));
+    expect(shirt?.art.items).not.toEqual(skirt?.art.items);
+    expect(draw('fish', { wears: ['slippers'] }).undone.wears).toEqual(['slippers']);
+  });
+
+  it('paints a door over a house in the shape of a mushroom, and has riders where the boat is free', () => {
+    const [house, mushroom] = [draw('house', { looks: { shape: 'mushroom' } }), draw('mushroom')];
+    expect(house.art.items.length).toBeGreaterThan(mushroom.art.items.length + 3);
+    const { art, places } = draw('rowboat', { looks: { shape: 'swan' } });
+    expect(places.inside?.x).toBeGreaterThan(art.left + 0.6 * art.width);
+  });
+});
