@@ -12,6 +12,8 @@ export interface ReadObject {
 /** How an object is written: where the condition does not hold, nothing is. */
 interface Written {
   readonly type: string;
+  /** How the bytes are compressed. */
+  readonly encoding?: string | undefined;
   readonly cacheControl: string;
   /** The version that is replaced; `none` writes only where there is no object. */
   readonly replaces?: string | 'none';
@@ -49,7 +51,7 @@ export class S3Objects {
   async write(
     key: string,
     bytes: Uint8Array,
-    { type, cacheControl, replaces }: Written,
+    { type, encoding, cacheControl, replaces }: Written,
   ): Promise<'written' | 'conflict'> {
     const { sdk, client } = await this.#bucket.connect();
     const writer = randomUUID();
@@ -57,6 +59,7 @@ export class S3Objects {
       ...this.#named(key),
       Body: bytes,
       ContentType: type,
+      ...(encoding === undefined ? {} : { ContentEncoding: encoding }),
       CacheControl: cacheControl,
       Metadata: { writer },
       ...(replaces === 'none' ? { IfNoneMatch: '*' } : { IfMatch: replaces }),

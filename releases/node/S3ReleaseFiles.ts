@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { partName } from '../src/pointer.ts';
 import { ReleaseRefused } from '../src/ReleaseRefused.ts';
+import { COMPRESSED } from './compressedCopies.ts';
+import { filesIn } from './filesIn.ts';
 import { integrityOf } from './integrityOf.ts';
 import type { ReleaseFiles, StoredRelease } from './ReleaseFiles.ts';
 import type { ListedObject, S3Objects } from './S3Objects.ts';
@@ -58,11 +60,7 @@ export class S3ReleaseFiles implements ReleaseFiles {
 
   async add(part: string, release: string, folder: string): Promise<void> {
     await this.#awaitRemoval(part, release);
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const paths = entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .sort();
+    const paths = await filesIn(folder);
     const files: Record<string, string> = {};
     for (let at = 0; at < paths.length; at += UPLOADS_AT_ONCE) {
       const uploads = paths.slice(at, at + UPLOADS_AT_ONCE).map(async (path) => {
@@ -133,9 +131,11 @@ export class S3ReleaseFiles implements ReleaseFiles {
   /** Writes a file that is not there yet. The same bytes may lie there: an addition before this one was killed. */
   async #upload(part: string, release: string, path: string, bytes: Buffer): Promise<void> {
     const key = `${part}/${release}/${path}`;
-    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    const copy = COMPRESSED.find(({ ending }) => path.endsWith(ending));
+    const plain = copy ? path.slice(0, -copy.ending.length) : path;
     const written = await this.#objects.write(key, bytes, {
-      type,
+      type: TYPES[extname(plain)] ?? 'application/octet-stream',
+      encoding: copy?.encoding,
       cacheControl: IMMUTABLE,
       replaces: 'none',
     });

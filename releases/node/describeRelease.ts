@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseDocument } from '../src/parseDocument.ts';
 import { type ReleaseRecord, releaseContract, SHELL } from '../src/pointer.ts';
 import { ReleaseRefused } from '../src/ReleaseRefused.ts';
+import { federationManifest, MANIFEST } from './federationManifest.ts';
 import { integrityOf } from './integrityOf.ts';
 import type { ReleaseFiles } from './ReleaseFiles.ts';
 
@@ -14,11 +15,6 @@ interface Described {
   readonly origin?: string;
   readonly fallbackOrigin?: string;
 }
-
-const MANIFEST = 'mf-manifest.json';
-const federationManifest = z.object({
-  metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
-});
 
 /**
  * What the pointer has to know of a release, from its files.
@@ -41,5 +37,9 @@ export async function describeRelease(
   if (part === SHELL) return { release, ...given, contract, entry: await describe('index.html') };
   const { path, name } = (await parse(MANIFEST, federationManifest)).metaData.remoteEntry;
   const entry = await describe(`${path ? `${path}/` : ''}${name}`);
-  return { release, ...given, contract, entry, manifest: await describe(MANIFEST) };
+  const paths = [...new Set(contract.routes.flatMap((route) => route.files ?? []))];
+  const integrities = Object.fromEntries(
+    await Promise.all(paths.map(async (file) => [file, integrityOf(await read(file))])),
+  );
+  return { release, ...given, contract, entry, manifest: await describe(MANIFEST), integrities };
 }

@@ -101,7 +101,11 @@ describe('a release', () => {
     writeFileSync(join(dist, 'entry.js'), 'entry');
     return dist;
   }
-  const CONTRACT = { exposes: ['./routes'], routes: [{ path: 'a', access: 'user' }], shared: {} };
+  const CONTRACT = {
+    exposes: ['./routes'],
+    routes: [{ path: 'a', access: 'user', files: ['entry.js'] }],
+    shared: {},
+  };
   const described = { part: 'mfe-a', release: '1.0.0+a', commit: 'c0ffee' };
 
   it('is described by its files and their hashes', async () => {
@@ -117,6 +121,7 @@ describe('a release', () => {
         path: 'mf-manifest.json',
         integrity: integrityOf(readFileSync(join(dist, 'mf-manifest.json'))),
       },
+      integrities: { 'entry.js': integrityOf(Buffer.from('entry')) },
     });
   });
 
@@ -126,6 +131,12 @@ describe('a release', () => {
   ])('whose contract is %j is refused', async (contract, message) => {
     await files().add('mfe-a', '1.0.0+a', build(contract));
     await expect(describeRelease(files(), described)).rejects.toThrow(message);
+  });
+
+  it('of which a screen lacks a file is refused', async () => {
+    const routes = [{ path: 'a', access: 'user', files: ['screen.js'] }];
+    await files().add('mfe-a', '1.0.0+a', build({ ...CONTRACT, routes }));
+    await expect(describeRelease(files(), described)).rejects.toThrow('mfe-a 1.0.0+a has no screen.js');
   });
 
   it('that is not there is refused', async () => {

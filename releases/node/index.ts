@@ -1,5 +1,6 @@
 export { changePointer } from './changePointer.ts';
 export { API_FILE, changeReleases } from './changeReleases.ts';
+export { COMPRESSED, writeCompressedCopies } from './compressedCopies.ts';
 export { describeRelease } from './describeRelease.ts';
 export { FolderPointerStore } from './FolderPointerStore.ts';
 export { FolderReleaseFiles } from './FolderReleaseFiles.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pointerOf, recordOf } from '../src/testing/records.ts';
-import { openReleases } from './index.ts';
+import { openReleases, writeCompressedCopies } from './index.ts';
 import { S3Objects } from './S3Objects.ts';
 import { type ConditionalProxy, startConditionalProxy } from './testing/conditionalProxy.ts';
 import { named, storeContract } from './testing/storeContract.ts';
@@ -47,6 +47,12 @@ function makeStore() {
   };
 }
 
+/** Where an object can be read by HTTP. */
+function urlOf(address: string, path: string): string {
+  const [folder] = address.slice('s3://'.length).split('?');
+  return `${proxy.endpoint}/${folder}/${path}`.replaceAll('+', '%2B');
+}
+
 storeContract(async () => makeStore());
 
 describe('the check of a store in a bucket', () => {
@@ -80,10 +86,28 @@ describe('a store in a bucket', () => {
   it('has a release with types and a cache rule to be served as it is', async () => {
     const store = makeStore();
     await store.open().files.add('mfe-a', '1.0.0+a', dist);
-    const key = `${store.address.slice('s3://'.length).split('?')[0]}/mfe-a/1.0.0+a/entry.js`;
-    const { headers } = await fetch(`${proxy.endpoint}/${key.replaceAll('+', '%2B')}`);
+    const { headers } = await fetch(urlOf(store.address, 'mfe-a/1.0.0+a/entry.js'));
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('names the encoding of a compressed copy, and the type of what it is a copy of', async () => {
+    const script = 'leaf'.repeat(1000);
+    const build = mkdtempSync(join(tmpdir(), 'lineleaf-build-'));
+    onTestFinished(() => rmSync(build, { recursive: true, force: true }));
+    writeFileSync(join(build, 'entry.js'), script);
+    await writeCompressedCopies(build);
+    const store = makeStore();
+    await store.open().files.add('mfe-a', '1.0.0+a', build);
+    for (const [ending, encoding] of [
+      ['br', 'br'],
+      ['gz', 'gzip'],
+    ]) {
+      const answer = await fetch(urlOf(store.address, `mfe-a/1.0.0+a/entry.js.${ending}`));
+      expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(await answer.text()).toBe(script);
+    }
   });
 
   it('goes on with an addition that was killed, and refuses other files under its name', async () => {

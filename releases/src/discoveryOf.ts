@@ -1,5 +1,5 @@
 import { givenRelease } from './bucket.ts';
-import { DISCOVERY_SCHEMA, type DiscoveredRelease, type Discovery } from './discovery.ts';
+import { DISCOVERY_SCHEMA, type DiscoveredRelease, type Discovery } from './discoverySchema.ts';
 import type { PartPointer, Pointer, ReleaseRecord } from './pointer.ts';
 
 /** Who is told, and what may be named. */
@@ -61,7 +61,8 @@ function originsOf({ origin = '', fallbackOrigin = origin }: ReleaseRecord): str
   return [...new Set([origin, fallbackOrigin])];
 }
 
-function folderOf(origin: string, part: string, { release }: ReleaseRecord): string {
+/** Where a release's files lie; the product's own origin is the empty text. */
+export function folderOf(origin: string, part: string, { release }: ReleaseRecord): string {
   return `${origin}/releases/${part}/${release}/`;
 }
 
@@ -78,7 +79,8 @@ function entryOf(part: string, served: Served, origin: string, fallback?: string
     extras: {
       given: false,
       ...(manifest ? { entry: { url: folder + entry.path, integrity: entry.integrity } } : {}),
-      routes: contract.routes,
+      // What a screen is made of is told to the page that shows it alone (`preloadsOf`).
+      routes: contract.routes.map(({ files: _, ...route }) => route),
       ...(contract.tabs === undefined ? {} : { tabs: contract.tabs }),
       ...(rollout === undefined ? {} : { rollout }),
     },

@@ -37,6 +37,35 @@ describe('a remote that does not fit the shell', () => {
   });
 });
 
+describe('the names that a remote imports', () => {
+  const names = { react: ['useState'], '@lineleaf/api-client': ['signIn', 'useSession'] };
+  const shellWith = (provided: ReleaseContract['names']) => partOf('shell', { ...SHELL, names: provided });
+  const remoteWith = (imported: ReleaseContract['names']) =>
+    partOf('mfe-a', { shared: { '@lineleaf/api-client': '^0.1.0' }, names: imported });
+
+  it('must be exports of what each shell provides', () => {
+    const renamed = { '@lineleaf/api-client': ['logIn', 'logOut', 'useSession'] };
+    expect(faultsOf(pointerWith({ shell: shellWith(names), 'mfe-a': remoteWith(renamed) }))).toEqual([
+      'mfe-a 1.0.0+a imports logIn, logOut from @lineleaf/api-client; shell 1.0.0+a has no such export',
+    ]);
+    expect(faultsOf(pointerWith({ shell: shellWith(names), 'mfe-a': remoteWith(names) }))).toEqual([]);
+  });
+
+  it('are looked for in a shell on trial too', () => {
+    const trial = withCanary('shell', shellWith(names), { ...SHELL, names: { '@lineleaf/api-client': [] } });
+    expect(faultsOf(pointerWith({ shell: trial, 'mfe-a': remoteWith(names) }))).toEqual([
+      'mfe-a 1.0.0+a imports signIn, useSession from @lineleaf/api-client; shell 2.0.0+b has no such export',
+    ]);
+  });
+
+  it.each([
+    ['the remote', shellWith(names), remoteWith(undefined)],
+    ['the shell', shellWith(undefined), remoteWith(names)],
+  ])('are not asked for where %s was built before they were told', (_, older, remote) => {
+    expect(faultsOf(pointerWith({ shell: older, 'mfe-a': remote }))).toEqual([]);
+  });
+});
+
 describe('a path that two remotes serve', () => {
   const one = partOf('mfe-a', { routes: [{ path: 'color/:pageId', access: 'user' }] });
   const other = { routes: [{ path: 'color/:id', access: 'user' as const }] };

@@ -8,7 +8,7 @@ interface NamedRelease extends ReleaseRecord {
 /**
  * Why what a pointer serves cannot run together: a sentence for each fault, none when all fits. Any default may meet any
  * canary of another part, so each remote must expose its routes and lead its tabs there, no two may serve one path, and each
- * shell must provide each shared module in a version that each remote can live with.
+ * shell must provide each shared module in a version that each remote can live with, and each name that it imports from one.
  */
 export function faultsOf({ parts }: Pointer): readonly string[] {
   const served = Object.entries(parts).flatMap(([part, pointer]) =>
@@ -53,9 +53,19 @@ function sharedFaults(shell: NamedRelease, { part, release, contract }: NamedRel
     const provided = shell.contract.shared[module];
     if (provided === undefined)
       return [`${part} ${release} needs ${module}, which shell ${shell.release} does not provide`];
-    if (satisfies(provided, range)) return [];
-    return [`${part} ${release} needs ${module} ${range}; shell ${shell.release} provides ${provided}`];
+    if (!satisfies(provided, range))
+      return [`${part} ${release} needs ${module} ${range}; shell ${shell.release} provides ${provided}`];
+    const missing = missingNames(shell.contract.names?.[module], contract.names?.[module]);
+    if (missing.length === 0) return [];
+    return [
+      `${part} ${release} imports ${missing.join(', ')} from ${module}; shell ${shell.release} has no such export`,
+    ];
   });
+}
+
+/** A release that does not say its names was built before they were told: its range alone counts. */
+function missingNames(provided: readonly string[] | undefined, imported: readonly string[] = []): string[] {
+  return provided ? imported.filter((name) => !provided.includes(name)) : [];
 }
 
 function clashes(remotes: readonly NamedRelease[]): string[] {

@@ -27,6 +27,7 @@ export {
   type Pointer,
   parsePointer,
   pointerDocument,
+  type ReleasedLanding,
   type ReleaseEvent,
   type ReleaseRecord,
   type Rollout,
@@ -35,5 +36,6 @@ export {
   SHELL,
   servedReleases,
 } from './pointer.ts';
+export { preloadsOf } from './preloadsOf.ts';
 export { type RefusalCode, ReleaseRefused } from './ReleaseRefused.ts';
 export { type CanaryConfig, releaseConfig } from './releaseConfig.ts';

@@ -25,15 +25,31 @@ const releasedFile = z.object({
   integrity: z.string(),
 });
 
+/** A page that a release brings for visitors, made beforehand; the server sets it into the shell's. */
+export const releasedLanding = z.object({
+  /** The address that it is the page of, below `/`; a visitor's start page too. */
+  path: z.string(),
+  /** What runs in it. */
+  script: releasedFile,
+  /** By code of the language. */
+  pages: z.record(z.string(), releasedFile),
+});
+
+/** An address of a release, and what of its files the screen there is made of: scripts and style sheets. Absent in older releases. */
+const releasedRoute = remoteRoute.extend({ files: z.array(z.string().min(1)).optional() });
+
 /** What a release says of itself in its `contract.json`. */
 export const releaseContract = z.object({
   /** Federation modules, such as `./routes`; none for the shell. */
   exposes: z.array(z.string()),
-  routes: z.array(remoteRoute),
+  routes: z.array(releasedRoute),
   /** Absent in a release of the time before tabs were declared. */
   tabs: z.array(remoteTab).optional(),
+  landing: releasedLanding.optional(),
   /** For a remote the ranges of shared modules that it can live with; for the shell the versions that it provides. */
   shared: z.record(z.string(), z.string()),
+  /** For a remote the names it imports from each shared module; for the shell those that it exports. Absent in older releases. */
+  names: z.record(z.string(), z.array(z.string())).optional(),
 });
 
 /** Everything one has to know of a release to serve it; its files never change. */
@@ -45,6 +61,8 @@ export const releaseRecord = z.object({
   manifest: releasedFile.optional(),
   /** A remote's entry script; the shell's page. */
   entry: releasedFile,
+  /** Subresource integrity of the files that routes name. */
+  integrities: z.record(z.string(), z.string()).optional(),
   /** What a later version of this package reads from it is kept, whoever writes the pointer. */
   contract: releaseContract.loose(),
   /** Origin that serves the files, without a trailing slash; absent where it is the product's own. */
@@ -138,6 +156,7 @@ export const pointerDocument = z.object({
   events: z.array(releaseEvent).max(KEPT_EVENTS),
 });
 
+export type ReleasedLanding = z.infer<typeof releasedLanding>;
 export type ReleaseContract = z.infer<typeof releaseContract>;
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 export type LiveRelease = z.infer<typeof liveRelease>;

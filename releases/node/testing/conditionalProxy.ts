@@ -38,13 +38,8 @@ export async function startConditionalProxy(upstream: string): Promise<Condition
   };
 
   /** s3rver answers before the last bytes are in its file. */
-  const isReadable = async ({ url = '/', headers }: IncomingMessage): Promise<boolean> => {
-    const read = fetch(new URL(url, upstream)).then((answer) => answer.arrayBuffer());
-    return read.then(
-      (bytes) => bytes.byteLength === Number(headers['content-length']),
-      () => false,
-    );
-  };
+  const isReadable = async ({ url, headers }: IncomingMessage): Promise<boolean> =>
+    (await storedBytes(new URL(url ?? '/', upstream))) === Number(headers['content-length']);
 
   const server = createServer((request, response) => {
     const serve = async () => {
@@ -66,6 +61,20 @@ export async function startConditionalProxy(upstream: string): Promise<Condition
         server.closeAllConnections();
       }),
   };
+}
+
+/** The length of an object as it lies there; undefined where it cannot be read to its end. */
+function storedBytes(url: URL): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const request = forward(url, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes)).on('error', () => resolve(undefined));
+    });
+    request.on('error', () => resolve(undefined)).end();
+  });
 }
 
 /** As it came, the name of the host included: it is signed. */

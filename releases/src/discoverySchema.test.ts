@@ -2,8 +2,8 @@ import { Ajv2019 } from 'ajv/dist/2019.js';
 import { describe, expect, it } from 'vitest';
 import { placeOf } from './bucket.ts';
 import { startCanary } from './changes/release.ts';
-import { discoveryDocument } from './discovery.ts';
 import { discoveryOf } from './discoveryOf.ts';
+import { discoveryDocument } from './discoverySchema.ts';
 import { parsePointer } from './pointer.ts';
 import { FRONTEND_DISCOVERY_SCHEMA } from './testing/frontendDiscovery.ts';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from './testing/records.ts';
@@ -94,7 +94,7 @@ describe('the tabs of a release', () => {
   });
 
   it('are kept by who reads a pointer, with all that a later version says of a release', () => {
-    const contract = { tabs: [tab], landing: './landing.html' };
+    const contract = { tabs: [tab], forecast: './landing.html' };
     const text = JSON.stringify(pointerOf({ 'mfe-a': recordOf('mfe-a', '1.0.0+a', contract) }));
     expect(parsePointer(text).parts['mfe-a']?.live.contract).toMatchObject(contract);
   });

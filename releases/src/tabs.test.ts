@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabsOf } from './navigation.ts';
+import { tabsOf } from './tabs.ts';
 
 const studio = {
   routes: ['', 'gallery', 'favorites', 'color/:pageId'].map((path) => ({ path, access: 'user' as const })),
