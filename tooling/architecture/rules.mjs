@@ -15,9 +15,19 @@ export const ruleSet = {
     {
       name: 'contract-is-pure',
       severity: 'error',
-      comment: 'The contract runs in browsers and servers: it knows zod and itself.',
-      from: { path: '^api-client/src/contract/', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: '^api-client/src/contract/|(^|node_modules/)zod/' },
+      comment: 'The contract runs in browsers and servers: it knows itself, and its schemas know zod.',
+      from: { path: '^api-client/src/(contract|schemas)/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^api-client/src/(contract|schemas)/|(^|node_modules/)zod/' },
+    },
+    {
+      name: 'no-schema-in-the-browser',
+      severity: 'error',
+      comment: 'zod is heavy and probes for evaluated code: browsers know its types alone, by the contract.',
+      from: {
+        path: '^(shell|mfe-[^/]+|design-system)/src/|^api-client/src/(contract|client)/',
+        pathNot: '\\.test\\.ts$|^api-client/src/contract/(index|callTypes)\\.ts$',
+      },
+      to: { path: '^api-client/src/schemas/|^releases/src/discoverySchema\\.ts$|(^|node_modules/)zod/' },
     },
     {
       name: 'api-client-knows-no-part',
@@ -44,14 +54,17 @@ export const ruleSet = {
       from: { path: '^shell/src/' },
       to: {
         path: '^(mfe-[^/]+|backend|illustrator|press|releases)/',
-        pathNot: '^releases/src/discovery\\.ts$',
+        pathNot: '^releases/src/discovery(Schema)?\\.ts$',
       },
     },
     {
       name: 'backend-knows-the-contract-alone',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^(shell|mfe-[^/]+|design-system|api-client)/', pathNot: '^api-client/src/contract/' },
+      to: {
+        path: '^(shell|mfe-[^/]+|design-system|api-client)/',
+        pathNot: '^api-client/src/(contract|schemas)/',
+      },
     },
     {
       // Configurations, and the journeys, which start the product as `npm start` does.
@@ -66,7 +79,15 @@ export const ruleSet = {
       name: 'ui-libraries-behind-the-design-system',
       severity: 'error',
       from: { pathNot: '^design-system/|node_modules' },
-      to: { path: '(^|node_modules/)(radix-ui|@radix-ui|lucide-react|sonner|embla-carousel[^/]*)(/|$)' },
+      to: { path: '(^|node_modules/)(radix-ui|@radix-ui|lucide-react|sonner)(/|$)' },
+    },
+    {
+      name: 'redux-behind-the-api-client',
+      severity: 'error',
+      comment:
+        'The shell shares the api-client: a remote with a copy of its own would look for a second store.',
+      from: { path: '^mfe-[^/]+/src/', pathNot: '/bootstrap\\.tsx$|\\.(test|stories)\\.tsx?$|/testing/' },
+      to: { path: '(^|node_modules/)react-redux(/|$)' },
     },
     {
       name: 'engine-is-pure',

@@ -9,6 +9,7 @@ import { CRUISED, findViolations } from './architecture.mjs';
 const PLANTED = [
   ['no-import-circles', 'api-client/src/client/bb.ts', './cc.ts', undefined],
   ['contract-is-pure', 'api-client/src/contract/a.ts', '../client/b.ts', 'api-client/src/client/b.ts'],
+  ['no-schema-in-the-browser', 'mfe-auth/src/a2.ts', 'zod', 'node_modules/zod/index.js'],
   ['api-client-knows-no-part', 'api-client/src/client/c.ts', '../../../shell/src/d.ts', 'shell/src/d.ts'],
   [
     'design-system-knows-no-part',
@@ -26,6 +27,7 @@ const PLANTED = [
   ],
   ['tooling-is-for-configs', 'mfe-billing/src/m.ts', '../../tooling/src/n.ts', 'tooling/src/n.ts'],
   ['ui-libraries-behind-the-design-system', 'shell/src/o.ts', 'sonner', 'node_modules/sonner/index.js'],
+  ['redux-behind-the-api-client', 'mfe-auth/src/o2.ts', 'react-redux', 'node_modules/react-redux/index.js'],
   ['engine-is-pure', 'mfe-editor/src/engine/p.ts', '../state/q.ts', 'mfe-editor/src/state/q.ts'],
   [
     'editor-worker-knows-the-engine-alone',

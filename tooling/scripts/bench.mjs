@@ -17,17 +17,18 @@ const benches = {
   pictures: [tsx, join(ROOT, 'backend', 'bench', 'pictures.ts')],
   logins: [tsx, join(ROOT, 'backend', 'bench', 'classLogIn.ts')],
   judge: [tsx, join(ROOT, 'releases', 'bench', 'judge.ts')],
-  browser: [
-    join(bin, 'playwright'),
-    'test',
-    '-c',
-    join(ROOT, 'shell', 'playwright.bench.config.ts'),
-    '--reporter',
-    'line',
-    '--trace',
-    'off',
-  ],
+  browser: inBrowser('.bench.ts'),
+  visit: inBrowser('.lighthouse.ts'),
 };
+
+/**
+ * @param {string} files how the names of those to run end
+ * @returns {string[]}
+ */
+function inBrowser(files) {
+  const config = join(ROOT, 'shell', 'playwright.bench.config.ts');
+  return [join(bin, 'playwright'), 'test', files, '-c', config, '--reporter', 'line', '--trace', 'off'];
+}
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !benches[name]);

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { buildIdOf, ROOT } from './parts.mjs';
+import { buildIdOf } from './build-id.mjs';
+import { ROOT } from './parts.mjs';
+import { prerenderLanding } from './prerender.mjs';
 
 const STAMP = '.build-id';
 
@@ -22,7 +24,10 @@ export async function buildPart(part) {
     await buildBundle(part, buildId);
     // What the part takes the API for: no release is served beside a server that it cannot live with.
     copyFileSync(join(ROOT, 'docs', 'openapi.json'), join(distDir, 'openapi.json'));
+    await prerenderLanding(join(ROOT, part), distDir);
     if (part !== 'shell') writeIntegrity(distDir);
+    const { stores } = await import('./release-store.mjs');
+    await stores.writeCompressedCopies(distDir);
   }
   writeFileSync(join(distDir, STAMP), buildId);
   return { buildId, distDir };

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, get, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { GATEWAY, startGateway } from '../src/gateway.mjs';
+import { GATEWAY, startGateway, startStaticServer } from '../src/gateway.mjs';
 import { rollingRestart } from '../src/rollingRestart.mjs';
 import { ROOT } from './parts.mjs';
 import { findProgram } from './services.mjs';
@@ -73,6 +74,81 @@ describe.runIf(nginx)('a gateway that runs', () => {
   });
 });
 
+describe.runIf(nginx)('released files', () => {
+  const SCRIPT = 'export const leaf = "green";\n'.repeat(500);
+  const PATH = '/releases/mfe-a/1.0.0+a';
+  const TAKEN = [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['gzip,br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['gzip, br;q=0', 'gzip'],
+    ['gzip, br; q=0.0', 'gzip'],
+    ['gzip, brotli', 'gzip'],
+    ['identity', undefined],
+  ] as const;
+
+  /** Both servers of the same store: a release with copies, and one of the time before. */
+  async function startServers(): Promise<Record<string, number>> {
+    const folder = mkdtempSync(join(tmpdir(), 'lineleaf-gateway-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const releases = join(folder, 'releases');
+    for (const path of [PATH, '/releases/mfe-a/1.0.0+old'])
+      mkdirSync(join(folder, path), { recursive: true });
+    for (const path of [`${PATH}/entry.js`, '/releases/mfe-a/1.0.0+old/entry.js'])
+      writeFileSync(join(folder, path), SCRIPT);
+    writeFileSync(join(folder, PATH, 'entry.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(folder, PATH, 'entry.js.gz'), gzipSync(SCRIPT));
+    const server = await startStaticServer(nginx ?? '', { folder: join(folder, 'static'), releases });
+    onTestFinished(() => server.stop());
+    const gateway = await startTestGateway(nginx ?? '', releases);
+    return { static: server.port, gateway: gateway.port };
+  }
+
+  test.each(['static', 'gateway'])('come from the %s server in the copy that is taken', async (name) => {
+    const port = (await startServers())[name] ?? 0;
+    for (const [taken, encoding] of TAKEN) {
+      const { headers, body } = await ask(port, `${PATH}/entry.js`, { 'Accept-Encoding': taken });
+      expect([taken, headers['content-encoding']]).toEqual([taken, encoding]);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-type': 'text/javascript',
+        vary: 'Accept-Encoding',
+      });
+      expect(decoded(body, encoding)).toBe(SCRIPT);
+    }
+  });
+
+  test.each(['static', 'gateway'])(
+    'come from the %s server as they are where a part is asked for',
+    async (name) => {
+      const port = (await startServers())[name] ?? 0;
+      const asked = { 'Accept-Encoding': 'br', Range: 'bytes=7-11' };
+      const { status, headers, body } = await ask(port, `${PATH}/entry.js`, asked);
+      expect([status, headers['content-encoding'], body.toString()]).toEqual([206, undefined, 'const']);
+    },
+  );
+
+  test.each(['static', 'gateway'])(
+    'of a release without copies come from the %s server too',
+    async (name) => {
+      const port = (await startServers())[name] ?? 0;
+      const asked = { 'Accept-Encoding': 'gzip, br' };
+      const { headers, body } = await ask(port, '/releases/mfe-a/1.0.0+old/entry.js', asked);
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(decoded(body, 'gzip')).toBe(SCRIPT);
+    },
+  );
+
+  test('that the gateway lacks come from the API, without a header of its own', async () => {
+    const { gateway = 0 } = await startServers();
+    const { headers, body } = await ask(gateway, '/releases/mfe-b/2.0.0+b/entry.js', {});
+    expect(JSON.parse(body.toString()).name).toMatch(/^api-/);
+    expect(headers).not.toHaveProperty('cache-control');
+  });
+});
+
 test('the API counts the one proxy that the shape of production has', () => {
   const shape = readFileSync(join(ROOT, 'docker-compose.yml'), 'utf8');
   expect(shape).toMatch(/TRUST_PROXY: "1"/);
@@ -86,12 +162,12 @@ test('no environment file and no data get into the image', () => {
 });
 
 /** The shipped gateway in front of two servers that answer everything with 200 and the headers they got. */
-async function startTestGateway(program: string) {
+async function startTestGateway(program: string, releases?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'lineleaf-gateway-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const nodes = { 'api-1': await startEcho('api-1'), 'api-2': await startEcho('api-2') };
   const ports = { 'api-1': nodes['api-1'].port, 'api-2': nodes['api-2'].port };
-  const gateway = await startGateway(program, { folder, nodes: ports });
+  const gateway = await startGateway(program, { folder, nodes: ports, ...(releases && { releases }) });
   onTestFinished(() => gateway.stop());
   return {
     ...gateway,
@@ -104,6 +180,31 @@ async function startTestGateway(program: string) {
       return ['access.log', 'error.log'].map((name) => readFileSync(join(folder, name), 'utf8')).join('');
     },
   };
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  /** As it came over the wire. */
+  readonly body: Buffer;
+}
+
+function ask(port: number, path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = get({ port, path, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', reject);
+  });
+}
+
+function decoded(body: Buffer, encoding: 'br' | 'gzip' | undefined): string {
+  if (encoding === undefined) return body.toString();
+  return (encoding === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).toString();
 }
 
 interface Echo {

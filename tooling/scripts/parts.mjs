@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's root folder. */
@@ -24,9 +23,15 @@ export function sourcesOf(part) {
   const bundled = [...workspacesBelow(part)].flatMap((folder) =>
     ['src', 'node', 'package.json'].map((name) => `${folder}/${name}`),
   );
-  const preset = part === 'backend' ? [] : ['tooling/src/rspack'];
-  return [...own, ...bundled, ...preset, 'package-lock.json'];
+  const how = part === 'backend' ? [] : HOW_FRONT_ENDS_ARE_BUILT;
+  return [...own, ...bundled, ...how, 'package-lock.json'];
 }
+
+const HOW_FRONT_ENDS_ARE_BUILT = [
+  'tooling/src/rspack',
+  'tooling/scripts/build.mjs',
+  'releases/node/compressedCopies.ts',
+];
 
 /**
  * A part and the workspaces that its package.json asks for, directly or through one another.
@@ -47,35 +52,6 @@ export function workspacesBelow(part, found = new Set()) {
 const SCOPE = '@lineleaf/';
 
 /**
- * Names a part's sources: 12 hex digits of a SHA-256 over the names and bytes of its files. Tests do not count.
- * @param {string} part
- * @returns {string}
- */
-export function buildIdOf(part) {
-  const hash = createHash('sha256');
-  for (const source of sourcesOf(part)) {
-    for (const file of filesBelow(join(ROOT, source))) {
-      hash
-        .update(`${relative(ROOT, file)}\0`)
-        .update(readFileSync(file))
-        .update('\0');
-    }
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-/**
- * @param {string} path
- * @returns {string[]}
- */
-function filesBelow(path) {
-  if (!existsSync(path)) return [];
-  const entries = readdirSyncOrFile(path);
-  if (entries === undefined) return [path];
-  return entries.flatMap((entry) => (isOfTests(entry) ? [] : filesBelow(join(path, entry))));
-}
-
-/**
  * Whether a file is for tests alone: no build has it.
  * @param {string} file
  */
@@ -83,21 +59,12 @@ export function isOfTests(file) {
   return /\.(test|stories|bench)\.tsx?$/.test(file);
 }
 
-/** @param {string} path */
-function readdirSyncOrFile(path) {
-  try {
-    return readdirSync(path).sort();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return undefined;
-    throw error;
-  }
-}
-
 /**
+ * A workspace's package.json.
  * @param {string} folder below the root
  * @returns {{ version: string, workspaces?: string[], dependencies?: Record<string, string>, peerDependencies?: Record<string, string> }}
  */
-function readPackage(folder) {
+export function readPackage(folder) {
   return JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isBuilt } from './build.mjs';
-import { buildIdOf, REMOTES, ROOT, versionOf } from './parts.mjs';
+import { buildIdOf } from './build-id.mjs';
+import { REMOTES, ROOT, versionOf } from './parts.mjs';
 
 /**
  * Whether this tree is built, and everybody is given its front ends from the product's own origin: then a start has nothing

@@ -1,4 +1,4 @@
-/** @typedef {import('./contracts.mjs').RemoteContract} RemoteContract */
+/** @typedef {{ readonly name: string, readonly routes: readonly { readonly path: string }[] }} Contract */
 
 const NAME = /^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const PATH = /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/;
@@ -9,8 +9,8 @@ const OF_THE_SERVER = ['api', 'dev', 'discovery', 'metrics', 'releases', 'static
 /**
  * Why there can be no remote of this name with a screen at this path: one sentence, none where there can be.
  * @param {{ name: string, path: string }} wanted its folder, and the path with its leading slash
- * @param {{ folders: readonly string[], contracts: readonly Pick<RemoteContract, 'name' | 'routes'>[] }} known the folders of
- *   the tree, and the contracts of its remotes
+ * @param {{ folders: readonly string[], contracts: readonly Contract[] }} known the folders of the tree, and the
+ *   contracts of its remotes
  * @returns {string | undefined}
  */
 export function refusalOf({ name, path }, { folders, contracts }) {

@@ -41,7 +41,7 @@ export const SCREENS = [
 /** @param {Page} page @param {string} path */
 async function open(page, path) {
   await page.goto(path);
-  await page.locator('#root').getByRole('heading').first().waitFor();
+  await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 

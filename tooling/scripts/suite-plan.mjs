@@ -57,7 +57,7 @@ export function planSuites(occasion) {
         }),
       ],
     ],
-    ...(occasion.report ? [[[production(occasion)]]] : []),
+    ...(occasion.report ? [[[production(occasion)]], [[firstVisit(occasion)]]] : []),
     [[promises(occasion)]],
     [[secrets(occasion)]],
   ];
@@ -185,6 +185,21 @@ function production({ run, programs: { chromium, mariadbd, redis, nginx } }) {
     );
   };
   return { name: 'the shape of production', budgetS: 300, run: test };
+}
+
+/**
+ * Lighthouse's verdicts on a first visit: the landing is to be without a fault in all but speed, which `npm run bench -- visit`
+ * measures.
+ * @param {Occasion} occasion
+ * @returns {Suite}
+ */
+function firstVisit({ run, programs: { chromium } }) {
+  const test = async (/** @type {SuiteOutput} */ output) => {
+    if (!chromium) return skip(output, 'no Chromium was found');
+    const args = ['--config', 'playwright.bench.config.ts', '.lighthouse.ts'];
+    return runPlaywright(output, args, (report) => run.readReport(report));
+  };
+  return { name: 'a first visit by Lighthouse', budgetS: 150, run: test };
 }
 
 /**

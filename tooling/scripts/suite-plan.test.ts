@@ -14,10 +14,13 @@ test('every run renders each story once and inspects it in both themes; a long o
   expect(namesOf(plan({ report: new LongReport() })).filter(isOfStories)).toEqual(looks);
 });
 
-test('a long run has every other suite of a usual one, and the shape of production beside them', () => {
+test('a long run has every other suite of a usual one, the shape of production and a first visit beside them', () => {
   const others = (names: string[]) => names.filter((name) => !isOfStories(name));
   const [long, usual] = [namesOf(plan({ report: new LongReport() })), namesOf(plan({}))].map(others);
-  expect(long?.filter((name) => !usual?.includes(name))).toEqual(['the shape of production']);
+  expect(long?.filter((name) => !usual?.includes(name))).toEqual([
+    'the shape of production',
+    'a first visit by Lighthouse',
+  ]);
   expect(long).toEqual(expect.arrayContaining(usual ?? []));
 });
 

@@ -14,6 +14,9 @@ import { NODES } from './rollingRestart.mjs';
 /** The shipped configuration of the gateway. */
 export const GATEWAY = readFileSync(join(ROOT, 'tooling', 'nginx', 'gateway.conf'), 'utf8');
 
+/** How a path of a released file begins in both configurations: the store is the folder `/releases`. */
+const STORED = ' $released$';
+
 /**
  * The shipped gateway on loopback. Everything about places is put in the place of a container's: addresses, ports, folders.
  * @param {string} nginx the program
@@ -41,7 +44,7 @@ export async function startGateway(nginx, { folder, nodes, remotes = {}, release
     .replace('http://$remote:8080', 'http://127.0.0.1:$static_port')
     .replaceAll('/var/run/lineleaf', drained)
     .replaceAll('/var/log/nginx', folder)
-    .replace('root /;', `root ${releases === undefined ? folder : dirname(releases)};`);
+    .replaceAll(STORED, ` ${releases === undefined ? folder : dirname(releases)}${STORED.trim()}`);
   for (const node of NODES) site = site.replaceAll(`server ${node}:3000`, `server 127.0.0.1:${nodes[node]}`);
   site = certificate ? site.replaceAll('/etc/nginx/tls', certificate) : site.replace(/ssl_\w+ [^;]+;/g, '');
   const server = await startNginx(nginx, {
@@ -69,7 +72,7 @@ export async function startStaticServer(nginx, { folder, releases }) {
   const site = readFileSync(join(ROOT, 'tooling', 'nginx', 'static.conf'), 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replaceAll('/var/log/nginx', folder)
-    .replace('root /;', `root ${dirname(releases)};`);
+    .replaceAll(STORED, ` ${dirname(releases)}${STORED.trim()}`);
   return { port, ...(await startNginx(nginx, { folder, port, site })) };
 }
 

@@ -13,6 +13,9 @@ const SHARED = {
   exclude: [...configDefaults.exclude, ...(process.env.LINELEAF_LONG ? [] : ['**/*.long.test.ts'])],
 };
 
+/** Has dialogs, menus and messages loaded before the tests of a file. */
+const OVERLAYS = besideThis('../../design-system/src/testing/overlaysAtHand.ts');
+
 /**
  * Vitest settings of a part that runs in the browser: jsdom, React, readable CSS module names, an empty page each test.
  * @param {string} name
@@ -27,7 +30,7 @@ export function browserTests(name) {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['src/**/*.test.{ts,tsx}'],
-      setupFiles: [besideThis('vitest.fresh.ts'), besideThis('vitest.setup.ts')],
+      setupFiles: [besideThis('vitest.fresh.ts'), besideThis('vitest.setup.ts'), OVERLAYS],
       css: { modules: { classNameStrategy: 'non-scoped' } },
     },
   });

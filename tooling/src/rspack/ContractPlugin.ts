@@ -1,6 +1,13 @@
 import type { RemoteRoute, RemoteTab } from '@lineleaf/releases/discovery';
-import type { Compiler } from '@rspack/core';
+import type { Compilation, Compiler } from '@rspack/core';
 import { rspack } from '@rspack/core';
+import { screenFiles } from './screenFiles.ts';
+import { consumedNames, providedNames } from './sharedNames.ts';
+
+/** An address, and the name of the screen that the routes load for it, a folder of `src/screens`. */
+export interface ScreenRoute extends RemoteRoute {
+  readonly screen: string;
+}
 
 /** What a part promises the others; written beside its bundle and checked before a release is promoted. */
 export interface RemoteContract {
@@ -8,13 +15,16 @@ export interface RemoteContract {
   readonly version: string;
   readonly build: string;
   readonly exposes: readonly string[];
-  readonly routes: readonly RemoteRoute[];
+  readonly routes: readonly ScreenRoute[];
   readonly tabs: readonly RemoteTab[];
   /** Shared module to the range of versions a remote can live with, or to the version that the shell provides. */
   readonly shared: Readonly<Record<string, string>>;
 }
 
-/** Emits `contract.json`. */
+/**
+ * Emits `contract.json`: the contract, the files that each screen is made of, and the names of each shared module that the part
+ * provides or imports.
+ */
 export class ContractPlugin {
   readonly contract: RemoteContract;
 
@@ -24,10 +34,20 @@ export class ContractPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap('ContractPlugin', () => {
-        const text = `${JSON.stringify(this.contract, null, 2)}\n`;
+      // Last of all: until then a file's name may change with what is in it.
+      const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ContractPlugin', stage }, () => {
+        const routes = this.contract.routes.map(({ screen, ...route }) => {
+          return { ...route, files: screenFiles(compilation, screen) };
+        });
+        const contract = { ...this.contract, routes, names: this.#names(compilation) };
+        const text = `${JSON.stringify(contract, null, 2)}\n`;
         compilation.emitAsset('contract.json', new rspack.sources.RawSource(text));
       });
     });
+  }
+
+  #names(compilation: Compilation) {
+    return this.contract.exposes.length === 0 ? providedNames(compilation) : consumedNames(compilation);
   }
 }

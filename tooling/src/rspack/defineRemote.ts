@@ -1,25 +1,24 @@
-import type { RemoteRoute, RemoteTab } from '@lineleaf/releases/discovery';
+import type { RemoteTab } from '@lineleaf/releases/discovery';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { baseConfig, buildMode } from './baseConfig.ts';
 import { ChunkFallbackPlugin } from './ChunkFallbackPlugin.ts';
-import { ContractPlugin } from './ContractPlugin.ts';
+import { ContractPlugin, type ScreenRoute } from './ContractPlugin.ts';
+import { BORROWED_RUNTIME, sharedRuntime } from './federationRuntime.ts';
 import { peerNames, readPackage, sharedModules } from './sharedModules.ts';
 
 interface RemoteOptions {
   /** The remote's folder and release name, for instance `mfe-auth`. */
   readonly name: string;
   readonly exposes: Readonly<Record<string, string>>;
-  readonly routes: readonly RemoteRoute[];
+  readonly routes: readonly ScreenRoute[];
   /** Links to its screens in the header. */
   readonly tabs?: readonly RemoteTab[];
-  /** Whether the remote starts a worker: the shell's federation runtime cannot be reached from there. */
-  readonly hasWorker?: boolean;
 }
 
 /** The bundler settings of a remote: federation, the singletons of its package.json, its contract. */
 export function defineRemote(options: RemoteOptions): Configuration {
-  const { name, exposes, routes, tabs = [], hasWorker = false } = options;
+  const { name, exposes, routes, tabs = [] } = options;
   const root = process.cwd();
   const mode = buildMode();
   const config = baseConfig(root, name, mode);
@@ -27,6 +26,8 @@ export function defineRemote(options: RemoteOptions): Configuration {
   return {
     ...config,
     name,
+    // Released it runs beside the shell alone: it has no start of its own, and no copy of what the shell provides.
+    ...(mode.isDev ? {} : { entry: {}, resolve: { ...config.resolve, alias: BORROWED_RUNTIME } }),
     output: { ...config.output, publicPath: 'auto' },
     plugins: [
       ...(config.plugins ?? []),
@@ -36,11 +37,9 @@ export function defineRemote(options: RemoteOptions): Configuration {
         filename: mode.isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
         manifest: true,
         exposes: { ...exposes },
-        shared,
+        shared: mode.isDev ? shared : withoutCopies(shared),
         shareStrategy: 'loaded-first',
         dts: false,
-        // The shell's copy of the federation runtime serves the remotes; standalone and in a worker one's own is needed.
-        experiments: { externalRuntime: !mode.isDev && !hasWorker },
       }),
       ...(mode.isDev ? [standalonePage(name)] : []),
       new ContractPlugin({
@@ -50,9 +49,12 @@ export function defineRemote(options: RemoteOptions): Configuration {
         exposes: Object.keys(exposes),
         routes,
         tabs,
-        shared: Object.fromEntries(
-          Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion]),
-        ),
+        shared: {
+          ...Object.fromEntries(
+            Object.entries(shared).map(([key, { requiredVersion }]) => [key, requiredVersion]),
+          ),
+          ...sharedRuntime(root).asked,
+        },
       }),
     ],
   };
@@ -65,4 +67,10 @@ function standalonePage(name: string) {
     template: `${import.meta.dirname}/standalone.html`,
     chunks: ['main'],
   });
+}
+
+function withoutCopies(shared: ReturnType<typeof sharedModules>) {
+  return Object.fromEntries(
+    Object.entries(shared).map(([key, module]) => [key, { ...module, import: false as const }]),
+  );
 }

@@ -1,2 +1,3 @@
+export { defineLanding } from './defineLanding.ts';
 export { defineRemote } from './defineRemote.ts';
 export { defineShell } from './defineShell.ts';

@@ -4,15 +4,12 @@ import { join } from 'node:path';
 
 /** Entry points of a package beyond its main one that must be singletons as well (each is a share key of its own). */
 const SUBPATHS: Readonly<Record<string, readonly string[]>> = {
-  react: ['jsx-runtime', 'jsx-dev-runtime'],
+  react: ['jsx-runtime'],
   'react-dom': ['client'],
-  'react-router': ['dom'],
-  '@reduxjs/toolkit': ['query', 'query/react'],
-  '@lineleaf/api-client': ['contract'],
   '@lineleaf/design-system': ['i18n'],
 };
 
-export interface SharedModule {
+interface SharedModule {
   readonly singleton: true;
   readonly strictVersion: true;
   readonly version: string;
@@ -57,7 +54,8 @@ export function readPackage(root: string): PackageManifest {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as PackageManifest;
 }
 
-function installedVersion(root: string, name: string): string {
+/** The version of a package that a folder's modules find. @throws {Error} where none is installed */
+export function installedVersion(root: string, name: string): string {
   const require = createRequire(join(root, 'package.json'));
   for (const folder of require.resolve.paths(name) ?? []) {
     try {

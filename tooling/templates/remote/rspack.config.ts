@@ -3,7 +3,7 @@ import { defineRemote } from '@lineleaf/tooling/rspack';
 export default defineRemote({
   name: 'mfe-example',
   exposes: { './routes': './src/routes.tsx' },
-  routes: [{ path: 'example-path', access: 'user' }],
+  routes: [{ path: 'example-path', screen: 'ExampleScreen', access: 'user' }],
   tabs: [
     {
       path: 'example-path',
