@@ -4,6 +4,7 @@ import '../src/styles/index.css';
 import { toast } from '../src/components/Toaster/toast.tsx';
 import { setLanguage } from '../src/i18n/i18n.ts';
 import { LANGUAGE_STORAGE_KEY, LANGUAGES, toLanguageCode } from '../src/i18n/languages.ts';
+import { loadOverlays } from '../src/overlays/loadOverlays.ts';
 import { applyStoredTheme } from '../src/theme/theme.ts';
 import { answerWith } from './network.ts';
 import { StoryFrame } from './StoryFrame.tsx';
@@ -38,6 +39,7 @@ const preview: Preview = {
     options: { storySort: { order: ['Introduction', 'Components', 'Screens'] } },
   },
   beforeEach: async ({ globals, parameters, id }) => {
+    await loadOverlays();
     const language = globals.language === 'mixed' ? languageOf(id) : globals.language;
     localStorage.clear();
     toast.dismiss(); // What an earlier story said would be shown again.

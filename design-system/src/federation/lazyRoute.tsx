@@ -1,6 +1,7 @@
 import {
   Component,
   type ComponentType,
+  isValidElement,
   lazy,
   type ReactElement,
   type ReactNode,
@@ -32,7 +33,18 @@ export function lazyRoute(load: LoadScreen): ReactElement {
   return <LazyScreen key={madeCells} cell={cell} load={load} />;
 }
 
-function LazyScreen({ cell, load }: { cell: Cell; load: LoadScreen }): ReactElement {
+/** Fetches the screen of a route ahead of its use; a failure shows only when it is opened. Other elements need nothing. */
+export function preloadScreen(element: ReactNode): void {
+  if (!isValidElement<LazyScreenProps>(element) || element.type !== LazyScreen) return;
+  element.props.load().catch(() => undefined);
+}
+
+interface LazyScreenProps {
+  cell: Cell;
+  load: LoadScreen;
+}
+
+function LazyScreen({ cell, load }: LazyScreenProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   const { Screen } = cell;
   const retry = () => {

@@ -1,6 +1,12 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { LANGUAGE_STORAGE_KEY, LANGUAGES, type LanguageCode, toLanguageCode } from './languages.ts';
+import {
+  keepLanguage,
+  LANGUAGE_STORAGE_KEY,
+  LANGUAGES,
+  type LanguageCode,
+  toLanguageCode,
+} from './languages.ts';
 import de from './locales/de.json';
 import en from './locales/en.json';
 import es from './locales/es.json';
@@ -46,7 +52,7 @@ export function addMessages(namespace: string, messages: MessageSet): void {
 
 /** Switches the language once its texts are loaded, and remembers it. */
 export async function setLanguage(code: LanguageCode): Promise<void> {
-  localStorage.setItem(LANGUAGE_STORAGE_KEY, code);
+  keepLanguage(code);
   const instance = createI18n();
   await instance.loadNamespaces([...messageSets.keys()]);
   await instance.changeLanguage(code);

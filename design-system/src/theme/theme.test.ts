@@ -33,7 +33,8 @@ it('marks the document with the stored theme', async () => {
 });
 
 it('follows the device until a theme is chosen, also when the device changes', async () => {
-  const { applyStoredTheme, useTheme } = await import('./theme.ts');
+  const { applyStoredTheme } = await import('./theme.ts');
+  const { useTheme } = await import('./useTheme.ts');
   applyStoredTheme();
   expect(markedTheme()).toBe('light');
   device.isDark = true;
@@ -46,7 +47,7 @@ it('follows the device until a theme is chosen, also when the device changes', a
 });
 
 it('keeps the choice and tells everyone who uses it', async () => {
-  const { useTheme } = await import('./theme.ts');
+  const { useTheme } = await import('./useTheme.ts');
   const first = renderHook(() => useTheme());
   const second = renderHook(() => useTheme());
   act(() => first.result.current.setTheme('dark'));
@@ -55,7 +56,7 @@ it('keeps the choice and tells everyone who uses it', async () => {
 });
 
 it('takes anything else that is stored for the system theme', async () => {
-  const { useTheme } = await import('./theme.ts');
+  const { useTheme } = await import('./useTheme.ts');
   localStorage.setItem('lineleaf.theme', 'purple');
   expect(renderHook(() => useTheme()).result.current.theme).toBe('system');
 });

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** 'system' follows the device's setting, also when it changes. */
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -15,13 +13,8 @@ export function applyStoredTheme(): void {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
-/** The chosen theme and the way to choose another one; every user of the hook is told. */
-export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  const theme = useSyncExternalStore(subscribe, readTheme);
-  return { theme, setTheme: storeTheme };
-}
-
-function storeTheme(theme: Theme): void {
+/** Keeps the chosen theme and shows it. */
+export function storeTheme(theme: Theme): void {
   localStorage.setItem(STORAGE_KEY, theme);
   announce();
 }
@@ -31,7 +24,8 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener at each change of the theme, until what it returns is called. */
+export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', announce);
   return () => {
@@ -40,7 +34,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function readTheme(): Theme {
+/** The theme that was chosen. */
+export function readTheme(): Theme {
   const stored = localStorage.getItem(STORAGE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }

@@ -1,61 +1,9 @@
-import { clsx } from 'clsx';
-import { AlertDialog as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
-import sheet from '../Dialog/sheet.module.css';
-import { useFocusReturn } from '../Dialog/useFocusReturn.ts';
-import s from './AlertDialog.module.css';
-
-export interface AlertDialogProps {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  title: ReactNode;
-  description: ReactNode;
-  cancelLabel: string;
-  actionLabel: string;
-  /** Runs the action. The dialog stays open until its owner sets `isOpen` to false. */
-  onAction: () => void;
-  isDangerous?: boolean;
-  isBusy?: boolean;
-  /** A third way out, between cancel and the action. */
-  extraAction?: { label: string; onAction: () => void };
-  /** What the answer needs besides, a password for instance; below the description. */
-  children?: ReactNode;
-}
+import type { ReactElement } from 'react';
+import type { AlertDialogProps } from '../../overlays/AlertDialogWindow.tsx';
+import { useOverlays } from '../../overlays/loadOverlays.ts';
 
 /** A question that must be answered; focus starts on the harmless answer. */
-export function AlertDialog(props: AlertDialogProps): ReactElement {
-  const { isOpen, onOpenChange, title, description, extraAction, isBusy = false } = props;
-  const focusReturn = useFocusReturn();
-  return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={sheet.backdrop} />
-        <Primitive.Content className={clsx(sheet.sheet, s.dialog)} {...focusReturn}>
-          <Primitive.Title className={s.title}>{title}</Primitive.Title>
-          <Primitive.Description className={sheet.description}>{description}</Primitive.Description>
-          {props.children}
-          <div className={clsx(sheet.actions, s.actions)}>
-            <Primitive.Cancel asChild>
-              <Button variant="secondary" disabled={isBusy}>
-                {props.cancelLabel}
-              </Button>
-            </Primitive.Cancel>
-            {extraAction ? (
-              <Button variant="secondary" disabled={isBusy} onClick={extraAction.onAction}>
-                {extraAction.label}
-              </Button>
-            ) : null}
-            <Button
-              variant={props.isDangerous ? 'danger' : 'primary'}
-              isBusy={isBusy}
-              onClick={props.onAction}
-            >
-              {props.actionLabel}
-            </Button>
-          </div>
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
+export function AlertDialog(props: AlertDialogProps): ReactElement | null {
+  const overlays = useOverlays({ isOpen: props.isOpen, onFail: () => props.onOpenChange(false) });
+  return overlays ? <overlays.AlertDialogWindow {...props} /> : null;
 }

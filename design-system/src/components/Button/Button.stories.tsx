@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DownloadIcon, HeartIcon, TrashIcon } from '../../icons/index.ts';
-import { Button, ButtonLink } from './Button.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 const meta: Meta<typeof Button> = {
   title: 'Components/Button',

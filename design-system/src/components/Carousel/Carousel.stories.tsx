@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { PageImage } from '../PageImage/PageImage.tsx';
 import { Carousel } from './Carousel.tsx';
 
@@ -32,17 +32,17 @@ export default meta;
 
 export const Plain: StoryObj<typeof Carousel> = {};
 
-export const Dragged: StoryObj<typeof Carousel> = {
+/** What a finger does: it is put down, the browser scrolls, and the slide that comes to rest is the one shown. */
+export const Swiped: StoryObj<typeof Carousel> = {
   play: async ({ canvas, userEvent }) => {
     const slide = await canvas.findByRole('group', { name: 'a daisy with a smiling face' });
-    const { left, width, top } = slide.getBoundingClientRect();
-    const at = (share: number) => ({ clientX: left + width * share, clientY: top + 40 });
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: slide, coords: at(0.9) },
-      { target: slide, coords: at(0.6) },
-      { target: slide, coords: at(0.1) },
-      { keys: '[/MouseLeft]', target: slide, coords: at(0.1) },
-    ]);
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'a smiling butterfly' })).toBeVisible());
+    await userEvent.pointer([{ keys: '[TouchA>]', target: slide }, { keys: '[/TouchA]' }]);
+    const viewport = slide.closest('[tabindex="0"]');
+    viewport?.scrollTo({ left: viewport.clientWidth, behavior: 'instant' });
+    await expect(await canvas.findByRole('group', { name: 'a smiling butterfly' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show example 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };

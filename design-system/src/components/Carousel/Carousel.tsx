@@ -1,6 +1,6 @@
+import { IconButton } from '@lineleaf/design-system';
 import { type FocusEvent, type ReactElement, type ReactNode, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../icons/index.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import s from './Carousel.module.css';
 import { useCarousel } from './useCarousel.ts';
 
@@ -23,13 +23,13 @@ export interface CarouselProps {
 
 /**
  * Slides that pass by themselves every `intervalMs` and wrap. They rest while hovered or focused and when the device asks
- * for less motion. Previous, next, a dot or a drag ends the automatic advance for good.
+ * for less motion. Previous, next, a dot or a drag ends the automatic advance for good. The browser scrolls.
  */
 export function Carousel(props: CarouselProps): ReactElement {
   const { label, slides, intervalMs, previousLabel, nextLabel, slideLabel } = props;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  const { index, isAutomatic, show, takeOver, viewportRef } = useCarousel(
+  const { index, isAutomatic, show, takeOver, follow, viewportRef } = useCarousel(
     slides.length,
     intervalMs,
     isHovered || isFocused,
@@ -45,7 +45,16 @@ export function Carousel(props: CarouselProps): ReactElement {
       onFocus={() => setIsFocused(true)}
       onBlur={leave}
     >
-      <div className={s.viewport} ref={viewportRef} onPointerDown={takeOver}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the browser scrolls; this only notes that somebody does */}
+      <div
+        ref={viewportRef}
+        className={s.viewport}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard too
+        tabIndex={0}
+        onKeyDown={takeOver}
+        onPointerDown={takeOver}
+        onScrollEnd={follow}
+      >
         <div className={s.slides} aria-live={isAutomatic ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset would mean form controls

@@ -1,5 +1,4 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface CarouselState {
   index: number;
@@ -7,58 +6,47 @@ interface CarouselState {
   isAutomatic: boolean;
   /** Shows slide `index`, wrapping at both ends, and ends automatic advance for good. */
   show: (index: number) => void;
-  /** Ends automatic advance for good: a drag has begun. */
+  /** Ends automatic advance for good: somebody has begun to scroll. */
   takeOver: () => void;
-  viewportRef: ReturnType<typeof useEmblaCarousel>[0];
+  /** Reads off which slide somebody has scrolled to. */
+  follow: () => void;
+  /** What the browser scrolls, a slide being as wide as it. */
+  viewportRef: RefObject<HTMLDivElement | null>;
 }
 
 /** Which slide is shown and when it moves on by itself: every `intervalMs`, unless paused, until a person takes over. */
 export function useCarousel(count: number, intervalMs: number, isPaused: boolean): CarouselState {
+  const viewportRef = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [isAutomatic, setIsAutomatic] = useState(true);
-  const [viewportRef, embla] = useEmblaCarousel({ loop: true });
-  const isStill = usePrefersReducedMotion();
 
   useEffect(() => {
-    if (!isAutomatic || isPaused || isStill || count < 2) return;
-    const timer = setInterval(() => setIndex((current) => (current + 1) % count), intervalMs);
-    return () => clearInterval(timer);
-  }, [isAutomatic, isPaused, isStill, count, intervalMs]);
-
-  useEffect(() => {
-    embla?.scrollTo(index, isStill);
-  }, [embla, index, isStill]);
-
-  useEffect(() => {
-    if (!embla) return;
-    const follow = () => setIndex(embla.selectedScrollSnap());
-    const watch = () => embla.on('select', follow);
-    const unwatch = () => embla.off('select', follow);
-    embla.on('pointerDown', watch).on('settle', unwatch);
-    return () => {
-      embla.off('pointerDown', watch).off('settle', unwatch).off('select', follow);
+    if (!isAutomatic || isPaused) return;
+    const advance = () => {
+      if (!wantsLessMotion()) setIndex((current) => (current + 1) % count);
     };
-  }, [embla]);
+    const timer = setInterval(advance, intervalMs);
+    return () => clearInterval(timer);
+  }, [isAutomatic, isPaused, count, intervalMs]);
+
+  useEffect(() => {
+    const viewport = viewportRef.current;
+    const behavior = wantsLessMotion() ? 'auto' : 'smooth';
+    viewport?.scrollTo?.({ left: index * viewport.clientWidth, behavior });
+  }, [index]);
 
   const takeOver = () => setIsAutomatic(false);
   const show = (next: number) => {
     takeOver();
     setIndex((next + count) % count);
   };
-  return { index, isAutomatic, show, takeOver, viewportRef };
+  const follow = () => {
+    const viewport = viewportRef.current;
+    if (viewport && !isAutomatic) setIndex(Math.round(viewport.scrollLeft / viewport.clientWidth));
+  };
+  return { index, isAutomatic, show, takeOver, follow, viewportRef };
 }
 
-function usePrefersReducedMotion(): boolean {
-  const [isReduced, setIsReduced] = useState(() => motionQuery().matches);
-  useEffect(() => {
-    const query = motionQuery();
-    const update = () => setIsReduced(query.matches);
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-  return isReduced;
-}
-
-function motionQuery(): MediaQueryList {
-  return window.matchMedia('(prefers-reduced-motion: reduce)');
+function wantsLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

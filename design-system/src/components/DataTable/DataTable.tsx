@@ -18,6 +18,8 @@ export interface DataTableProps<Row> {
   /** Rows shown at a time; 10 unless told. */
   pageSize?: number;
   emptyText: string;
+  /** As of `TableView`. */
+  hasCards?: boolean;
 }
 
 interface Order {
@@ -27,7 +29,7 @@ interface Order {
 
 /** Rows in the order given until a header is clicked: ascending, descending, as given again; in pages. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
-  const { label, columns, rows, rowKey, pageSize = 10, emptyText } = props;
+  const { label, columns, rows, rowKey, pageSize = 10, emptyText, hasCards } = props;
   const [order, setOrder] = useState<Order | undefined>();
   const [wantedPage, setPage] = useState(1);
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
@@ -39,7 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactElement {
   };
   return (
     <TableView
-      {...{ label, emptyText, onSort }}
+      {...{ label, emptyText, hasCards, onSort }}
       columns={columns.map(({ id, header, align, sortValue }) => ({
         id,
         header,

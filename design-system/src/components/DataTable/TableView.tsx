@@ -1,5 +1,6 @@
+import { IconButton } from '@lineleaf/design-system';
+import { useOwnWords } from '@lineleaf/design-system/i18n';
 import type { ReactElement, ReactNode } from 'react';
-import { useOwnWords } from '../../i18n/useOwnWords.ts';
 import {
   ArrowDownIcon,
   ArrowUpDownIcon,
@@ -7,7 +8,6 @@ import {
   ChevronLeftIcon,
   ChevronRightIcon,
 } from '../../icons/index.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import s from './DataTable.module.css';
 
 export interface TableViewColumn {
@@ -25,18 +25,20 @@ export interface TableViewProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   onSort: (columnId: string) => void;
   emptyText: string;
+  /** Shows each row as a card where the screen is too narrow for the columns, so that nothing lies beyond its edge. */
+  hasCards?: boolean;
   /** Where the rows stand among all; left out when everything is shown. */
   paging?: { page: number; pageCount: number; onPageChange: (page: number) => void };
 }
 
 /** The look and semantics of a table; order and pages are kept by whoever renders it. Pages count from 1. */
 export function TableView(props: TableViewProps): ReactElement {
-  const { label, columns, rows, onSort, emptyText, paging } = props;
+  const { label, columns, rows, onSort, emptyText, hasCards = false, paging } = props;
   return (
     <div className={s.frame}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <section className={s.scroller} aria-label={label} tabIndex={0}>
-        <table className={s.table} aria-label={label}>
+        <table className={s.table} aria-label={label} data-cards={hasCards || undefined}>
           <thead>
             <tr>
               {columns.map((column) => (
@@ -48,7 +50,7 @@ export function TableView(props: TableViewProps): ReactElement {
             {rows.map((row) => (
               <tr key={row.key}>
                 {columns.map((column, index) => (
-                  <td key={column.id} data-align={column.align}>
+                  <td key={column.id} data-align={column.align} data-label={column.header}>
                     {row.cells[index]}
                   </td>
                 ))}

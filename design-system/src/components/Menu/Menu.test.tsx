@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Menu, type MenuItem } from './Menu.tsx';
+import type { MenuItem } from '../../overlays/MenuList.tsx';
+import { Menu } from './Menu.tsx';
 
 async function open(items: readonly MenuItem[]) {
   render(<Menu trigger={<button type="button">Share</button>} items={items} />);

@@ -1,20 +1,14 @@
-import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
-import { CheckIcon } from '../../icons/index.ts';
-import s from './Menu.module.css';
-
-export interface MenuAction {
-  label: string;
-  icon?: ReactNode;
-  onSelect?: () => void;
-  /** Makes the entry a link; another site opens in a new tab. */
-  href?: string;
-  isDisabled?: boolean;
-  /** Makes the entry a box that is ticked or not. */
-  isChecked?: boolean;
-}
-
-export type MenuItem = MenuAction | 'separator';
+import {
+  type ComponentPropsWithRef,
+  cloneElement,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useId,
+  useState,
+} from 'react';
+import { useOverlays } from '../../overlays/loadOverlays.ts';
+import type { MenuItem } from '../../overlays/MenuList.tsx';
 
 export interface MenuProps {
   /** The button that opens the menu; it must take a ref. */
@@ -22,65 +16,46 @@ export interface MenuProps {
   items: readonly MenuItem[];
 }
 
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
+
 /** A list of actions behind a button, with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, items }: MenuProps): ReactElement {
-  return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content className={s.menu} align="end" sideOffset={6} collisionPadding={8}>
-          {items.map((item, index) =>
-            item === 'separator' ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no identity but its place
-              <Primitive.Separator key={`separator-${index}`} className={s.separator} />
-            ) : (
-              <Entry key={item.label} item={item} />
-            ),
-          )}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
-
-function Entry({ item }: { item: MenuAction }): ReactElement {
-  const shared = { className: s.item, disabled: item.isDisabled, onSelect: item.onSelect };
-  if (item.isChecked !== undefined) {
-    return (
-      <Primitive.CheckboxItem {...shared} checked={item.isChecked}>
-        <Content item={item} />
-        <Primitive.ItemIndicator className={s.tick}>
-          <CheckIcon aria-hidden="true" />
-        </Primitive.ItemIndicator>
-      </Primitive.CheckboxItem>
-    );
-  }
-  if (item.href !== undefined) {
-    const isElsewhere = /^https?:/.test(item.href);
-    return (
-      <Primitive.Item {...shared} asChild>
-        <a href={item.href} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}>
-          <Content item={item} />
-        </a>
-      </Primitive.Item>
-    );
-  }
-  return (
-    <Primitive.Item {...shared}>
-      <Content item={item} />
-    </Primitive.Item>
-  );
-}
-
-function Content({ item }: { item: MenuAction }): ReactElement {
+  const button = trigger as ReactElement<ComponentPropsWithRef<'button'>>;
+  const ownId = useId();
+  const id = button.props.id ?? ownId;
+  const listId = `${id}-menu`;
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<'no' | 'byPointer' | 'byKey'>('no');
+  const isOpen = opened !== 'no';
+  const close = () => setOpened('no');
+  const overlays = useOverlays({ isOpen, onFail: close });
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || event.ctrlKey) return;
+    setOpened(isOpen ? 'no' : 'byPointer');
+    // The list takes the focus, not the button.
+    if (!isOpen) event.preventDefault();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!OPENING_KEYS.includes(event.key)) return;
+    event.preventDefault();
+    setOpened(isOpen && event.key !== 'ArrowDown' ? 'no' : 'byKey');
+  };
   return (
     <>
-      {item.icon ? (
-        <span className={s.icon} aria-hidden="true">
-          {item.icon}
-        </span>
+      {cloneElement(button, {
+        ...{ id, ref: setElement, onPointerDown, onKeyDown },
+        'aria-haspopup': 'menu',
+        'aria-expanded': isOpen,
+        'aria-controls': isOpen ? listId : undefined,
+      })}
+      {overlays && element ? (
+        <overlays.MenuList
+          {...{ id: listId, element, items, isOpen }}
+          isByKey={opened === 'byKey'}
+          labelledBy={id}
+          onClose={close}
+        />
       ) : null}
-      <span>{item.label}</span>
     </>
   );
 }

@@ -35,3 +35,10 @@ it('keeps the box of a page before anything is loaded', () => {
   const { container } = render(<PageImage src={undefined} alt="a teddy bear" />);
   expect(container.firstElementChild).toHaveStyle({ aspectRatio: '1275 / 1650' });
 });
+
+it('leaves the width to the browser where there are several', () => {
+  render(<PageImage src="/320.png" srcSet="/320.png 320w, /640.png 640w" sizes="50vw" alt="a teddy bear" />);
+  const image = screen.getByRole('img');
+  expect(image).toHaveAttribute('srcset', '/320.png 320w, /640.png 640w');
+  expect(image).toHaveAttribute('sizes', '50vw');
+});

@@ -6,6 +6,9 @@ import s from './PageImage.module.css';
 export interface PageImageProps {
   /** Undefined while the address is not known; the placeholder shows. */
   src: string | undefined;
+  /** The same picture at other widths and the width of the box, as `<img>` takes them. */
+  srcSet?: string;
+  sizes?: string;
   alt: string;
   /** Size in pixels; only the ratio matters to the box. */
   width?: number;
@@ -18,15 +21,17 @@ export interface PageImageProps {
 
 /** A coloring page's picture on white paper. The box keeps its shape; a placeholder fills it until the picture is there. */
 export function PageImage(props: PageImageProps): ReactElement {
-  const { src, alt, width = 1275, height = 1650, isEager = false, onError, className } = props;
+  const { className, ...picture } = props;
+  const { src, width = 1275, height = 1650 } = picture;
   return (
     <span className={clsx(s.box, className)} style={{ aspectRatio: `${width} / ${height}` }}>
-      <Picture key={src} {...{ src, alt, width, height, isEager, onError }} />
+      <Picture key={src} {...picture} width={width} height={height} />
     </span>
   );
 }
 
-function Picture({ src, alt, width, height, isEager, onError }: PageImageProps): ReactElement {
+function Picture({ isEager = false, onError, ...image }: PageImageProps): ReactElement {
+  const { src, alt } = image;
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const t = useOwnWords();
   const isPictured = src !== undefined && state !== 'failed';
@@ -41,10 +46,8 @@ function Picture({ src, alt, width, height, isEager, onError }: PageImageProps):
         <img
           className={s.image}
           data-state={state}
-          src={src}
+          {...image}
           alt={alt}
-          width={width}
-          height={height}
           loading={isEager ? 'eager' : 'lazy'}
           decoding="async"
           onLoad={() => setState('ready')}

@@ -1,4 +1,3 @@
-import { Progress as Primitive } from 'radix-ui';
 import type { ReactElement } from 'react';
 import s from './Progress.module.css';
 
@@ -15,9 +14,16 @@ export function Progress({ value, max = 100, label, isPercentShown = false }: Pr
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={s.progress}>
-      <Primitive.Root className={s.track} value={share * max} max={max} aria-label={label}>
-        <Primitive.Indicator className={s.bar} style={{ inlineSize: `${share * 100}%` }} />
-      </Primitive.Root>
+      <div
+        role="progressbar"
+        className={s.track}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={share * max}
+      >
+        <div className={s.bar} style={{ inlineSize: `${share * 100}%` }} />
+      </div>
       {isPercentShown ? (
         <span className={s.percent} aria-hidden="true">
           {Math.round(share * 100)}%

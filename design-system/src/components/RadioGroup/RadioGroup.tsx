@@ -1,4 +1,3 @@
-import { RadioGroup as Primitive } from 'radix-ui';
 import { type ReactElement, useId } from 'react';
 import s from './RadioGroup.module.css';
 
@@ -26,37 +25,29 @@ export function RadioGroup(props: RadioGroupProps): ReactElement {
       <span id={id} className={s.label}>
         {label}
       </span>
-      <Primitive.Root
-        className={s.options}
-        data-has-hints={hasHints}
-        aria-labelledby={id}
-        value={value}
-        onValueChange={onValueChange}
-        disabled={isDisabled}
-      >
+      <div role="radiogroup" className={s.options} data-has-hints={hasHints} aria-labelledby={id}>
         {options.map((option) => (
-          <Option key={option.value} option={option} />
+          <label key={option.value} className={s.option}>
+            <input
+              type="radio"
+              className={s.input}
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+              disabled={isDisabled}
+              aria-label={option.label}
+              aria-describedby={option.hint ? `${id}-${option.value}` : undefined}
+            />
+            <span className={s.text}>{option.label}</span>
+            {option.hint ? (
+              <span id={`${id}-${option.value}`} className={s.hint}>
+                {option.hint}
+              </span>
+            ) : null}
+          </label>
         ))}
-      </Primitive.Root>
+      </div>
     </div>
-  );
-}
-
-function Option({ option }: { option: RadioOption }): ReactElement {
-  const hintId = useId();
-  return (
-    <Primitive.Item
-      className={s.option}
-      value={option.value}
-      aria-label={option.label}
-      aria-describedby={option.hint ? hintId : undefined}
-    >
-      <span className={s.text}>{option.label}</span>
-      {option.hint ? (
-        <span id={hintId} className={s.hint}>
-          {option.hint}
-        </span>
-      ) : null}
-    </Primitive.Item>
   );
 }

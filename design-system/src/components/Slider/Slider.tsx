@@ -1,5 +1,4 @@
-import { Slider as Primitive } from 'radix-ui';
-import { type ReactElement, useId } from 'react';
+import { type CSSProperties, type ReactElement, useId } from 'react';
 import s from './Slider.module.css';
 
 export interface SliderProps {
@@ -20,6 +19,8 @@ export function Slider(props: SliderProps): ReactElement {
   const { label, value, onValueChange, min, max, step = 1, formatValue, trackBackground } = props;
   const id = useId();
   const text = formatValue?.(value);
+  const share = `${(100 * (value - min)) / (max - min)}%`;
+  const look = { '--share': share, ...(trackBackground ? { '--track': trackBackground } : {}) };
   return (
     <div className={s.slider}>
       <span className={s.row}>
@@ -30,20 +31,15 @@ export function Slider(props: SliderProps): ReactElement {
           {text ?? value}
         </span>
       </span>
-      <Primitive.Root
-        className={s.root}
-        {...{ min, max, step }}
-        value={[value]}
-        onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      >
-        <Primitive.Track
-          className={s.track}
-          style={trackBackground ? { background: trackBackground } : undefined}
-        >
-          {trackBackground ? null : <Primitive.Range className={s.range} />}
-        </Primitive.Track>
-        <Primitive.Thumb className={s.thumb} aria-labelledby={id} aria-valuetext={text} />
-      </Primitive.Root>
+      <input
+        type="range"
+        className={s.input}
+        style={look as CSSProperties}
+        {...{ min, max, step, value }}
+        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+        aria-labelledby={id}
+        aria-valuetext={text}
+      />
     </div>
   );
 }

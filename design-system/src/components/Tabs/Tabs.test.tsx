@@ -32,6 +32,10 @@ it('is moved by arrow keys', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'Log In', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Sign Up', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Log In', selected: true })).toHaveFocus();
 });
 
 it('keeps still while its tabs are disabled', async () => {

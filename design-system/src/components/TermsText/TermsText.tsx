@@ -2,21 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addMessages, createI18n } from '../../i18n/i18n.ts';
 import en from './locales/en.json';
-import s from './TermsText.module.css';
-
-const SECTIONS = [
-  'service',
-  'age',
-  'use',
-  'content',
-  'termination',
-  'credits',
-  'privacy',
-  'keeping',
-  'pictures',
-  'liability',
-  'changes',
-] as const;
+import { TermsSections } from './TermsSections.tsx';
 
 addMessages('terms', {
   en,
@@ -28,15 +14,5 @@ addMessages('terms', {
 /** The whole Terms of Service, to be set under a heading that names them. */
 export function TermsText(): ReactElement {
   const { t } = useTranslation('terms', { i18n: createI18n() });
-  return (
-    <div className={s.terms}>
-      <p className={s.updated}>{t('updated')}</p>
-      {SECTIONS.map((section) => (
-        <section key={section}>
-          <h3 className={s.heading}>{t(`${section}.heading`)}</h3>
-          <p>{t(`${section}.text`)}</p>
-        </section>
-      ))}
-    </div>
-  );
+  return <TermsSections t={t} />;
 }

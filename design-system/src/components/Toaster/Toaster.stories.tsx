@@ -35,7 +35,8 @@ function shown(message: string, show: () => void): Story {
   return {
     render: () => <Button onClick={show}>Show the message</Button>,
     play: async ({ canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button'));
+      // A message of the story before may still be on its way out.
+      await userEvent.click(canvas.getByRole('button', { name: 'Show the message' }));
       await expect(await screen.findByText(message)).toBeInTheDocument();
     },
   };

@@ -64,7 +64,7 @@ it.each([
 });
 
 it('keeps a loading message until it is dismissed', () => {
-  let id: string | number = '';
+  let id = '';
   say(() => {
     id = toast.loading('Preparing your print');
   });

@@ -1,0 +1,25 @@
+import { type ReactElement, useEffect } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+import { deliverMessages } from '../components/Toaster/messages.ts';
+import s from '../components/Toaster/Toaster.module.css';
+import { useOwnWords } from '../i18n/useOwnWords.ts';
+
+const DEFAULT_DURATION_MS = 4000;
+const VISIBLE_TOASTS = 3;
+
+/** The messages on the screen. */
+export function MessageList(): ReactElement {
+  const t = useOwnWords();
+  // After the list's own effect: from then on it hears of messages.
+  useEffect(() => deliverMessages(sonner), []);
+  return (
+    <Sonner
+      position="bottom-right"
+      visibleToasts={VISIBLE_TOASTS}
+      duration={DEFAULT_DURATION_MS}
+      containerAriaLabel={t('notifications')}
+      className={s.toaster}
+      toastOptions={{ classNames: { toast: s.toast, icon: s.icon } }}
+    />
+  );
+}
