@@ -1,51 +1,8 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
-import { creditBalance, timestamp, uuid } from './primitives.ts';
+import { call } from './call.ts';
 
 /** Credits given at sign-up and taken by one generation. */
 export const SIGNUP_CREDITS = 10;
 export const GENERATION_COST = 1;
-
-/** `price` in dollars. The package with id 'popular' has the lowest price per credit. */
-export const creditPackage = z.object({
-  id: z.string(),
-  name: z.string(),
-  credits: z.int().min(1),
-  price: z.number().positive(),
-  description: z.string(),
-});
-export type CreditPackage = z.infer<typeof creditPackage>;
-
-export const listCreditPackages = endpoint({
-  id: 'listCreditPackages',
-  method: 'GET',
-  path: '/api/credits/packages',
-  access: 'public',
-  summary: 'Packages on sale',
-  response: z.array(creditPackage),
-});
-
-export const createCheckout = endpoint({
-  id: 'createCheckout',
-  method: 'POST',
-  path: '/api/credits/checkout',
-  access: 'user',
-  summary: 'Open a hosted checkout; `origin_url` must be an allowed origin',
-  body: z.object({ package_id: z.string().min(1).max(40), origin_url: z.url().max(300) }),
-  response: z.object({ url: z.string() }),
-  errors: ['NOT_FOUND', 'PROVIDER_UNAVAILABLE'],
-});
-
-/** `credits_added`: granted to this user and not yet told, by webhook or by this call. */
-export const verifyPending = endpoint({
-  id: 'verifyPending',
-  method: 'POST',
-  path: '/api/credits/verify-pending',
-  access: 'user',
-  summary: 'Settle all open checkouts of this user',
-  response: z.object({ credits_added: z.int().min(0), current_balance: creditBalance }),
-  errors: ['PROVIDER_UNAVAILABLE'],
-});
 
 export const CREDIT_ENTRY_KINDS = [
   'signup',
@@ -56,32 +13,8 @@ export const CREDIT_ENTRY_KINDS = [
   'admin',
 ] as const;
 
-/** A ledger entry as its owner sees it: a generation takes, a failed one gives back (`refund`). */
-export const creditEntry = z.object({
-  id: uuid,
-  amount: z.int(),
-  kind: z.enum(CREDIT_ENTRY_KINDS),
-  reason: z.string().nullable(),
-  created_at: timestamp,
-});
-export type CreditEntry = z.infer<typeof creditEntry>;
-
-export const listCreditHistory = endpoint({
-  id: 'listCreditHistory',
-  method: 'GET',
-  path: '/api/credits/history',
-  access: 'user',
-  summary: "The user's credit entries, newest first",
-  response: z.array(creditEntry),
-});
-
-/** The provider's signed events: raw body, answers `{ received: true }`. */
-export const paymentWebhook = endpoint({
-  id: 'paymentWebhook',
-  method: 'POST',
-  path: '/api/credits/webhook',
-  access: 'public',
-  summary: 'Events of the payment provider',
-  response: z.object({ received: z.boolean() }),
-  errors: ['INVALID_REQUEST'],
-});
+export const listCreditPackages = call('listCreditPackages', 'GET', '/api/credits/packages');
+export const createCheckout = call('createCheckout', 'POST', '/api/credits/checkout');
+export const verifyPending = call('verifyPending', 'POST', '/api/credits/verify-pending');
+export const listCreditHistory = call('listCreditHistory', 'GET', '/api/credits/history');
+export const paymentWebhook = call('paymentWebhook', 'POST', '/api/credits/webhook');

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Every reason for which the API refuses a call. A new code needs a status here and a sentence in the server's messages. */
 export const ERROR_CODES = [
   'INVALID_JSON',
@@ -19,6 +17,7 @@ export const ERROR_CODES = [
   'ADMIN_PROTECTED',
   'RELEASE_CHANGED',
   'RELEASE_REFUSED',
+  'COPY_CHANGED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
   'VALIDATION_FAILED',
@@ -36,7 +35,6 @@ export const ERROR_CODES = [
   'UNAVAILABLE',
   'STORAGE_FULL',
 ] as const;
-
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** HTTP status of each error code. */
@@ -58,6 +56,7 @@ export const STATUS = {
   ADMIN_PROTECTED: 409,
   RELEASE_CHANGED: 409,
   RELEASE_REFUSED: 409,
+  COPY_CHANGED: 412,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
@@ -75,17 +74,3 @@ export const STATUS = {
   UNAVAILABLE: 503,
   STORAGE_FULL: 507,
 } as const satisfies Record<ErrorCode, number>;
-
-/**
- * Shape of every refusal. `detail` is a sentence for people; `fields` names all faulty fields at once; `suggestions` are words
- * that can be drawn, at most three, in the description's language, with NOTHING_TO_DRAW: those written nearly like its own words,
- * or near to what they mean.
- */
-export const errorBody = z.object({
-  detail: z.string(),
-  code: z.enum(ERROR_CODES),
-  fields: z.record(z.string(), z.string()).optional(),
-  suggestions: z.array(z.string()).optional(),
-  request_id: z.string(),
-});
-export type ErrorBody = z.infer<typeof errorBody>;

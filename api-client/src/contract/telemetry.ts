@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { endpoint } from './endpoint.ts';
+import { call } from './call.ts';
 
 /** What the shell tells of a release: how its load went, what failed, and three web vitals (https://web.dev/articles/vitals). */
 export const OUTCOME_KINDS = [
@@ -12,12 +11,19 @@ export const OUTCOME_KINDS = [
   'crashed',
   'error',
 ] as const;
+
 export const VITAL_KINDS = ['lcp', 'inp', 'cls'] as const;
 export type VitalKind = (typeof VITAL_KINDS)[number];
 export type ReportKind = (typeof OUTCOME_KINDS)[number] | VitalKind;
 
 /** Widths of a window: below 600 px, below 1200 px, and wider. */
 export const VIEWPORTS = ['narrow', 'medium', 'wide'] as const;
+
+/** The class of a window's width in CSS pixels. */
+export function viewportOf(widthPx: number): (typeof VIEWPORTS)[number] {
+  if (widthPx < 600) return 'narrow';
+  return widthPx < 1200 ? 'medium' : 'wide';
+}
 
 /** Buckets of a vital's histogram. */
 export const VITAL_BUCKETS = 24;
@@ -42,46 +48,4 @@ export function vitalBucket(kind: VitalKind, reading: number): number {
   return at === -1 ? VITAL_BUCKETS - 1 : at;
 }
 
-const place = {
-  /** From `/discovery`: the server's proof that it gave this release. */
-  ticket: z
-    .string()
-    .regex(/^[\w.+~-]+$/)
-    .max(300),
-  /** Template of the address that was open, as a release declares it, such as `color/:pageId`; others are not counted. */
-  route: z
-    .string()
-    .regex(/^[\w:/-]*$/)
-    .max(80),
-  viewport: z.enum(VIEWPORTS),
-};
-
-const telemetryReport = z.discriminatedUnion('kind', [
-  z.strictObject({ ...place, kind: z.enum(OUTCOME_KINDS) }),
-  z.strictObject({
-    ...place,
-    kind: z.enum(VITAL_KINDS),
-    bucket: z
-      .int()
-      .min(0)
-      .max(VITAL_BUCKETS - 1),
-  }),
-]);
-export type TelemetryReport = z.infer<typeof telemetryReport>;
-
-/**
- * Sent by `navigator.sendBeacon`, so as text. What bears no good ticket, or was counted already, is taken and not
- * counted; with `Sec-GPC: 1` or `DNT: 1` nothing is.
- */
-export const sendTelemetry = endpoint({
-  id: 'sendTelemetry',
-  method: 'POST',
-  path: '/api/telemetry',
-  access: 'public',
-  summary: 'Tell how the given releases run, in counts without identity',
-  body: z.strictObject({ reports: z.array(telemetryReport).min(1).max(40) }),
-  bodyType: 'text/plain',
-  bodyLimitBytes: 4 * 1024,
-  response: z.strictObject({}),
-  status: 202,
-});
+export const sendTelemetry = call('sendTelemetry', 'POST', '/api/telemetry');

@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import { type Endpoint, type ErrorCode, type ResponseOf, STATUS } from '../contract/index.ts';
+import { type Call, type ErrorCode, type ResponseOf, STATUS } from '../contract/index.ts';
 
 interface MockCall {
   readonly params: Readonly<Record<string, string>>;
@@ -9,15 +9,15 @@ interface MockCall {
   readonly request: Request;
 }
 
-type Answer<E> = ResponseOf<E> | Response;
+type Answer<C> = ResponseOf<C> | Response;
 
-/** An MSW handler of one contract endpoint: a fixed answer, or a function of the call. */
-export function mockEndpoint<E extends Endpoint>(
-  endpoint: E,
-  answer: ResponseOf<E> | ((call: MockCall) => Answer<E> | Promise<Answer<E>>),
+/** An MSW handler of one call of the contract: a fixed answer, or a function of the call. */
+export function mockEndpoint<C extends Call>(
+  { method: verb, path }: C,
+  answer: ResponseOf<C> | ((call: MockCall) => Answer<C> | Promise<Answer<C>>),
 ) {
-  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-  return http[method](`*${endpoint.path}`, async ({ request, params }) => {
+  const method = verb.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  return http[method](`*${path}`, async ({ request, params }) => {
     const call: MockCall = {
       params: params as Record<string, string>,
       query: new URL(request.url).searchParams,
@@ -28,18 +28,27 @@ export function mockEndpoint<E extends Endpoint>(
       request,
     };
     const result =
-      typeof answer === 'function' ? await (answer as (call: MockCall) => Answer<E>)(call) : answer;
+      typeof answer === 'function' ? await (answer as (call: MockCall) => Answer<C>)(call) : answer;
     return result instanceof Response ? result : HttpResponse.json(result as object);
   });
+}
+
+interface RefusalExtras {
+  readonly fields?: Record<string, string>;
+  readonly suggestions?: string[];
+  readonly headers?: Record<string, string>;
 }
 
 /** A refusal in the contract's error shape. */
 export function errorResponse(
   code: ErrorCode,
   detail = `Refused: ${code}`,
-  extra: { fields?: Record<string, string>; suggestions?: string[] } = {},
+  { headers, ...extra }: RefusalExtras = {},
 ): Response {
-  return HttpResponse.json({ detail, code, request_id: 'test-request', ...extra }, { status: STATUS[code] });
+  return HttpResponse.json(
+    { detail, code, request_id: 'test-request', ...extra },
+    { status: STATUS[code], headers },
+  );
 }
 
 /** What `fetch` rejects with when the network is gone. */

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorBody } from '../../contract/index.ts';
+import { type ErrorBody, type ErrorCode, STATUS } from '../../contract/index.ts';
+import { isText, listOf, optional, recordOf, shapeOf } from './shapes.ts';
 
 /** Why a call failed, as every screen sees it. `network` means that no answer came (offline, time-out, refused). */
 export type ApiError =
@@ -12,16 +13,30 @@ export type ApiError =
       /** Words to try instead, with NOTHING_TO_DRAW. */
       readonly suggestions?: readonly string[];
       readonly requestId?: string;
+      /** Seconds until another try makes sense, where the server said so. */
+      readonly retryAfterS?: number;
     }
   | { readonly kind: 'network'; readonly message: string };
 
-/** Reads an answer's body as the contract's error shape; a foreign body (a proxy's page) leaves only the status. */
-export function toHttpError(status: number, body: unknown): ApiError {
-  const parsed = errorBody.safeParse(body);
-  if (!parsed.success) return { kind: 'http', status };
-  const { detail, code, fields, suggestions, request_id: requestId } = parsed.data;
-  return { kind: 'http', status, code, detail, fields, suggestions, requestId };
+/**
+ * Reads an answer's body as the contract's error shape; a foreign body (a proxy's page) leaves only the status.
+ * `retryAfter` is the header of that name.
+ */
+export function toHttpError(status: number, body: unknown, retryAfter: string | null = null): ApiError {
+  if (!isErrorBody(body)) return { kind: 'http', status };
+  const { detail, code, fields, suggestions, request_id: requestId } = body;
+  // It is a date elsewhere; our server says seconds.
+  const retryAfterS = Number(retryAfter) || undefined;
+  return { kind: 'http', status, code, detail, fields, suggestions, requestId, retryAfterS };
 }
+
+const isErrorBody = shapeOf<ErrorBody>({
+  detail: isText,
+  code: (value) => isText(value) && Object.hasOwn(STATUS, value),
+  fields: optional(recordOf(isText)),
+  suggestions: optional(listOf(isText)),
+  request_id: isText,
+});
 
 /** Narrows what RTK Query rejects with (also from `unwrap()`) to an ApiError; anything else is a network fault. */
 export function toApiError(error: unknown): ApiError {

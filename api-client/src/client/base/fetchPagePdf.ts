@@ -1,14 +1,23 @@
-import { getPagePdf, type QueryOf } from '../../contract/index.ts';
-import { readToken } from '../session/tokenStorage.ts';
+import { getPagePdf, getPagesPdf, type QueryOf } from '../../contract/index.ts';
+import type { ApiRequest } from './ApiRequest.ts';
+import { fetchFile } from './fetchFile.ts';
 import { requestOf } from './requestOf.ts';
 
-/** Fetches a page as PDF with the user's token; rejects when it could not be had. */
-export async function fetchPagePdf(id: string, query: Partial<QueryOf<typeof getPagePdf>>): Promise<Blob> {
-  const { url } = requestOf(getPagePdf, { params: { id }, query });
-  const token = readToken();
-  const response = await fetch(new URL(url, location.origin), {
-    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw new Error(`The PDF answered ${response.status}`);
-  return response.blob();
+/** Fetches a page as PDF with the user's token; rejects with an `ApiError` when it could not be had. */
+export function fetchPagePdf(id: string, query: Partial<QueryOf<typeof getPagePdf>>): Promise<Blob> {
+  return fetchPdf(requestOf(getPagePdf, { params: { id }, query }));
+}
+
+/** Fetches several pages, `PDF_MAX_PAGES` at most, as one PDF in the order of their ids; rejects as `fetchPagePdf` does. */
+export function fetchPagesPdf(
+  ids: readonly string[],
+  query: Partial<Pick<QueryOf<typeof getPagesPdf>, 'paper'>>,
+): Promise<Blob> {
+  return fetchPdf(requestOf(getPagesPdf, { query: { ...query, ids: ids.join(',') } }));
+}
+
+async function fetchPdf(request: ApiRequest): Promise<Blob> {
+  const { file, error } = await fetchFile(request);
+  if (file) return file;
+  throw error;
 }

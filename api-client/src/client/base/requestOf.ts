@@ -1,21 +1,21 @@
-import type { BodyInputOf, Endpoint } from '../../contract/index.ts';
-import type { ApiRequest } from './baseQuery.ts';
+import type { BodyInputOf, Call } from '../../contract/index.ts';
+import type { ApiRequest } from './ApiRequest.ts';
 
 type Scalar = string | number | boolean;
 
-interface RequestParts<E> {
+interface RequestParts<C> {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, Scalar | undefined>>;
-  readonly body?: BodyInputOf<E>;
+  readonly body?: BodyInputOf<C>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly retry?: ApiRequest['retry'];
 }
 
-/** Turns a contract endpoint and its parts into a request: fills `:name` in the path, encodes query and body. */
-export function requestOf<E extends Endpoint>(endpoint: E, parts: RequestParts<E> = {}): ApiRequest {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+/** Turns a call and its parts into a request: fills `:name` in the path, encodes query and body. */
+export function requestOf<C extends Call>(call: C, parts: RequestParts<C> = {}): ApiRequest {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = parts.params?.[name];
-    if (value === undefined) throw new Error(`${endpoint.id}: path parameter "${name}" is missing`);
+    if (value === undefined) throw new Error(`${call.id}: path parameter "${name}" is missing`);
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();
@@ -24,7 +24,7 @@ export function requestOf<E extends Endpoint>(endpoint: E, parts: RequestParts<E
   }
   const query = search.toString();
   return {
-    method: endpoint.method,
+    method: call.method,
     url: query ? `${path}?${query}` : path,
     body: parts.body,
     headers: parts.headers,

@@ -7,6 +7,7 @@ import { requestOf } from '../base/requestOf.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
 import { createAppStore } from '../store.ts';
 import { restoreSession, signIn, signOut } from './sessionThunks.ts';
+import { hintSignedIn } from './signedIn.ts';
 
 const server = mockServer();
 afterEach(() => localStorage.clear());
@@ -33,6 +34,19 @@ describe('a session at load', () => {
     await store.dispatch(restoreSession());
     expect(header).toBe('Bearer abc');
     expect(store.getState().session).toEqual({ status: 'signedIn', user: robin, isOffline: false });
+  });
+
+  it('tells the server by a cookie without a secret whether this browser holds a token', async () => {
+    localStorage.setItem('token', 'abc');
+    server.use(mockEndpoint(getMe, robin));
+    const store = createAppStore();
+    await store.dispatch(restoreSession());
+    expect(document.cookie).toContain('lineleaf_signed_in=1');
+    store.dispatch(signOut());
+    expect(document.cookie).not.toContain('lineleaf_signed_in');
+    hintSignedIn(true);
+    await createAppStore().dispatch(restoreSession());
+    expect(document.cookie).not.toContain('lineleaf_signed_in');
   });
 
   it('with a token that is refused signs out and forgets it', async () => {

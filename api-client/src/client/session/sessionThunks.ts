@@ -5,7 +5,8 @@ import type { AppThunk } from '../reducer.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
 import { queueLogout, sendLogouts } from './logoutQueue.ts';
 import { sessionEnded, userReceived, userStoodIn } from './sessionSlice.ts';
-import { readLastUser, readToken, storeToken } from './tokenStorage.ts';
+import { hintSignedIn, storeToken } from './signedIn.ts';
+import { readLastUser, readToken } from './tokenStorage.ts';
 
 /** Takes the answer of log-in or sign-up: stores the token, sets the user, starts with an empty cache. */
 export function signIn({ access_token, user }: Authentication): AppThunk {
@@ -40,6 +41,7 @@ export function restoreSession(): AppThunk<Promise<void>> {
       dispatch(sessionEnded());
       return;
     }
+    hintSignedIn(true);
     const isResolved = await dispatch(refreshUser());
     if (isResolved || readToken() === null) return;
     const lastUser = readLastUser();

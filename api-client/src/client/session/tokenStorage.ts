@@ -1,7 +1,7 @@
-import { type User, user } from '../../contract/index.ts';
+import type { User } from '../../contract/index.ts';
+import { isFlag, isNumber, isText, shapeOf } from '../base/shapes.ts';
+import { hintSignedIn, TOKEN_KEY } from './signedIn.ts';
 
-/** Where local storage keeps the bearer token, for all tabs. */
-export const TOKEN_KEY = 'token';
 const USER_KEY = 'lineleaf.user';
 
 /** The bearer token of local storage, or null. */
@@ -9,13 +9,10 @@ export function readToken(): string | null {
   return localStorage.getItem(TOKEN_KEY);
 }
 
-export function storeToken(token: string): void {
-  localStorage.setItem(TOKEN_KEY, token);
-}
-
 /** Forgets the token, the user record that belongs to it, and what the background worker keeps of the user's pages. */
 export function clearStoredSession(): void {
   localStorage.removeItem(TOKEN_KEY);
+  hintSignedIn(false);
   localStorage.removeItem(USER_KEY);
   // There are no caches on a plain LAN address.
   if ('caches' in globalThis) for (const name of ['lists', 'pictures']) void caches.delete(name);
@@ -29,8 +26,19 @@ export function storeLastUser(record: User): void {
 /** The last user record, or null when there is none or it is damaged. */
 export function readLastUser(): User | null {
   try {
-    return user.parse(JSON.parse(localStorage.getItem(USER_KEY) ?? 'null'));
+    const stored: unknown = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null');
+    return isUser(stored) ? stored : null;
   } catch {
     return null;
   }
 }
+
+const isUser = shapeOf<User>({
+  id: isText,
+  email: isText,
+  username: isText,
+  credits: isNumber,
+  total_generations: isNumber,
+  created_at: isText,
+  is_admin: isFlag,
+});

@@ -2,6 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type ApiError, toApiError } from '../base/ApiError.ts';
 import type { RootState } from '../reducer.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
+import { type CopyRef, noteCopy, readCopy } from './coloringCopies.ts';
+import { newKey } from './newKey.ts';
 import { listQueuedSaves, type QueuedSave, queueSave, removeQueuedSave } from './queuedSaves.ts';
 import { registerUnsentWork, type UnsentWork } from './unsentWork.ts';
 
@@ -16,6 +18,8 @@ export interface RefusedSave {
   readonly error: ApiError;
   /** Forgets it, once the user has the picture elsewhere. */
   forget(): Promise<void>;
+  /** Has it sent as a new copy: for one whose copy was changed or deleted meanwhile. What comes of it is told as of any kept save. */
+  sendAsNew(): Promise<void>;
 }
 
 const RETRY_EVERY_MS = 30_000;
@@ -26,15 +30,34 @@ const LOCK = 'lineleaf-save-queue';
 const refused = new Map<string, RefusedSave>();
 const listeners = new Set<(refusal: RefusedSave) => void>();
 
-/** Sends a save; without a connection it is kept on this device. Rejects with the ApiError of a refusal. */
-export async function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise<SaveOutcome> {
+/**
+ * Sends a save; without a connection it is kept on this device. Whatever else of its coloring still waits, or was refused
+ * before, is superseded. Rejects with the ApiError of a refusal, 412 where the copy has changed elsewhere.
+ */
+export function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise<SaveOutcome> {
+  return inTurn(async () => {
+    const superseded = (await listQueuedSaves(save.userId))
+      .filter(({ coloring }) => coloring !== undefined && coloring === save.coloring)
+      .map(({ idempotencyKey }) => idempotencyKey);
+    const outcome = await sendOrKeep(dispatch, save, superseded);
+    if (outcome === 'sent') for (const key of superseded) await removeQueuedSave(key);
+    for (const key of superseded) refused.delete(key);
+    if (outcome === 'queued' || superseded.length > 0) dispatchEvent(new Event(QUEUED_EVENT));
+    return outcome;
+  });
+}
+
+async function sendOrKeep(
+  dispatch: Dispatch,
+  save: QueuedSave,
+  superseded: readonly string[],
+): Promise<SaveOutcome> {
   try {
     await send(dispatch, save);
     return 'sent';
   } catch (error) {
     if (toApiError(error).kind !== 'network') throw error;
-    await queueSave(save);
-    dispatchEvent(new Event(QUEUED_EVENT));
+    await queueSave({ ...save, copy: await targetOf(save) }, superseded);
     return 'queued';
   }
 }
@@ -90,10 +113,14 @@ export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
 
 /** Sends what waits, one after another and in one tab at a time; rejects when the connection is still gone. */
 export async function flushSaveQueue(dispatch: Dispatch, userId: string): Promise<void> {
-  const work = async () => {
+  await inTurn(async () => {
     for (const save of await listWaiting(userId)) await settle(dispatch, save);
-  };
-  await (navigator.locks ? navigator.locks.request(LOCK, work) : work());
+  });
+}
+
+/** Sends in one tab at a time, where the browser can tell. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
 }
 
 async function listWaiting(userId: string): Promise<QueuedSave[]> {
@@ -105,24 +132,45 @@ async function settle(dispatch: Dispatch, save: QueuedSave): Promise<void> {
     await send(dispatch, save);
   } catch (error) {
     const fault = toApiError(error);
-    const isLasting = fault.kind === 'http' && [400, 404, 409, 413, 422].includes(fault.status);
+    const isLasting = fault.kind === 'http' && [400, 404, 409, 412, 413, 422].includes(fault.status);
     if (!isLasting) throw error;
-    keepRefused(save, fault);
+    keepRefused(dispatch, save, fault);
     return;
   }
   await removeQueuedSave(save.idempotencyKey);
 }
 
-function keepRefused(save: QueuedSave, error: ApiError): void {
+function keepRefused(dispatch: Dispatch, save: QueuedSave, error: ApiError): void {
   const forget = async () => {
     refused.delete(save.idempotencyKey);
     await removeQueuedSave(save.idempotencyKey);
   };
-  const refusal = { save, error, forget };
+  const sendAsNew = async () => {
+    const { userId, body, idempotencyKey } = save;
+    await queueSave({ userId, body, idempotencyKey: newKey() }, [idempotencyKey]);
+    refused.delete(idempotencyKey);
+    dispatchEvent(new Event(QUEUED_EVENT));
+    await flushSaveQueue(dispatch, userId);
+  };
+  const refusal = { save, error, forget, sendAsNew };
   refused.set(save.idempotencyKey, refusal);
   for (const listener of listeners) listener(refusal);
 }
 
-async function send(dispatch: Dispatch, { idempotencyKey, body }: QueuedSave): Promise<void> {
-  await dispatch(sharedEndpoints.saveColoredPage.initiate({ idempotencyKey, body })).unwrap();
+/** Saves over the coloring's copy, or makes one, and remembers which. */
+async function send(dispatch: Dispatch, { idempotencyKey, body, coloring, copy }: QueuedSave): Promise<void> {
+  const { saveColoredPage, updateColoredPage } = sharedEndpoints;
+  const target = await targetOf({ coloring, copy });
+  const page = await (target
+    ? dispatch(
+        updateColoredPage.initiate({ pageId: target.id, version: target.version, idempotencyKey, body }),
+      ).unwrap()
+    : dispatch(saveColoredPage.initiate({ idempotencyKey, body })).unwrap());
+  if (coloring !== undefined) await noteCopy(coloring, page);
+}
+
+/** The copy that a save goes over; null if it makes one. */
+async function targetOf({ coloring, copy }: Pick<QueuedSave, 'coloring' | 'copy'>): Promise<CopyRef | null> {
+  const known = coloring === undefined ? undefined : await readCopy(coloring);
+  return known ?? copy ?? null;
 }

@@ -1,29 +1,24 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { Call } from '../contract/call.ts';
+import type { ErrorCode } from '../contract/errors.ts';
 
 /** Who may call an endpoint. `page-image` is decided by the handler: example, owner, or signed URL. */
 export type Access = 'public' | 'user' | 'admin' | 'page-image';
 
-export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-
-/** One call of the API: what goes in, what comes out, who may make it. Shared by server, clients and documentation. */
-export interface Endpoint<
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Response extends z.ZodType = z.ZodType,
+interface Declaration<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
 > {
-  /** Unique over the whole contract; also the name of the RTK Query endpoint. */
-  readonly id: string;
-  readonly method: HttpMethod;
-  /** Express-style path below the origin, with `:name` for parameters. */
-  readonly path: `/api/${string}`;
   readonly access: Access;
   /** Whether a release pipeline may call it too, with its part's token in place of a user's. */
   readonly isForPipelines?: true;
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
+  /** Headers that the call takes, by name; a handler reads them itself. */
+  readonly headers?: z.ZodObject;
   readonly body?: Body;
   /** How the JSON of the body is labeled; `application/json` where nothing is said. */
   readonly bodyType?: 'text/plain';
@@ -36,14 +31,26 @@ export interface Endpoint<
   readonly errors?: readonly ErrorCode[];
 }
 
-/** Declares an endpoint and keeps its exact schema types. */
+/** One call of the API: what goes in, what comes out, who may make it. The server and its documentation go by it. */
+export interface Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> extends Call,
+    Declaration<Params, Query, Body, Response> {}
+
+/** Declares what goes in and out of a call, and keeps the exact types of the schemas. */
 export function endpoint<
   Params extends z.ZodType = z.ZodNever,
   Query extends z.ZodType = z.ZodNever,
   Body extends z.ZodType = z.ZodNever,
   Response extends z.ZodType = z.ZodNever,
->(declaration: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
-  return declaration;
+>(
+  call: Call,
+  declaration: Declaration<Params, Query, Body, Response>,
+): Endpoint<Params, Query, Body, Response> {
+  return { ...call, ...declaration };
 }
 
 /** Path parameters as the handler sees them. */
