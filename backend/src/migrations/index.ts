@@ -10,6 +10,10 @@ import { auditEvents } from './0009-audit-events.ts';
 import { generationRedraws } from './0010-generation-redraws.ts';
 import { providerDays } from './0011-provider-days.ts';
 import { coloringPagesPalette } from './0012-coloring-pages-palette.ts';
+import { coloringPagesOwn } from './0013-coloring-pages-own.ts';
+import { pageSavesPictures } from './0014-page-saves-pictures.ts';
+import { creditEntriesPage } from './0015-credit-entries-page.ts';
+import { auditEventsReason } from './0016-audit-events-reason.ts';
 import { telemetry } from './0020-telemetry.ts';
 import { writeProbes } from './0040-write-probes.ts';
 import { settings } from './0042-settings.ts';
@@ -36,6 +40,10 @@ export const migrations: readonly Migration[] = [
   generationRedraws,
   providerDays,
   coloringPagesPalette,
+  coloringPagesOwn,
+  pageSavesPictures,
+  creditEntriesPage,
+  auditEventsReason,
   telemetry,
   writeProbes,
   settings,

@@ -39,6 +39,16 @@ export function indexMigration(name: string, table: string, indexes: readonly Na
   return { name, up: ({ context }) => addMissingIndexes(context, table, indexes) };
 }
 
+/** A migration that takes an index away, if it is there. */
+export function indexRemoval(name: string, table: string, index: string): Migration {
+  return {
+    name,
+    async up({ context }) {
+      if ((await existingIndexes(context, table)).has(index)) await context.removeIndex(table, index);
+    },
+  };
+}
+
 /** A migration of several steps, each of which may be repeated: a run that died between two is completed by the next. */
 export function migrationInSteps(name: string, steps: readonly Migration[]): Migration {
   return {

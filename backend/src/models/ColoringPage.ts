@@ -8,7 +8,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** A page of one user. Its picture is in storage under its id; a colored copy names its original while that exists. */
+/** A page of one user. Its pictures are in storage under its id; a colored copy names its original while that exists. */
 export class ColoringPage extends Model<
   InferAttributes<ColoringPage>,
   InferCreationAttributes<ColoringPage>
@@ -16,6 +16,10 @@ export class ColoringPage extends Model<
   declare id: string;
   declare userId: string;
   declare prompt: string;
+  /** Of the user's own. */
+  declare title: CreationOptional<string | null>;
+  /** Names the stored picture once a copy was saved over; null for a page's first. */
+  declare pictureId: CreationOptional<string | null>;
   declare isFavorite: CreationOptional<boolean>;
   declare isColored: CreationOptional<boolean>;
   declare originalPageId: string | null;
@@ -43,6 +47,8 @@ export function initColoringPage(sequelize: Sequelize): void {
       id: { type: DataTypes.UUID, primaryKey: true },
       userId: { type: DataTypes.UUID, allowNull: false },
       prompt: { type: DataTypes.STRING(1000), allowNull: false },
+      title: { type: DataTypes.STRING(80), allowNull: true },
+      pictureId: { type: DataTypes.UUID, allowNull: true },
       isFavorite: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       isColored: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       originalPageId: { type: DataTypes.UUID, allowNull: true },

@@ -1,11 +1,14 @@
 import type { CREDIT_ENTRY_KINDS } from '@lineleaf/api-client/contract';
 import {
+  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
   Model,
+  type NonAttribute,
   type Sequelize,
 } from 'sequelize';
+import type { ColoringPage } from './ColoringPage.ts';
 
 /** Why credits moved. */
 export type CreditEntryKind = (typeof CREDIT_ENTRY_KINDS)[number];
@@ -20,7 +23,11 @@ export class CreditEntry extends Model<InferAttributes<CreditEntry>, InferCreati
   declare reference: string;
   declare reason: string | null;
   declare actorId: string | null;
+  /** The page that a credit was spent on. It may be gone, or never have been made. */
+  declare pageId: CreationOptional<string | null>;
   declare createdAt: Date;
+  /** Loaded where it was asked for. */
+  declare page?: NonAttribute<Pick<ColoringPage, 'id' | 'title' | 'prompt'> | null>;
 }
 
 /** Binds the model to its table. */
@@ -34,6 +41,7 @@ export function initCreditEntry(sequelize: Sequelize): void {
       reference: { type: DataTypes.STRING(120), allowNull: false },
       reason: { type: DataTypes.STRING(200), allowNull: true },
       actorId: { type: DataTypes.UUID, allowNull: true },
+      pageId: { type: DataTypes.UUID, allowNull: true },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },
     },
     { sequelize, tableName: 'credit_entries' },

@@ -1,4 +1,5 @@
 import {
+  type CreationOptional,
   DataTypes,
   type InferAttributes,
   type InferCreationAttributes,
@@ -9,7 +10,7 @@ import {
 /** Where a save stands. */
 type PageSaveStatus = 'open' | 'saved' | 'failed';
 
-/** The save of one colored copy, announced before its picture is written. */
+/** A save of a colored copy, announced before its picture is written. */
 export class PageSave extends Model<InferAttributes<PageSave>, InferCreationAttributes<PageSave>> {
   declare id: string;
   declare userId: string;
@@ -17,6 +18,8 @@ export class PageSave extends Model<InferAttributes<PageSave>, InferCreationAttr
   declare idempotencyKey: string | null;
   declare requestHash: string;
   declare pageId: string;
+  /** The picture that is saved over the page's; null for a new page's first. */
+  declare pictureId: CreationOptional<string | null>;
   declare status: PageSaveStatus;
   /** An open save past this moment was left by a crash. */
   declare leaseExpiresAt: Date;
@@ -32,6 +35,7 @@ export function initPageSave(sequelize: Sequelize): void {
       idempotencyKey: { type: DataTypes.STRING(200), allowNull: true },
       requestHash: { type: DataTypes.STRING(64), allowNull: false },
       pageId: { type: DataTypes.UUID, allowNull: false },
+      pictureId: { type: DataTypes.UUID, allowNull: true },
       status: { type: DataTypes.STRING(16), allowNull: false },
       leaseExpiresAt: { type: DataTypes.DATE(3), allowNull: false },
       createdAt: { type: DataTypes.DATE(3), allowNull: false },

@@ -7,7 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize';
 
-/** An account. `email` is stored normalised; `credits` is written by the credit ledger alone. */
+/** An account. `email` is stored normalized; `credits` is written by the credit ledger alone. */
 export class User extends Model<InferAttributes<User>, InferCreationAttributes<User>> {
   declare id: string;
   declare email: string;

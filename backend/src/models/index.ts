@@ -48,6 +48,7 @@ export function initModels(sequelize: Sequelize): void {
   ColoringPage.belongsTo(User, owner);
   Generation.belongsTo(User, owner);
   CreditEntry.belongsTo(User, owner);
+  CreditEntry.belongsTo(ColoringPage, { as: 'page', foreignKey: 'pageId', constraints: false });
   Payment.belongsTo(User, owner);
   PasswordReset.belongsTo(User, owner);
   Session.belongsTo(User, owner);
