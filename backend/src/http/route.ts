@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@lineleaf/api-client/contract';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@lineleaf/api-client/schemas';
 import express, { type NextFunction, type Request, type Response, type Router } from 'express';
 import type { z } from 'zod';
 import { fieldSentence } from '../i18n/fieldSentences.ts';

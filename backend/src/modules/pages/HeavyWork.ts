@@ -14,10 +14,10 @@ export class HeavyWork {
     this.#perHour = limits.heavyWorkPerHour;
   }
 
-  /** Counts one piece of work. RATE_LIMITED. */
-  async spend(kind: keyof Limits['heavyWorkPerHour'], userId: string): Promise<void> {
+  /** Counts `count` pieces of work, one by default, or none of them. RATE_LIMITED. */
+  async spend(kind: keyof Limits['heavyWorkPerHour'], userId: string, count = 1): Promise<void> {
     const rule = { name: `work-${kind}`, limit: this.#perHour[kind], windowMs: HOUR_MS };
-    const { isAllowed, retryAfterS } = await this.#rateLimiter.hit(rule, userId);
+    const { isAllowed, retryAfterS } = await this.#rateLimiter.hit(rule, userId, count);
     if (!isAllowed) throw new ApiError('RATE_LIMITED', { retryAfterS });
   }
 }

@@ -3,6 +3,7 @@ import { ColoringPage, User } from '../../models/index.ts';
 import { newId } from '../../randomness.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
 import { PictureRows } from './PictureRows.ts';
+import type { PictureRef } from './pictureKey.ts';
 
 let database: TestDatabase;
 let pictures: PictureRows;
@@ -52,13 +53,14 @@ test('a database that fails fails those who asked, and nobody after them', async
   expect(await pictures.find(id)).toMatchObject({ id });
 });
 
-async function createPage(tokenVersion: number): Promise<{ id: string; userId: string }> {
+async function createPage(tokenVersion: number): Promise<PictureRef & { userId: string }> {
   const userId = newId();
   const createdAt = new Date();
   const account = { email: `${userId}@example.com`, username: 'Ann', passwordHash: 'x', language: 'en' };
   await User.create({ id: userId, ...account, tokenVersion, createdAt });
   const id = newId();
   const picture = { width: 1, height: 1, imageBytes: 1, imageSha256: `hash ${tokenVersion}` };
-  await ColoringPage.create({ id, userId, prompt: 'a cat', ...picture, createdAt });
-  return { id, userId };
+  const pictureId = tokenVersion === 2 ? newId() : null;
+  await ColoringPage.create({ id, pictureId, userId, prompt: 'a cat', ...picture, createdAt });
+  return { id, pictureId, userId };
 }

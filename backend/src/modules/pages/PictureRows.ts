@@ -1,8 +1,8 @@
 import { QueryTypes, type Sequelize } from 'sequelize';
+import type { PictureRef } from './pictureKey.ts';
 
 /** What serving a picture takes. */
-export interface PictureRow {
-  readonly id: string;
+export interface PictureRow extends PictureRef {
   readonly userId: string;
   readonly imageSha256: string;
   /** The owner's: a signed URL holds for one version of the owner's tokens. */
@@ -58,7 +58,7 @@ export class PictureRows {
     const pageIds = [...new Set(batch.map(({ pageId }) => pageId))];
     const places = pageIds.map((_, index) => `$${index + 1}`).join(', ');
     const rows = await this.#sequelize.query<PictureRow>(
-      `SELECT coloring_pages.id AS id, user_id AS userId, image_sha256 AS imageSha256, token_version AS tokenVersion
+      `SELECT coloring_pages.id AS id, picture_id AS pictureId, user_id AS userId, image_sha256 AS imageSha256, token_version AS tokenVersion
        FROM coloring_pages JOIN users ON users.id = coloring_pages.user_id
        WHERE coloring_pages.id IN (${places})`,
       { bind: pageIds, type: QueryTypes.SELECT },

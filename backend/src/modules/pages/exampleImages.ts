@@ -1,18 +1,17 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
 import { readDataFile } from '../../dataFile.ts';
 import { sha256 } from '../../hashing.ts';
-import { thumbnail } from '../../pictures/index.ts';
 import type { ImageWidth } from './pictureKey.ts';
 
 /** A picture with the hash that is its ETag. */
 export interface ExampleImage {
-  readonly png: Uint8Array;
+  readonly picture: Uint8Array;
   readonly sha256: string;
 }
 
 const ids: ReadonlySet<string> = new Set(EXAMPLES.map(({ id }) => id));
 
-/** The ten shipped examples and their smaller versions, read once. */
+/** The ten shipped examples and their smaller versions, which are shipped too; each read once. */
 export class ExampleImages {
   readonly #images = new Map<string, Promise<ExampleImage | undefined>>();
 
@@ -34,8 +33,7 @@ export class ExampleImages {
 }
 
 async function load(pageId: string, width: ImageWidth | undefined): Promise<ExampleImage | undefined> {
-  const full = await readDataFile(`assets/examples/${pageId}.png`);
-  if (!full) return undefined;
-  const png = width === undefined ? full : await thumbnail(full, width);
-  return { png, sha256: sha256(png) };
+  const folder = width === undefined ? '' : `${width}/`;
+  const picture = await readDataFile(`assets/examples/${folder}${pageId}.png`);
+  return picture && { picture, sha256: sha256(picture) };
 }

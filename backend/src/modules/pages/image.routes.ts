@@ -1,22 +1,16 @@
-import {
-  EXAMPLES,
-  getPageImage,
-  getPageSuggestion,
-  listExamples,
-  PAGE_HEIGHT,
-  PAGE_WIDTH,
-  type QueryOf,
-} from '@lineleaf/api-client/contract';
+import { EXAMPLES, PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
+import { getPageImage, getPageSuggestion, listExamples, type QueryOf } from '@lineleaf/api-client/schemas';
 import type { Request, Response } from 'express';
 import { ApiError } from '../../http/ApiError.ts';
 import { ANSWERED, type ApiRouter, type ApiRouterOptions } from '../../http/route.ts';
+import { pictureType } from '../../pictures/index.ts';
 import type { ExampleImages } from './exampleImages.ts';
 import type { HeavyWork } from './HeavyWork.ts';
-import type { ImageClaim, ImageUrls } from './imageUrls.ts';
+import type { ImageUrls } from './imageUrls.ts';
 import type { PictureRow, PictureRows } from './PictureRows.ts';
 import type { PageImages } from './pageImages.ts';
 import type { PagesService } from './pages.service.ts';
-import type { ImageWidth } from './pictureKey.ts';
+import { type ImageWidth, type PictureKind, pictureTag } from './pictureKey.ts';
 import type { RecentImages } from './RecentImages.ts';
 
 export interface ImageRoutesParts {
@@ -31,6 +25,8 @@ export interface ImageRoutesParts {
 }
 
 const OWN_PICTURE = 'private, max-age=31536000, immutable';
+/** A colored copy by its id alone, without a version: it may be saved over. */
+const CHANGING_PICTURE = 'private, no-cache';
 const EXAMPLE_PICTURE = 'public, max-age=86400';
 
 /** Pictures: the examples for anybody, a page for its owner or the holder of its signed URL, 404 for all others. */
@@ -53,50 +49,51 @@ export function imageRoutes(api: ApiRouter, parts: ImageRoutesParts): void {
       const example = await parts.examples.read(params.id, width);
       if (!example) throw new ApiError('NOT_FOUND');
       describe(response, EXAMPLE_PICTURE, example.sha256);
-      return sendPicture(request, response, async () => example.png);
+      return sendPicture(request, response, async () => example.picture);
     }
-    const claim = { pageId: params.id, ...(width ? { kind: width } : {}) };
-    const page = await findPermitted(parts, claim, query, { request, response });
-    const tag = width === undefined ? page.imageSha256 : `${page.imageSha256}-${width}`;
-    describe(response, OWN_PICTURE, tag);
+    const wanted = { pageId: params.id, ...(width ? { kind: width } : {}) };
+    const { page, cacheControl } = await findPermitted(parts, wanted, query, { request, response });
+    const tag = pictureTag(page.imageSha256, width);
+    describe(response, cacheControl, tag);
     const permit = () => parts.heavyWork.spend('thumbnail', page.userId);
     const load = () =>
-      width === undefined ? parts.images.read(page.id) : parts.images.readSmall(page.id, width, permit);
+      width === undefined ? parts.images.read(page) : parts.images.readSmall(page, width, permit);
     return sendPicture(request, response, () => parts.recentImages.get(tag, load));
   });
 
   api.forAnyone(getPageSuggestion, async ({ params, query, request, response }) => {
-    const claim = { pageId: params.id, kind: 'suggestion' } as const;
-    const page = await findPermitted(parts, claim, query, { request, response });
+    const wanted = { pageId: params.id, kind: 'suggestion' } as const;
+    const { page, cacheControl } = await findPermitted(parts, wanted, query, { request, response });
     const colors = await parts.pages.getColors(page.id);
-    const tag = `${page.imageSha256}-suggestion`;
-    describe(response, OWN_PICTURE, tag);
+    const tag = pictureTag(page.imageSha256, 'suggestion');
+    describe(response, cacheControl, tag);
     const permit = () => parts.heavyWork.spend('thumbnail', page.userId);
-    const load = () => parts.images.readSuggestion(page.id, colors, permit);
+    const load = () => parts.images.readSuggestion(page, colors, permit);
     return sendPicture(request, response, () => parts.recentImages.get(tag, load));
   });
 }
 
 async function findPermitted(
   parts: ImageRoutesParts,
-  claim: Pick<ImageClaim, 'pageId' | 'kind'>,
+  { pageId, kind }: { readonly pageId: string; readonly kind?: PictureKind },
   query: QueryOf<typeof getPageSuggestion>,
   { request, response }: { request: Request; response: Response },
-): Promise<Pick<PictureRow, 'id' | 'userId' | 'imageSha256'>> {
+): Promise<{ page: Omit<PictureRow, 'tokenVersion'>; cacheControl: string }> {
   if (query.sig !== undefined && query.exp !== undefined) {
-    const found = await parts.pictureRows.find(claim.pageId);
-    const signed = { ...claim, tokenVersion: found?.tokenVersion ?? -1 };
-    if (found && parts.urls.isValid(signed, query.exp, query.sig)) return found;
+    const page = await parts.pictureRows.find(pageId);
+    const isSigned =
+      page && parts.urls.isValid({ page, kind, tokenVersion: page.tokenVersion }, query.exp, query.sig);
+    if (isSigned) return { page, cacheControl: OWN_PICTURE };
   }
   const caller = await parts.authenticate(request, response);
   if (!caller) throw new ApiError('NOT_FOUND');
-  return parts.pages.get(caller.user.id, claim.pageId);
+  const page = await parts.pages.get(caller.user.id, pageId);
+  return { page, cacheControl: page.isColored ? CHANGING_PICTURE : OWN_PICTURE };
 }
 
 function describe(response: Response, cacheControl: string, tag: string): void {
   response.setHeader('Cache-Control', cacheControl);
   response.setHeader('ETag', `"${tag}"`);
-  response.type('png');
 }
 
 async function sendPicture(
@@ -108,12 +105,12 @@ async function sendPicture(
     response.status(304).end();
     return ANSWERED;
   }
-  const png = await read();
-  if (!png) {
+  const picture = await read();
+  if (!picture) {
     response.removeHeader('ETag');
     throw new ApiError('NOT_FOUND');
   }
-  response.end(png);
+  response.type(pictureType(picture)).end(picture);
   return ANSWERED;
 }
 

@@ -1,12 +1,13 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import type { PictureKind } from './pictureKey.ts';
+import { type PictureKind, type PictureRef, pictureVersion } from './pictureKey.ts';
 
 const DAY_S = 24 * 60 * 60;
 
 /** What a signature vouches for. `tokenVersion` is the owner's: a password change ends the URLs too. */
 export interface ImageClaim {
-  readonly pageId: string;
+  /** The picture's version is signed too: the URL of one that was saved over shows nothing else in its place. */
+  readonly page: PictureRef;
   /** The full picture where nothing is said. */
   readonly kind?: PictureKind;
   readonly tokenVersion: number;
@@ -22,13 +23,18 @@ export class ImageUrls {
     this.#clock = clock;
   }
 
-  /** A relative URL, valid for 24 to 48 hours; it stays the same for a UTC day, so that browsers cache it. */
+  /**
+   * A relative URL, valid for 24 to 48 hours; it stays the same for a UTC day, so that browsers cache it. Without expiry and
+   * signature it still names the picture: the version of one that was saved over stands in it.
+   */
   sign(claim: ImageClaim): string {
+    const { page, kind } = claim;
     const expiry = (Math.floor(this.#nowS() / DAY_S) + 2) * DAY_S;
-    const path = claim.kind === 'suggestion' ? 'suggestion' : 'image';
-    const width = typeof claim.kind === 'number' ? `w=${claim.kind}&` : '';
+    const path = kind === 'suggestion' ? 'suggestion' : 'image';
+    const width = typeof kind === 'number' ? `w=${kind}&` : '';
+    const version = page.pictureId === null ? '' : `v=${pictureVersion(page)}&`;
     const signature = this.#signature(claim, String(expiry)).toString('base64url');
-    return `/api/coloring-pages/${claim.pageId}/${path}?${width}exp=${expiry}&sig=${signature}`;
+    return `/api/coloring-pages/${page.id}/${path}?${width}${version}exp=${expiry}&sig=${signature}`;
   }
 
   /** Whether this signature was made for this claim and has not run out. */
@@ -39,8 +45,9 @@ export class ImageUrls {
     return given.length === right.length && timingSafeEqual(given, right);
   }
 
-  #signature({ pageId, kind, tokenVersion }: ImageClaim, expiry: string): Buffer {
-    const claim = `${pageId}.${kind ?? 'full'}.${expiry}.${tokenVersion}`;
+  #signature({ page, kind, tokenVersion }: ImageClaim, expiry: string): Buffer {
+    const version = page.pictureId === null ? '' : `.${pictureVersion(page)}`;
+    const claim = `${page.id}.${kind ?? 'full'}.${expiry}.${tokenVersion}${version}`;
     return createHmac('sha256', this.#key).update(claim).digest();
   }
 

@@ -1,5 +1,5 @@
 import { type AreaColors, type KeyColor, readColor } from '@lineleaf/press';
-import { type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 import { colorName } from '../../i18n/colorNames.ts';
 import type { Language } from '../../i18n/language.ts';
 import { numberColors } from '../../pictures/index.ts';
@@ -12,7 +12,8 @@ export async function numberedPdf(
 ): Promise<Uint8Array> {
   const { key, numbers } = await numberColors(png, colors);
   const rows = Math.ceil(key.length / COLUMNS);
-  const { document, sheet, scale, left, top } = await layPage(png, paper, FOOT + rows * ROW);
+  const document = await PDFDocument.create();
+  const { sheet, scale, left, top } = await layPage(document, png, { paper, foot: FOOT + rows * ROW });
   const font = await document.embedFont(StandardFonts.HelveticaBold);
   for (const { text, x, y, height } of numbers) {
     const size = (height * scale) / CAP_HEIGHT;

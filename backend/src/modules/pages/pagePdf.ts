@@ -20,22 +20,33 @@ const POINTS_PER_PIXEL = 72 / 150;
  * as they are (PDF 1.7, 7.4.4.4: PNG predictors), so that nothing is lost or decoded.
  */
 export async function pagePdf(png: Uint8Array, paper: Paper): Promise<Uint8Array> {
-  const { document } = await layPage(png, paper, 0);
+  return pagesPdf([png], paper);
+}
+
+/** As `pagePdf`, a sheet for each page. One is read and drawn at a time; of those before, the document holds what it will be written with. */
+export async function pagesPdf(
+  pngs: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  paper: Paper,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  for await (const png of pngs) await layPage(document, png, { paper, foot: 0 });
   return document.save({ useObjectStreams: false });
 }
 
 /** A page on its sheet: pixel (x, y) lies at (left + scale * x, top - scale * y), in points from the sheet's lower left. */
 export interface LaidPage {
-  readonly document: PDFDocument;
   readonly sheet: PDFPage;
   readonly scale: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** Lays a page's PNG on a sheet, above a band at its foot that is `foot` points high. */
-export async function layPage(png: Uint8Array, paper: Paper, foot: number): Promise<LaidPage> {
-  const document = await PDFDocument.create();
+/** Lays a page's PNG on a new sheet, above a band at its foot that is `foot` points high. */
+export async function layPage(
+  document: PDFDocument,
+  png: Uint8Array,
+  { paper, foot }: { paper: Paper; foot: number },
+): Promise<LaidPage> {
   const [width, height] = PAPERS[paper];
   const sheet = document.addPage([width, height]);
   const picture = readPage(png);
@@ -55,7 +66,7 @@ export async function layPage(png: Uint8Array, paper: Paper, foot: number): Prom
     document.context.stream('Q'),
   ])
     sheet.node.addContentStream(document.context.register(content));
-  return { document, sheet, scale, left, top };
+  return { sheet, scale, left, top };
 }
 
 /** What paints a page, in its pixels with y down, and how far from the middle it must not be cut off. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { User } from '../../models/index.ts';
 import type { ImageUrls } from './imageUrls.ts';
 import type { PageRow } from './pages.service.ts';
+import { pictureVersion } from './pictureKey.ts';
 
 /** Picks a page's fields for its owner; `image` (PNG bytes) only where the caller asked for it. */
 export function presentPage(
@@ -11,15 +12,18 @@ export function presentPage(
   urls: ImageUrls,
   image?: Uint8Array,
 ): PageView {
-  const claim = { pageId: page.id, tokenVersion: owner.tokenVersion };
+  const claim = { page, tokenVersion: owner.tokenVersion };
   return {
     id: page.id,
     prompt: page.prompt,
+    title: page.title,
+    version: pictureVersion(page),
     image_base64: image && Buffer.from(image.buffer, image.byteOffset, image.byteLength).toString('base64'),
     is_favorite: page.isFavorite,
     is_colored: page.isColored,
     image_url: urls.sign(claim),
     thumbnail_url: urls.sign({ ...claim, kind: 320 }),
+    preview_url: urls.sign({ ...claim, kind: 640 }),
     suggestion_url: page.hasPalette ? urls.sign({ ...claim, kind: 'suggestion' }) : undefined,
     original_page_id: page.originalPageId,
     created_at: page.createdAt.toISOString(),

@@ -6,6 +6,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { afterPosition, type KeysetPosition, NEWEST_FIRST } from '../../http/keysetCursor.ts';
 import { ColoringPage, Generation } from '../../models/index.ts';
 import type { PageImages } from './pageImages.ts';
+import type { PictureRef } from './pictureKey.ts';
 
 /** Which of a user's pages. */
 export interface PageFilter {
@@ -18,6 +19,8 @@ export type PageRow = Pick<
   ColoringPage,
   | 'id'
   | 'prompt'
+  | 'title'
+  | 'pictureId'
   | 'isFavorite'
   | 'isColored'
   | 'originalPageId'
@@ -33,6 +36,8 @@ export type PageRow = Pick<
 const PAGE_COLUMNS: (keyof ColoringPage & keyof PageRow)[] = [
   'id',
   'prompt',
+  'title',
+  'pictureId',
   'isFavorite',
   'isColored',
   'originalPageId',
@@ -91,12 +96,37 @@ export class PagesService {
     return page;
   }
 
+  /** Pages in the order of their ids. NOT_FOUND if any is missing. */
+  async getAll(userId: string, pageIds: readonly string[]): Promise<ColoringPage[]> {
+    const found = await ColoringPage.findAll({ where: { id: [...pageIds], userId } });
+    const byId = new Map(found.map((page) => [page.id, page]));
+    return pageIds.map((id) => {
+      const page = byId.get(id);
+      if (!page) throw new ApiError('NOT_FOUND');
+      return page;
+    });
+  }
+
+  /** The PNG of a page that was found a while ago: of one that was saved over since, the new one. Undefined when it was deleted since. */
+  async readPicture(page: PictureRef): Promise<Uint8Array | undefined> {
+    const png = await this.#images.read(page);
+    if (png) return png;
+    const current = await ColoringPage.findByPk(page.id, { attributes: ['id', 'pictureId'] });
+    return current ? this.#images.read(current) : undefined;
+  }
+
   /** The colors of a page's areas. NOT_FOUND, also for a page whose colors nobody knows or of a map that is no more. */
   async getColors(pageId: string): Promise<AreaColors> {
     const page = await ColoringPage.findByPk(pageId, { attributes: ['palette'] });
     const palette = page?.palette ? storedPalette.safeParse(JSON.parse(page.palette)) : undefined;
     if (!palette?.success) throw new ApiError('NOT_FOUND');
     return palette.data.colors;
+  }
+
+  /** The page with its new title; null takes the old one away. NOT_FOUND. */
+  async rename(userId: string, pageId: string, title: string | null): Promise<ColoringPage> {
+    const page = await this.get(userId, pageId);
+    return page.update({ title });
   }
 
   /** NOT_FOUND. */

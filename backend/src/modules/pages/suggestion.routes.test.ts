@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ColoringPage } from '../../models/index.ts';
 import { coloredPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
-import { pictureKey } from './pictureKey.ts';
+import { firstPicture, pictureKey } from './pictureKey.ts';
 
 let app: TestApp;
 let ann: TestUser;
@@ -29,7 +29,7 @@ const colors = areas.map((_, index) => (index === 0 ? null : ['#a0622d', '#f4c98
 async function coloredByMaker(palette: object = { version: AREA_MAP_VERSION, colors }) {
   const drawn = await app.request(ann.token).post('/api/generate-coloring-page').send({ prompt: 'a teddy' });
   const id: string = drawn.body.id;
-  await app.providers.storage.put(pictureKey(id), png);
+  await app.providers.storage.put(pictureKey(firstPicture(id)), png);
   await ColoringPage.update({ palette: JSON.stringify(palette) }, { where: { id } });
   return { id, path: `/api/coloring-pages/${id}` };
 }
