@@ -1,4 +1,5 @@
-import { ACTIVITY_KINDS, type accountExport } from '@lineleaf/api-client/contract';
+import { ACTIVITY_KINDS } from '@lineleaf/api-client/contract';
+import type { accountExport } from '@lineleaf/api-client/schemas';
 import type { Sequelize } from 'sequelize';
 import type { z } from 'zod';
 import type { Clock } from '../../clock.ts';
@@ -30,6 +31,9 @@ export interface AccountServiceParts {
 }
 
 const DELETION = 'user_deleted';
+
+/** Of a page; what was measured of it and its palette are many times larger. */
+const EXPORTED_COLUMNS = ['id', 'prompt', 'title', 'isFavorite', 'isColored', 'createdAt'] as const;
 
 /** What becomes of a whole account: its export and its end. */
 export class AccountService {
@@ -77,7 +81,7 @@ export class AccountService {
   /** Everything that the product holds about the user. */
   async exportData(user: User): Promise<z.infer<typeof accountExport>> {
     const mine = { where: { userId: user.id }, order: [['createdAt', 'ASC'] as ['createdAt', 'ASC']] };
-    const pages = await ColoringPage.findAll(mine);
+    const pages = await ColoringPage.findAll({ ...mine, attributes: [...EXPORTED_COLUMNS] });
     const jobs = await Generation.findAll(mine);
     const entries = await CreditEntry.findAll(mine);
     const payments = await Payment.findAll(mine);
@@ -93,6 +97,7 @@ export class AccountService {
       pages: pages.map((page) => ({
         id: page.id,
         prompt: page.prompt,
+        title: page.title,
         is_favorite: page.isFavorite,
         is_colored: page.isColored,
         created_at: page.createdAt.toISOString(),

@@ -1,9 +1,5 @@
-import {
-  type Activity,
-  activity,
-  type Session as SessionView,
-  type User as UserView,
-} from '@lineleaf/api-client/contract';
+import type { Activity, Session as SessionView, User as UserView } from '@lineleaf/api-client/contract';
+import { activity } from '@lineleaf/api-client/schemas';
 import type { AuditEvent, Session, User } from '../../models/index.ts';
 
 /** A user as the user sees it. */

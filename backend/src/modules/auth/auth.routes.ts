@@ -1,5 +1,5 @@
+import type { Authentication } from '@lineleaf/api-client/contract';
 import {
-  type Authentication,
   changePassword,
   deleteAccount,
   exportAccount,
@@ -8,22 +8,27 @@ import {
   login,
   resetPassword,
   signup,
-} from '@lineleaf/api-client/contract';
+} from '@lineleaf/api-client/schemas';
+import type { Clock } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import type { CallerOrigin } from '../../http/callerOrigin.ts';
-import type { ApiRouter, Call } from '../../http/route.ts';
+import { ANSWERED, type ApiRouter, type Call } from '../../http/route.ts';
+import { sendPieces } from '../../http/sendPieces.ts';
 import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';
 import type { User } from '../../models/index.ts';
 import type { HeavyWork } from '../pages/HeavyWork.ts';
+import type { PagesService } from '../pages/pages.service.ts';
 import type { AccessService, CallOrigin, Entry } from './access.service.ts';
 import type { AccountService } from './account.service.ts';
 import type { AccountActivity } from './accountActivity.ts';
+import { accountFiles } from './accountArchive.ts';
 import { presentUser } from './auth.presenter.ts';
 import type { AuthService } from './auth.service.ts';
 import type { DeviceProofs } from './DeviceProofs.ts';
 import { keepDeviceCookie, readDeviceCookie } from './deviceCookie.ts';
 import { deviceLabel } from './deviceLabel.ts';
 import type { PasswordResetService } from './passwordReset.service.ts';
+import { zipArchive } from './zipArchive.ts';
 
 export interface AuthRoutesParts {
   readonly auth: AuthService;
@@ -33,6 +38,8 @@ export interface AuthRoutesParts {
   readonly activity: AccountActivity;
   readonly devices: DeviceProofs;
   readonly heavyWork: HeavyWork;
+  readonly pages: PagesService;
+  readonly clock: Clock;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly callerOrigin: CallerOrigin;
 }
@@ -77,9 +84,13 @@ export function authRoutes(api: ApiRouter, parts: AuthRoutesParts): void {
     knowDevice(call, user);
     return { message: ANSWER_SENTENCES[language].passwordReset };
   });
-  api.forUser(exportAccount, async ({ user }) => {
+  api.forUser(exportAccount, async ({ user, query, response }) => {
     await parts.heavyWork.spend('accountExport', user.id);
-    return accounts.exportData(user);
+    const data = await accounts.exportData(user);
+    if (query.format === undefined) return data;
+    response.attachment('lineleaf-account.zip');
+    await sendPieces(response, zipArchive(accountFiles(data, parts)));
+    return ANSWERED;
   });
   api.forUser(deleteAccount, async ({ user, body, language }) => {
     await auth.confirmPassword(user, body.password);

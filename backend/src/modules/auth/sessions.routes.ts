@@ -4,7 +4,7 @@ import {
   listSessions,
   logout,
   logoutEverywhere,
-} from '@lineleaf/api-client/contract';
+} from '@lineleaf/api-client/schemas';
 import { ApiError } from '../../http/ApiError.ts';
 import type { ApiRouter, ApiRouterOptions } from '../../http/route.ts';
 import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';

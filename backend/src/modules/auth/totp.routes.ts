@@ -1,4 +1,4 @@
-import { beginTotp, confirmTotp, disableTotp, getTotp } from '@lineleaf/api-client/contract';
+import { beginTotp, confirmTotp, disableTotp, getTotp } from '@lineleaf/api-client/schemas';
 import type { ApiRouter } from '../../http/route.ts';
 import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';
 import type { AccountActivity } from './accountActivity.ts';
