@@ -42,6 +42,8 @@ export interface Config {
   /** Absolute path of the released front ends, or `s3://…`. */
   readonly releasesUrl: string;
   readonly providerStatusUrl: string;
+  /** Where visitors may write to. */
+  readonly contactEmail?: string;
   /** How long a stop waits for what is under way before it gives it up. */
   readonly stopGraceMs: number;
   /** Origins beside the product's own that may serve the files of remotes. */
@@ -114,6 +116,7 @@ function assemble(read: EnvironmentReader): Config {
     releaseTokens: readReleaseTokens(read),
     releasesUrl: releasesUrl(read, dataDir),
     providerStatusUrl: read.url('PROVIDER_STATUS_URL', ['http:', 'https:']) ?? STATUS_URL,
+    contactEmail: read.text('CONTACT_EMAIL'),
     stopGraceMs: read.integer('STOP_GRACE_S', { fallback: STOP_GRACE_S, min: 0, max: 600 }) * 1000,
     remoteOrigins: read.origins('REMOTE_ORIGINS') ?? [],
     remoteOverrideOrigins: read.origins('REMOTE_OVERRIDE_ORIGINS') ?? [],

@@ -1,4 +1,4 @@
-import { email } from '@lineleaf/api-client/contract';
+import { email } from '@lineleaf/api-client/schemas';
 import type { EnvironmentReader } from './EnvironmentReader.ts';
 import { isGuessable } from './isGuessable.ts';
 import { isLoopbackUrl } from './isLoopbackUrl.ts';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseFiles } from '@lineleaf/releases/node';
+import { COMPRESSED, type ReleaseFiles } from '@lineleaf/releases/node';
 import type { Clock } from '../clock.ts';
 import { StorageAwayError } from '../providers/storage/Storage.ts';
 import { writeWholeFile } from '../writeWholeFile.ts';
@@ -57,22 +57,26 @@ export class CopiedReleases implements LocalReleases {
     this.#asked.delete(name);
     this.#asked.add(name);
     if (await isThere(file)) return;
-    const coming =
-      this.#coming.get(file) ?? this.#copy(name, file, () => this.#files.read(part, release, path));
+    const coming = this.#coming.get(file) ?? this.#copy(part, release, path);
     this.#coming.set(file, coming);
     await coming.finally(() => this.#coming.delete(file));
   }
 
-  async #copy(name: string, file: string, read: () => Promise<Buffer | undefined>): Promise<void> {
-    const bytes = await read().catch((error: unknown) => {
+  async #copy(part: string, release: string, path: string): Promise<void> {
+    const name = `${part}/${release}`;
+    // The file itself last: where it lies, its copies do.
+    const paths = [...COMPRESSED.map(({ ending }) => path + ending), path];
+    const reads = paths.map((each) => this.#files.read(part, release, each));
+    const found = await Promise.all(reads).catch((error: unknown) => {
       throw new StorageAwayError('The release store gives no file now', { cause: error });
     });
-    if (!bytes) {
+    if (!found.at(-1)) {
       this.#asked.delete(name);
       return;
     }
     if (!(await isThere(join(this.folder, name)))) await this.#makeRoom();
-    await writeWholeFile(file, bytes);
+    for (const [at, bytes] of found.entries())
+      if (bytes) await writeWholeFile(join(this.folder, name, paths[at] ?? path), bytes);
   }
 
   async #makeRoom(): Promise<void> {

@@ -6,7 +6,10 @@ export interface LocalReleases {
   readonly folder: string;
   /** Names of the releases of a part that are kept. */
   releasesOf(part: string): Promise<string[]>;
-  /** Sees to it that a file of a release lies in the folder; where there is no such file, nothing happens. */
+  /**
+   * Sees to it that a file of a release lies in the folder, with its compressed copies; where there is no such file,
+   * nothing happens.
+   */
   bring(part: string, release: string, path: string): Promise<void>;
 }
 

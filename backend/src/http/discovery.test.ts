@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { type Pointer, placeOf, rollback, startCanary } from '@lineleaf/releases';
-import { discoveryDocument } from '@lineleaf/releases/discovery';
+import { discoveryDocument } from '@lineleaf/releases/discovery-schema';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import express from 'express';
 import { pino } from 'pino';
@@ -62,6 +62,15 @@ describe('a visitor', () => {
       expect(cookie).toMatch(
         /^lineleaf_bucket=\d{1,2}; Max-Age=2592000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
       );
+    }
+  });
+
+  it('finds in a page what discovery answers', async () => {
+    await releases.point(canaryOf('mfe-auth', '2.0.0+d'));
+    for (const cookie of [INSIDE, OUTSIDE]) {
+      const { text } = await ask('/gallery', cookie);
+      const [, json = ''] = /<script type="application\/json"[^>]*>([^<]*)/.exec(text) ?? [];
+      expect(JSON.parse(json)).toEqual((await ask('/discovery', cookie)).body);
     }
   });
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { ConnectionError, DatabaseError, ForeignKeyConstraintError, InstanceError } from 'sequelize';
 import { ERROR_SENTENCES } from '../i18n/errorSentences.ts';
 import { type Language, pickLanguage } from '../i18n/language.ts';
-import { PressBusyError } from '../pictures/index.ts';
+import { PressBusyError, PressTimeoutError } from '../pictures/index.ts';
 import { StorageAwayError } from '../providers/storage/Storage.ts';
 import { isStorageFull } from '../storageFull.ts';
 import { ApiError } from './ApiError.ts';
@@ -51,7 +51,8 @@ function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isStorageFull(error)) return new ApiError('STORAGE_FULL', { cause: error });
   const isAway = error instanceof ConnectionError || error instanceof StorageAwayError;
-  if (isAway || error instanceof PressBusyError || isLostConnection(error)) {
+  const isPressBusy = error instanceof PressBusyError || error instanceof PressTimeoutError;
+  if (isAway || isPressBusy || isLostConnection(error)) {
     return new ApiError('UNAVAILABLE', { cause: error, retryAfterS: 5 });
   }
   // Every row hangs on a user: this one's account was deleted in the middle of the request.

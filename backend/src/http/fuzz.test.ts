@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Endpoint, endpoints, errorBody } from '@lineleaf/api-client/contract';
+import { type Endpoint, endpoints, errorBody } from '@lineleaf/api-client/schemas';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { User } from '../models/index.ts';

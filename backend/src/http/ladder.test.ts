@@ -1,4 +1,5 @@
-import { type Endpoint, EXAMPLES, endpoints } from '@lineleaf/api-client/contract';
+import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { type Endpoint, endpoints } from '@lineleaf/api-client/schemas';
 import { AREA_MAP_VERSION } from '@lineleaf/press';
 import { startCanary } from '@lineleaf/releases';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
@@ -73,12 +74,15 @@ function clientOf({ access }: Endpoint): supertest.Agent {
 }
 
 function send(client: supertest.Agent, { method, path }: Endpoint, id: string): supertest.Test {
-  const verb = method.toLowerCase() as 'get' | 'post' | 'patch' | 'delete';
-  return client[verb](path.replace(':id', id).replace(':remote', 'mfe-auth').replace(':action', 'promote'));
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+  const filled = path.replace(':id', id).replace(':remote', 'mfe-auth').replace(':action', 'promote');
+  return client[verb](filled).set('If-Match', '"any"');
 }
 
 const VALID_BODIES: Readonly<Record<string, object>> = {
   updateFavorite: { is_favorite: true },
+  renameColoringPage: { title: 'My cat' },
+  updateColoredPage: { original_page_id: null, image_base64: '', color_data: { colors_used: 1 } },
   updateUserCredits: { credits: 5 },
 };
 
@@ -90,6 +94,11 @@ async function resetToken(): Promise<string> {
   await app.request().post('/api/auth/forgot-password').send({ email: ann.user.email });
   await app.container.background.settle();
   return /token=([\w-]+)/.exec(app.providers.mailer.sent.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+function colored(originalPageId: string) {
+  const image_base64 = Buffer.from(coloredPagePng([1, 2, 3])).toString('base64');
+  return { original_page_id: originalPageId, image_base64, color_data: { colors_used: 1 } };
 }
 
 const mine = () => app.request(ann.token);
@@ -192,6 +201,10 @@ const SUCCESS: Readonly<Record<string, () => Promise<supertest.Response>>> = {
     mine()
       .patch(`/api/coloring-pages/${(await drawn()).id}/favorite`)
       .send({ is_favorite: true }),
+  renameColoringPage: async () =>
+    mine()
+      .patch(`/api/coloring-pages/${(await drawn()).id}`)
+      .send({ title: 'My cat' }),
   deleteColoringPage: async () => mine().delete(`/api/coloring-pages/${(await drawn()).id}`),
   getPageImage: async () => app.request().get(`/api/coloring-pages/${EXAMPLES[0]?.id}/image`),
   getPageSuggestion: async () => {
@@ -203,10 +216,15 @@ const SUCCESS: Readonly<Record<string, () => Promise<supertest.Response>>> = {
     return mine().get(`/api/coloring-pages/${id}/suggestion`);
   },
   getPagePdf: async () => mine().get(`/api/coloring-pages/${(await drawn()).id}/pdf`),
-  saveColoredPage: async () => {
-    const image_base64 = Buffer.from(coloredPagePng([1, 2, 3])).toString('base64');
-    const body = { original_page_id: (await drawn()).id, image_base64, color_data: { colors_used: 1 } };
-    return mine().post('/api/coloring-pages/colored').send(body);
+  getPagesPdf: async () => mine().get(`${pathOf('getPagesPdf')}?ids=${(await drawn()).id}`),
+  saveColoredPage: async () =>
+    mine()
+      .post(pathOf('saveColoredPage'))
+      .send(colored((await drawn()).id)),
+  updateColoredPage: async () => {
+    const body = colored((await drawn()).id);
+    const { id, version } = (await mine().post(pathOf('saveColoredPage')).send(body)).body;
+    return mine().put(`/api/coloring-pages/${id}/colored`).set('If-Match', `"${version}"`).send(body);
   },
   getReleases: async () => asAdministrator().get(pathOf('getReleases')),
   changeRelease: async () => {
@@ -222,7 +240,7 @@ const SUCCESS: Readonly<Record<string, () => Promise<supertest.Response>>> = {
   listAdminUsers: async () => asAdministrator().get('/api/admin/users'),
   listAuditEvents: async () => asAdministrator().get(pathOf('listAuditEvents')),
   updateUserCredits: async () =>
-    asAdministrator().patch(`/api/admin/users/${ann.user.id}/credits`).send({ credits: 9 }),
+    asAdministrator().patch(`/api/admin/users/${ann.user.id}/credits`).send({ credits: 99 }),
   deleteUser: async () => asAdministrator().delete(`/api/admin/users/${(await app.signUp()).user.id}`),
 };
 

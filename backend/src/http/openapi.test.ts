@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { endpoints } from '@lineleaf/api-client/contract';
+import { endpoints } from '@lineleaf/api-client/schemas';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { openApiDocument } from './openapi.ts';
 
 test('the document names every endpoint of the contract with its refusals', () => {
@@ -13,6 +14,20 @@ test('the document names every endpoint of the contract with its refusals', () =
     expect.arrayContaining(['200', '401', '402', '422', '503']),
   );
   expect(generate?.security).toEqual([{ bearer: [] }]);
+});
+
+test('the document names the headers that a call takes', () => {
+  const { paths = {} } = openApiDocument();
+  const headers = (operation: unknown): string[] =>
+    z
+      .object({ parameters: z.array(z.object({ in: z.string(), name: z.string() })) })
+      .parse(operation)
+      .parameters.filter((parameter) => parameter.in === 'header')
+      .map(({ name }) => name);
+  expect(headers(paths['/api/generate-coloring-page']?.post)).toEqual(['Idempotency-Key']);
+  expect(headers(paths['/api/coloring-pages/colored']?.post)).toEqual(['Idempotency-Key']);
+  const saved = paths['/api/coloring-pages/{id}/colored']?.put;
+  expect(headers(saved)).toEqual(['If-Match', 'Idempotency-Key']);
 });
 
 test('docs/openapi.json is the document of this contract (write it anew with `npm run openapi -w backend`)', () => {

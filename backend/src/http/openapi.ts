@@ -1,4 +1,5 @@
-import { type Endpoint, type ErrorCode, endpoints, errorBody, STATUS } from '@lineleaf/api-client/contract';
+import { type ErrorCode, STATUS } from '@lineleaf/api-client/contract';
+import { type Endpoint, endpoints, errorBody } from '@lineleaf/api-client/schemas';
 import type { Router } from 'express';
 import {
   createDocument,
@@ -36,11 +37,17 @@ export function openApiRoute(router: Router): void {
   });
 }
 
-const BINARY: Readonly<Record<string, string>> = {
-  getPageImage: 'image/png',
-  getPageSuggestion: 'image/png',
-  getPagePdf: 'application/pdf',
+const BINARY: Readonly<Record<string, readonly string[]>> = {
+  getPageImage: ['image/png', 'image/webp'],
+  getPageSuggestion: ['image/png', 'image/webp'],
+  getPagePdf: ['application/pdf'],
+  getPagesPdf: ['application/pdf'],
 };
+
+/** A file that a call answers where it is asked for one, beside its JSON. */
+const ON_REQUEST: Readonly<Record<string, string>> = { exportAccount: 'application/zip' };
+
+const FILE = { schema: { type: 'string', format: 'binary' } } as const;
 
 function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
   const needsUser = endpoint.access === 'user' || endpoint.access === 'admin';
@@ -51,6 +58,7 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
     requestParams: {
       ...(endpoint.params ? { path: asObject(endpoint.params) } : {}),
       ...(endpoint.query ? { query: asObject(endpoint.query) } : {}),
+      ...(endpoint.headers ? { header: endpoint.headers } : {}),
     },
     requestBody: endpoint.body && {
       content: { [endpoint.bodyType ?? 'application/json']: { schema: endpoint.body } },
@@ -64,8 +72,12 @@ function operation(endpoint: Endpoint): ZodOpenApiOperationObject {
 
 function answerContent(endpoint: Endpoint): ZodOpenApiContentObject {
   const binary = BINARY[endpoint.id];
-  if (binary) return { [binary]: { schema: { type: 'string', format: 'binary' } } };
-  return { 'application/json': { schema: endpoint.response } };
+  if (binary) return Object.fromEntries(binary.map((type) => [type, FILE]));
+  const onRequest = ON_REQUEST[endpoint.id];
+  return {
+    'application/json': { schema: endpoint.response },
+    ...(onRequest === undefined ? {} : { [onRequest]: FILE }),
+  };
 }
 
 function refusals(endpoint: Endpoint, needsUser: boolean): ZodOpenApiResponsesObject {

@@ -1,4 +1,3 @@
-import { SHELL } from '@lineleaf/releases';
 import type { Request, Response } from 'express';
 import type { BackgroundTasks } from '../background.ts';
 import type { Clock } from '../clock.ts';
@@ -29,6 +28,8 @@ interface VisitCountingParts {
 /** Gives visitors the tickets that their reports bear. */
 export class VisitCounting {
   readonly #parts: VisitCountingParts;
+  /** Of a request that brought none: the page and the tickets in it bear the same. */
+  readonly #made = new WeakMap<Request, Pick<Ticket, 'hour' | 'nonce'>>();
 
   constructor(parts: VisitCountingParts) {
     this.#parts = parts;
@@ -44,18 +45,20 @@ export class VisitCounting {
     return (part, release) => this.#parts.tickets.sign({ ...visit, part, release });
   }
 
-  /** Counts later that a browser opened the page of this shell. */
-  pageGiven(request: Request, response: Response, release: string): void {
+  /** Counts later that a browser opened the page of this release: of the shell, or a landing. */
+  pageGiven(request: Request, response: Response, part: string, release: string): void {
     // A service worker that renews its copy, a crawler or a script opens nothing.
     if (request.get('sec-fetch-mode') !== 'navigate' || !mayCount(request)) return;
     const visit = this.#keepVisit(request, response);
     const { telemetry, background } = this.#parts;
     const site = clientSite(request.ip ?? '');
-    background.run('count a page', () => telemetry.begin({ ...visit, part: SHELL, release }, site));
+    background.run('count a page', () => telemetry.begin({ ...visit, part, release }, site));
   }
 
   /** The visitor's number of this hour: random, in a cookie that ends with the hour. */
   #keepVisit(request: Request, response: Response): Pick<Ticket, 'hour' | 'nonce'> {
+    const made = this.#made.get(request);
+    if (made) return made;
     const now = this.#parts.clock.now();
     const hour = hourOf(now);
     const [, keptHour, kept] = KEPT.exec(request.headers.cookie ?? '') ?? [];
@@ -64,6 +67,8 @@ export class VisitCounting {
     const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: this.#parts.isHttps } as const;
     const maxAge = (hour + 1) * HOUR_MS - now.getTime();
     response.cookie(VISIT_COOKIE, `${hour}.${nonce}`, { ...options, maxAge });
-    return { hour, nonce };
+    const visit = { hour, nonce };
+    this.#made.set(request, visit);
+    return visit;
   }
 }

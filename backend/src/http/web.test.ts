@@ -56,15 +56,16 @@ test('the page names the release that it is of', async () => {
   expect(text).toContain('<meta name="lineleaf:release" content="1.0.0+b" />');
 });
 
+test('what the screen is made of is fetched beside the shell, for those who may open it', async () => {
+  const entry = 'href="/releases/mfe-auth/1.0.0+c/remoteEntry.js"';
+  const ask = async (cookie: string) => (await supertest(app).get('/mfe-auth').set('Cookie', cookie)).text;
+  expect(await ask('lineleaf_signed_in=1')).toContain(entry);
+  expect(await ask('')).not.toContain(entry);
+});
+
 test('the page names the origins that may stand in for remotes', async () => {
   const { text } = await supertest(app).get('/');
   expect(text).toContain('<meta name="lineleaf:override-origins" content="http://localhost:3012" />');
-});
-
-test('the social tags name whole addresses, which other sites can follow', async () => {
-  const { text } = await supertest(app).get('/');
-  expect(text).toContain('<meta property="og:url" content="http://localhost:3000/" />');
-  expect(text).toContain('<meta property="og:image" content="http://localhost:3000/card.png" />');
 });
 
 test('the policy allows the inline script by its hash, WebAssembly and the origins of remotes, and no other code', async () => {

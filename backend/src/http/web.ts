@@ -1,13 +1,18 @@
-import { join } from 'node:path';
-import { type PointerStore, SHELL } from '@lineleaf/releases';
+import { type PointerStore, preloadsOf, SHELL } from '@lineleaf/releases';
+import { withDiscovery } from '@lineleaf/releases/discovery';
 import compression from 'compression';
-import express, { type NextFunction, type Request, type Response, type Router } from 'express';
+import type express from 'express';
+import type { NextFunction, Request, Response, Router } from 'express';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { discoveryRoute } from './discovery.ts';
+import { crawlerRoutes } from './crawlers.ts';
+import { discoveryRoute, type VisitorsDiscovery, visitorsDiscovery } from './discovery.ts';
+import { escapeAttribute, LandingPages } from './LandingPages.ts';
 import type { LocalReleases } from './LocalReleases.ts';
+import { landingRoutes, seemsSignedIn } from './landing.ts';
 import { ReleasedFrontEnds, type ShellPage } from './releases.ts';
 import { pagePolicy } from './security.ts';
+import { filePolicy, serveReleased } from './serveReleased.ts';
 import { forThisVisitor, keepBucket, readBucket } from './visitorBucket.ts';
 import type { VisitCounting } from './visitTickets.ts';
 
@@ -25,7 +30,7 @@ interface WebOptions {
 }
 type PageSettings = Pick<
   Config,
-  'publicUrl' | 'providerStatusUrl' | 'remoteOverrideOrigins' | 'remoteOrigins'
+  'publicUrl' | 'providerStatusUrl' | 'contactEmail' | 'remoteOverrideOrigins' | 'remoteOrigins'
 >;
 
 /**
@@ -36,12 +41,17 @@ export function webRoutes(router: Router, { config, pointers, local, logger, cou
   const releases = new ReleasedFrontEnds({ local, pointers, logger });
   const { remoteOrigins } = config;
   const isHttps = config.publicUrl.startsWith('https:');
-  const pages = pageSender(releases, config, counting);
+  const discoveryFor = visitorsDiscovery({ remoteOrigins, logger, counting });
+  const pages = pageSender({ releases, settings: config, discoveryFor, counting });
+  const files = serveReleased({ local, below: [], cacheControl: IMMUTABLE });
 
-  router.use(compression());
+  router.use(compression({ filter: isCompressed }));
   router.use('/dev', notFound);
-  discoveryRoute(router, { releases, remoteOrigins, isHttps, logger, counting });
-  router.use('/releases', releasedFilesAlone, allowEverybody, releasedFiles(local), notFound);
+  const landings = new LandingPages({ releases, local, publicUrl: config.publicUrl, logger });
+  crawlerRoutes(router, { pages: landings, publicUrl: config.publicUrl });
+  landingRoutes(router, { pages: landings, settings: config, counting });
+  discoveryRoute(router, { releases, discoveryFor, isHttps });
+  router.use('/releases', releasedFilesAlone, allowEverybody, files, notFound);
   router.use('/static', allowEverybody, async (request, response, next) => {
     serveFirst(local, await releases.shells())(request, response, next);
   });
@@ -54,8 +64,7 @@ export function webRoutes(router: Router, { config, pointers, local, logger, cou
   router.use(async (request, response, next) => {
     const shell = await releases.shellOf(readBucket(request));
     if (!shell || isPagePath(request.path)) return next();
-    await bringAsked(local, [SHELL, shell], request.path);
-    staticFiles(join(local.folder, SHELL, shell))(request, response, next);
+    return serveReleased({ local, below: [SHELL, shell] })(request, response, next);
   });
   router.get('/{*path}', async (request, response, next) => {
     if (isPagePath(request.path)) await pages(request, response, next);
@@ -64,45 +73,58 @@ export function webRoutes(router: Router, { config, pointers, local, logger, cou
   router.use(notFound);
 }
 
+/** What lies here without a compressed copy is compressed on the way. A part of a file is counted in bytes of the file. */
+function isCompressed(request: Request, response: Response): boolean {
+  return request.headers.range === undefined && compression.filter(request, response);
+}
+
 /** A file has a dot in its last part; everything else is an address inside the product. */
 function isPagePath(path: string): boolean {
   return !path.slice(path.lastIndexOf('/')).includes('.') || path === '/index.html';
 }
 
-function pageSender(releases: ReleasedFrontEnds, settings: PageSettings, counting?: VisitCounting) {
+interface PageParts {
+  readonly releases: ReleasedFrontEnds;
+  readonly settings: PageSettings;
+  readonly discoveryFor: VisitorsDiscovery;
+  readonly counting: VisitCounting | undefined;
+}
+
+function pageSender({ releases, settings, discoveryFor, counting }: PageParts) {
   const isHttps = settings.publicUrl.startsWith('https:');
   const remoteOrigins = [...new Set([...settings.remoteOrigins, ...settings.remoteOverrideOrigins])];
   return async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-    const page = await releases.page(keepBucket(request, response, isHttps));
+    const bucket = keepBucket(request, response, isHttps);
+    const page = await releases.page(bucket);
     if (!page) return next();
-    if (page.html.includes(REPORTS)) counting?.pageGiven(request, response, page.release);
+    if (page.html.includes(REPORTS)) counting?.pageGiven(request, response, SHELL, page.release);
     const policy = pagePolicy({ scriptHashes: page.scriptHashes, remoteOrigins, isHttps });
     response.setHeader('Content-Security-Policy', policy);
     forThisVisitor(response);
-    response.type('html').send(withSettings(page, settings));
+    const pointer = await releases.pointer();
+    const discovery = discoveryFor(request, response, { bucket, pointer });
+    const preloads = preloadsOf(pointer, {
+      path: request.path,
+      access: seemsSignedIn(request) ? 'user' : 'visitor',
+      bucket,
+      remoteOrigins: settings.remoteOrigins,
+    });
+    response.type('html').send(withDiscovery(withSettings(page, settings), discovery, preloads));
   };
 }
 
-/** Tells the shell's page what it cannot know when it is built; the social tags' paths become whole addresses. */
-function withSettings({ html, release }: ShellPage, { publicUrl, ...settings }: PageSettings): string {
+/** Tells the shell's page what it cannot know when it is built. */
+function withSettings({ html, release }: ShellPage, settings: PageSettings): string {
   const names = {
     release,
     'provider-status': settings.providerStatusUrl,
+    contact: settings.contactEmail ?? '',
     'override-origins': settings.remoteOverrideOrigins.join(' '),
   };
-  return html
-    .replaceAll(
-      /(<meta name="lineleaf:(release|provider-status|override-origins)" content=")[^"]*/g,
-      (_, before: string, name: keyof typeof names) => before + escapeAttribute(names[name]),
-    )
-    .replaceAll(
-      /(<meta property="og:(?:url|image)" content=")(?=\/)/g,
-      (before) => before + escapeAttribute(publicUrl),
-    );
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+  return html.replaceAll(
+    /(<meta name="lineleaf:(release|provider-status|contact|override-origins)" content=")[^"]*/g,
+    (_, before: string, name: keyof typeof names) => before + escapeAttribute(names[name]),
+  );
 }
 
 /** The worker is told which origins serve remotes: another list makes it another script, with a policy of its own. */
@@ -112,58 +134,18 @@ function sendWorker(response: Response, script: string, remoteOrigins: readonly 
   response.type('js').send(`self.remoteOrigins = ${JSON.stringify(remoteOrigins)};\n${script}`);
 }
 
-function releasedFiles(local: LocalReleases): express.RequestHandler {
-  const serve = staticFiles(local.folder, IMMUTABLE);
-  return async (request, response, next) => {
-    await bringAsked(local, [], request.path);
-    serve(request, response, next);
-  };
-}
-
 /** Serves a file of the first shell that has it. */
 function serveFirst(local: LocalReleases, shells: readonly string[]): express.RequestHandler {
-  return async (request, response, next) => {
+  return (request, response, next) => {
     const [shell, ...rest] = shells;
     if (shell === undefined) return next();
     const tryNext = (error?: unknown): void => {
       if (error) next(error);
       else serveFirst(local, rest)(request, response, next);
     };
-    await bringAsked(local, [SHELL, shell, 'static'], request.path);
-    staticFiles(join(local.folder, SHELL, shell, 'static'), IMMUTABLE)(request, response, tryNext);
+    const below = [SHELL, shell, 'static'];
+    return serveReleased({ local, below, cacheControl: IMMUTABLE })(request, response, tryNext);
   };
-}
-
-/** Brings the file that is asked for below a folder of releases. */
-async function bringAsked(local: LocalReleases, below: readonly string[], path: string): Promise<void> {
-  let asked: string;
-  try {
-    asked = decodeURIComponent(path);
-  } catch {
-    // Whoever serves files refuses it.
-    return;
-  }
-  const [part = '', release = '', ...file] = [...below, ...asked.split('/').slice(1)];
-  await local.bring(part, release, file.join('/'));
-}
-
-/** A worker lives by the policy that its own script came with: it fetches from these origins alone. */
-function filePolicy(origins: readonly string[]): string {
-  return `default-src 'none'; connect-src ${["'self'", ...origins].join(' ')}; frame-ancestors 'none'`;
-}
-
-/** Without a cache rule, files that are for one visitor. */
-function staticFiles(folder: string, cacheControl?: string): express.RequestHandler {
-  return express.static(folder, {
-    index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-    setHeaders: (response) => {
-      if (cacheControl === undefined) forThisVisitor(response);
-      else response.setHeader('Cache-Control', cacheControl);
-      response.setHeader('Content-Security-Policy', filePolicy([]));
-    },
-  });
 }
 
 /** `/<part>/<release>/…`: beside the releases lies what is nobody's business. */
