@@ -27,13 +27,22 @@ export function presentTransaction(payment: Payment): Transaction {
   };
 }
 
-export function presentAuditEvent(event: AuditEvent): AuditEventView {
+/** What happened, with the names of those accounts in it that still exist. */
+export function presentAuditEvent(event: AuditEvent, accounts: ReadonlyMap<string, User>): AuditEventView {
   return {
     id: event.id,
     kind: event.kind,
     actor_id: event.actorId,
+    actor: nameOf(event.actorId, accounts),
     subject_id: event.subjectId,
+    subject: nameOf(event.subjectId, accounts),
     detail: event.detail,
+    reason: event.reason,
     created_at: event.createdAt.toISOString(),
   };
+}
+
+function nameOf(id: string | null, accounts: ReadonlyMap<string, User>) {
+  const user = id === null ? undefined : accounts.get(id);
+  return user ? { username: user.username, email: user.email } : null;
 }

@@ -30,7 +30,7 @@ describe('every call of the administrator', () => {
 });
 
 describe('the figures', () => {
-  test('count users, generations, favorites and the payments of 30 days', async () => {
+  test('count users, generations, favorites and the paid payments of 30 days', async () => {
     const before = (await testApp.request(admin.token).get('/api/admin/stats').expect(200)).body;
     const ann = await testApp.signUp();
     const page = await testApp
@@ -42,6 +42,8 @@ describe('the figures', () => {
       .patch(`/api/coloring-pages/${page.body.id}/favorite`)
       .send({ is_favorite: true });
     await createPayment(ann, new Date());
+    for (const status of ['open', 'expired', 'failed', 'mismatched'] as const)
+      await createPayment(ann, new Date(), status);
     await createPayment(ann, new Date(Date.now() - 31 * 24 * 60 * 60 * 1000));
     const after = (await testApp.request(admin.token).get('/api/admin/stats').expect(200)).body;
     expect(after).toMatchObject({
@@ -113,7 +115,10 @@ describe('a balance', () => {
     expect(events.body[0]).toMatchObject({
       kind: 'credits_adjusted',
       subject_id: ann.user.id,
+      subject: { username: ann.user.username, email: ann.user.email },
+      actor: { email: admin.user.email },
       detail: '+15 credits',
+      reason: 'a gift',
     });
   });
 
@@ -142,6 +147,11 @@ describe('a deleted user', () => {
       .send({ prompt: 'a cat' })
       .expect(200);
     const sessionId = await createPayment(ann, new Date());
+    await testApp
+      .request(admin.token)
+      .patch(`/api/admin/users/${ann.user.id}/credits`)
+      .send({ credits: 3, reason: 'for Ann of class 2b' })
+      .expect(200);
     const stored = testApp.providers.storage.files.size;
     const answer = await testApp.request(admin.token).delete(`/api/admin/users/${ann.user.id}`).expect(200);
     expect(answer.body).toEqual({ message: 'User deleted' });
@@ -150,6 +160,12 @@ describe('a deleted user', () => {
     expect(await Payment.count({ where: { userId: ann.user.id } })).toBe(0);
     expect(await CreditEntry.count({ where: { userId: ann.user.id } })).toBe(0);
     expect(await PaymentTombstone.findByPk(sha256(sessionId))).not.toBeNull();
+    const { body } = await testApp.request(admin.token).get('/api/admin/audit-events').expect(200);
+    const trail = body.filter((shown: { subject_id: string }) => shown.subject_id === ann.user.id);
+    expect(trail).toMatchObject([
+      { kind: 'user_deleted', subject: null, actor: { email: admin.user.email } },
+      { kind: 'credits_adjusted', subject: null, reason: null },
+    ]);
     const event = await AuditEvent.findOne({ where: { kind: 'user_deleted', subjectId: ann.user.id } });
     expect(event?.detail).toBe('pages: 1, payments: 1');
     await testApp.request(admin.token).delete(`/api/admin/users/${ann.user.id}`).expect(404);
@@ -178,7 +194,11 @@ describe('a deleted user', () => {
   });
 });
 
-async function createPayment({ user }: TestUser, createdAt: Date): Promise<string> {
+async function createPayment(
+  { user }: TestUser,
+  createdAt: Date,
+  status: Payment['status'] = 'paid',
+): Promise<string> {
   const sessionId = `cs_${newId()}`;
   await Payment.create({
     id: newId(),
@@ -188,7 +208,7 @@ async function createPayment({ user }: TestUser, createdAt: Date): Promise<strin
     credits: 100,
     amountCents: 999,
     currency: 'usd',
-    status: 'paid',
+    status,
     createdAt,
     updatedAt: createdAt,
   });

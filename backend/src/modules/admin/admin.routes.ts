@@ -4,7 +4,7 @@ import {
   listAdminUsers,
   listAuditEvents,
   updateUserCredits,
-} from '@lineleaf/api-client/contract';
+} from '@lineleaf/api-client/schemas';
 import { decodeCursor, encodeCursor, nextPageUrl } from '../../http/keysetCursor.ts';
 import type { ApiRouter } from '../../http/route.ts';
 import { ANSWER_SENTENCES } from '../../i18n/answerSentences.ts';
@@ -56,5 +56,8 @@ export function adminRoutes(api: ApiRouter, { admin, accounts, audit }: AdminRou
     await accounts.remove(params.id, user.id);
     return { message: ANSWER_SENTENCES[language].userDeleted };
   });
-  api.forUser(listAuditEvents, async () => (await audit.newest(AUDIT_EVENTS_SHOWN)).map(presentAuditEvent));
+  api.forUser(listAuditEvents, async () => {
+    const { events, accounts } = await audit.newest(AUDIT_EVENTS_SHOWN);
+    return events.map((event) => presentAuditEvent(event, accounts));
+  });
 }

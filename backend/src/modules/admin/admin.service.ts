@@ -12,9 +12,12 @@ export interface Figures {
   readonly users: number;
   readonly generations: number;
   readonly favorites: number;
-  /** All of the last 30 days, newest first. */
+  /** Paid ones of the last 30 days, newest first. */
   readonly payments: Payment[];
 }
+
+/** Of a payment that was paid, whatever became of it then. */
+const PAID = ['paid', 'partially_refunded', 'refunded', 'disputed'] as const;
 
 const RECENT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -38,7 +41,10 @@ export class AdminService {
       User.count(),
       User.sum('totalGenerations'),
       ColoringPage.count({ where: { isFavorite: true } }),
-      Payment.findAll({ where: { createdAt: { [Op.gte]: since } }, order: NEWEST_FIRST }),
+      Payment.findAll({
+        where: { status: [...PAID], createdAt: { [Op.gte]: since } },
+        order: NEWEST_FIRST,
+      }),
     ]);
     return { users, generations: Number(generations ?? 0), favorites, payments };
   }
@@ -60,8 +66,8 @@ export class AdminService {
     return inTransaction(this.#sequelize, async () => {
       const difference = await this.#ledger.adjust(change).catch(refuseGoneUser);
       const detail = `${difference >= 0 ? '+' : ''}${difference} credits`;
-      const { actorId, userId } = change;
-      await this.#audit.record({ kind: 'credits_adjusted', actorId, subjectId: userId, detail });
+      const { actorId, userId, reason } = change;
+      await this.#audit.record({ kind: 'credits_adjusted', actorId, subjectId: userId, detail, reason });
       return User.findByPk(userId, { rejectOnEmpty: new ApiError('NOT_FOUND') });
     });
   }

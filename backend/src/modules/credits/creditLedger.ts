@@ -21,6 +21,8 @@ export interface Booking {
   readonly credits: number;
   readonly reference: string;
   readonly reason?: string;
+  /** The page that a generation is to make. */
+  readonly pageId?: string;
 }
 
 /**
@@ -93,7 +95,7 @@ export class CreditLedger {
     return user;
   }
 
-  async #book({ userId, amount, kind, reference, reason, actorId }: NewEntry): Promise<void> {
+  async #book({ userId, amount, kind, reference, ...more }: NewEntry): Promise<void> {
     if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`Cannot book ${amount} credits`);
     const [[, changed]] = await User.increment(
       { credits: amount },
@@ -106,8 +108,9 @@ export class CreditLedger {
       amount,
       kind,
       reference,
-      reason: reason ?? null,
-      actorId: actorId ?? null,
+      reason: more.reason ?? null,
+      actorId: more.actorId ?? null,
+      pageId: more.pageId ?? null,
       createdAt: this.#clock.now(),
     });
   }
@@ -120,6 +123,7 @@ interface NewEntry {
   reference: string;
   reason?: string;
   actorId?: string;
+  pageId?: string;
 }
 
 function findEntry(kind: CreditEntryKind, reference: string): Promise<CreditEntry | null> {

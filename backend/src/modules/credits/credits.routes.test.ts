@@ -323,6 +323,29 @@ describe('the history', () => {
       ['signup', 10],
     ]);
   });
+
+  it('names the page that a credit was spent on, by its title once it has one, until it is deleted', async () => {
+    const ann = await app.signUp();
+    const drawn = await app
+      .request(ann.token)
+      .post('/api/generate-coloring-page')
+      .send({ prompt: 'a cat in a boat' })
+      .expect(200);
+    const path = `/api/coloring-pages/${drawn.body.id}`;
+    const pages = async () => {
+      const { body } = await app.request(ann.token).get('/api/credits/history').expect(200);
+      return body.map(({ kind, page }: { kind: string; page: unknown }) => [kind, page]);
+    };
+    const page = { id: drawn.body.id, title: null, prompt: 'a cat in a boat' };
+    expect(await pages()).toEqual([
+      ['generation', page],
+      ['signup', null],
+    ]);
+    await app.request(ann.token).patch(path).send({ title: 'Tom at sea' }).expect(200);
+    expect((await pages())[0]).toEqual(['generation', { ...page, title: 'Tom at sea' }]);
+    await app.request(ann.token).delete(path).expect(200);
+    expect((await pages())[0]).toEqual(['generation', null]);
+  });
 });
 
 /** A session whose payment no event has told of. */

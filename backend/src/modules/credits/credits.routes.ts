@@ -4,7 +4,7 @@ import {
   listCreditPackages,
   paymentWebhook,
   verifyPending,
-} from '@lineleaf/api-client/contract';
+} from '@lineleaf/api-client/schemas';
 import express, { type Request, type Response } from 'express';
 import type { Config } from '../../config.ts';
 import { ApiError } from '../../http/ApiError.ts';

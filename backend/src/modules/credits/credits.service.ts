@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Limits } from '../../config.ts';
 import { inTransaction } from '../../database/inTransaction.ts';
 import { ApiError } from '../../http/ApiError.ts';
-import { CreditEntry, Payment, User } from '../../models/index.ts';
+import { ColoringPage, CreditEntry, Payment, User } from '../../models/index.ts';
 import {
   InvalidEventError,
   type PaymentEvent,
@@ -99,10 +99,11 @@ export class CreditsService {
     logger.info({ kind: event.kind, reference }, 'a payment event of another product');
   }
 
-  /** The user's entries, newest first. */
+  /** The user's entries, newest first, with the pages that credits were spent on. */
   history(userId: string): Promise<CreditEntry[]> {
     return CreditEntry.findAll({
       where: { userId },
+      include: { model: ColoringPage, as: 'page', attributes: ['id', 'title', 'prompt'] },
       order: [
         ['createdAt', 'DESC'],
         ['id', 'DESC'],
