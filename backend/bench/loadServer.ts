@@ -14,6 +14,7 @@ import { createSequelize } from '../src/database/createSequelize.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createLogger } from '../src/logging.ts';
 import { ColoringPage, initModels, User } from '../src/models/index.ts';
+import { firstPicture } from '../src/modules/pages/pictureKey.ts';
 import { newId } from '../src/randomness.ts';
 
 /** What the measuring process needs to know of this one. */
@@ -75,7 +76,7 @@ async function seed({ ledger, images }: Container): Promise<User> {
   await ledger.grant('signup', { userId: owner.id, credits: 1_000, reference: owner.id });
   for (let index = 0; index < PAGES; index += 1) {
     const id = newId();
-    const image = await images.store(id, await examplePng(index));
+    const image = await images.store(firstPicture(id), await examplePng(index));
     const prompt = `page ${index}: a friendly dragon in a garden of sunflowers`;
     await ColoringPage.create({ id, userId: owner.id, prompt, ...image, createdAt });
   }
@@ -91,7 +92,7 @@ async function describeTarget({ sessions, urls, ...rest }: Container, owner: Use
     bareUrl: await listen(bareApp(owner.id, page.id, imageFile)),
     token: await sessions.open(owner, null),
     pageId: page.id,
-    imagePath: urls.sign({ pageId: page.id, tokenVersion: owner.tokenVersion }),
+    imagePath: urls.sign({ page, tokenVersion: owner.tokenVersion }),
     coloredBase64: Buffer.from(await coloredPng()).toString('base64'),
   };
 }

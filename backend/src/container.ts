@@ -97,7 +97,12 @@ export function createContainer(parts: ContainerParts) {
   const background = new BackgroundTasks(logger);
   const ledger = new CreditLedger(sequelize, clock);
   const audit = new AuditLog(clock);
-  const images = new PageImages(storage, background, () => isBackupRunning(config.dataDir));
+  const images = new PageImages({
+    storage,
+    clock,
+    background,
+    isBackupRunning: () => isBackupRunning(config.dataDir),
+  });
   const pages = new PagesService(sequelize, images);
   const heavyWork = new HeavyWork(rateLimiter, limits);
   const coloredSaves = new ColoredSaveService({ sequelize, clock, limits, images, pages, heavyWork });

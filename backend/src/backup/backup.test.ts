@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coloredPagePng } from '../testing/pagePng.ts';
 import { findBrokenPromises, readFiles, readRows } from '../testing/readDataFolder.ts';
 import { runProgram } from '../testing/runProgram.ts';
 import { originOf, startTestNode, type TestNode } from '../testing/testNode.ts';
@@ -41,6 +42,7 @@ describe('a backup', () => {
     ann = await signUp('ann@example.com');
     ben = await signUp('ben@example.com');
     pages = [await draw(ann, 'a cat'), await draw(ben, 'a dog'), await draw(ann, 'a boat')];
+    await saveOver(ann, pages[0] ?? '');
     const before = readRows(dataDir);
     const pictures = await readFiles(join(dataDir, 'images'));
     let isWriting = true;
@@ -57,7 +59,7 @@ describe('a backup', () => {
     isWriting = false;
     await writer;
     expect(code, output).toBe(0);
-    expect(output).toMatch(/Backed up \d+ accounts, 3 pages and 4 files/);
+    expect(output).toMatch(/Backed up \d+ accounts, 4 pages and 6 files/);
     expect((await stat(archive())).mode & 0o777).toBe(0o600);
     await stop();
 
@@ -179,13 +181,20 @@ async function restore(archive: string): Promise<{ output: string }> {
   return { output };
 }
 
-function call(method: string, path: string, token?: string, body?: unknown): Promise<Response> {
+function call(
+  method: string,
+  path: string,
+  token?: string,
+  body?: unknown,
+  version?: string,
+): Promise<Response> {
   if (!node) throw new Error('The product is stopped');
   return fetch(`${originOf(node)}${path}`, {
     method,
     headers: {
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...(body ? { 'Content-Type': 'application/json' } : {}),
+      ...(version ? { 'If-Match': `"${version}"` } : {}),
     },
     body: body ? JSON.stringify(body) : undefined,
   });
@@ -213,4 +222,17 @@ async function draw({ token }: Account, prompt: string): Promise<string> {
   const response = await call('POST', '/api/generate-coloring-page', token, { prompt });
   expect(response.status).toBe(200);
   return ((await response.json()) as { id: string }).id;
+}
+
+/** Saves a colored copy of a page, and another picture over it. */
+async function saveOver({ token }: Account, pageId: string): Promise<void> {
+  const body = (red: number) => ({
+    original_page_id: pageId,
+    image_base64: Buffer.from(coloredPagePng([red, 0, 0])).toString('base64'),
+    color_data: { colors_used: 1 },
+  });
+  const saved = await call('POST', '/api/coloring-pages/colored', token, body(200));
+  const { id, version } = (await saved.json()) as { id: string; version: string };
+  const over = await call('PUT', `/api/coloring-pages/${id}/colored`, token, body(100), version);
+  expect(over.status).toBe(200);
 }

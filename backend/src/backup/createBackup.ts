@@ -20,7 +20,7 @@ import {
 } from './archiveFormat.ts';
 import { BackupError } from './BackupError.ts';
 import { lockForBackup } from './backupLock.ts';
-import { checkDatabase, pageIdsOf, snapshotDatabase } from './snapshotDatabase.ts';
+import { checkDatabase, picturesOf, snapshotDatabase } from './snapshotDatabase.ts';
 import { tarEnd, tarEntry } from './tarFile.ts';
 
 /** What is backed up, and where to. */
@@ -146,8 +146,8 @@ async function* pictureKeys(root: string, folder = root): AsyncGenerator<string>
 
 function countPagesWithoutPicture(database: string, imagesFolder: string): number {
   let missing = 0;
-  for (const id of pageIdsOf(database)) {
-    if (!existsSync(join(imagesFolder, pictureKey(id)))) missing += 1;
+  for (const picture of picturesOf(database)) {
+    if (!existsSync(join(imagesFolder, pictureKey(picture)))) missing += 1;
   }
   return missing;
 }

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { firstPicture } from '../modules/pages/pictureKey.ts';
 import { blankPagePng } from '../testing/pagePng.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { isBackupRunning, lockForBackup } from './backupLock.ts';
@@ -40,7 +41,7 @@ describe('while a backup runs', () => {
   test('pictures without a row are left alone too', async () => {
     const { container, providers } = app;
     const stray = '00000000-0000-4000-8000-0000000000ff';
-    await container.images.store(stray, blankPagePng());
+    await container.images.store(firstPicture(stray), blankPagePng());
     const lock = await lockForBackup(container.config.dataDir);
     await container.sweeper.removeOrphans();
     expect(providers.storage.files.has(`pages/${stray}/full.png`)).toBe(true);

@@ -1,4 +1,6 @@
 import Libsql from 'libsql';
+import { z } from 'zod';
+import type { PictureRef } from '../modules/pages/pictureKey.ts';
 import { BackupError } from './BackupError.ts';
 
 /** What a database file holds. */
@@ -32,16 +34,20 @@ export function checkDatabase(file: string): DatabaseFacts {
   });
 }
 
-/** Ids of the pages that a database knows. */
-export function* pageIdsOf(file: string): Generator<string> {
+/** The pictures of the pages that a database knows; one of an older release has their first ones alone. */
+export function* picturesOf(file: string): Generator<PictureRef> {
   const database = new Libsql(file, { readonly: true });
   try {
-    const statement = database.prepare('SELECT id FROM coloring_pages').raw(true);
-    for (const row of statement.iterate()) yield String((row as unknown[])[0]);
+    const columns = column(database, "SELECT name FROM pragma_table_info('coloring_pages')");
+    const pictureId = columns.includes('picture_id') ? 'picture_id' : 'NULL';
+    const statement = database.prepare(`SELECT id, ${pictureId} AS pictureId FROM coloring_pages`);
+    for (const row of statement.iterate()) yield pictureRow.parse(row);
   } finally {
     database.close();
   }
 }
+
+const pictureRow = z.object({ id: z.string(), pictureId: z.string().nullable() });
 
 /** The first column of an answer. */
 export function readColumn(file: string, sql: string): unknown[] {

@@ -6,7 +6,8 @@ export function fieldSentence(issue: z.core.$ZodIssue, endpointId: string, langu
   const field = String(issue.path[0] ?? '');
   const sentences = SENTENCES[language];
   if (field === 'username' && issue.code === 'too_small') return sentences.usernameRequired;
-  if (field === 'username' && issue.code === 'custom') return sentences.usernameUnprintable;
+  if (NAMES.has(field) && issue.code === 'custom') return sentences.unprintable;
+  if (field === 'title' && issue.code === 'too_small') return sentences.required;
   if (field === 'prompt' && issue.code === 'too_small') return sentences.promptRequired;
   if (PASSWORD_FIELDS.has(field) && isBlank(issue.input)) return sentences.passwordBlank;
   if (PASSWORD_FIELDS.has(field) && issue.code === 'too_small') {
@@ -19,9 +20,9 @@ export function fieldSentence(issue: z.core.$ZodIssue, endpointId: string, langu
   return issue.code === 'invalid_type' && issue.input === undefined ? sentences.required : sentences.invalid;
 }
 
-/** Why a username that the word gate stops is not taken. */
-export function unsuitableUsernameSentence(language: Language): string {
-  return SENTENCES[language].usernameUnsuitable;
+/** Why a name that the word gate stops is not taken. */
+export function unsuitableSentence(field: 'username' | 'title', language: Language): string {
+  return SENTENCES[language][field === 'username' ? 'usernameUnsuitable' : 'titleUnsuitable'];
 }
 
 /** Spaces alone; nothing at all is too short. */
@@ -29,12 +30,15 @@ function isBlank(input: unknown): boolean {
   return typeof input === 'string' && input !== '' && input.trim() === '';
 }
 
+/** What people call themselves and their pages. */
+const NAMES = new Set(['username', 'title']);
 const PASSWORD_FIELDS = new Set(['password', 'new_password']);
 
 interface FieldSentences {
   usernameRequired: string;
-  usernameUnprintable: string;
+  unprintable: string;
   usernameUnsuitable: string;
+  titleUnsuitable: string;
   promptRequired: string;
   passwordBlank: string;
   passwordTooShort: string;
@@ -49,8 +53,9 @@ interface FieldSentences {
 const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
   en: {
     usernameRequired: 'Username is required',
-    usernameUnprintable: 'Please use letters, numbers and signs that can be seen',
+    unprintable: 'Please use only visible letters, numbers and symbols',
     usernameUnsuitable: 'Please choose a friendlier username',
+    titleUnsuitable: 'Please choose a friendlier title',
     promptRequired: 'Please enter a description for your coloring page!',
     passwordBlank: 'A password of spaces alone is not enough',
     passwordTooShort: 'Password must be at least 6 characters long',
@@ -63,8 +68,9 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
   },
   es: {
     usernameRequired: 'El nombre de usuario es obligatorio',
-    usernameUnprintable: 'Usa letras, números y signos que se puedan ver',
+    unprintable: 'Usa solo letras, números y símbolos visibles',
     usernameUnsuitable: 'Elige un nombre de usuario más amable',
+    titleUnsuitable: 'Elige un título más amable',
     promptRequired: '¡Escribe una descripción para tu página!',
     passwordBlank: 'Una contraseña solo con espacios no basta',
     passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
@@ -77,8 +83,9 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
   },
   fr: {
     usernameRequired: "Le nom d'utilisateur est obligatoire",
-    usernameUnprintable: 'Utilisez des lettres, des chiffres et des signes visibles',
+    unprintable: 'Utilisez des lettres, des chiffres et des signes visibles',
     usernameUnsuitable: "Choisissez un nom d'utilisateur plus gentil",
+    titleUnsuitable: 'Choisissez un titre plus gentil',
     promptRequired: 'Saisissez une description pour votre coloriage !',
     passwordBlank: "Un mot de passe fait seulement d'espaces ne suffit pas",
     passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
@@ -91,9 +98,10 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
   },
   de: {
     usernameRequired: 'Bitte gib einen Benutzernamen an',
-    usernameUnprintable: 'Bitte nimm Buchstaben, Zahlen und Zeichen, die man sehen kann',
+    unprintable: 'Bitte nimm nur sichtbare Buchstaben, Zahlen und Zeichen',
     usernameUnsuitable: 'Bitte wähle einen freundlicheren Benutzernamen',
-    promptRequired: 'Bitte beschreibe deine Seite!',
+    titleUnsuitable: 'Bitte wähle einen freundlicheren Titel',
+    promptRequired: 'Bitte gib eine Beschreibung für dein Ausmalbild ein!',
     passwordBlank: 'Ein Passwort nur aus Leerzeichen reicht nicht',
     passwordTooShort: 'Das Passwort braucht mindestens 6 Zeichen',
     newPasswordTooShort: 'Das neue Passwort braucht mindestens 8 Zeichen',

@@ -48,6 +48,7 @@ describe('kill -9 at every step', () => {
       ],
     ],
     ['save a colored copy', around('store.put', 'commit 1')],
+    ['save over a colored copy', around('store.put', 'commit 1', 'store.put', 'commit 2')],
     ['delete a page', around('commit 1', 'store.delete', 'store.delete')],
     ['delete an account', around('commit 1', 'store.delete', 'store.delete')],
     ['purchase', around('payments.createCheckout', 'commit 1', 'commit 2')],
@@ -142,10 +143,12 @@ async function expectPromises(after: string): Promise<void> {
   }
   expect(await Generation.count({ where: { status: ['pending', 'running'] } }), after).toBe(0);
   expect(await PageSave.count({ where: { status: 'open' } }), after).toBe(0);
-  const pages = (await ColoringPage.findAll({ attributes: ['id'] })).map(({ id }) => id);
+  const pages = await ColoringPage.findAll({ attributes: ['id', 'pictureId'] });
+  for (const page of pages) expect(await container.images.read(page), after).toBeDefined();
   const stored: string[] = [];
-  for await (const ids of container.images.storedPageIds(100)) stored.push(...ids);
-  expect(new Set(stored), after).toEqual(new Set(pages));
+  for await (const pictures of container.images.storedPictures(100))
+    stored.push(...pictures.map(({ id }) => id));
+  expect(new Set(stored), after).toEqual(new Set(pages.map(({ id }) => id)));
   await expectOneGrantEach(after);
 }
 

@@ -76,6 +76,19 @@ describe('while the folders of pictures and mail are full', () => {
     expect(await countPages(ann)).toBe(count + 1);
   });
 
+  test('a save over a colored copy loses nothing of it, and goes on when there is room', async () => {
+    const page = await generate(ann);
+    const copy = await saveColored(ann, page.body.id, newId());
+    const before = await readPicture(ann, copy.body.id, '').expect(200);
+    const key = newId();
+    files.isFull = true;
+    expect(await saveOver(ann, copy.body, key)).toMatchObject(FULL);
+    expect((await readPicture(ann, copy.body.id, '').expect(200)).body).toEqual(before.body);
+    files.isFull = false;
+    expect((await saveOver(ann, copy.body, key)).status).toBe(200);
+    expect((await readPicture(ann, copy.body.id, '').expect(200)).body).not.toEqual(before.body);
+  });
+
   test('nobody learns by a forgotten password whether there is an account, and half a mail is none', async () => {
     const addresses = [ann.user.email, 'nobody@example.com'];
     files.isFull = true;
@@ -194,6 +207,20 @@ function saveColored({ token }: TestUser, pageId: string, key: string) {
     .post('/api/coloring-pages/colored')
     .set('Idempotency-Key', key)
     .send({ original_page_id: pageId, image_base64, color_data: { colors_used: 1 } });
+}
+
+function saveOver(
+  { token }: TestUser,
+  copy: { id: string; version: string; original_page_id: string },
+  key: string,
+) {
+  const image_base64 = Buffer.from(coloredPagePng([10, 200, 10])).toString('base64');
+  return testApp
+    .request(token)
+    .put(`/api/coloring-pages/${copy.id}/colored`)
+    .set('If-Match', `"${copy.version}"`)
+    .set('Idempotency-Key', key)
+    .send({ original_page_id: copy.original_page_id, image_base64, color_data: { colors_used: 1 } });
 }
 
 function readPicture({ token }: TestUser, pageId: string, width: string) {

@@ -60,7 +60,7 @@ function forget(email: string) {
   return testApp.request().post('/api/auth/forgot-password').send({ email });
 }
 
-/** Takes mails over at this port (0: any); answers the port. */
+/** Takes mails over at this port (0: any free one); returns the port. */
 async function startServer(port: number): Promise<number> {
   server = new SMTPServer({
     authOptional: true,

@@ -4,6 +4,7 @@ import { type Container, createContainer } from '../container.ts';
 import { createSequelize, type DatabaseAddress } from '../database/createSequelize.ts';
 import { createLogger } from '../logging.ts';
 import { initModels, User } from '../models/index.ts';
+import { pictureVersion } from '../modules/pages/pictureKey.ts';
 import { FileStorage } from '../providers/storage/FileStorage.ts';
 import { createFakeProviders, ScriptedGenerator, smudged } from './fakeProviders.ts';
 import { coloredPagePng } from './pagePng.ts';
@@ -52,14 +53,13 @@ export const CRASH_SCENARIOS = {
     );
   },
   async 'save a colored copy'({ coloredSaves }: Container, { userId, pageId }: CrashSubject) {
-    const imageBase64 = Buffer.from(coloredPagePng([200, 10, 10])).toString('base64');
-    await coloredSaves.save({
-      userId,
-      originalPageId: pageId,
-      imageBase64,
-      colorsUsed: 1,
-      idempotencyKey: null,
-    });
+    await coloredSaves.save({ ...picture(200), userId, originalPageId: pageId });
+  },
+  async 'save over a colored copy'({ coloredSaves }: Container, { userId, pageId }: CrashSubject) {
+    const copy = await coloredSaves.save({ ...picture(200), userId, originalPageId: pageId });
+    const version = pictureVersion(copy);
+    const over = { userId, pageId: copy.id, originalPageId: pageId, version };
+    await coloredSaves.update({ ...picture(100), ...over });
   },
   async 'delete a page'({ pages, background }: Container, { userId, pageId }: CrashSubject) {
     await pages.remove(userId, pageId);
@@ -86,6 +86,11 @@ export const CRASH_SCENARIOS = {
     await simulator.refund(session, price);
   },
 };
+
+function picture(red: number) {
+  const imageBase64 = Buffer.from(coloredPagePng([red, 10, 10])).toString('base64');
+  return { imageBase64, colorsUsed: 1, idempotencyKey: null };
+}
 
 async function openCheckout({ credits, providers }: Container, userId: string) {
   const simulator = providers.payments.simulator?.simulator;

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import Libsql from 'libsql';
 import { sha256 } from '../hashing.ts';
+import { type PictureRef, pictureKey } from '../modules/pages/pictureKey.ts';
 
 /** All rows of a data folder's database, each as JSON, by table; sorted. */
 export function readRows(dataDir: string): Record<string, string[]> {
@@ -48,7 +49,11 @@ export async function findBrokenPromises(dataDir: string): Promise<string[]> {
       .filter(({ id, credits }) => (sums.get(id) ?? 0) !== credits)
       .map(({ id }) => `balance of ${String(id)}`),
     ...read('coloring_pages')
-      .filter(({ id, image_sha256: hash }) => files[join('pages', String(id), 'full.png')] !== hash)
+      .filter(({ image_sha256: hash, ...row }) => files[pictureKey(pictureOf(row))] !== hash)
       .map(({ id }) => `picture of ${String(id)}`),
   ];
+}
+
+function pictureOf({ id, picture_id: pictureId }: Readonly<Record<string, unknown>>): PictureRef {
+  return { id: String(id), pictureId: typeof pictureId === 'string' ? pictureId : null };
 }

@@ -8,7 +8,7 @@ import { FolderReleases, type LocalReleases } from '../http/LocalReleases.ts';
 
 /** A page that the shell's bundle could have made. */
 const PAGE =
-  '<meta name="lineleaf:release" content="" /><meta name="lineleaf:provider-status" content="https://usual.example" /><meta name="lineleaf:override-origins" content="" /><meta property="og:url" content="/" /><meta property="og:image" content="/card.png" /><script>run()</script><script type="application/ld+json">{}</script>';
+  '<meta name="lineleaf:release" content="" /><meta name="lineleaf:provider-status" content="https://usual.example" /><meta name="lineleaf:override-origins" content="" /><script>run()</script><script type="application/ld+json">{}</script></head>';
 
 /** A folder of releases for tests. */
 export interface TestReleases {

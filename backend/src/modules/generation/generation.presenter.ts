@@ -2,6 +2,7 @@ import type { GenerationResult } from '@lineleaf/api-client/contract';
 import { z } from 'zod';
 import type { Generation, User } from '../../models/index.ts';
 import type { ImageUrls } from '../pages/imageUrls.ts';
+import { firstPicture } from '../pages/pictureKey.ts';
 
 const words = z.array(z.string());
 
@@ -16,7 +17,7 @@ export function presentResult(
     id: job.pageId,
     prompt: job.prompt,
     image_base64: Buffer.from(png.buffer, png.byteOffset, png.byteLength).toString('base64'),
-    image_url: urls.sign({ pageId: job.pageId, tokenVersion: owner.tokenVersion }),
+    image_url: urls.sign({ page: firstPicture(job.pageId), tokenVersion: owner.tokenVersion }),
     drawn: words.parse(JSON.parse(job.drawn ?? '[]')),
     unknown: words.parse(JSON.parse(job.unknownWords ?? '[]')),
   };

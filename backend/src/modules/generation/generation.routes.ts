@@ -1,4 +1,5 @@
-import { type GenerationJob, generateColoringPage, getGeneration } from '@lineleaf/api-client/contract';
+import type { GenerationJob } from '@lineleaf/api-client/contract';
+import { generateColoringPage, getGeneration } from '@lineleaf/api-client/schemas';
 import type { Request } from 'express';
 import type { BackgroundTasks } from '../../background.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -9,6 +10,7 @@ import type { Language } from '../../i18n/language.ts';
 import type { Generation, User } from '../../models/index.ts';
 import type { ImageUrls } from '../pages/imageUrls.ts';
 import type { PageImages } from '../pages/pageImages.ts';
+import { firstPicture } from '../pages/pictureKey.ts';
 import { presentResult } from './generation.presenter.ts';
 import type { GenerationService } from './generation.service.ts';
 
@@ -45,7 +47,7 @@ export function generationRoutes(api: ApiRouter, parts: GenerationRoutesParts): 
 }
 
 async function resultOf(job: Generation, user: User, { images, urls }: GenerationRoutesParts) {
-  const png = await images.read(job.pageId);
+  const png = await images.read(firstPicture(job.pageId));
   if (!png) throw new ApiError('NOT_FOUND');
   return presentResult(job, user, urls, png);
 }
@@ -56,7 +58,7 @@ async function viewOf(
   language: Language,
   { images, urls }: GenerationRoutesParts,
 ): Promise<GenerationJob> {
-  const png = job.status === 'succeeded' ? await images.read(job.pageId) : undefined;
+  const png = job.status === 'succeeded' ? await images.read(firstPicture(job.pageId)) : undefined;
   const code = job.status === 'failed' ? (job.errorCode ?? 'INTERNAL') : null;
   return {
     id: job.id,

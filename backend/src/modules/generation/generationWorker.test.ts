@@ -5,6 +5,7 @@ import type { DrawnPage } from '../../providers/image-generator/ImageGenerator.t
 import { smudged } from '../../testing/fakeProviders.ts';
 import { blankPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
+import { firstPicture } from '../pages/pictureKey.ts';
 import { GenerationWorker } from './generationWorker.ts';
 import { Reservations } from './reservations.ts';
 
@@ -30,7 +31,7 @@ it.each([
   await app.container.background.settle();
   const pages = await ColoringPage.findAll({ where: { userId: buyer.user.id } });
   expect(pages.map(({ id }) => id)).toEqual([job.pageId]);
-  expect(await app.container.images.read(job.pageId)).toBeDefined();
+  expect(await app.container.images.read(firstPicture(job.pageId))).toBeDefined();
   const entries = await CreditEntry.findAll({ where: { userId: buyer.user.id } });
   expect(entries.map(({ amount }) => amount).sort()).toEqual([-1, 10]);
 });
@@ -56,7 +57,7 @@ it('a job that another worker is alive on is left alone', async () => {
   expect(app.providers.imageGenerator.requests).toHaveLength(calls);
   slow.draw(PAGE);
   await slow.ended;
-  expect(await app.container.images.read(job.pageId)).toBeDefined();
+  expect(await app.container.images.read(firstPicture(job.pageId))).toBeDefined();
 });
 
 interface Ending {

@@ -13,6 +13,7 @@ import { StorageAwayError } from '../../providers/storage/Storage.ts';
 import { newId } from '../../randomness.ts';
 import { isStorageFull } from '../../storageFull.ts';
 import type { PageImages } from '../pages/pageImages.ts';
+import { firstPicture } from '../pages/pictureKey.ts';
 import { HEARTBEAT_MS, type Reservations } from './reservations.ts';
 
 export interface GenerationWorkerParts {
@@ -65,7 +66,7 @@ export class GenerationWorker {
 
   async #finish(job: Generation, page: DrawnPage): Promise<void> {
     const { images, reservations } = this.#parts;
-    const image = await images.store(job.pageId, page.png);
+    const image = await images.store(firstPicture(job.pageId), page.png);
     const isSettled = await reservations.settle(job, this.#name, { page, image });
     if (!isSettled && (await hasFailed(job))) images.removeLater([job.pageId]);
   }

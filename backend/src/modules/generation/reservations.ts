@@ -54,9 +54,9 @@ export class Reservations {
    * unique violation when the key is in use.
    */
   reserve({ network, ...order }: Order): Promise<Generation> {
-    const id = newId();
+    const [id, pageId] = [newId(), newId()];
     return inTransaction(this.#sequelize, async () => {
-      await this.#takeCredit(order.userId, id);
+      await this.#takeCredit({ userId: order.userId, reference: id, pageId });
       const clientKey = await this.#cap.clientKey(order.userId, network);
       const job = await Generation.create({
         id,
@@ -64,7 +64,7 @@ export class Reservations {
         clientKey,
         seed: newSeed(),
         status: 'pending',
-        pageId: newId(),
+        pageId,
         leaseExpiresAt: this.#in(WAITING_LEASE_MS),
         createdAt: this.#clock.now(),
       });
@@ -219,9 +219,9 @@ export class Reservations {
     return jobs;
   }
 
-  async #takeCredit(userId: string, jobId: string): Promise<void> {
+  async #takeCredit(job: { userId: string; reference: string; pageId: string }): Promise<void> {
     try {
-      await this.#ledger.reserve({ userId, credits: GENERATION_COST, reference: jobId });
+      await this.#ledger.reserve({ ...job, credits: GENERATION_COST });
     } catch (error) {
       if (error instanceof InsufficientCreditsError) throw new ApiError('INSUFFICIENT_CREDITS');
       if (error instanceof LedgerUserGoneError) throw new ApiError('UNAUTHENTICATED');

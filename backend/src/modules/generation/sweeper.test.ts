@@ -3,6 +3,7 @@ import { ColoringPage, CreditEntry, Generation, PageSave, User } from '../../mod
 import { newId } from '../../randomness.ts';
 import { blankPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
+import { firstPicture } from '../pages/pictureKey.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -14,12 +15,12 @@ describe('the sweeper', () => {
   test('gives the credits of abandoned jobs back, once, and removes their pictures', async () => {
     const ann = await testApp.signUp();
     const job = await leaveJob(ann, { status: 'running', leaseExpiresAt: new Date(Date.now() - 1) });
-    await testApp.container.images.store(job.pageId, blankPagePng());
+    await testApp.container.images.store(firstPicture(job.pageId), blankPagePng());
     expect((await User.findByPk(ann.user.id))?.credits).toBe(9);
     const ended = await Promise.all([sweep('expired'), sweep('expired'), sweep('expired')]);
     expect(ended.reduce((sum, count) => sum + count)).toBe(1);
     await testApp.container.background.settle();
-    expect(await testApp.container.images.read(job.pageId)).toBeUndefined();
+    expect(await testApp.container.images.read(firstPicture(job.pageId))).toBeUndefined();
     expect((await User.findByPk(ann.user.id))?.credits).toBe(10);
     expect(Number(await CreditEntry.sum('amount', { where: { userId: ann.user.id } }))).toBe(10);
     expect(await job.reload()).toMatchObject({
@@ -78,16 +79,16 @@ describe('the sweeper', () => {
     const save = await leaveSave(ann);
     const stray = newId();
     for (const id of [job.pageId, save.pageId, stray])
-      await testApp.container.images.store(id, blankPagePng());
+      await testApp.container.images.store(firstPicture(id), blankPagePng());
     expect(await testApp.container.sweeper.removeOrphans()).toBe(1);
     for (const id of [page.body.id, job.pageId, save.pageId]) {
-      expect(await testApp.container.images.read(id)).toBeDefined();
+      expect(await testApp.container.images.read(firstPicture(id))).toBeDefined();
     }
-    expect(await testApp.container.images.read(stray)).toBeUndefined();
+    expect(await testApp.container.images.read(firstPicture(stray))).toBeUndefined();
     await sweep('all');
     await testApp.container.background.settle();
     await testApp.container.sweeper.removeOrphans();
-    expect(await testApp.container.images.read(save.pageId)).toBeUndefined();
+    expect(await testApp.container.images.read(firstPicture(save.pageId))).toBeUndefined();
     expect(await ColoringPage.count({ where: { userId: ann.user.id } })).toBe(1);
   });
 });

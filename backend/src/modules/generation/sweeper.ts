@@ -49,28 +49,38 @@ export class Sweeper {
     return total;
   }
 
-  /** Removes stored pictures without a row. A picture under way is announced by its job or save before it is stored. */
+  /**
+   * Removes what is stored of pages without a row, and has pictures retired that were saved over; answers of how many. What
+   * is under way is announced by its job or save before it is stored.
+   */
   async removeOrphans(): Promise<number> {
+    const { images } = this.#parts;
     let removed = 0;
-    for await (const pageIds of this.#parts.images.storedPageIds(ORPHAN_BATCH)) {
-      // Jobs first: one that ends between the two looks has its page by the second.
+    for await (const pictures of images.storedPictures(ORPHAN_BATCH)) {
+      const pageIds = [...new Set(pictures.map(({ id }) => id))];
+      // Announcements first: one that ends between the two looks has its picture by the second.
       const announced = await findAnnounced(pageIds);
-      const pages = await ColoringPage.findAll({ attributes: ['id'], where: { id: { [Op.in]: pageIds } } });
-      const kept = new Set([...announced, ...pages.map(({ id }) => id)]);
-      const orphans = pageIds.filter((id) => !kept.has(id));
-      await this.#parts.images.remove(orphans);
-      removed += orphans.length;
+      const pages = await findPictures(pageIds);
+      const orphans = pageIds.filter((id) => !pages.has(id) && !announced.pageIds.has(id));
+      const retired = pictures.filter(
+        ({ id, pictureId }) =>
+          pages.has(id) && pages.get(id) !== pictureId && !announced.pictureIds.has(pictureId),
+      );
+      await images.remove(orphans);
+      for (const picture of retired) images.retire(picture);
+      removed += orphans.length + retired.length;
     }
     return removed;
   }
 
-  /** Sweeps on timers until `stop`; old rows go at once, since many an embedded product runs for less than an hour. */
+  /** Sweeps on timers until `stop`; old rows and strays go at once, since many an embedded product runs for less than an hour. */
   start(): void {
     this.#every(SWEEP_INTERVAL_MS, () => this.endAbandoned('expired'));
     this.#every(SWEEP_INTERVAL_MS, () => this.#parts.images.removeWaiting());
     this.#every(ORPHAN_INTERVAL_MS, () => this.removeOrphans());
     this.#every(ORPHAN_INTERVAL_MS, () => this.#parts.cap.forgetClients());
     this.#every(PURGE_INTERVAL_MS, () => this.#parts.retention.purge());
+    this.#run(() => this.removeOrphans());
     this.#run(() => this.#parts.retention.purge());
   }
 
@@ -90,12 +100,26 @@ export class Sweeper {
   }
 }
 
-async function findAnnounced(pageIds: readonly string[]): Promise<string[]> {
+/** The picture of each page that has a row. */
+async function findPictures(pageIds: readonly string[]): Promise<Map<string, string | null>> {
+  const where = { id: { [Op.in]: [...pageIds] } };
+  const pages = await ColoringPage.findAll({ attributes: ['id', 'pictureId'], where });
+  return new Map(pages.map(({ id, pictureId }) => [id, pictureId]));
+}
+
+/** The pages and pictures that jobs and saves under way are to make. */
+async function findAnnounced(pageIds: readonly string[]) {
   const pageId = { [Op.in]: [...pageIds] };
   const jobs = await Generation.findAll({
     attributes: ['pageId'],
     where: { pageId, status: ['pending', 'running'] },
   });
-  const saves = await PageSave.findAll({ attributes: ['pageId'], where: { pageId, status: 'open' } });
-  return [...jobs, ...saves].map((row) => row.pageId);
+  const saves = await PageSave.findAll({
+    attributes: ['pageId', 'pictureId'],
+    where: { pageId, status: 'open' },
+  });
+  return {
+    pageIds: new Set([...jobs, ...saves].map((row) => row.pageId)),
+    pictureIds: new Set(saves.map(({ pictureId }) => pictureId)),
+  };
 }

@@ -1,10 +1,5 @@
-import {
-  type Endpoint,
-  endpoints,
-  type ReleaseOverview,
-  VITAL_BUCKETS,
-  vitalEdge,
-} from '@lineleaf/api-client/contract';
+import { type ReleaseOverview, VITAL_BUCKETS, vitalEdge } from '@lineleaf/api-client/contract';
+import { type Endpoint, endpoints } from '@lineleaf/api-client/schemas';
 import { type Pointer, promote, startCanary } from '@lineleaf/releases';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

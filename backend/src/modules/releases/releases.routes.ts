@@ -1,4 +1,4 @@
-import { changeRelease, getReleases } from '@lineleaf/api-client/contract';
+import { changeRelease, getReleases } from '@lineleaf/api-client/schemas';
 import type { Container } from '../../container.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { ApiRouter } from '../../http/route.ts';

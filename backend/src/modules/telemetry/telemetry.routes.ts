@@ -1,4 +1,4 @@
-import { sendTelemetry } from '@lineleaf/api-client/contract';
+import { sendTelemetry } from '@lineleaf/api-client/schemas';
 import type { Container } from '../../container.ts';
 import { clientSite } from '../../http/clientNetwork.ts';
 import type { ApiRouter } from '../../http/route.ts';

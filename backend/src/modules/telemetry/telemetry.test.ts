@@ -1,5 +1,5 @@
 import { startCanary } from '@lineleaf/releases';
-import { discoveryDocument } from '@lineleaf/releases/discovery';
+import { discoveryDocument } from '@lineleaf/releases/discovery-schema';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   releases = await makeReleases();
   const config = { releasesUrl: releases.folder, metricsToken: METRICS_TOKEN, trustProxyHops: 1 };
   testApp = await createTestApp(config, undefined, { clock });
-  await releases.put('shell/1.0.0+a/index.html', REPORTING);
+  await releases.put('shell/1.0.0+a/index.html', `${REPORTING}</head>`);
   const live = pointerOf({ shell: recordOf('shell', '1.0.0+b'), 'mfe-auth': recordOf('mfe-auth', LIVE) });
   const canary = {
     part: 'mfe-auth',
@@ -240,6 +240,26 @@ describe('a release that was given and is never ready', () => {
     expect(await counts('1.0.0+a')).toEqual({ begun: 10 });
     // The page of a shell that reports nothing.
     expect(await counts('1.0.0+b')).toEqual({});
+    await releases.point(pointer);
+  });
+
+  it('bears one visit in the page that a new visitor is given and in the tickets that come with it', async () => {
+    const { pointer } = await releases.pointers.read();
+    await releases.point(
+      pointerOf({ shell: recordOf('shell', '1.0.0+a'), 'mfe-auth': recordOf('mfe-auth', LIVE) }),
+    );
+    const page = testApp.request().get('/gallery').set('Sec-Fetch-Mode', 'navigate');
+    const { headers, text } = await page.expect(200);
+    const cookies = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split(';')[0] ?? '');
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
+      'lineleaf_bucket',
+      'lineleaf_visit',
+    ]);
+    const [, json = ''] = /<script type="application\/json"[^>]*>([^<]*)/.exec(text) ?? [];
+    const { body } = await testApp.request().get('/discovery').set('Cookie', cookies.join('; '));
+    expect(JSON.parse(json)).toEqual(body);
+    expect(json).toContain('"ticket"');
+    await testApp.container.background.settle();
     await releases.point(pointer);
   });
 });

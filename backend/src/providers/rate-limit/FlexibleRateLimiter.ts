@@ -15,13 +15,13 @@ export class FlexibleRateLimiter implements RateLimiter {
     this.#redis = redis;
   }
 
-  async hit(rule: RateLimitRule, key: string): Promise<RateLimitVerdict> {
+  async hit(rule: RateLimitRule, key: string, count = 1): Promise<RateLimitVerdict> {
     const { counter } = this.#countersOf(rule);
     try {
-      return verdict(true, await counter.consume(key), rule);
+      return verdict(true, await counter.consume(key, count), rule);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      await this.giveBack(rule, key);
+      await this.giveBack(rule, key, count);
       return verdict(false, refusal, rule);
     }
   }
@@ -31,11 +31,11 @@ export class FlexibleRateLimiter implements RateLimiter {
     return verdict((count?.consumedPoints ?? 0) < rule.limit, count, rule);
   }
 
-  async giveBack(rule: RateLimitRule, key: string): Promise<void> {
+  async giveBack(rule: RateLimitRule, key: string, count = 1): Promise<void> {
     const { counter } = this.#countersOf(rule);
-    const { consumedPoints } = await counter.reward(key);
-    // The window of the hit has ended: what was begun by this call must not allow one more.
-    if (consumedPoints < 0) await counter.penalty(key);
+    const { consumedPoints } = await counter.reward(key, count);
+    // The window of the hits has ended: what was begun by this call must not allow more.
+    if (consumedPoints < 0) await counter.penalty(key, -consumedPoints);
   }
 
   async clear(rule: RateLimitRule, key: string): Promise<void> {

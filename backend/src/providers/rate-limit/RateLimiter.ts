@@ -13,8 +13,8 @@ export interface RateLimitVerdict {
 
 /** Counts hits by rule and key, shared by all nodes where Redis is configured. */
 export interface RateLimiter {
-  /** Counts one hit. It is refused, and not counted, when it would exceed the limit. */
-  hit(rule: RateLimitRule, key: string): Promise<RateLimitVerdict>;
+  /** Counts `count` hits at once, one by default. They are refused, and none is counted, when they would exceed the limit. */
+  hit(rule: RateLimitRule, key: string, count?: number): Promise<RateLimitVerdict>;
   /** Tells without counting whether a hit would be allowed. */
   peek(rule: RateLimitRule, key: string): Promise<RateLimitVerdict>;
   /** Takes one allowed hit back; a window that has ended since gains nothing by it. */

@@ -52,6 +52,16 @@ export function rateLimiterContract(
       expect((await limiter.hit(RULE, 'a')).isAllowed).toBe(false);
     });
 
+    it('counts several hits at once, or none of them', async () => {
+      const { limiter } = await open();
+      const rule = { ...RULE, limit: 5 };
+      const isAllowed = async (count: number) => (await limiter.hit(rule, 'a', count)).isAllowed;
+      expect(await isAllowed(3)).toBe(true);
+      expect(await isAllowed(3)).toBe(false);
+      expect(await isAllowed(2)).toBe(true);
+      expect(await isAllowed(1)).toBe(false);
+    });
+
     it('allows nothing where the limit is 0', async () => {
       const { limiter } = await open();
       expect((await limiter.hit({ ...RULE, limit: 0 }, 'a')).isAllowed).toBe(false);
