@@ -1,6 +1,7 @@
 import { lazyRoute } from '@lineleaf/design-system';
 import { addMessages } from '@lineleaf/design-system/i18n';
 import type { RouteObject } from 'react-router';
+import { withArrival } from './components/withArrival.tsx';
 import en from './locales/en.json';
 
 addMessages('auth', {
@@ -15,7 +16,7 @@ export const routes: RouteObject[] = [
   {
     path: 'auth',
     element: lazyRoute(() =>
-      import('./screens/AuthScreen/AuthScreen.tsx').then((m) => ({ default: m.AuthScreen })),
+      import('./screens/AuthScreen/AuthScreen.tsx').then((m) => ({ default: withArrival(m.AuthScreen) })),
     ),
   },
   {

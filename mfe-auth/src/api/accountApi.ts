@@ -8,7 +8,6 @@ import {
   deleteAccount,
   disableTotp,
   endSession,
-  exportAccount,
   getTotp,
   listActivity,
   listSessions,
@@ -21,9 +20,6 @@ import {
 const accountApi = injectEndpoints('mfe-auth', (build) => ({
   changePassword: build.mutation<ResponseOf<typeof changePassword>, BodyInputOf<typeof changePassword>>({
     query: (body) => requestOf(changePassword, { body }),
-  }),
-  exportAccount: build.mutation<ResponseOf<typeof exportAccount>, void>({
-    query: () => requestOf(exportAccount),
   }),
   deleteAccount: build.mutation<ResponseOf<typeof deleteAccount>, BodyInputOf<typeof deleteAccount>>({
     query: (body) => requestOf(deleteAccount, { body }),
@@ -67,7 +63,6 @@ export const {
   useDeleteAccountMutation,
   useDisableTotpMutation,
   useEndSessionMutation,
-  useExportAccountMutation,
   useGetTotpQuery,
   useListActivityQuery,
   useListSessionsQuery,

@@ -3,23 +3,25 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface AccountFieldProps<AutoComplete extends string> {
+  /** Of the control, for markup that is made beforehand; one of its own where it is left out. */
+  readonly id?: string;
   /** Tells password keepers which account, or which of its passwords, is asked for. */
   readonly autoComplete: AutoComplete;
+  readonly error?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Asks for an e-mail address. */
-export function EmailField({ autoComplete, value, onChange }: AccountFieldProps<'email' | 'username'>) {
+export function EmailField({ onChange, ...field }: AccountFieldProps<'email' | 'username'>) {
   const { t } = useTranslation('auth');
   return (
     <Field
+      {...field}
       label={t('field.email')}
       type="email"
       name="email"
-      autoComplete={autoComplete}
       required
-      value={value}
       onChange={(event) => onChange(event.target.value)}
     />
   );
@@ -27,7 +29,6 @@ export function EmailField({ autoComplete, value, onChange }: AccountFieldProps<
 
 interface PasswordFieldProps extends AccountFieldProps<'current-password' | 'new-password'> {
   readonly hint?: string;
-  readonly error?: string;
   readonly disabled?: boolean;
   readonly onBlur?: () => void;
 }

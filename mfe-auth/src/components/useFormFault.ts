@@ -1,5 +1,5 @@
 import { toast } from '@lineleaf/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface Fault {
   /** `name` of the faulty control. */
@@ -10,8 +10,9 @@ interface Fault {
   readonly hint: string;
 }
 
-/** The one fault that a form shows: told in a message, marked at its control, which takes focus. */
+/** The one fault that a form shows: told in a message, marked at its control, which takes focus. Typing takes both away. */
 export function useFormFault() {
+  const messageId = useRef<string>(undefined);
   const [fault, setFault] = useState<(Fault & { form: HTMLFormElement }) | null>(null);
   // Once drawn: a form that waited for an answer has its controls back then.
   useEffect(() => {
@@ -20,8 +21,13 @@ export function useFormFault() {
   }, [fault]);
   const refuse = (form: HTMLFormElement, next: Fault) => {
     setFault({ ...next, form });
-    toast.error(next.message);
+    messageId.current = toast.error(next.message);
+  };
+  const clear = () => {
+    setFault(null);
+    if (messageId.current !== undefined) toast.dismiss(messageId.current);
+    messageId.current = undefined;
   };
   const hintOf = (field: string) => (fault?.field === field ? fault.hint : undefined);
-  return { refuse, hintOf, clear: () => setFault(null) };
+  return { refuse, hintOf, clear };
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { getMe, type User } from '@lineleaf/api-client/contract';
+import { type Authentication, getMe, type User } from '@lineleaf/api-client/contract';
 import { mockEndpoint, renderRoutes } from '@lineleaf/api-client/testing';
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { AppFrame, toast } from '@lineleaf/design-system';
@@ -18,6 +18,17 @@ export async function pressableButton(name: string): Promise<HTMLElement> {
   const button = screen.getByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   return button;
+}
+
+/** Waits until somebody is let in: the welcome is said, and the session is theirs. */
+export async function expectEntered(
+  { store }: ReturnType<typeof renderAuth>,
+  { access_token, user }: Authentication,
+  welcome: string,
+): Promise<void> {
+  expect(await screen.findByText(welcome)).toBeVisible();
+  expect(store.getState().session).toMatchObject({ status: 'signedIn', user });
+  expect(localStorage.getItem('token')).toBe(access_token);
 }
 
 /** Opens a screen of this remote, for a visitor unless a user is given. */

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomInteger } from '../../random.ts';
-import { renderAuth, server } from '../../testing/authTest.tsx';
+import { expectEntered, renderAuth, server } from '../../testing/authTest.tsx';
 
 vi.mock('../../random.ts', () => ({ randomInteger: vi.fn() }));
 
@@ -115,13 +115,11 @@ describe('Sign Up', () => {
         return authentication;
       }),
     );
-    const { pointer, store } = await open();
+    const { pointer, ...view } = await open();
     await fillSignup(pointer, { sum: '3', username: '  Robin ' });
     await submit(pointer, 'Sign Up');
-    expect(await screen.findByText('Account created successfully!')).toBeVisible();
+    await expectEntered(view, authentication, 'Account created successfully!');
     expect(body).toEqual({ email: 'robin@example.com', username: 'Robin', password: 'paper-and-ink' });
-    expect(store.getState().session.user).toEqual(authentication.user);
-    expect(localStorage.getItem('token')).toBe('fresh-token');
   });
 
   it('asks for the Terms first, then the sum, then the username, one fault at a time and without a call', async () => {
@@ -163,13 +161,46 @@ describe('Sign Up', () => {
 
   it("shows the server's sentence and keeps the question when it is refused", async () => {
     server.use(mockEndpoint(signup, () => errorResponse('EMAIL_TAKEN', 'This email is taken.')));
-    const { pointer, store } = await open();
+    const { pointer } = await open();
     await fillSignup(pointer, { sum: '3' });
     await submit(pointer, 'Sign Up');
     expect(await screen.findByText('This email is taken.')).toBeVisible();
     expect(asked()).toContain('1 + 2');
     expect(screen.getByLabelText(/\d+ \+ \d+/)).toHaveValue('3');
-    expect(store.getState().session.status).toBe('signedOut');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('marks the field that the server did not take, says why beside it, and takes the mark away on typing', async () => {
+    const detail = 'Password must be at least 6 characters long';
+    const fields = { password: detail };
+    server.use(mockEndpoint(signup, () => errorResponse('VALIDATION_FAILED', detail, { fields })));
+    const { pointer } = await open();
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAccessibleDescription('At least 6 characters');
+    await fillSignup(pointer, { sum: '3' });
+    await pointer.clear(password);
+    await pointer.type(password, '12345');
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(password).toBeInvalid();
+    expect(password).toHaveAccessibleDescription(/Use 6 characters or more/);
+    await waitFor(() => expect(password).toHaveFocus());
+    await pointer.type(password, '!');
+    expect(password).toBeValid();
+    await waitFor(() => expect(screen.queryByText(detail)).not.toBeInTheDocument());
+  });
+
+  it.each([
+    [40, 'Too many attempts. Please try again in 1 minute.'],
+    [840, 'Too many attempts. Please try again in 14 minutes.'],
+    [20_000, 'Too many attempts. Please try again in 6 hours.'],
+  ])('says when to try again after too many attempts: %i seconds', async (waitS, sentence) => {
+    const headers = { 'Retry-After': String(waitS) };
+    server.use(mockEndpoint(signup, () => errorResponse('RATE_LIMITED', 'Too many attempts.', { headers })));
+    const { pointer } = await open();
+    await fillSignup(pointer, { sum: '3' });
+    await submit(pointer, 'Sign Up');
+    expect(await screen.findByText(sentence)).toBeVisible();
   });
 
   it('says that authentication failed when the server gives no sentence', async () => {
@@ -231,15 +262,13 @@ describe('Log In', () => {
         return authentication;
       }),
     );
-    const { pointer, store } = await open();
+    const { pointer, ...view } = await open();
     await fillLogin(pointer);
     expect(screen.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     expect(screen.getByText('Sign in to continue creating magic')).toBeVisible();
     await submit(pointer, 'Log In');
-    expect(await screen.findByText('Welcome back!')).toBeVisible();
+    await expectEntered(view, authentication, 'Welcome back!');
     expect(body).toEqual({ email: 'robin@example.com', password: 'paper-and-ink' });
-    expect(store.getState().session.status).toBe('signedIn');
-    expect(localStorage.getItem('token')).toBe('fresh-token');
   });
 
   it('needs neither Terms nor sum', async () => {

@@ -1,19 +1,23 @@
 import { Card, TabPanel, Tabs } from '@lineleaf/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CardMode } from '../../components/withArrival.tsx';
 import { type AuthDraft, EMPTY_DRAFT } from './authDraft.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { createChallenge } from './mathChallenge.ts';
+import { createChallenge, type MathChallenge } from './mathChallenge.ts';
 import { SignupForm } from './SignupForm.tsx';
 
-type Mode = 'signup' | 'login';
+interface AuthCardProps {
+  readonly firstChallenge?: MathChallenge;
+  readonly firstMode?: CardMode;
+}
 
 /** Sign Up (default) and Log In. The human check is renewed as the specification says (section 4, Auth card). */
-export function AuthCard() {
+export function AuthCard({ firstChallenge, firstMode = 'signup' }: AuthCardProps) {
   const { t } = useTranslation('auth');
-  const [mode, setMode] = useState<Mode>('signup');
+  const [mode, setMode] = useState(firstMode);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  const [challenge, setChallenge] = useState(createChallenge);
+  const [challenge, setChallenge] = useState(() => firstChallenge ?? createChallenge());
   const [isBusy, setIsBusy] = useState(false);
   const renewChallenge = () => setChallenge(createChallenge());
   const change = (part: Partial<AuthDraft>) => setDraft((current) => ({ ...current, ...part }));

@@ -1,6 +1,7 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
 import { stopClock } from '@lineleaf/api-client/testing/vitest';
 import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 // Loaded beforehand: a stopped clock does not wait for the screen's code.
 import './AuthScreen.tsx';
@@ -48,6 +49,23 @@ it('explains itself: four steps, benefits, occasions', async () => {
   expect(screen.getByText('1275x1650 pixel images for 8.5x11 inch paper.')).toBeVisible();
   expect(screen.getByText(/No tracking, no ads, no third-party data sharing/)).toBeVisible();
   expect(screen.getByText(/ages 13 and up/)).toBeVisible();
+});
+
+it('ends with the Terms of Service, and names no contact where there is none', async () => {
+  renderAuth('/auth');
+  const terms = await screen.findByRole('button', { name: 'Terms' });
+  expect(screen.queryByRole('link', { name: 'Contact' })).not.toBeInTheDocument();
+  await userEvent.click(terms);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Terms of Service' }));
+  expect(dialog.getByText(/aged 13 and up/)).toBeVisible();
+});
+
+it('names the contact that the server wrote into the page', async () => {
+  const meta = Object.assign(document.createElement('meta'), { name: 'lineleaf:contact', content: 'a@b.c' });
+  document.head.append(meta);
+  renderAuth('/auth');
+  expect(await screen.findByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:a@b.c');
+  meta.remove();
 });
 
 it('shows the ten examples, each by its page id', async () => {

@@ -1,41 +1,58 @@
-import { Button, CheckIcon, Logo } from '@lineleaf/design-system';
-import '@lineleaf/design-system/opening.css';
+import { Logo } from '@lineleaf/design-system';
+import { CheckIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
+import type { CardMode } from '../../components/withArrival.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import classes from './AuthScreen.module.css';
+import { CallButton } from './CallButton.tsx';
 import { ExampleCarousel } from './ExampleCarousel.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
 import { HeroSheets } from './HeroSheets.tsx';
+import { Island } from './Island.tsx';
 import { Benefits, HowItWorks, Occasions } from './LandingSections.tsx';
+import type { MathChallenge } from './mathChallenge.ts';
+import './opening.css';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const BENEFITS = ['credits', 'instant', 'color', 'print', 'subscription'] as const;
 
+interface AuthScreenProps {
+  readonly firstChallenge?: MathChallenge;
+  /** Sign Up where it is left out. */
+  readonly firstMode?: CardMode;
+}
+
 /** The landing screen of signed-out visitors, with the card to sign up or log in. */
-export function AuthScreen() {
+export function AuthScreen(props: AuthScreenProps) {
   const { t } = useTranslation('auth');
   return (
     <div className={`opening ${classes.landing}`}>
-      <Hero />
-      <ExampleCarousel />
+      <Hero {...props} />
+      <Island name="examples">
+        <ExampleCarousel />
+      </Island>
       <HowItWorks />
       <Benefits />
       <Occasions />
       <section className={classes.call}>
         <h2>{t('call.heading')}</h2>
         <p>{t('call.text')}</p>
-        <Button size="large" onClick={scrollToTop}>
-          {t('call.button')}
-        </Button>
+        <Island name="call">
+          <CallButton />
+        </Island>
       </section>
       <footer className={classes.footer}>
         <Logo size="small" />
         <p>{t('footer.text')}</p>
+        <Island name="footer">
+          <FooterLinks />
+        </Island>
       </footer>
     </div>
   );
 }
 
-function Hero() {
+function Hero(card: AuthScreenProps) {
   const { t } = useTranslation('auth');
   return (
     <section className="opening-hero">
@@ -55,17 +72,16 @@ function Hero() {
             </li>
           ))}
         </ul>
-        <ShareMenu />
+        <Island name="share">
+          <ShareMenu />
+        </Island>
       </div>
       <HeroSheets />
       <div className="opening-card">
-        <AuthCard />
+        <Island name="account">
+          <AuthCard {...card} />
+        </Island>
       </div>
     </section>
   );
-}
-
-function scrollToTop(): void {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' });
 }

@@ -1,8 +1,10 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
-import { ArrowRightIcon, Carousel, PageImage } from '@lineleaf/design-system';
+import { PageImage } from '@lineleaf/design-system';
+import { Carousel } from '@lineleaf/design-system/carousel';
+import { ArrowRightIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import classes from './ExampleCarousel.module.css';
-import { imagePathOf } from './exampleImage.ts';
+import { examplePicture } from './examplePicture.ts';
 
 const INTERVAL_MS = 4000;
 
@@ -38,7 +40,7 @@ function Example({ id, prompt }: { readonly id: string; readonly prompt: string 
       </figcaption>
       <ArrowRightIcon className={classes.arrow} aria-hidden="true" />
       <div className={classes.sheet}>
-        <PageImage src={imagePathOf(id)} alt={prompt} />
+        <PageImage {...examplePicture(id)} sizes="(min-width: 44rem) 25rem, 80vw" alt={prompt} />
       </div>
     </figure>
   );

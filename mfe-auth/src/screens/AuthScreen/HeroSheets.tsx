@@ -1,6 +1,6 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
 import { PageImage } from '@lineleaf/design-system';
-import { imagePathOf } from './exampleImage.ts';
+import { examplePicture } from './examplePicture.ts';
 
 /** Sun, garden and race cars. */
 const SHOWN = [EXAMPLES[2], EXAMPLES[9], EXAMPLES[6]];
@@ -11,7 +11,7 @@ export function HeroSheets() {
     <div className="opening-sheets" aria-hidden="true">
       {SHOWN.map(({ id }) => (
         <div key={id} className="opening-sheet">
-          <PageImage src={imagePathOf(id)} alt="" isEager />
+          <PageImage {...examplePicture(id)} sizes="(min-width: 40rem) 13rem, 34vw" alt="" isEager />
         </div>
       ))}
     </div>

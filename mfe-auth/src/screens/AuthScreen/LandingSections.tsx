@@ -1,19 +1,19 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
+import { PageImage } from '@lineleaf/design-system';
 import {
   BadgeCheckIcon,
   CoinsIcon,
   FileTextIcon,
-  PageImage,
   PaletteIcon,
   PencilIcon,
   PrinterIcon,
   ShieldCheckIcon,
   SparklesIcon,
   ZapIcon,
-} from '@lineleaf/design-system';
+} from '@lineleaf/design-system/icons';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imagePathOf } from './exampleImage.ts';
+import { examplePicture } from './examplePicture.ts';
 import classes from './LandingSections.module.css';
 
 const STEPS = [
@@ -82,7 +82,7 @@ export function Occasions() {
         {OCCASIONS.map(({ key, example }) => (
           <li key={key} className={classes.occasion}>
             <div className={classes.picture} aria-hidden="true">
-              <PageImage src={imagePathOf(example.id)} alt="" />
+              <PageImage {...examplePicture(example.id)} sizes="(min-width: 44rem) 16rem, 60vw" alt="" />
             </div>
             <div className={classes.words}>
               <h3>{t(`occasions.${key}.title`)}</h3>

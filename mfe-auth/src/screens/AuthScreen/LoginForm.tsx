@@ -2,7 +2,6 @@ import { toApiError } from '@lineleaf/api-client';
 import { Button } from '@lineleaf/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoginMutation } from '../../api/authApi.ts';
 import { CodeField, EmailField, PasswordField } from '../../components/AccountFields.tsx';
 import classes from './AuthCard.module.css';
 import type { AuthFormProps } from './authDraft.ts';
@@ -15,7 +14,6 @@ interface LoginFormProps extends AuthFormProps {
 /** The log-in form. */
 export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: LoginFormProps) {
   const { t } = useTranslation('auth');
-  const [login] = useLoginMutation();
   const { isBusy, authenticate } = useAuthentication(onBusyChange);
 
   const code = useCode(isBusy);
@@ -23,12 +21,15 @@ export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: Log
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { email, password } = draft;
-    const call = () => login({ email, password, totp: code.isAsked ? code.typed : undefined }).unwrap();
     const refuse = (error: unknown) => {
       onRefused();
       return code.refuse(error);
     };
-    void authenticate({ call, welcome: t('login.welcome'), onRefused: refuse });
+    void authenticate({
+      call: ({ login }) => login({ email, password, totp: code.isAsked ? code.typed : undefined }),
+      welcome: t('login.welcome'),
+      onRefused: refuse,
+    });
   };
 
   return (
@@ -37,6 +38,7 @@ export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: Log
       <p className={classes.lead}>{t('login.text')}</p>
       <fieldset className={classes.fields} disabled={isBusy}>
         <EmailField
+          id="account-email"
           autoComplete="username"
           value={draft.email}
           onChange={(email) => {
@@ -45,6 +47,7 @@ export function LoginForm({ draft, onDraftChange, onBusyChange, onRefused }: Log
           }}
         />
         <PasswordField
+          id="account-password"
           autoComplete="current-password"
           value={draft.password}
           onChange={(password) => onDraftChange({ password })}

@@ -105,3 +105,14 @@ it('shares with the device; a cancelled share is silent and another fault goes t
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), 10_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
+
+it('closes on Escape, and when something outside is pressed', async () => {
+  await choose('Copy link');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument(), 10_000);
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await screen.findByRole('menu');
+  await userEvent.click(screen.getByLabelText('Email'));
+  await vi.waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument(), 10_000);
+});

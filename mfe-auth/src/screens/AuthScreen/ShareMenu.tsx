@@ -1,21 +1,13 @@
-import {
-  Button,
-  CopyIcon,
-  copyText,
-  MailIcon,
-  Menu,
-  ShareIcon,
-  SmartphoneIcon,
-  toast,
-} from '@lineleaf/design-system';
+import { Button, copyText, Menu, toast } from '@lineleaf/design-system';
+import { CopyIcon, MailIcon, ShareIcon, SmartphoneIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { emailUrl, SHARE_PAGES } from './sharePages.ts';
 
 /** Shares the site: a social network, a microblog, a professional network, e-mail, the clipboard, the device. */
 export function ShareMenu() {
   const { t } = useTranslation('auth');
-  const text = t('share.text', { host: location.host });
-  const { origin } = location;
+  const { host, origin } = site();
+  const text = t('share.text', { host });
   const copyLink = async () => {
     if (await copyText(origin)) toast.success(t('share.copied'));
     else toast.error(t('share.notCopied', { address: origin }));
@@ -43,10 +35,15 @@ export function ShareMenu() {
         { label: t('share.email'), icon: <MailIcon />, href: emailUrl(origin, text) },
         'separator',
         { label: t('share.copy'), icon: <CopyIcon />, onSelect: () => void copyLink() },
-        ...(typeof navigator.share === 'function' ? [device] : []),
+        ...(typeof globalThis.navigator?.share === 'function' ? [device] : []),
       ]}
     />
   );
+}
+
+/** Where this page is; nowhere yet as it is made beforehand. */
+function site(): Pick<Location, 'host' | 'origin'> {
+  return globalThis.location ?? { host: '', origin: '' };
 }
 
 /** A share that the user cancels is silent; another failure goes to the console alone (specification, section 8). */

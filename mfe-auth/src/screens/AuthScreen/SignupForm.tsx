@@ -1,8 +1,8 @@
-import { isBlankPassword, USERNAME_MAX_LENGTH } from '@lineleaf/api-client/contract';
+import { toApiError } from '@lineleaf/api-client';
+import { isBlankPassword, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignupMutation } from '../../api/authApi.ts';
 import { EmailField, PasswordField } from '../../components/AccountFields.tsx';
 import { useCommonPassword } from '../../components/useCommonPassword.ts';
 import { useFormFault } from '../../components/useFormFault.ts';
@@ -17,7 +17,7 @@ interface SignupFormProps extends AuthFormProps {
   readonly onWrongAnswer: () => void;
 }
 
-/** The sign-up form. Faults show one at a time: Terms, human check, username; the browser sees to the rest. */
+/** The sign-up form. Faults show one at a time: Terms, human check, username; the browser and the server see to the rest. */
 export function SignupForm(props: SignupFormProps) {
   const { draft, onDraftChange, onBusyChange, challenge, onWrongAnswer } = props;
   const { t } = useTranslation('auth');
@@ -28,8 +28,8 @@ export function SignupForm(props: SignupFormProps) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fault = (field: string, message: string, hint: string) =>
-      refuse(event.currentTarget, { field, message, hint });
+    const form = event.currentTarget;
+    const fault = (field: string, message: string, hint: string) => refuse(form, { field, message, hint });
     if (!hasAccepted) return fault('terms', t('signup.termsMissing'), t('hint.terms'));
     if (!isRightAnswer(challenge, answer)) {
       setAnswer('');
@@ -42,7 +42,13 @@ export function SignupForm(props: SignupFormProps) {
     if (isBlankPassword(draft.password)) {
       return fault('password', t('field.blankPassword'), t('hint.blankPassword'));
     }
-    sendSignup(draft);
+    sendSignup(draft, (error) => {
+      const refused = refusedField(error);
+      if (!refused) return false;
+      const isShort = refused.field === 'password' && draft.password.length < PASSWORD_MIN_LENGTH;
+      fault(refused.field, refused.message, t(isShort ? 'hint.tooShort' : 'hint.refused'));
+      return true;
+    });
   };
 
   return (
@@ -52,6 +58,7 @@ export function SignupForm(props: SignupFormProps) {
       <fieldset className={classes.fields} disabled={isBusy}>
         <AccountFields draft={draft} onDraftChange={onDraftChange} errorOf={hintOf} />
         <Field
+          id="account-sum"
           label={t('signup.question', { ...challenge })}
           name="sum"
           inputMode="numeric"
@@ -72,17 +79,30 @@ export function SignupForm(props: SignupFormProps) {
 
 function useSignup(onBusyChange: (isBusy: boolean) => void) {
   const { t } = useTranslation('auth');
-  const [signup] = useSignupMutation();
   const { isBusy, authenticate } = useAuthentication(onBusyChange);
-  const sendSignup = ({ email, username, password }: AuthDraft) => {
-    const call = () => signup({ email, username: username.trim(), password }).unwrap();
-    void authenticate({ call, welcome: t('signup.welcome') });
+  const sendSignup = ({ email, username, password }: AuthDraft, onRefused: (error: unknown) => boolean) => {
+    void authenticate({
+      call: ({ signup }) => signup({ email, username: username.trim(), password }),
+      welcome: t('signup.welcome'),
+      onRefused,
+    });
   };
   return { isBusy, sendSignup };
 }
 
+const ACCOUNT_FIELDS = ['email', 'username', 'password'] as const;
+type AccountFieldName = (typeof ACCOUNT_FIELDS)[number];
+
+/** The first field that the server did not take, with its sentence; undefined where it named none. */
+function refusedField(error: unknown) {
+  const fault = toApiError(error);
+  if (fault.kind !== 'http' || fault.detail === undefined) return undefined;
+  const field = ACCOUNT_FIELDS.find((name) => fault.fields?.[name] !== undefined);
+  return field && { field, message: fault.detail };
+}
+
 interface AccountFieldsProps extends Pick<AuthFormProps, 'draft' | 'onDraftChange'> {
-  readonly errorOf: (field: 'username' | 'password') => string | undefined;
+  readonly errorOf: (field: AccountFieldName) => string | undefined;
 }
 
 function AccountFields({ draft, onDraftChange, errorOf }: AccountFieldsProps) {
@@ -91,14 +111,17 @@ function AccountFields({ draft, onDraftChange, errorOf }: AccountFieldsProps) {
   return (
     <>
       <EmailField
+        id="account-email"
         autoComplete="username"
+        error={errorOf('email')}
         value={draft.email}
         onChange={(email) => onDraftChange({ email })}
       />
       <Field
+        id="account-username"
         label={t('field.username')}
         name="username"
-        autoComplete="nickname"
+        autoComplete="off"
         maxLength={USERNAME_MAX_LENGTH}
         required
         error={errorOf('username')}
@@ -106,6 +129,7 @@ function AccountFields({ draft, onDraftChange, errorOf }: AccountFieldsProps) {
         onChange={(event) => onDraftChange({ username: event.target.value })}
       />
       <PasswordField
+        id="account-password"
         autoComplete="new-password"
         hint={warning ?? t('signup.passwordHint')}
         error={errorOf('password')}

@@ -48,6 +48,12 @@ it("shows the server's sentence, or that the link could not be sent, and keeps t
   expect(screen.getByLabelText('Email')).toHaveValue('robin@example.com');
 });
 
+it('leads back to the card with Log In chosen', async () => {
+  renderAuth('/forgot-password');
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to log in' }));
+  expect(await screen.findByRole('tab', { name: 'Log In', selected: true })).toBeVisible();
+});
+
 it('takes nothing while it waits', async () => {
   server.use(mockEndpoint(forgotPassword, neverAnswers));
   await ask();

@@ -1,11 +1,13 @@
-import { detailOf } from '@lineleaf/api-client';
 import { Button, toast } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useForgotPasswordMutation } from '../../api/authApi.ts';
 import { EmailField } from '../../components/AccountFields.tsx';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { CardScreen } from '../../components/CardScreen.tsx';
+import { reasonOf } from '../../components/reasonOf.ts';
+import { TO_LOGIN } from '../../components/withArrival.tsx';
 import classes from '../AuthScreen/AuthCard.module.css';
 
 /** Asks for the address, then confirms, in the same words whether or not there is such an account. */
@@ -17,7 +19,7 @@ export function ForgotPasswordScreen() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const result = await requestReset({ email });
-    if (result.error) toast.error(detailOf(result.error) ?? t('forgot.failed'));
+    if (result.error) toast.error(reasonOf(result.error, t) ?? t('forgot.failed'));
   };
 
   if (isSuccess) {
@@ -25,9 +27,7 @@ export function ForgotPasswordScreen() {
       <CardScreen>
         <ArrivalHeading>{t('forgot.sentHeading')}</ArrivalHeading>
         <p>{t('forgot.sentText', { email })}</p>
-        <a className={classes.link} href="/auth">
-          {t('forgot.back')}
-        </a>
+        <BackToLogin />
       </CardScreen>
     );
   }
@@ -43,9 +43,16 @@ export function ForgotPasswordScreen() {
           </Button>
         </fieldset>
       </form>
-      <a className={classes.link} href="/auth">
-        {t('forgot.back')}
-      </a>
+      <BackToLogin />
     </CardScreen>
+  );
+}
+
+function BackToLogin() {
+  const { t } = useTranslation('auth');
+  return (
+    <Link className={classes.link} to="/auth" state={TO_LOGIN}>
+      {t('forgot.back')}
+    </Link>
   );
 }

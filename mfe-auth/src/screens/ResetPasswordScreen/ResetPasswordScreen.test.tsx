@@ -1,7 +1,7 @@
 import { resetPassword } from '@lineleaf/api-client/contract';
 import { errorResponse, mockEndpoint } from '@lineleaf/api-client/testing';
 import { stopClock } from '@lineleaf/api-client/testing/vitest';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
@@ -49,13 +49,14 @@ it('refuses spaces alone without a call, and warns of a common password without 
   expect(password).toBeValid();
 });
 
-it('refuses two different passwords without a call, and clears the mark on typing', async () => {
+it('refuses two different passwords without a call, and clears mark and message on typing', async () => {
   const { pointer } = await set('123456', '123457');
   expect(await screen.findByText('Passwords do not match')).toBeVisible();
   const confirmation = screen.getByLabelText('Confirm new password');
   expect(confirmation).toBeInvalid();
   await pointer.type(confirmation, '8');
   expect(confirmation).toBeValid();
+  await waitFor(() => expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument());
   expect(screen.queryByText(/could not be reset/)).not.toBeInTheDocument();
 });
 
@@ -76,6 +77,8 @@ it('sends the token of the link, shows that it is done, and goes to the start af
   expect(router.state.location.pathname).toBe('/reset-password');
   await act(async () => void vi.advanceTimersByTime(alreadyPassedMs + 1));
   expect(router.state.location.pathname).toBe('/');
+  await act(() => router.navigate('/auth', { state: router.state.location.state }));
+  expect(await screen.findByRole('tab', { name: 'Log In', selected: true })).toBeVisible();
 });
 
 it("shows the server's sentence, or that it failed, and offers a new link", async () => {

@@ -1,4 +1,3 @@
-import { detailOf } from '@lineleaf/api-client';
 import { isBlankPassword, PASSWORD_MIN_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field, toast } from '@lineleaf/design-system';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -7,8 +6,10 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useResetPasswordMutation } from '../../api/authApi.ts';
 import { ArrivalHeading } from '../../components/ArrivalHeading.tsx';
 import { CardScreen } from '../../components/CardScreen.tsx';
+import { reasonOf } from '../../components/reasonOf.ts';
 import { useCommonPassword } from '../../components/useCommonPassword.ts';
 import { useFormFault } from '../../components/useFormFault.ts';
+import { TO_LOGIN } from '../../components/withArrival.tsx';
 import classes from '../AuthScreen/AuthCard.module.css';
 
 const REDIRECT_DELAY_MS = 3000;
@@ -31,7 +32,7 @@ export function ResetPasswordScreen() {
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => void navigate('/', { replace: true, state: TO_LOGIN }), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isDone, navigate]);
 
@@ -78,7 +79,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
       return fault('confirm-password', t('reset.mismatch'), t('hint.mismatch'));
     }
     const result = await resetPassword({ token, new_password: password });
-    if (result.error) toast.error(detailOf(result.error) ?? t('reset.failed'));
+    if (result.error) toast.error(reasonOf(result.error, t) ?? t('reset.failed'));
     else onDone();
   };
 
@@ -93,7 +94,7 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
             name="new-password"
             autoComplete="new-password"
             required
-            hint={warning}
+            hint={warning ?? t('signup.passwordHint')}
             error={hintOf('new-password')}
             onBlur={onBlur}
             value={password}

@@ -1,8 +1,9 @@
-import { detailOf } from '@lineleaf/api-client';
-import { Button, DownloadIcon, TrashIcon, toast } from '@lineleaf/design-system';
+import { detailOf, fetchFile, requestOf } from '@lineleaf/api-client';
+import { exportAccount } from '@lineleaf/api-client/contract';
+import { Button, toast } from '@lineleaf/design-system';
+import { DownloadIcon, TrashIcon } from '@lineleaf/design-system/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExportAccountMutation } from '../../api/accountApi.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 import classes from './SettingsScreen.module.css';
 
@@ -12,13 +13,15 @@ const REVOKE_AFTER_MS = 60_000;
 /** Takes one's data away, or ends the account for good. */
 export function AccountData() {
   const { t } = useTranslation('settings');
-  const [exportAccount, { isLoading }] = useExportAccountMutation();
+  const [isCollecting, setIsCollecting] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
 
   const download = async () => {
-    const result = await exportAccount();
-    if (result.data) saveJson('lineleaf-account.json', result.data);
-    else toast.error(detailOf(result.error) ?? t('data.exportFailed'));
+    setIsCollecting(true);
+    const { file, error } = await fetchFile(requestOf(exportAccount, { query: { format: 'zip' } }));
+    setIsCollecting(false);
+    if (file) save('lineleaf-account.zip', file);
+    else toast.error(detailOf(error) ?? t('data.exportFailed'));
   };
   return (
     <div className={classes.data}>
@@ -28,7 +31,7 @@ export function AccountData() {
         <Button
           variant="secondary"
           icon={<DownloadIcon />}
-          isBusy={isLoading}
+          isBusy={isCollecting}
           onClick={() => void download()}
         >
           {t('data.export')}
@@ -42,8 +45,8 @@ export function AccountData() {
   );
 }
 
-function saveJson(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
+function save(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

@@ -55,7 +55,7 @@ export function ChangePasswordForm() {
       name={name}
       autoComplete={autoComplete}
       required
-      hint={name === 'next' ? warning : undefined}
+      hint={name === 'next' ? (warning ?? t('password.length')) : undefined}
       onBlur={name === 'next' ? onBlur : undefined}
       error={hintOf(name)}
       value={values[name]}
@@ -67,7 +67,7 @@ export function ChangePasswordForm() {
     <form className={classes.form} method="post" onSubmit={(event) => void submit(event)} onChange={clear}>
       <h2>{t('password.heading')}</h2>
       {/* Not shown: tells password keepers whose password changes. */}
-      <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <input type="email" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <fieldset className={classes.fields} disabled={isLoading}>
         {field('current', t('password.current'), 'current-password')}
         {field('next', t('password.next'), 'new-password')}

@@ -1,4 +1,4 @@
-import { HistoryIcon } from '@lineleaf/design-system';
+import { HistoryIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { useListActivityQuery } from '../../api/accountApi.ts';
 import { Moment } from './Moment.tsx';

@@ -1,4 +1,5 @@
-import { Button, CopyIcon, copyText, toast } from '@lineleaf/design-system';
+import { Button, copyText, toast } from '@lineleaf/design-system';
+import { CopyIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import classes from './SettingsScreen.module.css';
 

@@ -1,6 +1,7 @@
 import { detailOf, signOut, useAppDispatch } from '@lineleaf/api-client';
 import type { Session } from '@lineleaf/api-client/contract';
-import { Badge, Button, LogOutIcon, toast } from '@lineleaf/design-system';
+import { Badge, Button, toast } from '@lineleaf/design-system';
+import { LogOutIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import {
   useEndSessionMutation,

@@ -57,7 +57,8 @@ describe('changing the password', () => {
   });
 
   it('refuses fewer than 8 characters without a call', async () => {
-    const { pointer } = await fill('1234567');
+    const { pointer } = await fill('zebra77');
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('At least 8 characters');
     await pointer.click(button());
     expect(await screen.findByText('New password must be at least 8 characters long')).toBeVisible();
     expect(screen.getByLabelText('New password')).toBeInvalid();
@@ -118,13 +119,9 @@ describe('changing the password', () => {
 });
 
 describe('the data of the account', () => {
-  const data = {
-    ...{ user, language: 'en', terms_version: null, pages: [], generations: [] },
-    ...{ credit_entries: [], payments: [], sessions: [], activity: [] },
-  };
-
-  it('is downloaded as a JSON file', async () => {
-    server.use(mockEndpoint(exportAccount, data));
+  it('is downloaded as an archive with the pictures', async () => {
+    const archive = { headers: { 'Content-Type': 'application/zip' } };
+    server.use(mockEndpoint(exportAccount, ({ query }) => new Response(`a ${query.get('format')}`, archive)));
     const files: Blob[] = [];
     vi.stubGlobal(
       'URL',
@@ -142,9 +139,16 @@ describe('the data of the account', () => {
     });
     const { pointer } = await open();
     await pointer.click(screen.getByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(names).toEqual(['lineleaf-account.json']));
-    expect(files[0]?.type).toBe('application/json');
-    expect(JSON.parse((await files[0]?.text()) ?? '')).toEqual(data);
+    await waitFor(() => expect(names).toEqual(['lineleaf-account.zip']));
+    expect(files[0]?.type).toBe('application/zip');
+    expect(await files[0]?.text()).toBe('a zip');
+  });
+
+  it('that was collected too often is told in the words of the server', async () => {
+    server.use(mockEndpoint(exportAccount, () => errorResponse('RATE_LIMITED', 'Not so often.')));
+    const { pointer } = await open();
+    await pointer.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('Not so often.')).toBeVisible();
   });
 
   it('that cannot be collected is told', async () => {

@@ -1,4 +1,5 @@
-import { Badge, Button, ShieldCheckIcon, ShieldIcon } from '@lineleaf/design-system';
+import { Badge, Button } from '@lineleaf/design-system';
+import { ShieldCheckIcon, ShieldIcon } from '@lineleaf/design-system/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetTotpQuery } from '../../api/accountApi.ts';

@@ -1,4 +1,5 @@
-import { Button, RefreshIcon, Skeleton } from '@lineleaf/design-system';
+import { Button, Skeleton } from '@lineleaf/design-system';
+import { RefreshIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import classes from './SettingsScreen.module.css';
 

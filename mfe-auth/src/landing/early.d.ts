@@ -1,0 +1,4 @@
+declare module '*/early.js?source' {
+  const source: string;
+  export default source;
+}
