@@ -2,11 +2,12 @@ import type { Action, EditorStatus, Outcome } from './actions.ts';
 import { PAPER, pixelOver } from './color.ts';
 import { applyDelta, type Delta, DeltaWriter, isEmpty } from './delta.ts';
 import { type ColoringDocument, readDocument } from './document.ts';
+import { entryOf } from './entry.ts';
 import { fillDelta, leakOf, NEAR_BLACK } from './fill.ts';
 import { History } from './history.ts';
 import { colorAt, type Picture } from './picture.ts';
 import { type Rect, unionRect } from './rect.ts';
-import { Stroke } from './stroke.ts';
+import { Stroke, type StrokePoint } from './stroke.ts';
 
 const UNCHANGED: Outcome = { kind: 'unchanged' };
 const REFUSED: Outcome = { kind: 'refused', reason: 'line' };
@@ -101,11 +102,13 @@ export class Editor {
     return isOutside ? -1 : Math.floor(y) * width + Math.floor(x);
   }
 
-  private fill({ x, y, color, opacity, closesGaps = false }: Action & { type: 'fill' }): Outcome {
+  private fill(action: Action & { type: 'fill' }): Outcome {
+    const { x, y, color, opacity, material = 'flat', closesGaps = false } = action;
     const index = this.indexOf(x, y);
     if (index < 0) return UNCHANGED;
     if ((this.picture.lines[index] as number) < NEAR_BLACK) return REFUSED;
-    const delta = fillDelta(this.picture, { index, pixel: pixelOver(color, opacity), closesGaps });
+    const entry = entryOf(pixelOver(color, opacity), material);
+    const delta = fillDelta(this.picture, { index, entry, closesGaps });
     if (!delta) return REFUSED;
     const outcome = this.commit(delta, applyDelta(this.picture, delta, false));
     const isLeak = outcome.kind === 'changed' && !closesGaps && leakOf(this.picture, index) > LEAK_RATIO;
@@ -115,15 +118,20 @@ export class Editor {
   private startStroke(action: Action & { type: 'stroke-start' }): Outcome {
     const index = this.indexOf(action.x, action.y);
     const owner = index < 0 ? 0 : (this.picture.regions.owner[index] as number);
-    const pixel = action.color === 'paper' ? PAPER : pixelOver(action.color, action.opacity);
-    const style = { width: action.width, pixel, clipRegion: action.isClipped ? owner : 0 };
-    const stroke = new Stroke(this.picture, style, { x: action.x, y: action.y });
+    const isEraser = action.color === 'paper';
+    const style = {
+      width: action.width,
+      pixel: action.color === 'paper' ? PAPER : pixelOver(action.color, action.opacity),
+      material: isEraser ? 'flat' : (action.material ?? 'flat'),
+      clipRegion: action.isClipped ? owner : 0,
+    } as const;
+    const stroke = new Stroke(this.picture, style, action);
     const rect = stroke.begin();
     this.stroke = { stroke, rect };
     return { kind: 'changed', rect };
   }
 
-  private extendStroke(points: readonly { x: number; y: number }[]): Outcome {
+  private extendStroke(points: readonly StrokePoint[]): Outcome {
     if (!this.stroke) return UNCHANGED;
     let rect: Rect | null = null;
     for (const point of points) rect = unionRect(rect, this.stroke.stroke.extend(point));

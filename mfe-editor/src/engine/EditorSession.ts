@@ -1,10 +1,12 @@
 import { PngError } from '@lineleaf/press/png';
-import { rgbOf } from './color.ts';
+import { pixelOver, rgbOf } from './color.ts';
 import { layPicture } from './colors.ts';
 import { decodePng, pngSize } from './decodePng.ts';
 import { writeDocument } from './document.ts';
 import { Editor } from './Editor.ts';
 import { encodePng } from './encodePng.ts';
+import { MATERIALS } from './entry.ts';
+import { prepareGrains, sampleOf } from './grain.ts';
 import { linePlaneOf, linePlaneOfColored, pixelsOf } from './linePlane.ts';
 import { describeRegion, regionToward } from './navigate.ts';
 import { createPicture, type Picture } from './picture.ts';
@@ -38,6 +40,7 @@ type Handlers = { [Name in CallName]: (request: Calls[Name]['request']) => Promi
 /** One page being edited, behind calls that may cross a thread. Calls are answered in the order they came. */
 export class EditorSession {
   private editor: Editor | null = null;
+  private preparing: Iterator<void> | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -74,6 +77,20 @@ export class EditorSession {
       if (!(x >= 0 && y >= 0 && x < width && y < height)) return null;
       return describeRegion(picture, owner[Math.floor(y) * width + Math.floor(x)] as number);
     },
+    prepare: async () => {
+      const { picture } = this.opened();
+      this.preparing ??= prepareGrains(picture);
+      return this.preparing.next().done !== true;
+    },
+    samples: async ({ color, opacity, sizePx }) => {
+      const pixel = pixelOver(color, opacity);
+      const size = sizePx * sizePx;
+      const samples = new Uint32Array(size * MATERIALS.length);
+      MATERIALS.forEach((material, k) => {
+        samples.set(sampleOf(pixel, material, sizePx), k * size);
+      });
+      return encodePng(samples, sizePx, this.platform.codec.deflate);
+    },
     exportPng: async () => {
       const { picture } = this.opened();
       return encodePng(picture.shown, picture.regions.width, this.platform.codec.deflate);
@@ -92,6 +109,7 @@ export class EditorSession {
     const editor = new Editor(picture);
     const isResumed = request.draft !== null && editor.resume(request.draft);
     this.editor = editor;
+    this.preparing = null;
     const { width, height, count } = picture.regions;
     this.surface.attach(picture.shown, width);
     this.surface.paint({ left: 0, top: 0, right: width, bottom: height });

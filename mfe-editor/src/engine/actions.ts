@@ -1,5 +1,6 @@
+import type { Material } from './entry.ts';
 import type { Rect } from './rect.ts';
-import type { Point } from './stroke.ts';
+import type { StrokePoint } from './stroke.ts';
 
 /** All that changes a picture, as plain data: a recorded list replays to the same bytes. */
 export type Action =
@@ -10,6 +11,8 @@ export type Action =
       /** 0xRRGGBB. */
       color: number;
       opacity: number;
+      /** Plain color where there is none. */
+      material?: Material;
       /** Stops at small gaps in the lines. */
       closesGaps?: boolean;
     }
@@ -20,11 +23,14 @@ export type Action =
       /** 0xRRGGBB; the eraser's strokes have none and go back to paper. */
       color: number | 'paper';
       opacity: number;
+      material?: Material;
       width: number;
+      /** Of a pen, 0 to 1. */
+      pressure?: number;
       /** Keeps the stroke inside the region it began in. */
       isClipped: boolean;
     }
-  | { type: 'stroke-move'; points: readonly Point[] }
+  | { type: 'stroke-move'; points: readonly StrokePoint[] }
   | { type: 'stroke-end' }
   /** Takes the unfinished stroke back: a second finger made it a pinch. */
   | { type: 'stroke-cancel' }

@@ -1,40 +1,94 @@
+import { CoatFinder, texelOf } from './CoatFinder.ts';
 import { PAPER, packPixel, shade } from './color.ts';
-import { forEachPixel, type Picture, setOver, setRegionColor } from './picture.ts';
+import { copiedEntry, isPlain } from './entry.ts';
+import { forEachPixel, type Picture, setEntry, setOver, setRegionEntry } from './picture.ts';
+import type { Regions } from './regions.ts';
 import { CORE_LUMINANCE } from './runs.ts';
+import { smoothCopied } from './smoothing.ts';
+
+/** A region of which more pixels than this share stand alone has a grain. */
+const GRAIN_SHARE = 0.1;
 
 /**
- * Lays colours over a white picture: `colorOf` says the colour (without lines) of each pixel. A region takes the
- * colour of its anchor; only pixels that differ keep one of their own.
+ * Lays entries over a white picture, one a pixel. A region takes the entry of its anchor; only pixels that differ keep
+ * one of their own.
  */
-export function layColors(picture: Picture, colorOf: (index: number) => number): void {
-  const { regions, flat, shown, lines } = picture;
-  for (let id = 1; id <= regions.count; id++) flat[id] = colorOf(regions.anchor[id] as number);
-  for (let i = 0; i < lines.length; i++) {
-    const color = colorOf(i);
-    setOver(picture, i, color === flat[regions.owner[i] as number] ? 0 : color);
-    shown[i] = shade(color, lines[i] as number);
-  }
+export function layEntries(picture: Picture, entries: Uint32Array): void {
+  const { regions, flat, lines } = picture;
+  for (let id = 1; id <= regions.count; id++) flat[id] = entries[regions.anchor[id] as number] as number;
+  for (let i = 0; i < lines.length; i++) setEntry(picture, i, entries[i] as number);
 }
 
 /**
- * Takes the colours back out of a finished picture (`pixels`, lines included) over the same lines. Insides are read as
- * they are; under a line the region's own colour is kept where it explains the pixel, else it is divided out.
+ * Takes the colors back out of a finished picture (`pixels`, lines included) over the same lines. Insides are read as
+ * they are; under a line the region's own color is kept where it explains the pixel, else it is divided out. Where a
+ * region is not of one color, the entries that it was laid on with are found again; in a grain that is nobody's every
+ * pixel keeps its own color, and is read smoothed.
  */
 export function layPicture(picture: Picture, pixels: Uint32Array): void {
-  const { regions, lines, flat } = picture;
+  const { regions, flat } = picture;
   for (let id = 1; id <= regions.count; id++) {
-    setRegionColor(picture, id, pixels[regions.anchor[id] as number] as number);
+    setRegionEntry(picture, id, pixels[regions.anchor[id] as number] as number);
   }
+  const finder = new CoatFinder(picture, pixels);
+  let hasGrain = false;
   for (let id = 1; id <= regions.count; id++) {
-    forEachPixel(regions, id, (i) => {
-      const luminance = lines[i] as number;
-      const seen = pixels[i] as number;
-      const own = flat[id] as number;
-      const isExplained = luminance < CORE_LUMINANCE / 2 || isClose(shade(own, luminance), seen);
-      setOver(picture, i, isExplained ? 0 : divide(seen, luminance));
-    });
-    setRegionColor(picture, id, flat[id] as number);
+    const found = isOneColor(regions, id, pixels) ? [] : finder.find(id);
+    const isGrained = found.some((entry) => !isPlain(entry)) || hasGrainIn(regions, id, pixels);
+    hasGrain ||= isGrained;
+    flat[id] = found[0] ?? (flat[id] as number);
+    const coats = isGrained || found.length > 0 ? found : [flat[id] as number];
+    forEachPixel(regions, id, (i) =>
+      setOver(picture, i, readEntry(picture, i, { seen: pixels[i] as number, coats, isGrained })),
+    );
+    setRegionEntry(picture, id, flat[id] as number);
   }
+  if (hasGrain) picture.smooth = smoothCopied(picture);
+}
+
+interface SeenPixel {
+  seen: number;
+  /** Entries that it may be of. */
+  coats: readonly number[];
+  /** Whether its region has a grain. */
+  isGrained: boolean;
+}
+
+/** What `over` keeps of a pixel that is seen. */
+function readEntry(picture: Picture, i: number, { seen, coats, isGrained }: SeenPixel): number {
+  const luminance = picture.lines[i] as number;
+  if (luminance < CORE_LUMINANCE / 2) return 0;
+  for (const entry of coats) {
+    if (!explains(picture, i, entry, seen)) continue;
+    return entry === picture.flat[picture.regions.owner[i] as number] ? 0 : entry;
+  }
+  return isGrained ? copiedEntry(divide(seen, luminance)) : divide(seen, luminance);
+}
+
+/** Whether an entry is what is seen at a pixel; in plain color under a line, within what rounding leaves. */
+function explains(picture: Picture, i: number, entry: number, seen: number): boolean {
+  const luminance = picture.lines[i] as number;
+  const shaded = shade(texelOf(picture, i, entry), luminance);
+  return shaded === seen || (luminance !== 255 && isPlain(entry) && isClose(shaded, seen));
+}
+
+function isOneColor({ runFrom, runStart, runEnd }: Regions, id: number, pixels: Uint32Array): boolean {
+  const first = pixels[runStart[runFrom[id] as number] as number];
+  for (let k = runFrom[id] as number; k < (runFrom[id + 1] as number); k++) {
+    for (let i = runStart[k] as number; i < (runEnd[k] as number); i++) if (pixels[i] !== first) return false;
+  }
+  return true;
+}
+
+/** Whether many pixels of a region differ from both their neighbors: strokes of plain color are broader than that. */
+function hasGrainIn({ runFrom, runStart, runEnd, area }: Regions, id: number, pixels: Uint32Array): boolean {
+  let lone = 0;
+  for (let k = runFrom[id] as number; k < (runFrom[id + 1] as number); k++) {
+    for (let i = (runStart[k] as number) + 1; i < (runEnd[k] as number) - 1; i++) {
+      if (pixels[i] !== pixels[i - 1] && pixels[i] !== pixels[i + 1]) lone++;
+    }
+  }
+  return lone > GRAIN_SHARE * (area[id] as number);
 }
 
 function isClose(a: number, b: number): boolean {
@@ -46,6 +100,14 @@ function isClose(a: number, b: number): boolean {
 
 function divide(pixel: number, luminance: number): number {
   if (luminance === 0) return PAPER;
-  const channel = (shift: number) => Math.min(255, Math.round((((pixel >>> shift) & 255) * 255) / luminance));
-  return packPixel(channel(0), channel(8), channel(16));
+  if (luminance === 255) return pixel;
+  return packPixel(
+    divideChannel(pixel & 255, luminance),
+    divideChannel((pixel >>> 8) & 255, luminance),
+    divideChannel((pixel >>> 16) & 255, luminance),
+  );
+}
+
+function divideChannel(value: number, luminance: number): number {
+  return Math.min(255, Math.round((value * 255) / luminance));
 }

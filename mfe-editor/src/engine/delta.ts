@@ -1,6 +1,5 @@
 import { ByteReader, ByteWriter, IntList } from './bytes.ts';
-import { shade } from './color.ts';
-import { colorAt, type Picture, regionRect, setOver, setRegionColor } from './picture.ts';
+import { type Picture, regionRect, setOver, setRegionEntry, showPixel } from './picture.ts';
 import { type Rect, unionRect } from './rect.ts';
 
 /**
@@ -8,7 +7,7 @@ import { type Rect, unionRect } from './rect.ts';
  * runs of equal change. On line art a fill costs 12 bytes.
  */
 export interface Delta {
-  /** Triples of region, colour before, colour after. */
+  /** Triples of region, entry before, entry after. */
   readonly regions: Uint32Array;
   /** Pairs of `over` entries, before and after, that the runs refer to. */
   readonly changes: Uint32Array;
@@ -30,7 +29,7 @@ export function isEmpty(delta: Delta): boolean {
 const NO_CHANGES = new Uint32Array(0);
 const NO_RUNS = new Uint8Array(0);
 
-/** The delta that changes whole regions alone: triples of region, colour before, colour after. */
+/** The delta that changes whole regions alone: triples of region, entry before, entry after. */
 export function regionsDelta(triples: readonly number[]): Delta {
   return { regions: new Uint32Array(triples), changes: NO_CHANGES, runs: NO_RUNS };
 }
@@ -43,7 +42,7 @@ const MAX_COMPARED = 65_536;
 export class DeltaWriter {
   private readonly regions: number[] = [];
   private readonly changes = new IntList();
-  private readonly numbers = new Map<number, number>();
+  private readonly numbers = new Map<number, Map<number, number>>();
   private readonly runs = new ByteWriter();
   private start = 0;
   private end = 0;
@@ -88,14 +87,19 @@ export class DeltaWriter {
   }
 
   private changeNumber(): number {
-    const key = entryKey(this.before) * 2 ** 25 + entryKey(this.after);
-    const known = this.numbers.get(key);
+    const known = this.numbers.get(this.after)?.get(this.before);
     if (known !== undefined) return known;
     const number = this.changes.length / 2;
-    if (number < MAX_COMPARED) this.numbers.set(key, number);
+    if (number < MAX_COMPARED) this.note(number);
     this.changes.push(this.before);
     this.changes.push(this.after);
     return number;
+  }
+
+  private note(number: number): void {
+    const ofAfter = this.numbers.get(this.after) ?? new Map<number, number>();
+    ofAfter.set(this.before, number);
+    this.numbers.set(this.after, ofAfter);
   }
 }
 
@@ -109,28 +113,17 @@ export function applyDelta(picture: Picture, delta: Delta, isUndo: boolean): Rec
   return unionRect(applyRegions(picture, delta, isUndo), showRuns(picture, delta));
 }
 
-/** Packs an `over` entry (0 or an opaque colour) into 25 bits. */
-export function entryKey(entry: number): number {
-  return entry === 0 ? 0 : 2 ** 24 + (entry & 0xffffff);
-}
-
-/** The inverse of `entryKey`. */
-export function entryOfKey(key: number): number {
-  return key === 0 ? 0 : ((key & 0xffffff) | 0xff000000) >>> 0;
-}
-
 function applyRegions(picture: Picture, { regions }: Delta, isUndo: boolean): Rect | null {
   let rect: Rect | null = null;
   for (let k = 0; k < regions.length; k += 3) {
     const id = regions[k] as number;
-    setRegionColor(picture, id, regions[k + (isUndo ? 1 : 2)] as number);
+    setRegionEntry(picture, id, regions[k + (isUndo ? 1 : 2)] as number);
     rect = unionRect(rect, regionRect(picture.regions, id));
   }
   return rect;
 }
 
 function showRuns(picture: Picture, delta: Delta): Rect | null {
-  const { shown, lines } = picture;
   const width = picture.regions.width;
   let left = width;
   let right = 0;
@@ -143,7 +136,7 @@ function showRuns(picture: Picture, delta: Delta): Rect | null {
     const isWrapped = x + end - start > width;
     left = isWrapped ? 0 : Math.min(left, x);
     right = isWrapped ? width : Math.max(right, x + end - start);
-    for (let i = start; i < end; i++) shown[i] = shade(colorAt(picture, i), lines[i] as number);
+    for (let i = start; i < end; i++) showPixel(picture, i);
   });
   if (first < 0) return null;
   return { left, top: Math.floor(first / width), right, bottom: Math.floor(last / width) + 1 };

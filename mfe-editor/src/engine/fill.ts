@@ -1,6 +1,7 @@
 import { isSimilar } from './color.ts';
 import { type Delta, DeltaWriter, regionsDelta } from './delta.ts';
-import { colorAt, type Picture } from './picture.ts';
+import { isSameCoat } from './entry.ts';
+import { colorAt, entryAt, type Picture } from './picture.ts';
 import { StrokedArea } from './StrokedArea.ts';
 
 /** A click on line art darker than this is refused (the specification's near-black). */
@@ -9,7 +10,8 @@ export const NEAR_BLACK = 50;
 /** How a fill is asked for. */
 export interface FillRequest {
   index: number;
-  pixel: number;
+  /** The color and material to fill with. */
+  entry: number;
   /** Stops at gaps of up to 4 px in the lines as if they were closed. */
   closesGaps?: boolean;
 }
@@ -18,18 +20,18 @@ export interface FillRequest {
  * The change that a fill at `index` makes, or null where no region reaches. An area without strokes changes as a
  * whole; one with strokes is filled as far as the colour stays within the tolerance of the clicked one.
  */
-export function fillDelta(picture: Picture, { index, pixel, closesGaps = false }: FillRequest): Delta | null {
+export function fillDelta(picture: Picture, { index, entry, closesGaps = false }: FillRequest): Delta | null {
   const id = picture.regions.owner[index] as number;
   if (id === 0) return null;
   const isCut = picture.regions.joints.length > 0;
   const members = closesGaps || !isCut ? [id] : joinedTo(picture, id);
   if (members.some((member) => picture.overCount[member] !== 0)) {
-    return fillAmongStrokes(picture, members, { index, pixel });
+    return fillAmongStrokes(picture, members, { index, entry });
   }
   const triples: number[] = [];
   for (const member of members) {
     const before = picture.flat[member] as number;
-    if (before !== pixel) triples.push(member, before, pixel);
+    if (before !== entry) triples.push(member, before, entry);
   }
   return regionsDelta(triples);
 }
@@ -62,15 +64,15 @@ function joinedTo(picture: Picture, id: number): number[] {
   return members;
 }
 
-function fillAmongStrokes(picture: Picture, members: number[], { index, pixel }: FillRequest): Delta {
+function fillAmongStrokes(picture: Picture, members: number[], { index, entry }: FillRequest): Delta {
   const { regions, over, flat } = picture;
   const area = new StrokedArea(picture, members, colorAt(picture, index));
   area.spread(index);
   area.spreadUnderLines();
   const writer = new DeltaWriter();
   area.eachInOrder((i) => {
-    const entry = flat[regions.owner[i] as number] === pixel ? 0 : pixel;
-    writer.pixel(i, over[i] as number, entry);
+    if (isSameCoat(entryAt(picture, i), entry)) return;
+    writer.pixel(i, over[i] as number, flat[regions.owner[i] as number] === entry ? 0 : entry);
   });
   return writer.finish();
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { layPicture } from './colors.ts';
 import { Editor } from './Editor.ts';
+import { MATERIALS } from './entry.ts';
 import { createPicture } from './picture.ts';
 import { BENCH_HEIGHT, BENCH_WIDTH, benchPages, random } from './testing/pages.ts';
 
@@ -118,7 +119,15 @@ function stroke(
   [first = { x: 0, y: 0 }, ...rest]: readonly { x: number; y: number }[],
   style: { color: number; width: number },
 ): void {
-  editor.apply({ type: 'stroke-start', ...first, ...style, opacity: 100, isClipped: false });
+  const material = MATERIALS[style.color % MATERIALS.length];
+  editor.apply({
+    type: 'stroke-start',
+    ...first,
+    ...style,
+    ...(material && { material }),
+    opacity: 100,
+    isClipped: false,
+  });
   editor.apply({ type: 'stroke-move', points: rest });
   editor.apply({ type: 'stroke-end' });
 }

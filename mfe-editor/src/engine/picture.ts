@@ -1,21 +1,27 @@
 import { PAPER, shade, shadesOf } from './color.ts';
+import { flatColor, isCopied, isPlain } from './entry.ts';
+import { brushFor, texelAt } from './grain.ts';
 import type { Rect } from './rect.ts';
 import { findRegions, type Regions } from './regions.ts';
 import { type CreatePlane, createScriptPlane, type ShownPlane } from './shownPlane.ts';
+import { WashField } from './WashField.ts';
 
 /**
- * A page being colored. Two planes, shown multiplied: `lines` never changes, the colour of a pixel is its own
- * (`over`, where not 0) or else its region's (`flat`). So a fill of an area without strokes changes one number and
- * writes `shown` alone, and lines always stay on top.
+ * A page being colored. Two planes, shown multiplied: `lines` never changes, the entry of a pixel (color and material)
+ * is its own (`over`, where not 0) or else its region's (`flat`). So a fill of an area without strokes changes one
+ * number and writes `shown` alone, and lines always stay on top.
  */
 export interface Picture extends ShownPlane {
   readonly lines: Uint8Array;
-  /** Colour of each region; index 0 is where no region reaches. */
+  /** Entry of each region; index 0 is where no region reaches. */
   readonly flat: Uint32Array;
-  /** Colour of pixels that differ from their region's colour; 0 where they do not. */
+  /** Entry of pixels that differ from their region's; 0 where they do not. */
   readonly over: Uint32Array;
-  /** How many pixels of each region have a colour of their own. */
+  /** How many pixels of each region have an entry of their own. */
   readonly overCount: Int32Array;
+  readonly washField: WashField;
+  /** The colors of a picture that was read with a grain, smoothed; null if there is none. */
+  smooth: Uint32Array | null;
 }
 
 /** How a picture is opened. */
@@ -43,20 +49,33 @@ export function createPicture(
     flat: new Uint32Array(count + 1).fill(PAPER),
     over: new Uint32Array(lines.length),
     overCount: new Int32Array(count + 1),
+    washField: new WashField(lines, width),
+    smooth: null,
   };
 }
 
-/** The colour of a pixel without its line. */
-export function colorAt(picture: Picture, index: number): number {
+/** The entry of a pixel: its own, or its region's. */
+export function entryAt(picture: Picture, index: number): number {
   const own = picture.over[index] as number;
   return own === 0 ? (picture.flat[picture.regions.owner[index] as number] as number) : own;
 }
 
-/** Gives one pixel a colour (its region's colour needs no entry of its own) and shows it. */
-export function setColor(picture: Picture, index: number, pixel: number): void {
+/** The color of a pixel as an opaque pixel, without its line and its grain. */
+export function colorAt(picture: Picture, index: number): number {
+  const entry = entryAt(picture, index);
+  return flatColor(isCopied(entry) ? (picture.smooth?.[index] ?? entry) : entry);
+}
+
+/** Gives one pixel an entry (its region's needs none of its own) and shows it. */
+export function setEntry(picture: Picture, index: number, entry: number): void {
   const id = picture.regions.owner[index] as number;
-  setOver(picture, index, picture.flat[id] === pixel ? 0 : pixel);
-  picture.shown[index] = shade(pixel, picture.lines[index] as number);
+  setOver(picture, index, picture.flat[id] === entry ? 0 : entry);
+  showEntry(picture, index, entry);
+}
+
+/** Shows a pixel as its entry has it. */
+export function showPixel(picture: Picture, index: number): void {
+  showEntry(picture, index, entryAt(picture, index));
 }
 
 /** Sets the entry of `over` alone and keeps the count of its region; the caller shows it. */
@@ -69,11 +88,12 @@ export function setOver(picture: Picture, index: number, entry: number): void {
   over[index] = entry;
 }
 
-/** Gives a region its colour and shows it under its lines; pixels with a colour of their own keep it. */
-export function setRegionColor(picture: Picture, id: number, pixel: number): void {
-  picture.flat[id] = pixel;
-  if (picture.overCount[id] === 0) picture.paintRegion(id, pixel);
-  else paintMixed(picture, id);
+/** Gives a region its entry and shows it under its lines; pixels with an entry of their own keep it. */
+export function setRegionEntry(picture: Picture, id: number, entry: number): void {
+  picture.flat[id] = entry;
+  if (picture.overCount[id] !== 0) forEachPixel(picture.regions, id, (i) => showPixel(picture, i));
+  else if (isPlain(entry)) picture.paintRegion(id, flatColor(entry));
+  else picture.paintGrain(id, brushFor(picture, entry));
 }
 
 /** The rectangle of a region with its edges. */
@@ -87,13 +107,6 @@ export function regionRect({ bounds }: Regions, id: number): Rect {
   };
 }
 
-function paintMixed(picture: Picture, id: number): void {
-  const { regions, shown, lines } = picture;
-  forEachPixel(regions, id, (i) => {
-    shown[i] = shade(colorAt(picture, i), lines[i] as number);
-  });
-}
-
 /** Calls `visit` for every pixel that a region owns; a pixel may come twice. */
 export function forEachPixel(regions: Regions, id: number, visit: (index: number) => void): void {
   const { runFrom, runStart, runEnd, edgeFrom, edges } = regions;
@@ -101,4 +114,9 @@ export function forEachPixel(regions: Regions, id: number, visit: (index: number
     for (let i = runStart[k] as number; i < (runEnd[k] as number); i++) visit(i);
   }
   for (let k = edgeFrom[id] as number; k < (edgeFrom[id + 1] as number); k++) visit(edges[k] as number);
+}
+
+function showEntry(picture: Picture, index: number, entry: number): void {
+  const texel = isPlain(entry) ? flatColor(entry) : texelAt(picture, index, entry);
+  picture.shown[index] = shade(texel, picture.lines[index] as number);
 }

@@ -4,6 +4,7 @@ import type { Action } from './actions.ts';
 import { PAPER } from './color.ts';
 import { readDocument, writeDocument } from './document.ts';
 import { Editor } from './Editor.ts';
+import { MATERIALS } from './entry.ts';
 import { createPicture } from './picture.ts';
 
 const WIDTH = 24;
@@ -22,7 +23,12 @@ const y = fc.integer({ min: -3, max: HEIGHT + 2 });
 const color = fc.integer({ min: 0, max: 0xffffff });
 const opacity = fc.integer({ min: 10, max: 100 });
 
-const fill = fc.record({ type: fc.constant('fill' as const), x, y, color, opacity });
+// Half of all in plain color, so that fills meet their like.
+const material = fc.oneof(fc.constant('flat' as const), fc.constantFrom(...MATERIALS));
+
+const pressure = { pressure: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }) };
+
+const fill = fc.record({ type: fc.constant('fill' as const), x, y, color, opacity, material });
 const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fill },
   fc.record({
@@ -31,12 +37,14 @@ const action: fc.Arbitrary<Action> = fc.oneof(
     y,
     color: fc.oneof(color, fc.constant('paper' as const)),
     opacity,
+    material,
     width: fc.integer({ min: 1, max: 9 }),
+    ...pressure,
     isClipped: fc.boolean(),
   }),
   fc.record({
     type: fc.constant('stroke-move' as const),
-    points: fc.array(fc.record({ x, y }), { maxLength: 4 }),
+    points: fc.array(fc.record({ x, y, ...pressure }), { maxLength: 4 }),
   }),
   fc.constantFrom<Action[]>(
     { type: 'stroke-end' },
@@ -106,6 +114,7 @@ describe('any sequence of actions', () => {
         for (let i = 0; i < lines.length; i++) {
           if (picture.lines[i] === 0) expect(picture.shown[i]).toBe(0xff000000);
         }
+        expect(picture.shown.every((pixel) => pixel >>> 24 === 255)).toBe(true);
       }),
       RUNS,
     );
@@ -147,13 +156,12 @@ describe('a fill', () => {
 });
 
 describe('a document', () => {
-  it('is refused whole when damaged, of other lines or of another version', () => {
+  it('is refused whole when damaged or of other lines', () => {
     const lines = new Uint8Array(WIDTH * HEIGHT).fill(255);
     const document = writeDocument(
       play(open(lines), [{ type: 'fill', x: 0, y: 0, color: 0xff0000, opacity: 100 }]).picture,
     );
     const damaged = [
-      { ...document, version: 2 },
       { ...document, linesCrc: 1 },
       { ...document, runs: document.runs.slice(0, -1) },
       { ...document, palette: new Uint32Array(0) },

@@ -25,6 +25,13 @@ interface ActReply {
   status: EditorStatus;
 }
 
+interface SampleRequest {
+  /** 0xRRGGBB. */
+  color: number;
+  opacity: number;
+  sizePx: number;
+}
+
 /** Every call to a session: what goes in and what comes out. */
 export interface Calls {
   open: { request: OpenRequest; reply: OpenReply };
@@ -35,6 +42,10 @@ export interface Calls {
   region: { request: { id: number; toward?: Direction }; reply: RegionInfo | null };
   /** The region at a place, null on thick lines. */
   regionAt: { request: { x: number; y: number }; reply: RegionInfo | null };
+  /** Does a step of what materials need made once; true while there is more, for idle time. */
+  prepare: { request: null; reply: boolean };
+  /** A PNG of squares in one color, one below the other, a material each in the order of `MATERIALS`. */
+  samples: { request: SampleRequest; reply: Uint8Array<ArrayBuffer> };
   exportPng: { request: null; reply: Uint8Array<ArrayBuffer> };
   writeDocument: { request: null; reply: ColoringDocument };
 }

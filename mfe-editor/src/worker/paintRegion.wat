@@ -57,4 +57,48 @@
               (i32.add (local.get $shades) (i32.shl (i32.load8_u (local.get $lights)) (i32.const 2)))))
           (local.set $edges (i32.add (local.get $edges) (i32.const 4)))
           (local.set $lights (i32.add (local.get $lights) (i32.const 1)))
-          (br $nextEdge))))))
+          (br $nextEdge)))))
+
+  ;; Writes runs of pixels in a material with a grain. Runs are given as to paintRuns, $width is the page's. $tile is the
+  ;; address of a square of 512 x 512 levels that the page is tiled with. To a level comes what $rises has for the byte
+  ;; that $distances has for the pixel; $ramp is the address of the pixel of each level.
+  (func (export "paintGrain") (param $starts i32) (param $ends i32) (param $stop i32) (param $width i32)
+    (param $tile i32) (param $ramp i32) (param $distances i32) (param $rises i32)
+    (local $at i32) (local $end i32) (local $x i32) (local $rowEnd i32) (local $tileRow i32)
+    (block $done
+      (loop $nextRun
+        (br_if $done (i32.ge_u (local.get $starts) (local.get $stop)))
+        (local.set $at (i32.load (local.get $starts)))
+        (local.set $end (i32.load (local.get $ends)))
+        (local.set $starts (i32.add (local.get $starts) (i32.const 4)))
+        (local.set $ends (i32.add (local.get $ends) (i32.const 4)))
+        (loop $nextRow
+          (if (i32.lt_u (local.get $at) (local.get $end))
+            (then
+              (local.set $x (i32.rem_u (local.get $at) (local.get $width)))
+              (local.set $rowEnd
+                (i32.add (local.get $at) (i32.sub (local.get $width) (local.get $x))))
+              (if (i32.gt_u (local.get $rowEnd) (local.get $end)) (then (local.set $rowEnd (local.get $end))))
+              (local.set $tileRow
+                (i32.add (local.get $tile)
+                  (i32.shl
+                    (i32.and (i32.div_u (local.get $at) (local.get $width)) (i32.const 511))
+                    (i32.const 9))))
+              (loop $nextPixel
+                (i32.store
+                  (i32.shl (local.get $at) (i32.const 2))
+                  (i32.load
+                    (i32.add (local.get $ramp)
+                      (i32.shl
+                        (i32.add
+                          (i32.load8_u
+                            (i32.add (local.get $tileRow) (i32.and (local.get $x) (i32.const 511))))
+                          (i32.load8_u
+                            (i32.add (local.get $rises)
+                              (i32.load8_u (i32.add (local.get $distances) (local.get $at))))))
+                        (i32.const 2)))))
+                (local.set $x (i32.add (local.get $x) (i32.const 1)))
+                (local.set $at (i32.add (local.get $at) (i32.const 1)))
+                (br_if $nextPixel (i32.lt_u (local.get $at) (local.get $rowEnd))))
+              (br $nextRow))))
+        (br $nextRun)))))

@@ -1,6 +1,14 @@
 import { shadesOf } from '../engine/color.ts';
+import { TILE_PX } from '../engine/materials/tile.ts';
 import type { Regions } from '../engine/regions.ts';
-import { type CreatePlane, createScriptPlane, type ShownPlane } from '../engine/shownPlane.ts';
+import {
+  type Brush,
+  type CreatePlane,
+  createScriptPlane,
+  paintGrainEdges,
+  type ShownPlane,
+} from '../engine/shownPlane.ts';
+import { RISE } from '../engine/WashField.ts';
 import { PAINT_REGION_WASM } from './paintRegion.wasm.ts';
 
 const MEMORY_PAGE_BYTES = 65_536;
@@ -10,6 +18,12 @@ const SHADES = 256;
 interface PaintRegionExports {
   paintRuns(starts: number, ends: number, stop: number, pixel: number): void;
   paintEdges(edges: number, stop: number, lights: number, shades: number): void;
+  paintGrain(
+    ...parts: [
+      ...runs: [starts: number, ends: number, stop: number, width: number],
+      ...levels: [tile: number, ramp: number, distances: number, rises: number],
+    ]
+  ): void;
 }
 
 /** A plane that WebAssembly writes, a third faster or more; in JavaScript where the browser or its policy refuses. */
@@ -19,9 +33,10 @@ export const createFastPlane: CreatePlane = (regions) =>
 /** Pixels and the lists of regions in one memory, which the module writes sixteen bytes at a time. */
 function createWasmPlane(regions: Regions): ShownPlane | null {
   const { owner, runFrom, edgeFrom, runStart, runEnd, edges, edgeLight } = regions;
-  const words = owner.length + runStart.length + runEnd.length + edges.length + SHADES;
+  const words = owner.length + runStart.length + runEnd.length + edges.length + 2 * SHADES;
+  const bytes = edgeLight.length + TILE_PX * TILE_PX + owner.length + RISE.length;
   const module = compiledModule();
-  const memory = module && reserveMemory(4 * words + edgeLight.length);
+  const memory = module && reserveMemory(4 * words + bytes);
   if (!memory) return null;
   // The module writes pixels by their number: they begin at address 0.
   const shown = new Uint32Array(memory.buffer, 0, owner.length);
@@ -29,22 +44,42 @@ function createWasmPlane(regions: Regions): ShownPlane | null {
   const ends = copyBehind(starts, runEnd);
   const pixels = copyBehind(ends, edges);
   const shades = new Int32Array(memory.buffer, endOf(pixels), SHADES);
-  const lights = new Uint8Array(memory.buffer, endOf(shades), edgeLight.length);
+  const ramp = new Uint32Array(memory.buffer, endOf(shades), SHADES);
+  const lights = new Uint8Array(memory.buffer, endOf(ramp), edgeLight.length);
   lights.set(edgeLight);
+  const tile = new Uint8Array(memory.buffer, endOf(lights), TILE_PX * TILE_PX);
+  const distances = new Uint8Array(memory.buffer, endOf(tile), owner.length);
+  const rises = new Uint8Array(memory.buffer, endOf(distances), RISE.length);
 
   const instance = new WebAssembly.Instance(module, { picture: { memory } });
-  const { paintRuns, paintEdges } = instance.exports as unknown as PaintRegionExports;
-  const paintRegion = (id: number, pixel: number) => {
+  const { paintRuns, paintEdges, paintGrain } = instance.exports as unknown as PaintRegionExports;
+  const runsOf = (id: number) => {
     const [firstRun, stopRun] = [runFrom[id] as number, runFrom[id + 1] as number];
-    paintRuns(addressOf(starts, firstRun), addressOf(ends, firstRun), addressOf(starts, stopRun), pixel);
+    return [addressOf(starts, firstRun), addressOf(ends, firstRun), addressOf(starts, stopRun)] as const;
+  };
+  const paintRegion = (id: number, pixel: number) => {
+    paintRuns(...runsOf(id), pixel);
     const [firstEdge, stopEdge] = [edgeFrom[id] as number, edgeFrom[id + 1] as number];
     if (firstEdge === stopEdge) return;
     shades.set(shadesOf(pixel));
     const firstLight = addressOf(lights, firstEdge);
     paintEdges(addressOf(pixels, firstEdge), addressOf(pixels, stopEdge), firstLight, shades.byteOffset);
   };
+  let last: Pick<Brush, 'tile' | 'distance'> | null = null;
+  const brushRegion = (id: number, brush: Brush) => {
+    if (brush.tile !== last?.tile) tile.set(brush.tile);
+    if (brush.distance && brush.distance !== last?.distance) distances.set(brush.distance);
+    last = { tile: brush.tile, distance: brush.distance ?? last?.distance ?? null };
+    ramp.set(brush.ramp);
+    // Where no pigment gathers nothing rises, whatever the distances.
+    if (brush.distance) rises.set(RISE);
+    else rises.fill(0);
+    const levels = [tile.byteOffset, ramp.byteOffset, distances.byteOffset, rises.byteOffset] as const;
+    paintGrain(...runsOf(id), regions.width, ...levels);
+    paintGrainEdges({ shown, regions: moved }, id, brush);
+  };
   const moved = { ...regions, runStart: starts, runEnd: ends, edges: pixels, edgeLight: lights };
-  return { shown, regions: moved, paintRegion };
+  return { shown, regions: moved, paintRegion, paintGrain: brushRegion };
 }
 
 function reserveMemory(bytes: number): WebAssembly.Memory | null {
