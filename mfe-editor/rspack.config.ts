@@ -3,6 +3,12 @@ import { defineRemote } from '@lineleaf/tooling/rspack';
 export default defineRemote({
   name: 'mfe-editor',
   exposes: { './routes': './src/routes.tsx' },
-  routes: [{ path: 'color/:pageId', access: 'user' }],
-  hasWorker: true,
+  routes: [
+    {
+      path: 'color/:pageId',
+      screen: 'EditorScreen',
+      access: 'user',
+      firstCalls: ['/api/coloring-pages?images=url'],
+    },
+  ],
 });

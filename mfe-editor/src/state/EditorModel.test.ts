@@ -1,18 +1,19 @@
+import type { CopyRef } from '@lineleaf/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InlineBridge } from '../bridge/InlineBridge.ts';
-import type { ColoringDocument } from '../engine/document.ts';
 import { encodePng } from '../engine/encodePng.ts';
 import { streamCodec } from '../worker/streamCodec.ts';
 import { EditorModel } from './EditorModel.ts';
+import type { Draft } from './storage.ts';
 
 const WIDTH = 12;
 const fill = (color: number) => ({ type: 'fill', x: 1, y: 1, color, opacity: 100 }) as const;
 
-function memoryDrafts(first: ColoringDocument | null = null) {
+function memoryDrafts(first: Draft | null = null) {
   let kept = first;
   return {
     read: async () => kept,
-    write: async (document: ColoringDocument) => {
+    write: async (document: Draft) => {
       kept = document;
     },
     remove: async () => {
@@ -22,11 +23,27 @@ function memoryDrafts(first: ColoringDocument | null = null) {
   };
 }
 
-async function open(drafts = memoryDrafts()) {
+async function open(drafts = memoryDrafts(), copy: CopyRef | null = null) {
   const lines = await encodePng(new Uint32Array(WIDTH * WIDTH).fill(0xffffffff), WIDTH, streamCodec.deflate);
-  const model = new EditorModel(new InlineBridge(), drafts);
+  const model = new EditorModel(new InlineBridge(), drafts, copy);
   const reply = await model.open({ lines, colored: null, width: WIDTH, height: WIDTH });
   return { model, drafts, reply };
+}
+
+/** Web Locks as a browser has them, as far as they are asked for without waiting. */
+function stubLocks(): void {
+  const held = new Set<string>();
+  const request = async (
+    name: string,
+    _: LockOptions,
+    work: (lock: object | null) => Promise<void>,
+  ): Promise<void> => {
+    if (held.has(name)) return work(null);
+    held.add(name);
+    await work({ name });
+    held.delete(name);
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
 }
 
 beforeEach(() => {
@@ -34,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('EditorModel', () => {
@@ -46,6 +64,20 @@ describe('EditorModel', () => {
     await vi.advanceTimersByTimeAsync(1);
     await vi.waitFor(() => expect(drafts.kept()).not.toBeNull(), 10_000);
     expect(model.getStatus()).toMatchObject({ isPending: false, snapshotCount: 2 });
+  });
+
+  it('makes materials ready step by step, and leaves off when the session ends', async () => {
+    const { model } = await open();
+    const calls = vi.spyOn(model.bridge, 'call');
+    const preparing = model.prepareMaterials();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await preparing;
+    expect(calls.mock.calls.length).toBeGreaterThan(9);
+    expect(await model.bridge.call('prepare', null)).toBe(false);
+    model.bridge.close();
+    const late = expect(model.prepareMaterials()).rejects.toThrow('closed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await late;
   });
 
   it('settles a stroke after half a second', async () => {
@@ -73,6 +105,33 @@ describe('EditorModel', () => {
     const again = await open(drafts);
     expect(again.reply).toMatchObject({ ok: true, isResumed: true });
     expect(await again.model.bridge.call('pick', { x: 5, y: 5 })).toBe(0x123456);
+  });
+
+  it('goes on with the coloring of a draft in one editor at a time; in a second one it is another, of the same copy', async () => {
+    stubLocks();
+    const copy = { id: 'copy', version: 'v1' };
+    const { model, drafts } = await open(memoryDrafts(), copy);
+    await model.act(fill(1));
+    await model.keepDraft();
+    const kept = drafts.kept();
+    const second = await open(drafts, copy);
+    expect(second.model.coloring.copy).toEqual(copy);
+    expect(second.model.coloring.id).not.toBe(model.coloring.id);
+    await second.model.close();
+    expect(drafts.kept()).toBe(kept);
+
+    await model.close();
+    const third = await open(drafts, copy);
+    expect(third.model.coloring).toEqual(model.coloring);
+    const fourth = await open(drafts, copy);
+    expect(fourth.model.coloring.id).not.toBe(model.coloring.id);
+  });
+
+  it('goes on with the coloring of a draft where the browser has no locks', async () => {
+    const { model, drafts } = await open();
+    await model.act(fill(1));
+    await model.keepDraft();
+    expect((await open(drafts)).model.coloring).toEqual(model.coloring);
   });
 
   it('forgets the draft once the picture is saved, and when all is undone', async () => {

@@ -7,8 +7,8 @@ function record(mode: GestureMode) {
   const gestures = new Gestures({
     mode: () => mode,
     tap: ({ x, y }) => log.push(`tap ${x},${y}`),
-    strokeStart: () => log.push('start'),
-    strokeMove: (points) => log.push(`move ${points.length}`),
+    strokeStart: ({ pressure }) => log.push(pressure === undefined ? 'start' : `start at ${pressure}`),
+    strokeMove: (points) => log.push(['move', points.length, points[0]?.pressure].filter(Boolean).join(' ')),
     strokeEnd: () => log.push('end'),
     strokeCancel: () => log.push('cancel'),
     selecting: () => log.push('selecting'),
@@ -81,6 +81,15 @@ describe('a second finger', () => {
     gestures.down(finger(2, 10, 0));
     gestures.move([at(5, 0, { type: 'pen' })]);
     expect(log).toEqual(['start', 'move 1']);
+  });
+});
+
+describe('a pen', () => {
+  it('tells how hard it presses', () => {
+    const { log, gestures } = record('stroke');
+    gestures.down(at(0, 0, { type: 'pen', pressure: 0.25 }));
+    gestures.move([at(5, 0, { type: 'pen', pressure: 0.75 })]);
+    expect(log).toEqual(['start at 0.25', 'move 1 0.75']);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Point } from '../engine/stroke.ts';
+import type { Point, StrokePoint } from '../engine/stroke.ts';
 import type { Box } from './viewport.ts';
 
 /** What the gestures need of a pointer event; x and y in CSS px from the frame's corner. */
-export interface PointerInput extends Point {
+export interface PointerInput extends StrokePoint {
   id: number;
   type: string;
   button: number;
@@ -17,8 +17,8 @@ export type GestureMode = 'tap' | 'stroke' | 'select';
 export interface GestureTarget {
   mode(): GestureMode;
   tap(at: Point): void;
-  strokeStart(at: Point): void;
-  strokeMove(points: readonly Point[]): void;
+  strokeStart(at: StrokePoint): void;
+  strokeMove(points: readonly StrokePoint[]): void;
   strokeEnd(): void;
   strokeCancel(): void;
   /** The selection while it is drawn. */

@@ -27,8 +27,17 @@ it('takes larger text for less room', () => {
   expect(layOut(390, 844, 210, 32)).toMatchObject({ arrangement: 'column', isNarrow: true });
 });
 
-it('reaches to the bottom of the window, and is as high as a low window that is scrolled', () => {
+it('reaches to the bottom of the window, and is no lower than a small page needs', () => {
   expect(layOut(1440, 900).heightPx).toBe(900 - 107 - 12);
-  expect(layOut(844, 390).heightPx).toBe(390);
-  expect(layOut(320, 568).heightPx).toBe(480);
+  expect(layOut(740, 360, 0).heightPx).toBe(360 - 12);
+  expect(layOut(844, 390).heightPx).toBe(320);
+  expect(layOut(480, 300).heightPx).toBe(300);
+});
+
+it('folds the sliders away where page and colors need the room, and the materials on the lowest windows', () => {
+  expect(layOut(1440, 900)).toMatchObject({ isFolded: false, isLow: false });
+  expect(layOut(820, 1180, 0)).toMatchObject({ isFolded: true, isLow: false });
+  expect(layOut(390, 844, 0)).toMatchObject({ isFolded: true, isLow: false });
+  expect(layOut(360, 640, 0)).toMatchObject({ isFolded: true, isLow: true });
+  expect(layOut(740, 360, 0)).toMatchObject({ isFolded: true, isLow: true });
 });

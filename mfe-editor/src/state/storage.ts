@@ -1,8 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ColoringDocument } from '../engine/document.ts';
+import type { Coloring } from './coloring.ts';
+
+/** Unsaved work, and what it belongs to; drafts of earlier releases belong to nothing, and those do not read it. */
+export type Draft = ColoringDocument & { readonly coloring?: Coloring };
 
 /** A draft with the tab that wrote it. */
-type KeptDraft = ColoringDocument & { readonly writer?: string };
+type KeptDraft = Draft & { readonly writer?: string };
 
 interface EditorSchema extends DBSchema {
   drafts: { key: string; value: KeptDraft };
@@ -27,8 +31,8 @@ function database(): Promise<IDBPDatabase<EditorSchema>> {
 
 /** Unsaved work of one user on one page, kept on this device. A browser without storage keeps nothing, silently. */
 export interface DraftStore {
-  read(): Promise<ColoringDocument | null>;
-  write(document: ColoringDocument): Promise<void>;
+  read(): Promise<Draft | null>;
+  write(draft: Draft): Promise<void>;
   /** Removes what was read or written here; what another tab has written since stays. */
   remove(): Promise<void>;
 }
@@ -44,8 +48,8 @@ export function draftStore(userId: string, pageId: string): DraftStore {
       if (draft) writers.add(draft.writer);
       return draft ?? null;
     },
-    write: async (document) => {
-      await quietly(async () => (await database()).put('drafts', { ...document, writer: own }, key));
+    write: async (draft) => {
+      await quietly(async () => (await database()).put('drafts', { ...draft, writer: own }, key));
     },
     remove: async () => {
       await quietly(async () => {

@@ -1,23 +1,38 @@
-import { Button, DownloadIcon, IconButton, KeyboardIcon, SaveIcon } from '@lineleaf/design-system';
+import { Button, IconButton, Menu } from '@lineleaf/design-system';
+import {
+  ArrowLeftIcon,
+  ChevronDownIcon,
+  CopyIcon,
+  DownloadIcon,
+  KeyboardIcon,
+  SaveIcon,
+  SmileIcon,
+} from '@lineleaf/design-system/icons';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import s from './EditorScreen.module.css';
 
 interface EditorBarProps {
   prompt: string;
   isSaving: boolean;
+  /** The button that opens simple mode. */
+  entrance: RefObject<HTMLButtonElement | null>;
   onExit: () => void;
   onShortcuts: () => void;
   onDownload: () => void;
   onSave: () => void;
+  onSaveAsNew: () => void;
+  onSimple: () => void;
+  onDone: () => void;
 }
 
 /** What the page is, and the ways out of the editor. */
-export function EditorBar({ prompt, isSaving, ...on }: EditorBarProps) {
+export function EditorBar({ prompt, isSaving, entrance, ...on }: EditorBarProps) {
   const { t } = useTranslation('editor');
   return (
     <header className={s.bar}>
-      <Button variant="secondary" onClick={on.onExit}>
-        {t('exit')}
+      <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={on.onExit}>
+        <span className={s.word}>{t('exit')}</span>
       </Button>
       <h1 className={s.prompt}>{prompt}</h1>
       <IconButton
@@ -27,11 +42,21 @@ export function EditorBar({ prompt, isSaving, ...on }: EditorBarProps) {
         onClick={on.onShortcuts}
       />
       <Button variant="secondary" icon={<DownloadIcon />} onClick={on.onDownload}>
-        {t('download')}
+        <span className={s.word}>{t('download')}</span>
+      </Button>
+      <Button ref={entrance} variant="secondary" icon={<SmileIcon />} onClick={on.onSimple}>
+        <span className={s.word}>{t('simple.enter')}</span>
+      </Button>
+      <Button variant="secondary" onClick={on.onDone}>
+        {t('done')}
       </Button>
       <Button icon={<SaveIcon />} isBusy={isSaving} onClick={on.onSave}>
-        {t('save')}
+        <span className={s.saveWord}>{t('save')}</span>
       </Button>
+      <Menu
+        trigger={<IconButton label={t('saveMenu')} icon={<ChevronDownIcon />} disabled={isSaving} />}
+        items={[{ label: t('saveAsNew'), icon: <CopyIcon />, onSelect: on.onSaveAsNew }]}
+      />
     </header>
   );
 }

@@ -1,4 +1,10 @@
-import { type ColoringPage, listColoringPages, PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
+import {
+  type ColoringPage,
+  listColoringPages,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  updateColoredPage,
+} from '@lineleaf/api-client/contract';
 import {
   buildPage,
   buildUser,
@@ -161,6 +167,58 @@ export const OnATablet: Story = {
   },
 };
 
+export const MoreOnAPhone: Story = {
+  parameters: show(sun()),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: word('panel.more') }, { timeout: 15_000 }),
+    );
+    await expect(canvas.getByRole('slider', { name: word('panel.opacity') })).toBeVisible();
+  },
+};
+
+const forgetSimpleMode = () => localStorage.removeItem('lineleaf.editor.simple-mode');
+
+async function openSimpleMode(): Promise<void> {
+  await userEvent.click(
+    await screen.findByRole('button', { name: word('simple.enter') }, { timeout: 15_000 }),
+  );
+  await expect(await screen.findByRole('dialog', { name: word('simple.enter') })).toBeVisible();
+}
+
+export const InSimpleMode: Story = {
+  parameters: show(sun()),
+  beforeEach: () => forgetSimpleMode,
+  play: async () => {
+    await openSimpleMode();
+    await tapAndWait(SUN);
+  },
+};
+
+export const InSimpleModeOnAPhone: Story = {
+  parameters: show(sun()),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => forgetSimpleMode,
+  play: async () => {
+    await openSimpleMode();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByText(word('simple.enterLeaves'))).toBeVisible();
+  },
+};
+
+export const TheEnd: Story = {
+  parameters: show(sun()),
+  play: async ({ canvas }) => {
+    await tapAndWait(SUN);
+    await userEvent.click(canvas.getByRole('button', { name: word('done') }));
+    const end = await screen.findByRole('dialog', { name: word('finale.title') });
+    await expect(
+      await within(end).findByRole('slider', { name: word('finale.beforeAfter') }),
+    ).toBeInTheDocument();
+  },
+};
+
 export const DrawingALine: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
@@ -168,6 +226,22 @@ export const DrawingALine: Story = {
       await canvas.findByRole('button', { name: word('tools.line') }, { timeout: 15_000 }),
     );
     await expect(canvas.getByRole('radiogroup', { name: word('panel.strokeWidth') })).toBeVisible();
+  },
+};
+
+export const InMaterials: Story = {
+  parameters: show(sun()),
+  play: async ({ canvas }) => {
+    const choose = async (key: string) =>
+      userEvent.click(await canvas.findByRole('radio', { name: word(key) }, { timeout: 15_000 }));
+    await choose('materials.watercolor');
+    await tapAndWait({ x: 100, y: 800 });
+    await choose('materials.crayon');
+    await tapAndWait(SUN);
+    await choose('materials.pattern');
+    await choose('materials.stars');
+    await tapAndWait({ x: SUN.x + 340, y: SUN.y });
+    await expect(canvas.getByRole('radiogroup', { name: word('materials.patterns') })).toBeVisible();
   },
 };
 
@@ -295,6 +369,21 @@ export const Resetting: Story = {
     await tapAndWait(SUN);
     await userEvent.click(canvas.getByRole('button', { name: word('tools.reset') }));
     const question = await screen.findByRole('alertdialog', { name: word('reset.title') });
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
+
+const changed = show(sun({ is_colored: true }));
+
+export const CopyChanged: Story = {
+  parameters: {
+    ...changed,
+    msw: [...changed.msw, mockEndpoint(updateColoredPage, () => errorResponse('COPY_CHANGED'))],
+  },
+  play: async ({ canvas }) => {
+    await tapAndWait(SUN);
+    await userEvent.click(canvas.getByRole('button', { name: word('save') }));
+    const question = await screen.findByRole('alertdialog', { name: word('copyChanged.title') });
     await waitFor(() => expect(question).toBeVisible());
   },
 };

@@ -8,65 +8,33 @@ import {
   renderRoutes,
 } from '@lineleaf/api-client/testing';
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
-import { AppFrame } from '@lineleaf/design-system';
-import { createI18n } from '@lineleaf/design-system/i18n';
 import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { InlineBridge } from '../../bridge/InlineBridge.ts';
 import { decodePng } from '../../engine/decodePng.ts';
-import { encodePng } from '../../engine/encodePng.ts';
 import { routes } from '../../routes.tsx';
 import { draftStore } from '../../state/storage.ts';
+import { click, Frame, HEIGHT, openEditor, servePages, WIDTH, wallPng } from '../../testing/editorTest.tsx';
 import { streamCodec } from '../../worker/streamCodec.ts';
 
 // Each test labels a page of full size, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 40_000 });
 configure({ asyncUtilTimeout: 15_000 });
 
-const WIDTH = 1275;
-const HEIGHT = 1650;
 const server = mockServer();
 let file: Uint8Array<ArrayBuffer>;
 let pages: ColoringPage[];
 
-/** A page with a thick black wall down its middle. */
-async function wallPng(width = WIDTH): Promise<Uint8Array<ArrayBuffer>> {
-  const pixels = new Uint32Array(width * HEIGHT).fill(0xffffffff);
-  for (let y = 0; y < HEIGHT; y++) pixels.fill(0xff000000, y * width + 600, y * width + 640);
-  return encodePng(pixels, width, streamCodec.deflate);
-}
-
-function Frame({ children }: { children: ReactNode }) {
-  return <AppFrame i18n={createI18n()}>{children}</AppFrame>;
-}
-
-async function open(user = buildUser()) {
-  const view = renderRoutes(routes, { path: `/color/${pages[0]?.id}`, user, wrapper: Frame });
-  const stage = await screen.findByRole('application');
-  // A tenth of the page's pixels in CSS px.
-  const box = { left: 0, top: 0, x: 0, y: 0, width: 127.5, height: 165, right: 127.5, bottom: 165 };
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
-  return { ...view, stage };
-}
-
-function click(stage: HTMLElement, x: number, y: number) {
-  const where = { pointerId: 1, pointerType: 'mouse', button: 0, clientX: x, clientY: y };
-  fireEvent.pointerDown(stage, where);
-  fireEvent.pointerUp(stage, where);
-}
+const open = (user = buildUser()) => openEditor(pages[0]?.id ?? '', user);
 
 beforeAll(async () => {
   file = await wallPng();
 });
 beforeEach(() => {
   pages = [buildPage()];
-  server.use(
-    mockEndpoint(listColoringPages, () => pages),
-    http.get('*/api/coloring-pages/:id/image', () => HttpResponse.arrayBuffer(file.buffer)),
-  );
+  server.use(...servePages(() => pages, file));
 });
 
 describe('the coloring editor', () => {
@@ -105,10 +73,27 @@ describe('the coloring editor', () => {
     await open();
     const rangeOf = (name: string) => {
       const slider = screen.getByRole('slider', { name });
-      return [slider.getAttribute('aria-valuemin'), slider.getAttribute('aria-valuemax')];
+      return [slider.getAttribute('min'), slider.getAttribute('max')];
     };
     expect(rangeOf('Hue')).toEqual(['0', '360']);
     expect(rangeOf('Opacity')).toEqual(['10', '100']);
+  });
+
+  it('begins with plain color, and fills in the material that is chosen', async () => {
+    const user = userEvent.setup();
+    const acts = vi.spyOn(InlineBridge.prototype, 'call');
+    const { stage } = await open();
+    expect(screen.getByRole('radio', { name: 'Flat' })).toBeChecked();
+    for (const [choices, material] of [
+      [['Crayon'], 'crayon'],
+      [['Pattern', 'Hearts'], 'hearts'],
+    ] as const) {
+      for (const name of choices) await user.click(screen.getByRole('radio', { name }));
+      click(stage, 10, 10);
+      await waitFor(() => expect(acts).toHaveBeenCalledWith('act', expect.objectContaining({ material })));
+    }
+    await user.click(screen.getByRole('radio', { name: 'Colored pencil' }));
+    expect(screen.queryByRole('radiogroup', { name: 'Patterns' })).not.toBeInTheDocument();
   });
 
   it('refuses a zoom selection that is too small', async () => {
@@ -190,7 +175,7 @@ describe('the coloring editor', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
     pages = [];
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^The page was deleted meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/^This page was deleted while you were coloring/)).toBeVisible();
     await waitFor(() => expect(lists).toBe(2));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
     expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
@@ -239,6 +224,26 @@ describe('the coloring editor', () => {
     expect(await screen.findByRole('application')).toBeVisible();
   });
 
+  it('draws by how hard a pen presses, and by a mouse as it always did', async () => {
+    const user = userEvent.setup();
+    const acts = vi.spyOn(InlineBridge.prototype, 'call');
+    const { stage } = await open();
+    await user.click(screen.getByRole('button', { name: 'Draw a line' }));
+    for (const [pointerType, pressed] of [
+      ['pen', { pressure: 0.25 }],
+      ['mouse', {}],
+    ] as const) {
+      const where = { pointerId: 1, pointerType, button: 0, clientX: 10, clientY: 10, pressure: 0.25 };
+      fireEvent.pointerDown(stage, where);
+      fireEvent.pointerMove(stage, where);
+      fireEvent.pointerUp(stage, where);
+      await waitFor(() => expect(acts).toHaveBeenCalledWith('act', { type: 'stroke-end' }));
+      const sent = acts.mock.calls.map(([, request]) => request);
+      expect(sent).toContainEqual({ type: 'stroke-move', points: [{ x: 100, y: 100, ...pressed }] });
+      acts.mockClear();
+    }
+  });
+
   it('paints on after the system took a pointer away without a word', async () => {
     const { stage } = await open();
     const finger = { pointerType: 'touch', button: 0, clientX: 10, clientY: 10 };
@@ -265,7 +270,7 @@ describe('the coloring editor', () => {
     const draft = draftStore(robin.id, pages[0]?.id ?? '');
     await waitFor(async () => expect(await draft.read()).not.toBeNull());
     await open(robin);
-    expect(await screen.findByText(/goes on where you left it/)).toBeVisible();
+    expect(await screen.findByText(/just as you left it/)).toBeVisible();
   });
 
   it('keeps the last step at once when its tab goes to the background', async () => {
@@ -349,14 +354,14 @@ describe('a page that cannot be colored', () => {
   it('says that its picture is broken', async () => {
     server.use(http.get('*/api/coloring-pages/:id/image', () => HttpResponse.text('not a picture')));
     showFirst();
-    expect(await screen.findByText('This picture cannot be read')).toBeVisible();
+    expect(await screen.findByText("This picture can't be opened")).toBeVisible();
   });
 
   it('says that its picture has another size', async () => {
     const other = await wallPng(700);
     server.use(http.get('*/api/coloring-pages/:id/image', () => HttpResponse.arrayBuffer(other.buffer)));
     showFirst();
-    expect(await screen.findByText('This picture has another size')).toBeVisible();
+    expect(await screen.findByText('This picture is the wrong size')).toBeVisible();
   });
 
   it('is tried three times from one second, and again when asked', async () => {

@@ -21,7 +21,9 @@ export function EditorWorkspace(props: EditorWorkspaceProps) {
   // A colored copy has its original's lines.
   const hasLeaks = (pages.find(({ id }) => id === page.original_page_id) ?? page).has_leaks ?? false;
   if (phase.kind === 'ready' && model) {
-    return <EditorTable {...{ model, page, userId }} hasLeaks={hasLeaks} isResumed={phase.isResumed} />;
+    return (
+      <EditorTable {...{ model, page, pages, userId }} hasLeaks={hasLeaks} isResumed={phase.isResumed} />
+    );
   }
   if (phase.kind === 'ready' || phase.kind === 'loading') {
     return (

@@ -121,5 +121,6 @@ function inputOf(event: globalThis.PointerEvent, frame: Element): PointerInput {
     x: event.clientX - box.left,
     y: event.clientY - box.top,
     contactPx: Math.max(event.width, event.height),
+    ...(event.pointerType === 'pen' && event.pressure > 0 && { pressure: event.pressure }),
   };
 }

@@ -27,7 +27,7 @@ it('shows one way to color the page, and hands out its numbers', async () => {
   server.use(
     mockEndpoint(getPagePdf, ({ query }) => {
       asked.push(query.get('numbers'));
-      return errorResponse('UNAVAILABLE');
+      return errorResponse('RATE_LIMITED', 'Too many attempts.');
     }),
   );
   const page = buildPage({ prompt: 'a fox', suggestion_url: '/api/coloring-pages/1/suggestion?sig=x' });
@@ -35,7 +35,7 @@ it('shows one way to color the page, and hands out its numbers', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'One way to color it' }));
   expect(await screen.findByRole('img', { name: 'a fox' })).toHaveAttribute('src', page.suggestion_url);
   await userEvent.click(screen.getByRole('button', { name: 'Color by number' }));
-  expect(await screen.findByText('The PDF could not be downloaded. Please try again.')).toBeVisible();
+  await screen.findByText('Too many attempts.');
   expect(asked).toEqual(['1']);
 });
 

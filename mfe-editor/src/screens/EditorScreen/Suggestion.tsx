@@ -1,6 +1,7 @@
-import { fetchPagePdf } from '@lineleaf/api-client';
+import { detailOf, fetchPagePdf } from '@lineleaf/api-client';
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { Button, Dialog, DownloadIcon, toast } from '@lineleaf/design-system';
+import { Button, Dialog, toast } from '@lineleaf/design-system';
+import { DownloadIcon } from '@lineleaf/design-system/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf, offerFile } from '../../state/offerFile.ts';
@@ -18,8 +19,8 @@ export function Suggestion({ page }: { page: ColoringPage }) {
     setIsBusy(true);
     try {
       offerFile(await fetchPagePdf(id, { numbers: '1' }), fileNameOf(`${prompt} 123`, 'pdf'));
-    } catch {
-      toast.error(t('suggestion.failed'));
+    } catch (error) {
+      toast.error(detailOf(error) ?? t('suggestion.failed'));
     } finally {
       setIsBusy(false);
     }

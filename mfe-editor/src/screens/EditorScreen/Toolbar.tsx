@@ -1,7 +1,7 @@
+import { IconButton } from '@lineleaf/design-system';
 import {
   EraserIcon,
   GripIcon,
-  IconButton,
   PaintBucketIcon,
   PencilIcon,
   PipetteIcon,
@@ -10,7 +10,7 @@ import {
   UndoIcon,
   ZoomInIcon,
   ZoomOutIcon,
-} from '@lineleaf/design-system';
+} from '@lineleaf/design-system/icons';
 import { type ReactElement, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorStatus } from '../../engine/actions.ts';

@@ -2,21 +2,54 @@ import { AlertDialog } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
 import type { Blocker } from 'react-router';
 
-/** Asks before unsaved work is left. */
-export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+interface LeaveDialogProps {
+  blocker: Blocker;
+  isSaving: boolean;
+  /** Resolves to whether the coloring is saved, or kept to be. */
+  onSave: () => Promise<boolean>;
+}
+
+/** Asks before unsaved work is left, and offers to save it. */
+export function LeaveDialog({ blocker, isSaving, onSave }: LeaveDialogProps) {
   const { t } = useTranslation('editor');
+  const saveAndLeave = async () => {
+    if (await onSave()) blocker.proceed?.();
+    else blocker.reset?.();
+  };
   return (
     <AlertDialog
       isOpen={blocker.state === 'blocked'}
       onOpenChange={(isOpen) => {
-        if (!isOpen && blocker.state === 'blocked') blocker.reset();
+        if (!isOpen && !isSaving && blocker.state === 'blocked') blocker.reset();
       }}
       title={t('leave.title')}
       description={t('leave.text')}
       cancelLabel={t('leave.stay')}
-      actionLabel={t('leave.leave')}
-      onAction={() => blocker.proceed?.()}
-      isDangerous
+      actionLabel={t('leave.save')}
+      onAction={() => void saveAndLeave()}
+      isBusy={isSaving}
+      extraAction={{ label: t('leave.leave'), onAction: () => blocker.proceed?.() }}
+    />
+  );
+}
+
+interface CopyChangedDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onSaveAsNew: () => void;
+}
+
+/** Says that the copy is another by now, and offers to save beside it. */
+export function CopyChangedDialog({ isOpen, onOpenChange, onSaveAsNew }: CopyChangedDialogProps) {
+  const { t } = useTranslation('editor');
+  return (
+    <AlertDialog
+      {...{ isOpen, onOpenChange }}
+      title={t('copyChanged.title')}
+      description={t('copyChanged.text')}
+      cancelLabel={t('copyChanged.cancel')}
+      actionLabel={t('saveAsNew')}
+      onAction={onSaveAsNew}
     />
   );
 }

@@ -7,7 +7,7 @@ export function useDeskLayout(element: RefObject<HTMLElement | null>): void {
     const node = element.current;
     if (!node) return;
     const arrange = () => {
-      const { arrangement, toolColumns, isNarrow, heightPx } = layOutDesk({
+      const { arrangement, toolColumns, isNarrow, isFolded, isLow, heightPx } = layOutDesk({
         window: { width: document.documentElement.clientWidth, height: innerHeight },
         topPx: node.getBoundingClientRect().top + scrollY,
         remPx: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16,
@@ -15,6 +15,8 @@ export function useDeskLayout(element: RefObject<HTMLElement | null>): void {
       node.dataset.arrangement = arrangement;
       node.dataset.toolColumns = String(toolColumns);
       node.toggleAttribute('data-narrow', isNarrow);
+      node.toggleAttribute('data-folded', isFolded);
+      node.toggleAttribute('data-low', isLow);
       node.style.height = `${heightPx}px`;
     };
     arrange();

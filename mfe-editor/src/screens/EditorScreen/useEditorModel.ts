@@ -1,3 +1,4 @@
+import type { CopyRef } from '@lineleaf/api-client';
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -29,7 +30,7 @@ export function useEditorModel({ page, pages, userId, onRefetch }: Source) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens anew, a renewed list row does not
   useEffect(() => {
     let isGone = false;
-    const opened = new EditorModel(createBridge(), draftStore(userId, page.id));
+    const opened = new EditorModel(createBridge(), draftStore(userId, page.id), copyOf(source.current.page));
     opened.onFailure = () => setPhase({ kind: 'stopped' });
     setModel(opened);
     setPhase({ kind: 'loading' });
@@ -66,6 +67,11 @@ export function useEditorModel({ page, pages, userId, onRefetch }: Source) {
 /** The status of a model, following it. */
 export function useEditorStatus(model: EditorModel) {
   return useSyncExternalStore(model.subscribe, model.getStatus);
+}
+
+/** The copy that a page is; null for a page to color, and for lists from before copies were saved over. */
+function copyOf({ id, is_colored: isColored, version }: ColoringPage): CopyRef | null {
+  return isColored && version !== undefined ? { id, version } : null;
 }
 
 type Opened = Phase & { isAged?: boolean };

@@ -1,4 +1,11 @@
-import { detailOf, hasStatus, type SaveOutcome, sendOrQueue, useAppDispatch } from '@lineleaf/api-client';
+import {
+  detailOf,
+  hasStatus,
+  newKey,
+  type SaveOutcome,
+  sendOrQueue,
+  useAppDispatch,
+} from '@lineleaf/api-client';
 import { toast } from '@lineleaf/design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,25 +22,35 @@ interface Source {
   /** The page that the copy belongs to. */
   originalPageId: string;
   userId: string;
+  /** Whether the editor stays open after a save, as in simple mode: a child is not led out of it. */
+  staysOpen: boolean;
 }
 
-/** Saves the picture as a new page, and hands it out as a file. */
-export function useSave({ model, originalPageId, userId }: Source) {
+/** Saves the picture as a page of its own, or over it once there is one, and hands it out as a file. */
+export function useSave({ model, originalPageId, userId, staysOpen }: Source) {
   const { t } = useTranslation('editor');
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [isSaving, setIsSaving] = useState(false);
+  const [isCopyChanged, setIsCopyChanged] = useState(false);
   const isBusy = useRef(false);
-  const last = useRef<{ step: number; idempotencyKey: string } | null>(null);
+  const last = useRef<{ picture: string; idempotencyKey: string } | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was begun before the editor was to stay open leaves it no more.
+  const isToStay = useRef(staysOpen);
+  useEffect(() => {
+    isToStay.current = staysOpen;
+    return () => clearTimeout(timer.current);
+  }, [staysOpen]);
 
   /** Sends or keeps the picture; rejects if it was refused. Sent again, the same picture makes no second copy. */
   const submit = useCallback(async (): Promise<SaveOutcome> => {
     const { png, snapshotCount, step } = await model.exportPng();
-    if (last.current?.step !== step) last.current = { step, idempotencyKey: newKey() };
+    const { id: coloring, copy } = model.coloring;
+    const picture = [step, coloring, copy?.version].join();
+    if (last.current?.picture !== picture) last.current = { picture, idempotencyKey: newKey() };
     const outcome = await sendOrQueue(dispatch, {
-      userId,
+      ...{ userId, coloring, copy },
       idempotencyKey: last.current.idempotencyKey,
       body: {
         original_page_id: originalPageId,
@@ -41,34 +58,49 @@ export function useSave({ model, originalPageId, userId }: Source) {
         color_data: { colors_used: snapshotCount },
       },
     });
+    last.current = null;
     await model.markSaved(step);
     return outcome;
   }, [dispatch, model, originalPageId, userId]);
 
-  const save = useCallback(async () => {
-    if (isBusy.current) return;
+  /** Saves and says what came of it; null if it was refused. */
+  const saveAndTell = useCallback(async (): Promise<SaveOutcome | null> => {
+    if (isBusy.current) return null;
     isBusy.current = true;
     setIsSaving(true);
     try {
-      if ((await submit()) === 'queued') {
-        toast.info(t('messages.queued'));
-        return;
-      }
-      toast.success(t('messages.saved'));
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        // Who has gone on coloring meanwhile is not torn away.
-        if (!model.getStatus().isUnsaved) void navigate('/gallery');
-      }, GALLERY_AFTER_MS);
+      const outcome = await submit();
+      if (outcome === 'queued') toast.info(t('messages.queued'));
+      else toast.success(t('messages.saved'));
+      return outcome;
     } catch (error) {
-      toast.error(
-        hasStatus(error, 404) ? t('messages.pageGone') : (detailOf(error) ?? t('messages.saveFailed')),
-      );
+      const isGone = hasStatus(error, 404);
+      if (hasStatus(error, 412) || (isGone && model.coloring.copy)) setIsCopyChanged(true);
+      else toast.error(isGone ? t('messages.pageGone') : (detailOf(error) ?? t('messages.saveFailed')));
+      return null;
     } finally {
       isBusy.current = false;
       setIsSaving(false);
     }
-  }, [model, navigate, submit, t]);
+  }, [model, submit, t]);
+
+  const save = useCallback(async () => {
+    const outcome = await saveAndTell();
+    if (outcome !== 'sent' || isToStay.current) return outcome;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      // Who has gone on coloring meanwhile is not torn away.
+      if (!model.getStatus().isUnsaved) void navigate('/gallery');
+    }, GALLERY_AFTER_MS);
+    return outcome;
+  }, [model, navigate, saveAndTell]);
+
+  const saveAsNew = useCallback(async () => {
+    if (isBusy.current) return;
+    setIsCopyChanged(false);
+    const takeBack = model.beginNew();
+    if ((await save()) === null) takeBack();
+  }, [model, save]);
 
   const download = useCallback(
     async (name: string) => {
@@ -81,13 +113,5 @@ export function useSave({ model, originalPageId, userId }: Source) {
     },
     [model, t],
   );
-  return { save, submit, download, isSaving };
-}
-
-// crypto.randomUUID exists in secure contexts only; a plain LAN address has none.
-function newKey(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
+  return { save, saveAsNew, saveAndTell, submit, download, isSaving, isCopyChanged, setIsCopyChanged };
 }

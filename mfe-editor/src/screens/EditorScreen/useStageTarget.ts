@@ -2,10 +2,10 @@ import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
 import { toast } from '@lineleaf/design-system';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Point } from '../../engine/stroke.ts';
+import type { Point, StrokePoint } from '../../engine/stroke.ts';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import type { GestureTarget } from '../../state/Gestures.ts';
-import type { usePaint } from '../../state/paint.ts';
+import { materialOf, type Painting } from '../../state/paint.ts';
 import type { Box } from '../../state/viewport.ts';
 import type { ViewportControls } from './useViewport.ts';
 
@@ -13,7 +13,7 @@ const PAPER = 0xffffff;
 
 interface Parts {
   model: EditorModel;
-  painting: ReturnType<typeof usePaint>;
+  painting: Painting;
   view: ViewportControls;
   frame: RefObject<HTMLElement | null>;
 }
@@ -24,6 +24,7 @@ export function useStageTarget({ model, painting, view, frame }: Parts) {
   const [leak, setLeak] = useState<Point | null>(null);
   const [selection, setSelection] = useState<Box | null>(null);
   const { paint, rgb, change, chooseColor, noteUsed } = painting;
+  const material = materialOf(paint);
 
   /** Fills or picks at a place of the page, as the tool has it. */
   const applyTool = async ({ x, y }: Point): Promise<void> => {
@@ -37,7 +38,7 @@ export function useStageTarget({ model, painting, view, frame }: Parts) {
     const { opacity, closesGaps } = paint;
     // With the eraser an area chosen by the keyboard becomes paper again.
     const isEraser = paint.tool === 'eraser';
-    const color = isEraser ? { color: PAPER, opacity: 100 } : { color: rgb, opacity };
+    const color = isEraser ? { color: PAPER, opacity: 100 } : { color: rgb, opacity, material };
     const outcome = await model.act({ type: 'fill', x, y, ...color, closesGaps });
     setLeak(outcome.kind === 'changed' && outcome.isLeak ? { x, y } : null);
     if (outcome.kind === 'refused') toast.warning(t('messages.line'));
@@ -47,10 +48,14 @@ export function useStageTarget({ model, painting, view, frame }: Parts) {
   const fillSmaller = async (at: Point): Promise<void> => {
     setLeak(null);
     await model.act({ type: 'undo' });
-    await model.act({ type: 'fill', ...at, color: rgb, opacity: paint.opacity, closesGaps: true });
+    await model.act({ type: 'fill', ...at, color: rgb, opacity: paint.opacity, material, closesGaps: true });
   };
 
   const toPage = (at: Point): Point => pagePoint(at, model.bridge.canvas, frame.current);
+  const strokePoint = ({ pressure, ...at }: StrokePoint): StrokePoint => ({
+    ...toPage(at),
+    ...(pressure !== undefined && { pressure }),
+  });
   const target: GestureTarget = {
     mode: () => {
       if (paint.tool === 'zoom') return 'select';
@@ -61,14 +66,15 @@ export function useStageTarget({ model, painting, view, frame }: Parts) {
       quietly(
         model.act({
           type: 'stroke-start',
-          ...toPage(at),
+          ...strokePoint(at),
           color: paint.tool === 'eraser' ? 'paper' : rgb,
           opacity: paint.opacity,
+          material,
           width: paint.strokeWidth,
           isClipped: paint.isClipped,
         }),
       ),
-    strokeMove: (points) => quietly(model.act({ type: 'stroke-move', points: points.map(toPage) })),
+    strokeMove: (points) => quietly(model.act({ type: 'stroke-move', points: points.map(strokePoint) })),
     strokeEnd: () => {
       if (paint.tool === 'line') noteUsed(rgb);
       quietly(model.act({ type: 'stroke-end' }));

@@ -1,0 +1,33 @@
+import { useLatePart } from '@lineleaf/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readPreference, writePreference } from '../../state/preferences.ts';
+
+const PREFERENCE = 'simple-mode';
+const loadSimpleMode = async () => (await import('./SimpleMode/SimpleMode.tsx')).SimpleMode;
+
+/** Whether the page is colored in simple mode, remembered on the device, and its code. Its entrance has the focus after it. */
+export function useSimpleMode() {
+  const { t } = useTranslation('editor');
+  const [isSimple, setIsSimple] = useState(() => readPreference(PREFERENCE, isBoolean, false));
+  const entrance = useRef<HTMLButtonElement>(null);
+  const wasSimple = useRef(isSimple);
+  const choose = (next: boolean) => {
+    writePreference(PREFERENCE, next);
+    setIsSimple(next);
+  };
+  const SimpleMode = useLatePart(loadSimpleMode, {
+    isWanted: isSimple,
+    message: t('messages.partFailed'),
+    onFail: () => setIsSimple(false),
+  });
+  useEffect(() => {
+    if (wasSimple.current && !isSimple) entrance.current?.focus();
+    wasSimple.current = isSimple;
+  }, [isSimple]);
+  return { SimpleMode, isSimple, entrance, enter: () => choose(true), leave: () => choose(false) };
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
