@@ -4,9 +4,19 @@ export default defineRemote({
   name: 'mfe-studio',
   exposes: { './routes': './src/routes.tsx' },
   routes: [
-    { path: '', access: 'user' },
-    { path: 'gallery', access: 'user' },
-    { path: 'favorites', access: 'user' },
+    { path: '', screen: 'MakeScreen', access: 'user' },
+    {
+      path: 'gallery',
+      screen: 'GalleryScreen',
+      access: 'user',
+      firstCalls: ['/api/coloring-pages?images=url'],
+    },
+    {
+      path: 'favorites',
+      screen: 'FavoritesScreen',
+      access: 'user',
+      firstCalls: ['/api/coloring-pages/favorites?images=url'],
+    },
   ],
   tabs: [
     {

@@ -5,11 +5,10 @@ import {
   deleteColoringPage,
   type GenerationResult,
   generateColoringPage,
-  getColoringPage,
   type ResponseOf,
   updateFavorite,
 } from '@lineleaf/api-client/contract';
-import { forgetPage, markFavorite, replacePage } from './pageCaches.ts';
+import { forgetPage, markFavorite, rememberNewPage } from './pageCaches.ts';
 
 /** One wish for a page. The same key answers the same page and is charged once. */
 interface GenerationRequest {
@@ -35,16 +34,10 @@ const studioApi = injectEndpoints('mfe-studio', (build) => ({
     invalidatesTags: (result) => (result ? ['Page', 'CreditHistory'] : []),
     onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
       await queryFulfilled.then(
-        () => dispatch(refreshUser()),
-        () => undefined,
-      );
-    },
-  }),
-  getColoringPage: build.query<ColoringPage, string>({
-    query: (id) => requestOf(getColoringPage, { params: { id }, query: { images: 'url' } }),
-    onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-      await queryFulfilled.then(
-        ({ data }) => dispatch(replacePage(data)),
+        ({ data }) => {
+          dispatch(rememberNewPage(data));
+          return dispatch(refreshUser());
+        },
         () => undefined,
       );
     },
@@ -70,6 +63,3 @@ const studioApi = injectEndpoints('mfe-studio', (build) => ({
 
 export const { useGenerateColoringPageMutation, useUpdateFavoriteMutation, useDeleteColoringPageMutation } =
   studioApi;
-
-/** Initiators of this remote's endpoints, for thunks. */
-export const studioEndpoints = studioApi.endpoints;

@@ -1,5 +1,6 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { HeartIcon, IconButton } from '@lineleaf/design-system';
+import { IconButton } from '@lineleaf/design-system';
+import { HeartIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 
 interface FavoriteButtonProps {

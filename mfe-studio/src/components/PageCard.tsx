@@ -1,7 +1,10 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { Badge, Card, IconButton, TrashIcon } from '@lineleaf/design-system';
+import { Badge, Button, Card, IconButton } from '@lineleaf/design-system';
+import { PaletteIcon, TrashIcon } from '@lineleaf/design-system/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { CardMenu } from './CardMenu.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import styles from './PageCard.module.css';
 import { PagePicture } from './PagePicture.tsx';
@@ -15,38 +18,81 @@ export interface PageHandlers {
   onOpen(page: ColoringPage): void;
   onToggleFavorite(page: ColoringPage): void;
   onDelete(page: ColoringPage): void;
+  onRename(page: ColoringPage): void;
+  /** Called by the cards alone, while pages are being selected. */
+  onSelect?(page: ColoringPage): void;
 }
 
 interface PageCardProps extends PageHandlers {
   readonly page: ColoringPage;
+  /** Undefined unless pages are being selected. */
+  readonly isSelected: boolean | undefined;
 }
 
 /**
- * One page of a grid: its picture and prompt, which open the large view, and its actions. Kept as it is while the grid
- * scrolls, so that a new row costs its own cards only.
+ * One page of a grid: its picture, title and prompt, which open the large view, and its actions. Kept as it is while the
+ * grid scrolls, so that a new row costs its own cards only.
  */
-export const PageCard = memo(function PageCard({ page, onOpen, onToggleFavorite, onDelete }: PageCardProps) {
+export const PageCard = memo(function PageCard(props: PageCardProps) {
+  const { page, isSelected, onToggleFavorite, onDelete, onRename } = props;
   const { t } = useTranslation('studio');
+  const navigate = useNavigate();
   return (
-    <Card as="article" padding="none" className={styles.card} aria-label={page.prompt}>
+    <Card
+      as="article"
+      padding="none"
+      className={styles.card}
+      aria-label={page.prompt}
+      data-selected={isSelected}
+    >
       <div className={styles.view}>
         <div className={styles.picture}>
           <PagePicture page={page} size="thumbnail" />
         </div>
-        <button type="button" className={styles.open} onClick={() => onOpen(page)}>
-          <span className={styles.prompt}>{page.prompt}</span>
-        </button>
+        {page.title ? <p className={styles.title}>{page.title}</p> : null}
+        <CardPrompt {...props} />
       </div>
       <div className={styles.actions}>
-        <FavoriteButton page={page} onToggle={onToggleFavorite} />
-        <PrintOrShareButton page={page} prepareAfterMs={SETTLED_AFTER_MS} />
-        <IconButton label={t('actions.delete')} icon={<TrashIcon />} onClick={() => onDelete(page)} />
-        {page.is_colored ? (
-          <span className={styles.badge}>
+        <div className={styles.group}>
+          <FavoriteButton page={page} onToggle={onToggleFavorite} />
+          <PrintOrShareButton page={page} prepareAfterMs={SETTLED_AFTER_MS} />
+          <IconButton label={t('actions.delete')} icon={<TrashIcon />} onClick={() => onDelete(page)} />
+        </div>
+        <div className={styles.group}>
+          {page.is_colored ? (
             <Badge tone="accent">{t('card.colored')}</Badge>
-          </span>
-        ) : null}
+          ) : (
+            <Button
+              variant="secondary"
+              size="small"
+              className={styles.color}
+              icon={<PaletteIcon />}
+              onClick={() => void navigate(`/color/${page.id}`)}
+            >
+              {t('card.color')}
+            </Button>
+          )}
+          <CardMenu page={page} onRename={onRename} />
+        </div>
       </div>
     </Card>
   );
 });
+
+/** The prompt with all of the picture above it as its target: it opens the large view, or selects the page. */
+function CardPrompt({ page, isSelected, onOpen, onSelect }: PageCardProps) {
+  const prompt = <span className={styles.prompt}>{page.prompt}</span>;
+  if (isSelected === undefined) {
+    return (
+      <button type="button" className={styles.open} onClick={() => onOpen(page)}>
+        {prompt}
+      </button>
+    );
+  }
+  return (
+    <label className={styles.open}>
+      <input type="checkbox" className={styles.box} checked={isSelected} onChange={() => onSelect?.(page)} />
+      {prompt}
+    </label>
+  );
+}

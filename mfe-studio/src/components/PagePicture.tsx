@@ -11,10 +11,9 @@ interface PagePictureProps {
 /** A page's picture. When its address has aged the row is fetched again once; then the placeholder stays. */
 export function PagePicture({ page, size }: PagePictureProps) {
   const fetchRow = useFreshRow();
-  const url = size === 'full' ? page.image_url : page.thumbnail_url;
   return (
     <PageImage
-      src={url}
+      {...(size === 'full' ? { src: page.image_url } : thumbnailsOf(page))}
       alt={page.prompt}
       width={page.width}
       height={page.height}
@@ -22,4 +21,11 @@ export function PagePicture({ page, size }: PagePictureProps) {
       onError={() => void fetchRow(page)}
     />
   );
+}
+
+/** How wide a card is: a third of the screen, half of it, or nearly all. */
+const CARD_SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 31vw, (min-width: 21.25rem) 47vw, 94vw';
+
+function thumbnailsOf({ thumbnail_url: small, preview_url: medium }: ColoringPage) {
+  return medium ? { src: small, srcSet: `${small} 320w, ${medium} 640w`, sizes: CARD_SIZES } : { src: small };
 }

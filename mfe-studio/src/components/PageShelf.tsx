@@ -1,6 +1,7 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { useEffect, useState } from 'react';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { LateRenameDialog } from './LateRenameDialog.tsx';
 import { PageDialog } from './PageDialog.tsx';
 import { PageGrid } from './PageGrid.tsx';
 import { useFavoriteToggle } from './useFavoriteToggle.ts';
@@ -12,32 +13,48 @@ interface PageShelfProps {
   readonly pages: readonly ColoringPage[];
   /** Which screen's words and rules hold. */
   readonly kind: 'gallery' | 'favorites';
+  /** Undefined unless pages are being selected. */
+  readonly selectedIds?: ReadonlySet<string>;
+  onSelect?(page: ColoringPage): void;
 }
 
 /** A grid of pages with the large view and the question before deleting: what the gallery and the favorites share. */
-export function PageShelf({ label, pages, kind }: PageShelfProps) {
-  const { openId, open, close } = useOpenPage();
-  const [doomed, setDoomed] = useState<ColoringPage>();
+export function PageShelf({ label, pages, kind, selectedIds, onSelect }: PageShelfProps) {
+  const { openId, open, show, close } = useOpenPage();
+  const [doomed, setDoomed] = useState<readonly ColoringPage[]>([]);
+  const [renamed, setRenamed] = useState<ColoringPage>();
   const toggleFavorite = useFavoriteToggle(
     kind === 'favorites' ? 'favorite.removeFailed' : 'favorite.updateFailed',
   );
-  const openPage = pages.find(({ id }) => id === openId);
+  const openAt = pages.findIndex(({ id }) => id === openId);
+  const openPage = pages[openAt];
   const isGone = openId !== undefined && openPage === undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a large view is left once, when its page goes
   useEffect(() => {
     if (isGone) close();
   }, [isGone]);
-  const handlers = { onToggleFavorite: toggleFavorite, onDelete: setDoomed };
+  const handlers = {
+    onToggleFavorite: toggleFavorite,
+    onDelete: (page: ColoringPage) => setDoomed([page]),
+    onRename: setRenamed,
+  };
   return (
     <>
-      <PageGrid label={label} pages={pages} onOpen={({ id }) => open(id)} {...handlers} />
+      <PageGrid {...{ label, pages, selectedIds, onSelect }} onOpen={({ id }) => open(id)} {...handlers} />
       <PageDialog
         page={openPage}
+        index={openAt}
+        count={pages.length}
+        onStep={(by) => {
+          const next = pages[openAt + by];
+          if (next) show(next.id);
+        }}
         isColorable={kind === 'gallery' || openPage?.is_colored === false}
         onClose={close}
         {...handlers}
       />
-      <DeleteDialog page={doomed} wording={kind} onClose={() => setDoomed(undefined)} />
+      <DeleteDialog pages={doomed} wording={kind} onClose={() => setDoomed([])} />
+      {renamed ? <LateRenameDialog page={renamed} onClose={() => setRenamed(undefined)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ColoringPage, getPagePdf, listColoringPages } from '@lineleaf/api-client/contract';
-import { buildPage, errorResponse, mockEndpoint } from '@lineleaf/api-client/testing';
+import { buildPage, errorResponse, mockEndpoint, networkError } from '@lineleaf/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -34,8 +34,14 @@ it('fetches the PDF for the chosen paper with the token and saves it under the n
   expect(localStorage.getItem('lineleaf.paper')).toBe('letter');
 });
 
-it('says when the PDF cannot be had', async () => {
-  server.use(mockEndpoint(getPagePdf, () => errorResponse('UNAVAILABLE')));
+it('says why the PDF cannot be had', async () => {
+  server.use(mockEndpoint(getPagePdf, () => errorResponse('RATE_LIMITED', 'Too many attempts.')));
+  await clickDownload();
+  expect(await screen.findByText('Too many attempts.')).toBeInTheDocument();
+});
+
+it('says when the PDF cannot be had, where nobody tells why', async () => {
+  server.use(mockEndpoint(getPagePdf, () => networkError()));
   await clickDownload();
   expect(await screen.findByText('The PDF could not be downloaded. Please try again.')).toBeInTheDocument();
 });
@@ -49,8 +55,7 @@ it('offers a page whose colors are known to be colored by number, and no other',
     }),
   );
   await clickDownload('Color by number', { suggestion_url: '/api/coloring-pages/1/suggestion?sig=x' });
-  await screen.findByText('The PDF could not be downloaded. Please try again.');
-  expect(asked).toEqual(['1', 'letter']);
+  await waitFor(() => expect(asked).toEqual(['1', 'letter']));
 });
 
 it('does not offer numbers for a page whose colors nobody knows', async () => {

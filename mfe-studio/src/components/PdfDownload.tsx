@@ -1,10 +1,11 @@
-import { refreshUser, useAppDispatch } from '@lineleaf/api-client';
+import { detailOf, refreshUser, useAppDispatch } from '@lineleaf/api-client';
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { Button, DownloadIcon, PaletteIcon, Select, toast } from '@lineleaf/design-system';
+import { Button, Select, toast } from '@lineleaf/design-system';
+import { DownloadIcon, PaletteIcon } from '@lineleaf/design-system/icons';
+import { PAPERS, type Paper, readPaper, storePaper } from '@lineleaf/design-system/printing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadPdf, type PdfWish } from '../printing/downloadPdf.ts';
-import { PAPERS, type Paper, readPaper, storePaper } from '../printing/paper.ts';
 import styles from './PdfDownload.module.css';
 
 /** The choice of paper, which printing follows as well, and the page as PDF: at its true size, or to be colored by number. */
@@ -24,8 +25,8 @@ export function PdfDownload({ page }: { readonly page: ColoringPage }) {
     setBusyWith(wish.numbers === undefined ? 'plain' : 'numbers');
     try {
       await downloadPdf(page, wish);
-    } catch {
-      toast.error(t('printing.pdfFailed'));
+    } catch (error) {
+      toast.error(detailOf(error) ?? t('printing.pdfFailed'));
       await dispatch(refreshUser());
     } finally {
       setBusyWith(undefined);

@@ -1,5 +1,6 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { Button, IconButton, PrinterIcon, ShareIcon } from '@lineleaf/design-system';
+import { Button, IconButton } from '@lineleaf/design-system';
+import { PrinterIcon, ShareIcon } from '@lineleaf/design-system/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsHandheld } from './useMediaQuery.ts';

@@ -1,7 +1,8 @@
 import { useAppDispatch } from '@lineleaf/api-client';
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { useCallback } from 'react';
-import { studioEndpoints } from '../api/studioApi.ts';
+import { replacePage } from '../api/pageCaches.ts';
+import { pageEndpoints } from '../api/pageQuery.ts';
 
 /** An address lasts 24 to 48 hours, so a row that was fetched within the hour is not fetched again. */
 const FRESH_FOR_MS = 3_600_000;
@@ -24,9 +25,12 @@ export function useFreshRow(): (page: ColoringPage) => Promise<ColoringPage | un
       const known = freshRows.get(id);
       if (known && Date.now() - known.askedAtMs < FRESH_FOR_MS) return known.row;
       const request = dispatch(
-        studioEndpoints.getColoringPage.initiate(id, { forceRefetch: true, subscribe: false }),
+        pageEndpoints.getColoringPage.initiate(id, { forceRefetch: true, subscribe: false }),
       );
-      const row = request.then(({ data }) => data);
+      const row = request.then(({ data }) => {
+        if (data) dispatch(replacePage(data));
+        return data;
+      });
       freshRows.set(id, { row, askedAtMs: Date.now() });
       return row;
     },

@@ -1,9 +1,9 @@
 import { useMediaQuery } from './useMediaQuery.ts';
 
-/** Columns of the gallery: one on a phone, two on a tablet, three on a desktop. */
+/** Columns of the gallery: one on the narrowest phones (or with very large text), two from 340 px, three on a desktop. */
 export function useGridColumns(): 1 | 2 | 3 {
-  const isTablet = useMediaQuery('(min-width: 40rem)');
+  const isRoomy = useMediaQuery('(min-width: 21.25rem)');
   const isDesktop = useMediaQuery('(min-width: 64rem)');
   if (isDesktop) return 3;
-  return isTablet ? 2 : 1;
+  return isRoomy ? 2 : 1;
 }

@@ -17,3 +17,8 @@ export function useMediaQuery(query: string): boolean {
 export function useIsHandheld(): boolean {
   return useMediaQuery('(hover: none) and (pointer: coarse)');
 }
+
+/** As narrow as a phone. */
+export function useIsNarrow(): boolean {
+  return useMediaQuery('(width < 40rem)');
+}

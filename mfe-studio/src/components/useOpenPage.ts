@@ -5,6 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 export interface OpenPage {
   readonly openId: string | undefined;
   open(id: string): void;
+  /** Shows another page in the place of the open one: the same step of the history. */
+  show(id: string): void;
   /** Goes back to the step before; asked twice, as by a double click, it goes one step all the same. */
   close(): void;
 }
@@ -18,6 +20,8 @@ export function useOpenPage(): OpenPage {
   return {
     openId,
     open: (id) => void navigate(location, { state: { openPageId: id }, preventScrollReset: true }),
+    show: (id) =>
+      void navigate(location, { state: { openPageId: id }, replace: true, preventScrollReset: true }),
     close: () => {
       if (openId === undefined || leftKey.current === location.key) return;
       leftKey.current = location.key;

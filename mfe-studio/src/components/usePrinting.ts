@@ -1,9 +1,12 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { toast } from '@lineleaf/design-system';
+import {
+  type PrintWindowOutcome,
+  printInFrame,
+  printInWindow,
+  readPaper,
+} from '@lineleaf/design-system/printing';
 import { useTranslation } from 'react-i18next';
-import { readPaper } from '../printing/paper.ts';
-import { printInFrame } from '../printing/printInFrame.ts';
-import { type PrintWindowOutcome, printInWindow } from '../printing/printInWindow.ts';
 import { useFreshRow } from './useFreshRow.ts';
 
 const FAILURE_KEYS = {

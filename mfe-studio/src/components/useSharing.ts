@@ -1,9 +1,9 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { toast } from '@lineleaf/design-system';
+import { shareFile } from '@lineleaf/design-system/printing';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preparePageFile } from '../printing/pageFile.ts';
-import { shareFile } from '../printing/shareFile.ts';
 import { useFreshRow } from './useFreshRow.ts';
 import { usePrinting } from './usePrinting.ts';
 

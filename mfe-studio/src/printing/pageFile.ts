@@ -5,6 +5,7 @@ type FindFreshUrl = (page: ColoringPage) => Promise<string | undefined>;
 
 /** At most so many files are held ready: one to two screens of cards. */
 const HELD_FILES = 8;
+/** By page and version: a copy has another picture once it was saved over. */
 const files = new Map<string, Promise<File | undefined>>();
 
 /**
@@ -12,14 +13,15 @@ const files = new Map<string, Promise<File | undefined>>();
  * tap. Resolves to undefined when it cannot be fetched; the next call tries again.
  */
 export function preparePageFile(page: ColoringPage, findFreshUrl: FindFreshUrl): Promise<File | undefined> {
-  const held = files.get(page.id);
+  const key = `${page.id} ${page.version}`;
+  const held = files.get(key);
   if (held !== undefined) return held;
   const file = fetchFile(page, findFreshUrl).catch(() => undefined);
-  files.set(page.id, file);
+  files.set(key, file);
   const oldest = files.keys().next().value;
   if (files.size > HELD_FILES && oldest !== undefined) files.delete(oldest);
   void file.then((result) => {
-    if (result === undefined) files.delete(page.id);
+    if (result === undefined) files.delete(key);
   });
   return file;
 }

@@ -9,6 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { routes } from '../../routes.tsx';
+import { withoutNetwork } from '../../testing/withoutNetwork.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
 const meta: Meta<typeof FavoritesScreen> = {
@@ -30,6 +31,13 @@ export default meta;
 type Story = StoryObj<typeof FavoritesScreen>;
 
 export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'a teddy bear' })).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: withoutNetwork,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'a teddy bear' })).toBeInTheDocument();
   },

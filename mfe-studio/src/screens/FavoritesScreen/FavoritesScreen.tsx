@@ -1,12 +1,6 @@
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  HeartIcon,
-  Screen,
-  toast,
-} from '@lineleaf/design-system';
+import { toApiError, useIsOffline } from '@lineleaf/api-client';
+import { Button, ButtonLink, EmptyState, ErrorState, Screen, toast } from '@lineleaf/design-system';
+import { HeartIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListFavoritesQuery } from '../../api/favoritesQuery.ts';
@@ -18,13 +12,20 @@ import { useLoadReport } from '../../components/useLoadReport.ts';
 export function FavoritesScreen() {
   const { t } = useTranslation('studio');
   const list = useListFavoritesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isOffline = useIsOffline();
+  const isUnreachable = list.error !== undefined && toApiError(list.error).kind === 'network';
+  const isOfBefore = list.data !== undefined && (isOffline || isUnreachable);
 
   useLoadReport(list, () => {
     if (list.error) toast.error(t('favorites.loadFailed'));
   });
 
   return (
-    <Screen title={t('favorites.title')} description={t('favorites.description')} width="wide">
+    <Screen
+      title={t('favorites.title')}
+      description={t(isOfBefore ? 'offline.seen' : 'favorites.description')}
+      width="wide"
+    >
       <FavoritesBody list={list} />
     </Screen>
   );

@@ -1,25 +1,36 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { EmptyState, Field, SearchIcon } from '@lineleaf/design-system';
+import { EmptyState, Field } from '@lineleaf/design-system';
+import { ImagesIcon, SearchIcon } from '@lineleaf/design-system/icons';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageGridSkeleton } from '../../components/PageGridSkeleton.tsx';
 import { PageShelf } from '../../components/PageShelf.tsx';
+import { arrangePages, type Filter } from './arrangePages.ts';
 import styles from './GalleryPages.module.css';
+import { GalleryTools } from './GalleryTools.tsx';
+import { LateSelectionBar } from './LateSelectionBar.tsx';
 import { searchPages } from './searchPages.ts';
+import { useArrangement } from './useArrangement.ts';
+import { useSelection } from './useSelection.ts';
 
 interface GalleryPagesProps {
-  /** Undefined while they load: the search and empty cards keep the place. */
+  /** Undefined while they load: the tools and empty cards keep the place. */
   readonly pages: readonly ColoringPage[] | undefined;
 }
 
-/** The pages with a search by prompt above them. */
+/** The pages, with what finds, orders and selects them above. */
 export function GalleryPages({ pages }: GalleryPagesProps) {
   const { t } = useTranslation('studio');
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);
-  const found = useMemo(() => pages && searchPages(pages, sought), [pages, sought]);
+  const { arrangement, change } = useArrangement();
+  const found = useMemo(
+    () => pages && arrangePages(searchPages(pages, sought), arrangement),
+    [pages, sought, arrangement],
+  );
+  const selection = useSelection();
   return (
-    <>
+    <div className={styles.pages}>
       <div className={styles.search}>
         <Field
           type="search"
@@ -33,20 +44,43 @@ export function GalleryPages({ pages }: GalleryPagesProps) {
           {found ? t('gallery.count', { count: found.length }) : null}
         </p>
       </div>
-      <Found pages={found} />
-    </>
+      <GalleryTools
+        arrangement={arrangement}
+        onArrange={change}
+        isSelecting={selection.ids !== undefined}
+        onToggleSelecting={selection.ids ? selection.end : selection.begin}
+        isDisabled={pages === undefined}
+      />
+      {found === undefined ? <PageGridSkeleton label={t('gallery.loading')} /> : null}
+      {found?.length === 0 ? <NothingFound filter={sought === '' ? arrangement.filter : 'all'} /> : null}
+      {found === undefined || found.length === 0 ? null : (
+        <PageShelf
+          label={t('gallery.listLabel')}
+          pages={found}
+          kind="gallery"
+          selectedIds={selection.ids}
+          onSelect={selection.toggle}
+        />
+      )}
+      {selection.ids && found ? (
+        <LateSelectionBar
+          pages={found.filter(({ id }) => selection.ids?.has(id))}
+          onDeleted={selection.end}
+          onEnd={selection.end}
+        />
+      ) : null}
+    </div>
   );
 }
 
-function Found({ pages }: GalleryPagesProps) {
+function NothingFound({ filter }: { readonly filter: Filter }) {
   const { t } = useTranslation('studio');
-  if (pages === undefined) return <PageGridSkeleton label={t('gallery.loading')} />;
-  if (pages.length > 0) return <PageShelf label={t('gallery.listLabel')} pages={pages} kind="gallery" />;
+  const isSearch = filter === 'all';
   return (
     <EmptyState
-      icon={<SearchIcon />}
-      title={t('gallery.nothingFound')}
-      description={t('gallery.nothingFoundHint')}
+      icon={isSearch ? <SearchIcon /> : <ImagesIcon />}
+      title={t(`gallery.nothing.${filter}`)}
+      description={t(`gallery.nothing.${filter}Hint`)}
     />
   );
 }

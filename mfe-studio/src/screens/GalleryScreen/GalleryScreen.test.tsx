@@ -46,7 +46,9 @@ describe('the list of pages', () => {
         .map((article) => article.getAttribute('aria-label')),
     ).toEqual(['a teddy bear', 'Zwei Katzen im Café']);
     expect(queries).toEqual(['images=url']);
-    expect((await card('a teddy bear')).getByRole('img')).toHaveAttribute('src', bear.thumbnail_url);
+    const picture = (await card('a teddy bear')).getByRole('img');
+    expect(picture).toHaveAttribute('src', bear.thumbnail_url);
+    expect(picture).toHaveAttribute('srcset', `${bear.thumbnail_url} 320w, ${bear.preview_url} 640w`);
   });
 
   it('shows that it loads', async () => {
@@ -76,8 +78,8 @@ describe('the list of pages', () => {
     answerPages(bear, cafe, buildPage({ prompt: 'a sun' }));
     for (const [media, columns] of [
       [[], 1],
-      [['(min-width: 40rem)'], 2],
-      [['(min-width: 40rem)', '(min-width: 64rem)'], 3],
+      [['(min-width: 21.25rem)'], 2],
+      [['(min-width: 21.25rem)', '(min-width: 64rem)'], 3],
     ] as const) {
       stubMedia(media);
       const { unmount } = renderStudio('/gallery');
@@ -148,6 +150,7 @@ describe('a load that fails', () => {
       'Unable to load your images',
     );
     expect(screen.getByRole('article', { name: 'a teddy bear' })).toBeVisible();
+    expect(screen.getByText(/Showing pages saved on this device/)).toBeVisible();
     expect(store.getState().session.status).toBe('signedIn');
   });
 });
@@ -287,7 +290,7 @@ describe('the search', () => {
     renderStudio('/gallery');
     await card('a teddy bear');
     await userEvent.type(
-      await screen.findByRole('searchbox', { name: 'Search by description' }),
+      await screen.findByRole('searchbox', { name: 'Search titles and descriptions' }),
       'cafe katzen',
     );
     await waitFor(() => expect(screen.queryByRole('article', { name: 'a teddy bear' })).toBeNull());
@@ -300,7 +303,7 @@ describe('the search', () => {
     renderStudio('/gallery');
     await card('a teddy bear');
     await userEvent.type(screen.getByRole('searchbox'), 'zeppelin');
-    expect(await screen.findByText('No page matches')).toBeVisible();
+    expect(await screen.findByText('No pages match')).toBeVisible();
   });
 });
 
@@ -309,8 +312,9 @@ describe('thousands of pages', () => {
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(600);
     answerPages(...Array.from({ length: 2000 }, (_, index) => buildPage({ prompt: `page ${index + 1}` })));
     renderStudio('/gallery');
-    const items = await screen.findAllByRole('listitem');
-    expect(items.length).toBeLessThan(20);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(30);
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeLessThan(20));
+    const items = screen.getAllByRole('listitem');
     expect(items[0]).toHaveAttribute('aria-setsize', '2000');
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(150_000);
     act(() => void window.dispatchEvent(new Event('scroll')));

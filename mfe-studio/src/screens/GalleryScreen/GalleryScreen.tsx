@@ -1,15 +1,7 @@
-import { type ApiError, toApiError, useListColoringPagesQuery } from '@lineleaf/api-client';
+import { type ApiError, toApiError, useIsOffline, useListColoringPagesQuery } from '@lineleaf/api-client';
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  ImagesIcon,
-  RefreshIcon,
-  Screen,
-  toast,
-} from '@lineleaf/design-system';
+import { Button, ButtonLink, EmptyState, ErrorState, Screen, toast } from '@lineleaf/design-system';
+import { ImagesIcon, RefreshIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GALLERY_REQUEST } from '../../api/galleryRequest.ts';
@@ -26,6 +18,8 @@ export function GalleryScreen() {
   const { t } = useTranslation('studio');
   const list = useListColoringPagesQuery(GALLERY_REQUEST, { refetchOnMountOrArgChange: true });
   const failure = list.error ? failureOf(toApiError(list.error)) : undefined;
+  const isOffline = useIsOffline();
+  const isOfBefore = list.data !== undefined && (isOffline || failure === 'network');
 
   useLoadReport(list, () => {
     if (failure === 'unauthenticated') logRefusal();
@@ -37,7 +31,7 @@ export function GalleryScreen() {
   return (
     <Screen
       title={t('gallery.title')}
-      description={t('gallery.description')}
+      description={t(isOfBefore ? 'offline.seen' : 'gallery.description')}
       width="wide"
       actions={
         <Button

@@ -1,5 +1,6 @@
 import { dismissInstall, promptInstall, useAppDispatch, useAppSelector } from '@lineleaf/api-client';
-import { Button, Card, IconButton, XIcon } from '@lineleaf/design-system';
+import { Button, Card, IconButton } from '@lineleaf/design-system';
+import { XIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import styles from './InstallCard.module.css';
 

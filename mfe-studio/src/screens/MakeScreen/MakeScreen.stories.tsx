@@ -1,7 +1,12 @@
-import { generateColoringPage, getMe, PROMPT_MAX_LENGTH } from '@lineleaf/api-client/contract';
+import {
+  type GenerationResult,
+  generateColoringPage,
+  getMe,
+  PROMPT_MAX_LENGTH,
+} from '@lineleaf/api-client/contract';
 import { buildId, buildUser, errorResponse, mockEndpoint, neverAnswers } from '@lineleaf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { routes } from '../../routes.tsx';
 import { drawSample } from '../../testing/drawSample.ts';
 import { MakeScreen } from './MakeScreen.tsx';
@@ -24,15 +29,39 @@ async function ask(canvas: Canvas, prompt: string): Promise<void> {
   await userEvent.type(box, `${prompt}{Enter}`);
 }
 
-function answerWith(unknown: string[]) {
-  return mockEndpoint(generateColoringPage, () => ({
+function buildResult(unknown: string[]): GenerationResult {
+  return {
     id: buildId(),
     prompt: 'a smiling sun with petals and a zither',
     image_base64: drawSample(),
     image_url: '/api/coloring-pages/1/image',
-    drawn: ['sun'],
+    drawn: ['sun', 'petals'],
     unknown,
-  }));
+  };
+}
+
+function answerWith(unknown: string[]) {
+  return mockEndpoint(generateColoringPage, () => buildResult(unknown));
+}
+
+/** Draws a page once; another one gets the other answer. */
+function answerOnce(other: () => Response | Promise<never>) {
+  let asked = 0;
+  return mockEndpoint(generateColoringPage, () => {
+    asked += 1;
+    return asked % 2 === 1 ? buildResult([]) : other();
+  });
+}
+
+/** The button of the result card that asks for another page: the one described by its cost. */
+async function askForAnother(canvas: Canvas): Promise<void> {
+  await ask(canvas, 'a smiling sun');
+  const another = await waitFor(() => {
+    const [button] = canvas.getAllByRole('button').filter((each) => each.hasAttribute('aria-describedby'));
+    if (!button) throw new Error('The card is not there yet');
+    return button;
+  });
+  await userEvent.click(another);
 }
 
 export const Empty: Story = {
@@ -62,6 +91,25 @@ export const PartlyDrawn: Story = {
   play: async ({ canvas }) => {
     await ask(canvas, 'a smiling sun and a zither');
     await expect(await canvas.findByText(/[“«„]\s?zither/)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const DrawingAnother: Story = {
+  parameters: { msw: [me, answerOnce(neverAnswers)] },
+  play: async ({ canvas }) => {
+    await askForAnother(canvas);
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+};
+
+export const AnotherRefused: Story = {
+  parameters: { msw: [me, answerOnce(() => errorResponse('INSUFFICIENT_CREDITS'))] },
+  play: async ({ canvas }) => {
+    await askForAnother(canvas);
+    await expect(await screen.findAllByRole('alert')).not.toHaveLength(0);
+    await expect(canvas.getByRole('img')).toBeVisible();
   },
 };
 
@@ -97,12 +145,33 @@ export const NoCredits: Story = {
   },
 };
 
+async function paste(canvas: Canvas, length: number): Promise<HTMLElement> {
+  const box = await canvas.findByRole('textbox');
+  await userEvent.click(box);
+  await userEvent.paste('a very long description '.repeat(40).slice(0, length));
+  return box;
+}
+
 export const LongPrompt: Story = {
   play: async ({ canvas }) => {
-    const box = await canvas.findByRole('textbox');
-    await userEvent.click(box);
-    await userEvent.paste('a very long description '.repeat(40).slice(0, PROMPT_MAX_LENGTH));
-    await expect(box).not.toHaveValue('');
+    await expect(await paste(canvas, PROMPT_MAX_LENGTH)).toBeValid();
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ canvas }) => {
+    await expect(await paste(canvas, PROMPT_MAX_LENGTH + 23)).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const Pictures: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('textbox');
+    await userEvent.click(canvasElement.querySelector('[aria-expanded]') as HTMLElement);
+    const [picture] = await canvas.findAllByRole('presentation');
+    await userEvent.click(picture?.closest('label') as HTMLElement);
+    await expect(canvas.getByRole('textbox')).not.toHaveValue('');
   },
 };
 

@@ -1,13 +1,21 @@
-import { DETAIL_LEVELS, GENERATION_COST, PROMPT_MAX_LENGTH } from '@lineleaf/api-client/contract';
-import { Button, Card, Progress, RadioGroup, SparklesIcon, TextArea } from '@lineleaf/design-system';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { GENERATION_COST, PROMPT_MAX_LENGTH } from '@lineleaf/api-client/contract';
+import { Button, Card, TextArea, useLatePart } from '@lineleaf/design-system';
+import { SparklesIcon } from '@lineleaf/design-system/icons';
+import { Progress } from '@lineleaf/design-system/progress';
+import type { ComponentProps, FormEvent, KeyboardEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type DetailLevel, detailLevelOf } from './detailLevel.ts';
+import { DetailChoice } from './DetailChoice.tsx';
+import type { DetailLevel } from './detailLevel.ts';
 import { IdeaChips } from './IdeaChips.tsx';
+import { loadPictureWords } from './PictureWords/loadPictureWords.ts';
+import { usePictureWords } from './PictureWords/usePictureWords.ts';
 import styles from './PromptForm.module.css';
+import { PromptHint } from './PromptHint.tsx';
+import { isTooLong } from './promptLength.ts';
 
 interface PromptFormProps {
+  readonly boxRef: RefObject<HTMLTextAreaElement | null>;
   readonly prompt: string;
   onPromptChange(prompt: string): void;
   readonly detail: DetailLevel;
@@ -21,8 +29,11 @@ interface PromptFormProps {
 
 /** The description, the age dial and the button. Enter submits, Shift+Enter begins a line. */
 export function PromptForm(props: PromptFormProps) {
-  const { prompt, onPromptChange, detail, onDetailChange, onSubmit, isGenerating, percent, credits } = props;
+  const { boxRef, prompt, onPromptChange, detail, onDetailChange, onSubmit, isGenerating, percent, credits } =
+    props;
   const { t } = useTranslation('studio');
+
+  const pictures = usePictureWords(prompt, onPromptChange);
 
   function submitOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -39,28 +50,37 @@ export function PromptForm(props: PromptFormProps) {
     <Card padding="large" isRaised>
       <form className={styles.form} onSubmit={submitForm}>
         <TextArea
+          ref={boxRef}
           label={t('make.promptLabel')}
           placeholder={t('make.promptPlaceholder')}
-          hint={t('make.tip')}
+          hint={<PromptHint length={prompt.trim().length} />}
+          error={
+            isTooLong(prompt) ? (
+              <span role="alert">{t('make.tooLong', { most: PROMPT_MAX_LENGTH })}</span>
+            ) : undefined
+          }
           rows={3}
-          maxLength={PROMPT_MAX_LENGTH}
           enterKeyHint="go"
           value={prompt}
           onChange={(event) => onPromptChange(event.target.value)}
           onKeyDown={submitOnEnter}
         />
-        <IdeaChips onChoose={onPromptChange} isDisabled={isGenerating} />
-        <RadioGroup
-          label={t('make.detail.label')}
-          value={detail}
-          onValueChange={(value) => onDetailChange(detailLevelOf(value))}
-          options={DETAIL_LEVELS.map((level) => ({
-            value: level,
-            label: t(`make.detail.${level}.label`),
-            hint: t(`make.detail.${level}.hint`),
-          }))}
+        <IdeaChips
+          onChoose={onPromptChange}
+          onSurprise={pictures.surprise}
+          onTogglePictures={pictures.toggle}
+          arePicturesOpen={pictures.choice !== undefined}
           isDisabled={isGenerating}
         />
+        {pictures.choice ? (
+          <LatePictureWords
+            choice={pictures.choice}
+            onChoose={pictures.choose}
+            isDisabled={isGenerating}
+            onFail={pictures.toggle}
+          />
+        ) : null}
+        <DetailChoice detail={detail} onChange={onDetailChange} isDisabled={isGenerating} />
         {percent === undefined ? null : (
           <Progress value={percent} label={t('make.progress')} isPercentShown />
         )}
@@ -78,6 +98,20 @@ export function PromptForm(props: PromptFormProps) {
       </form>
     </Card>
   );
+}
+
+type LatePictureWordsProps = ComponentProps<Awaited<ReturnType<typeof loadPictureWords>>> & {
+  onFail(): void;
+};
+
+function LatePictureWords({ onFail, ...props }: LatePictureWordsProps) {
+  const { t } = useTranslation('studio');
+  const PictureWords = useLatePart(loadPictureWords, {
+    isWanted: true,
+    message: t('latePart.failed'),
+    onFail,
+  });
+  return PictureWords ? <PictureWords {...props} /> : null;
 }
 
 function CreditsLine({ credits }: { readonly credits: number }) {

@@ -1,54 +1,116 @@
-import { type GenerationResult, PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
+import {
+  GENERATION_COST,
+  type GenerationResult,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+} from '@lineleaf/api-client/contract';
 import { Button, Card } from '@lineleaf/design-system';
-import { useEffect, useRef } from 'react';
+import { PaletteIcon, PencilLineIcon, RefreshIcon } from '@lineleaf/design-system/icons';
+import { Progress } from '@lineleaf/design-system/progress';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { DrawnWords } from './DrawnWords.tsx';
 import styles from './ResultCard.module.css';
+import { ResultTools } from './ResultTools.tsx';
 
 interface ResultCardProps {
   readonly result: GenerationResult;
+  /** Of the progress bar while another page of the same words is drawn; no bar without one. */
+  readonly percent: number | undefined;
+  readonly isDrawing: boolean;
+  onDrawAnother(): void;
+  onChangeWords(): void;
   onCreateAnother(): void;
 }
 
-/** The new page, what of the description could not be drawn, and where to go from here. */
-export function ResultCard({ result, onCreateAnother }: ResultCardProps) {
-  const { t, i18n } = useTranslation('studio');
+/** The new page, what of the description is on it, and everything that can be done with it. */
+export function ResultCard(props: ResultCardProps) {
+  const { result, percent, isDrawing, onDrawAnother, onChangeWords, onCreateAnother } = props;
+  const { t } = useTranslation('studio');
   const navigate = useNavigate();
+  const id = useId();
   const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is told of like the first
   useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  const words = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
-    result.unknown.map((word) => t('make.result.quoted', { word })),
-  );
+  }, [result.id]);
   return (
     <Card
       ref={card}
       as="section"
       padding="large"
       isRaised
-      aria-labelledby="result-heading"
+      aria-labelledby={`${id}-heading`}
       className={styles.card}
     >
-      <div role="status" className={styles.words}>
-        <h2 id="result-heading" className={styles.heading}>
+      <div className={styles.words}>
+        <h2
+          ref={heading}
+          id={`${id}-heading`}
+          tabIndex={-1}
+          aria-describedby={`${id}-words`}
+          className={styles.heading}
+        >
           {t('make.result.heading')}
         </h2>
-        <p>{result.prompt}</p>
-        {result.unknown.length > 0 ? (
-          <p className={styles.unknown}>{t('make.result.unknown', { words })}</p>
-        ) : null}
+        <div id={`${id}-words`} className={styles.description}>
+          <p>{result.prompt}</p>
+          <DrawnWords drawn={result.drawn} unknown={result.unknown} />
+        </div>
       </div>
       <img
         className={styles.image}
+        data-waiting={isDrawing || undefined}
         src={`data:image/png;base64,${result.image_base64}`}
         alt={result.prompt}
         width={PAGE_WIDTH}
         height={PAGE_HEIGHT}
       />
       <div className={styles.actions}>
-        <Button onClick={() => void navigate('/gallery')}>{t('make.result.viewInGallery')}</Button>
-        <Button variant="secondary" onClick={onCreateAnother}>
+        <Button
+          size="large"
+          icon={<PaletteIcon />}
+          disabled={isDrawing}
+          onClick={() => void navigate(`/color/${result.id}`)}
+        >
+          {t('make.result.color')}
+        </Button>
+        <ResultTools pageId={result.id} />
+        {percent === undefined ? null : (
+          <Progress value={percent} label={t('make.progress')} isPercentShown />
+        )}
+        <div className={styles.next}>
+          <Button
+            variant="secondary"
+            icon={<RefreshIcon />}
+            disabled={isDrawing}
+            aria-describedby={`${id}-cost`}
+            onClick={onDrawAnother}
+          >
+            {t('make.result.drawAnother')}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={<PencilLineIcon />}
+            disabled={isDrawing}
+            aria-describedby={`${id}-cost`}
+            onClick={onChangeWords}
+          >
+            {t('make.result.changeWords')}
+          </Button>
+          <p id={`${id}-cost`} className={styles.cost}>
+            {t('make.result.cost', { count: GENERATION_COST })}
+          </p>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <Button variant="secondary" onClick={() => void navigate('/gallery')}>
+          {t('make.result.viewInGallery')}
+        </Button>
+        <Button variant="secondary" disabled={isDrawing} onClick={onCreateAnother}>
           {t('make.result.createAnother')}
         </Button>
       </div>

@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '@lineleaf/design-system';
+import { CheckIcon, XIcon } from '@lineleaf/design-system/icons';
+import { useTranslation } from 'react-i18next';
+import styles from './DrawnWords.module.css';
+
+interface DrawnWordsProps {
+  readonly drawn: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+/** A small mark for each word of the description: what is on the page and what is not, and a sentence on the latter. */
+export function DrawnWords({ drawn, unknown }: DrawnWordsProps) {
+  const { t, i18n } = useTranslation('studio');
+  const words = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
+    unknown.map((word) => t('make.result.quoted', { word })),
+  );
+  if (drawn.length + unknown.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.marks}>
+        {[...new Set(drawn)].map((word) => (
+          <li key={word} className={styles.mark}>
+            <CheckIcon />
+            {word}
+            <VisuallyHidden>{t('make.result.isDrawn')}</VisuallyHidden>
+          </li>
+        ))}
+        {[...new Set(unknown)].map((word) => (
+          <li key={word} className={styles.mark} data-unknown>
+            <XIcon />
+            {word}
+            <VisuallyHidden>{t('make.result.isNotDrawn')}</VisuallyHidden>
+          </li>
+        ))}
+      </ul>
+      {unknown.length > 0 ? <p className={styles.unknown}>{t('make.result.unknown', { words })}</p> : null}
+    </>
+  );
+}
