@@ -4,8 +4,13 @@ export default defineRemote({
   name: 'mfe-admin',
   exposes: { './routes': './src/routes.tsx' },
   routes: [
-    { path: 'admin', access: 'admin' },
-    { path: 'admin/platform', access: 'admin' },
+    {
+      path: 'admin',
+      screen: 'AdminScreen',
+      access: 'admin',
+      firstCalls: ['/api/admin/stats', '/api/admin/users'],
+    },
+    { path: 'admin/platform', screen: 'PlatformScreen', access: 'admin' },
   ],
   tabs: [
     {

@@ -1,4 +1,4 @@
-import { injectEndpoints, requestOf, useAppDispatch } from '@lineleaf/api-client';
+import { injectEndpoints, requestOf, setupListeners, useAppDispatch } from '@lineleaf/api-client';
 import {
   type BodyInputOf,
   changeRelease,
@@ -6,7 +6,6 @@ import {
   type ReleaseAction,
   type ReleaseOverview,
 } from '@lineleaf/api-client/contract';
-import { setupListeners } from '@reduxjs/toolkit/query/react';
 import { useEffect } from 'react';
 
 /** How often the screen looks while it is seen. */

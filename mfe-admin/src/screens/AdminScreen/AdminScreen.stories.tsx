@@ -38,25 +38,33 @@ const audit = mockEndpoint(listAuditEvents, [
     id: buildId(),
     kind: 'credits_adjusted',
     actor_id: ADMIN.id,
+    actor: { username: ADMIN.username, email: ADMIN.email },
     subject_id: buildId(),
-    detail: '7 -> 42: a gift',
+    subject: { username: 'Mira', email: 'mira@example.com' },
+    detail: '+35 credits',
+    reason: 'a gift for the class',
     created_at: CREATED_AT,
   },
   {
     id: buildId(),
     kind: 'user_deleted',
     actor_id: ADMIN.id,
+    actor: { username: ADMIN.username, email: ADMIN.email },
     subject_id: buildId(),
-    detail: null,
+    subject: null,
+    detail: 'pages: 12, payments: 1',
     created_at: CREATED_AT,
   },
 ]);
+
+const PHONE = { name: 'Phone', styles: { width: '390px', height: '844px' } };
 
 const meta: Meta<typeof AdminScreen> = {
   title: 'Screens/Admin/Dashboard',
   component: AdminScreen,
   parameters: {
     layout: 'fullscreen',
+    viewport: { options: { phone: PHONE } },
     screen: { routes, path: '/admin', user: ADMIN },
     msw: [stats, users, audit],
   },
@@ -68,6 +76,17 @@ type Story = StoryObj<typeof AdminScreen>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('cell', { name: /Robin/ })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    for (const action of await canvas.findAllByRole('button', { name: /Mira/ })) {
+      const { left, right } = action.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
   },
 };
 

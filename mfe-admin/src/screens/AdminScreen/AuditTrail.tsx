@@ -1,5 +1,7 @@
 import type { AuditEvent } from '@lineleaf/api-client/contract';
-import { DataTable, type DataTableColumn, EmptyState, HistoryIcon, Skeleton } from '@lineleaf/design-system';
+import { EmptyState, Skeleton } from '@lineleaf/design-system';
+import { DataTable, type DataTableColumn } from '@lineleaf/design-system/data-table';
+import { HistoryIcon } from '@lineleaf/design-system/icons';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +23,7 @@ export function AuditTrail(): ReactElement {
   return (
     <DataTable
       label={t('audit.heading')}
+      hasCards
       columns={columnsOf(t, i18n.language)}
       rows={data}
       rowKey={(event) => event.id}
@@ -44,13 +47,53 @@ function columnsOf(t: TFunction<'admin'>, language: string): DataTableColumn<Aud
       cell: (event) => t(`audit.kinds.${event.kind}`, { defaultValue: event.kind }),
       sortValue: (event) => event.kind,
     },
-    { id: 'subject', header: t('audit.subject'), cell: (event) => <ShortId id={event.subject_id} /> },
-    { id: 'actor', header: t('audit.actor'), cell: (event) => <ShortId id={event.actor_id} /> },
-    { id: 'detail', header: t('audit.detail'), cell: (event) => event.detail ?? '–' },
+    {
+      id: 'subject',
+      header: t('audit.subject'),
+      cell: (event) => <Account id={event.subject_id} account={event.subject} />,
+    },
+    {
+      id: 'actor',
+      header: t('audit.actor'),
+      cell: (event) =>
+        event.actor_id !== null && event.actor_id === event.subject_id ? (
+          t('audit.self')
+        ) : (
+          <Account id={event.actor_id} account={event.actor} />
+        ),
+    },
+    {
+      id: 'detail',
+      header: t('audit.detail'),
+      cell: (event) => [detailOf(event, t, language), event.reason].filter(Boolean).join(': ') || '–',
+    },
   ];
 }
 
-function ShortId({ id }: { id: string | null }): ReactElement {
+const CREDITS = /^([+-]\d+) credits$/;
+const DELETED = /^pages: (\d+), payments: (\d+)$/;
+
+/** What the server wrote down, in the reader's language where it can be told apart. */
+function detailOf({ detail }: AuditEvent, t: TFunction<'admin'>, language: string): string | null {
+  const credits = CREDITS.exec(detail ?? '')?.[1];
+  if (credits !== undefined) {
+    const amount = new Intl.NumberFormat(language, { signDisplay: 'always' }).format(Number(credits));
+    return t('audit.details.credits', { count: Math.abs(Number(credits)), amount });
+  }
+  const [, pages, payments] = DELETED.exec(detail ?? '') ?? [];
+  return pages === undefined ? detail : t('audit.details.deleted', { pages, payments });
+}
+
+/** Name and address of an account; its id once it is deleted. */
+function Account({ id, account }: { id: string | null; account: AuditEvent['subject'] }): ReactElement {
+  if (account) {
+    return (
+      <span className={s.account} title={id ?? undefined}>
+        {account.username}
+        <small>{account.email}</small>
+      </span>
+    );
+  }
   if (id === null) return <>–</>;
   return (
     <code className={s.id} title={id}>

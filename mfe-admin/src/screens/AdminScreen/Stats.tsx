@@ -1,4 +1,5 @@
-import { CreditCardIcon, HeartIcon, SparklesIcon, StatCard, UsersIcon } from '@lineleaf/design-system';
+import { StatCard } from '@lineleaf/design-system';
+import { CreditCardIcon, HeartIcon, SparklesIcon, UsersIcon } from '@lineleaf/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGetAdminStatsQuery } from '../../api/adminApi.ts';

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@lineleaf/api-client/contract';
-import { EmptyState, Field, Skeleton, UsersIcon } from '@lineleaf/design-system';
+import { EmptyState, Field, Skeleton } from '@lineleaf/design-system';
+import { UsersIcon } from '@lineleaf/design-system/icons';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListAdminUsersQuery } from '../../api/adminApi.ts';

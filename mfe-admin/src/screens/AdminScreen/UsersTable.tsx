@@ -1,6 +1,8 @@
 import { useSession } from '@lineleaf/api-client';
 import type { AdminUser } from '@lineleaf/api-client/contract';
-import { IconButton, PencilIcon, TableView, TrashIcon, VisuallyHidden } from '@lineleaf/design-system';
+import { IconButton, VisuallyHidden } from '@lineleaf/design-system';
+import { TableView } from '@lineleaf/design-system/data-table';
+import { PencilIcon, TrashIcon } from '@lineleaf/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import s from './AdminScreen.module.css';
@@ -29,7 +31,9 @@ export function UsersTable({ users, search, onEdit, onDelete }: UsersTableProps)
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const cellsOf = (user: AdminUser) => [
     user.username,
-    user.email,
+    <span key="email" className={s.email}>
+      {user.email}
+    </span>,
     user.credits.toLocaleString(i18n.language),
     user.total_generations.toLocaleString(i18n.language),
     <time key="created" dateTime={user.created_at}>
@@ -54,6 +58,7 @@ export function UsersTable({ users, search, onEdit, onDelete }: UsersTableProps)
     <>
       <TableView
         label={t('users.heading')}
+        hasCards
         columns={[
           ...COLUMNS.map(({ id, align }) => ({
             id,

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@lineleaf/api-client/contract';
-import type { TableViewProps } from '@lineleaf/design-system';
+import type { TableViewProps } from '@lineleaf/design-system/data-table';
 import {
   columnFilteringFeature,
   createColumnHelper,

@@ -1,4 +1,4 @@
-import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@lineleaf/design-system';
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '@lineleaf/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { barLengths, type Comparison, type Measure } from './measures.ts';

@@ -1,4 +1,5 @@
-import { EmptyState, RefreshIcon } from '@lineleaf/design-system';
+import { EmptyState } from '@lineleaf/design-system';
+import { RefreshIcon } from '@lineleaf/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import s from './PlatformScreen.module.css';

@@ -1,4 +1,5 @@
-import { CopyIcon, copyText, IconButton, toast } from '@lineleaf/design-system';
+import { copyText, IconButton, toast } from '@lineleaf/design-system';
+import { CopyIcon } from '@lineleaf/design-system/icons';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import s from './PartsTable.module.css';
