@@ -1,17 +1,12 @@
 import type { CreditEntry, CreditPackage } from '@lineleaf/api-client/contract';
-import {
-  Button,
-  DataTable,
-  type DataTableColumn,
-  EmptyState,
-  ErrorState,
-  HistoryIcon,
-  Skeleton,
-} from '@lineleaf/design-system';
+import { Button, EmptyState, ErrorState, Skeleton } from '@lineleaf/design-system';
+import { DataTable, type DataTableColumn } from '@lineleaf/design-system/data-table';
+import { HistoryIcon } from '@lineleaf/design-system/icons';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCreditHistoryQuery, useListCreditPackagesQuery } from '../../api/billingApi.ts';
+import s from './CreditsScreen.module.css';
 
 /** Every credit that came or went, newest first. */
 export function CreditHistory(): ReactElement {
@@ -45,6 +40,7 @@ export function CreditHistory(): ReactElement {
   return (
     <DataTable
       label={t('history.heading')}
+      hasCards
       columns={columnsOf(t, { language: i18n.language, packages })}
       rows={data}
       rowKey={(entry) => entry.id}
@@ -75,7 +71,7 @@ function columnsOf(t: TFunction<'billing'>, { language, packages }: Known): Data
       cell: (entry) => {
         const kind = t(`history.kinds.${entry.kind}`);
         const detail = detailOf(entry, packages);
-        return detail ? t('history.detailed', { kind, detail }) : kind;
+        return <span className={s.what}>{detail ? t('history.detailed', { kind, detail }) : kind}</span>;
       },
     },
     {
@@ -88,8 +84,12 @@ function columnsOf(t: TFunction<'billing'>, { language, packages }: Known): Data
   ];
 }
 
-/** The package of a purchase, the administrator's own words of an adjustment. */
-function detailOf({ kind, reason }: CreditEntry, packages: Known['packages']): string | null | undefined {
+/** The page of a debit, the package of a purchase, the administrator's own words of an adjustment. */
+function detailOf(
+  { kind, reason, page }: CreditEntry,
+  packages: Known['packages'],
+): string | null | undefined {
+  if (kind === 'generation') return page?.title ?? page?.prompt;
   if (kind === 'purchase') return packages?.find(({ id }) => id === reason)?.name;
   return kind === 'admin' ? reason : undefined;
 }

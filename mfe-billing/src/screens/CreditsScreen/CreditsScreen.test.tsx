@@ -7,6 +7,7 @@ import {
 } from '@lineleaf/api-client/contract';
 import {
   buildCreditEntry,
+  buildId,
   buildPackage,
   buildUser,
   errorResponse,
@@ -201,9 +202,12 @@ describe('Check payment', () => {
 
 describe('Credit history', () => {
   it('lists what came and went with its sign', async () => {
+    const page = { id: buildId(), prompt: 'a cat in a boat' };
     server.use(
       mockEndpoint(listCreditHistory, [
         buildCreditEntry({ amount: -1, kind: 'generation' }),
+        buildCreditEntry({ amount: -1, kind: 'generation', page: { ...page, title: null } }),
+        buildCreditEntry({ amount: -1, kind: 'generation', page: { ...page, title: 'Tom at sea' } }),
         buildCreditEntry({ amount: 100, kind: 'purchase', reason: 'popular' }),
         buildCreditEntry({ amount: 5, kind: 'admin', reason: 'a gift for the class' }),
         buildCreditEntry({ amount: -100, kind: 'reversal', reason: 'refund' }),
@@ -213,6 +217,8 @@ describe('Credit history', () => {
     open();
     const table = within(await screen.findByRole('table', { name: 'Credit history' }));
     expect(table.getByRole('row', { name: /Coloring page -1$/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /Coloring page: a cat in a boat -1$/ })).toBeVisible();
+    expect(table.getByRole('row', { name: /Coloring page: Tom at sea -1$/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Purchase: Popular \+100$/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Adjustment: a gift for the class \+5$/ })).toBeVisible();
     expect(table.getByRole('row', { name: /Refunded payment -100$/ })).toBeVisible();

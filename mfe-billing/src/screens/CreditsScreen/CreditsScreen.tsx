@@ -2,15 +2,14 @@ import { useSession } from '@lineleaf/api-client';
 import {
   Button,
   Card,
-  CoinsIcon,
   EmptyState,
   ErrorState,
-  RefreshIcon,
   Screen,
   Skeleton,
   StatCard,
   toast,
 } from '@lineleaf/design-system';
+import { CoinsIcon, RefreshIcon } from '@lineleaf/design-system/icons';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListCreditPackagesQuery } from '../../api/billingApi.ts';

@@ -1,5 +1,6 @@
 import type { CreditPackage } from '@lineleaf/api-client/contract';
-import { Badge, Button, Card, CreditCardIcon } from '@lineleaf/design-system';
+import { Badge, Button, Card } from '@lineleaf/design-system';
+import { CreditCardIcon } from '@lineleaf/design-system/icons';
 import { type ReactElement, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import s from './CreditsScreen.module.css';
