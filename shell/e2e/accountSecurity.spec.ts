@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signUp, test } from './journey.ts';
 
 test('"Log out everywhere" ends the session of another device too', async ({ page }) => {
@@ -15,7 +16,7 @@ test('"Log out everywhere" ends the session of another device too', async ({ pag
 });
 
 test.describe('without a connection', () => {
-  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
   test('log-out is at once in the browser, and on the server when the connection is back', async ({
     page,
@@ -27,11 +28,28 @@ test.describe('without a connection', () => {
       const headers = { Authorization: `Bearer ${token}` };
       return (await page.request.get('/api/auth/me', { headers })).status() === 401;
     };
+    // The screen to log in comes a while after Make.
+    await page.waitForFunction(
+      (files) => {
+        const names = performance.getEntriesByType('resource').map(({ name }) => name);
+        return files.every((file) => names.some((name) => name.endsWith(file)));
+      },
+      await filesToLogIn(page),
+    );
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth$/);
+    await expect(page.getByRole('tab', { name: 'Log In' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
     await context.setOffline(false);
     await expect.poll(isOver).toBe(true);
   });
 });
+
+/** What the released screen to log in is made of. */
+async function filesToLogIn(page: Page): Promise<string[]> {
+  const { microFrontends } = await (await page.request.get('/discovery')).json();
+  const { version } = microFrontends['mfe-auth'][0].metadata;
+  const { routes } = await (await page.request.get(`/releases/mfe-auth/${version}/contract.json`)).json();
+  return routes.find(({ path }: { path: string }) => path === 'auth').files;
+}

@@ -64,6 +64,10 @@ async function expectQuiet(page: Page, path: string, content: Locator): Promise<
     else if (request.url().includes('/api/')) asked.push(request.url());
   };
   page.on('request', note);
+  // What follows a screen once, a while later: the release that a log-out leads to, and the report of it.
+  await page.clock.runFor('00:10');
+  await page.waitForLoadState('networkidle');
+  told.length = 0;
   await page.clock.runFor('05:00');
   page.off('request', note);
   expect(asked, `what ${path} asked for in five minutes`).toEqual([]);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
-import type { Page } from '@playwright/test';
 import { hslToRgb, rgbToHsl } from '../../mfe-editor/src/engine/color.ts';
 import {
   button,
   countDifferences,
+  countDraftColors,
   expectSavedOnce,
   FIRST_COLOR,
   fillAt,
@@ -43,7 +43,7 @@ test('leaving unsaved work by Exit, Back, link, reload, close or log-out asks', 
   await fillAt(desk, place(desk.insides, 0));
   const ask = page.getByRole('alertdialog');
   const stay = async () => {
-    await expect(ask).toContainText('Leave without saving?');
+    await expect(ask).toContainText('Save before you leave?');
     await ask.getByRole('button', { name: 'Keep coloring' }).click();
     await expect(ask).toBeHidden();
   };
@@ -87,13 +87,13 @@ test('work goes on where it was after the tab was killed; start again takes it a
 
   const next = await context.newPage();
   await next.goto(`/color/${desk.pageId}`);
-  const welcome = next.getByText('Welcome back! Your coloring goes on where you left it.');
+  const welcome = next.getByText('Welcome back! Your coloring is just as you left it.');
   await expect(welcome).toBeVisible();
   const resumed = { ...desk, page: next, canvas: next.locator('canvas').first() };
   const [file] = await Promise.all([next.waitForEvent('download'), button(resumed, 'Download').click()]);
   expect(await countDifferences(desk.headless, new Uint8Array(readFileSync(await file.path())))).toBe(0);
 
-  await button(resumed, 'Start again').click();
+  await button(resumed, 'Start over').click();
   await expect(welcome).toBeHidden();
   desk.headless.apply({ type: 'reset' });
   await fillAt(resumed, place(desk.insides, 2));
@@ -110,10 +110,11 @@ test.describe('without a connection', () => {
     const desk = await openDesk(page);
     await fillAt(desk, place(desk.insides, 0));
     await context.setOffline(true);
-    const told = page.getByText('You are offline. Your coloring will be saved when the connection is back.');
+    const told = page.getByText("You are offline. Your coloring will be saved when you're back online.");
     await button(desk, 'Save').click();
     await expect(told).toBeVisible();
-    // Pressed once more, out of impatience.
+    // Colored on: of what waits, the last picture alone is sent.
+    await fillAt(desk, place(desk.insides, 1));
     await button(desk, 'Save').click();
     await expect(told).toHaveCount(2);
     await expect(page).toHaveURL(new RegExp(desk.pageId));
@@ -240,22 +241,4 @@ function middleOfALine(lines: Uint8Array): PagePoint {
     }
   }
   throw new Error('no line is 9 px wide');
-}
-
-/** How many colors the one draft on this device has; 0 without a draft. */
-function countDraftColors(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('lineleaf-editor');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result[0]?.palette.length ?? 0);
-          };
-        };
-      }),
-  );
 }

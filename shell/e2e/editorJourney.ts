@@ -5,6 +5,7 @@ import type { Action } from '../../mfe-editor/src/engine/actions.ts';
 import { hslToRgb } from '../../mfe-editor/src/engine/color.ts';
 import { decodePng } from '../../mfe-editor/src/engine/decodePng.ts';
 import { Editor } from '../../mfe-editor/src/engine/Editor.ts';
+import type { Material } from '../../mfe-editor/src/engine/entry.ts';
 import { linePlaneOf, pixelsOf } from '../../mfe-editor/src/engine/linePlane.ts';
 import { createPicture } from '../../mfe-editor/src/engine/picture.ts';
 import { streamCodec } from '../../mfe-editor/src/worker/streamCodec.ts';
@@ -73,11 +74,16 @@ export async function onScreen({ canvas }: Pick<Desk, 'canvas'>, at: PagePoint):
 }
 
 /** Fills a place by a click, on the screen and in the headless engine. */
-export async function fillAt(desk: Desk, at: PagePoint, color = FIRST_COLOR): Promise<void> {
+export async function fillAt(
+  desk: Desk,
+  at: PagePoint,
+  color = FIRST_COLOR,
+  material?: Material,
+): Promise<void> {
   const { x, y } = await onScreen(desk, at);
   await desk.page.mouse.click(x, y);
   await expect(button(desk, 'Undo')).toBeEnabled();
-  desk.headless.apply({ type: 'fill', ...at, color, opacity: 100 });
+  desk.headless.apply({ type: 'fill', ...at, color, opacity: 100, ...(material && { material }) });
 }
 
 /** Drags through places of the page, one pointer event each, and answers where the pointer really was, in page pixels. */
@@ -100,10 +106,14 @@ export async function drag(desk: Desk, places: readonly PagePoint[]): Promise<Pa
 }
 
 /** The actions that a drag with the line tool or the eraser comes to. */
-export function strokeActions(places: readonly PagePoint[], color: number | 'paper'): Action[] {
+export function strokeActions(
+  places: readonly PagePoint[],
+  color: number | 'paper',
+  material: Material = 'flat',
+): Action[] {
   const [first = { x: 0, y: 0 }, ...rest] = places;
   return [
-    { type: 'stroke-start', ...first, color, opacity: 100, width: 14, isClipped: false },
+    { type: 'stroke-start', ...first, color, opacity: 100, material, width: 14, isClipped: false },
     ...rest.map((point): Action => ({ type: 'stroke-move', points: [point] })),
     { type: 'stroke-end' },
   ];
@@ -123,15 +133,17 @@ export async function saveAndCompare(desk: Desk): Promise<void> {
 
 /** One colored copy is in the gallery, equal to the headless engine's picture in every pixel. */
 export async function expectSavedOnce(desk: Desk): Promise<void> {
-  const listCopies = async () =>
-    ((await callApi(desk.page, '/api/coloring-pages?images=url')) as ColoringPage[]).filter(
-      ({ is_colored }) => is_colored,
-    );
-  await expect.poll(async () => (await listCopies()).length).toBe(1);
-  const [copy] = await listCopies();
+  await expect.poll(async () => (await listCopies(desk)).length).toBe(1);
+  const [copy] = await listCopies(desk);
   expect(copy?.original_page_id).toBe(desk.pageId);
   const png = await (await desk.page.request.get(copy?.image_url ?? '')).body();
   expect(await countDifferences(desk.headless, new Uint8Array(png))).toBe(0);
+}
+
+/** The colored copies in the gallery, newest first. */
+export async function listCopies({ page }: Pick<Desk, 'page'>): Promise<ColoringPage[]> {
+  const pages = (await callApi(page, '/api/coloring-pages?images=url')) as ColoringPage[];
+  return pages.filter(({ is_colored: isColored }) => isColored);
 }
 
 /** How many pixels of a PNG differ from the headless engine's picture. */
@@ -154,4 +166,22 @@ function listInsides({ picture: { regions } }: Editor): PagePoint[] {
     const anchor = regions.anchor[id] ?? 0;
     return { x: anchor % PAGE_WIDTH, y: Math.floor(anchor / PAGE_WIDTH) };
   });
+}
+
+/** How many colors the one draft on this device has; 0 without a draft. */
+export function countDraftColors(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('lineleaf-editor');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result[0]?.palette.length ?? 0);
+          };
+        };
+      }),
+  );
 }

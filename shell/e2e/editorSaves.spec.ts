@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { button, countDifferences, fillAt, openDesk } from './editorJourney.ts';
+import type { ColoringPage } from '@lineleaf/api-client/contract';
+import {
+  button,
+  countDifferences,
+  type Desk,
+  FIRST_COLOR,
+  fillAt,
+  listCopies,
+  openDesk,
+  place,
+  saveAndCompare,
+} from './editorJourney.ts';
 import { expect, test } from './journey.ts';
 
-test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/ });
+test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|412)/ });
 
 test('a coloring that waited and is then refused for good is told quietly, kept, and handed out as a file', async ({
   page,
@@ -22,18 +33,53 @@ test('a coloring that waited and is then refused for good is told quietly, kept,
 
   const next = await context.newPage();
   await next.goto('/');
-  const notice = next.getByRole('alert').filter({ hasText: 'It is kept on this device.' });
+  const notice = next.getByRole('alert').filter({ hasText: "It's still on this device." });
   await expect(notice).toBeVisible();
   // Told and left alone, it is there at the next visit.
   await next.reload();
   await expect(notice).toBeVisible();
   const [file] = await Promise.all([
     next.waitForEvent('download'),
-    next.getByRole('button', { name: 'Download it' }).click(),
+    next.getByRole('button', { name: 'Download' }).click(),
   ]);
   expect(await countDifferences(desk.headless, new Uint8Array(readFileSync(await file.path())))).toBe(0);
   await expect(notice).toBeHidden();
   await expect.poll(() => next.evaluate(countKept)).toBe(0);
+});
+
+test('a copy that is opened again is saved over, and what was laid on it in crayon is filled whole', async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  const [first, second] = [place(desk.insides, 0), place(desk.insides, 1)];
+  await page.getByRole('radio', { name: 'Crayon', exact: true }).check();
+  await fillAt(desk, first, FIRST_COLOR, 'crayon');
+  await fillAt(desk, second, FIRST_COLOR, 'crayon');
+  await saveAndCompare(desk);
+  await openCopy(desk);
+  await fillAt(desk, first);
+  await saveAndCompare(desk);
+});
+
+test('a copy that a second device has saved over stays, and the coloring becomes one of its own', async ({
+  page,
+}) => {
+  const desk = await openDesk(page);
+  await fillAt(desk, place(desk.insides, 0));
+  await saveAndCompare(desk);
+  const copy = await openCopy(desk);
+  await fillAt(desk, place(desk.insides, 1));
+  await saveElsewhere(desk, copy);
+
+  await button(desk, 'Save').click();
+  const ask = page.getByRole('alertdialog', { name: 'This picture was changed somewhere else' });
+  await ask.getByRole('button', { name: 'Save as a new copy' }).click();
+  await expect(page).toHaveURL(/\/gallery$/);
+  const [mine, theirs] = await listCopies(desk);
+  expect(theirs?.id).toBe(copy.id);
+  expect(theirs?.version).not.toBe(copy.version);
+  const png = await (await page.request.get(mine?.image_url ?? '')).body();
+  expect(await countDifferences(desk.headless, new Uint8Array(png))).toBe(0);
 });
 
 /** In the page: how many saves wait on this device. */
@@ -49,4 +95,29 @@ function countKept(): Promise<number> {
       };
     };
   });
+}
+
+/** Opens the one copy that there is. */
+async function openCopy(desk: Desk): Promise<ColoringPage> {
+  const [copy] = await listCopies(desk);
+  if (!copy) throw new Error('there is no copy');
+  await desk.page.goto(`/color/${copy.id}`);
+  await expect(button(desk, 'Undo')).toBeVisible();
+  return copy;
+}
+
+/** Saves a copy's own picture over it, as another device does: it has another version then. */
+async function saveElsewhere({ page, pageId }: Desk, copy: ColoringPage): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const picture = await (await page.request.get(copy.image_url)).body();
+  const data = {
+    original_page_id: pageId,
+    image_base64: picture.toString('base64'),
+    color_data: { colors_used: 1 },
+  };
+  const saved = await page.request.put(`/api/coloring-pages/${copy.id}/colored`, {
+    headers: { Authorization: `Bearer ${token}`, 'If-Match': `"${copy.version}"` },
+    data,
+  });
+  expect(saved.ok(), await saved.text()).toBe(true);
 }

@@ -118,7 +118,7 @@ for (const viewport of [
       await fillAt(desk, place(desk.insides, 0));
       const ask = page.getByRole('alertdialog');
       await button(desk, 'Exit').click();
-      await expect(ask).toContainText('Leave without saving?');
+      await expect(ask).toContainText('Save before you leave?');
       await ask.getByRole('button', { name: 'Keep coloring' }).click();
       await expect(ask).toBeHidden();
 

@@ -34,7 +34,8 @@ export const test = base.extend<
       };
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') {
-          complain(`${message.type()}: ${message.text()} (${message.location().url})`);
+          const url = message.location().url.replace(/(sig=)[\w-]+/, '$1…');
+          complain(`${message.type()}: ${message.text()} (${url})`);
         }
       });
       context.on('weberror', (fault) => complain(`uncaught: ${fault.error().message}`));

@@ -4,7 +4,7 @@
  */
 export function listLosses(): string[] {
   const root = [
-    ...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], [role=menu]'),
+    ...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], [role=menu], dialog[open]'),
   ].at(-1);
   const scope = root ?? document.body;
   const isShown = (element: Element) =>
@@ -35,8 +35,8 @@ export function listLosses(): string[] {
     element.matches('a[href]:not([href^="#"]), button, input, select, textarea, summary'),
   );
   // Messages lie over the page for a few seconds.
-  const toasts = document.querySelector<HTMLElement>('[data-sonner-toaster]');
-  if (toasts) toasts.style.pointerEvents = 'none';
+  for (const place of document.querySelectorAll<HTMLElement>('[data-sonner-toaster], #landing-messages'))
+    place.style.pointerEvents = 'none';
   const wider = document.documentElement.scrollWidth - document.documentElement.clientWidth;
   return [
     ...(wider > 0 ? [`sideways scroll of ${wider} px`] : []),

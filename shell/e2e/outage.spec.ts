@@ -1,4 +1,5 @@
-import { discoveryDocument, tabsOf } from '@lineleaf/releases/discovery';
+import { tabsOf } from '@lineleaf/releases/discovery';
+import { discoveryDocument } from '@lineleaf/releases/discovery-schema';
 import type { Page } from '@playwright/test';
 import { expect, logIn, test } from './journey.ts';
 
@@ -18,7 +19,9 @@ for (const outage of OUTAGES) {
     const remotes = await servedRemotes(page);
     expect(remotes.length).toBeGreaterThan(1);
     const screen = page.getByRole('main').getByRole('heading').first();
-    for (const broken of remotes) {
+    // One that hangs is given up after 20 s each time; that it does so for each of them is endurance.
+    const tried = outage === 'hang' && !process.env.LINELEAF_LONG ? remotes.slice(0, 1) : remotes;
+    for (const broken of tried) {
       const pattern = `**/releases/${broken.name}/**`;
       await page.route(pattern, (route) => {
         if (outage === '404') return route.fulfill({ status: 404, body: 'gone' });
@@ -57,7 +60,6 @@ async function servedRemotes(page: Page): Promise<{ name: string; path: string; 
 }
 
 const TAMPERED = [
-  { what: 'a manifest', file: /mf-manifest\.json/ },
   { what: 'an entry script', file: /remoteEntry\.\w+\.js/ },
   { what: 'an exposed module', file: /static\/__federation_expose_\w+\.\w+\.js/ },
   { what: "a screen's chunk", file: /static\/\d+\.\w+\.js/ },

@@ -76,6 +76,9 @@ export const MEMBER_STATES: readonly ScreenState[] = [
   { name: 'settings, delete account?', path: '/settings', act: openDialog('Delete account') },
   { name: 'no such page', path: '/nowhere' },
   { name: 'editor', path: '/color/OWN' },
+  { name: 'editor, the end', path: '/color/OWN', act: finish },
+  // Last: it is remembered.
+  { name: 'editor, simple mode', path: '/color/OWN', act: openDialog('Simple mode') },
 ];
 
 /** What the administrator alone sees. */
@@ -93,10 +96,15 @@ export async function openState(page: Page, { path, act, failing }: ScreenState,
   // A reload keeps a large view open: each state begins with an entry of its own in the history.
   await page.goto('about:blank');
   await page.goto(path.replace('OWN', own));
-  await expect(page.locator('#root').getByRole('heading').or(page.locator('canvas')).first()).toBeVisible();
+  await expect(page.getByRole('heading').or(page.locator('canvas')).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await act?.(page);
   if (failing) await page.unroute(failing);
+}
+
+async function finish(page: Page): Promise<void> {
+  await openDialog("I'm done!")(page);
+  await expect(page.getByRole('slider', { name: 'Before and after' })).toBeVisible();
 }
 
 async function signUpWithoutTerms(page: Page): Promise<void> {
@@ -126,7 +134,7 @@ async function resetWithTwo(page: Page): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill('paper-and-ink');
   await page.getByLabel('Confirm new password').fill('paper-and-oil');
   await press('Reset password')(page);
-  await expect(page.getByText('This is not the same as above.')).toBeVisible();
+  await expect(page.getByText('Type the same password twice.')).toBeVisible();
 }
 
 async function askForBlocked(page: Page): Promise<void> {

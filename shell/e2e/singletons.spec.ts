@@ -1,13 +1,14 @@
 import { SHARED_MODULES } from '../sharedModules.ts';
 import { expect, logIn, test } from './journey.ts';
 
-interface ShareEntry {
-  readonly from: string;
-  readonly loaded?: boolean | number;
-}
+/** All are opened below; each has an instance of the runtime that the shell lends. */
+const REMOTES = 5;
 
-/** Versions of each shared module by the federation runtime's own book. */
-type ShareScope = Record<string, Record<string, ShareEntry>>;
+/** Of the federation runtime's own book: who takes part, what each provides, and the versions of what was loaded. */
+interface Federation {
+  readonly __INSTANCES__: readonly { name: string; options: { shared: Record<string, unknown> } }[];
+  readonly __SHARE__: Record<string, { default?: Record<string, Record<string, { loaded?: boolean }>> }>;
+}
 
 test('with all five remotes open, every shared module was loaded once, from the shell', async ({ page }) => {
   await logIn(page, { email: 'admin@lineleaf.local', password: 'a-password-for-journeys' });
@@ -22,24 +23,27 @@ test('with all five remotes open, every shared module was loaded once, from the 
   await page.getByRole('link', { name: 'Administrator' }).click();
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 
-  const copies = await page.evaluate(() => {
-    const federation = (
-      globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, { default?: ShareScope }> } }
-    ).__FEDERATION__;
-    const scopes = Object.values(federation.__SHARE__).map(({ default: scope }) => scope ?? {});
-    return scopes.flatMap((scope) =>
-      Object.entries(scope).flatMap(([name, versions]) =>
-        Object.entries(versions)
-          .filter(([, entry]) => entry.loaded)
-          .map(([version, entry]) => ({ name, version, from: entry.from })),
+  const { providers, loaded } = await page.evaluate(() => {
+    const { __INSTANCES__, __SHARE__ } = (globalThis as unknown as { __FEDERATION__: Federation })
+      .__FEDERATION__;
+    const scopes = Object.values(__SHARE__).map(({ default: scope }) => scope ?? {});
+    return {
+      providers: __INSTANCES__.map(({ name, options }) => ({ name, modules: Object.keys(options.shared) })),
+      loaded: scopes.flatMap((scope) =>
+        Object.entries(scope).flatMap(([name, versions]) =>
+          Object.entries(versions)
+            .filter(([, copy]) => copy.loaded)
+            .map(([version]) => ({ name, version })),
+        ),
       ),
-    );
+    };
   });
-  const names = new Set(copies.map(({ name }) => name));
-  expect([...names]).toEqual(expect.arrayContaining([...SHARED_MODULES, '@lineleaf/api-client/contract']));
+  expect(providers).toHaveLength(1 + REMOTES);
+  expect(providers.filter(({ modules }) => modules.length > 0).map(({ name }) => name)).toEqual(['shell']);
+  const names = new Set(loaded.map(({ name }) => name));
+  expect([...names]).toEqual(expect.arrayContaining(SHARED_MODULES));
   for (const name of names) {
-    const own = copies.filter((copy) => copy.name === name);
-    expect(new Set(own.map(({ from }) => from)), name).toEqual(new Set(['shell']));
-    expect(new Set(own.map(({ version }) => version)).size, `versions of ${name}`).toBe(1);
+    const versions = loaded.filter((copy) => copy.name === name).map(({ version }) => version);
+    expect(new Set(versions).size, `versions of ${name}`).toBe(1);
   }
 });

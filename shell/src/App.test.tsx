@@ -82,6 +82,14 @@ describe('a visitor', () => {
     expect(await screen.findByText('mfe_auth at /auth')).toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/auth');
   });
+
+  it('takes along to /auth what the screen before had to tell', async () => {
+    const { router } = await renderShell(<App />, { path: '/reset-password', user: null });
+    await screen.findByText('mfe_auth at /reset-password');
+    await act(() => router.navigate('/', { state: { card: 'login' } }));
+    expect(await screen.findByText('mfe_auth at /auth')).toBeInTheDocument();
+    expect(router.state.location.state).toEqual({ card: 'login' });
+  });
 });
 
 describe('somebody signed in', () => {

@@ -20,7 +20,7 @@ import { tellShellReady } from './telemetry/tellShellReady.ts';
 /** The whole product: resolves the session, finds the remote of the path, guards it, and frames it. */
 export function App() {
   const { t } = useTranslation('shell');
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const { status, user } = useSession();
   const { remotes: released, hasFailed, reload } = useRemotes();
   const remotes = user?.is_admin && released ? withOverrides(released) : released;
@@ -42,7 +42,7 @@ export function App() {
   }
   const found = findRoute(remotes, pathname);
   if (!user) {
-    if (found?.access !== 'visitor') return <Navigate to="/auth" replace />;
+    if (found?.access !== 'visitor') return <Navigate to="/auth" replace state={state} />;
     return (
       <VisitorLayout>
         <RemoteRoutes remote={found.remote} />

@@ -5,14 +5,15 @@ import {
   restoreSession,
   watchLogouts,
 } from '@lineleaf/api-client';
-import { AppFrame, applyStoredTheme, watchFailedFiles } from '@lineleaf/design-system';
+import { takeWelcome } from '@lineleaf/api-client/session';
+import { AppFrame, applyStoredTheme, toast, watchFailedFiles } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, ScrollRestoration } from 'react-router';
 import { App } from './App.tsx';
-import { endFirstView } from './firstView/firstView.ts';
+import { lendRuntime } from './federation/lendRuntime.ts';
 import './messages.ts';
 import { registerServiceWorker } from './pwa/registerServiceWorker.ts';
 import { followOtherTabs } from './session/followOtherTabs.ts';
@@ -20,6 +21,7 @@ import { tellOfCrash, watchErrors } from './telemetry/tellOfError.ts';
 
 applyStoredTheme();
 watchFailedFiles();
+lendRuntime();
 const i18n = createI18n();
 const store = createAppStore();
 captureInstallPrompt(store);
@@ -42,7 +44,6 @@ const router = createBrowserRouter([
 
 const root = document.getElementById('root');
 if (root) {
-  endFirstView(root);
   createRoot(root, { onCaughtError }).render(
     <StrictMode>
       <Provider store={store}>
@@ -54,6 +55,9 @@ if (root) {
   );
 }
 void store.dispatch(restoreSession());
+// From a page of visitors on which somebody has just signed in.
+const welcome = takeWelcome();
+if (welcome) toast.success(welcome);
 window.addEventListener('online', () => void store.dispatch(refreshUser()));
 
 /** A screen broke, and its boundary shows a card in its place. */

@@ -8,8 +8,6 @@ import { RemoteRoutes } from './RemoteRoutes.tsx';
 const LOST: Remote = {
   name: 'mfe-lost',
   version: '1.0.0',
-  manifest: '/releases/mfe-lost/1.0.0+a/mf-manifest.json',
-  manifestIntegrity: '',
   entry: '/releases/mfe-lost/1.0.0+a/remoteEntry.js',
   integrity: '',
   routes: [{ path: '', access: 'user' }],

@@ -23,8 +23,6 @@ beforeEach(() => {
   remote = {
     name,
     version: '1.0.0+a',
-    manifest: `${base}/mf-manifest.json`,
-    manifestIntegrity: '',
     entry: `${base}/remoteEntry.js`,
     integrity: '',
     routes: [
@@ -65,17 +63,17 @@ it('says for reports which of its routes is on the screen, by its template', asy
 });
 
 it('comes from its fallback origin when the first fails', async () => {
-  const fallbackManifest = 'https://backup.example/mf-manifest.json';
+  const fallbackEntry = 'https://backup.example/remoteEntry.js';
   vi.mocked(loadRemote).mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ routes });
-  await renderShell(<RemoteRoutes remote={{ ...remote, fallbackManifest }} />);
+  await renderShell(<RemoteRoutes remote={{ ...remote, fallbackEntry }} />);
   expect(await screen.findByText('the screen')).toBeInTheDocument();
   const entries = vi
     .mocked(registerRemotes)
     .mock.calls.slice(-2)
     .map(([[registered]]) => registered);
   expect(entries).toMatchObject([
-    { entry: new URL(remote.manifest, location.origin).href },
-    { entry: fallbackManifest },
+    { entry: new URL(remote.entry, location.origin).href },
+    { entry: fallbackEntry },
   ]);
 });
 
@@ -103,17 +101,24 @@ function Fragile({ state }: { state: { isBroken: boolean } }) {
   return <p>mended</p>;
 }
 
+const STAND_IN = 'http://localhost:3012/mf-manifest.json';
+
 it.each([
-  ['a released remote from the release that is current then', undefined, '/releases/newer/mf-manifest.json'],
-  ['a stand-in from its own address, whatever was released', true, 'http://localhost:3012/mf-manifest.json'],
-])('tries %s', async (_, isStandIn, manifest) => {
-  const failing: Remote = isStandIn ? { ...remote, manifest, isStandIn } : remote;
-  const released = { ...remote, manifest: '/releases/newer/mf-manifest.json' };
-  server.use(http.get('*/discovery', () => HttpResponse.json(discoveryWith([released]))));
+  ['a released remote from the release that is current then', undefined, '/releases/newer/remoteEntry.js'],
+  ['a stand-in from its own address, whatever was released', STAND_IN, 'http://localhost:3012/dev/entry.js'],
+])('tries %s', async (_, standInManifest, entry) => {
+  const failing: Remote = { ...remote, standInManifest };
+  const released = { ...remote, entry: '/releases/newer/remoteEntry.js' };
+  server.use(
+    http.get('*/discovery', () => HttpResponse.json(discoveryWith([released]))),
+    http.get(STAND_IN, () =>
+      HttpResponse.json({ metaData: { remoteEntry: { path: 'dev/', name: 'entry.js' } } }),
+    ),
+  );
   vi.mocked(loadRemote).mockRejectedValueOnce(new Error('gone')).mockResolvedValue({ routes });
   await renderShell(<RemoteRoutes remote={failing} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('the screen')).toBeInTheDocument();
-  const entry = new URL(manifest, location.origin).href;
-  expect(vi.mocked(registerRemotes).mock.lastCall?.[0]).toEqual([expect.objectContaining({ entry })]);
+  const registered = vi.mocked(registerRemotes).mock.lastCall?.[0];
+  expect(registered).toEqual([expect.objectContaining({ entry: new URL(entry, location.origin).href })]);
 });

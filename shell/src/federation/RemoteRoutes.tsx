@@ -1,11 +1,12 @@
-import { Button, ErrorState, RefreshIcon, Spinner } from '@lineleaf/design-system';
+import { Button, ErrorState, Spinner } from '@lineleaf/design-system';
+import { RefreshIcon } from '@lineleaf/design-system/icons';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type RouteObject, useLocation, useRoutes } from 'react-router';
 import { showOnScreen } from '../telemetry/onScreen.ts';
 import type { Remote } from './discovery.ts';
 import { routeOf } from './findRoute.ts';
-import { loadRemoteRoutes, retryRemoteRoutes } from './loadRemoteRoutes.ts';
+import { loadRemoteRoutes, readyRoutes, retryRemoteRoutes } from './loadRemoteRoutes.ts';
 import classes from './RemoteRoutes.module.css';
 
 type LoadState =
@@ -13,11 +14,19 @@ type LoadState =
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly routes: RouteObject[] };
 
-/** Shows a remote's screens; while it loads a spinner, when it fails a card with Retry in its own place. */
-export function RemoteRoutes({ remote }: { readonly remote: Remote }) {
+interface RemoteRoutesProps {
+  readonly remote: Remote;
+}
+
+/** Shows a remote's screens, at once if it is there; while it loads a spinner, when it fails a card with Retry in its own place. */
+export function RemoteRoutes({ remote }: RemoteRoutesProps) {
+  return <LoadedRemote key={remote.name} remote={remote} />;
+}
+
+function LoadedRemote({ remote }: RemoteRoutesProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const [state, setState] = useState<LoadState>({ status: 'loading' });
+  const [state, setState] = useState<LoadState>(() => stateOf(readyRoutes(remote)));
   const [attempt, setAttempt] = useState(0);
 
   const settle = (loading: Promise<RouteObject[]>) => {
@@ -29,8 +38,10 @@ export function RemoteRoutes({ remote }: { readonly remote: Remote }) {
   };
   const route = routeOf(remote, pathname)?.path ?? '';
   useEffect(() => showOnScreen(remote.name, route), [remote.name, route]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a load begins when the remote changes, never otherwise
-  useEffect(() => settle(loadRemoteRoutes(remote)), [remote.name]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a load begins when the remote is shown, never otherwise
+  useEffect(() => {
+    if (state.status === 'loading') settle(loadRemoteRoutes(remote));
+  }, []);
 
   if (state.status === 'loading') {
     return (
@@ -49,6 +60,10 @@ export function RemoteRoutes({ remote }: { readonly remote: Remote }) {
       <RemoteScreen routes={state.routes} />
     </RemoteBoundary>
   );
+}
+
+function stateOf(routes: RouteObject[] | undefined): LoadState {
+  return routes ? { status: 'ready', routes } : { status: 'loading' };
 }
 
 function RemoteScreen({ routes }: { readonly routes: RouteObject[] }) {

@@ -1,11 +1,7 @@
-import {
-  type Discovery,
-  discoveryDocument,
-  type RemoteRoute,
-  type RemoteTab,
-  tabsOf,
-} from '@lineleaf/releases/discovery';
+import { type Discovery, type RemoteRoute, type RemoteTab, tabsOf } from '@lineleaf/releases/discovery';
 import { takeTickets } from '../telemetry/releaseReports.ts';
+import { isDiscovery } from './isDiscovery.ts';
+import { takeInlinedDiscovery } from './takeInlinedDiscovery.ts';
 
 const LAST_GOOD_KEY = 'lineleaf.discovery';
 const TIMEOUT_MS = 8000;
@@ -18,19 +14,16 @@ export interface Remote {
   readonly name: string;
   /** Name of the release. */
   readonly version: string;
-  /** URL of the federation manifest and its subresource-integrity hash. */
-  readonly manifest: string;
-  readonly manifestIntegrity: string;
-  /** The same manifest on another origin, beside the same files. */
-  readonly fallbackManifest?: string;
   /** URL of the remote's entry script and its subresource-integrity hash. */
   readonly entry: string;
   readonly integrity: string;
+  /** The same script on another origin, beside the same files. */
+  readonly fallbackEntry?: string;
   readonly routes: readonly RemoteRoute[];
   /** Links to its screens, for the header. */
   readonly tabs: readonly RemoteTab[];
-  /** Stands in for the released one in this tab: trying again asks the same address, not the server. */
-  readonly isStandIn?: boolean;
+  /** Of one that stands in for the released one in this tab: its federation manifest, which names the entry script. */
+  readonly standInManifest?: string;
 }
 
 /**
@@ -43,21 +36,21 @@ export async function fetchDiscovery(): Promise<Discovery> {
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`/discovery answered ${response.status}`);
-  const text = await response.text();
-  const discovery = discoveryDocument.parse(JSON.parse(text));
-  localStorage.setItem(LAST_GOOD_KEY, text);
-  takeTickets(discovery);
-  return discovery;
+  return keepDiscovery(await response.text());
 }
 
-/** The remotes that this visitor is given. When they cannot be had, the last good answer stands in; without one it rejects. */
+/**
+ * The remotes that this visitor is given: first those that came with the page, then what the server answers. When they
+ * cannot be had, the last good answer stands in; without one it rejects.
+ */
 export async function fetchRemotes(): Promise<readonly Remote[]> {
   try {
-    return remotesOf(await fetchDiscovery());
+    const inlined = takeInlinedDiscovery();
+    return remotesOf(inlined === undefined ? await fetchDiscovery() : keepDiscovery(inlined));
   } catch (error) {
     const lastGood = localStorage.getItem(LAST_GOOD_KEY);
     if (lastGood === null) throw error;
-    return remotesOf(discoveryDocument.parse(JSON.parse(lastGood)));
+    return remotesOf(parseDiscovery(lastGood));
   }
 }
 
@@ -65,9 +58,24 @@ export async function fetchRemotes(): Promise<readonly Remote[]> {
 export function knownRemoteOrigins(): string[] {
   const lastGood = localStorage.getItem(LAST_GOOD_KEY);
   if (lastGood === null) return [];
-  const releases = Object.values(discoveryDocument.parse(JSON.parse(lastGood)).microFrontends).flat();
+  const releases = Object.values(parseDiscovery(lastGood).microFrontends).flat();
   const urls = releases.flatMap(({ url, fallbackUrl = url }) => [url, fallbackUrl]);
   return [...new Set(urls.map((url) => new URL(url, location.href).origin))];
+}
+
+/** Takes a fresh answer: it is the last good one from now on. */
+function keepDiscovery(text: string): Discovery {
+  const discovery = parseDiscovery(text);
+  localStorage.setItem(LAST_GOOD_KEY, text);
+  takeTickets(discovery);
+  return discovery;
+}
+
+/** @throws {Error} where the text is something else */
+function parseDiscovery(text: string): Discovery {
+  const document: unknown = JSON.parse(text);
+  if (!isDiscovery(document)) throw new Error('/discovery is of another shape');
+  return document;
 }
 
 function remotesOf({ microFrontends }: Discovery): readonly Remote[] {
@@ -78,13 +86,22 @@ function remotesOf({ microFrontends }: Discovery): readonly Remote[] {
     return {
       name,
       version: metadata.version,
-      manifest: url,
-      manifestIntegrity: metadata.integrity,
-      ...(fallbackUrl === undefined ? {} : { fallbackManifest: fallbackUrl }),
       entry: entry.url,
       integrity: entry.integrity,
+      ...(fallbackUrl === undefined
+        ? {}
+        : { fallbackEntry: folderOf(fallbackUrl) + pathBeside(url, entry.url) }),
       routes: extras.routes,
       tabs: tabsOf(extras),
     };
   });
+}
+
+function folderOf(url: string): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
+}
+
+/** The path of a file below the folder of another one. */
+function pathBeside(url: string, file: string): string {
+  return file.slice(folderOf(url).length);
 }

@@ -1,6 +1,7 @@
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
+import { withDiscovery } from '@lineleaf/releases/discovery';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { discoveryWith } from '../testing/discovered.ts';
 import { fetchRemotes, type Remote } from './discovery.ts';
 import { findRoute } from './findRoute.ts';
@@ -11,10 +12,8 @@ const server = mockServer();
 const studio: Remote = {
   name: 'mfe-studio',
   version: '1.0.0+a',
-  manifest: 'https://studio.example/releases/mfe-studio/1.0.0+a/mf-manifest.json',
-  manifestIntegrity: 'sha384-m',
-  fallbackManifest: '/releases/mfe-studio/1.0.0+a/mf-manifest.json',
   entry: 'https://studio.example/releases/mfe-studio/1.0.0+a/remoteEntry.js',
+  fallbackEntry: '/releases/mfe-studio/1.0.0+a/remoteEntry.js',
   integrity: 'sha384-x',
   routes: [
     { path: '', access: 'user' },
@@ -59,6 +58,27 @@ describe('the list of remotes', () => {
     server.resetHandlers();
     answer(broken);
     expect((await fetchRemotes()).map(({ name }) => name)).toEqual(['mfe-studio']);
+  });
+
+  it('comes with the page at first, without a request, and from the server when it is asked for once more', async () => {
+    let requests = 0;
+    answer(() => {
+      requests += 1;
+      return HttpResponse.json(discoveryWith([]));
+    });
+    document.head.innerHTML = withDiscovery('</head>', discovery);
+    expect(await fetchRemotes()).toEqual([studio]);
+    expect(requests).toBe(0);
+    expect(await fetchRemotes()).toEqual([]);
+    expect(requests).toBe(1);
+  });
+
+  it('is asked for where one has gone back to a page that the browser kept', async () => {
+    answer(() => HttpResponse.json(discoveryWith([])));
+    document.head.innerHTML = withDiscovery('</head>', discovery);
+    const navigation = { type: 'back_forward' } as PerformanceNavigationTiming;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValueOnce([navigation]);
+    expect(await fetchRemotes()).toEqual([]);
   });
 
   it('rejects when there never was one', async () => {

@@ -5,11 +5,14 @@ import { tellOfLoad } from '../telemetry/tellOfLoad.ts';
 import { fetchRemotes, type Remote } from './discovery.ts';
 import { countRetry, forgetFailedFiles, rememberFallback, rememberIntegrity } from './loadState.ts';
 
+const MANIFEST_TIMEOUT_MS = 8000;
+
 interface RoutesModule {
   readonly routes: RouteObject[];
 }
 
 const loads = new Map<string, Promise<RouteObject[]>>();
+const ready = new Map<string, RouteObject[]>();
 const loadedReleases = new Map<string, string>();
 
 /** The release of each remote that runs in this page, by the remote's name. */
@@ -26,7 +29,10 @@ export function loadRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
   if (running) return running;
   const loading = load(remote);
   loads.set(remote.name, loading);
-  loading.catch(() => loads.delete(remote.name));
+  loading.then(
+    (routes) => ready.set(remote.name, routes),
+    () => loads.delete(remote.name),
+  );
   tellOfLoad(remote, loading);
   return loading;
 }
@@ -37,41 +43,50 @@ export function loadRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
  */
 export async function retryRemoteRoutes(remote: Remote): Promise<RouteObject[]> {
   loads.delete(remote.name);
+  ready.delete(remote.name);
   await refetchFailedFiles();
-  const current = remote.isStandIn
+  const current = remote.standInManifest
     ? remote
     : ((await fetchRemotes()).find(({ name }) => name === remote.name) ?? remote);
   countRetry(current.entry);
   return loadRemoteRoutes(current);
 }
 
-/** Loads a remote ahead of its use (its tab is pointed at or focused). A failure shows only when the route is opened. */
-export function preloadRemote(remote: Remote): void {
-  loadRemoteRoutes(remote).catch(() => {});
+/** The routes of a remote that is there already. */
+export function readyRoutes({ name }: Remote): RouteObject[] | undefined {
+  return ready.get(name);
 }
 
 async function load(remote: Remote): Promise<RouteObject[]> {
+  const { name, integrity, fallbackEntry, standInManifest } = remote;
   forgetFailedFiles(remote.entry);
-  rememberIntegrity(remote.manifest, remote.manifestIntegrity);
-  rememberIntegrity(remote.entry, remote.integrity);
-  if (remote.fallbackManifest !== undefined) rememberFallback(remote.manifest, remote.fallbackManifest);
-  const routes = await loadFrom(remote.name, remote.manifest).catch((error: unknown) => {
-    if (remote.fallbackManifest === undefined) throw error;
-    return loadFrom(remote.name, remote.fallbackManifest);
+  if (standInManifest !== undefined) return loadFrom(name, await entryOf(standInManifest));
+  rememberIntegrity(remote.entry, integrity);
+  if (fallbackEntry !== undefined) rememberFallback(remote.entry, fallbackEntry);
+  const routes = await loadFrom(name, remote.entry).catch((error: unknown) => {
+    if (fallbackEntry === undefined) throw error;
+    return loadFrom(name, fallbackEntry);
   });
-  if (!remote.isStandIn) loadedReleases.set(remote.name, remote.version);
+  loadedReleases.set(name, remote.version);
   return routes;
 }
 
-/** Loads what lies beside a manifest: the federation runtime finds all files of the release from there. */
-async function loadFrom(name: string, manifest: string): Promise<RouteObject[]> {
+/** Loads an entry script and what it exposes: all other files of the release lie beside it. */
+async function loadFrom(name: string, entry: string): Promise<RouteObject[]> {
   const scope = name.replace(/-/g, '_');
-  registerRemotes([{ name: scope, entry: new URL(manifest, location.origin).href }], { force: true });
-  // The contract is the one shared module that the shell does not import itself: named here, it comes from the shell too.
-  const [module] = await Promise.all([
-    loadRemote<RoutesModule>(`${scope}/routes`),
-    import('@lineleaf/api-client/contract'),
-  ]);
+  registerRemotes([{ name: scope, entry: new URL(entry, location.origin).href }], { force: true });
+  const module = await loadRemote<RoutesModule>(`${scope}/routes`);
   if (!module) throw new Error(`${name} exposes no routes`);
   return module.routes;
+}
+
+/** The entry script that a manifest names, which lies beside it. */
+async function entryOf(manifest: string): Promise<string> {
+  const response = await fetch(manifest, {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(MANIFEST_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new Error(`${manifest} answered ${response.status}`);
+  const { metaData } = await response.json();
+  return new URL(metaData.remoteEntry.path + metaData.remoteEntry.name, manifest).href;
 }

@@ -18,9 +18,9 @@ export function integrityOf(url: string): string | undefined {
   return integrities.get(pathOf(url));
 }
 
-/** Remembers where the files lie that belong to a manifest's release, should its origin fail. */
-export function rememberFallback(manifest: string, fallbackManifest: string): void {
-  fallbacks.set(rootOf(manifest), rootOf(fallbackManifest));
+/** Remembers where the files lie that belong to an entry's release, should its origin fail. */
+export function rememberFallback(entry: string, fallbackEntry: string): void {
+  fallbacks.set(rootOf(entry), rootOf(fallbackEntry));
   globalThis.lineleafFallbackOf = (root) => fallbacks.get(root);
 }
 
@@ -55,8 +55,8 @@ function pathOf(url: string): string {
 }
 
 /** The folder of a release as a whole address. */
-function rootOf(manifest: string): string {
-  return new URL('.', new URL(manifest, location.href)).href;
+function rootOf(entry: string): string {
+  return new URL('.', new URL(entry, location.href)).href;
 }
 
 function folderOf(path: string): string {

@@ -17,8 +17,6 @@ const NOTICE = 'A new version of Lineleaf is ready.';
 const remote: Remote = {
   name: 'mfe-open',
   version: '2.0.0+b',
-  manifest: '/m.json',
-  manifestIntegrity: '',
   entry: '/e.js',
   integrity: '',
   routes: [],

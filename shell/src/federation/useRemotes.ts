@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { fetchRemotes, type Remote } from './discovery.ts';
+import { loadAddressed } from './loadAhead.ts';
 
 interface RemotesState {
   /** Undefined until the list is known. */
@@ -8,13 +9,19 @@ interface RemotesState {
   reload(): void;
 }
 
-/** The remotes of the release store, read once a page. */
+/** The remotes of the release store, read once a page; what the page's address needs of them is loaded at once. */
 export function useRemotes(): RemotesState {
   const [remotes, setRemotes] = useState<readonly Remote[]>();
   const [hasFailed, setHasFailed] = useState(false);
   const reload = useCallback(() => {
     setHasFailed(false);
-    fetchRemotes().then(setRemotes, () => setHasFailed(true));
+    fetchRemotes().then(
+      (known) => {
+        loadAddressed(known, location.pathname);
+        setRemotes(known);
+      },
+      () => setHasFailed(true),
+    );
   }, []);
   useEffect(reload, [reload]);
   return { remotes, hasFailed, reload };

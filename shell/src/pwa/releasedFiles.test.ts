@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReleasedFile, isWholeFile, withCors } from './releasedFiles.ts';
+import { isReleasedFile, isShellPage, isWholeFile, withCors } from './releasedFiles.ts';
 
 const ORIGINS = { own: 'https://pages.example', remotes: ['https://studio.example'] };
 
@@ -39,4 +39,11 @@ describe('a file of a release', () => {
   ] as const)('is kept where the answer is whole and can be read: %i %s', (status, type, isKept) => {
     expect(isWholeFile({ status, type } as Response)).toBe(isKept);
   });
+});
+
+it('a document is kept where it is the page of the shell', () => {
+  expect(isShellPage(new Response('the shell'))).toBe(true);
+  const headers = { 'Lineleaf-Landing': 'mfe-auth 1.0.0+a' };
+  expect(isShellPage(new Response('a landing', { headers }))).toBe(false);
+  expect(isShellPage(new Response('down', { status: 503 }))).toBe(false);
 });

@@ -22,6 +22,11 @@ export function withCors(request: Request, { own }: Origins): Request {
   return new Request(url, { integrity, cache, mode: 'cors', credentials: 'omit' });
 }
 
+/** Whether a document is the shell's own page, and no landing or error. */
+export function isShellPage({ status, headers }: Response): boolean {
+  return status === 200 && !headers.has('Lineleaf-Landing');
+}
+
 /** Whether a released file came, and not an error or what cannot be read. */
 export function isWholeFile({ status, type }: Response): boolean {
   return status === 200 && (type === 'basic' || type === 'cors');

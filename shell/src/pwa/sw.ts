@@ -1,7 +1,9 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { isReleasedFile, isWholeFile, withCors } from './releasedFiles.ts';
+import { keptDocument } from './keptDocument.ts';
+import { keyOfPicture } from './keyOfPicture.ts';
+import { isReleasedFile, isShellPage, isWholeFile, withCors } from './releasedFiles.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The server writes them before this script: with other origins it is another worker. */
@@ -39,7 +41,14 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && url.search !=
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  new NetworkFirst({ cacheName: 'documents', networkTimeoutSeconds: PATIENCE_S }),
+  new NetworkFirst({
+    cacheName: 'documents',
+    networkTimeoutSeconds: PATIENCE_S,
+    // A visitor's page is none of the shell's, which alone can stand for every address.
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (isShellPage(response) ? keptDocument(response) : null) },
+    ],
+  }),
 );
 
 // The browser's own cache answers for pictures that were seen (they never change); this one stands in without a network,
@@ -49,7 +58,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'pictures',
     plugins: [
-      { cacheKeyWillBeUsed: async ({ request }) => unsigned(request.url) },
+      { cacheKeyWillBeUsed: async ({ request }) => keyOfPicture(request.url) },
       new ExpirationPlugin({ maxEntries: 300, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
     ],
   }),
@@ -85,12 +94,6 @@ async function takeOver(): Promise<void> {
   // Earlier workers kept addresses with a query.
   const withQuery = (await documents.keys()).filter(({ url }) => new URL(url).search !== '');
   await Promise.all(withQuery.map((request) => documents.delete(request)));
-}
-
-function unsigned(address: string): string {
-  const url = new URL(address);
-  const width = url.searchParams.get('w');
-  return `${url.origin}${url.pathname}${width === null ? '' : `?w=${width}`}`;
 }
 
 /** A list's address with a digest of the token it was asked for with: nobody is shown another one's list. */

@@ -1,7 +1,9 @@
 import { listUnsentWork, signOut, useAppDispatch } from '@lineleaf/api-client';
-import { AlertDialog, Button, LogOutIcon, toast } from '@lineleaf/design-system';
+import { AlertDialog, Button, toast } from '@lineleaf/design-system';
+import { LogOutIcon } from '@lineleaf/design-system/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './LogoutButton.module.css';
 
 /** Logs out; with unsent work it asks whether to send it, to discard it, or to stay. */
 export function LogoutButton() {
@@ -28,9 +30,10 @@ export function LogoutButton() {
       <Button
         variant="ghost"
         icon={<LogOutIcon />}
+        aria-label={t('logout.label')}
         onClick={() => (listUnsentWork().length > 0 ? setIsAsking(true) : leave())}
       >
-        {t('logout.label')}
+        <span className={classes.label}>{t('logout.label')}</span>
       </Button>
       <AlertDialog
         isOpen={isAsking}

@@ -71,6 +71,22 @@ describe('the return from the payment page', () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe(''), 10_000);
   });
 
+  it('says that the payment is being confirmed, until it is known', async () => {
+    const told = new Set<string>();
+    vi.spyOn(toast, 'loading').mockImplementation((message) => {
+      told.add(message);
+      return message;
+    });
+    vi.spyOn(toast, 'dismiss').mockImplementation((id) => void told.delete(id ?? ''));
+    answerVerification({ credits_added: 20, current_balance: 30 });
+    open('/?session_id=cs_1');
+    await pass(0);
+    expect([...told]).toEqual(['Confirming your payment…']);
+    await pass(VERIFY_DELAY_MS);
+    await vi.waitFor(() => expect(told.size).toBe(0), 10_000);
+    expect(toast.success).toHaveBeenCalled();
+  });
+
   it('with nothing to add says that the credits are up to date', async () => {
     answerVerification({ credits_added: 0, current_balance: 10 });
     open('/?session_id=cs_1');

@@ -16,7 +16,8 @@ const VERIFY_DELAY_MS = 2000;
 
 /**
  * Watches the query for a return from the payment page: `payment=cancelled` says so and clears the query;
- * `session_id` is kept until somebody is signed in (it survives a log-in), then verified once, 2 s later.
+ * `session_id` is kept until somebody is signed in (it survives a log-in), then verified once, 2 s later; until then it
+ * says that the payment is being confirmed.
  */
 export function usePaymentReturn(): void {
   const { t } = useTranslation('shell');
@@ -39,14 +40,21 @@ export function usePaymentReturn(): void {
   useEffect(() => {
     if (sessionId) sessionStorage.setItem(SESSION_KEY, sessionId);
     if (!userId || sessionStorage.getItem(SESSION_KEY) === null) return;
+    const notice = toast.loading(t('payment.confirming'));
     const timer = setTimeout(() => {
       // Taken before the call, so that a second effect (StrictMode, another render) finds nothing to verify.
       if (sessionStorage.getItem(SESSION_KEY) === null) return;
       sessionStorage.removeItem(SESSION_KEY);
-      void verify().finally(() => navigate('/', { replace: true }));
+      void verify().finally(() => {
+        toast.dismiss(notice);
+        return navigate('/', { replace: true });
+      });
     }, VERIFY_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [sessionId, userId, navigate, verify]);
+    return () => {
+      clearTimeout(timer);
+      toast.dismiss(notice);
+    };
+  }, [sessionId, userId, navigate, t, verify]);
 }
 
 function useVerification(): () => Promise<void> {

@@ -1,11 +1,14 @@
-import { detailOf, type RefusedSave, watchRefusedSaves } from '@lineleaf/api-client';
+import { detailOf, hasStatus, type RefusedSave, watchRefusedSaves } from '@lineleaf/api-client';
 import { toast } from '@lineleaf/design-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const NOTICE_MS = 30_000;
 
-/** Says once when a coloring that waited on this device was refused by the server, and offers it as a file. */
+/**
+ * Says once when a coloring that waited on this device was refused by the server, and offers it as a file; as a new copy where
+ * the copy it belonged to is another by now.
+ */
 export function useRefusedSaves(): void {
   const { t } = useTranslation('shell');
   const told = useRef(new Set<string>());
@@ -15,6 +18,12 @@ export function useRefusedSaves(): void {
         const { idempotencyKey } = refusal.save;
         if (told.current.has(idempotencyKey)) return;
         told.current.add(idempotencyKey);
+        if (isOfOtherCopy(refusal)) {
+          const onAction = () => void refusal.sendAsNew().catch(() => undefined);
+          const action = { label: t('refusedSave.saveAsNew'), onAction };
+          toast.warning(t('refusedSave.changed'), { durationMs: NOTICE_MS, action });
+          return;
+        }
         const message = [t('refusedSave.text'), detailOf(refusal.error)].filter(Boolean).join(' ');
         toast.warning(message, {
           durationMs: NOTICE_MS,
@@ -23,6 +32,11 @@ export function useRefusedSaves(): void {
       }),
     [t],
   );
+}
+
+/** Whether the copy that it was to be saved over has changed or is gone; without a connection, the new one waits again. */
+function isOfOtherCopy({ save, error }: RefusedSave): boolean {
+  return hasStatus(error, 412) || (hasStatus(error, 404) && Boolean(save.copy));
 }
 
 async function takeHome({ save, forget }: RefusedSave): Promise<void> {

@@ -27,8 +27,7 @@ export function loadFailureOf(remote: Remote, error: unknown): Outcome {
   const failed = [...failedFilesOf(remote.entry), ...requestOf(error)];
   if (failed.length > 0) return fileFailureOf(failed);
   // A script that hangs fails without a word.
-  const hasCome = [remote.manifest, remote.entry].every(wasDelivered);
-  return hasCome ? 'load_failed_other' : 'load_failed_network';
+  return wasDelivered(remote.entry) ? 'load_failed_other' : 'load_failed_network';
 }
 
 /** What kept a file of a running release from loading; undefined for an error that is no such failure. */

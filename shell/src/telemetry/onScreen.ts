@@ -1,8 +1,4 @@
-import type { TelemetryReport } from '@lineleaf/api-client/contract';
-
-/** Widths of a window in CSS pixels, as the contract has them. */
-const MEDIUM_FROM_PX = 600;
-const WIDE_FROM_PX = 1200;
+import { type TelemetryReport, viewportOf } from '@lineleaf/api-client/contract';
 
 interface Shown {
   readonly sinceMs: number;
@@ -28,9 +24,4 @@ export function partOnScreen(atMs: number): string | undefined {
 /** Where a report comes from: the template of the address, empty before there is one, and the window's width. */
 export function placeNow(): Pick<TelemetryReport, 'route' | 'viewport'> {
   return { route: shown.at(-1)?.route ?? '', viewport: viewportOf(window.innerWidth) };
-}
-
-function viewportOf(widthPx: number): TelemetryReport['viewport'] {
-  if (widthPx < MEDIUM_FROM_PX) return 'narrow';
-  return widthPx < WIDE_FROM_PX ? 'medium' : 'wide';
 }

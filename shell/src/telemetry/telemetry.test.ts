@@ -24,8 +24,6 @@ beforeEach(() => {
   remote = {
     name,
     version: '1.0.0+a',
-    manifest: `${base}/mf-manifest.json`,
-    manifestIntegrity: '',
     entry: `${base}/remoteEntry.js`,
     integrity: '',
     routes: [{ path: 'gallery', access: 'user' }],
@@ -33,7 +31,7 @@ beforeEach(() => {
   };
   ticket = `ticket ${visits}`;
   stubBeacon();
-  timings = [timingOf(remote.manifest), timingOf(remote.entry)];
+  timings = [timingOf(remote.entry)];
   vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => timings as never[]);
   vi.mocked(loadRemote).mockResolvedValue({ routes: [] });
   localStorage.clear();
@@ -100,14 +98,14 @@ describe('a load', () => {
   });
 
   it.each([
-    ['a file does not come', 'entry', { responseStatus: 404 }, 'load_failed_network'],
-    ['a file comes with another hash', 'entry', {}, 'load_failed_integrity'],
-    ['the manifest comes with another hash', 'manifest', { responseStatus: 0 }, 'load_failed_integrity'],
-    ['the origin is gone', 'manifest', { responseStatus: 0, encodedBodySize: 0 }, 'load_failed_network'],
-  ] as const)('that fails since %s is told with what it failed of', async (_, file, timing, kind) => {
+    ['a file does not come', { responseStatus: 404 }, 'load_failed_network'],
+    ['a file comes with another hash', {}, 'load_failed_integrity'],
+    ['a file comes with another hash, and no status is told', { responseStatus: 0 }, 'load_failed_integrity'],
+    ['the origin is gone', { responseStatus: 0, encodedBodySize: 0 }, 'load_failed_network'],
+  ] as const)('that fails since %s is told with what it failed of', async (_, timing, kind) => {
     vi.mocked(loadRemote).mockImplementation(async () => {
-      timings = [timingOf(remote[file], timing)];
-      rememberFailedFile(remote[file]);
+      timings = [timingOf(remote.entry, timing)];
+      rememberFailedFile(remote.entry);
       throw new Error('RUNTIME-008');
     });
     await load();
@@ -121,7 +119,7 @@ describe('a load', () => {
   });
 
   it('whose script hangs is told as failed of the network', async () => {
-    timings = [timingOf(remote.manifest)];
+    timings = [];
     vi.mocked(loadRemote).mockRejectedValue(new Error('timed out'));
     await load();
     expect(await told()).toEqual(['begun', 'load_failed_network']);
@@ -141,7 +139,10 @@ describe('a load', () => {
   it.each([
     ['without a ticket', () => takeTickets(discoveryWith([remote]))],
     ['of a release that the server does not give', () => give({ ...remote, version: '2.0.0+b' })],
-    ['of a stand-in', () => Object.assign(remote, { isStandIn: true })],
+    [
+      'of a stand-in',
+      () => Object.assign(remote, { standInManifest: 'http://localhost:3012/mf-manifest.json' }),
+    ],
   ])('%s is told nothing of', async (_, prepare) => {
     prepare();
     await load();

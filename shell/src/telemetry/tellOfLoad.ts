@@ -8,8 +8,8 @@ const SLOW_MS = 20_000;
 
 /** Tells that the load of a remote begins, at once, and later how it ended. */
 export function tellOfLoad(remote: Remote, loading: Promise<unknown>): void {
-  const { name, version, entry, isStandIn } = remote;
-  if (isStandIn || !reportOn(name, version)) return;
+  const { name, version, entry, standInManifest } = remote;
+  if (standInManifest || !reportOn(name, version)) return;
   const beganMs = performance.now();
   const wasKept = isKeptByWorker(entry);
   tell(name, 'begun', { isUrgent: true });

@@ -7,8 +7,6 @@ export function buildRemote(name: string, { routes, tabs }: Pick<Remote, 'routes
   return {
     name,
     version: '1.0.0+a',
-    manifest: `${base}/mf-manifest.json`,
-    manifestIntegrity: '',
     entry: `${base}/remoteEntry.js`,
     integrity: '',
     routes,
@@ -25,11 +23,12 @@ export function discoveryWith(remotes: readonly Remote[]): Discovery {
 }
 
 function releaseOf(remote: Remote): DiscoveredRelease {
-  const { manifest, manifestIntegrity, fallbackManifest, version, entry, integrity, routes, tabs } = remote;
+  const { fallbackEntry, version, entry, integrity, routes, tabs } = remote;
+  const manifestBeside = (file: string) => file.replace(/[^/]+$/, 'mf-manifest.json');
   return {
-    url: manifest,
-    ...(fallbackManifest === undefined ? {} : { fallbackUrl: fallbackManifest }),
-    metadata: { version, integrity: manifestIntegrity },
+    url: manifestBeside(entry),
+    ...(fallbackEntry === undefined ? {} : { fallbackUrl: manifestBeside(fallbackEntry) }),
+    metadata: { version, integrity: 'sha384-m' },
     deployment: { traffic: 100, default: true },
     extras: { given: true, entry: { url: entry, integrity }, routes: [...routes], tabs: [...tabs] },
   };

@@ -12,8 +12,6 @@ const KEY = 'lineleaf.remoteOverrides';
 const studio: Remote = {
   name: 'mfe-studio',
   version: '1.0.0+a',
-  manifest: '/releases/mfe-studio/1.0.0+a/mf-manifest.json',
-  manifestIntegrity: 'sha384-m',
   entry: '/releases/mfe-studio/1.0.0+a/remoteEntry.js',
   integrity: 'sha384-e',
   routes: [{ path: '', access: 'user' }],
@@ -40,11 +38,9 @@ describe('a replaced remote', () => {
     expect(withOverrides([studio])).toEqual([
       {
         ...studio,
-        manifest: MANIFEST,
-        manifestIntegrity: '',
-        entry: `${ALLOWED}/remoteEntry.js`,
+        entry: MANIFEST,
         integrity: '',
-        isStandIn: true,
+        standInManifest: MANIFEST,
       },
     ]);
   });

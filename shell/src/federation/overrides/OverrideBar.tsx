@@ -1,4 +1,5 @@
-import { Button, Dialog, Field, RefreshIcon, Select } from '@lineleaf/design-system';
+import { Button, Dialog, Field, Select } from '@lineleaf/design-system';
+import { RefreshIcon } from '@lineleaf/design-system/icons';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './OverrideBar.module.css';

@@ -33,10 +33,11 @@ export function resetOverrides(): void {
 export function withOverrides(remotes: readonly Remote[]): readonly Remote[] {
   const overrides = readOverrides();
   return remotes.map((remote) => {
-    const manifest = overrides[remote.name];
-    if (manifest === undefined) return remote;
-    const entry = new URL('remoteEntry.js', manifest).href;
-    return { ...remote, manifest, manifestIntegrity: '', entry, integrity: '', isStandIn: true };
+    const standInManifest = overrides[remote.name];
+    // Which of the files beside the manifest is the entry script is known once it is read.
+    return standInManifest === undefined
+      ? remote
+      : { ...remote, entry: standInManifest, integrity: '', fallbackEntry: undefined, standInManifest };
   });
 }
 

@@ -1,4 +1,5 @@
-import { Button, Dialog, HelpIcon, IconButton, TermsText } from '@lineleaf/design-system';
+import { Button, Dialog, IconButton, TermsText } from '@lineleaf/design-system';
+import { HelpIcon } from '@lineleaf/design-system/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './HelpMenu.module.css';

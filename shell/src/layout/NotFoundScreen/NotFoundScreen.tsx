@@ -1,4 +1,5 @@
-import { ButtonLink, EmptyState, SearchIcon } from '@lineleaf/design-system';
+import { ButtonLink, EmptyState } from '@lineleaf/design-system';
+import { SearchIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './NotFoundScreen.module.css';

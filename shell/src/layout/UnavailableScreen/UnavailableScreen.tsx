@@ -1,4 +1,5 @@
-import { Button, ErrorState, RefreshIcon } from '@lineleaf/design-system';
+import { Button, ErrorState } from '@lineleaf/design-system';
+import { RefreshIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { FullPage } from '../FullPage/FullPage.tsx';
 

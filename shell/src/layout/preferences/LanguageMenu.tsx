@@ -1,5 +1,6 @@
-import { IconButton, LanguagesIcon, Menu } from '@lineleaf/design-system';
+import { IconButton, Menu } from '@lineleaf/design-system';
 import { LANGUAGES, setLanguage } from '@lineleaf/design-system/i18n';
+import { LanguagesIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 
 /** Chooses the language; each is named in itself. */

@@ -1,4 +1,5 @@
-import { IconButton, Menu, MonitorIcon, MoonIcon, SunIcon, useTheme } from '@lineleaf/design-system';
+import { IconButton, Menu, useTheme } from '@lineleaf/design-system';
+import { MonitorIcon, MoonIcon, SunIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 
 const ICONS = { light: <SunIcon />, dark: <MoonIcon />, system: <MonitorIcon /> } as const;
