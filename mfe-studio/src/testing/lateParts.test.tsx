@@ -29,7 +29,12 @@ beforeEach(() => {
   network.isDown = true;
 });
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses a button once it can be pressed: the gallery's are disabled until its pages are there. */
+async function press(name: string) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+}
 
 /** Waits until it is said that a part did not come, then brings the network back. */
 async function reconnect() {
