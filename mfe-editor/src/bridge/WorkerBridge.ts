@@ -1,4 +1,4 @@
-import type { CallName, Calls, WorkerMessage } from '../engine/protocol.ts';
+import type { CallMessage, CallName, Calls, WorkerMessage } from '../engine/protocol.ts';
 import type { EditorBridge } from './EditorBridge.ts';
 
 interface Waiting {
@@ -28,7 +28,8 @@ export class WorkerBridge implements EditorBridge {
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve: (reply) => resolve(reply as Calls[Name]['reply']), reject });
-      this.worker.postMessage({ id, name, request });
+      const message = { id, name, request } as CallMessage;
+      this.worker.postMessage(message, handedOver(message));
     });
   }
 
@@ -53,6 +54,13 @@ export class WorkerBridge implements EditorBridge {
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
+}
+
+/** What moves to the worker instead of being copied: the pixels of a sticker. */
+function handedOver({ name, request }: CallMessage): ArrayBuffer[] {
+  if (name !== 'act' || request.type !== 'sticker') return [];
+  const { buffer } = request.rgba;
+  return buffer instanceof ArrayBuffer ? [buffer] : [];
 }
 
 function takeOffscreen(canvas: HTMLCanvasElement): OffscreenCanvas | null {

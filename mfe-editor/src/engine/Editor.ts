@@ -60,6 +60,8 @@ export class Editor {
         return this.fill(action);
       case 'stroke-start':
         return this.startStroke(action);
+      case 'sticker':
+        return UNCHANGED;
       case 'undo':
         return this.step(true);
       case 'redo':

@@ -34,6 +34,20 @@ export type Action =
   | { type: 'stroke-end' }
   /** Takes the unfinished stroke back: a second finger made it a pinch. */
   | { type: 'stroke-cancel' }
+  /**
+   * Settles a picture into the page: what it covers becomes paper, its own lines become the page's. Its pixels are as ImageData
+   * has them; alpha says what it covers, luminance what its lines are. What falls beyond the page is left out.
+   */
+  | {
+      type: 'sticker';
+      /** Whole page pixels. */
+      left: number;
+      top: number;
+      /** Pixels in each row of `rgba`. */
+      width: number;
+      /** Handed over: a worker takes the memory with it. */
+      rgba: Uint8ClampedArray;
+    }
   /** Makes the last fill or stroke a snapshot; any other action does so as well. */
   | { type: 'settle' }
   | { type: 'undo' }

@@ -100,6 +100,11 @@ export class EditorModel {
     return outcome;
   }
 
+  /** Settles a sticker into the page at once, as a snapshot of its own; its pixels are handed over. */
+  placeSticker(sticker: Omit<Action & { type: 'sticker' }, 'type'>): Promise<Outcome> {
+    return this.act({ type: 'sticker', ...sticker });
+  }
+
   /** The finished picture as PNG with the number of snapshots behind it. */
   async exportPng(): Promise<ExportedPicture> {
     await this.act({ type: 'settle' });
