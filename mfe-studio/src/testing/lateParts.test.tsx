@@ -18,6 +18,7 @@ const network = vi.hoisted(() => ({
   },
 }));
 vi.mock('../components/RenameDialog.tsx', network.late);
+vi.mock('../components/RowsNearWindow.tsx', network.late);
 vi.mock('../screens/GalleryScreen/SelectionBar.tsx', network.late);
 vi.mock('../screens/MakeScreen/PictureWords/PictureWords.tsx', network.late);
 vi.mock('../screens/MakeScreen/loadResultCard.ts', async (load) => {
@@ -67,6 +68,20 @@ describe('a part that does not come is asked for again', () => {
     expect(await screen.findByRole('region', { name: 'Selected pages' })).toBeVisible();
   });
 
+  it('when a gallery is long, below the first of its pages', async () => {
+    const pages = Array.from({ length: 31 }, (_, index) => buildPage({ prompt: `page ${index + 1}` }));
+    server.use(mockEndpoint(listColoringPages, pages));
+    renderStudio('/gallery');
+    const retry = await screen.findByText('Try again');
+    const shown = () => screen.getAllByText(/^page \d+$/);
+    expect(shown()).toHaveLength(30);
+    network.isDown = false;
+    await userEvent.click(retry);
+    // The rows near the window are fewer than the first ones.
+    await waitFor(() => expect(shown().length).toBeLessThan(30));
+    expect(retry).not.toBeInTheDocument();
+  });
+
   it('when pictures are picked', async () => {
     renderStudio('/');
     await press('Pick pictures');
@@ -85,8 +100,13 @@ describe('a part that does not come is asked for again', () => {
       'a smiling sun{Enter}',
     );
     expect(await screen.findByRole('img', { name: 'a smiling sun' })).toBeVisible();
-    await reconnect();
-    await press('Try again');
-    expect(await screen.findByRole('heading', { name: 'Your page is ready' })).toBeVisible();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await waitFor(() => expect(retry).toHaveAttribute('aria-disabled', 'false'));
+    expect(retry).toHaveFocus();
+    network.isDown = false;
+    await userEvent.click(retry);
+    const heading = await screen.findByRole('heading', { name: 'Your page is ready' });
+    await waitFor(() => expect(heading).toHaveFocus());
   });
 });

@@ -117,6 +117,7 @@ it('draws another of the same words and detail for a credit that it names, and l
   await userEvent.click(another);
   const card = within(await screen.findByRole('region', { name: 'Your page is ready' }));
   expect(await card.findByRole('progressbar')).toBeVisible();
+  await waitFor(() => expect(card.getByRole('progressbar').closest('[tabindex]')).toHaveFocus());
   expect(picture()).toHaveAttribute('src', 'data:image/png;base64,AAAA');
   expect(another).toBeDisabled();
   deliver(buildResult({ image_base64: 'BBBB' }));
@@ -138,6 +139,8 @@ it('keeps the page where no credit is left for another', async () => {
   ).toBeInTheDocument();
   expect(picture()).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Draw another like this' })).toBeEnabled());
+  const heading = await cardHeading();
+  await waitFor(() => expect(heading).toHaveFocus());
   await press('Create Another');
   expect(screen.queryByRole('img')).toBeNull();
 });

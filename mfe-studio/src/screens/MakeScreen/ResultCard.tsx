@@ -32,11 +32,21 @@ export function ResultCard(props: ResultCardProps) {
   const id = useId();
   const card = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const progress = useRef<HTMLDivElement>(null);
+  const isRedrawing = percent !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is told of like the first
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'nearest' });
   }, [result.id]);
+  // The button that asked for another page is disabled meanwhile, and would leave the focus nowhere.
+  useEffect(() => {
+    if (!isRedrawing) return;
+    progress.current?.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    };
+  }, [isRedrawing]);
   return (
     <Card
       ref={card}
@@ -79,9 +89,11 @@ export function ResultCard(props: ResultCardProps) {
           {t('make.result.color')}
         </Button>
         <ResultTools pageId={result.id} />
-        {percent === undefined ? null : (
-          <Progress value={percent} label={t('make.progress')} isPercentShown />
-        )}
+        {isRedrawing ? (
+          <div ref={progress} tabIndex={-1}>
+            <Progress value={percent} label={t('make.progress')} isPercentShown />
+          </div>
+        ) : null}
         <div className={styles.next}>
           <Button
             variant="secondary"
