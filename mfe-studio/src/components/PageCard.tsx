@@ -3,7 +3,6 @@ import { Badge, Button, Card, IconButton } from '@lineleaf/design-system';
 import { PaletteIcon, TrashIcon } from '@lineleaf/design-system/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { CardMenu } from './CardMenu.tsx';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import styles from './PageCard.module.css';
@@ -16,6 +15,7 @@ const SETTLED_AFTER_MS = 1000;
 /** What a card or the large view can ask its screen for. */
 export interface PageHandlers {
   onOpen(page: ColoringPage): void;
+  onColor(page: ColoringPage): void;
   onToggleFavorite(page: ColoringPage): void;
   onDelete(page: ColoringPage): void;
   onRename(page: ColoringPage): void;
@@ -34,9 +34,8 @@ interface PageCardProps extends PageHandlers {
  * grid scrolls, so that a new row costs its own cards only.
  */
 export const PageCard = memo(function PageCard(props: PageCardProps) {
-  const { page, isSelected, onToggleFavorite, onDelete, onRename } = props;
+  const { page, isSelected, onColor, onToggleFavorite, onDelete, onRename } = props;
   const { t } = useTranslation('studio');
-  const navigate = useNavigate();
   return (
     <Card
       as="article"
@@ -67,7 +66,7 @@ export const PageCard = memo(function PageCard(props: PageCardProps) {
               size="small"
               className={styles.color}
               icon={<PaletteIcon />}
-              onClick={() => void navigate(`/color/${page.id}`)}
+              onClick={() => onColor(page)}
             >
               {t('card.color')}
             </Button>

@@ -2,7 +2,6 @@ import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { Button, Dialog } from '@lineleaf/design-system';
 import { PaletteIcon, PencilLineIcon, TrashIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { FavoriteButton } from './FavoriteButton.tsx';
 import type { PageHandlers } from './PageCard.tsx';
 import styles from './PageDialog.module.css';
@@ -41,13 +40,13 @@ export function PageDialog({ page, ...rest }: PageDialogProps) {
 function PageView({
   page,
   isColorable,
+  onColor,
   onToggleFavorite,
   onDelete,
   onRename,
   ...steps
 }: PageDialogProps & { readonly page: ColoringPage }) {
   const { t } = useTranslation('studio');
-  const navigate = useNavigate();
   return (
     <div className={styles.view}>
       <PageSteps {...steps}>
@@ -57,7 +56,7 @@ function PageView({
       </PageSteps>
       <div className={styles.actions}>
         {isColorable ? (
-          <Button icon={<PaletteIcon />} onClick={() => void navigate(`/color/${page.id}`)}>
+          <Button icon={<PaletteIcon />} onClick={() => onColor(page)}>
             {t('actions.color')}
           </Button>
         ) : null}

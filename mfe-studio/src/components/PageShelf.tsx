@@ -1,5 +1,6 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { LateRenameDialog } from './LateRenameDialog.tsx';
 import { PageDialog } from './PageDialog.tsx';
@@ -21,6 +22,8 @@ interface PageShelfProps {
 /** A grid of pages with the large view and the question before deleting: what the gallery and the favorites share. */
 export function PageShelf({ label, pages, kind, selectedIds, onSelect }: PageShelfProps) {
   const { openId, open, show, close } = useOpenPage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   const [doomed, setDoomed] = useState<readonly ColoringPage[]>([]);
   const [renamed, setRenamed] = useState<ColoringPage>();
   const toggleFavorite = useFavoriteToggle(
@@ -34,6 +37,9 @@ export function PageShelf({ label, pages, kind, selectedIds, onSelect }: PageShe
     if (isGone) close();
   }, [isGone]);
   const handlers = {
+    // The editor leads back to the gallery as it is arranged now.
+    onColor: ({ id }: ColoringPage) =>
+      void navigate(`/color/${id}`, kind === 'gallery' ? { state: { gallerySearch: search } } : undefined),
     onToggleFavorite: toggleFavorite,
     onDelete: (page: ColoringPage) => setDoomed([page]),
     onRename: setRenamed,

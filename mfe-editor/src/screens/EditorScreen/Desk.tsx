@@ -1,6 +1,5 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { RegionInfo } from '../../engine/navigate.ts';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import { fileNameOf } from '../../state/offerFile.ts';
@@ -19,6 +18,7 @@ import type { Command } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useDeskLayout } from './useDeskLayout.ts';
 import { useEditorStatus } from './useEditorModel.ts';
+import { useGalleryReturn } from './useGalleryReturn.ts';
 import { useRegionCursor } from './useRegionCursor.ts';
 import { useSamples } from './useSamples.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -53,7 +53,7 @@ const ZOOM_STEP = 1.5;
 
 /** The page with all tools around it: bar, toolbar, colors, dialogs. */
 export function Desk({ model, page, painting, ...props }: DeskProps) {
-  const navigate = useNavigate();
+  const backToGallery = useGalleryReturn();
   const status = useEditorStatus(model);
   const root = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -91,7 +91,7 @@ export function Desk({ model, page, painting, ...props }: DeskProps) {
         prompt={page.prompt}
         isSaving={props.isSaving}
         entrance={props.entrance}
-        onExit={() => void navigate('/gallery')}
+        onExit={backToGallery}
         onShortcuts={() => setIsHelpOpen(true)}
         onDownload={() => props.onDownload(fileNameOf(page.prompt, 'png'))}
         onSave={props.onSave}

@@ -1,7 +1,7 @@
 import { Button, ErrorState } from '@lineleaf/design-system';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import s from './EditorScreen.module.css';
+import { useGalleryReturn } from './useGalleryReturn.ts';
 
 /** Why a page cannot be colored. */
 export type FaultKind = 'missing' | 'broken' | 'size' | 'failed' | 'stopped';
@@ -9,7 +9,7 @@ export type FaultKind = 'missing' | 'broken' | 'size' | 'failed' | 'stopped';
 /** Says why a page cannot be colored, with a way on. */
 export function Fault({ kind, onRetry }: { kind: FaultKind; onRetry: () => void }) {
   const { t } = useTranslation('editor');
-  const navigate = useNavigate();
+  const backToGallery = useGalleryReturn();
   return (
     <div className={s.place}>
       <ErrorState
@@ -20,7 +20,7 @@ export function Fault({ kind, onRetry }: { kind: FaultKind; onRetry: () => void 
           kind === 'failed' || kind === 'stopped' ? (
             <Button onClick={onRetry}>{t('faults.retry')}</Button>
           ) : (
-            <Button onClick={() => void navigate('/gallery')}>{t('faults.gallery')}</Button>
+            <Button onClick={backToGallery}>{t('faults.gallery')}</Button>
           )
         }
       />

@@ -13,7 +13,7 @@ import {
   networkError,
 } from '@lineleaf/api-client/testing';
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStore } from '../../state/storage.ts';
@@ -184,12 +184,14 @@ describe('an opened copy', () => {
 });
 
 describe('who leaves with unsaved work', () => {
-  it('may save it and go at once', async () => {
+  it('may save it and go at once, to the gallery as it was arranged', async () => {
     const { stage, router } = await openEditor(original.id);
+    await act(() => router.navigate('', { replace: true, state: { gallerySearch: '?show=toColor' } }));
     await fillAt(stage, 10);
     await press('Exit');
     await press('Save and leave');
     await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
+    expect(router.state.location.search).toBe('?show=toColor');
     expect(asked).toEqual(['POST']);
   });
 

@@ -9,10 +9,10 @@ import {
 import { toast } from '@lineleaf/design-system';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { toBase64 } from '../../state/base64.ts';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import { offerFile } from '../../state/offerFile.ts';
+import { useGalleryReturn } from './useGalleryReturn.ts';
 
 /** After a save the gallery opens (the specification's delay). */
 const GALLERY_AFTER_MS = 1500;
@@ -30,7 +30,7 @@ interface Source {
 export function useSave({ model, originalPageId, userId, staysOpen }: Source) {
   const { t } = useTranslation('editor');
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const backToGallery = useGalleryReturn();
   const [isSaving, setIsSaving] = useState(false);
   const [isCopyChanged, setIsCopyChanged] = useState(false);
   const isBusy = useRef(false);
@@ -90,10 +90,10 @@ export function useSave({ model, originalPageId, userId, staysOpen }: Source) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // Who has gone on coloring meanwhile is not torn away.
-      if (!model.getStatus().isUnsaved) void navigate('/gallery');
+      if (!model.getStatus().isUnsaved) backToGallery();
     }, GALLERY_AFTER_MS);
     return outcome;
-  }, [model, navigate, saveAndTell]);
+  }, [model, backToGallery, saveAndTell]);
 
   const saveAsNew = useCallback(async () => {
     if (isBusy.current) return;

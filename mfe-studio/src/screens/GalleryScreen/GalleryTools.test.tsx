@@ -6,7 +6,7 @@ import {
   PDF_MAX_PAGES,
 } from '@lineleaf/api-client/contract';
 import { buildPage, errorResponse, mockEndpoint, networkError } from '@lineleaf/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -81,6 +81,35 @@ describe('the order', () => {
     unmount();
     await open();
     expect(shownPrompts()).toEqual(grouped);
+  });
+});
+
+describe('the address', () => {
+  it('has the filter and the order, unless they are the usual ones', async () => {
+    const { pointer, router } = await open();
+    await pointer.click(screen.getByRole('button', { name: 'To color' }));
+    await chooseOrder(pointer, 'A to Z');
+    expect(router.state.location.search).toBe('?show=toColor&sort=name');
+    await pointer.click(screen.getByRole('button', { name: 'All' }));
+    await chooseOrder(pointer, 'Newest first');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('brings them back, and goes along to the editor', async () => {
+    const { pointer, router } = await open();
+    await pointer.click(screen.getByRole('button', { name: 'To color' }));
+    await pointer.click(screen.getAllByRole('button', { name: 'Color' })[0] as HTMLElement);
+    expect(router.state.location.state).toEqual({ gallerySearch: '?show=toColor' });
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('button', { name: 'To color' })).toHaveAttribute('aria-pressed', 'true');
+    expect(shownPrompts()).toEqual(['a smiling sun', 'two cats', 'a teddy bear']);
+  });
+
+  it('that nobody knows shows all pages, newest first', async () => {
+    const { router } = await open();
+    await act(() => router.navigate('/gallery?show=toString&sort=length'));
+    expect(shownPrompts()).toHaveLength(4);
+    expect(screen.getByRole('button', { name: 'Sort: Newest first' })).toBeVisible();
   });
 });
 

@@ -3,7 +3,7 @@ import { Button, Dialog, Spinner } from '@lineleaf/design-system';
 import { ArrowRightIcon, PrinterIcon, SaveIcon, ShareIcon } from '@lineleaf/design-system/icons';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { EditorModel } from '../../../state/EditorModel.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { throwConfetti } from './confetti.ts';
@@ -29,6 +29,7 @@ export function Finale(props: FinaleProps) {
   const { page, nextPageId, onClose } = props;
   const { t } = useTranslation('editor');
   const navigate = useNavigate();
+  const { state } = useLocation();
   const picture = useFinishedPicture(props.model, onClose);
   const outlets = usePictureOutlets(picture, page.prompt);
   const url = picture?.url;
@@ -74,7 +75,7 @@ export function Finale(props: FinaleProps) {
             <Button
               variant="secondary"
               icon={<ArrowRightIcon />}
-              onClick={() => void navigate(`/color/${nextPageId}`)}
+              onClick={() => void navigate(`/color/${nextPageId}`, { state })}
             >
               {t('finale.next')}
             </Button>
