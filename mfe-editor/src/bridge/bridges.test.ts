@@ -20,6 +20,17 @@ async function wallPng(): Promise<Uint8Array<ArrayBuffer>> {
   return encodePng(pixels, WIDTH, streamCodec.deflate);
 }
 
+/** A box of a black line of 2 px and paper within, across the wall. */
+function boxSticker() {
+  const [width, height] = [16, 14];
+  const rgba = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (let i = 0; i < width * height; i++) {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    if (Math.min(x, y, width - 1 - x, height - 1 - y) < 2) rgba.fill(0, 4 * i, 4 * i + 3);
+  }
+  return { type: 'sticker', left: 12, top: 8, width, rgba } as const;
+}
+
 async function request(part: Partial<OpenRequest> = {}): Promise<OpenRequest> {
   return { lines: await wallPng(), colored: null, draft: null, width: WIDTH, height: HEIGHT, ...part };
 }
@@ -104,6 +115,29 @@ describe.each(BRIDGES)('%s', (_, createBridge) => {
       regionCount: 2,
     });
     expect(await second.call('pick', { x: 5, y: 5 })).toBe(RED);
+  });
+
+  it('settles a sticker, exports it, and opens the copy with its lines where it covered others', async () => {
+    const first = createBridge();
+    await first.call('open', await request());
+    const settled = await first.call('act', boxSticker());
+    expect(settled.outcome).toEqual({
+      kind: 'changed',
+      rect: { left: 12, top: 8, right: 28, bottom: 22 },
+    });
+    expect(await first.call('regionAt', { x: 20, y: 15 })).toMatchObject({ count: 3, left: 14, right: 26 });
+    await first.call('act', { type: 'fill', x: 20, y: 15, color: RED, opacity: 100 });
+    expect(await first.call('pick', { x: 3, y: 3 })).toBe(0xffffff);
+    const colored = await first.call('exportPng', null);
+    const second = createBridge();
+    await second.call('open', await request({ colored }));
+    expect(await second.call('pick', { x: 20, y: 15 })).toBe(RED);
+    const onLine = await second.call('act', { type: 'fill', x: 13, y: 15, color: 1, opacity: 100 });
+    expect(onLine.outcome).toEqual({ kind: 'refused', reason: 'line' });
+    const inside = await second.call('act', { type: 'fill', x: 20, y: 15, color: 1, opacity: 100 });
+    expect(inside.outcome).toMatchObject({ kind: 'changed', rect: { left: 14, right: 26 } });
+    await second.call('act', { type: 'reset' });
+    expect(await second.call('exportPng', null)).toEqual(colored);
   });
 
   it('says when a picture is broken or of another size', async () => {

@@ -1,12 +1,14 @@
 import type { Action, EditorStatus, Outcome } from './actions.ts';
 import { PAPER, pixelOver } from './color.ts';
-import { applyDelta, type Delta, DeltaWriter, isEmpty } from './delta.ts';
+import { applyDelta, type Delta, deltaBetween, isEmpty } from './delta.ts';
 import { type ColoringDocument, readDocument } from './document.ts';
 import { entryOf } from './entry.ts';
 import { fillDelta, leakOf, NEAR_BLACK } from './fill.ts';
 import { History } from './history.ts';
+import { setPage } from './page.ts';
 import { colorAt, type Picture } from './picture.ts';
 import { type Rect, unionRect } from './rect.ts';
+import { settleSticker } from './sticker.ts';
 import { Stroke, type StrokePoint } from './stroke.ts';
 
 const UNCHANGED: Outcome = { kind: 'unchanged' };
@@ -18,8 +20,7 @@ const LEAK_RATIO = 4;
 /** The whole editor without a screen: takes actions, keeps picture and history, and says what changed. */
 export class Editor {
   private readonly history = new History();
-  private readonly openedFlat: Uint32Array;
-  private readonly openedOver: Uint32Array | null;
+  private readonly opened: { lines: Uint8Array; flat: Uint32Array; over?: Uint32Array };
   private pending: { delta: Delta; from: number; to: number } | null = null;
   private stroke: { stroke: Stroke; rect: Rect | null } | null = null;
   private state = OPENED;
@@ -28,9 +29,13 @@ export class Editor {
 
   /** Takes a picture as opened. */
   constructor(readonly picture: Picture) {
-    this.openedFlat = picture.flat.slice();
     // A plane without entries is not worth a copy of 8 MB.
-    this.openedOver = picture.overCount.some((count) => count !== 0) ? picture.over.slice() : null;
+    const hasOver = picture.overCount.some((count) => count !== 0);
+    this.opened = {
+      lines: picture.lines,
+      flat: picture.flat.slice(),
+      ...(hasOver && { over: picture.over.slice() }),
+    };
   }
 
   get status(): EditorStatus {
@@ -61,7 +66,7 @@ export class Editor {
       case 'stroke-start':
         return this.startStroke(action);
       case 'sticker':
-        return UNCHANGED;
+        return this.settleSticker(action);
       case 'undo':
         return this.step(true);
       case 'redo':
@@ -78,16 +83,10 @@ export class Editor {
 
   /** Lays saved colours over the picture as opened, as one step; false if they do not fit it. */
   resume(document: ColoringDocument): boolean {
-    const { flat, over } = this.picture;
-    const flatBefore = flat.slice();
-    const overBefore = over.slice();
+    const { lines, flat, over } = this.picture;
+    const before = { lines, flat: flat.slice(), over: over.slice() };
     if (!readDocument(this.picture, document)) return false;
-    const writer = new DeltaWriter();
-    flat.forEach((pixel, id) => {
-      writer.region(id, flatBefore[id] as number, pixel);
-    });
-    for (let i = 0; i < over.length; i++) writer.pixel(i, overBefore[i] as number, over[i] as number);
-    this.commit(writer.finish(), null);
+    this.commit(deltaBetween(before, this.picture), null);
     this.settle();
     return true;
   }
@@ -115,6 +114,16 @@ export class Editor {
     const outcome = this.commit(delta, applyDelta(this.picture, delta, false));
     const isLeak = outcome.kind === 'changed' && !closesGaps && leakOf(this.picture, index) > LEAK_RATIO;
     return isLeak ? { ...outcome, isLeak } : outcome;
+  }
+
+  private settleSticker(action: Action & { type: 'sticker' }): Outcome {
+    const page = settleSticker(this.picture, action);
+    if (!page) return UNCHANGED;
+    const delta = deltaBetween(this.picture, page);
+    if (isEmpty(delta)) return UNCHANGED;
+    const outcome = this.commit(delta, setPage(this.picture, page));
+    this.settle();
+    return outcome;
   }
 
   private startStroke(action: Action & { type: 'stroke-start' }): Outcome {
@@ -178,13 +187,8 @@ export class Editor {
 
   /** Back to the picture as opened, as a step that can itself be undone. */
   private reset(): Outcome {
-    const { flat, over } = this.picture;
-    const writer = new DeltaWriter();
-    flat.forEach((pixel, id) => {
-      writer.region(id, pixel, this.openedFlat[id] as number);
-    });
-    for (let i = 0; i < over.length; i++) writer.pixel(i, over[i] as number, this.openedOver?.[i] ?? 0);
-    const delta = writer.finish();
+    const { lines, flat, over = new Uint32Array(lines.length) } = this.opened;
+    const delta = deltaBetween(this.picture, { lines, flat, over });
     const outcome = this.commit(delta, applyDelta(this.picture, delta, false), OPENED);
     this.settle();
     return outcome;

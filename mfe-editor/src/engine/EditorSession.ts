@@ -7,8 +7,9 @@ import { Editor } from './Editor.ts';
 import { encodePng } from './encodePng.ts';
 import { MATERIALS } from './entry.ts';
 import { prepareGrains, sampleOf } from './grain.ts';
-import { linePlaneOf, linePlaneOfColored, pixelsOf } from './linePlane.ts';
+import { linePlaneOf, linePlaneOfColored, linePlaneWithStickers, pixelsOf } from './linePlane.ts';
 import { describeRegion, regionToward } from './navigate.ts';
+import { blankPage, setPage } from './page.ts';
 import { createPicture, type Picture } from './picture.ts';
 import type { Image, Transform } from './png.ts';
 import type { CallName, Calls, OpenReply, OpenRequest } from './protocol.ts';
@@ -59,7 +60,9 @@ export class EditorSession {
     open: (request) => this.open(request),
     act: async (action) => {
       const editor = this.opened();
+      const { shown } = editor.picture;
       const outcome = editor.apply(action);
+      if (editor.picture.shown !== shown) this.attach(editor.picture);
       if (outcome.kind === 'changed' && outcome.rect) this.surface.paint(outcome.rect);
       return { outcome, status: editor.status };
     },
@@ -110,10 +113,14 @@ export class EditorSession {
     const isResumed = request.draft !== null && editor.resume(request.draft);
     this.editor = editor;
     this.preparing = null;
-    const { width, height, count } = picture.regions;
-    this.surface.attach(picture.shown, width);
-    this.surface.paint({ left: 0, top: 0, right: width, bottom: height });
+    const { count } = picture.regions;
+    this.attach(picture);
     return { ok: true, regionCount: count, isResumed, status: editor.status };
+  }
+
+  private attach({ shown, regions: { width, height } }: Picture): void {
+    this.surface.attach(shown, width);
+    this.surface.paint({ left: 0, top: 0, right: width, bottom: height });
   }
 
   private async openPicture(request: OpenRequest): Promise<Picture | 'broken' | 'size'> {
@@ -140,6 +147,9 @@ function pictureOf(lines: Image | null, colored: Image | null, createPlane: Crea
   if (!source) return null;
   const plane = lines ? linePlaneOf(lines) : linePlaneOfColored(source);
   const picture = createPicture(plane, source.width, { createPlane });
-  if (colored) layPicture(picture, pixelsOf(colored));
+  if (!colored) return picture;
+  const stickered = lines && linePlaneWithStickers(picture.lines, colored);
+  if (stickered) setPage(picture, blankPage(picture, stickered));
+  layPicture(picture, pixelsOf(colored));
   return picture;
 }

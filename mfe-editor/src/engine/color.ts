@@ -85,8 +85,8 @@ export function rgbToHsl(rgb: number): Hsl {
   return { h: sector * 60, s: saturation * 100, l: lightness * 100 };
 }
 
-// Rounds x / 255 without a division; exact for 0 <= x <= 65,025.
-function divide255(x: number): number {
+/** Rounds x / 255 without a division; exact for 0 <= x <= 65,025. */
+export function divide255(x: number): number {
   const t = x + 128;
   return (t + (t >> 8)) >> 8;
 }

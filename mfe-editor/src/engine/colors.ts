@@ -98,7 +98,8 @@ function isClose(a: number, b: number): boolean {
   return true;
 }
 
-function divide(pixel: number, luminance: number): number {
+/** The color that a line's luminance darkens to a pixel, as far as there is one. */
+export function divide(pixel: number, luminance: number): number {
   if (luminance === 0) return PAPER;
   if (luminance === 255) return pixel;
   return packPixel(

@@ -1,4 +1,5 @@
 import { ByteReader, ByteWriter, IntList } from './bytes.ts';
+import { type Page, regionsOf, setPage } from './page.ts';
 import { type Picture, regionRect, setOver, setRegionEntry, showPixel } from './picture.ts';
 import { type Rect, unionRect } from './rect.ts';
 
@@ -6,10 +7,23 @@ import { type Rect, unionRect } from './rect.ts';
  * The difference between two states of a picture, applicable both ways: regions by number, single pixels as
  * runs of equal change. On line art a fill costs 12 bytes.
  */
-export interface Delta {
+export interface Delta extends PlaneDelta {
   /** Triples of region, entry before, entry after. */
   readonly regions: Uint32Array;
-  /** Pairs of `over` entries, before and after, that the runs refer to. */
+  /** Where lines change, and with them what regions there are; `regions` is empty then. */
+  readonly page?: PageDelta;
+}
+
+/** A change of lines with the entries of all regions, which have other numbers before and after it. */
+interface PageDelta {
+  readonly lines: PlaneDelta;
+  readonly flatBefore: Uint32Array;
+  readonly flatAfter: Uint32Array;
+}
+
+/** The difference between two states of a plane. */
+interface PlaneDelta {
+  /** Pairs of values (`over` entries), before and after, that the runs refer to. */
   readonly changes: Uint32Array;
   /** Runs in raster order as variable-length integers: gap since the last run, length, number of the change. */
   readonly runs: Uint8Array;
@@ -17,12 +31,18 @@ export interface Delta {
 
 /** Bytes that a delta keeps in memory. */
 export function byteSize(delta: Delta): number {
-  return delta.regions.byteLength + delta.changes.byteLength + delta.runs.byteLength;
+  const { page } = delta;
+  const pageBytes = page ? page.flatBefore.byteLength + page.flatAfter.byteLength + planeSize(page.lines) : 0;
+  return delta.regions.byteLength + planeSize(delta) + pageBytes;
+}
+
+function planeSize({ changes, runs }: PlaneDelta): number {
+  return changes.byteLength + runs.byteLength;
 }
 
 /** Whether a delta changes nothing. */
 export function isEmpty(delta: Delta): boolean {
-  return delta.regions.length === 0 && delta.runs.length === 0;
+  return delta.regions.length === 0 && delta.runs.length === 0 && !delta.page;
 }
 
 // Fills change no single pixels; an array that holds nothing can be everybody's.
@@ -103,14 +123,64 @@ export class DeltaWriter {
   }
 }
 
+type PageState = Omit<Page, 'regions'>;
+
+/** The change from one page to another. */
+export function deltaBetween(before: PageState, after: PageState): Delta {
+  const writer = new DeltaWriter();
+  writePixels(writer, before.over, after.over);
+  const lines = linesBetween(before.lines, after.lines);
+  if (!isEmpty(lines)) {
+    const page = { lines, flatBefore: before.flat.slice(), flatAfter: after.flat.slice() };
+    return { ...writer.finish(), page };
+  }
+  before.flat.forEach((entry, id) => {
+    writer.region(id, entry, after.flat[id] as number);
+  });
+  return writer.finish();
+}
+
+function linesBetween(before: Uint8Array, after: Uint8Array): Delta {
+  const writer = new DeltaWriter();
+  if (before !== after) writePixels(writer, before, after);
+  return writer.finish();
+}
+
+function writePixels<Plane extends Uint8Array | Uint32Array>(
+  writer: DeltaWriter,
+  before: Plane,
+  after: Plane,
+): void {
+  for (let i = 0; i < before.length; i++) {
+    if (before[i] !== after[i]) writer.pixel(i, before[i] as number, after[i] as number);
+  }
+}
+
 /** Brings a picture from one side of a delta to the other and shows it; returns what was touched. */
 export function applyDelta(picture: Picture, delta: Delta, isUndo: boolean): Rect | null {
+  if (delta.page) return applyPage(picture, { ...delta, page: delta.page }, isUndo);
   if (delta.runs.length === 0) return applyRegions(picture, delta, isUndo);
   eachRun(delta, (start, end, change) => {
     const entry = delta.changes[2 * change + (isUndo ? 0 : 1)] as number;
     for (let i = start; i < end; i++) setOver(picture, i, entry);
   });
   return unionRect(applyRegions(picture, delta, isUndo), showRuns(picture, delta));
+}
+
+function applyPage(picture: Picture, delta: Required<Delta>, isUndo: boolean): Rect | null {
+  const { page } = delta;
+  const lines = picture.lines.slice();
+  const over = picture.over.slice();
+  writePlane(lines, page.lines, isUndo);
+  writePlane(over, delta, isUndo);
+  const flat = (isUndo ? page.flatBefore : page.flatAfter).slice();
+  return setPage(picture, { lines, regions: regionsOf(picture, lines), flat, over });
+}
+
+function writePlane(plane: Uint8Array | Uint32Array, delta: PlaneDelta, isUndo: boolean): void {
+  eachRun(delta, (start, end, change) => {
+    plane.fill(delta.changes[2 * change + (isUndo ? 0 : 1)] as number, start, end);
+  });
 }
 
 function applyRegions(picture: Picture, { regions }: Delta, isUndo: boolean): Rect | null {
@@ -142,7 +212,7 @@ function showRuns(picture: Picture, delta: Delta): Rect | null {
   return { left, top: Math.floor(first / width), right, bottom: Math.floor(last / width) + 1 };
 }
 
-function eachRun(delta: Delta, visit: (start: number, end: number, change: number) => void): void {
+function eachRun(delta: PlaneDelta, visit: (start: number, end: number, change: number) => void): void {
   const reader = new ByteReader(delta.runs);
   let at = 0;
   while (!reader.isAtEnd) {

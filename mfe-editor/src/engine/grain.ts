@@ -58,12 +58,13 @@ let lastEntry = 0;
 let lastRamp: Ramp | null = null;
 
 /** Makes ready, a step at a time, what the first color of a material would else wait for. */
-export function* prepareGrains({ washField }: Pick<Ground, 'washField'>): Generator<void> {
+export function* prepareGrains(ground: Pick<Ground, 'washField'>): Generator<void> {
   for (const material of GRAIN_MATERIALS) {
     tileFor(material);
     yield;
   }
-  while (washField.step()) yield;
+  // A sticker brings another field.
+  while (ground.washField.step()) yield;
 }
 
 /** A square of `sizePx` in a color and material, as its picture among the tools; a wash gathers at the square's sides. */

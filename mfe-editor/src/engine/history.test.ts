@@ -71,6 +71,7 @@ const ACTIONS: ((editor: Editor, next: Random) => void)[] = [
   (editor, next) => scribble(editor, Math.floor(next() * 2 ** 24)),
   (editor) => editor.apply({ type: 'reset' }),
   hatch,
+  placeSticker,
   fillSomewhere,
 ];
 
@@ -112,6 +113,19 @@ function fillSomewhere(editor: Editor, next: Random): void {
     const y = Math.floor(next() * HEIGHT);
     if (editor.apply({ type: 'fill', x, y, color, opacity: 100 }).kind === 'changed') return;
   }
+}
+
+/** A disk of paper in a gray-edged black ring. */
+function placeSticker(editor: Editor, next: Random): void {
+  const width = 400;
+  const rgba = new Uint8ClampedArray(4 * width * width);
+  for (let i = 0; i < width * width; i++) {
+    const inside = width / 2 - Math.hypot((i % width) - width / 2, Math.floor(i / width) - width / 2);
+    rgba.fill(inside > 6 ? 255 : 0, 4 * i, 4 * i + 3);
+    rgba[4 * i + 3] = 255 * inside;
+  }
+  const [left, top] = [next() * BENCH_WIDTH, next() * HEIGHT].map((place) => Math.floor(place) - 200);
+  editor.apply({ type: 'sticker', left: left as number, top: top as number, width, rgba });
 }
 
 function stroke(

@@ -2,27 +2,35 @@ import { PAPER, shade, shadesOf } from './color.ts';
 import { flatColor, isCopied, isPlain } from './entry.ts';
 import { brushFor, texelAt } from './grain.ts';
 import type { Rect } from './rect.ts';
-import { findRegions, type Regions } from './regions.ts';
+import { findRegions, type Regions, SPECK_PX } from './regions.ts';
 import { type CreatePlane, createScriptPlane, type ShownPlane } from './shownPlane.ts';
 import { WashField } from './WashField.ts';
 
 /**
- * A page being colored. Two planes, shown multiplied: `lines` never changes, the entry of a pixel (color and material)
+ * A page being colored. Two planes, shown multiplied: the lines, and the entry of a pixel (color and material), which
  * is its own (`over`, where not 0) or else its region's (`flat`). So a fill of an area without strokes changes one
- * number and writes `shown` alone, and lines always stay on top.
+ * number and writes `shown` alone, and lines always stay on top. Stickers change the lines, and `setPage` with them all that
+ * hangs on them.
  */
-export interface Picture extends ShownPlane {
-  readonly lines: Uint8Array;
+export interface Picture extends Mutable<ShownPlane> {
+  /** Never written in place. */
+  lines: Uint8Array;
+  /** The lines of the page itself, without stickers: the same plane while there are none. */
+  readonly pageLines: Uint8Array;
   /** Entry of each region; index 0 is where no region reaches. */
-  readonly flat: Uint32Array;
+  flat: Uint32Array;
   /** Entry of pixels that differ from their region's; 0 where they do not. */
-  readonly over: Uint32Array;
+  over: Uint32Array;
   /** How many pixels of each region have an entry of their own. */
-  readonly overCount: Int32Array;
-  readonly washField: WashField;
+  overCount: Int32Array;
+  washField: WashField;
   /** The colors of a picture that was read with a grain, smoothed; null if there is none. */
   smooth: Uint32Array | null;
+  readonly speckPx: number;
+  readonly createPlane: CreatePlane;
 }
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** How a picture is opened. */
 export interface PictureOptions {
@@ -31,14 +39,14 @@ export interface PictureOptions {
   createPlane?: CreatePlane;
 }
 
-/** Opens a white picture over a line plane (0 black to 255 paper). Light greys from 240 count as paper. */
+/** Opens a white picture over a line plane (0 black to 255 paper). */
 export function createPicture(
   page: Uint8Array,
   width: number,
-  { speckPx, createPlane = createScriptPlane }: PictureOptions = {},
+  { speckPx = SPECK_PX, createPlane = createScriptPlane }: PictureOptions = {},
 ): Picture {
   const lines = page.slice();
-  for (let i = 0; i < lines.length; i++) if ((lines[i] as number) >= 240) lines[i] = 255;
+  for (let i = 0; i < lines.length; i++) lines[i] = paperLike(lines[i] as number);
   const plane = createPlane(findRegions(lines, width, speckPx));
   const greys = shadesOf(PAPER);
   for (let i = 0; i < lines.length; i++) plane.shown[i] = greys[lines[i] as number] as number;
@@ -46,12 +54,20 @@ export function createPicture(
   return {
     ...plane,
     lines,
+    pageLines: lines,
     flat: new Uint32Array(count + 1).fill(PAPER),
     over: new Uint32Array(lines.length),
     overCount: new Int32Array(count + 1),
     washField: new WashField(lines, width),
     smooth: null,
+    speckPx,
+    createPlane,
   };
+}
+
+/** A luminance as a line plane holds it: the lightest greys are paper. */
+export function paperLike(luminance: number): number {
+  return luminance >= 240 ? 255 : luminance;
 }
 
 /** The entry of a pixel: its own, or its region's. */
@@ -92,7 +108,12 @@ export function setOver(picture: Picture, index: number, entry: number): void {
 export function setRegionEntry(picture: Picture, id: number, entry: number): void {
   picture.flat[id] = entry;
   if (picture.overCount[id] !== 0) forEachPixel(picture.regions, id, (i) => showPixel(picture, i));
-  else if (isPlain(entry)) picture.paintRegion(id, flatColor(entry));
+  else paintFlat(picture, id, entry);
+}
+
+/** Shows a whole region in an entry, whatever entries of their own its pixels have. */
+export function paintFlat(picture: Picture, id: number, entry: number): void {
+  if (isPlain(entry)) picture.paintRegion(id, flatColor(entry));
   else picture.paintGrain(id, brushFor(picture, entry));
 }
 

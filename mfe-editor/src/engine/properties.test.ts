@@ -4,8 +4,8 @@ import type { Action } from './actions.ts';
 import { PAPER } from './color.ts';
 import { readDocument, writeDocument } from './document.ts';
 import { Editor } from './Editor.ts';
-import { MATERIALS } from './entry.ts';
-import { createPicture } from './picture.ts';
+import { MATERIALS, materialOf } from './entry.ts';
+import { createPicture, entryAt } from './picture.ts';
 
 const WIDTH = 24;
 const HEIGHT = 16;
@@ -29,8 +29,28 @@ const material = fc.oneof(fc.constant('flat' as const), fc.constantFrom(...MATER
 const pressure = { pressure: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined }) };
 
 const fill = fc.record({ type: fc.constant('fill' as const), x, y, color, opacity, material });
+/** Transparent, soft, and opaque pixels; black, gray and white ones. */
+const stickerPixel = fc.constantFrom(
+  [0, 0, 0, 0],
+  [0, 0, 0, 90],
+  [0, 0, 0, 255],
+  [90, 90, 90, 160],
+  [255, 255, 255, 255],
+);
+const sticker = fc
+  .record({ x, y, width: fc.integer({ min: 1, max: 9 }), height: fc.integer({ min: 1, max: 7 }) })
+  .chain(({ x, y, width, height }) =>
+    fc.array(stickerPixel, { minLength: width * height, maxLength: width * height }).map((pixels) => ({
+      type: 'sticker' as const,
+      left: x - 4,
+      top: y - 3,
+      width,
+      rgba: Uint8ClampedArray.from(pixels.flat()),
+    })),
+  );
 const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fill },
+  { weight: 2, arbitrary: sticker },
   fc.record({
     type: fc.constant('stroke-start' as const),
     x,
@@ -65,6 +85,20 @@ function play(editor: Editor, list: readonly Action[]): Editor {
   for (const step of list) editor.apply(step);
   editor.apply({ type: 'settle' });
   return editor;
+}
+
+function entriesOf({ picture }: Editor): number[] {
+  return Array.from(picture.over, (_, i) => entryAt(picture, i));
+}
+
+function planesOf({ picture: { lines, flat, over, overCount, shown } }: Editor) {
+  return [lines, flat, over, overCount, shown].map((part) => part.slice());
+}
+
+/** Where a sticker's pixels hold a place of the page; -1 beside it. */
+function pixelOf({ left, top, width, rgba }: Action & { type: 'sticker' }, x: number, y: number): number {
+  const isInside = x >= left && x < left + width && y >= top && y < top + rgba.length / 4 / width;
+  return isInside ? 4 * ((y - top) * width + x - left) : -1;
 }
 
 describe('any sequence of actions', () => {
@@ -102,6 +136,40 @@ describe('any sequence of actions', () => {
         const restored = createPicture(lines, WIDTH, { speckPx: 1 });
         expect(readDocument(restored, writeDocument(picture))).toBe(true);
         expect(restored.shown).toEqual(picture.shown);
+        expect(restored.lines).toEqual(picture.lines);
+        expect(writeDocument(restored)).toEqual(writeDocument(picture));
+      }),
+      RUNS,
+    );
+  });
+
+  it('looks the same in a release without stickers, but for lines that one covers', () => {
+    fc.assert(
+      fc.property(plane, actions, (lines, list) => {
+        const { picture } = play(open(lines), list);
+        const { stickers: _, ...known } = writeDocument(picture);
+        const restored = createPicture(lines, WIDTH, { speckPx: 1 });
+        expect(readDocument(restored, known)).toBe(true);
+        expect(restored.lines).toEqual(restored.pageLines);
+        restored.shown.forEach((pixel, i) => {
+          const isWash = materialOf(entryAt(picture, i)) === 'watercolor';
+          if (restored.lines[i] === 255 && !isWash) expect(pixel).toBe(picture.shown[i]);
+        });
+      }),
+      RUNS,
+    );
+  });
+
+  it('comes back from redoing all with the same lines, entries and pixels', () => {
+    fc.assert(
+      fc.property(plane, actions, (lines, list) => {
+        const editor = play(open(lines), list);
+        const played = planesOf(editor);
+        let steps = 0;
+        for (; editor.status.canUndo; steps++) editor.apply({ type: 'undo' });
+        expect(editor.picture.lines).toBe(editor.picture.pageLines);
+        for (; steps > 0; steps--) editor.apply({ type: 'redo' });
+        expect(planesOf(editor)).toEqual(played);
       }),
       RUNS,
     );
@@ -115,6 +183,32 @@ describe('any sequence of actions', () => {
           if (picture.lines[i] === 0) expect(picture.shown[i]).toBe(0xff000000);
         }
         expect(picture.shown.every((pixel) => pixel >>> 24 === 255)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('a sticker', () => {
+  it('makes paper and lines of what it covers, and leaves every color beside it', () => {
+    fc.assert(
+      fc.property(plane, actions, sticker, (lines, list, placed) => {
+        const editor = play(open(lines), list);
+        const before = { lines: editor.picture.lines, entries: entriesOf(editor) };
+        editor.apply(placed);
+        const after = { lines: editor.picture.lines, entries: entriesOf(editor) };
+        after.lines.forEach((light, i) => {
+          const at = pixelOf(placed, i % WIDTH, Math.floor(i / WIDTH));
+          const alpha = at < 0 ? 0 : (placed.rgba[at + 3] as number);
+          if (alpha === 0) {
+            expect(light).toBe(before.lines[i]);
+            // Black shows no color.
+            if (light !== 0) expect(after.entries[i]).toBe(before.entries[i]);
+          } else if (alpha === 255) {
+            expect(light).toBe(placed.rgba[at]);
+            if (light === 255) expect(editor.picture.shown[i]).toBe(PAPER);
+          }
+        });
       }),
       RUNS,
     );

@@ -4,7 +4,7 @@ import { type Stretches, spreadOwnership } from './ownership.ts';
 import { type LabelledRuns, labelRuns, type NumberedRuns, splitRuns } from './runs.ts';
 
 /** Regions smaller than this many pixels are specks: they take the colour of the region around them. */
-const SPECK_PX = 10;
+export const SPECK_PX = 10;
 
 /**
  * The areas of a page that can be filled, numbered from 1 in raster order. 0 is "none". Lists are in compressed-row
@@ -37,8 +37,8 @@ export interface Regions {
 }
 
 /**
- * Finds the regions of a line plane (0 black to 255 paper; its length a multiple of `width`). Done once a page;
- * cost is linear, about 10 to 80 times one write of the page. `speckPx` is the smallest area that counts.
+ * Finds the regions of a line plane (0 black to 255 paper; its length a multiple of `width`). Done once a page
+ * and sticker; cost is linear, about 10 to 80 times one write of the page. `speckPx` is the smallest area that counts.
  */
 export function findRegions(lines: Uint8Array, width: number, speckPx = SPECK_PX): Regions {
   const runs = labelRuns(lines, width);

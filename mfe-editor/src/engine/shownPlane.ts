@@ -24,16 +24,19 @@ export interface Brush {
   distance: Uint8Array | null;
 }
 
-/** Lays out the shown pixels of a page. */
-export type CreatePlane = (regions: Regions) => ShownPlane;
+/**
+ * Lays out the shown pixels of a page. `last`, which is of no use any more, may leave its memory to it, and with that its pixels; no
+ * list of `regions` may lie there.
+ */
+export type CreatePlane = (regions: Regions, last?: ShownPlane) => ShownPlane;
 
 // Up to this length a loop beats a call to a built-in (measured on Node 20).
 const SHORT_RUN_PX = 256;
 
 /** A plane in JavaScript, which runs everywhere. */
-export const createScriptPlane: CreatePlane = (regions) => {
+export const createScriptPlane: CreatePlane = (regions, last) => {
   const { runFrom, runStart, runEnd, edgeFrom, edges, edgeLight } = regions;
-  const shown = new Uint32Array(regions.owner.length);
+  const shown = last?.shown ?? new Uint32Array(regions.owner.length);
   const paintRegion = (id: number, pixel: number) => {
     for (let k = runFrom[id] as number; k < (runFrom[id + 1] as number); k++) {
       const end = runEnd[k] as number;

@@ -98,6 +98,20 @@ describe('EditorModel', () => {
     await vi.waitFor(() => expect(model.getStatus().isPending).toBe(false), 10_000);
   });
 
+  it('settles a sticker at once, and resumes a draft with its lines', async () => {
+    const { model, drafts } = await open();
+    const rgba = new Uint8ClampedArray(4 * 2 * WIDTH).fill(0);
+    for (let i = 3; i < rgba.length; i += 4) rgba[i] = 255;
+    const outcome = await model.placeSticker({ left: 5, top: 0, width: 2, rgba });
+    expect(outcome.kind).toBe('changed');
+    expect(model.getStatus()).toMatchObject({ isPending: false, snapshotCount: 2, canUndo: true });
+    await model.close();
+    const again = await open(drafts);
+    expect(again.reply).toMatchObject({ ok: true, isResumed: true, regionCount: 2 });
+    await again.model.act(fill(0x123456));
+    expect(await again.model.bridge.call('pick', { x: 9, y: 9 })).toBe(0xffffff);
+  });
+
   it('resumes where a closed page was left', async () => {
     const { model, drafts } = await open();
     await model.act(fill(0x123456));

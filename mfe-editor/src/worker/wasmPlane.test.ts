@@ -4,6 +4,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { assemblePaintRegion } from '../../assemble.ts';
 import { PAPER } from '../engine/color.ts';
+import { entryOf } from '../engine/entry.ts';
+import { blankPage, setPage } from '../engine/page.ts';
+import { createPicture, setRegionEntry } from '../engine/picture.ts';
 import { findRegions, type Regions } from '../engine/regions.ts';
 import { createScriptPlane } from '../engine/shownPlane.ts';
 import { BENCH_WIDTH, benchPages } from '../engine/testing/pages.ts';
@@ -57,6 +60,25 @@ describe('the plane that WebAssembly writes', () => {
       expect(fast.shown.every((pixel, i) => pixel === plain.shown[i])).toBe(true);
     },
   );
+
+  it.each([
+    ['takes over the memory of the plane before', 600],
+    ['takes other memory where that is too small', 3_000_000],
+  ])('%s, and shows what the plain one shows', (_, pixels) => {
+    const before = new Uint8Array(pixels - (pixels % WIDTH)).fill(255);
+    const after = before.map((_, i) => (i % 3 === 0 ? 0 : i % 5 === 0 ? 128 : 255));
+    const planes = [createFastPlane, createScriptPlane].map((createPlane) => {
+      const picture = createPicture(before, WIDTH, { speckPx: 1, createPlane });
+      setRegionEntry(picture, 1, entryOf(0xff2040c0, 'watercolor'));
+      const { shown } = picture;
+      setPage(picture, blankPage(picture, after));
+      setRegionEntry(picture, 1, entryOf(0xff2040c0, 'crayon'));
+      return { isSame: picture.shown === shown, shown: picture.shown };
+    });
+    const [fast, plain] = planes;
+    expect(fast?.isSame).toBe(pixels === 600);
+    expect(fast?.shown.every((pixel, i) => pixel === plain?.shown[i])).toBe(true);
+  });
 
   it('lies in a memory of its own, with the lists that the module reads', () => {
     const { regions, shown } = createFastPlane(findRegions(new Uint8Array(WIDTH * 4).fill(255), WIDTH));

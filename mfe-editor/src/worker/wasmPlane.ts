@@ -13,6 +13,8 @@ import { PAINT_REGION_WASM } from './paintRegion.wasm.ts';
 
 const MEMORY_PAGE_BYTES = 65_536;
 const SHADES = 256;
+/** For the lists of what stickers add; untouched, it takes no memory of the device. */
+const SPARE_BYTES = 8 * MEMORY_PAGE_BYTES;
 
 /** What `paintRegion.wat` exports. */
 interface PaintRegionExports {
@@ -27,19 +29,20 @@ interface PaintRegionExports {
 }
 
 /** A plane that WebAssembly writes, a third faster or more; in JavaScript where the browser or its policy refuses. */
-export const createFastPlane: CreatePlane = (regions) =>
-  createWasmPlane(regions) ?? createScriptPlane(regions);
+export const createFastPlane: CreatePlane = (regions, last) =>
+  createWasmPlane(regions, last) ?? createScriptPlane(regions, last);
 
 /** Pixels and the lists of regions in one memory, which the module writes sixteen bytes at a time. */
-function createWasmPlane(regions: Regions): ShownPlane | null {
+function createWasmPlane(regions: Regions, last?: ShownPlane): ShownPlane | null {
   const { owner, runFrom, edgeFrom, runStart, runEnd, edges, edgeLight } = regions;
   const words = owner.length + runStart.length + runEnd.length + edges.length + 2 * SHADES;
   const bytes = edgeLight.length + TILE_PX * TILE_PX + owner.length + RISE.length;
   const module = compiledModule();
-  const memory = module && reserveMemory(4 * words + bytes);
+  const memory = module && (memoryOf(last, 4 * words + bytes) ?? reserveMemory(4 * words + bytes));
   if (!memory) return null;
   // The module writes pixels by their number: they begin at address 0.
-  const shown = new Uint32Array(memory.buffer, 0, owner.length);
+  const isSame = last?.shown.buffer === memory.buffer;
+  const shown = isSame ? last.shown : new Uint32Array(memory.buffer, 0, owner.length);
   const starts = copyBehind(shown, runStart);
   const ends = copyBehind(starts, runEnd);
   const pixels = copyBehind(ends, edges);
@@ -50,6 +53,8 @@ function createWasmPlane(regions: Regions): ShownPlane | null {
   const tile = new Uint8Array(memory.buffer, endOf(lights), TILE_PX * TILE_PX);
   const distances = new Uint8Array(memory.buffer, endOf(tile), owner.length);
   const rises = new Uint8Array(memory.buffer, endOf(distances), RISE.length);
+  // In memory of another plane there is what would be read as distances beyond every rise.
+  if (isSame) distances.fill(0);
 
   const instance = new WebAssembly.Instance(module, { picture: { memory } });
   const { paintRuns, paintEdges, paintGrain } = instance.exports as unknown as PaintRegionExports;
@@ -65,11 +70,11 @@ function createWasmPlane(regions: Regions): ShownPlane | null {
     const firstLight = addressOf(lights, firstEdge);
     paintEdges(addressOf(pixels, firstEdge), addressOf(pixels, stopEdge), firstLight, shades.byteOffset);
   };
-  let last: Pick<Brush, 'tile' | 'distance'> | null = null;
+  let loaded: Pick<Brush, 'tile' | 'distance'> | null = null;
   const brushRegion = (id: number, brush: Brush) => {
-    if (brush.tile !== last?.tile) tile.set(brush.tile);
-    if (brush.distance && brush.distance !== last?.distance) distances.set(brush.distance);
-    last = { tile: brush.tile, distance: brush.distance ?? last?.distance ?? null };
+    if (brush.tile !== loaded?.tile) tile.set(brush.tile);
+    if (brush.distance && brush.distance !== loaded?.distance) distances.set(brush.distance);
+    loaded = { tile: brush.tile, distance: brush.distance ?? loaded?.distance ?? null };
     ramp.set(brush.ramp);
     // Where no pigment gathers nothing rises, whatever the distances.
     if (brush.distance) rises.set(RISE);
@@ -82,10 +87,20 @@ function createWasmPlane(regions: Regions): ShownPlane | null {
   return { shown, regions: moved, paintRegion, paintGrain: brushRegion };
 }
 
+const memories = new WeakMap<ArrayBufferLike, WebAssembly.Memory>();
+
+/** The memory of a plane, where it is large enough. */
+function memoryOf(plane: ShownPlane | undefined, bytes: number): WebAssembly.Memory | null {
+  const memory = plane && memories.get(plane.shown.buffer);
+  return memory && memory.buffer.byteLength >= bytes ? memory : null;
+}
+
 function reserveMemory(bytes: number): WebAssembly.Memory | null {
-  const pages = Math.ceil(bytes / MEMORY_PAGE_BYTES);
+  const pages = Math.ceil((bytes + SPARE_BYTES) / MEMORY_PAGE_BYTES);
   try {
-    return new WebAssembly.Memory({ initial: pages, maximum: pages });
+    const memory = new WebAssembly.Memory({ initial: pages, maximum: pages });
+    memories.set(memory.buffer, memory);
+    return memory;
   } catch {
     // It wants address space in one piece, which a small device may not have.
     return null;
