@@ -33,6 +33,8 @@ export function tend(meeting: Meeting): boolean {
 /** The same of several that are worked on together. */
 export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
   const { company, from, to, count, index } = meeting;
+  // A row of houses at one table would leave nothing else any room.
+  if (count > 1 && from.record.kind === 'building') return false;
   if (isSmall(to.record.key)) {
     if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all)) return false;
