@@ -26,6 +26,7 @@ import { generationRoutes } from './modules/generation/generation.routes.ts';
 import { imageRoutes } from './modules/pages/image.routes.ts';
 import { pagesRoutes } from './modules/pages/pages.routes.ts';
 import { releasesRoutes } from './modules/releases/releases.routes.ts';
+import { stickersRoutes } from './modules/stickers/stickers.routes.ts';
 import { releaseSeries } from './modules/telemetry/releaseSeries.ts';
 import { telemetryRoutes } from './modules/telemetry/telemetry.routes.ts';
 import { hostedPage } from './providers/payments/simulator/hostedPage.ts';
@@ -88,6 +89,7 @@ function bindApi(app: Express, container: Container): void {
   creditsRoutes(api, container);
   adminRoutes(api, container);
   releasesRoutes(api, container);
+  stickersRoutes(api, container);
   telemetryRoutes(api, container);
 }
 

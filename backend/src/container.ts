@@ -43,6 +43,7 @@ import { RecentImages } from './modules/pages/RecentImages.ts';
 import { ReleaseTokens } from './modules/releases/ReleaseTokens.ts';
 import { ReleaseService } from './modules/releases/releases.service.ts';
 import { Retention } from './modules/retention/retention.ts';
+import { StickersService } from './modules/stickers/stickers.service.ts';
 import { Judge } from './modules/telemetry/Judge.ts';
 import { JudgeLease } from './modules/telemetry/JudgeLease.ts';
 import { ReleaseTrail } from './modules/telemetry/ReleaseTrail.ts';
@@ -189,6 +190,7 @@ export function createContainer(parts: ContainerParts) {
     examples: new ExampleImages(),
     pictureRows: new PictureRows(sequelize),
     recentImages: new RecentImages(),
+    stickers: new StickersService(rateLimiter),
     urls: new ImageUrls(tokenSecret, clock),
     pages,
     coloredSaves,

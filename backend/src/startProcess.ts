@@ -68,6 +68,7 @@ export async function openProcess(): Promise<OpenProcess> {
     await providers.close(config.stopGraceMs);
     await container.background.settle();
     await closePress();
+    await container.stickers.close();
     if (config.isProduction) await nodes.leave();
     await closeDatabase(sequelize, config.database);
     lock?.release();

@@ -18,6 +18,7 @@ export type {
   ReleaseOverview,
   ReleaseRollout,
   Session,
+  StickerList,
   TelemetryReport,
   Transaction,
   User,
@@ -33,5 +34,6 @@ export * from './generation.ts';
 export * from './pages.ts';
 export * from './releases.ts';
 export * from './sessions.ts';
+export * from './stickers.ts';
 export * from './telemetry.ts';
 export * from './totp.ts';

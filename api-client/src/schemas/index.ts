@@ -6,6 +6,7 @@ import * as generation from './generation.ts';
 import * as pages from './pages.ts';
 import * as releases from './releases.ts';
 import * as sessions from './sessions.ts';
+import * as stickers from './stickers.ts';
 import * as telemetry from './telemetry.ts';
 import * as totp from './totp.ts';
 
@@ -19,12 +20,13 @@ export * from './pages.ts';
 export * from './primitives.ts';
 export * from './releases.ts';
 export * from './sessions.ts';
+export * from './stickers.ts';
 export * from './telemetry.ts';
 export * from './totp.ts';
 
 /** Every endpoint of the API, by id. */
 export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [admin, auth, credits, generation, pages, releases, sessions, telemetry, totp]
+  [admin, auth, credits, generation, pages, releases, sessions, stickers, telemetry, totp]
     .flatMap((feature) => Object.values(feature))
     .filter(isEndpoint)
     .map((entry) => [entry.id, entry]),

@@ -215,6 +215,8 @@ const SUCCESS: Readonly<Record<string, () => Promise<supertest.Response>>> = {
     );
     return mine().get(`/api/coloring-pages/${id}/suggestion`);
   },
+  listStickers: async () => app.request().get(pathOf('listStickers')),
+  getSticker: async () => app.request().get('/api/stickers/cat'),
   getPagePdf: async () => mine().get(`/api/coloring-pages/${(await drawn()).id}/pdf`),
   getPagesPdf: async () => mine().get(`${pathOf('getPagesPdf')}?ids=${(await drawn()).id}`),
   saveColoredPage: async () =>

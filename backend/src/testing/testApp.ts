@@ -77,6 +77,7 @@ export async function createTestApp(
     async close() {
       await container.background.settle();
       await closePress();
+      await container.stickers.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
