@@ -13,6 +13,10 @@ import { expect, test } from './journey.ts';
 
 const simpleMode = (page: Page) => page.getByRole('dialog', { name: 'Simple mode' });
 
+async function expectFullScreen(page: Page, isFull: boolean): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(isFull);
+}
+
 test.describe('by touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -23,6 +27,7 @@ test.describe('by touch at 390 px', () => {
     const desk = await openDesk(page);
     await button(desk, 'Simple mode').tap();
     await expect(simpleMode(page)).toBeVisible();
+    await expectFullScreen(page, true);
     await page.reload();
     await expect(simpleMode(page)).toBeVisible();
     await expect(page.getByRole('link')).toHaveCount(0);
@@ -32,6 +37,7 @@ test.describe('by touch at 390 px', () => {
     const { x, y } = await onScreen(desk, at);
     await page.touchscreen.tap(x, y);
     await expect(button(desk, 'Undo')).toBeEnabled();
+    await expectFullScreen(page, true);
     desk.headless.apply({ type: 'fill', ...at, color: RED, opacity: 100, material: 'flat' });
 
     const lock = button(desk, 'Leave simple mode');
@@ -42,6 +48,7 @@ test.describe('by touch at 390 px', () => {
     const finger = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20, id: 1 };
     await touches.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
     await expect(simpleMode(page)).toBeHidden();
+    await expectFullScreen(page, false);
     await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await saveAndCompare(desk);
   });
@@ -54,6 +61,7 @@ test.describe('at 1440 px', () => {
     const desk = await openDesk(page);
     await button(desk, 'Simple mode').press('Enter');
     await expect(simpleMode(page)).toBeVisible();
+    await expectFullScreen(page, true);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText(/^Area \d+ of \d+: White$/)).toBeAttached();
     await page.keyboard.press('Enter');
@@ -69,6 +77,7 @@ test.describe('at 1440 px', () => {
     await page.keyboard.press('Enter');
     await expect(simpleMode(page)).toBeHidden();
     await expect(button(desk, 'Simple mode')).toBeFocused();
+    await expectFullScreen(page, false);
   });
 
   test('the end: confetti, before and after, print, save', async ({ page }) => {
