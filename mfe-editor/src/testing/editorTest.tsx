@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { encodePng } from '../engine/encodePng.ts';
 import { routes } from '../routes.tsx';
+import { EditorModel } from '../state/EditorModel.ts';
 import { streamCodec } from '../worker/streamCodec.ts';
 
 export const WIDTH = 1275;
@@ -49,8 +50,11 @@ export function click(stage: HTMLElement, x: number, y: number): void {
   fireEvent.pointerUp(stage, where);
 }
 
-/** Fills a place and waits until it can be undone. */
+/** Fills a place and waits until that is done, be it the first fill or a later one, and can be undone. */
 export async function fillAt(stage: HTMLElement, x: number): Promise<void> {
+  const act = vi.spyOn(EditorModel.prototype, 'act');
+  const place = act.mock.calls.length;
   click(stage, x, 10);
+  await waitFor(() => expect(act.mock.settledResults[place]?.type).toBe('fulfilled'));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
 }

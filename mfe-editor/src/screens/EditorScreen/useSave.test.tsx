@@ -20,8 +20,8 @@ import { draftStore } from '../../state/storage.ts';
 import { fillAt, openEditor, servePages, wallPng } from '../../testing/editorTest.tsx';
 
 // Each test labels a page of full size, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 40_000 });
-configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 120_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const server = mockServer();
 let file: Uint8Array<ArrayBuffer>;
