@@ -145,6 +145,21 @@ describe('simple mode', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Simple mode' })).toHaveFocus());
   });
 
+  it('is left on a phone by the lock pressed once more, as a screen reader presses it', async () => {
+    const matchMedia = (media: string) => ({
+      media,
+      matches: media.includes('coarse'),
+      addEventListener() {},
+    });
+    vi.stubGlobal('matchMedia', matchMedia);
+    const mode = await open();
+    const lock = screen.getByRole('button', { name: 'Leave simple mode' });
+    fireEvent.click(lock, { detail: 0 });
+    expect(within(mode).getByRole('status')).toHaveTextContent('Press the lock again to leave simple mode');
+    fireEvent.click(lock, { detail: 0 });
+    await waitFor(() => expect(mode).not.toBeInTheDocument());
+  });
+
   it('is left by a hold of two seconds, and by no shorter one', async () => {
     const mode = await open();
     const lock = screen.getByRole('button', { name: 'Leave simple mode' });

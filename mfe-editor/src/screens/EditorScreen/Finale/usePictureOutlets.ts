@@ -8,6 +8,7 @@ import {
 } from '@lineleaf/design-system/printing';
 import { useTranslation } from 'react-i18next';
 import { fileNameOf } from '../../../state/offerFile.ts';
+import { isHandheld } from '../isHandheld.ts';
 import type { FinishedPicture } from './useFinishedPicture.ts';
 
 const FAILURES = {
@@ -42,14 +43,10 @@ export function usePictureOutlets(picture: FinishedPicture | undefined, prompt: 
     if (outcome.kind === 'failed') console.info('The picture could not be shared', outcome.error);
   }
 
+  // On phones and tablets hidden frames print the whole app.
   const print = (url: string) => (isHandheld() ? printOnHandheld(url) : printOnDesktop(url));
   return {
     print: () => void (picture && print(picture.url)),
     share: () => void (picture && share(picture)),
   };
-}
-
-/** Phones and tablets, where hidden frames print the whole app. */
-function isHandheld(): boolean {
-  return matchMedia('(hover: none) and (pointer: coarse)').matches;
 }

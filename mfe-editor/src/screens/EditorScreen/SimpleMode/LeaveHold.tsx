@@ -1,6 +1,7 @@
 import { LockIcon } from '@lineleaf/design-system/icons';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isHandheld } from '../isHandheld.ts';
 import s from './SimpleMode.module.css';
 
 interface LeaveHoldProps {
@@ -38,7 +39,8 @@ export function LeaveHold({ isAsked, onAsk, onLeave }: LeaveHoldProps) {
     clearTimeout(timer.current);
     setState((now) => (now === 'held' ? 'short' : now));
   };
-  const hint = isAsked ? t('simple.enterLeaves') : state === 'idle' ? null : t('simple.holdLeaves');
+  const leaves = isHandheld() ? 'simple.againLeaves' : 'simple.enterLeaves';
+  const hint = isAsked ? t(leaves) : state === 'idle' ? null : t('simple.holdLeaves');
   return (
     <>
       <button
