@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decodePng } from '../engine/decodePng.ts';
+import { EditorSession } from '../engine/EditorSession.ts';
 import { encodePng } from '../engine/encodePng.ts';
 import type { CallMessage, OpenRequest, WorkerMessage } from '../engine/protocol.ts';
+import type { Regions } from '../engine/regions.ts';
+import { createScriptPlane } from '../engine/shownPlane.ts';
 import { MirrorSurface } from '../worker/MirrorSurface.ts';
 import { serveSession } from '../worker/serveSession.ts';
 import { streamCodec } from '../worker/streamCodec.ts';
@@ -51,8 +54,9 @@ function servedPort(onPixels: (message: WorkerMessage) => void = () => {}): Work
     addEventListener: (type: string, listener: unknown) => {
       if (type === 'message') listeners.push(listener as (event: MessageEvent) => void);
     },
-    postMessage: (message: CallMessage | { attach: null }) => {
-      if (!('attach' in message)) void serve(structuredClone(message));
+    postMessage: (message: CallMessage | { attach: null }, transfer: unknown) => {
+      if (!('attach' in message))
+        void serve(structuredClone(message, { transfer: transfer as ArrayBuffer[] }));
     },
     terminate: () => {},
   };
@@ -167,6 +171,32 @@ describe.each(BRIDGES)('%s', (_, createBridge) => {
     await expect(bridge.call('exportPng', null)).rejects.toThrow('No page is open');
     bridge.close();
     await expect(bridge.call('exportPng', null)).rejects.toThrow('The editor is closed');
+  });
+});
+
+describe('the worker bridge', () => {
+  it('hands the pixels of a sticker over instead of copying them', async () => {
+    const bridge = new WorkerBridge(servedPort());
+    await bridge.call('open', await request());
+    const sticker = boxSticker();
+    await bridge.call('act', sticker);
+    expect(sticker.rgba.length).toBe(0);
+    expect(await bridge.call('regionAt', { x: 20, y: 15 })).toMatchObject({ count: 3 });
+  });
+});
+
+describe('a session', () => {
+  it('shows another plane where a sticker needs one', async () => {
+    const attached: Uint32Array[] = [];
+    const surface = { attach: (pixels: Uint32Array<ArrayBuffer>) => attached.push(pixels), paint: () => {} };
+    const createPlane = (regions: Regions) => createScriptPlane(regions);
+    const session = new EditorSession(surface, { codec: streamCodec, createPlane });
+    await session.call('open', await request());
+    await session.call('act', { type: 'fill', x: 3, y: 3, color: RED, opacity: 100 });
+    expect(attached.length).toBe(1);
+    await session.call('act', boxSticker());
+    expect(attached.length).toBe(2);
+    expect(attached[1]?.[10 * WIDTH + 12]).toBe(0xff000000);
   });
 });
 

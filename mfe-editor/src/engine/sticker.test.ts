@@ -19,10 +19,11 @@ const PAGE = `
 const PIXELS: Readonly<Record<string, readonly number[]>> = {
   '#': [0, 0, 0, 255],
   '.': [255, 255, 255, 255],
+  '+': [128, 128, 128, 255],
   '-': [0, 0, 0, 60],
 };
 
-/** A sticker drawn in text: `#` line, `.` paper, `-` a soft edge, anything else nothing. */
+/** A sticker drawn in text: `#` line, `+` gray line, `.` paper, `-` a soft edge, anything else nothing. */
 function sticker(left: number, top: number, text: string): Action & { type: 'sticker' } {
   const rows = drawing(text).split('\n');
   const pixels = [...rows.join('')].flatMap((mark) => PIXELS[mark] ?? [0, 0, 0, 0]);
@@ -90,9 +91,32 @@ describe('a sticker', () => {
     expect(editor.pick(2, 2)).toBe(0xff0000ff);
   });
 
+  it('lets a stroke go on under its gray line, up to its paper', () => {
+    const editor = open();
+    const stroke = { type: 'stroke-start', x: 0.5, y: 2.5, color: RED, opacity: 100, width: 1 } as const;
+    const actions = [
+      { ...stroke, isClipped: false },
+      { type: 'stroke-move', points: [{ x: 4.5, y: 2.5 }] },
+      { type: 'stroke-end' },
+      sticker(2, 1, '+++\n+.+\n+++'),
+    ] as const;
+    expect(play(editor, actions).split('\n')[2]).toBe('RRR..#.....');
+    expect(editor.picture.lines[2 * 11 + 2]).toBe(128);
+  });
+
+  it('has washes gather at its lines', () => {
+    const editor = open();
+    play(editor, [{ ...fill(0, 0, RED), material: 'watercolor' }, sticker(0, 2, '###')]);
+    const { picture } = open();
+    expect(readDocument(picture, writeDocument(editor.picture))).toBe(true);
+    expect(editor.picture.shown).toEqual(picture.shown);
+    expect(editor.picture.washField.distance[11 + 1]).toBe(3);
+  });
+
   it('leaves an area without strokes one that a fill writes whole', () => {
     const editor = open();
-    play(editor, [fill(0, 0, RED), sticker(-1, 1, BOX)]);
+    play(editor, [fill(0, 0, RED), fill(9, 0, BLUE), sticker(4, 1, '#'), sticker(4, 3, '#-')]);
+    expect(editor.pick(5, 3)).toBe(0xffff0000);
     expect(editor.picture.overCount.every((count) => count === 0)).toBe(true);
   });
 

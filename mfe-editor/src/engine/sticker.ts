@@ -63,7 +63,7 @@ function luminanceAt(rgba: Uint8ClampedArray, at: number): number {
   );
 }
 
-/** The entries of regions found anew: that of the region at their anchor, or paper under the sticker. */
+/** The entries of regions that were found again: that of the region at their anchor, or paper under the sticker. */
 function carryRegions(
   { flat, regions: { owner } }: Picture,
   found: Regions,
