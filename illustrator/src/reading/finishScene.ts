@@ -6,7 +6,7 @@ import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
-import { juggleBalls, mountRiders, shareOutPlurals } from './settleDoers.ts';
+import { blowTowardPlace, juggleBalls, mountRiders, shareOutPlurals } from './settleDoers.ts';
 import { settleGrowth } from './settleGrowth.ts';
 import { chooseSetting, guessSetting } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
@@ -30,6 +30,7 @@ export function finishScene(
   joinEmoji(draft);
   mountRiders(draft);
   juggleBalls(draft);
+  blowTowardPlace(draft);
   equipDoers(draft);
   shareOutPlurals(draft);
   shareTools(draft);

@@ -63,6 +63,19 @@ describe('them', () => {
   });
 });
 
+describe('what stands behind an object', () => {
+  it.each([
+    ['a bull chasing a boy in a red shirt', 'boy>wear>t-shirt'],
+    ['a girl holding a cat in a boat', 'girl>in>'],
+    ['grandpa feeding ducks from a park bench', 'old-man>on>bench'],
+    ['a boy picking apples from a tree', 'boy>hold>red-apple'],
+    ['a child blowing out candles on a birthday cake', 'child>face>birthday-cake'],
+    ['un chien qui porte un chapeau', 'dog>wear>top-hat'],
+  ])('is said of whom it fits: "%s"', (prompt, relation) => {
+    expect(read(prompt)).toContain(relation);
+  });
+});
+
 describe('riding', () => {
   it('is done where something is ridden alone', () => {
     expect(read('a boy riding')).toBe('boy ?riding');

@@ -1,3 +1,4 @@
+import type { Thing } from '../things/Things.ts';
 import type { Slot } from './Draft.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -71,7 +72,11 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (OF_LAST.has(preposition)) return last;
   if (lastRole === 'subject') return last.length > subject.length ? last : subject;
   if (lastRole === 'with' && isPronounNext(sentence)) return last;
-  if (preposition === 'from' && lastRole === 'object') return last;
+  if (lastRole === 'object' && preposition === 'from')
+    return draft.isBeing(last[0]) && isSeatNext(sentence) ? subject : last;
+  // "chasing a boy in a red shirt": who was named right before wears it.
+  if (lastRole === 'object' && preposition === 'in' && draft.isBeing(last[0]) && nextRecord(sentence)?.worn)
+    return last;
   if (lastRole === 'with')
     return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
   if (lastRole === 'object')
@@ -82,10 +87,20 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
 /** "a cake with six candles on a table": what they are on is on what comes next, where that is large enough. */
 function isOnNext(sentence: Sentence): boolean {
   const { draft, last, subject } = sentence;
-  const next = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
-  const place = next?.kind === 'thing' ? draft.recordOf(next.keys[0] ?? '') : undefined;
+  const place = nextRecord(sentence);
   const size = draft.record(subject[0])?.size ?? 0;
   return isPlaced(sentence, last) && place !== undefined && place.size > 0.6 * size;
+}
+
+/** "feeding ducks from a bench": it is the doer who sits there. */
+function isSeatNext(sentence: Sentence): boolean {
+  return nextRecord(sentence)?.uses?.includes('sat-on') === true;
+}
+
+/** The record of the noun that comes next. */
+function nextRecord(sentence: Sentence): Thing | undefined {
+  const next = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
+  return next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '') : undefined;
 }
 
 /** "with a girl on it": what comes along is there. */

@@ -1,3 +1,4 @@
+import type { Thing } from '../things/Things.ts';
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { doTo, hasWindow } from './doTo.ts';
@@ -82,7 +83,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const kind =
     preposition === 'in' && hosts.some((host) => draft.isBeing(host)) && isWorn(sentence, hosts, added)
       ? 'wear'
-      : said === 'in' && isMeantOn(sentence, added[0])
+      : said === 'in' && (isMeantOn(sentence, added[0]) || isSatOn(open, draft.record(added[0])))
         ? 'on'
         : said;
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
@@ -208,6 +209,11 @@ function isMeantOn({ language, draft }: Sentence, to: number | undefined): boole
 }
 
 const FLAT = new Set(['object', 'furniture']);
+
+/** "feeding ducks from a bench". */
+function isSatOn({ preposition }: OpenPreposition, place: Thing | undefined): boolean {
+  return preposition === 'from' && place?.uses?.includes('sat-on') === true;
+}
 
 const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);
 

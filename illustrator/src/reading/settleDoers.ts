@@ -24,6 +24,15 @@ export function juggleBalls(draft: Draft): void {
 
 const MOST_JUGGLED = 3;
 
+/** "blowing out the candles on a cake": faces what they stand on. */
+export function blowTowardPlace(draft: Draft): void {
+  for (const relation of draft.relations) {
+    if (relation.kind !== 'blow') continue;
+    const place = draft.relations.find(({ kind, from }) => kind === 'on' && from === relation.to)?.to;
+    if (place !== undefined && place !== relation.from) Object.assign(relation, { kind: 'face', to: place });
+  }
+}
+
 /** "two kids eating popsicles": one for each, where nobody says how many. */
 export function shareOutPlurals(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
