@@ -13,6 +13,8 @@ import { Notice } from './Notice.tsx';
 import { RegionNews } from './RegionNews.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Stage } from './Stage.tsx';
+import type { StickerHand } from './Stickers/placeFirst.ts';
+import { useStickers } from './Stickers/useStickers.tsx';
 import { Suggestion } from './Suggestion.tsx';
 import type { Command } from './shortcuts.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -34,6 +36,8 @@ interface DeskProps {
   isSaving: boolean;
   /** The button that opens simple mode. */
   entrance: RefObject<HTMLButtonElement | null>;
+  /** The sticker that is not part of the page yet. */
+  sticker: RefObject<StickerHand | null>;
   onNoticed: () => void;
   onDownload: (fileName: string) => void;
   onSave: () => void;
@@ -65,6 +69,10 @@ export function Desk({ model, page, painting, ...props }: DeskProps) {
   );
   const [isAsking, setIsAsking] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const stickers = useStickers({
+    ...{ model, frame, onPlaced: clear, hand: props.sticker },
+    zoom: view.viewport.scale,
+  });
   useDeskLayout(root);
 
   const reset = () => {
@@ -109,7 +117,9 @@ export function Desk({ model, page, painting, ...props }: DeskProps) {
           onRedo={() => step('redo')}
           onReset={() => setIsAsking(true)}
           onExitZoom={view.exit}
-        />
+        >
+          {stickers.tool}
+        </Toolbar>
         <div className={s.middle}>
           {leakOffer ? <Notice name="leak" {...leakOffer} /> : null}
           {props.isNoticed && !leakOffer ? (
@@ -124,6 +134,7 @@ export function Desk({ model, page, painting, ...props }: DeskProps) {
             onPointer={clear}
             {...{ target, selection, region, onKeyDown }}
           />
+          {stickers.layer}
         </div>
         <ColorPanel
           paint={painting.paint}
@@ -135,7 +146,7 @@ export function Desk({ model, page, painting, ...props }: DeskProps) {
           <Suggestion page={page} />
         </ColorPanel>
       </div>
-      <RegionNews region={region} />
+      <RegionNews region={region} news={stickers.news} />
       <ShortcutsDialog isOpen={isHelpOpen} onOpenChange={setIsHelpOpen} />
       <ResetDialog isOpen={isAsking} onOpenChange={setIsAsking} onReset={reset} />
     </div>

@@ -1,6 +1,6 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { Spinner, useLatePart } from '@lineleaf/design-system';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import { findNextPage } from '../../state/findNextPage.ts';
@@ -8,6 +8,7 @@ import { usePaint } from '../../state/paint.ts';
 import { Desk } from './Desk.tsx';
 import { CopyChangedDialog, LeaveDialog } from './dialogs.tsx';
 import s from './EditorScreen.module.css';
+import { placeFirst, type StickerHand } from './Stickers/placeFirst.ts';
 import { useEditorStatus } from './useEditorModel.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
@@ -35,6 +36,7 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
   const { SimpleMode, isSimple, entrance, enter, leave } = useSimpleMode();
   const saving = useSave({ model, originalPageId, userId, staysOpen: isSimple });
   const { isSaving } = saving;
+  const sticker = useRef<StickerHand>(null);
   const blocker = useLeaveGuard({
     isUnsaved: status.isUnsaved,
     model,
@@ -48,7 +50,7 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
     message: t('messages.partFailed'),
     onFail: () => setIsDone(false),
   });
-  const common = { model, page, painting, onDone: () => setIsDone(true) };
+  const common = { model, page, painting, onDone: () => void placeFirst(sticker, () => setIsDone(true)) };
   const simpleMode = SimpleMode ? (
     <SimpleMode {...common} onLeave={leave} />
   ) : (
@@ -64,11 +66,11 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
       ) : (
         <Desk
           {...common}
-          {...{ isNoticed, isSaving, entrance }}
+          {...{ isNoticed, isSaving, entrance, sticker }}
           onNoticed={() => setIsNoticed(false)}
-          onDownload={(name) => void saving.download(name)}
-          onSave={() => void saving.save()}
-          onSaveAsNew={() => void saving.saveAsNew()}
+          onDownload={(name) => void placeFirst(sticker, () => saving.download(name))}
+          onSave={() => void placeFirst(sticker, saving.save)}
+          onSaveAsNew={() => void placeFirst(sticker, saving.saveAsNew)}
           onSimple={() => {
             setIsNoticed(false);
             enter();
@@ -89,7 +91,10 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
         onOpenChange={saving.setIsCopyChanged}
         onSaveAsNew={() => void saving.saveAsNew()}
       />
-      <LeaveDialog {...{ blocker, isSaving }} onSave={async () => (await saving.saveAndTell()) !== null} />
+      <LeaveDialog
+        {...{ blocker, isSaving }}
+        onSave={async () => (await placeFirst(sticker, saving.saveAndTell)) !== null}
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ import {
   ZoomInIcon,
   ZoomOutIcon,
 } from '@lineleaf/design-system/icons';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorStatus } from '../../engine/actions.ts';
 import type { Tool } from '../../state/paint.ts';
@@ -35,10 +35,12 @@ interface ToolbarProps {
   onRedo: () => void;
   onReset: () => void;
   onExitZoom: () => void;
+  /** Tools that are more than a way to touch the page. */
+  children?: ReactNode;
 }
 
 /** The toolbar in its home beside the page; it can be dragged away and then floats where it was put. */
-export function Toolbar({ tool, status, isZoomed, ...on }: ToolbarProps) {
+export function Toolbar({ tool, status, isZoomed, children, ...on }: ToolbarProps) {
   const { t } = useTranslation('editor');
   const bar = useRef<HTMLDivElement>(null);
   const handle = useDraggable(bar, 'toolbar');
@@ -64,6 +66,7 @@ export function Toolbar({ tool, status, isZoomed, ...on }: ToolbarProps) {
           onClick={() => on.onTool(tool === name ? 'fill' : name)}
         />
       ))}
+      {children}
       <IconButton
         label={t('tools.exitZoom')}
         icon={<ZoomOutIcon />}
