@@ -157,6 +157,16 @@ export const TakenAway: Story = {
   },
 };
 
+export const PlacedAtTheEnd: Story = {
+  parameters: show(LIST),
+  play: async () => {
+    const sticker = await chooseHeart();
+    await userEvent.click(screen.getByRole('button', { name: word('done') }));
+    await expect(await screen.findByRole('dialog', { name: word('finale.title') })).toBeVisible();
+    await expect(sticker).not.toBeInTheDocument();
+  },
+};
+
 export const NothingFound: Story = {
   parameters: show(LIST),
   play: async () => {
