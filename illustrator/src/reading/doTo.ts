@@ -3,7 +3,7 @@ import type { Thing } from '../things/Things.ts';
 import type { Slot } from './Draft.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
-import type { RelationKind } from './Scene.ts';
+import type { Pose, RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
@@ -29,23 +29,26 @@ export function doTo(
   const kind =
     isFirst && isShownTo(sentence, record, [doers, objects])
       ? 'face'
-      : byMachine(sentence, wornOrHeld(sentence, record.relation, [doers, objects]), doers);
+      : byMachine(sentence, wornOrHeld(sentence, record, [doers, objects]), doers);
   const word = record.isPartly || !isShown ? undefined : slot;
   // Who hangs something up does not sit as on a swing.
   if (kind === 'tend' && record.relation !== 'tend')
     for (const doer of doers) delete draft.things[doer]?.pose;
   if (kind === 'hold' && loadOn(sentence, doers, objects, word)) return;
-  if (
-    !relateAll(
-      sentence,
-      kind ?? 'next-to',
-      [doers, objects],
-      record.relation === undefined ? undefined : word,
-    )
-  )
+  if (!relateAll(sentence, kind ?? 'next-to', [doers, objects], kind === undefined ? undefined : word))
     return;
-  if (record.relation !== undefined)
-    nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
+  if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
+  else if (record.pose !== undefined && ALONGSIDE.has(record.pose)) goAlong(sentence, record.pose, objects);
+}
+
+const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'dance', 'skate']);
+
+/** "a snail racing a rabbit": both run. */
+function goAlong({ draft }: Sentence, pose: Pose, objects: readonly number[]): void {
+  for (const index of objects) {
+    const thing = draft.things[index];
+    if (thing !== undefined && draft.isBeing(index)) thing.pose ??= pose;
+  }
 }
 
 /** "flies a kite": on the ground, with it in the hand. */
@@ -139,10 +142,12 @@ const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal',
 /** What cannot be put on is carried ("trägt einen Apfel"); a calling is put on by its hat ("dressed as a pirate"). */
 function wornOrHeld(
   sentence: Sentence,
-  kind: RelationKind | undefined,
+  { relation: kind, pose }: VerbRecord,
   [doers, objects]: readonly [doers: readonly number[], objects: readonly number[]],
 ): RelationKind | undefined {
   const { draft } = sentence;
+  // "walking her dog": on a leash.
+  if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
   // "hanging laundry on a line": nobody hangs from what is smaller.
   if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';

@@ -76,6 +76,13 @@ describe('what stands behind an object', () => {
   });
 });
 
+describe('who is raced', () => {
+  it('runs too', () => {
+    expect(read('a snail racing a rabbit')).toContain('rabbit:run');
+    expect(read('a snail watching a rabbit')).not.toContain(':run');
+  });
+});
+
 describe('riding', () => {
   it('is done where something is ridden alone', () => {
     expect(read('a boy riding')).toBe('boy ?riding');
