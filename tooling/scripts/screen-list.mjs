@@ -23,12 +23,16 @@ export const SCREENS = [
   { name: 'make-progress', role: 'member', show: (page) => make(page, { isHeld: true }) },
   { name: 'make-result', role: 'member', isWhole: true, show: (page) => make(page, { isHeld: false }) },
   { name: 'gallery', role: 'member', show: gallery },
+  { name: 'gallery-select', role: 'member', show: gallerySelect },
   { name: 'gallery-empty', role: 'newcomer', show: (page) => open(page, '/gallery') },
   { name: 'large-view', role: 'member', show: largeView },
   { name: 'delete', role: 'member', show: deleteDialog },
   { name: 'favorites', role: 'member', show: (page) => withPictures(page, '/favorites') },
   { name: 'favorites-empty', role: 'newcomer', show: (page) => open(page, '/favorites') },
   { name: 'editor', role: 'member', show: editor },
+  { name: 'editor-materials', role: 'member', show: editorMaterials },
+  { name: 'editor-simple', role: 'member', show: editorSimple },
+  { name: 'editor-end', role: 'member', show: editorEnd },
   { name: 'credits', role: 'member', isWhole: true, show: (page) => open(page, '/credits') },
   { name: 'settings', role: 'member', isWhole: true, show: (page) => open(page, '/settings') },
   { name: 'admin', role: 'admin', isWhole: true, show: admin },
@@ -111,6 +115,17 @@ function gallery(page) {
 }
 
 /** @param {Page} page */
+async function gallerySelect(page) {
+  await gallery(page);
+  await page.getByRole('button', { name: 'To color', exact: true }).click();
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox').nth(0).check();
+  await page.getByRole('checkbox').nth(1).check();
+  await page.getByRole('region', { name: 'Selected pages' }).waitFor();
+  await picturesShown(page);
+}
+
+/** @param {Page} page */
 async function largeView(page) {
   await gallery(page);
   await page.getByRole('article').first().getByRole('button').first().click();
@@ -130,6 +145,45 @@ async function editor(page, { pageId }) {
   await page.goto(`/color/${pageId}`);
   await page.locator('canvas').first().waitFor();
   await page.waitForLoadState('networkidle');
+}
+
+/** Some areas in materials, chosen and filled by keys as everywhere else. @param {Page} page @param {Content} content */
+async function editorMaterials(page, content) {
+  await editor(page, content);
+  for (const [area, material] of ['Watercolor', 'Crayon', 'Marker', 'Pattern'].entries()) {
+    await page.getByRole('radio', { name: material, exact: true }).click();
+    await page
+      .getByRole('group', { name: 'Palette' })
+      .getByRole('button')
+      .nth(area * 3)
+      .click();
+    await fillNextArea(page);
+  }
+}
+
+/** @param {Page} page @param {Content} content */
+async function editorSimple(page, content) {
+  await editor(page, content);
+  await page.getByRole('button', { name: 'Simple mode', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Simple mode' }).waitFor();
+  await fillNextArea(page);
+}
+
+/** @param {Page} page @param {Content} content */
+async function editorEnd(page, content) {
+  await editorMaterials(page, content);
+  await page.getByRole('button', { name: "I'm done!", exact: true }).click();
+  await page.getByRole('slider', { name: 'Before and after' }).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** @param {Page} page */
+async function fillNextArea(page) {
+  const stage = page.getByRole('application');
+  await stage.press('ArrowRight');
+  await page.getByText(/^Area \d+ of \d+: White$/).waitFor({ state: 'attached' });
+  await stage.press('Enter');
+  await page.getByText(/^Area \d+ of \d+: (?!White$)/).waitFor({ state: 'attached' });
 }
 
 /** @param {Page} page */
