@@ -1,6 +1,5 @@
 import {
   getSticker,
-  listColoringPages,
   listStickers,
   PAGE_HEIGHT,
   PAGE_WIDTH,
@@ -8,23 +7,24 @@ import {
 } from '@lineleaf/api-client/contract';
 import {
   buildPage,
-  buildUser,
   errorResponse,
   mockEndpoint,
   networkError,
   neverAnswers,
 } from '@lineleaf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import de from '../../../locales/de.json';
-import en from '../../../locales/en.json';
-import es from '../../../locales/es.json';
-import fr from '../../../locales/fr.json';
-import { routes } from '../../../routes.tsx';
+import {
+  drawPng,
+  EDITOR_PARAMETERS,
+  ON_A_PHONE,
+  show,
+  withoutWorkers,
+  word,
+} from '../../../testing/editorStories.ts';
 import { EditorScreen } from '../EditorScreen.tsx';
 
-const PHONE = { name: 'Phone', styles: { width: '390px', height: '844px' } };
 const HEART = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="300" viewBox="0 0 320 300"><path fill="#fff" stroke="#000" stroke-width="7" d="M160 290C60 210 4 150 4 90C4 0 130-30 160 70C190-30 316 0 316 90C316 150 260 210 160 290Z"/></svg>`;
 
 const LIST: StickerList = {
@@ -39,28 +39,13 @@ function toSticker(name: string) {
   return { key: name.toLowerCase(), name };
 }
 
-/** A blank page as the API serves it. */
-async function blankPng(): Promise<ArrayBuffer> {
-  const canvas = new OffscreenCanvas(PAGE_WIDTH, PAGE_HEIGHT);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('this browser cannot draw');
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, PAGE_WIDTH, PAGE_HEIGHT);
-  pen.lineWidth = 8;
-  pen.strokeRect(60, 60, PAGE_WIDTH - 120, PAGE_HEIGHT - 120);
-  return (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer();
-}
-
 /** The editor with these stickers to choose from. */
-function show(list: Parameters<typeof mockEndpoint<typeof listStickers>>[1]) {
-  const page = buildPage({ prompt: 'a frame' });
+function showWith(list: Parameters<typeof mockEndpoint<typeof listStickers>>[1]) {
+  const editor = show(buildPage({ prompt: 'a frame' }), () => drawPng(drawFrame));
   return {
-    screen: { routes, path: `/color/${page.id}`, user: buildUser() },
+    ...editor,
     msw: [
-      mockEndpoint(listColoringPages, [page]),
-      http.get(`*/api/coloring-pages/${page.id}/image`, async () =>
-        HttpResponse.arrayBuffer(await blankPng(), { headers: { 'Content-Type': 'image/png' } }),
-      ),
+      ...editor.msw,
       mockEndpoint(listStickers, list),
       mockEndpoint(
         getSticker,
@@ -70,10 +55,8 @@ function show(list: Parameters<typeof mockEndpoint<typeof listStickers>>[1]) {
   };
 }
 
-/** A text of the editor in the language that the story is shown in. */
-function word(key: string): string {
-  const texts: unknown = { de, en, es, fr }[document.documentElement.lang] ?? en;
-  return String(key.split('.').reduce((part, name) => (part as Record<string, unknown>)[name], texts));
+function drawFrame(pen: OffscreenCanvasRenderingContext2D): void {
+  pen.strokeRect(60, 60, PAGE_WIDTH - 120, PAGE_HEIGHT - 120);
 }
 
 async function openPanel(): Promise<HTMLElement> {
@@ -95,25 +78,15 @@ async function chooseHeart(): Promise<HTMLElement> {
 const meta: Meta<typeof EditorScreen> = {
   title: 'Screens/Editor/Stickers',
   component: EditorScreen,
-  parameters: { layout: 'fullscreen', viewport: { options: { phone: PHONE } } },
-  beforeEach: () => {
-    // As in a browser that forbids workers: Storybook serves no classic ones, the page's own thread does the work.
-    const create = URL.createObjectURL;
-    URL.createObjectURL = (source) => {
-      if (source instanceof Blob && source.type === 'text/javascript') throw new Error('no workers here');
-      return create(source);
-    };
-    return () => {
-      URL.createObjectURL = create;
-    };
-  },
+  parameters: EDITOR_PARAMETERS,
+  beforeEach: withoutWorkers,
 };
 export default meta;
 
 type Story = StoryObj<typeof EditorScreen>;
 
 export const Choosing: Story = {
-  parameters: show(LIST),
+  parameters: showWith(LIST),
   play: async () => {
     const panel = within(await openPanel());
     await waitFor(() => expect(panel.getAllByRole('presentation')).toHaveLength(3));
@@ -123,7 +96,7 @@ export const Choosing: Story = {
 };
 
 export const OnThePage: Story = {
-  parameters: show(LIST),
+  parameters: showWith(LIST),
   play: async () => {
     const sticker = await chooseHeart();
     await waitFor(() => expect(sticker).toHaveFocus());
@@ -137,8 +110,8 @@ export const OnThePage: Story = {
 };
 
 export const OnAPhone: Story = {
-  parameters: show(LIST),
-  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: showWith(LIST),
+  globals: ON_A_PHONE,
   play: async () => {
     await chooseHeart();
     await expect(screen.getByRole('button', { name: word('stickers.remove') })).toBeVisible();
@@ -147,7 +120,7 @@ export const OnAPhone: Story = {
 };
 
 export const TakenAway: Story = {
-  parameters: show(LIST),
+  parameters: showWith(LIST),
   play: async () => {
     const sticker = await chooseHeart();
     await waitFor(() => expect(sticker).toHaveFocus());
@@ -158,7 +131,7 @@ export const TakenAway: Story = {
 };
 
 export const PlacedAtTheEnd: Story = {
-  parameters: show(LIST),
+  parameters: showWith(LIST),
   play: async () => {
     const sticker = await chooseHeart();
     await userEvent.click(screen.getByRole('button', { name: word('done') }));
@@ -168,7 +141,7 @@ export const PlacedAtTheEnd: Story = {
 };
 
 export const NothingFound: Story = {
-  parameters: show(LIST),
+  parameters: showWith(LIST),
   play: async () => {
     const panel = within(await openPanel());
     await userEvent.type(await panel.findByRole('searchbox'), 'xyz');
@@ -177,7 +150,7 @@ export const NothingFound: Story = {
 };
 
 export const Loading: Story = {
-  parameters: show(neverAnswers),
+  parameters: showWith(neverAnswers),
   play: async () => {
     const panel = within(await openPanel());
     await expect(await panel.findByRole('status', { name: word('stickers.loading') })).toBeVisible();
@@ -185,7 +158,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  parameters: show(() => errorResponse('INTERNAL')),
+  parameters: showWith(() => errorResponse('INTERNAL')),
   play: async () => {
     const panel = within(await openPanel());
     await expect(await panel.findByText(word('stickers.failed'))).toBeVisible();
@@ -194,7 +167,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  parameters: show(() => networkError()),
+  parameters: showWith(() => networkError()),
   play: async () => {
     const panel = within(await openPanel());
     await expect(await panel.findByText(word('stickers.offline'))).toBeVisible();
