@@ -50,7 +50,7 @@ test('a new remote is made, holds to all checks, is released into the running pr
     const retired = script('retire', [NAME]);
     expect(retired, retired.text).toMatchObject({ isOk: true });
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "We can't find that page" })).toBeVisible();
     await expect(tabs).toHaveText(['Make', 'Gallery', 'Favorites', 'Admin']);
 
     expect(script('new-remote', ['--remove', NAME]).text).toContain('has work that is not committed');

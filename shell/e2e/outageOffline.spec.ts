@@ -55,7 +55,7 @@ test('after one visit, the product starts without its servers, shows the pages s
   await server.stop('SIGKILL');
   await remotes.stop();
   await page.goto('/gallery');
-  await expect(page.getByText('You are offline. You see what this device remembers.')).toBeVisible();
+  await expect(page.getByText('You are offline. Showing pages saved on this device.')).toBeVisible();
   await expect(picture).toBeVisible();
   await expect.poll(width).toBeGreaterThan(0);
   await page.getByRole('link', { name: 'Make', exact: true }).click();

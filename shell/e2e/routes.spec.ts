@@ -6,7 +6,7 @@ import { expect, generateByApi, logInAdministrator, signUpByApi, test } from './
 // not-found screen; everything else is the heading, or the words, that the screen shows.
 const AUTH = { url: /\/auth$/, shows: 'Start Creating Free' };
 const MAKE = { url: /\/$/, shows: 'Make a coloring page' };
-const NONE = { url: undefined, shows: 'There is no page here' };
+const NONE = { url: undefined, shows: "We can't find that page" };
 
 interface Row {
   readonly path: string;

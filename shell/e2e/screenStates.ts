@@ -113,7 +113,7 @@ async function signUpWithoutTerms(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('paper-and-ink');
   await answerHumanCheck(page);
   await press(/^Sign Up$/)(page);
-  await expect(page.getByText('This box needs a tick.')).toBeVisible();
+  await expect(page.getByText('Please check this box.')).toBeVisible();
 }
 
 async function logInWrongly(page: Page): Promise<void> {
@@ -134,7 +134,7 @@ async function resetWithTwo(page: Page): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill('paper-and-ink');
   await page.getByLabel('Confirm new password').fill('paper-and-oil');
   await press('Reset password')(page);
-  await expect(page.getByText('Type the same password twice.')).toBeVisible();
+  await expect(page.getByText('Passwords do not match').first()).toBeVisible();
 }
 
 async function askForBlocked(page: Page): Promise<void> {
@@ -168,5 +168,5 @@ async function changeToShort(page: Page): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill('short');
   await page.getByLabel('Confirm new password').fill('short');
   await press('Change password')(page);
-  await expect(page.getByText('Choose a longer one.')).toBeVisible();
+  await expect(page.getByText('New password must be at least 8 characters long').first()).toBeVisible();
 }

@@ -117,9 +117,9 @@ describe('somebody signed in', () => {
     'is told at %s that there is no page, and led to Make',
     async (path) => {
       await renderShell(<App />, { path, user: robin });
-      expect(await screen.findByText('There is no page here')).toBeInTheDocument();
+      expect(await screen.findByText("We can't find that page")).toBeInTheDocument();
       expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
-      await userEvent.click(screen.getByRole('link', { name: 'Go to Make' }));
+      await userEvent.click(screen.getByRole('link', { name: 'Make a coloring page' }));
       expect(await screen.findByText('mfe_studio at /')).toBeInTheDocument();
     },
   );

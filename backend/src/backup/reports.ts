@@ -9,7 +9,7 @@ export function describeBackup({ manifest, archiveBytes, heldMs }: BackupReport,
     `Backed up ${describeContent(manifest)} to ${target} (${megabytes(archiveBytes)}).`,
     `It holds everything as it was at ${manifest.created_at}. The deletion of pictures waited for ${seconds(heldMs)}.`,
     'Not in it, to be kept apart: DATA_DIR/secrets, without which nobody can log in by a code of an authenticator app, and DATA_DIR/deleted-accounts, by which a restore keeps deleted accounts deleted.',
-    'It holds e-mail addresses, password hashes and pictures: keep it safe, and delete it after 30 days.',
+    'It holds email addresses, password hashes and pictures: keep it safe, and delete it after 30 days.',
   ];
   if (missing > 0) lines.push(`Already gone before it began: the pictures of ${counted(missing, 'page')}.`);
   return lines.join('\n');

@@ -6,8 +6,8 @@ interface Fault {
   readonly field: string;
   /** The sentence of the error catalogue; it passes as a message. */
   readonly message: string;
-  /** What stays at the control until something is typed. */
-  readonly hint: string;
+  /** What stays at the control until something is typed, where it is not the sentence itself. */
+  readonly hint?: string | undefined;
 }
 
 /** The one fault that a form shows: told in a message, marked at its control, which takes focus. Typing takes both away. */
@@ -28,6 +28,6 @@ export function useFormFault() {
     if (messageId.current !== undefined) toast.dismiss(messageId.current);
     messageId.current = undefined;
   };
-  const hintOf = (field: string) => (fault?.field === field ? fault.hint : undefined);
+  const hintOf = (field: string) => (fault?.field === field ? (fault.hint ?? fault.message) : undefined);
   return { refuse, hintOf, clear };
 }

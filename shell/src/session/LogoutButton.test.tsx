@@ -23,14 +23,14 @@ describe('with unsent work, asks', () => {
     withdraw = registerUnsentWork(work);
     const { store } = await renderShell(<LogoutButton />);
     await click('Logout');
-    expect(screen.getByRole('alertdialog', { name: 'Some coloring is not saved yet' })).toBeInTheDocument();
+    expect(screen.getByRole('alertdialog', { name: 'You have unsaved coloring' })).toBeInTheDocument();
     return { work, status: () => store.getState().session.status };
   }
 
   it('and sends it before it logs out', async () => {
     const { work, status } = await openQuestion();
     expect(status()).toBe('signedIn');
-    await click('Send and log out');
+    await click('Save and log out');
     await vi.waitFor(() => expect(status()).toBe('signedOut'), 10_000);
     expect(work.send).toHaveBeenCalledOnce();
     expect(work.discard).not.toHaveBeenCalled();
@@ -55,8 +55,8 @@ describe('with unsent work, asks', () => {
   it('and stays, saying so, when it cannot be sent', async () => {
     const { work, status } = await openQuestion();
     work.send.mockRejectedValue(new Error('offline'));
-    await click('Send and log out');
-    expect(await screen.findByText('Your coloring could not be sent. Please try again.')).toBeInTheDocument();
+    await click('Save and log out');
+    expect(await screen.findByText('Your coloring could not be saved. Please try again.')).toBeInTheDocument();
     expect(status()).toBe('signedIn');
     expect(localStorage.getItem('token')).toBe('test-token');
   });

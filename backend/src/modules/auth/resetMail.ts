@@ -21,28 +21,28 @@ const WORDS: Readonly<
   en: {
     subject: 'Reset your Lineleaf password',
     opening:
-      'Somebody asked to reset the password of your Lineleaf account. This link does it, for one hour:',
+      'Somebody asked to reset the password of your Lineleaf account. Use this link within one hour:',
     button: 'Reset password',
-    ending: 'If it was not you, ignore this mail: nothing has changed.',
+    ending: "If it wasn't you, ignore this email: your password hasn't changed.",
   },
   es: {
     subject: 'Restablece tu contraseña de Lineleaf',
     opening:
-      'Alguien pidió restablecer la contraseña de tu cuenta de Lineleaf. Este enlace sirve durante una hora:',
+      'Alguien pidió restablecer la contraseña de tu cuenta de Lineleaf. Usa este enlace en la próxima hora:',
     button: 'Restablecer contraseña',
-    ending: 'Si no fuiste tú, ignora este correo: nada ha cambiado.',
+    ending: 'Si no fuiste tú, ignora este correo: tu contraseña no ha cambiado.',
   },
   fr: {
     subject: 'Réinitialisez votre mot de passe Lineleaf',
     opening:
-      'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte Lineleaf. Ce lien est valable une heure :',
+      'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte Lineleaf. Utilisez ce lien dans l’heure :',
     button: 'Réinitialiser le mot de passe',
-    ending: 'Si ce n’était pas vous, ignorez ce message : rien n’a changé.',
+    ending: 'Si ce n’était pas vous, ignorez cet e-mail : votre mot de passe n’a pas changé.',
   },
   de: {
     subject: 'Neues Passwort für Lineleaf',
-    opening: 'Jemand möchte das Passwort deines Lineleaf-Kontos neu setzen. Dieser Link gilt eine Stunde:',
+    opening: 'Jemand möchte das Passwort deines Lineleaf-Kontos neu setzen. Nutze diesen Link innerhalb einer Stunde:',
     button: 'Passwort neu setzen',
-    ending: 'Warst du es nicht, lösche diese Mail einfach: Es hat sich nichts geändert.',
+    ending: 'Warst du es nicht, lösche diese E-Mail einfach: Dein Passwort ist unverändert.',
   },
 };

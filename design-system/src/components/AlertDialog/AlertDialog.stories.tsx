@@ -24,7 +24,7 @@ export const ThreeWays: Story = {
   args: {
     title: 'You have unsaved work',
     description: 'Your last picture has not reached the gallery.',
-    actionLabel: 'Send and log out',
+    actionLabel: 'Save and log out',
     isDangerous: false,
     extraAction: { label: 'Discard', onAction: () => undefined },
   },

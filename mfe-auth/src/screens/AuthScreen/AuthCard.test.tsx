@@ -192,7 +192,7 @@ describe('Sign Up', () => {
     await submit(pointer, 'Sign Up');
     expect(await screen.findByText(detail)).toBeVisible();
     expect(password).toBeInvalid();
-    expect(password).toHaveAccessibleDescription(/Use 6 characters or more/);
+    expect(password).toHaveAccessibleDescription(/Password must be at least 6 characters long/);
     await waitFor(() => expect(password).toHaveFocus());
     await pointer.type(password, '!');
     expect(password).toBeValid();

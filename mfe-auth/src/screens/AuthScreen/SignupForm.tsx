@@ -1,5 +1,5 @@
 import { toApiError } from '@lineleaf/api-client';
-import { isBlankPassword, PASSWORD_MIN_LENGTH, USERNAME_MAX_LENGTH } from '@lineleaf/api-client/contract';
+import { isBlankPassword, USERNAME_MAX_LENGTH } from '@lineleaf/api-client/contract';
 import { Button, Field } from '@lineleaf/design-system';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,15 +29,15 @@ export function SignupForm(props: SignupFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fault = (field: string, message: string, hint: string) => refuse(form, { field, message, hint });
+    const fault = (field: string, message: string, hint?: string) => refuse(form, { field, message, hint });
     if (!hasAccepted) return fault('terms', t('signup.termsMissing'), t('hint.terms'));
     if (!isRightAnswer(challenge, answer)) {
       setAnswer('');
       onWrongAnswer();
-      return fault('sum', t('signup.wrongAnswer'), t('hint.sum'));
+      return fault('sum', t('signup.wrongAnswer'));
     }
     if (draft.username.trim() === '') {
-      return fault('username', t('signup.usernameMissing'), t('hint.username'));
+      return fault('username', t('signup.usernameMissing'));
     }
     if (isBlankPassword(draft.password)) {
       return fault('password', t('field.blankPassword'), t('hint.blankPassword'));
@@ -45,8 +45,7 @@ export function SignupForm(props: SignupFormProps) {
     sendSignup(draft, (error) => {
       const refused = refusedField(error);
       if (!refused) return false;
-      const isShort = refused.field === 'password' && draft.password.length < PASSWORD_MIN_LENGTH;
-      fault(refused.field, refused.message, t(isShort ? 'hint.tooShort' : 'hint.refused'));
+      fault(refused.field, refused.message);
       return true;
     });
   };

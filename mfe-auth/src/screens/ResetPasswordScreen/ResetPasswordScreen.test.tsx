@@ -69,7 +69,7 @@ it('sends the token of the link, shows that it is done, and goes to the start af
     }),
   );
   const { router } = await set('123456', '123456', stopClock());
-  expect(await screen.findByRole('heading', { name: 'Your password is new' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Password changed' })).toHaveFocus();
   expect(body).toEqual({ token: 'a-token', new_password: '123456' });
   // Waiting for the heading has moved the clock by less than this.
   const alreadyPassedMs = 100;
@@ -87,7 +87,7 @@ it("shows the server's sentence, or that it failed, and offers a new link", asyn
   );
   const { pointer } = await set('123456');
   expect(await screen.findByText('This link is used up.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
     'href',
     '/forgot-password',
   );

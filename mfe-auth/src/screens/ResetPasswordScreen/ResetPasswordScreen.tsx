@@ -67,16 +67,16 @@ function NewPasswordForm({ token, onDone }: NewPasswordFormProps) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fault = (field: string, message: string, hint: string) =>
+    const fault = (field: string, message: string, hint?: string) =>
       refuse(event.currentTarget, { field, message, hint });
     if (password.length < PASSWORD_MIN_LENGTH) {
-      return fault('new-password', t('reset.tooShort'), t('hint.tooShort'));
+      return fault('new-password', t('reset.tooShort'));
     }
     if (isBlankPassword(password)) {
       return fault('new-password', t('field.blankPassword'), t('hint.blankPassword'));
     }
     if (password !== confirmation) {
-      return fault('confirm-password', t('reset.mismatch'), t('hint.mismatch'));
+      return fault('confirm-password', t('reset.mismatch'));
     }
     const result = await resetPassword({ token, new_password: password });
     if (result.error) toast.error(reasonOf(result.error, t) ?? t('reset.failed'));

@@ -24,16 +24,16 @@ export function ChangePasswordForm() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const fault = (field: keyof typeof EMPTY, message: string, hint: string) =>
+    const fault = (field: keyof typeof EMPTY, message: string, hint?: string) =>
       refuse(form, { field, message, hint });
     if (values.next.length < PASSWORD_CHANGE_MIN_LENGTH) {
-      return fault('next', t('password.tooShort'), t('password.tooShortHint'));
+      return fault('next', t('password.tooShort'));
     }
     if (isBlankPassword(values.next)) {
       return fault('next', t('auth:field.blankPassword'), t('auth:hint.blankPassword'));
     }
     if (values.next !== values.confirmation) {
-      return fault('confirmation', t('password.mismatch'), t('password.mismatchHint'));
+      return fault('confirmation', t('password.mismatch'));
     }
     const body = { current_password: values.current, new_password: values.next };
     const result = await changePassword(body);

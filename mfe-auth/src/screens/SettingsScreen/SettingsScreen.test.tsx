@@ -81,7 +81,9 @@ describe('changing the password', () => {
     const { pointer } = await fill('12345678', '12345679');
     await pointer.click(button());
     expect(await screen.findByText('New passwords do not match')).toBeVisible();
-    expect(screen.getByLabelText('Confirm new password')).toBeInvalid();
+    const confirmation = screen.getByLabelText('Confirm new password');
+    expect(confirmation).toBeInvalid();
+    expect(confirmation).toHaveAccessibleDescription('New passwords do not match');
     expect(screen.queryByText(/could not be changed/)).not.toBeInTheDocument();
   });
 

@@ -301,7 +301,7 @@ describe('the coloring editor', () => {
 
   it('stops fills at small gaps from the start where the lines are known to have them', async () => {
     pages = [buildPage({ has_leaks: true })];
-    const gaps = { name: 'Stop at small gaps' };
+    const gaps = { name: "Don't leak through gaps" };
     const { unmount } = await open();
     expect(screen.getByRole('checkbox', gaps)).toBeChecked();
     unmount();

@@ -32,7 +32,7 @@ it('opens the whole Terms', async () => {
 });
 
 it('links to the status page that the server names, in a new tab', () => {
-  const link = screen.getByRole('link', { name: 'Status of the picture provider' });
+  const link = screen.getByRole('link', { name: 'Service status' });
   expect(link).toHaveAttribute('href', 'https://status.example/pictures');
   expect(link).toHaveAttribute('target', '_blank');
 });

@@ -10,12 +10,12 @@ describe('the theme menu', () => {
   it('follows the system until something is chosen, then keeps what was chosen', async () => {
     await renderShell(<ThemeMenu />);
     await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
-    expect(screen.getByRole('menuitemcheckbox', { name: 'Like the system' })).toBeChecked();
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Use device setting' })).toBeChecked();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Dark' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
     expect(screen.getByRole('menuitemcheckbox', { name: 'Dark' })).toBeChecked();
-    expect(screen.getByRole('menuitemcheckbox', { name: 'Like the system' })).not.toBeChecked();
+    expect(screen.getByRole('menuitemcheckbox', { name: 'Use device setting' })).not.toBeChecked();
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Light' }));
     expect(document.documentElement.dataset.theme).toBe('light');
   });
