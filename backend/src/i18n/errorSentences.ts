@@ -73,7 +73,8 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
       'En una página solo se pueden escribir letras latinas y números. Escribe así el nombre o la palabra.',
     NOTHING_TO_DRAW: 'Todavía no sé dibujar nada de esto. Prueba con otras palabras.',
     PAGE_LIMIT_REACHED: 'Tu galería está llena. Elimina antes algunas páginas.',
-    UNPRINTABLE_PICTURE: 'No pudimos crear una página imprimible con esta descripción. Se devolvió tu crédito.',
+    UNPRINTABLE_PICTURE:
+      'No pudimos crear una página imprimible con esta descripción. Se devolvió tu crédito.',
     RATE_LIMITED: 'Demasiados intentos. Inténtalo más tarde.',
     INTERNAL: 'Algo ha fallado por nuestra parte. Inténtalo de nuevo.',
     PROVIDER_UNAVAILABLE: 'El servicio necesario no está disponible ahora. Inténtalo más tarde.',
@@ -150,7 +151,8 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
       'Auf ein Ausmalbild lassen sich nur lateinische Buchstaben und Zahlen schreiben. Bitte schreib den Namen oder das Wort damit.',
     NOTHING_TO_DRAW: 'Davon kann ich noch nichts zeichnen. Versuche es mit anderen Wörtern.',
     PAGE_LIMIT_REACHED: 'Deine Galerie ist voll. Bitte lösche zuerst einige Ausmalbilder.',
-    UNPRINTABLE_PICTURE: 'Aus dieser Beschreibung konnten wir kein druckbares Ausmalbild machen. Dein Credit ist zurück.',
+    UNPRINTABLE_PICTURE:
+      'Aus dieser Beschreibung konnten wir kein druckbares Ausmalbild machen. Dein Credit ist zurück.',
     RATE_LIMITED: 'Zu viele Versuche. Bitte versuche es später noch einmal.',
     INTERNAL: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal.',
     PROVIDER_UNAVAILABLE: 'Der nötige Dienst ist gerade nicht erreichbar. Bitte versuche es später.',

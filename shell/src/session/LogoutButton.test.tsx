@@ -56,7 +56,9 @@ describe('with unsent work, asks', () => {
     const { work, status } = await openQuestion();
     work.send.mockRejectedValue(new Error('offline'));
     await click('Save and log out');
-    expect(await screen.findByText('Your coloring could not be saved. Please try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Your coloring could not be saved. Please try again.'),
+    ).toBeInTheDocument();
     expect(status()).toBe('signedIn');
     expect(localStorage.getItem('token')).toBe('test-token');
   });

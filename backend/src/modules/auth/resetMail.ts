@@ -20,8 +20,7 @@ const WORDS: Readonly<
 > = {
   en: {
     subject: 'Reset your Lineleaf password',
-    opening:
-      'Somebody asked to reset the password of your Lineleaf account. Use this link within one hour:',
+    opening: 'Somebody asked to reset the password of your Lineleaf account. Use this link within one hour:',
     button: 'Reset password',
     ending: "If it wasn't you, ignore this email: your password hasn't changed.",
   },
@@ -41,7 +40,8 @@ const WORDS: Readonly<
   },
   de: {
     subject: 'Neues Passwort für Lineleaf',
-    opening: 'Jemand möchte das Passwort deines Lineleaf-Kontos neu setzen. Nutze diesen Link innerhalb einer Stunde:',
+    opening:
+      'Jemand möchte das Passwort deines Lineleaf-Kontos neu setzen. Nutze diesen Link innerhalb einer Stunde:',
     button: 'Passwort neu setzen',
     ending: 'Warst du es nicht, lösche diese E-Mail einfach: Dein Passwort ist unverändert.',
   },
