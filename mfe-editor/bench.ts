@@ -1,7 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodePng } from './src/engine/decodePng.ts';
-import { countPromises, type Measurement, measureMaterials, measurePage } from './src/engine/engine.bench.ts';
+import {
+  countPromises,
+  type Measurement,
+  measureMaterials,
+  measurePage,
+  measureSticker,
+} from './src/engine/engine.bench.ts';
 import { countGaps } from './src/engine/gaps.bench.ts';
 import { linePlaneOf } from './src/engine/linePlane.ts';
 import { type BenchPage, benchPages } from './src/engine/testing/pages.ts';
@@ -16,7 +22,11 @@ const LEAD = 30;
 const folder = process.argv[2];
 const pages = [...benchPages(), ...(folder && existsSync(folder) ? await readPages(folder) : [])];
 const blank = pages.filter(({ name }) => name === 'blank');
-const measurements = [...pages.flatMap(measurePage), ...blank.flatMap(measureMaterials)];
+const measurements = [
+  ...pages.flatMap(measurePage),
+  ...blank.flatMap(measureMaterials),
+  ...pages.filter(({ isAdversarial }) => !isAdversarial).flatMap(measureSticker),
+];
 
 write('| page | what | median ms | x of a whole-page write | at most |');
 write('| --- | --- | ---: | ---: | ---: |');

@@ -23,6 +23,9 @@ export interface Measurement {
 /** Page writes that a whole page in a material may take; a wash looks up its distance from the lines too. */
 const GRAIN_LIMIT = 12;
 const WASH_LIMIT = 25;
+/** A sticker finds the whole page's areas anew: 300 ms where a page write takes 0.25. */
+const STICKER_LIMIT = 1200;
+const STICKER_PX = 500;
 const ROUNDS = 25;
 const LIMIT = 'limit: Uint32Array.fill';
 
@@ -111,6 +114,34 @@ export function measureMaterials(page: BenchPage): Measurement[] {
     })),
   ];
   return measure(page, jobs);
+}
+
+/** Measures a sticker of 500 x 500 pixels in the middle of a page, and its undo, as `measurePage` does. */
+export function measureSticker(page: BenchPage): Measurement[] {
+  const editor = new Editor(createPicture(page.lines, BENCH_WIDTH, { createPlane: createFastPlane }));
+  const whole = new Uint32Array(page.lines.length);
+  const rgba = ringed(STICKER_PX);
+  const jobs: Job[] = [
+    { what: LIMIT, run: (round) => whole.fill(round) },
+    {
+      what: 'place a sticker',
+      limit: STICKER_LIMIT,
+      run: () => void editor.apply({ type: 'sticker', left: 400, top: 600, width: STICKER_PX, rgba }),
+    },
+    { what: 'undo it', limit: STICKER_LIMIT, run: () => void editor.apply({ type: 'undo' }) },
+  ];
+  return measure(page, jobs);
+}
+
+/** A white disk with a black rim of 8 pixels. */
+function ringed(size: number): Uint8ClampedArray {
+  const rgba = new Uint8ClampedArray(4 * size * size);
+  for (let i = 0; i < size * size; i++) {
+    const far = Math.hypot((i % size) - size / 2, Math.floor(i / size) - size / 2);
+    if (far < size / 2) rgba.fill(far < size / 2 - 8 ? 255 : 0, 4 * i, 4 * i + 3);
+    if (far < size / 2) rgba[4 * i + 3] = 255;
+  }
+  return rgba;
 }
 
 /** Facts that are counted, not timed. */
