@@ -6,7 +6,7 @@ import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
-import { blowTowardPlace, juggleBalls, mountRiders, shareOutPlurals } from './settleDoers.ts';
+import { blowTowardPlace, juggleBalls, mountRiders, shareOutPlurals, standInShoes } from './settleDoers.ts';
 import { settleGrowth } from './settleGrowth.ts';
 import { chooseSetting, guessSetting } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
@@ -31,6 +31,7 @@ export function finishScene(
   mountRiders(draft);
   juggleBalls(draft);
   blowTowardPlace(draft);
+  standInShoes(draft);
   equipDoers(draft);
   shareOutPlurals(draft);
   shareTools(draft);

@@ -71,6 +71,8 @@ describe('what stands behind an object', () => {
     ['a boy picking apples from a tree', 'boy>hold>red-apple'],
     ['a child blowing out candles on a birthday cake', 'child>face>birthday-cake'],
     ['un chien qui porte un chapeau', 'dog>wear>top-hat'],
+    ['a girl in a dress and boots jumping', 'girl:jump'],
+    ['a cat wearing boots', 'cat:stand'],
   ])('is said of whom it fits: "%s"', (prompt, relation) => {
     expect(read(prompt)).toContain(relation);
   });

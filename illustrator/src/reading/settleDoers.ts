@@ -12,6 +12,15 @@ export function mountRiders(draft: Draft): void {
   }
 }
 
+/** Shoes show on those who stand: a sitting animal shows its soles. */
+export function standInShoes(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const thing = draft.things[from];
+    const isShod = kind === 'wear' && draft.record(to)?.worn === 'feet';
+    if (isShod && thing !== undefined && draft.isAnimal(from)) thing.pose ??= 'stand';
+  }
+}
+
 /** Balls that are juggled are in the air where the body has them: shown with it, as clothes are. */
 export function juggleBalls(draft: Draft): void {
   for (const relation of draft.relations) {

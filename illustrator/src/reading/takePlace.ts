@@ -80,6 +80,8 @@ function isCarriedBy({ lastRole, verb }: Sentence): boolean {
 /** Whether what comes after "and" is a subject of its own rather than one more of what was named last. */
 function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
   const { draft, last } = sentence;
+  // "in a dress and boots jumping": who wears them jumps.
+  if (draft.isWorn(last[0] ?? -1) && draft.record(added[0])?.worn !== undefined) return false;
   const next = sentence.ahead(1);
   const isDoing =
     next?.kind === 'known' &&

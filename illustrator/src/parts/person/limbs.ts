@@ -83,10 +83,16 @@ export function drawHand(
 
 /** Draws a leg with trousers or bare, sock and, where it is `shod`, shoe. */
 export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): void {
-  const { joints, sizes, look } = frame;
+  const { look } = frame;
+  // A boot is over what is in it, a shoe under its trouser leg.
+  if (shod && !look.boots) drawShoe(sketch, frame, side);
+  drawLegAlone(sketch, frame, side);
+  if (shod && look.boots) drawShoe(sketch, frame, side);
+}
+
+function drawLegAlone(sketch: Sketch, { joints, sizes, look, colors }: Frame, side: Side): void {
   const [hip, knee, foot] = [joints.hips[side], joints.knees[side], joints.feet[side]];
   const u = sizes.stout;
-  if (shod) drawShoe(sketch, frame, side);
   const isBare = look.lower === 'shorts' || look.lower === 'dress' || look.lower === 'tutu';
   if (!isBare) {
     const widths = look.boots ? [23, 21, 19, 18, 16] : [23, 21, 20, 19.5, 19];
@@ -94,7 +100,7 @@ export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): 
       along(hip, knee, foot, look.boots ? 0.55 : 0.86),
       widths.map((width) => width * u),
       undefined,
-      frame.colors.bottom,
+      colors.bottom,
     );
     return;
   }
@@ -102,7 +108,7 @@ export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): 
     along(hip, knee, foot, look.boots ? 0.4 : 0.8),
     [18, 16, 15, 14, 12].map((width) => width * u),
     undefined,
-    frame.colors.skin,
+    colors.skin,
   );
   if (!look.boots)
     sketch.tube(
@@ -112,7 +118,7 @@ export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): 
       '#ffffff',
     );
   if (look.lower === 'shorts')
-    sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u], undefined, frame.colors.bottom);
+    sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u], undefined, colors.bottom);
 }
 
 /** Draws a shoe, seen from the side it points to, with its sole. */
@@ -131,10 +137,13 @@ export function drawShoe(
     const [px, py] = [toe * x * u, y * u];
     return `${foot[0] + px * Math.cos(turn) - py * Math.sin(turn)} ${foot[1] + px * Math.sin(turn) + py * Math.cos(turn)}`;
   };
-  if (look.boots)
-    sketch.tube([...between(knee, foot, 0.4), ...foot], [20 * u, 18 * u], undefined, colors.shoes);
+  const [topX, topY] = between(knee, foot, 0.3);
+  const rim = (x: number) => `${topX + toe * x * u * Math.cos(shin)} ${topY + toe * x * u * Math.sin(shin)}`;
+  const ankle = look.boots
+    ? `L${rim(-12)} L${rim(12)} L${at(10, -8)}`
+    : `C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)}`;
   sketch.area(
-    `M${at(-10, -7)} C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
+    `M${at(-10, -7)} ${ankle} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
     colors.shoes,
   );
   sketch.line(`M${at(-11, 3.5)} L${at(22, 3.5)}`, 0.6);
