@@ -8,11 +8,12 @@ export type FetchedFile =
   | { readonly file: Blob; readonly error?: undefined }
   | { readonly file?: undefined; readonly error: ApiError };
 
-/** Fetches a file (a PDF, an archive) with the user's token, once. */
-export async function fetchFile(request: ApiRequest): Promise<FetchedFile> {
+/** Fetches a file (a PDF, an archive) with the user's token, once; `signal` gives it up. */
+export async function fetchFile(request: ApiRequest, signal?: AbortSignal): Promise<FetchedFile> {
   try {
     const response = await fetch(new URL(request.url, location.origin), {
       headers: headersOf(request, readToken()),
+      ...(signal ? { signal } : {}),
     });
     if (response.ok) return { file: await response.blob() };
     const body: unknown = await response.json().catch(() => undefined);

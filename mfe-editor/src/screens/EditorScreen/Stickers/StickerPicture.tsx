@@ -19,14 +19,14 @@ export function StickerPicture({ sticker, version, pictures, onChoose }: Sticker
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!button.current) return;
-    let isOver = false;
+    const over = new AbortController();
     const options = { rootMargin: NEAR, scrollMargin: NEAR };
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      pictures.urlOf(key, version).then(
+      pictures.urlOf(key, version, over.signal).then(
         (found) => {
-          if (!isOver) setUrl(found);
+          if (!over.signal.aborted) setUrl(found);
         },
         // Its name stays, and choosing it tries once more and says what is wrong.
         () => undefined,
@@ -34,7 +34,7 @@ export function StickerPicture({ sticker, version, pictures, onChoose }: Sticker
     }, options);
     observer.observe(button.current);
     return () => {
-      isOver = true;
+      over.abort();
       observer.disconnect();
     };
   }, [key, version, pictures]);

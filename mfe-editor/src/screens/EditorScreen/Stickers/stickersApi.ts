@@ -10,29 +10,59 @@ export const { useListStickersQuery } = injectEndpoints('mfe-editor', (build) =>
 /** One thing to put on a page. */
 export type Sticker = StickerList['groups'][number]['stickers'][number];
 
+interface Wanted {
+  readonly url: Promise<string>;
+  /** Until the picture is here. */
+  fetching: AbortController | undefined;
+  /** How many have asked for it and not given it up. */
+  wishes: number;
+}
+
 /** The pictures of stickers, each fetched once, when it is first asked for. */
 export class StickerPictures {
-  readonly #urls = new Map<string, Promise<string>>();
+  readonly #wanted = new Map<string, Wanted>();
 
-  /** An address of the picture within this window. Rejects with an `ApiError`; asked for again, it is tried again. */
-  urlOf(key: string, version: string): Promise<string> {
-    const known = this.#urls.get(key);
-    if (known !== undefined) return known;
-    const url = fetchPicture(key, version);
-    this.#urls.set(key, url);
-    url.catch(() => this.#urls.delete(key));
-    return url;
+  /**
+   * An address of the picture within this window. Rejects with an `ApiError`; asked for again, it is tried again. A picture
+   * still under way that all have given up by their signals is not fetched: others would wait for it.
+   */
+  urlOf(key: string, version: string, signal?: AbortSignal): Promise<string> {
+    const wanted = this.#wanted.get(key) ?? this.#want(key, version);
+    wanted.wishes += 1;
+    signal?.addEventListener('abort', () => {
+      wanted.wishes -= 1;
+      if (wanted.wishes > 0 || !wanted.fetching) return;
+      this.#wanted.delete(key);
+      wanted.fetching.abort();
+    });
+    return wanted.url;
+  }
+
+  #want(key: string, version: string): Wanted {
+    const fetching = new AbortController();
+    const wanted: Wanted = { url: fetchPicture(key, version, fetching.signal), fetching, wishes: 0 };
+    this.#wanted.set(key, wanted);
+    wanted.url.then(
+      () => {
+        wanted.fetching = undefined;
+      },
+      () => {
+        if (this.#wanted.get(key) === wanted) this.#wanted.delete(key);
+      },
+    );
+    return wanted;
   }
 
   /** Lets all pictures go. */
   close(): void {
-    for (const url of this.#urls.values()) url.then(URL.revokeObjectURL, () => undefined);
-    this.#urls.clear();
+    for (const { url } of this.#wanted.values()) url.then(URL.revokeObjectURL, () => undefined);
+    this.#wanted.clear();
   }
 }
 
-async function fetchPicture(key: string, version: string): Promise<string> {
-  const { file, error } = await fetchFile(requestOf(getSticker, { params: { key }, query: { v: version } }));
+async function fetchPicture(key: string, version: string, signal: AbortSignal): Promise<string> {
+  const request = requestOf(getSticker, { params: { key }, query: { v: version } });
+  const { file, error } = await fetchFile(request, signal);
   if (file) return URL.createObjectURL(file);
   throw error;
 }
