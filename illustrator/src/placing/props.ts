@@ -1,7 +1,7 @@
 import type { Art } from '../art/art.ts';
 import type { Box } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
-import { ellipse } from '../parts/shapes.ts';
+import { ellipse, spline } from '../parts/shapes.ts';
 import type { Part } from './Actor.ts';
 
 /** A point of a group, in its units. */
@@ -48,6 +48,33 @@ export function drops(from: Spot, to: Spot, size: number): Part {
     const y = from.y + (to.y - from.y) * down;
     sketch.area(
       `M${x} ${y - size} C${x + size * 0.7} ${y} ${x + size * 0.6} ${y + size * 0.8} ${x} ${y + size * 0.8} C${x - size * 0.6} ${y + size * 0.8} ${x - size * 0.7} ${y} ${x} ${y - size} Z`,
+      '#7fc4e8',
+    );
+  }
+  return part(sketch.art());
+}
+
+/** A rope from hand to hand that passes under a body, with a handle at each end. */
+export function jumpRope(hands: readonly [Spot, Spot], { left, right, bottom, top }: Box): Part {
+  const [one, other] = [...hands].sort((first, second) => first.x - second.x) as [Spot, Spot];
+  const high = bottom - top;
+  const sketch = new Sketch();
+  const [middle, low, turn] = [(one.x + other.x) / 2, bottom + 0.1 * high, bottom - 0.02 * high];
+  const [start, end] = [Math.min(left, one.x) - 0.14 * high, Math.max(right, other.x) + 0.14 * high];
+  const swing = spline([one.x, one.y, start, turn, middle, low, end, turn, other.x, other.y]);
+  sketch.tube(swing, [0.018 * high], undefined, '#d0402b');
+  for (const { x, y } of [one, other])
+    sketch.tube([x, y - 0.06 * high, x, y + 0.06 * high], [0.028 * high], undefined, '#f2c14e');
+  return part(sketch.art());
+}
+
+/** Water that rises and falls to both sides; drawn upward from a point. */
+export function fountain({ x, y }: Spot, height: number): Part {
+  const sketch = new Sketch();
+  for (const side of [-1, 1]) {
+    const at = (across: number, up: number) => `${x + side * across * height} ${y - up * height}`;
+    sketch.area(
+      `M${at(0.02, 0)} C${at(0.02, 0.7)} ${at(0.12, 1)} ${at(0.4, 1)} C${at(0.62, 1)} ${at(0.7, 0.8)} ${at(0.68, 0.58)} C${at(0.6, 0.72)} ${at(0.5, 0.78)} ${at(0.38, 0.76)} C${at(0.22, 0.74)} ${at(0.2, 0.5)} ${at(0.16, 0)} Z`,
       '#7fc4e8',
     );
   }

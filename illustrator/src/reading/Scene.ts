@@ -37,6 +37,7 @@ export const RELATION_KINDS = [
     'dig',
     'blow',
     'breathe',
+    'skip',
     'fish',
     'look-at',
     'look-out-of',

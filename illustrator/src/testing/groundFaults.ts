@@ -22,6 +22,7 @@ const SENT_OFF: ReadonlySet<RelationKind> = new Set([
   'kick',
   'blow',
   'breathe',
+  'skip',
   'pour',
   'play',
 ]);

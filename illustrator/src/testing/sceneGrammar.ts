@@ -18,6 +18,7 @@ const USE_OF: Partial<Record<RelationKind, readonly string[]>> = {
   'swing-on': ['swung-on'],
   'sleep-in': ['slept-in'],
   'sit-at': ['sat-at'],
+  skip: ['skipped'],
   push: ['pushed'],
   pull: ['pulled'],
 };

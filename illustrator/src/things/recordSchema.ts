@@ -41,6 +41,7 @@ export const USES = [
   'climbed',
   'slid-down',
   'swung-on',
+  'skipped',
   'pulled',
   'pushed',
   'eaten',

@@ -1,6 +1,6 @@
-import { isKnown } from '../Actor.ts';
+import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { flame } from '../props.ts';
+import { flame, fountain } from '../props.ts';
 import { spanAt, topAt } from '../silhouette.ts';
 import { aheadWays, chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { standOn } from './perches.ts';
@@ -69,9 +69,19 @@ function slideDown(meeting: Meeting): boolean {
 /** Who slides is so large at least beside what is slid down. */
 const LEAST_ON_SLOPE = 0.45;
 
-/** Bubbles rise from the mouth. */
+/** Bubbles rise from the mouth, a whale's water from its back; what is blown out is in the hands. */
 function blow(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (isBlownOut(to)) {
+    const factor = fitTo(to, from, 0.5);
+    // No hand before the flame.
+    const before = chestWays(meeting, factor).map((way) => ({ ...way, isHeld: true as const }));
+    return company.join(to, from, [
+      ...(isKnown(to, 'handle') ? inHands(meeting, handWays(meeting, factor)) : []),
+      ...before,
+    ]);
+  }
+  if (isKnown(from, 'spout')) return spoutUp(meeting);
   const [box, face] = [company.box(to), faceOf(company, from)];
   const side = directionOf(from);
   const mouth = company.point(from, 'mouth');
@@ -83,6 +93,18 @@ function blow(meeting: Meeting): boolean {
     return { x, y: mouth.y - 0.35 * high - ((box.top + box.bottom) / 2) * factor, factor, layer: 'before' };
   });
   return company.join(to, from, ways);
+}
+
+function isBlownOut({ record }: Pick<Actor, 'record'>): boolean {
+  return record.rests !== 'air' && record.uses?.includes('held') === true;
+}
+
+/** A fountain over where it comes out. */
+function spoutUp({ company, from, to }: Meeting): boolean {
+  const [start, body] = [company.point(from, 'spout'), company.box(from)];
+  const water = fountain(start, 0.3 * Math.max(body.right - body.left, body.bottom - body.top));
+  const cut = (part: Part): Part => ({ ...water, ...(part.actor ? { actor: part.actor } : {}) });
+  return company.join(to, from, [{ x: 0, y: 0, layer: 'before', cut }]);
 }
 
 /** Fire goes forth from a mouth: what burns elsewhere is drawn as a flame that lies. */
@@ -173,8 +195,9 @@ export const PLAY_RULES = {
     perch: (rider, host) => standOn(rider, host, ['seat', 'top']),
   },
   blow: {
-    cast: (from) => {
+    cast: (from, to) => {
       from.facing ??= 'right';
+      if (isBlownOut(to)) useHand(from, isKnown(to, 'handle') ? 'out' : 'front', !isKnown(to, 'handle'));
     },
     join: blow,
     isCarried: true,

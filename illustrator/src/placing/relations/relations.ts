@@ -9,6 +9,7 @@ import { PLACE_RULES } from './places.ts';
 import { PLAY_RULES } from './play.ts';
 import { POURING_RULES } from './pouring.ts';
 import type { RelationRule } from './rule.ts';
+import { SKIP_RULES } from './skip.ts';
 import { TABLE_RULES } from './table.ts';
 import { WORK_RULES } from './work.ts';
 
@@ -18,6 +19,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...BODY_RULES,
   ...HAND_RULES,
   ...PLAY_RULES,
+  ...SKIP_RULES,
   ...WORK_RULES,
   ...POURING_RULES,
   ...HANG_RULES,
