@@ -34,7 +34,7 @@ function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
   const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
-  const most = fitTo(to, from, hangs(meeting) ? 0.55 : 0.8);
+  const most = fitTo(to, from, shareInHand(meeting));
   const factors = isGripped ? [most, 0.8 * most, 0.62 * most] : [most];
   const hands = inHands(
     meeting,
@@ -86,6 +86,12 @@ function inPouch({ company, from, to }: Meeting): boolean {
 
 function isSmallPrey({ from, to }: Meeting): boolean {
   return isLively(to) && to.record.size < from.record.size;
+}
+
+/** How large what is in a hand is drawn at most beside who has it: larger than life, so that it can be colored. */
+function shareInHand(meeting: Meeting): number {
+  const inLife = meeting.to.record.size / meeting.from.record.size;
+  return Math.min(hangs(meeting) ? 0.55 : 0.8, 0.32 + 0.65 * inLife);
 }
 
 /** Whether it hangs from the hand that holds it: a bucket, a lantern. */
