@@ -156,7 +156,9 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   if (modifiers.determiner === 'its') return isBodyOnly || preposition?.preposition !== 'with';
   const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
   const host = preposition?.hosts[0] ?? last[0];
-  if (isWith) return isBodyOnly || !draft.isBeing(host) || draft.isAnimal(host);
+  // "a frog with a leaf": no part of an animal.
+  const isOfPlants = thing?.keys.every((key) => draft.recordOf(key)?.kind === 'plant') === true;
+  if (isWith) return isBodyOnly || !draft.isBeing(host) || (draft.isAnimal(host) && !isOfPlants);
   if (isBodyOnly && sentence.previous === 'noun') return true;
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);
 }

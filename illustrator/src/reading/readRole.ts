@@ -187,16 +187,11 @@ function isToolOf(record: VerbRecord | undefined, key: string): boolean {
 
 function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by'): void {
   const { verb, relative, last, subject, lastRole } = sentence;
-  const isHer = lastRole === 'object' || lastRole === 'place';
   const next = sentence.nextNoun()?.senses.find((sense) => sense.kind === 'thing');
-  const isTool = next?.kind === 'thing' && isToolOf(verb?.record, next.keys[0] ?? '');
+  const key = next?.kind === 'thing' ? (next.keys[0] ?? '') : '';
   const hosts =
-    (isTool ? verb?.doers : relative) ??
-    (role === 'has'
-      ? subject
-      : isHer && sentence.draft.isBeing(subject[0]) && !sentence.draft.isBeing(last[0])
-        ? subject
-        : last);
+    (isToolOf(verb?.record, key) ? verb?.doers : relative) ??
+    (role === 'has' || isOfSubject(sentence, key) ? subject : last);
   sentence.preposition = {
     preposition: role === 'has' ? 'with' : role,
     hosts: lastRole === 'with' ? [...subject] : [...hosts],
@@ -209,6 +204,18 @@ function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by')
   sentence.joint = undefined;
   sentence.goOn = undefined;
   sentence.previous = 'preposition';
+}
+
+/** "a girl on a boat with a flag", "a boy walks his dog with an umbrella": what the subject has, not what was named last. */
+function isOfSubject({ draft, subject, last, lastRole, verb }: Sentence, key: string): boolean {
+  if ((lastRole !== 'object' && lastRole !== 'place') || !draft.isBeing(subject[0])) return false;
+  if (!draft.isBeing(last[0])) return true;
+  const { kind, uses } = draft.recordOf(key) ?? {};
+  const isHeld = kind === 'object' && uses?.includes('held') === true;
+  const isLed = draft.relations.some(
+    ({ kind: how, from, to }) => how === 'pull' && from === subject[0] && to === last[0],
+  );
+  return isHeld && isLed && verb !== undefined && !draft.isAnimal(subject[0]);
 }
 
 function readMutual(sentence: Sentence): void {

@@ -83,7 +83,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const kind =
     preposition === 'in' && hosts.some((host) => draft.isBeing(host)) && isWorn(sentence, hosts, added)
       ? 'wear'
-      : said === 'in' && (isMeantOn(sentence, added[0]) || isSatOn(open, draft.record(added[0])))
+      : said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, draft.record(added[0])))
         ? 'on'
         : said;
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
@@ -210,9 +210,10 @@ function isMeantOn({ language, draft }: Sentence, to: number | undefined): boole
 
 const FLAT = new Set(['object', 'furniture']);
 
-/** "feeding ducks from a bench". */
-function isSatOn({ preposition }: OpenPreposition, place: Thing | undefined): boolean {
-  return preposition === 'from' && place?.uses?.includes('sat-on') === true;
+/** "feeding ducks from a bench", "knocks a vase off a table". */
+function isOnFrom({ preposition }: OpenPreposition, place: Thing | undefined): boolean {
+  const isSatAt = place?.uses?.some((use) => use === 'sat-on' || use === 'sat-at') === true;
+  return preposition === 'from' && isSatAt;
 }
 
 const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);
