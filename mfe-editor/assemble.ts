@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import wabt from 'wabt';
 
-// `npm run wasm -w mfe-editor` writes the module that fills run on anew from its text; a test compares the two.
+// `npm run wasm -w mfe-editor` rewrites the module that fills run on from its text; a test compares the two.
 
 const FOLDER = join(import.meta.dirname, 'src', 'worker');
 const TARGET = join(FOLDER, 'paintRegion.wasm.ts');

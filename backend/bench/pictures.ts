@@ -91,7 +91,7 @@ async function providerPictures(): Promise<Record<string, Buffer>> {
   const fills = ['#ffd6d6', '#d6f5d6', '#d6e4ff'];
   return {
     'a clean PNG': await draw(size).png().toBuffer(),
-    'a coloured JPEG': await draw({ ...size, fills })
+    'a colored JPEG': await draw({ ...size, fills })
       .jpeg({ quality: 60 })
       .toBuffer(),
   };

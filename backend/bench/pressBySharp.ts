@@ -1,13 +1,13 @@
 import sharp, { type Raw } from 'sharp';
 
 /**
- * The press's steps as sharp does them: decode, fit within the margin, grey, threshold beside the surroundings (division by a
+ * The press's steps as sharp does them: decode, fit within the margin, gray, threshold beside the surroundings (division by a
  * blurred copy), despeckle by a median, close gaps, 1-bit PNG at 150 dpi. It neither measures nor mends.
  */
 export async function pressBySharp(bytes: Uint8Array): Promise<Buffer> {
   const { data, info } = await sharp(bytes)
     .flatten({ background: '#fff' })
-    .greyscale()
+    .grayscale()
     .resize(1199, 1574, { fit: 'inside' })
     .raw()
     .toBuffer({ resolveWithObject: true });

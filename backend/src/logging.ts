@@ -6,7 +6,7 @@ import { BaseError } from 'sequelize';
  * kind, code and stack, those of the database lose their message, which may quote values, and the others any address.
  */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = { level, base: undefined, serializers: { err: serialiseError } };
+  const options = { level, base: undefined, serializers: { err: serializeError } };
   if (destination) return pino(options, destination);
   const output = bufferedOutput();
   return pino({ ...options, hooks: { logMethod: flushErrors(output) } }, output);
@@ -42,7 +42,7 @@ interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-function serialiseError(error: unknown): LoggedError {
+function serializeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { name: typeof error };
   const quotesValues = error instanceof BaseError || 'sql' in error;
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
@@ -51,7 +51,7 @@ function serialiseError(error: unknown): LoggedError {
     message: quotesValues ? undefined : error.message.replaceAll(ADDRESS, '[address]'),
     code: codeOf(error),
     stack: frames?.slice(0, 12).join('\n'),
-    cause: error.cause === undefined ? undefined : serialiseError(error.cause),
+    cause: error.cause === undefined ? undefined : serializeError(error.cause),
   };
 }
 

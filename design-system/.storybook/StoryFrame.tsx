@@ -13,7 +13,7 @@ export interface ScreenParameters {
   path: string;
   /** The signed-in user, or null for a visitor. */
   user?: User | null;
-  /** What else the store holds at the start; the session of `user` unless told. */
+  /** What else the store holds at the start; the session of `user` by default. */
   state?: Partial<RootState>;
   /** The story brings its own main landmark. */
   hasOwnMain?: boolean;

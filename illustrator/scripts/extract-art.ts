@@ -7,7 +7,7 @@ import { OVERRIDES } from './extract/overrides.ts';
 
 /**
  * Writes `data/icons.ndjson.gz`: one line an icon, `name<TAB>JSON`, from @iconify-json/noto
- * (Apache-2.0; modified: colours removed, regions merged, outlines traced). Run with `npx tsx scripts/extract-art.ts`;
+ * (Apache-2.0; modified: colors removed, regions merged, outlines traced). Run with `npx tsx scripts/extract-art.ts`;
  * names after it extract those alone, to a file for looking at: `--out FILE name…`.
  */
 const DATA = new URL('../data/', import.meta.url);

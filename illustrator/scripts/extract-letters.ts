@@ -73,7 +73,7 @@ function write(outline: readonly PathCommand[]): string {
   return outline.map(writeCommand).join('');
 }
 
-/** Serialised by hand: the library's own `toPathData` can write NaN. */
+/** Serialized by hand: the library's own `toPathData` can write NaN. */
 function writeCommand(command: PathCommand): string {
   const { x1, y1, x2, y2, x, y } = command;
   const numbers = [x1, y1, x2, y2, x, y].filter((value) => value !== undefined);

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { decodeGreyPng, decodePng, encodePng1Bit, encodePngForScreen } from './png.ts';
+import { decodeGrayPng, decodePng, encodePng1Bit, encodePngForScreen } from './png.ts';
 
 describe('encodePng1Bit', () => {
   it('writes ink black on white at one bit a pixel and 150 dpi', async () => {
     const ink = Uint8Array.of(1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0);
     const png = encodePng1Bit(ink, 11, 2);
-    const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(png).grayscale().raw().toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([11, 2]);
     expect(Array.from(data, (value) => (value === 0 ? 1 : 0))).toEqual([...ink]);
     const metadata = await sharp(png).metadata();
@@ -19,7 +19,7 @@ describe('encodePng1Bit', () => {
   });
 });
 
-describe('decodeGreyPng', () => {
+describe('decodeGrayPng', () => {
   const colors = Buffer.from([255, 0, 0, 0, 255, 0, 0, 0, 255, 10, 20, 30, 255, 255, 255, 0, 0, 0]);
   const luma = [76, 150, 29, 18, 255, 0];
 
@@ -27,7 +27,7 @@ describe('decodeGreyPng', () => {
     const png = await sharp(colors, { raw: { width: 3, height: 2, channels: 3 } })
       .png()
       .toBuffer();
-    expect([...decodeGreyPng(png, 6).data]).toEqual(luma);
+    expect([...decodeGrayPng(png, 6).data]).toEqual(luma);
   });
 
   it('puts see-through pixels on white paper', async () => {
@@ -35,24 +35,24 @@ describe('decodeGreyPng', () => {
     const png = await sharp(half, { raw: { width: 2, height: 1, channels: 4 } })
       .png()
       .toBuffer();
-    expect([...decodeGreyPng(png, 2).data]).toEqual([127, 255]);
+    expect([...decodeGrayPng(png, 2).data]).toEqual([127, 255]);
   });
 
-  it('reads grey as decodePng does', () => {
+  it('reads gray as decodePng does', () => {
     const png = encodePng1Bit(Uint8Array.of(1, 0, 0, 1), 2, 2);
-    expect(decodeGreyPng(png, 4)).toEqual(decodePng(png, 4));
+    expect(decodeGrayPng(png, 4)).toEqual(decodePng(png, 4));
   });
 });
 
 describe('encodePngForScreen', () => {
-  it('writes grey in four shades of two bits', async () => {
-    const grey = {
+  it('writes gray in four shades of two bits', async () => {
+    const gray = {
       width: 5,
       height: 2,
       channels: 1 as const,
       data: Uint8Array.of(0, 40, 50, 85, 127, 128, 170, 200, 230, 255),
     };
-    const png = encodePngForScreen(grey);
+    const png = encodePngForScreen(gray);
     expect([png[24], png[25]]).toEqual([2, 0]);
     const shown = await sharp(png).toColourspace('b-w').raw().toBuffer();
     expect([...shown]).toEqual([0, 0, 85, 85, 85, 170, 170, 170, 255, 255]);

@@ -33,10 +33,10 @@ async function measureFile(path: string): Promise<Omit<Seen, 'file'>> {
   const { data, info } = await sharp(path)
     .rotate()
     .flatten({ background: '#fff' })
-    .greyscale()
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const image = { width: info.width, height: info.height, grey: new Uint8Array(data) };
+  const image = { width: info.width, height: info.height, gray: new Uint8Array(data) };
   const fitted = fitPage(image);
   const measured = measureLineArt(fitted, findInk(fitted));
   const isPressed = [false, true].some((isSimple) => pressPicture(image, { isSimple }).ok);

@@ -1,48 +1,48 @@
-import type { GreyImage } from './greyImage.ts';
+import type { GrayImage } from './grayImage.ts';
 import type { Bitmap } from './raster/bitmap.ts';
 
 /**
  * Tells ink from paper by how dark a pixel is beside the brightest of its surroundings (an adaptive threshold), so that
- * grey washes, shadows and tinted paper stay paper. Where the cut lies follows the picture's own darks (Otsu 1979).
+ * gray washes, shadows and tinted paper stay paper. Where the cut lies follows the picture's own darks (Otsu 1979).
  * What is not black must also be darker than its nearest surroundings: a line is, the inside of a dark fill is not.
  */
-export function findInk(image: GreyImage): Bitmap {
-  const { width, height, grey } = image;
+export function findInk(image: GrayImage): Bitmap {
+  const { width, height, gray } = image;
   const ratios = divideByPaper(image);
   const cut = Math.max(LOWEST_CUT, Math.min(HIGHEST_CUT, findCut(ratios)));
-  const ink = new Uint8Array(grey.length);
+  const ink = new Uint8Array(gray.length);
   markLines(image, (at, sum, count) => {
     if ((ratios[at] ?? 255) >= cut) return;
-    const value = grey[at] ?? 0;
+    const value = gray[at] ?? 0;
     if (value < BLACKEST || value * count < LINE_CONTRAST * sum) ink[at] = 1;
   });
   return { width, height, ink };
 }
 
 /** How bright each pixel is beside the paper around it, of 255. */
-function divideByPaper(image: GreyImage): Uint8Array {
-  const { width, height, grey } = image;
+function divideByPaper(image: GrayImage): Uint8Array {
+  const { width, height, gray } = image;
   const paper = estimatePaper(image);
   const scales = Float32Array.from(paper.values, (bright) => 255 / Math.max(DARKEST_PAPER, bright));
-  const ratios = new Uint8ClampedArray(grey.length);
+  const ratios = new Uint8ClampedArray(gray.length);
   for (let y = 0; y < height; y += 1) {
     const blocks = (y >> BLOCK_BITS) * paper.width;
     const end = (y + 1) * width;
     for (let at = y * width, x = 0; at < end; at += 1, x += 1) {
-      ratios[at] = (grey[at] ?? 0) * (scales[blocks + (x >> BLOCK_BITS)] ?? 1);
+      ratios[at] = (gray[at] ?? 0) * (scales[blocks + (x >> BLOCK_BITS)] ?? 1);
     }
   }
   return new Uint8Array(ratios.buffer);
 }
 
 /** Share of pixels of nearly pure black or white, after which a page needs no threshold at all. */
-export function measurePurity({ grey }: GreyImage): number {
+export function measurePurity({ gray }: GrayImage): number {
   let pure = 0;
-  for (let at = 0; at < grey.length; at += 1) {
-    const value = grey[at] ?? 0;
+  for (let at = 0; at < gray.length; at += 1) {
+    const value = gray[at] ?? 0;
     if (value <= PURE_RANGE || value >= 255 - PURE_RANGE) pure += 1;
   }
-  return pure / grey.length;
+  return pure / gray.length;
 }
 
 const PURE_RANGE = 8;
@@ -66,13 +66,13 @@ const NEAR_REACH = 10;
  * columns slide down the picture, sums of those along each row.
  */
 function markLines(
-  { width, height, grey }: GreyImage,
+  { width, height, gray }: GrayImage,
   mark: (at: number, sum: number, count: number) => void,
 ): void {
   const columns = new Int32Array(width);
   for (let y = -NEAR_REACH; y < height; y += 1) {
-    addRow(columns, grey, { row: y + NEAR_REACH, height, sign: 1 });
-    addRow(columns, grey, { row: y - NEAR_REACH - 1, height, sign: -1 });
+    addRow(columns, gray, { row: y + NEAR_REACH, height, sign: 1 });
+    addRow(columns, gray, { row: y - NEAR_REACH - 1, height, sign: -1 });
     if (y < 0) continue;
     const rows = Math.min(height - 1, y + NEAR_REACH) - Math.max(0, y - NEAR_REACH) + 1;
     let sum = 0;
@@ -88,13 +88,13 @@ function markLines(
 
 function addRow(
   columns: Int32Array,
-  grey: Uint8Array,
+  gray: Uint8Array,
   { row, height, sign }: { row: number; height: number; sign: 1 | -1 },
 ): void {
   if (row < 0 || row >= height) return;
   const start = row * columns.length;
   for (let x = 0; x < columns.length; x += 1) {
-    columns[x] = (columns[x] ?? 0) + sign * (grey[start + x] ?? 0);
+    columns[x] = (columns[x] ?? 0) + sign * (gray[start + x] ?? 0);
   }
 }
 
@@ -105,12 +105,12 @@ interface Blocks {
 }
 
 /** The brightest block mean around each block. */
-function estimatePaper({ width, height, grey }: GreyImage): Blocks {
-  const blocks = averageBlocks(width, height, grey);
+function estimatePaper({ width, height, gray }: GrayImage): Blocks {
+  const blocks = averageBlocks(width, height, gray);
   return spreadBright(spreadBright(blocks, 1, blocks.width), blocks.width, blocks.height);
 }
 
-function averageBlocks(width: number, height: number, grey: Uint8Array): Blocks {
+function averageBlocks(width: number, height: number, gray: Uint8Array): Blocks {
   const size = 1 << BLOCK_BITS;
   const across = Math.ceil(width / size);
   const down = Math.ceil(height / size);
@@ -119,7 +119,7 @@ function averageBlocks(width: number, height: number, grey: Uint8Array): Blocks 
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const block = (y >> BLOCK_BITS) * across + (x >> BLOCK_BITS);
-      sums[block] = (sums[block] ?? 0) + (grey[y * width + x] ?? 0);
+      sums[block] = (sums[block] ?? 0) + (gray[y * width + x] ?? 0);
       counts[block] = (counts[block] ?? 0) + 1;
     }
   }

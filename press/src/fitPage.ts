@@ -1,4 +1,4 @@
-import type { GreyImage } from './greyImage.ts';
+import type { GrayImage } from './grayImage.ts';
 import { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
 
 /** Printers leave 5 mm; a quarter of an inch at 150 dpi is safe. */
@@ -8,7 +8,7 @@ export const SAFE_MARGIN = 38;
 export const PRINTABLE_AREA = (PAGE_WIDTH - 2 * SAFE_MARGIN) * (PAGE_HEIGHT - 2 * SAFE_MARGIN);
 
 /** Scales a picture, whole and undistorted, to the page within its safe margin: a tent filter, as wide as the pixels that one new pixel covers. */
-export function fitPage(image: GreyImage): GreyImage {
+export function fitPage(image: GrayImage): GrayImage {
   const scale = Math.min(
     (PAGE_WIDTH - 2 * SAFE_MARGIN) / image.width,
     (PAGE_HEIGHT - 2 * SAFE_MARGIN) / image.height,
@@ -17,14 +17,14 @@ export function fitPage(image: GreyImage): GreyImage {
   const height = Math.max(1, Math.round(image.height * scale));
   const down = makeTaps(image.height, height);
   const readRow = narrowRows(image, makeTaps(image.width, width), { width, height: down.perPixel });
-  return { width, height, grey: lowerColumns(readRow, down, { width, height }) };
+  return { width, height, gray: lowerColumns(readRow, down, { width, height }) };
 }
 
 /** A row of the old picture at its new width; good until later rows are read. */
 type RowReader = (y: number) => Float32Array;
 
 /** Narrows a row when it is read. As many as `kept.height` stay, since a row is part of several new ones: a large picture is never there twice. */
-function narrowRows({ width, grey }: GreyImage, taps: Taps, kept: Size): RowReader {
+function narrowRows({ width, gray }: GrayImage, taps: Taps, kept: Size): RowReader {
   const { firsts, counts, weights, perPixel } = taps;
   const values = new Float32Array(kept.width * kept.height);
   const held = new Int32Array(kept.height).fill(-1);
@@ -38,7 +38,7 @@ function narrowRows({ width, grey }: GreyImage, taps: Taps, kept: Size): RowRead
       const weight = x * perPixel;
       const count = counts[x] ?? 0;
       let sum = 0;
-      for (let tap = 0; tap < count; tap += 1) sum += (grey[first + tap] ?? 0) * (weights[weight + tap] ?? 0);
+      for (let tap = 0; tap < count; tap += 1) sum += (gray[first + tap] ?? 0) * (weights[weight + tap] ?? 0);
       row[x] = sum;
     }
     return row;
@@ -48,7 +48,7 @@ function narrowRows({ width, grey }: GreyImage, taps: Taps, kept: Size): RowRead
 /** Every column at its new height, a row at a time. */
 function lowerColumns(readRow: RowReader, taps: Taps, { width, height }: Size): Uint8Array {
   const { firsts, counts, weights, perPixel } = taps;
-  const grey = new Uint8Array(width * height);
+  const gray = new Uint8Array(width * height);
   const sums = new Float32Array(width);
   for (let y = 0; y < height; y += 1) {
     sums.fill(0.5);
@@ -58,9 +58,9 @@ function lowerColumns(readRow: RowReader, taps: Taps, { width, height }: Size): 
       const weight = weights[y * perPixel + tap] ?? 0;
       for (let x = 0; x < width; x += 1) sums[x] = (sums[x] ?? 0) + (row[x] ?? 0) * weight;
     }
-    for (let x = 0; x < width; x += 1) grey[y * width + x] = sums[x] ?? 0;
+    for (let x = 0; x < width; x += 1) gray[y * width + x] = sums[x] ?? 0;
   }
-  return grey;
+  return gray;
 }
 
 interface Size {

@@ -1,7 +1,7 @@
 export { AREA_MAP_VERSION, type AreaMap, indexAreas, mapAreas } from './areaMap.ts';
 export { SAFE_MARGIN } from './fitPage.ts';
 export type { GateFault, PageWish } from './gate.ts';
-export type { GreyImage } from './greyImage.ts';
+export type { GrayImage } from './grayImage.ts';
 export { type AreaNumber, type KeyColor, numberAreas } from './numberAreas.ts';
 export { PAGE_HEIGHT, PAGE_WIDTH } from './pagePixels.ts';
 export { type AreaColors, type Palette, paintAreas, readColor } from './paintAreas.ts';

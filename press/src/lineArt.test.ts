@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findInk } from './findInk.ts';
-import type { GreyImage } from './greyImage.ts';
+import type { GrayImage } from './grayImage.ts';
 import { isLineArt, measureLineArt } from './lineArt.ts';
 
 const [WIDTH, HEIGHT] = [300, 400];
@@ -8,7 +8,7 @@ const [WIDTH, HEIGHT] = [300, 400];
 describe('isLineArt', () => {
   it.each<[string, (x: number, y: number) => number]>([
     ['black lines on white', (x, y) => (isOnRing(x, y, 3) ? 0 : 255)],
-    ['pencil on grey paper', (x, y) => (isOnRing(x, y, 3) ? 90 : 200)],
+    ['pencil on gray paper', (x, y) => (isOnRing(x, y, 3) ? 90 : 200)],
     ['lines over flat fills', (x, y) => (isOnRing(x, y, 4) ? 20 : isInRing(x, y) ? 190 : 250)],
     ['lines under a shadow', (x, y) => (isOnRing(x, y, 3) ? 10 : 255) * (1 - x / 600)],
     ['lines with grain', (x, y) => (isOnRing(x, y, 4) ? 30 : 225) + 30 * noise(x, y)],
@@ -46,10 +46,10 @@ it('sees how hard an edge is', () => {
 });
 
 function measureOf(shade: (x: number, y: number) => number) {
-  const grey = Uint8ClampedArray.from({ length: WIDTH * HEIGHT }, (_, at) =>
+  const gray = Uint8ClampedArray.from({ length: WIDTH * HEIGHT }, (_, at) =>
     shade(at % WIDTH, Math.floor(at / WIDTH)),
   );
-  const image: GreyImage = { width: WIDTH, height: HEIGHT, grey: new Uint8Array(grey.buffer) };
+  const image: GrayImage = { width: WIDTH, height: HEIGHT, gray: new Uint8Array(gray.buffer) };
   return measureLineArt(image, findInk(image));
 }
 

@@ -1,4 +1,4 @@
-import type { GreyImage } from './greyImage.ts';
+import type { GrayImage } from './grayImage.ts';
 import type { Bitmap } from './raster/bitmap.ts';
 
 /** How far a picture is a drawing in lines: the first two are near 1 in clean line art and near 0.2 in a photograph. */
@@ -16,7 +16,7 @@ export interface LineArt {
  * which the black top-hat (Meyer 1979) keeps whole, and little is dark besides; in a shaded picture it is the dark side of soft
  * steps. `ink` is what `findInk` finds in the image. The first two are 1 and the last 0 where nothing is dark.
  */
-export function measureLineArt(image: GreyImage, { ink }: Bitmap): LineArt {
+export function measureLineArt(image: GrayImage, { ink }: Bitmap): LineArt {
   return {
     strokeShare: measureStrokes(image, ink),
     edgeStep: measureEdges(image, ink),
@@ -49,32 +49,32 @@ const NEARLY_BLACK = 24;
 const LIGHTEST_SHADE = 231;
 const NEARLY_WHITE = 247;
 
-function measureStrokes(image: GreyImage, ink: Uint8Array): number {
+function measureStrokes(image: GrayImage, ink: Uint8Array): number {
   const half = halve(image);
   const bright = spreadBright(half);
   const closed = invert(spreadBright(invert(bright)));
   let [strokes, dark, at] = [0, 0, 0];
   for (let y = 0; y < half.height; y += 1) {
     for (let x = 0; x < half.width; x += 1, at += 1) {
-      const value = half.grey[at] ?? 0;
-      dark += (bright.grey[at] ?? 0) - value;
-      if (isInked(ink, 2 * (y * image.width + x), image.width)) strokes += (closed.grey[at] ?? 0) - value;
+      const value = half.gray[at] ?? 0;
+      dark += (bright.gray[at] ?? 0) - value;
+      if (isInked(ink, 2 * (y * image.width + x), image.width)) strokes += (closed.gray[at] ?? 0) - value;
     }
   }
   return dark === 0 ? 1 : strokes / dark;
 }
 
-function halve({ width, height, grey }: GreyImage): GreyImage {
+function halve({ width, height, gray }: GrayImage): GrayImage {
   const half = { width: width >> 1, height: height >> 1 };
   const means = new Uint8Array(half.width * half.height);
   for (let y = 0, to = 0; y < half.height; y += 1) {
     for (let x = 0; x < half.width; x += 1, to += 1) {
       const at = 2 * (y * width + x);
       const below = at + width;
-      means[to] = ((grey[at] ?? 0) + (grey[at + 1] ?? 0) + (grey[below] ?? 0) + (grey[below + 1] ?? 0)) >> 2;
+      means[to] = ((gray[at] ?? 0) + (gray[at + 1] ?? 0) + (gray[below] ?? 0) + (gray[below + 1] ?? 0)) >> 2;
     }
   }
-  return { ...half, grey: means };
+  return { ...half, gray: means };
 }
 
 /** Whether one of the four pixels right and below of `at` is ink. */
@@ -82,16 +82,16 @@ function isInked(ink: Uint8Array, at: number, width: number): boolean {
   return ink[at] === 1 || ink[at + 1] === 1 || ink[at + width] === 1 || ink[at + width + 1] === 1;
 }
 
-function invert(image: GreyImage): GreyImage {
-  return { ...image, grey: image.grey.map((value) => 255 - value) };
+function invert(image: GrayImage): GrayImage {
+  return { ...image, gray: image.gray.map((value) => 255 - value) };
 }
 
 /** The brightest pixel of the square that reaches as far as all HOPS to each side. */
-function spreadBright({ width, height, grey }: GreyImage): GreyImage {
-  const values = grey.slice();
+function spreadBright({ width, height, gray }: GrayImage): GrayImage {
+  const values = gray.slice();
   for (let y = 0; y < height; y += 1) brighten(values.subarray(y * width, (y + 1) * width), 1);
   brighten(values, width);
-  return { width, height, grey: values };
+  return { width, height, gray: values };
 }
 
 /** Every `step`th pixel is a neighbor: in place, first from those after each, then from those before. */
@@ -112,13 +112,13 @@ function brighten(values: Uint8Array, step: number): void {
   }
 }
 
-function measureEdges({ width, grey }: GreyImage, ink: Uint8Array): number {
+function measureEdges({ width, gray }: GrayImage, ink: Uint8Array): number {
   const margin = EDGE_REACH * (width + 1);
   let [edges, steps] = [0, 0];
   const look = (at: number, aside: number): void => {
     if (ink[at + aside] === 1) return;
     edges += 1;
-    steps += Math.max(0, (grey[at + EDGE_REACH * aside] ?? 0) - (grey[at - aside] ?? 0));
+    steps += Math.max(0, (gray[at + EDGE_REACH * aside] ?? 0) - (gray[at - aside] ?? 0));
   };
   for (let at = margin; at < ink.length - margin; at += 1) {
     if (ink[at] !== 1) continue;
@@ -130,10 +130,10 @@ function measureEdges({ width, grey }: GreyImage, ink: Uint8Array): number {
   return edges === 0 ? 1 : steps / edges / 255;
 }
 
-function measureShades({ grey }: GreyImage): number {
+function measureShades({ gray }: GrayImage): number {
   let [dark, shades] = [0, 0];
-  for (let at = 0; at < grey.length; at += 1) {
-    const value = grey[at] ?? 0;
+  for (let at = 0; at < gray.length; at += 1) {
+    const value = gray[at] ?? 0;
     if (value < NEARLY_WHITE) dark += 1;
     if (value > NEARLY_BLACK && value < LIGHTEST_SHADE) shades += 1;
   }

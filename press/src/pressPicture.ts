@@ -1,7 +1,7 @@
 import { findInk, measurePurity } from './findInk.ts';
 import { fitPage, PRINTABLE_AREA } from './fitPage.ts';
 import { findGateFault, type GateFault, type PageWish } from './gate.ts';
-import type { GreyImage } from './greyImage.ts';
+import type { GrayImage } from './grayImage.ts';
 import { isLineArt, measureLineArt } from './lineArt.ts';
 import { mendFault } from './mendFault.ts';
 import { mendLines } from './mendLines.ts';
@@ -15,9 +15,9 @@ export type PressedPicture =
   | { ok: false; reason: GateFault };
 
 /** Fits a picture to the page, finds its lines if it is drawn in lines, mends them, measures; mends what fails the gate as far as it can. */
-export function pressPicture(image: GreyImage, wish: PageWish): PressedPicture {
+export function pressPicture(image: GrayImage, wish: PageWish): PressedPicture {
   const fitted = fitPage(image);
-  const terms = { ...wish, pictureShare: fitted.grey.length / PRINTABLE_AREA };
+  const terms = { ...wish, pictureShare: fitted.gray.length / PRINTABLE_AREA };
   const pureShare = measurePurity(fitted);
   const raw = findInk(fitted);
   if (!isLineArt(measureLineArt(fitted, raw))) return { ok: false, reason: 'shaded' };

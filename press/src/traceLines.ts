@@ -10,7 +10,7 @@ export interface TracedLines {
   reach: { x: number; y: number };
 }
 
-/** Traces the lines of a page, a grey raster in which 0 is ink, into smooth curves. */
+/** Traces the lines of a page, a gray raster in which 0 is ink, into smooth curves. */
 export function traceLines({ width, height, data }: Raster): TracedLines {
   const ink = data.map((value) => (value === 0 ? 1 : 0));
   const paths = traceContours({ width, height, ink }).map((ring) => fitCurves(ring, TOLERANCE));

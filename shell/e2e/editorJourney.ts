@@ -86,7 +86,7 @@ export async function fillAt(
   desk.headless.apply({ type: 'fill', ...at, color, opacity: 100, ...(material && { material }) });
 }
 
-/** Drags through places of the page, one pointer event each, and answers where the pointer really was, in page pixels. */
+/** Drags through places of the page, one pointer event each, and returns where the pointer really was, in page pixels. */
 export async function drag(desk: Desk, places: readonly PagePoint[]): Promise<PagePoint[]> {
   const box = await desk.canvas.boundingBox();
   if (!box) throw new Error('the canvas has no box');

@@ -79,7 +79,7 @@ export async function logInAdministrator(page: Page): Promise<string> {
   });
 }
 
-/** Makes a page by the API alone; answers its id. */
+/** Makes a page by the API alone; returns its id. */
 export async function generateByApi(page: Page, token: string, prompt: string): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await page.request.post('/api/generate-coloring-page', { data: { prompt }, headers });

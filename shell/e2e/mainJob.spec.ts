@@ -63,7 +63,7 @@ test('a generated page is a 1-bit PNG of 1275 x 1650 at 150 dpi', async ({ page 
   const png = await (await page.request.get(made?.image_url ?? '')).body();
   expect(png.readUInt32BE(16)).toBe(PAGE_WIDTH);
   expect(png.readUInt32BE(20)).toBe(PAGE_HEIGHT);
-  expect([png[24], png[25]], 'bit depth and colour type').toEqual([1, 0]);
+  expect([png[24], png[25]], 'bit depth and color type').toEqual([1, 0]);
   const pHYs = png.indexOf('pHYs');
   expect([png.readUInt32BE(pHYs + 4), png.readUInt32BE(pHYs + 8), png[pHYs + 12]]).toEqual([5906, 5906, 1]);
 });

@@ -17,7 +17,7 @@ export async function decode(png: Buffer): Promise<Raster> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Colour of a pixel. */
+/** Color of a pixel. */
 export function colorAt({ width, data }: Raster, x: number, y: number): [number, number, number] {
   const at = (y * width + x) * 3;
   return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];

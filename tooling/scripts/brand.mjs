@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { CHROMIUM_FLAGS, findChromium } from '../src/chromium.mjs';
 import { ROOT } from './parts.mjs';
 
-// `npm run brand`: makes anew the icons, from leaf.svg, and the picture that other sites show beside a link to Lineleaf.
+// `npm run brand`: remakes the icons, from leaf.svg, and the picture that other sites show beside a link to Lineleaf.
 
 const PUBLIC = join(ROOT, 'shell', 'public');
 const LEAF = join(PUBLIC, 'icons', 'leaf.svg');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { devPort } from './dev-server.mjs';
 import { ROOT } from './parts.mjs';
 
-/** Starts the API from its sources, restarted on every change; answers its URL. It ends with this process. */
+/** Starts the API from its sources, restarted on every change; returns its URL. It ends with this process. */
 export function startDevApi() {
   const tsx = join(ROOT, 'node_modules', '.bin', 'tsx');
   const child = spawn(tsx, ['watch', '--clear-screen=false', 'src/server.ts'], {

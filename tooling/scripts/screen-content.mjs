@@ -103,16 +103,16 @@ async function buyCredits(url, browser, token) {
  * @returns {Promise<string>} PNG in base64
  */
 async function colored(png) {
-  const grey = await sharp(Buffer.from(png, 'base64'))
-    .greyscale()
+  const gray = await sharp(Buffer.from(png, 'base64'))
+    .grayscale()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = grey.info;
+  const { width, height } = gray.info;
   const shown = Buffer.alloc(width * height * 3);
   const done = new Uint8Array(width * height);
   let areas = 0;
   for (let start = 0; start < done.length; start += 1) {
-    if (done[start] || grey.data[start] !== WHITE) continue;
+    if (done[start] || gray.data[start] !== WHITE) continue;
     const color = areas === 0 ? '#ffffff' : (COLORS[areas % COLORS.length] ?? '#ffffff');
     const rgb = Buffer.from(color.slice(1), 'hex');
     const open = [start];
@@ -121,7 +121,7 @@ async function colored(png) {
       rgb.copy(shown, at * 3);
       const x = at % width;
       for (const next of [x > 0 ? at - 1 : -1, x < width - 1 ? at + 1 : -1, at - width, at + width]) {
-        if (next < 0 || next >= done.length || done[next] || grey.data[next] !== WHITE) continue;
+        if (next < 0 || next >= done.length || done[next] || gray.data[next] !== WHITE) continue;
         done[next] = 1;
         open.push(next);
       }

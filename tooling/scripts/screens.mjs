@@ -63,7 +63,7 @@ async function takePicture(screen, { theme, size, content }) {
     await screen.show(page, content);
     await page.evaluate(() => document.fonts.ready);
     const png = await page.screenshot({ fullPage: screen.isWhole ?? false });
-    await sharp(png).png({ palette: true, colours: 64, effort: 7, dither: 0.4 }).toFile(join(FOLDER, name));
+    await sharp(png).png({ palette: true, colors: 64, effort: 7, dither: 0.4 }).toFile(join(FOLDER, name));
     console.log(name);
   } catch (error) {
     process.exitCode = 1;

@@ -42,7 +42,7 @@ export const CONSTANTS = {
   'by 10 every 1.5 s, capped at 90': 'Progress +10 every 1.5 s, held at 90, then 100',
   '+10 every 1.5 s, capped at 90': 'Progress +10 every 1.5 s, held at 90, then 100',
   'set to 100': 'Progress +10 every 1.5 s, held at 90, then 100',
-  'maximum 100': 'Progress ends at 100 unless told',
+  'maximum 100': 'Progress ends at 100 by default',
   'max height 600px': 'at most 600 px high',
   'max height is 600px': 'at most 600 px high',
   'about 200': 'About 200 protected terms',

@@ -524,9 +524,9 @@ const CHAPTERS = {
       'shows three messages at once',
     ],
     [
-      'Progress ends at 100 unless told',
+      'Progress ends at 100 by default',
       'design-system/src/components/Progress/Progress.test.tsx',
-      'counts to 100 unless told',
+      'counts to 100 by default',
     ],
   ],
 };

@@ -19,7 +19,7 @@ export const ADMIN = { email: 'admin@lineleaf.local', password: 'a-password-for-
 
 /**
  * Starts the product as `npm start` does and waits for its ready line. Rejects with what it printed when it ends before.
- * @param {{ dataDir: string, port?: number, env?: Readonly<Record<string, string>> }} options a free port unless told;
+ * @param {{ dataDir: string, port?: number, env?: Readonly<Record<string, string>> }} options a free port by default;
  *   variables beyond the usual ones
  * @returns {Promise<ProductServer>}
  */

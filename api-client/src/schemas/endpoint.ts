@@ -22,10 +22,10 @@ interface Declaration<
   readonly body?: Body;
   /** How the JSON of the body is labeled; `application/json` where nothing is said. */
   readonly bodyType?: 'text/plain';
-  /** Largest accepted body in bytes; 16 kB unless told. */
+  /** Largest accepted body in bytes; 16 kB by default. */
   readonly bodyLimitBytes?: number;
   readonly response: Response;
-  /** HTTP status of success; 200 unless told. */
+  /** HTTP status of success; 200 by default. */
   readonly status?: 200 | 201 | 202;
   /** What the call may refuse with, beyond the codes that every endpoint shares. */
   readonly errors?: readonly ErrorCode[];

@@ -31,7 +31,7 @@ export const beginTotp = endpoint(contract.beginTotp, {
 
 export const confirmTotp = endpoint(contract.confirmTotp, {
   access: 'user',
-  summary: 'Turn the code at log-in on with a first code; answers the recovery codes, once',
+  summary: 'Turn the code at log-in on with a first code; returns the recovery codes, once',
   body: z.object({ totp: z.string().max(40) }),
   response: z.object({ recovery_codes: z.array(z.string()).length(contract.RECOVERY_CODES) }),
   errors: ['WRONG_TOTP', 'TOTP_ALREADY_ENABLED', 'NOT_FOUND', 'RATE_LIMITED'],

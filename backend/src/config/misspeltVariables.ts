@@ -18,7 +18,7 @@ function isNear(name: string, listed: string): boolean {
   return Math.abs(name.length - listed.length) <= allowed && editDistance(name, listed) <= allowed;
 }
 
-/** Letters to insert, delete, replace or swap with their neighbour (optimal string alignment). */
+/** Letters to insert, delete, replace or swap with their neighbor (optimal string alignment). */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

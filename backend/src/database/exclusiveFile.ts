@@ -20,7 +20,7 @@ export async function lockFile(path: string): Promise<ExclusiveFile> {
   return { release: () => handle.close() };
 }
 
-/** Takes the lock at once, or answers undefined when another process holds it. */
+/** Takes the lock at once, or returns undefined when another process holds it. */
 export function tryLockFile(path: string): ExclusiveFile | undefined {
   const handle = open(path);
   try {

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => releases.remove());
 
-/** Puts a release of mfe-auth with a landing in English and German into the folder; answers its record. */
+/** Puts a release of mfe-auth with a landing in English and German into the folder; returns its record. */
 async function putLanding(release: string, says: string) {
   const files = new Map([['static/landing.js', SCRIPT]]);
   for (const language of ['en', 'de'])

@@ -30,7 +30,7 @@ test('the document names the headers that a call takes', () => {
   expect(headers(saved)).toEqual(['If-Match', 'Idempotency-Key']);
 });
 
-test('docs/openapi.json is the document of this contract (write it anew with `npm run openapi -w backend`)', () => {
+test('docs/openapi.json is the document of this contract (rewrite it with `npm run openapi -w backend`)', () => {
   const written = JSON.parse(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'));
   expect(written).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
 });

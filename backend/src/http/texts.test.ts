@@ -21,7 +21,7 @@ const TEXTS: readonly [name: string, text: string][] = [
   ['the last code point', 'a\u{10ffff}'],
 ];
 
-/** Each field of text that is stored: sends it and answers what is read back afterwards. */
+/** Each field of text that is stored: sends it and returns what is read back afterwards. */
 const FIELDS: Readonly<Record<string, (text: string) => Promise<{ status: number; stored?: unknown }>>> = {
   async username(text) {
     const account = { email: `${newId()}@example.com`, username: text, password: 'secret 1' };

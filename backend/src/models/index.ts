@@ -43,7 +43,7 @@ export { User } from './User.ts';
 
 /** Binds every model to the database and declares who belongs to whom. Once a process. */
 export function initModels(sequelize: Sequelize): void {
-  for (const init of INITIALISERS) init(sequelize);
+  for (const init of INITIALIZERS) init(sequelize);
   const owner = { as: 'user', foreignKey: 'userId' };
   ColoringPage.belongsTo(User, owner);
   Generation.belongsTo(User, owner);
@@ -57,7 +57,7 @@ export function initModels(sequelize: Sequelize): void {
   ConfiguredAdministrator.belongsTo(User, owner);
 }
 
-const INITIALISERS = [
+const INITIALIZERS = [
   initUser,
   initColoringPage,
   initGeneration,

@@ -26,11 +26,11 @@ const MENDABLE: [string, () => Promise<Buffer>][] = [
   ['a wide drawing', () => draw({ width: 1536, height: 1024 }).png().toBuffer()],
   ['hairlines', () => draw({ stroke: 2 }).png().toBuffer()],
   ['very thick lines', () => draw({ stroke: 16 }).png().toBuffer()],
-  ['grey pencil', () => draw({ ink: '#777' }).png().toBuffer()],
+  ['gray pencil', () => draw({ ink: '#777' }).png().toBuffer()],
   ['blue ink on cream paper', () => draw({ ink: '#224488', paper: '#f3ead2' }).png().toBuffer()],
   ['pastel colors inside the lines', () => draw({ fills: PASTELS }).png().toBuffer()],
   [
-    'a grey wash',
+    'a gray wash',
     () =>
       draw({ fills: ['#ddd', '#c8c8c8', '#eee'] })
         .png()
@@ -39,7 +39,7 @@ const MENDABLE: [string, () => Promise<Buffer>][] = [
   ['a shadow over the page', () => draw({ extra: GRADIENT }).png().toBuffer()],
   ['JPEG artefacts', () => draw({ fills: PASTELS }).jpeg({ quality: 20 }).toBuffer()],
   ['a progressive JPEG', () => draw().jpeg({ quality: 60, progressive: true }).toBuffer()],
-  ['a grey JPEG', () => draw().greyscale().jpeg({ quality: 40 }).toBuffer()],
+  ['a gray JPEG', () => draw().grayscale().jpeg({ quality: 40 }).toBuffer()],
   ['blur', () => draw().blur(2.5).png().toBuffer()],
   ['grain', () => grain(draw(), 60)],
   ['salt and pepper', () => saltAndPepper(draw(), 0.01)],
@@ -103,7 +103,7 @@ describe('press', () => {
     ['an empty page', 'blank', () => draw({ ink: '#fff' }).png().toBuffer()],
     ['a shaded picture', 'shaded', () => paint().png().toBuffer()],
     ['a shaded picture as JPEG', 'shaded', () => paint().jpeg({ quality: 80 }).toBuffer()],
-    ['a shaded picture in grey', 'shaded', () => paint().greyscale().png().toBuffer()],
+    ['a shaded picture in gray', 'shaded', () => paint().grayscale().png().toBuffer()],
     ['a shaded picture out of focus', 'shaded', () => paint().blur(4).png().toBuffer()],
     ['a black page', 'blank', () => draw({ paper: '#000', ink: '#000' }).png().toBuffer()],
     [

@@ -1,12 +1,12 @@
-import type { GreyImage } from '@lineleaf/press';
-import { checkPngStream, decodeGreyPng } from '@lineleaf/press/node';
+import type { GrayImage } from '@lineleaf/press';
+import { checkPngStream, decodeGrayPng } from '@lineleaf/press/node';
 import { PNG_SIGNATURE, PngError, type PngFault, readPngHeader } from '@lineleaf/press/png';
 import { JpegError, type JpegFault, readJpegHeader } from './readJpegHeader.ts';
 
 /** Why a file is no picture that the press takes. */
 export type ImageFault = PngFault | JpegFault | 'too-small';
 
-export type ImageRead = { ok: true; image: GreyImage } | { ok: false; reason: ImageFault };
+export type ImageRead = { ok: true; image: GrayImage } | { ok: false; reason: ImageFault };
 
 /** What bounds memory: 16 bytes a pixel at the worst. */
 const MAX_PIXELS = 4096 * 4096;
@@ -45,10 +45,10 @@ function readSize(bytes: Uint8Array): { width: number; height: number; isPng: bo
 }
 
 /** Our own decoder reads what is common; jimp the rest, once the stream is known to be as long as it should be. */
-async function readPng(bytes: Uint8Array): Promise<GreyImage> {
+async function readPng(bytes: Uint8Array): Promise<GrayImage> {
   try {
-    const { width, height, data } = decodeGreyPng(bytes, MAX_PIXELS);
-    return { width, height, grey: data };
+    const { width, height, data } = decodeGrayPng(bytes, MAX_PIXELS);
+    return { width, height, gray: data };
   } catch (error) {
     if (!(error instanceof PngError) || error.fault !== 'unsupported') throw error;
     checkPngStream(bytes, MAX_PIXELS);
@@ -57,17 +57,17 @@ async function readPng(bytes: Uint8Array): Promise<GreyImage> {
 }
 
 /** Loaded when first needed: 40 MB a thread that most pictures do without. */
-async function readByJimp(bytes: Uint8Array): Promise<GreyImage> {
+async function readByJimp(bytes: Uint8Array): Promise<GrayImage> {
   const { Jimp } = await import('jimp');
   const { width, height, data } = (await Jimp.fromBuffer(Buffer.from(bytes))).bitmap;
-  return { width, height, grey: toGrey(data, 4) };
+  return { width, height, gray: toGray(data, 4) };
 }
 
 /** By what jimp decodes JPEG with, without jimp and without a fourth channel. */
-async function readJpeg(bytes: Uint8Array): Promise<GreyImage> {
+async function readJpeg(bytes: Uint8Array): Promise<GrayImage> {
   const { decode } = (await import('jpeg-js')).default;
   const { width, height, data } = decode(bytes, JPEG_OPTIONS);
-  return { width, height, grey: toGrey(data, 3) };
+  return { width, height, gray: toGray(data, 3) };
 }
 
 const JPEG_OPTIONS = {
@@ -79,12 +79,12 @@ const JPEG_OPTIONS = {
 } as const;
 
 /** Luma of Rec. 601 over white paper; `samples` is 3 for RGB, 4 for RGBA. */
-function toGrey(data: Uint8Array, samples: 3 | 4): Uint8Array {
-  const grey = new Uint8Array(data.length / samples);
-  for (let pixel = 0, at = 0; pixel < grey.length; pixel += 1, at += samples) {
+function toGray(data: Uint8Array, samples: 3 | 4): Uint8Array {
+  const gray = new Uint8Array(data.length / samples);
+  for (let pixel = 0, at = 0; pixel < gray.length; pixel += 1, at += samples) {
     const luma = ((data[at] ?? 0) * 299 + (data[at + 1] ?? 0) * 587 + (data[at + 2] ?? 0) * 114) / 1000;
     const alpha = samples === 4 ? (data[at + 3] ?? 255) / 255 : 1;
-    grey[pixel] = Math.round(luma * alpha + 255 * (1 - alpha));
+    gray[pixel] = Math.round(luma * alpha + 255 * (1 - alpha));
   }
-  return grey;
+  return gray;
 }

@@ -8,7 +8,7 @@ import { thumbnail } from './thumbnail.ts';
 afterAll(closePress);
 
 describe('thumbnail', () => {
-  it('averages a line page to shades of grey at the width asked for', async () => {
+  it('averages a line page to shades of gray at the width asked for', async () => {
     const ink = Uint8Array.from({ length: 1275 * 1650 }, (_, index) => (index % 1275) % 2);
     const small = await readPicture(await thumbnail(encodePng1Bit(ink, 1275, 1650), 320));
     expect([small.format, small.width, small.height]).toEqual(['png', 320, 414]);

@@ -9,7 +9,7 @@ export function blankPagePng(): Uint8Array {
   return blank;
 }
 
-/** A page in one colour, 8-bit RGB: what an editor might send. Of another size when the test asks for it. */
+/** A page in one color, 8-bit RGB: what an editor might send. Of another size when the test asks for it. */
 export function coloredPagePng(
   rgb: readonly [number, number, number],
   width = 1275,

@@ -53,7 +53,7 @@ export function draw(rough: Roughness = {}): Sharp {
 
 /** Even noise that is the same on every run; `amount` is the share of pixels set black or white. */
 export async function saltAndPepper(picture: Sharp, amount: number): Promise<Buffer> {
-  const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture.grayscale().raw().toBuffer({ resolveWithObject: true });
   let seed = 1;
   for (let at = 0; at < data.length; at += 1) {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -66,7 +66,7 @@ export async function saltAndPepper(picture: Sharp, amount: number): Promise<Buf
 
 /** Grain of a camera: each pixel moved by up to `strength` shades either way. */
 export async function grain(picture: Sharp, strength: number): Promise<Buffer> {
-  const { data, info } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await picture.grayscale().raw().toBuffer({ resolveWithObject: true });
   let seed = 3;
   for (let at = 0; at < data.length; at += 1) {
     seed = (seed * 1103515245 + 12345) % 2147483648;

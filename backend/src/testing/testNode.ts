@@ -7,7 +7,7 @@ export interface TestNode {
   readonly announcement: string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end, as an operator does; answers its exit code. */
+  /** Asks it to end, as an operator does; returns its exit code. */
   stop(): Promise<number | null>;
 }
 

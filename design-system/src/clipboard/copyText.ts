@@ -1,5 +1,5 @@
 /**
- * Puts a text into the clipboard; answers whether it is there. The clipboard's own interface needs a secure context and a
+ * Puts a text into the clipboard; returns whether it is there. The clipboard's own interface needs a secure context and a
  * permission, so a plain LAN address has the old way: a copy command whose content is handed in.
  */
 export async function copyText(text: string): Promise<boolean> {

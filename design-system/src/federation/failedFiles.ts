@@ -15,7 +15,7 @@ export function watchFailedFiles(): void {
 }
 
 /**
- * Fetches those files anew, past the browser's cache: a damaged file that says it never changes would be taken from
+ * Fetches those files again, past the browser's cache: a damaged file that says it never changes would be taken from
  * there at each new try. Never rejects: what still fails, fails when it is loaded.
  */
 export async function refetchFailedFiles(): Promise<void> {

@@ -36,7 +36,7 @@ it('fetches it once, however often the route is opened', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('offers a retry that fetches anew when the screen did not come', async () => {
+it('offers a retry that fetches again when the screen did not come', async () => {
   const load = vi
     .fn<() => Promise<{ default: typeof Gallery }>>()
     .mockRejectedValueOnce(new Error('chunk is gone'))

@@ -25,7 +25,7 @@ let madeCells = 0;
 
 /**
  * The element of a route whose screen is fetched when it is first shown. While it comes, a spinner shows; if its code
- * cannot be had or it breaks, an error with a retry that fetches it anew. The router's own `lazy` keeps a rejection.
+ * cannot be had or it breaks, an error with a retry that fetches it again. The router's own `lazy` keeps a rejection.
  */
 export function lazyRoute(load: LoadScreen): ReactElement {
   const cell: Cell = { Screen: lazy(load) };

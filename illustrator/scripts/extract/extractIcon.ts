@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import type { StoredIcon } from '../../src/art/iconArt.ts';
 import { STORED_UNITS } from '../../src/art/iconArt.ts';
 import { traceArcs } from './contours.ts';
-import { analyseRegions, type RegionLimits, type RegionMap } from './regions.ts';
+import { analyzeRegions, type RegionLimits, type RegionMap } from './regions.ts';
 import { flattenSvg, idColor, toHex } from './svgShapes.ts';
 import { centreLines } from './thinning.ts';
 
@@ -20,11 +20,11 @@ export const DEFAULT_LIMITS: RegionLimits = {
   inkLightness: 44,
 };
 
-/** Turns an icon's SVG body into areas, solid darks and centre lines. */
+/** Turns an icon's SVG body into areas, solid darks and center lines. */
 export function extractIcon(body: string, limits: Partial<RegionLimits> = {}): StoredIcon {
   const { svg, shapes } = flattenSvg(body, SIZE);
   const ids = rasterise(svg, shapes.length);
-  const map = analyseRegions(ids, SIZE, shapes, { ...DEFAULT_LIMITS, ...limits });
+  const map = analyzeRegions(ids, SIZE, shapes, { ...DEFAULT_LIMITS, ...limits });
   const lines = takeLines(map);
   absorbGone(map);
   return store(map, lines);
@@ -52,7 +52,7 @@ function rasterise(svg: string, count: number): Int32Array {
   return ids;
 }
 
-/** Blended pixels (edges of clips) take a known neighbour's id. */
+/** Blended pixels (edges of clips) take a known neighbor's id. */
 function fillBlends(ids: Int32Array, unknown: number[]): void {
   for (let pass = 0, open = unknown; pass < 4 && open.length > 0; pass += 1) {
     open = open.filter((index) => {

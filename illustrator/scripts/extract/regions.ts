@@ -10,13 +10,13 @@ export interface Region {
   /** Radius of the largest disc inside, in pixels. */
   breadth: number;
   lab: [number, number, number];
-  /** Label of the neighbour that takes it over; 0 is the paper. */
+  /** Label of the neighbor that takes it over; 0 is the paper. */
   mergeInto: number;
 }
 
 /** Limits of the analysis, in pixels of the label map or in CIE dE. */
 export interface RegionLimits {
-  /** Neighbours closer than this in colour are one region. */
+  /** Neighbors closer than this in color are one region. */
   mergeDelta: number;
   /** Regions below this area are not worth coloring. */
   smallestArea: number;
@@ -35,8 +35,8 @@ export interface RegionMap {
   regions: Region[];
 }
 
-/** Splits a map of shape ids (0 = paper) into connected regions, merges like colours and decides each one's role. */
-export function analyseRegions(
+/** Splits a map of shape ids (0 = paper) into connected regions, merges like colors and decides each one's role. */
+export function analyzeRegions(
   ids: Int32Array,
   size: number,
   shapes: FlatShape[],
@@ -56,7 +56,7 @@ export function analyseRegions(
   const regions = labs.map((lab, index): Region => {
     const label = index + 1;
     const [area, breadth] = [areas[label] ?? 0, breadths[label] ?? 0];
-    const mergeInto = bestNeighbour(label, labs, borders);
+    const mergeInto = bestNeighbor(label, labs, borders);
     return {
       area,
       breadth,
@@ -89,7 +89,7 @@ function deltaE(a: [number, number, number], b: [number, number, number]): numbe
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
-/** Pieces of one label map, joined where the shapes' colours are alike. */
+/** Pieces of one label map, joined where the shapes' colors are alike. */
 function connectedComponents(ids: Int32Array, size: number, shapes: FlatShape[], mergeDelta: number) {
   const alike = shapes.map((a) => shapes.map((b) => deltaE(a.lab, b.lab) < mergeDelta));
   const joins = (a: number, b: number) => a === b || (a > 0 && b > 0 && alike[a - 1]?.[b - 1] === true);
@@ -121,7 +121,7 @@ function connectedComponents(ids: Int32Array, size: number, shapes: FlatShape[],
   return { labels, labs };
 }
 
-/** Gives specks (a quarter of the smallest area, unless dark) to the neighbour with the longest border. */
+/** Gives specks (a quarter of the smallest area, unless dark) to the neighbor with the longest border. */
 function absorbSpecks(
   labels: Int32Array<ArrayBuffer>,
   size: number,
@@ -133,7 +133,7 @@ function absorbSpecks(
   const target = labs.map((lab, index) => {
     const area = areas[index + 1] ?? 0;
     const limit = lab[0] < limits.inkLightness ? limits.smallestArea / 6 : limits.smallestArea / 3;
-    return area < limit ? bestNeighbour(index + 1, labs, borders) : index + 1;
+    return area < limit ? bestNeighbor(index + 1, labs, borders) : index + 1;
   });
   const resolve = (label: number): number => {
     let current = label;
@@ -181,8 +181,8 @@ function borderLengths(labels: Int32Array, size: number): Map<number, Map<number
   return borders;
 }
 
-/** The neighbour with much border and a like colour; the paper counts as a far colour. */
-function bestNeighbour(
+/** The neighbor with much border and a like color; the paper counts as a far color. */
+function bestNeighbor(
   label: number,
   labs: [number, number, number][],
   borders: Map<number, Map<number, number>>,

@@ -34,7 +34,7 @@ const SHAPES = new Set(['path', 'ellipse', 'circle', 'rect', 'polygon', 'polylin
 const FAINT = 0.5;
 
 /**
- * Repaints an icon so that each paint has a colour of its own (`idColor`), without shading, gradients or
+ * Repaints an icon so that each paint has a color of its own (`idColor`), without shading, gradients or
  * anti-aliasing; shape n (from 1) of `shapes` bears `idColor(n)`.
  */
 export function flattenSvg(body: string, pixels: number): { svg: string; shapes: FlatShape[] } {
@@ -46,7 +46,7 @@ export function flattenSvg(body: string, pixels: number): { svg: string; shapes:
   return { svg, shapes: context.shapes };
 }
 
-/** The colour that stands for shape n: three bytes that a blend of two others is unlikely to hit. */
+/** The color that stands for shape n: three bytes that a blend of two others is unlikely to hit. */
 export function idColor(n: number): [number, number, number] {
   return [n & 255, (n * 37 + 11) & 255, (n * 101 + 59) & 255];
 }

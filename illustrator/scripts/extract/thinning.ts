@@ -1,7 +1,7 @@
 import { simplify, smooth } from './contours.ts';
 
 /**
- * Centre lines of a mask (1 = inside), as polylines through pixel centres, after T. Y. Zhang and C. Y. Suen,
+ * Center lines of a mask (1 = inside), as polylines through pixel centers, after T. Y. Zhang and C. Y. Suen,
  * "A fast parallel algorithm for thinning digital patterns", CACM 27(3), 1984. Lines under `shortest` pixels are left out.
  */
 export function centreLines(mask: Uint8Array, size: number, shortest: number, tolerance: number): number[][] {
@@ -31,12 +31,12 @@ function thin(mask: Uint8Array, size: number): number[] {
 
 function isRemovable(mask: Uint8Array, index: number, ring: number[], odd: boolean): boolean {
   const around = ring.map((offset) => mask[index + offset] ?? 0);
-  let [neighbours, changes] = [0, 0];
+  let [neighbors, changes] = [0, 0];
   for (let k = 0; k < 8; k += 1) {
-    neighbours += around[k] ?? 0;
+    neighbors += around[k] ?? 0;
     if (around[k] === 0 && around[(k + 1) % 8] === 1) changes += 1;
   }
-  if (neighbours < 2 || neighbours > 6 || changes !== 1) return false;
+  if (neighbors < 2 || neighbors > 6 || changes !== 1) return false;
   const [north, , east, , south, , west] = around;
   return odd
     ? !(north && east && south) && !(east && south && west)

@@ -3,7 +3,7 @@ import type { Art, ArtItem } from './art.ts';
 /** Stored coordinates are 1/16 of an icon's unit (128 units on a side). */
 export const STORED_UNITS = 16;
 
-/** An icon as the extract keeps it. Points are deltas; areas and inks name their borders, which neighbours share. */
+/** An icon as the extract keeps it. Points are deltas; areas and inks name their borders, which neighbors share. */
 export interface StoredIcon {
   arcs: number[][];
   /** Area in square units, ten times the breadth, index of the area to merge into (-1: paper), indexes of arcs. */

@@ -23,7 +23,7 @@ interface ArmRequest {
   isDressed: boolean;
 }
 
-/** Draws an arm or a wing, left (`sign` -1) or right; answers its hand and where that points. */
+/** Draws an arm or a wing, left (`sign` -1) or right; returns its hand and where that points. */
 export function drawArm(
   sketch: Sketch,
   { build, half, task, sign, isDressed }: ArmRequest,

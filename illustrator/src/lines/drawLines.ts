@@ -3,7 +3,7 @@ import { BLOCK_BITS, INK, type LabelMap } from '../raster/LabelMap.ts';
 
 /**
  * Draws an even line of `width` page pixels wherever two labels of a map of twice the page's size meet, and fills
- * what is labelled `INK`. A page pixel is black when two of its four are. Borders are looked for only in the blocks where a
+ * what is labeled `INK`. A page pixel is black when two of its four are. Borders are looked for only in the blocks where a
  * shape ends, and are bits from there on.
  */
 export function drawLines(map: LabelMap, width: number): Bitmap {
@@ -70,7 +70,7 @@ function bordersOfPair(labels: Uint16Array, first: number, below: number, end: n
   return found;
 }
 
-/** Sets the bits of a row's pixels that are labelled `INK`. */
+/** Sets the bits of a row's pixels that are labeled `INK`. */
 function coverInk({ labels, width }: LabelMap, y: number, { stride, words }: Bits): void {
   const row = labels.subarray(y * width, (y + 1) * width);
   for (let x = row.indexOf(INK); x >= 0; x = row.indexOf(INK, x)) {

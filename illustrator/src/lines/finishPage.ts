@@ -30,7 +30,7 @@ export function finishPage(page: Bitmap, limits: { smallest: number; lineWidth: 
   return {};
 }
 
-/** Gives parts of a color under so many pixels the other one; answers the parts that are left, the same where all are. */
+/** Gives parts of a color under so many pixels the other one; returns the parts that are left, the same where all are. */
 function fillSmall(page: Bitmap, parts: Components, color: 0 | 1, smallest: number): Components {
   if (parts.areas.every((area) => area >= smallest)) return parts;
   const isSmall = (component: number): boolean => (parts.areas[component] ?? 0) < smallest;

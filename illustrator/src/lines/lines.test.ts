@@ -7,7 +7,7 @@ import { finishPage } from './finishPage.ts';
 const AS_IS = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 describe('LabelMap', () => {
-  it('fills the pixels whose centres lie inside, with holes by the even-odd rule', () => {
+  it('fills the pixels whose centers lie inside, with holes by the even-odd rule', () => {
     const map = new LabelMap(6, 6);
     const square = (from: number, to: number) => [from, from, to, from, to, to, from, to, from, from];
     map.fill([square(0, 6), square(2, 4)], AS_IS, 3);

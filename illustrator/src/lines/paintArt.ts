@@ -5,7 +5,7 @@ import { type Affine, INK, type LabelMap } from '../raster/LabelMap.ts';
 export interface LineStyle {
   /** Width of every line. */
   width: number;
-  /** Areas below this many square pixels join their neighbour. */
+  /** Areas below this many square pixels join their neighbor. */
   smallestArea: number;
   /** Few areas, each large, or patterns within them; as the pictures are where nothing is said. */
   finish?: 'plain' | 'ornate';
@@ -17,7 +17,7 @@ export interface LineStyle {
 export interface PlacedArt {
   art: Art;
   to: Affine;
-  /** Whether areas too small at this scale join their neighbours; own background parts keep theirs. */
+  /** Whether areas too small at this scale join their neighbors; own background parts keep theirs. */
   keepSmall?: boolean;
   /** Scenery where nothing is said. */
   role?: Role;

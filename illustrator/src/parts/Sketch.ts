@@ -10,7 +10,7 @@ import { ellipse } from './shapes.ts';
 export class Sketch {
   private readonly items: ArtItem[] = [];
 
-  /** A shape to color, `color` in a colored suggestion; answers its index, for `join`. */
+  /** A shape to color, `color` in a colored suggestion; returns its index, for `join`. */
   area(shape: string | Points[], color?: string): number {
     const rings = typeof shape === 'string' ? readPath(shape).map(close) : shape.map(close);
     const { area, perimeter } = measure(rings);

@@ -8,7 +8,7 @@ interface Standing {
   box: Box;
 }
 
-/** Beams of light between neighbouring ships, under the ships, and the bursts where they strike, over them. */
+/** Beams of light between neighboring ships, under the ships, and the bursts where they strike, over them. */
 export interface Beams {
   under: PlacedArt[];
   over: PlacedArt[];

@@ -162,7 +162,7 @@ function bind(
     .map(([from, to]) => ({ kind, from, to, relation: index }));
 }
 
-/** Stands all that are on or in the copies of a thing side by side there; answers the relations that failed. */
+/** Stands all that are on or in the copies of a thing side by side there; returns the relations that failed. */
 function settle(
   company: Company,
   mates: readonly { relation: SceneRelation; index: number }[],
@@ -192,7 +192,7 @@ function settle(
   return [...failed];
 }
 
-/** Joins all that have no place to stand on a host there one after the other, as those of one kind; answers the relations that failed. */
+/** Joins all that have no place to stand on a host there one after the other, as those of one kind; returns the relations that failed. */
 function joinInTurn(
   company: Company,
   [to, list]: readonly [Actor, readonly { from: Actor; relation: SceneRelation; index: number }[]],

@@ -67,7 +67,7 @@ class Sight {
     return count === 0 ? 1 : seen / count;
   }
 
-  /** Writes to `found` each cell that a silhouette paints (of the part in `within`), -1 where it is outside; answers how many. */
+  /** Writes to `found` each cell that a silhouette paints (of the part in `within`), -1 where it is outside; returns how many. */
   #find({ art, to }: Shown, within?: Box): number {
     const part = within
       ? {

@@ -14,7 +14,7 @@ const LEAST_SEATED = 0.25;
 /** So much of one's height one is over a rim. */
 const HIGHER = -0.15;
 
-/** Seats all, smaller where they would not fit otherwise; answers the relations that failed. */
+/** Seats all, smaller where they would not fit otherwise; returns the relations that failed. */
 export function seat(company: Company, host: Actor, list: readonly Seated[]): number[] {
   const ends = byEnd(host, list);
   for (const shrink of [1, 0.8, 0.64]) {

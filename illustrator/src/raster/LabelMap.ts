@@ -41,7 +41,7 @@ export class LabelMap {
     this.borders.fill(0);
   }
 
-  /** Paints the inside of rings (even-odd, sampled at pixel centres) with a label. */
+  /** Paints the inside of rings (even-odd, sampled at pixel centers) with a label. */
   fill(rings: readonly Points[], to: Affine, label: number): void {
     const edges = collectEdges(rings, to);
     const top = Math.max(0, Math.ceil(edges.top - 0.5));
@@ -98,12 +98,12 @@ export class LabelMap {
     this.mark(y, first, end);
   }
 
-  /** The first pixel whose centre lies right of x. */
+  /** The first pixel whose center lies right of x. */
   private firstOf(x: number): number {
     return Math.max(0, Math.ceil(x - 0.5));
   }
 
-  /** One more than the last pixel whose centre lies left of x. */
+  /** One more than the last pixel whose center lies left of x. */
   private endOf(x: number): number {
     return Math.min(this.width, Math.ceil(x - 0.5));
   }
@@ -179,7 +179,7 @@ function collectEdges(rings: readonly Points[], to: Affine): Edges {
   return { coordinates, count: at / 4, top, bottom };
 }
 
-/** The first row whose pixels' centres lie at or below y. */
+/** The first row whose pixels' centers lie at or below y. */
 function rowAt(y: number): number {
   return Math.ceil(y - 0.5);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawSticker } from './drawSticker.ts';
 
-/** The paths of a sticker: what is white, and the lines over it; how often each begins anew. */
+/** The paths of a sticker: what is white, and the lines over it; how often each starts over. */
 function readPaths(svg: string) {
   const [white = '', lines = ''] = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path ?? '');
   const rings = (path: string) => path.split('M').length - 1;

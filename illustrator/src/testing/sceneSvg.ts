@@ -8,7 +8,7 @@ import { readPrompt } from '../reading/readPrompt.ts';
 const SCALE = 2;
 const LINE_WIDTH = 6.5;
 
-/** The scene of a prompt as an SVG of the illustrator's own raster size: every area in a flat colour of its own, no blending. */
+/** The scene of a prompt as an SVG of the illustrator's own raster size: every area in a flat color of its own, no blending. */
 export function sceneSvg(prompt: string, seed: number): string {
   const { pieces } = placeScene(readPrompt(prompt), { seed, detail: 'child' });
   const [width, height] = [PAGE_WIDTH * SCALE, PAGE_HEIGHT * SCALE];

@@ -50,7 +50,7 @@ describe('fill', () => {
     );
   });
 
-  it('reaches to the middle of a grey line, each side with its own color', () => {
+  it('reaches to the middle of a gray line, each side with its own color', () => {
     expect(play(open('...++++...'), [fill(0, 0), fill(9, 0, BLUE)])).toBe('RRRRRBBBBB');
   });
 
@@ -113,7 +113,7 @@ describe('fill', () => {
     expect(play(open('.......\n.......\n.......'), actions)).toBe('...B...\n...B...\n...B...');
   });
 
-  it('follows a divided area under its grey edge on its own side alone', () => {
+  it('follows a divided area under its gray edge on its own side alone', () => {
     const page = `
       +++++++
       .......

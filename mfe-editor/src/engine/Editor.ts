@@ -81,7 +81,7 @@ export class Editor {
     }
   }
 
-  /** Lays saved colours over the picture as opened, as one step; false if they do not fit it. */
+  /** Lays saved colors over the picture as opened, as one step; false if they do not fit it. */
   resume(document: ColoringDocument): boolean {
     const { lines, flat, over } = this.picture;
     const before = { lines, flat: flat.slice(), over: over.slice() };
@@ -91,7 +91,7 @@ export class Editor {
     return true;
   }
 
-  /** The colour at a place as an opaque pixel, without lines; null outside the page. */
+  /** The color at a place as an opaque pixel, without lines; null outside the page. */
   pick(x: number, y: number): number | null {
     const index = this.indexOf(x, y);
     return index < 0 ? null : colorAt(this.picture, index);

@@ -5,10 +5,10 @@ import { CORE_LUMINANCE } from './runs.ts';
 
 const INSIDE = 1;
 const RIVAL = 2;
-/** As far as ownership reaches under lines, so as far as a colour can have to follow. */
+/** As far as ownership reaches under lines, so as far as a color can have to follow. */
 const REACH_PX = 12;
 
-/** The pixels of one region, or of parts joined by open gaps, that join a seed through colours similar to the seed's: what strokes leave of it. */
+/** The pixels of one region, or of parts joined by open gaps, that join a seed through colors similar to the seed's: what strokes leave of it. */
 export class StrokedArea {
   private readonly mark: Uint8Array;
   private readonly isMember: Uint8Array;
@@ -102,7 +102,7 @@ export class StrokedArea {
     return best;
   }
 
-  /** The inside pixel of like colour closest to a click on a line's grey edge; the click itself where there is none. */
+  /** The inside pixel of like color closest to a click on a line's gray edge; the click itself where there is none. */
   private nearestInside(index: number): number {
     if (this.isCore(index)) return index;
     const { width, height } = this.picture.regions;

@@ -8,7 +8,7 @@ export interface Hsl {
 /** A pixel of white paper as the planes hold it: red in the lowest byte, alpha in the highest. */
 export const PAPER = 0xffffffff;
 
-/** Two colours count as one area while no channel differs by more than this (the specification's tolerance). */
+/** Two colors count as one area while no channel differs by more than this (the specification's tolerance). */
 const TOLERANCE = 30;
 
 /** Turns 0xRRGGBB at an opacity of 10 to 100 percent over white paper into an opaque pixel. */
@@ -49,7 +49,7 @@ export function shade(pixel: number, luminance: number): number {
 const shadeTable = new Int32Array(256);
 let shadeTablePixel = -1;
 
-/** One colour under every luminance, as signed pixels. The table is shared: use it before the next call. */
+/** One color under every luminance, as signed pixels. The table is shared: use it before the next call. */
 export function shadesOf(pixel: number): Int32Array {
   if (pixel === shadeTablePixel) return shadeTable;
   shadeTablePixel = pixel;
@@ -68,7 +68,7 @@ export function hslToRgb({ h, s, l }: Hsl): number {
   return (channel(0) << 16) | (channel(8) << 8) | channel(4);
 }
 
-/** Hue, saturation and lightness of 0xRRGGBB, unrounded; greys have hue 0. */
+/** Hue, saturation and lightness of 0xRRGGBB, unrounded; grays have hue 0. */
 export function rgbToHsl(rgb: number): Hsl {
   const red = ((rgb >>> 16) & 255) / 255;
   const green = ((rgb >>> 8) & 255) / 255;

@@ -23,7 +23,7 @@ export interface Measurement {
 /** Page writes that a whole page in a material may take; a wash looks up its distance from the lines too. */
 const GRAIN_LIMIT = 12;
 const WASH_LIMIT = 25;
-/** A sticker finds the whole page's areas anew: 300 ms where a page write takes 0.25. */
+/** A sticker finds all the page's areas again: 300 ms where a page write takes 0.25. */
 const STICKER_LIMIT = 1200;
 const STICKER_PX = 500;
 const ROUNDS = 25;
@@ -36,7 +36,7 @@ const bundle = (await import('q-floodfill')) as unknown as {
 };
 const FloodFill = 'default' in bundle.default ? bundle.default.default : bundle.default;
 
-/** Measures a page in interleaved rounds: the whole-page write, fills, q-floodfill, labelling and preparing. */
+/** Measures a page in interleaved rounds: the whole-page write, fills, q-floodfill, labeling and preparing. */
 export function measurePage(page: BenchPage): Measurement[] {
   const picture = createPicture(page.lines, BENCH_WIDTH, { createPlane: createFastPlane });
   const { area, anchor, count } = picture.regions;
@@ -63,7 +63,7 @@ export function measurePage(page: BenchPage): Measurement[] {
     },
     { what: 'q-floodfill, largest region', run: (round) => fillByPeer(reference, largest, round) },
     {
-      what: 'labelling',
+      what: 'labeling',
       limit: page.isAdversarial ? 165 : 25,
       run: () => void labelRuns(picture.lines, BENCH_WIDTH),
     },
@@ -147,7 +147,7 @@ function ringed(size: number): Uint8ClampedArray {
 /** Facts that are counted, not timed. */
 export interface Promises {
   page: string;
-  /** Pixels off the ideal (colour times line) by more than 16 after filling every region with one colour. */
+  /** Pixels off the ideal (color times line) by more than 16 after filling every region with one color. */
   haloPx: number;
   /** Pixels that changed hands over 200 random refills. */
   creepPx: number;

@@ -18,7 +18,7 @@ export interface FillRequest {
 
 /**
  * The change that a fill at `index` makes, or null where no region reaches. An area without strokes changes as a
- * whole; one with strokes is filled as far as the colour stays within the tolerance of the clicked one.
+ * whole; one with strokes is filled as far as the color stays within the tolerance of the clicked one.
  */
 export function fillDelta(picture: Picture, { index, entry, closesGaps = false }: FillRequest): Delta | null {
   const id = picture.regions.owner[index] as number;
@@ -48,7 +48,7 @@ export function leakOf(picture: Picture, index: number): number {
   return whole / (area[id] as number);
 }
 
-/** The parts that colour runs to from `id` through open gaps: those with strokes, and those of similar colour. */
+/** The parts that color runs to from `id` through open gaps: those with strokes, and those of similar color. */
 function joinedTo(picture: Picture, id: number): number[] {
   const { regions, flat, overCount } = picture;
   const { joints } = regions;

@@ -22,7 +22,7 @@ export interface GapParts {
  * Cuts regions at gaps of up to 4 px. Free space farther than 2 px from any line falls apart where a gap is; each part
  * that is left grows back through the rest. `owner` (insides only, numbered as `runs` are, to `count`) is rewritten in
  * place: the first part keeps its region's number, others get new ones. Works on runs: a page without a gap costs a
- * small share of labelling it, pixels are touched in cut regions alone.
+ * small share of labeling it, pixels are touched in cut regions alone.
  */
 export function cutAtGaps(runs: NumberedRuns, owner: Int32Array, width: number, count: number): GapParts {
   const deep = deepRuns(runs, owner.length / width, width);

@@ -80,7 +80,7 @@ function linesOf(page: { lines: Uint8Array } | undefined): Uint8Array {
   return page.lines.slice(0, BENCH_WIDTH * HEIGHT);
 }
 
-/** Black, grey and white pixels by chance. */
+/** Black, gray and white pixels by chance. */
 function noise(): Uint8Array {
   const next = random(20);
   return Uint8Array.from({ length: BENCH_WIDTH * HEIGHT }, () => (next() < 0.3 ? 255 * next() : 255));

@@ -29,7 +29,7 @@ export function linePlaneOfColored({ rgba }: Image): Uint8Array {
 const LIGHTER_BY = 32;
 /** Fewer such pixels are no sticker. */
 const MIN_COVERED_PX = 10;
-/** The grey rim of a covered line lies so near. */
+/** The gray rim of a covered line lies so near. */
 const RIM_PX = 2;
 
 /**

@@ -15,7 +15,7 @@ const HEIGHT = 100;
 const RED = 0xe6194b;
 const GRAINS = MATERIALS.filter((material) => material !== 'flat');
 
-/** Two rooms with a wall of 8 px and grey sides between them. */
+/** Two rooms with a wall of 8 px and gray sides between them. */
 function rooms(): Uint8Array {
   const row = Uint8Array.from({ length: WIDTH }, (_, x) => {
     const off = Math.abs(x - 60);

@@ -1,9 +1,9 @@
-/** Farthest that a region's colour reaches under a line, in pixels. */
+/** Farthest that a region's color reaches under a line, in pixels. */
 const REACH_PX = 12;
 const STRAIGHT = 3;
 const DIAGONAL = 4;
 
-// While colour spreads, a pixel holds its distance above its owner's number, so that one comparison orders both.
+// While color spreads, a pixel holds its distance above its owner's number, so that one comparison orders both.
 const UNIT = 2 ** 25;
 const STRAIGHT_STEP = STRAIGHT * UNIT;
 const DIAGONAL_STEP = DIAGONAL * UNIT;
@@ -17,7 +17,7 @@ export interface Stretches {
 }
 
 /**
- * Gives each pixel of `under` (what is outside every region) the owner of the nearest region, so that two neighbours
+ * Gives each pixel of `under` (what is outside every region) the owner of the nearest region, so that two neighbors
  * meet in the middle of the line between them. Two passes of the 3-4 chamfer distance (Borgefors 1986); pixels
  * farther than 12 px from every region stay without owner (0). `owner` is written in place, its numbers below 2^25.
  */
@@ -46,7 +46,7 @@ interface Pass {
   step: 1 | -1;
 }
 
-/** One stretch of a pass: each pixel looks at the four neighbours that the pass has behind it. */
+/** One stretch of a pass: each pixel looks at the four neighbors that the pass has behind it. */
 function sweep({ owner, width, step }: Pass, first: number, last: number): void {
   const hasRow = step === 1 ? first >= width : first < owner.length - width;
   const rowStart = first - (first % width);

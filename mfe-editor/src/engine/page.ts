@@ -44,8 +44,8 @@ export function setPage(picture: Picture, { lines, regions, flat, over }: Page):
 
 function showPage(picture: Picture): void {
   const { shown, lines, over, flat, regions } = picture;
-  const greys = shadesOf(PAPER);
-  for (let i = 0; i < lines.length; i++) shown[i] = greys[lines[i] as number] as number;
+  const grays = shadesOf(PAPER);
+  for (let i = 0; i < lines.length; i++) shown[i] = grays[lines[i] as number] as number;
   for (let id = 1; id <= regions.count; id++) paintFlat(picture, id, flat[id] as number);
   for (let i = 0; i < over.length; i++) if (over[i] !== 0) showPixel(picture, i);
 }

@@ -48,8 +48,8 @@ export function createPicture(
   const lines = page.slice();
   for (let i = 0; i < lines.length; i++) lines[i] = paperLike(lines[i] as number);
   const plane = createPlane(findRegions(lines, width, speckPx));
-  const greys = shadesOf(PAPER);
-  for (let i = 0; i < lines.length; i++) plane.shown[i] = greys[lines[i] as number] as number;
+  const grays = shadesOf(PAPER);
+  for (let i = 0; i < lines.length; i++) plane.shown[i] = grays[lines[i] as number] as number;
   const { count } = plane.regions;
   return {
     ...plane,
@@ -65,7 +65,7 @@ export function createPicture(
   };
 }
 
-/** A luminance as a line plane holds it: the lightest greys are paper. */
+/** A luminance as a line plane holds it: the lightest grays are paper. */
 export function paperLike(luminance: number): number {
   return luminance >= 240 ? 255 : luminance;
 }

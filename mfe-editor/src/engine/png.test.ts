@@ -55,11 +55,11 @@ describe('encodePng and decodePng', () => {
 });
 
 describe('decodePng', () => {
-  it('reads one-bit greys, the form of printed pages', async () => {
+  it('reads one-bit grays, the form of printed pages', async () => {
     const rows = [0, 0b10101010, 0b10000000, 0, 0b00001111, 0b01000000];
     const image = await decodePng(await fileOf({ width: 10, height: 2, depth: 1, type: 0 }, rows), inflate);
-    const greys = Array.from({ length: 20 }, (_, i) => (image.rgba[4 * i] === 255 ? 1 : 0)).join('');
-    expect(greys).toBe('10101010100000111101');
+    const grays = Array.from({ length: 20 }, (_, i) => (image.rgba[4 * i] === 255 ? 1 : 0)).join('');
+    expect(grays).toBe('10101010100000111101');
   });
 
   it('undoes each of the five filters', async () => {

@@ -36,9 +36,9 @@ interface SampleRequest {
 export interface Calls {
   open: { request: OpenRequest; reply: OpenReply };
   act: { request: Action; reply: ActReply };
-  /** Colour at a place as 0xRRGGBB, null outside the page. */
+  /** Color at a place as 0xRRGGBB, null outside the page. */
   pick: { request: { x: number; y: number }; reply: number | null };
-  /** The region at a number, or its neighbour in a direction. */
+  /** The region at a number, or its neighbor in a direction. */
   region: { request: { id: number; toward?: Direction }; reply: RegionInfo | null };
   /** The region at a place, null on thick lines. */
   regionAt: { request: { x: number; y: number }; reply: RegionInfo | null };

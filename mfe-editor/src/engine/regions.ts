@@ -3,7 +3,7 @@ import { cutAtGaps } from './gaps.ts';
 import { type Stretches, spreadOwnership } from './ownership.ts';
 import { type LabelledRuns, labelRuns, type NumberedRuns, splitRuns } from './runs.ts';
 
-/** Regions smaller than this many pixels are specks: they take the colour of the region around them. */
+/** Regions smaller than this many pixels are specks: they take the color of the region around them. */
 export const SPECK_PX = 10;
 
 /**
@@ -20,7 +20,7 @@ export interface Regions {
   runStart: Int32Array;
   runEnd: Int32Array;
   edgeFrom: Int32Array;
-  /** Pixels to be darkened: those under grey lines up to mid-line, and light greys inside; never pure black. */
+  /** Pixels to be darkened: those under gray lines up to mid-line, and light grays inside; never pure black. */
   edges: Int32Array;
   /** Luminance of each of `edges`, beside each other for the fill. */
   edgeLight: Uint8Array;
@@ -49,7 +49,7 @@ export function findRegions(lines: Uint8Array, width: number, speckPx = SPECK_PX
   const { count, component, joints, isCut } = cutAtGaps(insides, owner, width, numbered.count);
   const cores = listRuns(count > numbered.count ? splitRuns(insides, owner, isCut) : insides, count);
   spreadOwnership(owner, under, width);
-  const shaded = [runs.grey, pixelsOfSpecks(insides)];
+  const shaded = [runs.gray, pixelsOfSpecks(insides)];
   const edges = listEdges({ lines, owner, shaded, count });
   const bounds = boundsOf({ ...cores, ...edges }, width, count);
   return { width, height: lines.length / width, count, owner, ...cores, ...edges, bounds, component, joints };
@@ -148,11 +148,11 @@ function listRuns({ start, end, ids }: NumberedRuns, count: number) {
   return { runFrom, runStart, runEnd, area, anchor };
 }
 
-/** Lists what a fill must darken. Pure black shows no colour, so it is left out: half of all line pixels. */
+/** Lists what a fill must darken. Pure black shows no color, so it is left out: half of all line pixels. */
 function listEdges(parts: {
   lines: Uint8Array;
   owner: Int32Array;
-  /** Lists of grey pixels. A pixel in two of them is placed twice, which costs one more write and nothing else. */
+  /** Lists of gray pixels. A pixel in two of them is placed twice, which costs one more write and nothing else. */
   shaded: Int32Array[];
   count: number;
 }) {

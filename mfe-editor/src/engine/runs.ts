@@ -11,18 +11,18 @@ export interface LabelledRuns {
   end: Int32Array;
   /** The run that stands for each run's component. */
   root: Int32Array;
-  /** Indices of grey pixels, neither black nor paper, inside runs or not, in raster order. */
-  grey: Int32Array;
+  /** Indices of gray pixels, neither black nor paper, inside runs or not, in raster order. */
+  gray: Int32Array;
 }
 
 /**
- * Labels the light areas of a page: row runs, then union-find over runs that touch in neighbouring rows
- * (He, Chao, Suzuki: run-based two-scan labelling). Cost is linear in pixels and runs, without a stack. The plane is
+ * Labels the light areas of a page: row runs, then union-find over runs that touch in neighboring rows
+ * (He, Chao, Suzuki: run-based two-scan labeling). Cost is linear in pixels and runs, without a stack. The plane is
  * read four pixels at a time, so it must begin at a multiple of four bytes in its buffer.
  */
 export function labelRuns(lines: Uint8Array, width: number): LabelledRuns {
-  const { start, end, grey } = scanRuns(lines, width);
-  return { start, end, root: joinRuns({ start, end }, width), grey };
+  const { start, end, gray } = scanRuns(lines, width);
+  return { start, end, root: joinRuns({ start, end }, width), gray };
 }
 
 /** For each of some row runs in raster order the first run of its 4-connected component. */
@@ -71,25 +71,25 @@ function scanRuns(lines: Uint8Array, width: number) {
   const plane = { lines, words: new Int32Array(lines.buffer, lines.byteOffset, lines.length >> 2) };
   const starts = new IntList();
   const ends = new IntList();
-  const grey = new IntList();
+  const gray = new IntList();
   for (let row = 0; row < lines.length; row += width) {
     const rowEnd = row + width;
     let i = row;
     while (i < rowEnd) {
       for (i = skipSame(plane, i, rowEnd, 0); i < rowEnd; i = skipSame(plane, i + 1, rowEnd, 0)) {
         if ((lines[i] as number) >= CORE_LUMINANCE) break;
-        grey.push(i);
+        gray.push(i);
       }
       if (i === rowEnd) break;
       starts.push(i);
       for (i = skipSame(plane, i, rowEnd, 255); i < rowEnd; i = skipSame(plane, i + 1, rowEnd, 255)) {
         if ((lines[i] as number) < CORE_LUMINANCE) break;
-        grey.push(i);
+        gray.push(i);
       }
       ends.push(i);
     }
   }
-  return { start: starts.view(), end: ends.view(), grey: grey.view() };
+  return { start: starts.view(), end: ends.view(), gray: gray.view() };
 }
 
 interface LinePlane {

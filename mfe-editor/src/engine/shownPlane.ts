@@ -10,7 +10,7 @@ export interface ShownPlane {
   readonly shown: Uint32Array<ArrayBuffer>;
   /** The regions that were given; their lists may have moved to where the writing reads them. */
   readonly regions: Regions;
-  /** Writes a region in one opaque colour: its inside, and its edges darkened by their lines. */
+  /** Writes a region in one opaque color: its inside, and its edges darkened by their lines. */
   readonly paintRegion: (id: number, pixel: number) => void;
   /** Writes a region in a material with a grain. */
   readonly paintGrain: (id: number, brush: Brush) => void;

@@ -29,7 +29,7 @@ export interface StrokeStyle {
 
 /**
  * A stroke in the making. Its edge is hard, not blended, so that a later fill meets it without a ring of mixed
- * colours. The path is smoothed with quadratic curves through the midpoints of the points given.
+ * colors. The path is smoothed with quadratic curves through the midpoints of the points given.
  */
 export class Stroke {
   // Touched pixels with the entry they had, packed so that sorting the numbers sorts the pixels.

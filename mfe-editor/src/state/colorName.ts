@@ -1,6 +1,6 @@
 import { rgbToHsl } from '../engine/color.ts';
 
-/** Everyday names of colours, as keys of the editor's texts below `colorNames`. */
+/** Everyday names of colors, as keys of the editor's texts below `colorNames`. */
 export type ColorName =
   | 'black'
   | 'gray'

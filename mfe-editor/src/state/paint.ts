@@ -38,7 +38,7 @@ const MAX_RECENT = 8;
 const FIRST: Hsl = { h: 206, s: 90, l: 48 };
 
 /**
- * The paint of this visit, and what changes it. Recent colours last on the device; fills begin by stopping at small
+ * The paint of this visit, and what changes it. Recent colors last on the device; fills begin by stopping at small
  * gaps on a page that is known to have them.
  */
 export function usePaint(hasLeaks: boolean) {
@@ -63,9 +63,9 @@ export function usePaint(hasLeaks: boolean) {
     },
     [change],
   );
-  /** Takes a ready colour, as the palette and the eyedropper give it. */
+  /** Takes a ready color, as the palette and the eyedropper give it. */
   const chooseColor = useCallback((rgb: number) => change({ color: rgbToHsl(rgb) }), [change]);
-  /** Remembers a colour once it was painted with. */
+  /** Remembers a color once it was painted with. */
   const noteUsed = useCallback((rgb: number) => {
     setPaint((paint) => {
       if (paint.recentColors[0] === rgb) return paint;

@@ -4,7 +4,7 @@ import { panBy, refit, WHOLE, zoomAt, zoomToBox } from './viewport.ts';
 const FRAME = { width: 800, height: 600 };
 
 describe('zoomToBox', () => {
-  it('zooms by the smaller of the two fit ratios and centres the selection', () => {
+  it('zooms by the smaller of the two fit ratios and centers the selection', () => {
     expect(zoomToBox(WHOLE, { x: 100, y: 100, width: 400, height: 200 }, FRAME)).toEqual({
       scale: 2,
       x: -200,

@@ -73,7 +73,7 @@ export function refit(viewport: Viewport, from: Size, to: Size): Viewport {
   return keepInside({ scale: viewport.scale, x, y: along(from.height, to.height, viewport.y) }, to);
 }
 
-/** The page lies whole and centred in its frame. */
+/** The page lies whole and centered in its frame. */
 function pageWidthIn({ width, height }: Size): number {
   return Math.max(1, Math.min(width, (height * PAGE_WIDTH) / PAGE_HEIGHT));
 }

@@ -45,8 +45,8 @@
                   (br $nextPixel))))))
         (br $nextRun))))
 
-  ;; Writes single pixels under grey: $edges is the address of the first pixel number, $stop the one after the last,
-  ;; $lights the address of their luminances (a byte each), $shades that of the colour under each luminance.
+  ;; Writes single pixels under gray: $edges is the address of the first pixel number, $stop the one after the last,
+  ;; $lights the address of their luminances (a byte each), $shades that of the color under each luminance.
   (func (export "paintEdges") (param $edges i32) (param $stop i32) (param $lights i32) (param $shades i32)
     (loop $nextEdge
       (if (i32.lt_u (local.get $edges) (local.get $stop))

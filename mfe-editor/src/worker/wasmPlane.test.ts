@@ -14,7 +14,7 @@ import { createFastPlane } from './wasmPlane.ts';
 
 const WIDTH = 90;
 
-/** Rows of runs of every length from 1 pixel, of paper, black and greys. */
+/** Rows of runs of every length from 1 pixel, of paper, black and grays. */
 const page = fc
   .array(
     fc.record({ light: fc.constantFrom(0, 0, 90, 230, 255, 255), length: fc.integer({ min: 1, max: 80 }) }),

@@ -60,7 +60,7 @@ export function forgetPage(pageId: string): CacheThunk {
   });
 }
 
-/** Puts a page that was fetched anew in the place of its older row. */
+/** Puts a page that was fetched again in the place of its older row. */
 export function replacePage(page: ColoringPage): CacheThunk {
   return updateLists((pages) => {
     const at = pages.findIndex(({ id }) => id === page.id);

@@ -1,5 +1,5 @@
 /**
- * Ink as the rows of a 1-bit grey PNG, each after a filter byte of 0. `ink` holds one byte a pixel, row by row: 0 is paper
+ * Ink as the rows of a 1-bit gray PNG, each after a filter byte of 0. `ink` holds one byte a pixel, row by row: 0 is paper
  * (white), anything else ink (black). Throws RangeError when it does not fill the picture.
  */
 export function packBits(ink: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {

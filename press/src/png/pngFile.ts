@@ -3,7 +3,7 @@ import { crc32 } from './crc32.ts';
 /** The eight bytes that open every PNG file (https://www.w3.org/TR/png-3/#3PNGsignature). */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-export const COLOR_TYPE = { grey: 0, rgb: 2, palette: 3, greyAlpha: 4, rgba: 6 } as const;
+export const COLOR_TYPE = { gray: 0, rgb: 2, palette: 3, grayAlpha: 4, rgba: 6 } as const;
 
 /** What the IHDR chunk declares. */
 export interface PngHeader {
@@ -114,10 +114,10 @@ interface Chunk {
 }
 
 const SAMPLES_PER_PIXEL: Readonly<Record<number, number>> = {
-  [COLOR_TYPE.grey]: 1,
+  [COLOR_TYPE.gray]: 1,
   [COLOR_TYPE.rgb]: 3,
   [COLOR_TYPE.palette]: 1,
-  [COLOR_TYPE.greyAlpha]: 2,
+  [COLOR_TYPE.grayAlpha]: 2,
   [COLOR_TYPE.rgba]: 4,
 };
 const BIT_DEPTHS = new Set([1, 2, 4, 8, 16]);

@@ -1,4 +1,4 @@
-/** A picture of 8 bits a channel, row by row: 1 channel is grey, 3 are red, green, blue. */
+/** A picture of 8 bits a channel, row by row: 1 channel is gray, 3 are red, green, blue. */
 export interface Raster {
   width: number;
   height: number;

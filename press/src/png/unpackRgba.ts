@@ -25,7 +25,7 @@ export function unpackRgba(rows: Uint8Array, file: Omit<PngFile, 'stream'>): Uin
   return rgba;
 }
 
-/** Sixteen-bit samples count by their high byte; smaller greys are spread to 0..255, numbers of a palette are not. */
+/** Sixteen-bit samples count by their high byte; smaller grays are spread to 0..255, numbers of a palette are not. */
 function sampleReader(
   rows: Uint8Array,
   file: Omit<PngFile, 'stream'>,

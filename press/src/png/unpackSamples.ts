@@ -4,13 +4,13 @@ import type { Raster } from './raster.ts';
 /** A file whose stream has been inflated. */
 type Sampling = Omit<PngFile, 'stream'>;
 
-/** Unfiltered rows of 8 bits a sample, or of 1 bit of grey, as an opaque raster over white paper. */
+/** Unfiltered rows of 8 bits a sample, or of 1 bit of gray, as an opaque raster over white paper. */
 export function unpackSamples(rows: Uint8Array, sampling: Sampling): Raster {
   const { width, height, rowBytes, samplesPerPixel, colorType, bitDepth } = sampling;
   if (bitDepth === 1) return unpackBits(rows, sampling);
-  const channels = colorType === COLOR_TYPE.grey || colorType === COLOR_TYPE.greyAlpha ? 1 : 3;
+  const channels = colorType === COLOR_TYPE.gray || colorType === COLOR_TYPE.grayAlpha ? 1 : 3;
   const data = new Uint8Array(width * height * channels);
-  const read = READERS[colorType] ?? readGrey;
+  const read = READERS[colorType] ?? readGray;
   const pixel = { rows, sampling, at: 0 };
   for (let y = 0; y < height; y += 1) {
     pixel.at = y * (rowBytes + 1) + 1;
@@ -22,11 +22,11 @@ export function unpackSamples(rows: Uint8Array, sampling: Sampling): Raster {
   return { width, height, channels, data };
 }
 
-/** The same as shades of grey (luma of Rec. 601), without the colors in between. */
-export function unpackGrey(rows: Uint8Array, sampling: Sampling): Raster {
+/** The same as shades of gray (luma of Rec. 601), without the colors in between. */
+export function unpackGray(rows: Uint8Array, sampling: Sampling): Raster {
   const { width, height, rowBytes, samplesPerPixel, colorType } = sampling;
   const read = READERS[colorType];
-  if (read === undefined || colorType === COLOR_TYPE.greyAlpha) return unpackSamples(rows, sampling);
+  if (read === undefined || colorType === COLOR_TYPE.grayAlpha) return unpackSamples(rows, sampling);
   const data = new Uint8Array(width * height);
   const rgb = new Uint8Array(3);
   const pixel = { rows, sampling, at: 0 };
@@ -59,7 +59,7 @@ const READERS: Readonly<Record<number, Reader>> = {
     for (let c = 0; c < 3; c += 1)
       data[target + c] = overPaper(sampling.palette?.[index * 3 + c] ?? 0, alpha);
   },
-  [COLOR_TYPE.greyAlpha]: ({ rows, at }, data, target) => {
+  [COLOR_TYPE.grayAlpha]: ({ rows, at }, data, target) => {
     data[target] = overPaper(rows[at] ?? 0, rows[at + 1] ?? 255);
   },
   [COLOR_TYPE.rgba]: ({ rows, at }, data, target) => {
@@ -70,7 +70,7 @@ const READERS: Readonly<Record<number, Reader>> = {
   },
 };
 
-function readGrey({ rows, at }: Pixel, data: Uint8Array, target: number): void {
+function readGray({ rows, at }: Pixel, data: Uint8Array, target: number): void {
   data[target] = rows[at] ?? 0;
 }
 

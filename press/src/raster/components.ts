@@ -2,7 +2,7 @@ import type { Bitmap, Components, Runs } from './bitmap.ts';
 import type { Bits } from './bits.ts';
 
 /**
- * Finds the connected components of the pixels of one color: ink counts diagonal neighbours, paper does not, so that a
+ * Finds the connected components of the pixels of one color: ink counts diagonal neighbors, paper does not, so that a
  * one-pixel diagonal line parts two areas. One pass over runs with union-find (Rosenfeld and Pfaltz 1966).
  */
 export function findComponents(bitmap: Bitmap, color: 0 | 1): Components {
@@ -169,7 +169,7 @@ function grow(array: Uint16Array<ArrayBuffer>, capacity: number): Uint16Array<Ar
   return larger;
 }
 
-/** Unites runs of neighbouring rows that touch; `reach` is 1 where diagonals count. */
+/** Unites runs of neighboring rows that touch; `reach` is 1 where diagonals count. */
 function joinRows({ rows, starts, ends, runCount }: Runs, parents: Uint32Array, reach: 0 | 1): void {
   let above = 0;
   for (let run = 0; run < runCount; run += 1) {

@@ -10,7 +10,7 @@ export type Ring = Float64Array;
 export function traceContours({ width, height, ink }: Bitmap): Ring[] {
   const isInk = (x: number, y: number): boolean =>
     x >= 0 && y >= 0 && x < width && y < height && ink[y * width + x] === 1;
-  // Every ring runs along the upper edge of some ink pixel, towards the right.
+  // Every ring runs along the upper edge of some ink pixel, toward the right.
   const isTraced = new Uint8Array(ink.length);
   const rings: Ring[] = [];
   for (let y = 0; y < height; y += 1) {

@@ -49,7 +49,7 @@ let lastPadded: Uint16Array | undefined;
 const FAR = 60_000;
 const DIAGONAL = 4;
 
-/** The least distance by way of the four neighbours on one side: in the row at `row` from here, and `side` in this one. */
+/** The least distance by way of the four neighbors on one side: in the row at `row` from here, and `side` in this one. */
 function nearest(distances: Uint16Array, at: number, row: number, side: number): number {
   const other = at + row;
   return Math.min(

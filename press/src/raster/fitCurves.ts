@@ -228,7 +228,7 @@ function findWorst(points: Float64Array, { first, curve, places }: Trial): { at:
   return { at, distance: Math.sqrt(worst) };
 }
 
-/** Moves each place towards the foot of its point's perpendicular on the curve: one step of Newton and Raphson. */
+/** Moves each place toward the foot of its point's perpendicular on the curve: one step of Newton and Raphson. */
 function improvePlaces(points: Float64Array, { first, curve, places }: Trial): void {
   const [x1, y1, x2, y2, x3, y3] = curve;
   const [x0 = 0, y0 = 0] = points.subarray(2 * first, 2 * first + 2);

@@ -63,12 +63,12 @@ function findSeams({ width, ink }: Bitmap, { cores, isParted }: Leaks): number[]
     if (isParted[cores.owners[run] ?? 0] !== 1) continue;
     const row = (cores.rows[run] ?? 0) * width;
     for (let at = row + (cores.starts[run] ?? 0); at < row + (cores.ends[run] ?? 0); at += 1)
-      if (neighbours(at, width).some((next) => labels[next] === 0)) queue.push(at);
+      if (neighbors(at, width).some((next) => labels[next] === 0)) queue.push(at);
   }
   const seams: number[] = [];
   for (let head = 0; head < queue.length; head += 1) {
     const at = queue[head] ?? 0;
-    for (const next of neighbours(at, width)) {
+    for (const next of neighbors(at, width)) {
       if (ink[next] !== 0) continue;
       if (labels[next] === 0) {
         labels[next] = labels[at] ?? 0;
@@ -98,7 +98,7 @@ function labelParted(
 }
 
 /** The pixels on four sides; beyond the raster's left and right edge the pixel itself. */
-function neighbours(at: number, width: number): [number, number, number, number] {
+function neighbors(at: number, width: number): [number, number, number, number] {
   const x = at % width;
   return [x === 0 ? at : at - 1, x === width - 1 ? at : at + 1, at - width, at + width];
 }

@@ -42,7 +42,7 @@ export function forEachRidge({ width, ink }: Bitmap, inside: Uint16Array, visit:
 /** A third of a pixel: less than the step from a line's edge to its middle, more than that along a tapering line. */
 const RIDGE_SLACK = 1;
 
-/** Along a line the neighbour that is deeper is mostly one of the four beside the pixel: those are asked first. */
+/** Along a line the neighbor that is deeper is mostly one of the four beside the pixel: those are asked first. */
 function isRidge(inside: Uint16Array, at: number, width: number): boolean {
   const most = (inside[at] ?? 0) + RIDGE_SLACK;
   return (

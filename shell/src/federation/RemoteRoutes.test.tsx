@@ -84,7 +84,7 @@ it('shows the card again when trying again fails too', async () => {
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
-it('shows the card when the screen breaks while it draws, and Retry draws it anew', async () => {
+it('shows the card when the screen breaks while it draws, and Retry draws it again', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const state = { isBroken: true };
   vi.mocked(loadRemote).mockResolvedValue({ routes: [{ path: '/', element: <Fragile state={state} /> }] });

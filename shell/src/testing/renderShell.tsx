@@ -5,7 +5,7 @@ import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import '../messages.ts';
 
-/** A part of the shell at a path, with store, router, languages and the place of messages; Robin unless told. */
+/** A part of the shell at a path, with store, router, languages and the place of messages; Robin by default. */
 export async function renderShell(
   element: ReactNode,
   { path = '/', user = buildUser() }: { path?: string; user?: ReturnType<typeof buildUser> | null } = {},

@@ -64,7 +64,7 @@ export class GuessLimits {
     }
   }
 
-  /** Takes a point of every bucket, or none; answers which one has none left. */
+  /** Takes a point of every bucket, or none; returns which one has none left. */
   async #reserveOnce(
     buckets: readonly Bucket[],
   ): Promise<{ bucket: Bucket; retryAfterS: number } | undefined> {

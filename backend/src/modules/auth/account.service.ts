@@ -68,7 +68,7 @@ export class AccountService {
     this.#parts.images.removeLater(pageIds);
   }
 
-  /** Writes down the deletions that a crash kept from the list of deleted accounts; answers how many. */
+  /** Writes down the deletions that a crash kept from the list of deleted accounts; returns how many. */
   async completeDeletedAccounts(): Promise<number> {
     const known = await this.#parts.deletedAccounts.list();
     const events = await AuditEvent.findAll({ attributes: ['subjectId'], where: { kind: DELETION } });

@@ -67,7 +67,7 @@ async function findOurs(email: string): Promise<User | undefined> {
   return holder;
 }
 
-/** Makes the account; answers the password, when it was made too. */
+/** Makes the account; returns the password, when it was made too. */
 async function make(
   { sequelize, auth }: AdministratorParts,
   email: string,

@@ -72,7 +72,7 @@ export class PasswordResetService {
     mails.work((task) => this.#send(task), log);
   }
 
-  /** Sets the password of the link's user and answers that user. INVALID_RESET_TOKEN for a used, aged or unknown token, also when uses race. */
+  /** Sets the password of the link's user and returns that user. INVALID_RESET_TOKEN for a used, aged or unknown token, also when uses race. */
   async complete(token: string, password: string): Promise<User> {
     const tokenSha256 = sha256(token);
     const now = this.#parts.clock.now();

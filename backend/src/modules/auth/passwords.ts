@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFKC'), COST);
 }
 
-/** Whether the password fits. Without a hash (an unknown account) it takes the same time and answers no. */
+/** Whether the password fits. Without a hash (an unknown account) it takes the same time and returns no. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   const isRight = await verify(passwordHash ?? (await standIn()), password.normalize('NFKC'));
   return passwordHash !== undefined && isRight;

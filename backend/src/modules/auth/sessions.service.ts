@@ -27,7 +27,7 @@ export class SessionService {
     this.#parts = parts;
   }
 
-  /** Opens a session and answers its token. UNAUTHENTICATED when the account was deleted or its password changed meanwhile. */
+  /** Opens a session and returns its token. UNAUTHENTICATED when the account was deleted or its password changed meanwhile. */
   open(user: User, device: string | null): Promise<string> {
     const { sequelize, clock, secret } = this.#parts;
     const { id: userId, tokenVersion } = user;

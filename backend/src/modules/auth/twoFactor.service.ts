@@ -52,7 +52,7 @@ export class TwoFactorService {
     return { secret, address: totpAddress(secret, user.email) };
   }
 
-  /** Turns it on with a first code; answers the recovery codes. NOT_FOUND when nothing was begun, WRONG_TOTP. */
+  /** Turns it on with a first code; returns the recovery codes. NOT_FOUND when nothing was begun, WRONG_TOTP. */
   async confirm(userId: string, code: string): Promise<string[]> {
     const begun = await Authenticator.findByPk(userId);
     if (!begun) throw new ApiError('NOT_FOUND');

@@ -40,7 +40,7 @@ export class CreditsService {
     this.#parts = parts;
   }
 
-  /** Opens a hosted checkout and answers its page. `originUrl` has been checked. NOT_FOUND, RATE_LIMITED, PROVIDER_UNAVAILABLE. */
+  /** Opens a hosted checkout and returns its page. `originUrl` has been checked. NOT_FOUND, RATE_LIMITED, PROVIDER_UNAVAILABLE. */
   async checkout(user: User, packageId: string, originUrl: string): Promise<string> {
     const offer = PACKAGES.find(({ id }) => id === packageId);
     if (!offer) throw new ApiError('NOT_FOUND');

@@ -86,7 +86,7 @@ export class Reconciliation {
   async #ask({ id, sessionId }: Payment): Promise<void> {
     if (sessionId === null) return;
     const session = await this.#parts.provider.retrieveSession(sessionId);
-    if (session) await this.#parts.settlement.fulfil(session);
+    if (session) await this.#parts.settlement.fulfill(session);
     else this.#parts.logger.warn({ payment: id }, 'the payment provider does not know the session');
   }
 }

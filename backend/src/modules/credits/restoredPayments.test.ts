@@ -22,7 +22,7 @@ beforeEach(async () => {
   await AuditEvent.destroy({ where: {} });
 });
 
-/** A starter package of 20 credits for 299 cents; answers its session. */
+/** A starter package of 20 credits for 299 cents; returns its session. */
 async function buy(isPaid = true, { token } = buyer): Promise<string> {
   const order = { package_id: 'starter', origin_url: 'http://localhost:3000' };
   const answer = await app.request(token).post('/api/credits/checkout').send(order).expect(200);

@@ -60,7 +60,7 @@ export class RestoredPayments {
     const isKnown = paymentId === undefined || (await Payment.findByPk(paymentId)) !== null;
     if (!isKnown && !(await this.#addPayment(session, since)))
       return isLost(session, since) ? 'lost' : 'known';
-    await this.#parts.settlement.fulfil(session);
+    await this.#parts.settlement.fulfill(session);
     if (refundedCents > 0) {
       await this.#parts.settlement.apply({ kind: 'refund', refundedCents, paymentId, paymentIntentId });
     }

@@ -31,7 +31,7 @@ export class Settlement {
 
   /** Applies an event. False when it is about no payment of ours, nor of a deleted user. */
   async apply(event: PaymentEvent): Promise<boolean> {
-    if (event.kind === 'session') return this.fulfil(event.session);
+    if (event.kind === 'session') return this.fulfill(event.session);
     if (event.kind === 'refund') {
       return this.#change(event, async (payment) => {
         payment.refundedCents = Math.max(payment.refundedCents, event.refundedCents);
@@ -53,7 +53,7 @@ export class Settlement {
    * Brings a payment up to its session's state; the one way in for webhook, return page and reconciliation. A session that
    * was paid otherwise than ordered grants nothing. False when it is no payment of ours, nor of a deleted user.
    */
-  fulfil(session: CheckoutSession): Promise<boolean> {
+  fulfill(session: CheckoutSession): Promise<boolean> {
     const reference = { paymentId: session.paymentId, paymentIntentId: session.paymentIntentId };
     return this.#change({ ...reference, sessionId: session.id }, async (payment) => {
       const mismatch = findMismatch(payment, session);

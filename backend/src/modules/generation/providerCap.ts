@@ -62,7 +62,7 @@ export class ProviderCap {
     return Math.ceil((DAY_MS - (now % DAY_MS)) / 1000);
   }
 
-  /** Removes what was counted by client on days before; answers how many counts. */
+  /** Removes what was counted by client on days before; returns how many counts. */
   forgetClients(): Promise<number> {
     const ofClients = `% ____-__-__ ${'_'.repeat(CLIENT_KEY_LENGTH)}`;
     const name = { [Op.like]: ofClients, [Op.notLike]: `% ${this.#today()} %` };

@@ -30,7 +30,7 @@ export class Sweeper {
     this.#parts = parts;
   }
 
-  /** Gives back the credits of abandoned generations and ends abandoned saves; answers how many generations it ended. */
+  /** Gives back the credits of abandoned generations and ends abandoned saves; returns how many generations it ended. */
   async endAbandoned(which: 'all' | 'expired'): Promise<number> {
     const { reservations, coloredSaves, images } = this.#parts;
     await coloredSaves.endAbandoned(which);
@@ -50,7 +50,7 @@ export class Sweeper {
   }
 
   /**
-   * Removes what is stored of pages without a row, and has pictures retired that were saved over; answers of how many. What
+   * Removes what is stored of pages without a row, and has pictures retired that were saved over; returns how many. What
    * is under way is announced by its job or save before it is stored.
    */
   async removeOrphans(): Promise<number> {

@@ -107,7 +107,7 @@ export class PageImages {
     this.#retired.set(pictureKey(picture), { picture, dueAtMs });
   }
 
-  /** Deletes what waited for its time or for the end of a backup, unless one runs; answers of how many pages and pictures. */
+  /** Deletes what waited for its time or for the end of a backup, unless one runs; returns how many pages and pictures. */
   async removeWaiting(): Promise<number> {
     if (this.#waiting.size + this.#retired.size === 0 || this.#isBackupRunning()) return 0;
     const pageIds = [...this.#waiting];

@@ -103,10 +103,10 @@ function embed(document: PDFDocument, picture: PngFile): PDFRef {
   return document.context.register(stream);
 }
 
-/** Pages are stored as grey or RGB, without alpha, palette or interlace. Throws on anything else. */
+/** Pages are stored as gray or RGB, without alpha, palette or interlace. Throws on anything else. */
 function readPage(png: Uint8Array): PngFile {
   const file = readPngFile(png, PAGE_WIDTH * PAGE_HEIGHT);
-  const isOurs = file.colorType === COLOR_TYPE.grey || file.colorType === COLOR_TYPE.rgb;
+  const isOurs = file.colorType === COLOR_TYPE.gray || file.colorType === COLOR_TYPE.rgb;
   if (!isOurs || file.interlaced) throw new RangeError('Not a page of ours');
   return file;
 }

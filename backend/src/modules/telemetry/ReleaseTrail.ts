@@ -25,7 +25,7 @@ export class ReleaseTrail {
     this.#parts = parts;
   }
 
-  /** Copies what is new; answers how many events this node copied, of several at the same time. */
+  /** Copies what is new; returns how many events this node copied, of several at the same time. */
   async copy(): Promise<number> {
     const { pointers, logger } = this.#parts;
     await Setting.bulkCreate([{ name: NAME, value: '0' }], { ignoreDuplicates: true });

@@ -70,7 +70,7 @@ export class TelemetryService {
     if (pointer.parts[ticket.part]?.rollout) await this.#count(ticket, NOTHING, { pointer, site });
   }
 
-  /** Counts who was given a release and never told within a minute that it is ready; answers how many. */
+  /** Counts who was given a release and never told within a minute that it is ready; returns how many. */
   async countNeverReady(): Promise<number> {
     const { clock, pointers } = this.#parts;
     const begunAt = { [Op.lte]: new Date(clock.now().getTime() - READY_WITHIN_MS) };

@@ -21,7 +21,7 @@ export interface OpenAiOptions {
   readonly baseUrl?: string;
   readonly model: string;
   readonly press: Press;
-  /** For the whole picture, retries included; 120 s unless told. */
+  /** For the whole picture, retries included; 120 s by default. */
   readonly timeoutMs?: number;
 }
 
@@ -111,7 +111,7 @@ const CORRECTIONS: Partial<Record<string, string>> = {
     'line art only, as if drawn with one black pen on white paper; no photograph, shading, gradients, texture or color.',
   'too-faint': 'draw more and larger shapes with bolder black outlines, filling the page.',
   'too-dark': 'much less black; outlines only, with white inside every shape.',
-  'solid-areas': 'no area filled with black or grey, not even hair, shadows or the night sky; outlines only.',
+  'solid-areas': 'no area filled with black or gray, not even hair, shadows or the night sky; outlines only.',
   specks: 'no dots, texture, stippling or grain; smooth outlines only.',
   'uneven-lines': 'one even, medium line weight everywhere; no thin hairlines and no heavy strokes.',
   'too-fussy': 'fewer, larger shapes; no hatching and no fine texture.',
@@ -128,7 +128,7 @@ const DETAIL_WISHES: Record<DetailLevel, string> = {
 function describe(prompt: string, detail: DetailLevel = 'child'): string {
   return [
     'A black-and-white line-art coloring page, portrait.',
-    'Pure black outlines on a pure white background; closed shapes; no shading, no grey, no color, no filled black areas, no frame, no watermark.',
+    'Pure black outlines on a pure white background; closed shapes; no shading, no gray, no color, no filled black areas, no frame, no watermark.',
     DETAIL_WISHES[detail],
     'Suitable for children; only original characters.',
     `The picture shows: ${prompt}`,

@@ -84,7 +84,7 @@ it('lets no line break in a subject or address become a header or a recipient', 
   expect((await received())[0]?.subject).toBe('Hello Bcc: eve@example.com');
 });
 
-/** Lets faked time pass until this has settled; answers how much, in milliseconds. */
+/** Lets faked time pass until this has settled; returns how much, in milliseconds. */
 async function passTimeUntil(promise: Promise<unknown>): Promise<number> {
   let isSettled = false;
   void promise.finally(() => {

@@ -5,7 +5,7 @@ import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 describe('Button', () => {
-  it('does not submit the form around it unless told', async () => {
+  it('does not submit the form around it by default', async () => {
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>

@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook
   isBusy?: boolean;
 }
 
-/** An action. `type` is 'button' unless told, so it never submits a form by accident. */
+/** An action. `type` is 'button' by default, so it never submits a form by accident. */
 export function Button(props: ButtonProps): ReactElement {
   const {
     variant,

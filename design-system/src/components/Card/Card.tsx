@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, ElementType, ReactElement } from 'react';
 import s from './Card.module.css';
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** The element to be; `div` unless told. */
+  /** The element to be; `div` by default. */
   as?: ElementType;
   padding?: 'none' | 'medium' | 'large';
   isRaised?: boolean;

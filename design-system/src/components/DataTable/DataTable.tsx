@@ -15,7 +15,7 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows shown at a time; 10 unless told. */
+  /** Rows shown at a time; 10 by default. */
   pageSize?: number;
   emptyText: string;
   /** As of `TableView`. */

@@ -9,7 +9,7 @@ export interface FieldProps extends ComponentPropsWithRef<'input'> {
   error?: ReactNode;
 }
 
-/** A labelled text input. `ref` is the input's. */
+/** A labeled text input. `ref` is the input's. */
 export function Field({ label, hint, error, id, className, ...input }: FieldProps): ReactElement {
   return (
     <FieldFrame {...{ label, hint, error, id }} describedBy={input['aria-describedby']}>

@@ -31,7 +31,7 @@ describe('Field', () => {
 });
 
 describe('TextArea', () => {
-  it('is a labelled text box of several lines', async () => {
+  it('is a labeled text box of several lines', async () => {
     const onChange = vi.fn();
     render(<TextArea label="Description" rows={4} error="Please enter something." onChange={onChange} />);
     const area = screen.getByRole('textbox', { name: 'Description' });
@@ -44,7 +44,7 @@ describe('TextArea', () => {
 });
 
 describe('Select', () => {
-  it('is a labelled list of which one option is chosen', async () => {
+  it('is a labeled list of which one option is chosen', async () => {
     render(
       <Select label="Paper">
         <option value="letter">Letter</option>

@@ -4,7 +4,7 @@ import { Slider } from '../Slider/Slider.tsx';
 import { Progress } from './Progress.tsx';
 
 describe('Progress', () => {
-  it('counts to 100 unless told, and shows the percentage', () => {
+  it('counts to 100 by default, and shows the percentage', () => {
     render(<Progress value={30} label="Drawing" isPercentShown />);
     const bar = screen.getByRole('progressbar', { name: 'Drawing' });
     expect(bar).toHaveAttribute('aria-valuenow', '30');

@@ -7,7 +7,7 @@ export interface SelectProps extends ComponentPropsWithRef<'select'> {
   label: ReactNode;
 }
 
-/** A labelled native choice list; its children are `<option>`s. */
+/** A labeled native choice list; its children are `<option>`s. */
 export function Select({ label, id, className, ...select }: SelectProps): ReactElement {
   return (
     <FieldFrame label={label} id={id} describedBy={select['aria-describedby']}>

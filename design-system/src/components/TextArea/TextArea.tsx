@@ -10,7 +10,7 @@ export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
   error?: ReactNode;
 }
 
-/** A labelled text input of several lines. `ref` is the textarea's. */
+/** A labeled text input of several lines. `ref` is the textarea's. */
 export function TextArea({ label, hint, error, id, className, ...input }: TextAreaProps): ReactElement {
   return (
     <FieldFrame {...{ label, hint, error, id }} describedBy={input['aria-describedby']}>

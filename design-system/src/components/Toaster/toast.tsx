@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { order } from './messages.ts';
 
 export interface ToastOptions {
-  /** How long the message stays; 4000 ms unless told. */
+  /** How long the message stays; 4000 ms by default. */
   durationMs?: number;
   /** A button in the message; it takes the message away. */
   action?: { readonly label: string; readonly onAction: () => void };

@@ -125,7 +125,7 @@ function addTo(walls: Map<number, number[]> | undefined, other: number, at: numb
   else walls?.set(other, [at]);
 }
 
-/** Gives each pixel of ink the owner of the paper nearest to it; answers those pixels. */
+/** Gives each pixel of ink the owner of the paper nearest to it; returns those pixels. */
 function growOwners(owners: Uint16Array, { width, ink }: Bitmap): Int32Array {
   let [start, end] = [0, 0];
   for (let at = ink.indexOf(1); at >= 0; at = ink.indexOf(1, at + 1)) end += 1;

@@ -11,7 +11,7 @@ export interface Tool {
   grip: { x: number; y: number };
 }
 
-/** Draws a tool in the leading hand of an actor, turned the way it looks; answers it, and where a point of its box is. */
+/** Draws a tool in the leading hand of an actor, turned the way it looks; returns it, and where a point of its box is. */
 export function toolIn(
   company: Company,
   actor: Actor,

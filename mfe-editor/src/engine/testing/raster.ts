@@ -1,7 +1,7 @@
 import { PAPER, rgbOf } from '../color.ts';
 import { colorAt, createPicture, type Picture } from '../picture.ts';
 
-/** Opens a picture drawn in text: `#` line, `+` grey edge, anything else paper. Specks count as regions. */
+/** Opens a picture drawn in text: `#` line, `+` gray edge, anything else paper. Specks count as regions. */
 export function pictureOfText(text: string, speckPx = 1): Picture {
   const rows = rowsOf(text);
   const width = rows[0]?.length ?? 0;
@@ -9,7 +9,7 @@ export function pictureOfText(text: string, speckPx = 1): Picture {
   return createPicture(plane, width, { speckPx });
 }
 
-/** Draws the colours of a picture: a letter a colour, `.` for paper, `#` for black lines. */
+/** Draws the colors of a picture: a letter a color, `.` for paper, `#` for black lines. */
 export function textOf(picture: Picture, letters: Readonly<Record<string, number>>): string {
   const names = new Map(Object.entries(letters).map(([letter, rgb]) => [rgb, letter]));
   const { width, height } = picture.regions;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import s from './EditorScreen.module.css';
 
 interface NoticeProps {
-  /** Earlier work goes on and may be begun anew; or a fill ran through a gap and may be taken back to the smaller area. */
+  /** Earlier work goes on and may be started over; or a fill ran through a gap and may be taken back to the smaller area. */
   name: 'resumed' | 'leak';
   onAccept: () => void;
   onDismiss: () => void;

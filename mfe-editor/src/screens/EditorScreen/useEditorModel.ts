@@ -12,7 +12,7 @@ interface Source {
   page: ColoringPage;
   pages: readonly ColoringPage[];
   userId: string;
-  /** Fetches the list anew: a signed URL has aged. */
+  /** Fetches the list again: a signed URL has aged. */
   onRefetch: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useEditorModel({ page, pages, userId, onRefetch }: Source) {
   const source = useRef({ page, pages, onRefetch });
   source.current = { page, pages, onRefetch };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens anew, a renewed list row does not
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new try opens it again, a renewed list row does not
   useEffect(() => {
     let isGone = false;
     const opened = new EditorModel(createBridge(), draftStore(userId, page.id), copyOf(source.current.page));

@@ -6,7 +6,7 @@ import type { EditorModel } from '../../state/EditorModel.ts';
 interface Guarded {
   isUnsaved: boolean;
   model: EditorModel;
-  /** Names the work towards log-out. */
+  /** Names the work toward log-out. */
   id: string;
   onSend: () => Promise<unknown>;
 }

@@ -28,7 +28,7 @@ export function useRegionCursor(model: EditorModel, onUse: (region: RegionInfo) 
     [model, onUse, region],
   );
   const clear = useCallback(() => setRegion(null), []);
-  /** Tells the chosen area's color anew, after it was changed by other means. */
+  /** Tells the chosen area's color again, after it was changed by other means. */
   const refresh = useCallback(() => {
     if (!region) return;
     model.bridge.call('region', { id: region.id }).then(setRegion, () => undefined);

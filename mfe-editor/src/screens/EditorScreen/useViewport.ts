@@ -14,7 +14,7 @@ export interface ViewportControls {
   viewport: Viewport;
   /** Zooms to a box of the frame; false if it is too small. */
   zoomTo: (box: Box) => boolean;
-  /** Zooms by a factor about a point of the frame; about its middle unless told. */
+  /** Zooms by a factor about a point of the frame; about its middle by default. */
   zoomBy: (factor: number, at?: { x: number; y: number }) => void;
   pan: (dx: number, dy: number) => void;
   exit: () => void;

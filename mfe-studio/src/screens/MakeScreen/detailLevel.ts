@@ -2,7 +2,7 @@ import { DETAIL_LEVELS, type DetailLevel } from '@lineleaf/api-client/contract';
 
 export type { DetailLevel };
 
-/** What a page is drawn for unless told otherwise. */
+/** What a page is drawn for by default. */
 export const DEFAULT_DETAIL: DetailLevel = 'child';
 
 /** The level of that name, else the default. */

@@ -8,7 +8,7 @@ import { addOverride, overrideOrigins, readOverrides, resetOverrides } from './r
 interface OverrideBarProps {
   /** Names of the remotes that may be replaced. */
   readonly names: readonly string[];
-  /** Loads the page anew: a remote that runs cannot be taken out of it. */
+  /** Reloads the page: a remote that runs cannot be taken out of it. */
   readonly onChange: () => void;
 }
 
