@@ -1,8 +1,9 @@
-import { type Actor, isKnown, type Part } from '../Actor.ts';
+import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { flame, fountain } from '../props.ts';
 import { spanAt, topAt } from '../silhouette.ts';
 import { aheadWays, chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
+import { drawnAs } from './drawnAs.ts';
 import { standOn } from './perches.ts';
 import {
   besideWays,
@@ -103,8 +104,7 @@ function isBlownOut({ record }: Pick<Actor, 'record'>): boolean {
 function spoutUp({ company, from, to }: Meeting): boolean {
   const [start, body] = [company.point(from, 'spout'), company.box(from)];
   const water = fountain(start, 0.3 * Math.max(body.right - body.left, body.bottom - body.top));
-  const cut = (part: Part): Part => ({ ...water, ...(part.actor ? { actor: part.actor } : {}) });
-  return company.join(to, from, [{ x: 0, y: 0, layer: 'before', cut }]);
+  return company.join(to, from, [drawnAs(water)]);
 }
 
 /** Fire goes forth from a mouth: what burns elsewhere is drawn as a flame that lies. */
@@ -116,15 +116,7 @@ function breathe(meeting: Meeting): boolean {
   const face = faceOf(company, from);
   const start = { x: side > 0 ? Math.max(mouth.x, face.right) : Math.min(mouth.x, face.left), y: mouth.y };
   const length = 0.5 * Math.max(body.right - body.left, body.bottom - body.top);
-  const fire = flame(start, side * length);
-  return company.join(to, from, [
-    {
-      x: 0,
-      y: 0,
-      layer: 'before',
-      cut: (part) => ({ ...fire, ...(part.actor ? { actor: part.actor } : {}) }),
-    },
-  ]);
+  return company.join(to, from, [drawnAs(flame(start, side * length))]);
 }
 
 const BALLS = new Set(['kicked', 'thrown']);

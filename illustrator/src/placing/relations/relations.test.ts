@@ -47,6 +47,31 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(Math.abs(boxOf(1).top - chin)).toBeLessThan(60);
   });
 
+  it('swings a rope from hand to hand and under the feet of who jumps it', () => {
+    const { boxOf, undone } = placed('girl, jump-rope; skip 0 1', seed);
+    const [girl, rope] = [boxOf(0), boxOf(1)];
+    expect(undone.relations).toEqual([]);
+    expect(rope.left).toBeLessThan(girl.left + 20);
+    expect(rope.right).toBeGreaterThan(girl.right - 20);
+    expect(rope.bottom).toBeGreaterThan(girl.bottom);
+  });
+
+  it('lets water out at the top of a whale', () => {
+    const { boxOf, undone } = placed('whale, sweat-droplets; blow 0 1', seed);
+    const [whale, water] = [boxOf(0), boxOf(1)];
+    expect(undone.relations).toEqual([]);
+    expect(water.top).toBeLessThan(whale.top + 0.4 * (whale.bottom - whale.top));
+    expect(touches(whale, water)).toBe(true);
+  });
+
+  it('holds what is blown out, below the face', () => {
+    const { boxOf, undone } = placed('girl, birthday-candles; blow 0 1', seed);
+    const [girl, cake] = [boxOf(0), boxOf(1)];
+    expect(undone.relations).toEqual([]);
+    expect(cake.top).toBeGreaterThan((girl.top + girl.bottom) / 3);
+    expect(cake.bottom).toBeLessThan(girl.bottom + 40);
+  });
+
   it('reaches with its hands what is pushed', () => {
     const { boxOf, undone } = placed('girl, stroller; push 0 1', seed);
     expect(undone.relations).toEqual([]);

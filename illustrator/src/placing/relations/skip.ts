@@ -1,5 +1,5 @@
-import type { Part } from '../Actor.ts';
 import { jumpRope } from '../props.ts';
+import { drawnAs } from './drawnAs.ts';
 import { type Meeting, type RelationRule, useHand } from './rule.ts';
 
 /** A rope from hand to hand that swings under the feet, in place of the one that lies there. */
@@ -7,8 +7,7 @@ function skipRope({ company, from, to }: Meeting): boolean {
   if (!to.record.uses?.includes('skipped')) return false;
   const hands = [company.point(from, 'leftHand'), company.point(from, 'rightHand')] as const;
   const rope = jumpRope(hands, company.box(from));
-  const cut = (part: Part): Part => ({ ...rope, ...(part.actor ? { actor: part.actor } : {}) });
-  return company.join(to, from, [{ x: 0, y: 0, layer: 'before', cut }]);
+  return company.join(to, from, [drawnAs(rope)]);
 }
 
 /** How jumping rope is shown. */

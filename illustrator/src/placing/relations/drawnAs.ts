@@ -1,0 +1,12 @@
+import type { Part } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+
+/** Where a thing is shown by a prop drawn for the occasion in the units of its host's group: a flame, a swinging rope. */
+export function drawnAs(prop: Part): Way {
+  return {
+    x: 0,
+    y: 0,
+    layer: 'before',
+    cut: ({ actor }) => ({ ...prop, ...(actor ? { actor } : {}) }),
+  };
+}
