@@ -47,6 +47,18 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(Math.abs(boxOf(1).top - chin)).toBeLessThan(60);
   });
 
+  it('draws what a hand holds by how large it is in life', () => {
+    const shareOf = (key: string) => {
+      const { boxOf, undone } = placed(`knight, ${key}; hold 0 1`, seed);
+      const [knight, held] = [boxOf(0), boxOf(1)];
+      expect(undone.relations).toEqual([]);
+      return Math.max(held.right - held.left, held.bottom - held.top) / (knight.bottom - knight.top);
+    };
+    expect(shareOf('rose')).toBeLessThan(0.48);
+    expect(shareOf('teddy-bear')).toBeLessThan(0.5);
+    expect(shareOf('umbrella')).toBeGreaterThan(0.6);
+  });
+
   it('swings a rope from hand to hand and under the feet of who jumps it', () => {
     const { boxOf, undone } = placed('girl, jump-rope; skip 0 1', seed);
     const [girl, rope] = [boxOf(0), boxOf(1)];
