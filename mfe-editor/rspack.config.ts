@@ -9,6 +9,7 @@ export default defineRemote({
       screen: 'EditorScreen',
       access: 'user',
       firstCalls: ['/api/coloring-pages?images=url'],
+      needsRoom: true,
     },
   ],
 });

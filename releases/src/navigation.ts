@@ -11,6 +11,8 @@ export const remoteRoute = z.object({
    * what is the same for everybody and cheap to answer; absent where there is none.
    */
   firstCalls: z.array(z.string().startsWith('/api/')).optional(),
+  /** The screen wants all of a small window: the shell's header is folded away, so the screen has a way back of its own. */
+  needsRoom: z.boolean().optional(),
 });
 
 /**

@@ -44,6 +44,23 @@ it('shows a spinner while the remote loads, then its screen', async () => {
   expect(await screen.findByText('the screen')).toBeInTheDocument();
 });
 
+it('says that the screen needs the room from its first moment on, as its contract does', async () => {
+  let arrive: (value: unknown) => void = () => {};
+  vi.mocked(loadRemote).mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const roomy: Remote = { ...remote, routes: [{ path: '', access: 'user', needsRoom: true }] };
+  await renderShell(<RemoteRoutes remote={roomy} />);
+  expect(screen.getByRole('status', { name: 'Loading...' }).closest('[data-needs-room]')).not.toBeNull();
+  await act(async () => arrive({ routes }));
+  expect((await screen.findByText('the screen')).closest('[data-needs-room]')).not.toBeNull();
+});
+
+it('leaves the shell its header where the screen did not load', async () => {
+  vi.mocked(loadRemote).mockRejectedValue(new Error('gone'));
+  const roomy: Remote = { ...remote, routes: [{ path: '', access: 'user', needsRoom: true }] };
+  await renderShell(<RemoteRoutes remote={roomy} />);
+  expect((await screen.findByRole('alert')).closest('[data-needs-room]')).toBeNull();
+});
+
 it.each([
   ['cannot be reached', () => Promise.reject(new Error('gone'))],
   ['exposes nothing', () => Promise.resolve(null)],

@@ -36,8 +36,8 @@ function LoadedRemote({ remote }: RemoteRoutesProps) {
       () => setState({ status: 'failed' }),
     );
   };
-  const route = routeOf(remote, pathname)?.path ?? '';
-  useEffect(() => showOnScreen(remote.name, route), [remote.name, route]);
+  const { path = '', needsRoom } = routeOf(remote, pathname) ?? {};
+  useEffect(() => showOnScreen(remote.name, path), [remote.name, path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a load begins when the remote is shown, never otherwise
   useEffect(() => {
     if (state.status === 'loading') settle(loadRemoteRoutes(remote));
@@ -45,7 +45,7 @@ function LoadedRemote({ remote }: RemoteRoutesProps) {
 
   if (state.status === 'loading') {
     return (
-      <div className={classes.card}>
+      <div className={classes.card} data-needs-room={needsRoom}>
         <Spinner label={t('loading')} />
       </div>
     );
@@ -57,7 +57,9 @@ function LoadedRemote({ remote }: RemoteRoutesProps) {
   if (state.status === 'failed') return <FailedRemote onRetry={onRetry} />;
   return (
     <RemoteBoundary fallback={<FailedRemote onRetry={onRetry} />} key={`${remote.name} ${attempt}`}>
-      <RemoteScreen routes={state.routes} />
+      <div className={classes.screen} data-needs-room={needsRoom}>
+        <RemoteScreen routes={state.routes} />
+      </div>
     </RemoteBoundary>
   );
 }

@@ -20,6 +20,7 @@ const isRelease = shapeOf<DiscoveredRelease>({
         path: isText,
         access: (value) => ACCESS.includes(value),
         firstCalls: optional(listOf(isApiPath)),
+        needsRoom: optional(isFlag),
       }),
     ),
     tabs: optional(

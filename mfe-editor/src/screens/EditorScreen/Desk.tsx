@@ -94,7 +94,7 @@ export function Desk({ model, page, painting, ...props }: DeskProps) {
   });
 
   return (
-    <div ref={root} className={s.editor} data-needs-room>
+    <div ref={root} className={s.editor}>
       <EditorBar
         prompt={page.prompt}
         isSaving={props.isSaving}

@@ -44,6 +44,7 @@ export const Failed: Story = {
   parameters: { ...show(sun()), msw: [mockEndpoint(listColoringPages, () => errorResponse('FORBIDDEN'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: word('faults.retry') })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: word('faults.gallery') })).toBeVisible();
   },
 };
 

@@ -6,10 +6,11 @@ import { useGalleryReturn } from './useGalleryReturn.ts';
 /** Why a page cannot be colored. */
 export type FaultKind = 'missing' | 'broken' | 'size' | 'failed' | 'stopped';
 
-/** Says why a page cannot be colored, with a way on. */
+/** Says why a page cannot be colored, with a way on and the way back: there may be no header above it. */
 export function Fault({ kind, onRetry }: { kind: FaultKind; onRetry: () => void }) {
   const { t } = useTranslation('editor');
   const backToGallery = useGalleryReturn();
+  const canRetry = kind === 'failed' || kind === 'stopped';
   return (
     <div className={s.place}>
       <ErrorState
@@ -17,11 +18,12 @@ export function Fault({ kind, onRetry }: { kind: FaultKind; onRetry: () => void 
         title={t(`faults.${kind}Title`)}
         description={t(`faults.${kind}Text`)}
         action={
-          kind === 'failed' || kind === 'stopped' ? (
-            <Button onClick={onRetry}>{t('faults.retry')}</Button>
-          ) : (
-            <Button onClick={backToGallery}>{t('faults.gallery')}</Button>
-          )
+          <>
+            {canRetry && <Button onClick={onRetry}>{t('faults.retry')}</Button>}
+            <Button variant={canRetry ? 'secondary' : 'primary'} onClick={backToGallery}>
+              {t('faults.gallery')}
+            </Button>
+          </>
         }
       />
     </div>
