@@ -6,6 +6,7 @@ import type { DrawnPage, MeasuredPage } from './drawnScene.ts';
 import { countByRole } from './lines/countByRole.ts';
 import type { LineStyle } from './lines/paintArt.ts';
 import { paletteOf } from './lines/paletteOf.ts';
+import { LINE_WIDTH } from './page.ts';
 import { placeScene } from './placing/placeScene.ts';
 import { readPrompt } from './reading/readPrompt.ts';
 import type { Scene } from './reading/Scene.ts';
@@ -89,9 +90,9 @@ const WIDEST_LINE = 14;
 
 /** How lines are drawn at each level. */
 export const LINE_STYLES: Record<Detail, LineStyle> = {
-  toddler: { width: 9, smallestArea: 3500, leastBreadth: 2, finish: 'plain' },
-  child: { width: 6.5, smallestArea: 260 },
-  detailed: { width: 4.6, smallestArea: 110, finish: 'ornate' },
+  toddler: { width: LINE_WIDTH.toddler, smallestArea: 3500, leastBreadth: 2, finish: 'plain' },
+  child: { width: LINE_WIDTH.child, smallestArea: 260 },
+  detailed: { width: LINE_WIDTH.detailed, smallestArea: 110, finish: 'ornate' },
 };
 
 function detailOf({ style }: Scene): Detail {

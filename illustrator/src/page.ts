@@ -4,6 +4,8 @@ import type { PlacedArt, Role } from './lines/paintArt.ts';
 /** Page pixels: letter paper at 150 dpi. */
 export const PAGE_WIDTH = 1275;
 export const PAGE_HEIGHT = 1650;
+/** Page pixels: how wide lines are at each level. */
+export const LINE_WIDTH = { toddler: 9, child: 6.5, detailed: 4.6 };
 /** Distance of the frame from the paper's edge. */
 export const FRAME = 48;
 

@@ -23,6 +23,8 @@ export interface Member {
   /** Longest side of its smallest, where the largest of a page is 1. */
   least: number;
   faces: Box[];
+  /** What lies on the ground around its foot: a pond, a rug. */
+  around: Box[];
   /** How far behind its foot the last of it stands on the same ground. */
   deep: number;
   /** How much of its height is under water. */
@@ -56,8 +58,9 @@ export function memberOf(
   const support = surface ? 'surface' : supportOf(group, medium);
   const asked = boxAround(group.parts.filter(({ actor }) => actor !== undefined));
   const least = leastOf(group);
+  const around = group.parts.filter((part) => !part.actor && boxOfPart(part).bottom > 0).map(boxOfPart);
   const deep = Math.max(0, ...group.parts.map((part) => (part.back ? -boxOfPart(part).bottom : 0)));
-  return { group, support, box, asked, least, faces, deep, draught, ...(surface ? { surface } : {}) };
+  return { group, support, box, asked, least, faces, around, deep, draught, ...(surface ? { surface } : {}) };
 }
 
 function leastOf({ parts }: Group): number {

@@ -194,14 +194,25 @@ function acrossRow(
   });
 }
 
-/** Whether boxes cover each other little, and no face. */
+/** Whether somebody's foot is in what lies around another one's: in its pond, on its rug. */
+function standsIn({ member, x, y }: Layout['spots'][number], other: Layout['spots'][number]): boolean {
+  return (
+    member.support === 'ground' && other.member.around.some((one) => isInBox(boxOn(one, other), { x, y }))
+  );
+}
+
+function isInBox({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }): boolean {
+  return x > left && x < right && y > top && y < bottom;
+}
+
+/** Whether boxes cover each other little, no face and nobody's foot. */
 function areClear(spots: Layout['spots'], most: number): boolean {
   for (const [index, back] of spots.entries()) {
     const area = (back.box.right - back.box.left) * (back.box.bottom - back.box.top);
     for (const front of spots.slice(index + 1)) {
       const shared = sharedArea(back.box, front.box);
       if (shared === 0) continue;
-      if (shared > most * area) return false;
+      if (shared > most * area || standsIn(back, front)) return false;
       if (back.member.faces.some((one) => sharedArea(boxOn(one, back), front.box) > 0)) return false;
     }
   }

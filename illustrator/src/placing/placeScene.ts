@@ -7,6 +7,7 @@ import { buildStage } from '../stages/buildStage.ts';
 import type { Stage } from '../stages/Stage.ts';
 import { addStands } from './addStands.ts';
 import { backdropFor } from './backdrop.ts';
+import { bareThings } from './bareThings.ts';
 import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
 import { addPonds, chooseSetting } from './chooseSetting.ts';
@@ -46,19 +47,25 @@ export function placeScene(scene: Scene, options: PlacingOptions): Placement {
   for (let attempt = 0; ; attempt += 1) {
     const { placement, company } = placeOnce(scene, options, { left, isFlat, spare: attempt * SPARE_MORE });
     const hidden = scene.style === 'mandala' ? [] : hiddenThings(placement.pieces, company);
-    if (hidden.length === 0 || attempt === MOST_TRIES) return told(scene, placement);
+    if (hidden.length === 0 || attempt === MOST_TRIES) return told(scene, placement, options);
     for (const [index, { kind, from, to }] of scene.relations.entries())
       if (isFlat && kind !== 'wear' && (hidden.includes(from) || hidden.includes(to))) left.add(index);
     isFlat = true;
   }
 }
 
-/** A placement that also says which relations cannot be seen on it. */
-function told(scene: Scene, placement: Placement): Placement {
+/** A placement without what is too small to be seen as a thing, that also says which relations it does not show. */
+function told(scene: Scene, placement: Placement, { detail }: PlacingOptions): Placement {
   if (scene.style === 'mandala') return placement;
-  const { undone, pieces } = placement;
-  const relations = [...undone.relations, ...unshown(scene, pieces)];
-  return { ...placement, undone: sorted({ ...undone, relations }) };
+  const { undone } = placement;
+  const bare = bareThings(placement.pieces, detail);
+  const pieces = placement.pieces.filter(({ thing }) => thing === undefined || !bare.includes(thing));
+  const things = [...undone.things, ...bare];
+  const lost = scene.relations.flatMap(({ from, to }, index) =>
+    bare.includes(from) || bare.includes(to) ? [index] : [],
+  );
+  const relations = [...undone.relations, ...lost, ...unshown(scene, pieces)];
+  return { ...placement, pieces, undone: sorted({ ...undone, things, relations }) };
 }
 
 const MOST_TRIES = 4;

@@ -2,6 +2,7 @@ import type { Thing } from '../../things/Things.ts';
 import { isKnown, placeOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { procession } from '../formations.ts';
+import { canFloat } from '../Group.ts';
 import { spanAt } from '../silhouette.ts';
 import { chestWays, fitTo, handPoint, inHands } from './carry.ts';
 import { leanOn } from './lean.ts';
@@ -101,7 +102,7 @@ function trail(meeting: Meeting): boolean {
     [back, back / 2].map((up): Way => {
       const x =
         side > 0 ? other.left - own.right + overlap * narrow : other.right - own.left - overlap * narrow;
-      return { x, y: -up * high, layer: 'back' };
+      return { x, y: -up * high, layer: 'back', ...(canFloat(from) ? {} : { back: up * high }) };
     }),
   );
   return company.join(from, to, ways);

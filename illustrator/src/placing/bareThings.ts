@@ -1,0 +1,31 @@
+import type { Art } from '../art/art.ts';
+import { LINE_WIDTH } from '../page.ts';
+import type { Piece } from './Placement.ts';
+
+/** Square pixels of a page: enclosed paper below this cannot be colored. */
+const SMALLEST_POCKET = 72;
+/** A thing of which all its copies leave less is a blot. */
+const LEAST_PAPER = 150;
+
+/** Things so small on their page that their lines leave nothing to color: indexes of the scene. */
+export function bareThings(pieces: readonly Piece[], detail: keyof typeof LINE_WIDTH): number[] {
+  const paper = new Map<number, number>();
+  for (const { thing, art, to } of pieces) {
+    if (thing === undefined) continue;
+    const scale = Math.sqrt(Math.abs(to.a * to.d - to.b * to.c));
+    paper.set(thing, (paper.get(thing) ?? 0) + paperOf(art, scale, LINE_WIDTH[detail]));
+  }
+  return [...paper].flatMap(([thing, area]) => (area < LEAST_PAPER ? [thing] : []));
+}
+
+/** What lines around all areas of a picture leave of them at a scale, in square pixels. */
+function paperOf({ items }: Art, scale: number, lineWidth: number): number {
+  let paper = 0;
+  for (const item of items) {
+    if (item.kind !== 'area') continue;
+    const within = Math.max(0, 1 - lineWidth / (2 * item.breadth * scale));
+    const left = item.area * (scale * within) ** 2;
+    if (left >= SMALLEST_POCKET) paper += left;
+  }
+  return paper;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../scripts/sceneOf.ts';
+import { groundFaults } from '../testing/groundFaults.ts';
+import { placeScene } from './placeScene.ts';
+
+/** Faults of the ground on pages of a scene with some seeds. */
+function faultsOf(text: string, seeds: readonly number[]): string[] {
+  const scene = sceneOf(text);
+  return seeds.flatMap((seed) => groundFaults(scene, placeScene(scene, { seed, detail: 'child' })));
+}
+
+describe('on the ground', () => {
+  it('stands who runs behind another one, too', () => {
+    expect(faultsOf('unicorn, saber-toothed-tiger, fisherman*2; chase 0 1; @museum', [1, 1733])).toEqual([]);
+  });
+
+  it('nobody stands in the pond of who swims', () => {
+    expect(faultsOf('stingray, minibus, crate', [1, 5693])).toEqual([]);
+  });
+});
+
+describe('what is too small to be colored', () => {
+  it('is not on the page, and said to be missing', () => {
+    const scene = sceneOf(
+      'vending-machine*3, potter*5, finger*2, currant, magic-wand; face 0 2; face 1 2; around 3 2; hold 0 4; hold 1 4; @city',
+    );
+    const { pieces, undone } = placeScene(scene, { seed: 290, detail: 'child' });
+    expect(undone.things).toEqual([3]);
+    expect(pieces.some(({ thing }) => thing === 3)).toBe(false);
+    expect(undone.relations).toContain(2);
+  });
+
+  it('is there where it has the room', () => {
+    const { undone } = placeScene(sceneOf('currant, vending-machine'), { seed: 290, detail: 'child' });
+    expect(undone.things).toEqual([]);
+  });
+});
