@@ -1,19 +1,25 @@
 import type { Art } from '../art/art.ts';
 import { LINE_WIDTH } from '../page.ts';
 import type { Piece } from './Placement.ts';
+import { boxUnder } from './silhouette.ts';
 
 /** Square pixels of a page: enclosed paper below this cannot be colored. */
 const SMALLEST_POCKET = 72;
-/** A thing of which all its copies leave less is a blot. */
+/** A small thing of which all copies together leave less is a blot. */
 const LEAST_PAPER = 150;
+/** What is longer, in page pixels, is seen by its lines alone, as a rope is. */
+const LARGEST_BARE = 150;
 
 /** Things so small on their page that their lines leave nothing to color: indexes of the scene. */
 export function bareThings(pieces: readonly Piece[], detail: keyof typeof LINE_WIDTH): number[] {
   const paper = new Map<number, number>();
   for (const { thing, art, to } of pieces) {
     if (thing === undefined) continue;
+    const { left, right, top, bottom } = boxUnder(to, art);
+    const isLong = Math.max(right - left, bottom - top) > LARGEST_BARE;
     const scale = Math.sqrt(Math.abs(to.a * to.d - to.b * to.c));
-    paper.set(thing, (paper.get(thing) ?? 0) + paperOf(art, scale, LINE_WIDTH[detail]));
+    const own = isLong ? LEAST_PAPER : paperOf(art, scale, LINE_WIDTH[detail]);
+    paper.set(thing, (paper.get(thing) ?? 0) + own);
   }
   return [...paper].flatMap(([thing, area]) => (area < LEAST_PAPER ? [thing] : []));
 }

@@ -30,6 +30,14 @@ describe('what is too small to be colored', () => {
     expect(undone.relations).toContain(2);
   });
 
+  it('is not a rope, which is nothing but a line', () => {
+    const { undone } = placeScene(sceneOf('giraffe*2, jump-rope*2; skip 0 1'), {
+      seed: 9742,
+      detail: 'child',
+    });
+    expect(undone.things).toEqual([]);
+  });
+
   it('is there where it has the room', () => {
     const { undone } = placeScene(sceneOf('currant, vending-machine'), { seed: 290, detail: 'child' });
     expect(undone.things).toEqual([]);
