@@ -2,6 +2,7 @@ import { detectLanguage } from './detectLanguage.ts';
 import type { Emoji } from './emoji.ts';
 import type { Entry, Lexicon } from './Lexicon.ts';
 import { MAX_PHRASE_WORDS } from './Lexicon.ts';
+import { bearerOf } from './languages/givenNames.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
 import { namingOneself } from './namingOneself.ts';
 import { asksForText, readTexts } from './readTexts.ts';
@@ -60,7 +61,10 @@ function correct(
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
   const isName = at > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(token.raw);
-  const readAs = isName || asksForText(token.norm) ? undefined : spelling.correct(token.norm, language);
+  const readAs =
+    isName || bearerOf(token.norm) !== undefined || asksForText(token.norm)
+      ? undefined
+      : spelling.correct(token.norm, language);
   const meant =
     readAs ??
     (isName ? undefined : completing(tokens, at, { spelling, lexicon, language })) ??

@@ -9,6 +9,7 @@ import { readLexemesInto } from './readLexemesInto.ts';
 import type { Scene } from './Scene.ts';
 import { Spelling } from './Spelling.ts';
 import { settleFamilies } from './settleFamilies.ts';
+import { settleGivenNames } from './settleGivenNames.ts';
 import { settleNames } from './settleNames.ts';
 import { settlePossessives } from './settlePossessives.ts';
 import { tokenize } from './tokens.ts';
@@ -21,7 +22,7 @@ export function readPrompt(prompt: string): Scene {
   const { things, verbs, settings } = artData();
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
-  const named = settleNames(read.lexemes, things);
+  const named = settleGivenNames(settleNames(read.lexemes, things));
   const owned = language === 'en' ? settlePossessives(named) : named;
   const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
