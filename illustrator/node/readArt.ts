@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gunzipSync } from 'node:zlib';
@@ -15,9 +16,10 @@ export function readArt(): ArtData {
   let icons: IconSource | undefined;
   return {
     icons: (name) => {
-      icons ??= openIconExtract(gunzipSync(readData('icons.ndjson.gz')).toString('utf8'));
+      icons ??= openIconExtract(gunzipSync(readData(ICONS)).toString('utf8'));
       return icons(name);
     },
+    iconsVersion: () => createHash('sha256').update(readData(ICONS)).digest('hex'),
     letters: JSON.parse(readData('letters.json').toString('utf8')) as Letters,
     ...readThings(),
     verbs: readVerbs(),
@@ -28,6 +30,8 @@ export function readArt(): ArtData {
     ),
   };
 }
+
+const ICONS = 'icons.ndjson.gz';
 
 function readData(name: string): Buffer {
   return readFileSync(resolve(`@lineleaf/illustrator/data/${name}`));

@@ -3,6 +3,6 @@ export type { DrawnPage } from './drawnScene.ts';
 export { type Detail, drawPage, type IllustrationRequest } from './drawPage.ts';
 export { suggestWords } from './reading/suggestWords.ts';
 export { canWrite, type PromptWishes, readWishes } from './readWishes.ts';
-export { drawSticker, STICKER_STYLE } from './stickers/drawSticker.ts';
-export { listStickers, type Sticker, stickerSource } from './stickers/listStickers.ts';
+export { drawSticker } from './stickers/drawSticker.ts';
+export { listStickers, type Sticker, stickersSource } from './stickers/listStickers.ts';
 export { listNames } from './things/listNames.ts';

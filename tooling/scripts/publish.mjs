@@ -1,5 +1,6 @@
 import { buildPart } from './build.mjs';
 import { REMOTES, versionOf } from './parts.mjs';
+import { wasTakenBack } from './published.mjs';
 import { actNow, changeServed, describe, openStore, releases } from './release-store.mjs';
 
 /** @typedef {import('@lineleaf/releases/node').ReleaseFiles} ReleaseFiles */
@@ -18,7 +19,11 @@ export async function publishAll(address) {
   for (const part of parts) built[part] = await addPart(store.files, part);
   /** @param {import('@lineleaf/releases').Pointer} pointer */
   const giveToAll = (pointer) =>
-    releases.releaseAtOnce(pointer, { releases: built, endsRollouts: true }, actNow());
+    releases.releaseAtOnce(
+      pointer,
+      { releases: withoutTakenBack(built, pointer), endsRollouts: true },
+      actNow(),
+    );
   try {
     await changeServed(giveToAll, { store });
   } catch (error) {
@@ -28,6 +33,22 @@ export async function publishAll(address) {
   }
   // Until they were named, a prune may have taken them away.
   for (const part of parts) await addPart(store.files, part);
+}
+
+/**
+ * What is given to everybody: not what somebody or the judge took back.
+ * @param {Readonly<Record<string, import('@lineleaf/releases').ReleaseRecord>>} built by part
+ * @param {import('@lineleaf/releases').Pointer} pointer
+ */
+function withoutTakenBack(built, { parts, events }) {
+  const isWanted = (
+    /** @type {[string, import('@lineleaf/releases').ReleaseRecord]} */ [part, { release }],
+  ) => {
+    if (parts[part] === undefined || !wasTakenBack(events, part, release)) return true;
+    console.log(`${part} ${release} was taken back: npm run release -w ${part} gives it again.`);
+    return false;
+  };
+  return Object.fromEntries(Object.entries(built).filter(isWanted));
 }
 
 /** @param {import('@lineleaf/releases').Pointer} pointer */

@@ -13,11 +13,24 @@ export function isPublished(folder) {
   const file = join(folder, 'remotes.json');
   if (process.env.RELEASE_ORIGIN || !existsSync(file) || !isBuilt('backend', join(ROOT, 'backend', 'dist')))
     return false;
-  const { parts = {} } = readPointer(file);
+  const { parts = {}, events = [] } = readPointer(file);
   return ['shell', ...REMOTES].every((part) => {
     const { release, origin } = parts[part]?.live ?? {};
-    return release === `${versionOf(part)}+${buildIdOf(part)}` && origin === undefined;
+    const built = `${versionOf(part)}+${buildIdOf(part)}`;
+    return (release === built && origin === undefined) || wasTakenBack(events, part, built);
   });
+}
+
+/**
+ * Whether the last that is known of a release is that it went: rolled back or aborted, by a person or the judge. A start does
+ * not bring it back; `npm run release` does.
+ * @param {readonly { part: string, release: string, action: string }[]} events of the pointer, the newest first
+ * @param {string} part
+ * @param {string} release
+ */
+export function wasTakenBack(events, part, release) {
+  const last = events.find((event) => event.part === part && event.release === release);
+  return last?.action === 'rolled_back' || last?.action === 'aborted';
 }
 
 /**

@@ -5,11 +5,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Pointer, startCanary } from '@lineleaf/releases';
+import { type Pointer, releaseAtOnce, rollback, startCanary } from '@lineleaf/releases';
 import { FolderPointerStore } from '@lineleaf/releases/node';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RELEASED_PARTS, ROOT } from './parts.mjs';
+import { wasTakenBack } from './published.mjs';
 
 const USAGE = 'rollout.mjs promote|pause|resume|rollback|abort [--reason "why"]';
 
@@ -124,6 +125,19 @@ describe('a store that the scripts cannot use', () => {
       expect(code).toBe(1);
     },
   );
+});
+
+describe('a start', () => {
+  it('knows what was taken back, and what came again since', () => {
+    const canary = withCanary();
+    const ended = rollback(canary, 'mfe-a', ACT).pointer;
+    expect(wasTakenBack(canary.events, 'mfe-a', '2.0.0+c')).toBe(false);
+    expect(wasTakenBack(ended.events, 'mfe-a', '2.0.0+c')).toBe(true);
+    expect(wasTakenBack(ended.events, 'mfe-a', '1.0.0+a')).toBe(false);
+    const releases = { 'mfe-a': recordOf('mfe-a', '2.0.0+c') };
+    const again = releaseAtOnce(ended, { releases, endsRollouts: false }, ACT).pointer;
+    expect(wasTakenBack(again.events, 'mfe-a', '2.0.0+c')).toBe(false);
+  });
 });
 
 describe('the scripts that change a rollout', () => {

@@ -8,6 +8,8 @@ import type { Letters } from './letters.ts';
 /** What pages are drawn with that is data, not code: see `data/`, `things/`, `settings/` and `scripts/`. */
 export interface ArtData {
   readonly icons: IconSource;
+  /** Another text where any of the icons is another one. */
+  readonly iconsVersion: () => string;
   readonly letters: Letters;
   readonly things: Things;
   /** What people do, by the names of the files of `verbs/`. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawSticker } from './drawSticker.ts';
+import { drawSticker, STICKER_STYLE } from './drawSticker.ts';
 
 /** The paths of a sticker: what is white, and the lines over it; how often each starts over. */
 function readPaths(svg: string) {
@@ -44,4 +45,22 @@ test("the picture's box is tight: a line's width around what is drawn", () => {
   ];
   for (const gap of gaps) expect(Math.abs(gap - 70)).toBeLessThan(10);
   expect(svg).toContain(`width="${width / 10}" height="${height / 10}"`);
+});
+
+// Browsers keep a picture for a year, by an address that knows the art and not the code that draws it.
+test('looks as its style is numbered: raise STICKER_STYLE where a drawing of the code looks different', () => {
+  const drawn = ['panda', 'rainbow', 'fox', 'house'].map((key) =>
+    createHash('sha256').update(drawSticker(key)).digest('hex').slice(0, 12),
+  );
+  expect({ style: STICKER_STYLE, drawn }).toMatchInlineSnapshot(`
+    {
+      "drawn": [
+        "2b46144a4671",
+        "b4f4bb9fd8b7",
+        "0223551ee0ac",
+        "f33b83e5c7a7",
+      ],
+      "style": 1,
+    }
+  `);
 });

@@ -2,6 +2,7 @@ import { artData } from '../art/artData.ts';
 import type { Language } from '../reading/languages/LanguageWords.ts';
 import type { Drawing, Kind } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
+import { STICKER_STYLE } from './drawSticker.ts';
 
 /** What stickers are sorted by. */
 export type StickerGroup =
@@ -37,14 +38,15 @@ export function listStickers(): Sticker[] {
   return found.filter(({ names }) => !singular.has(names.en.replace(/s$/, '')) || !names.en.endsWith('s'));
 }
 
-/** What a sticker is drawn from, as text: another one where its picture is. */
-export function stickerSource({ key }: Sticker): string {
-  const { things, icons, svg } = artData();
-  const drawing = things.get(key)?.drawing;
-  if (drawing === undefined || 'figure' in drawing || 'code' in drawing)
-    return JSON.stringify([key, drawing]);
-  const picture = 'svg' in drawing ? svg(drawing.svg) : icons(drawing.noto);
-  return JSON.stringify([key, drawing, picture]);
+/** What all stickers are drawn from, as text: another one where a picture may be another one. */
+export function stickersSource(stickers: readonly Sticker[]): string {
+  const { things, iconsVersion, svg } = artData();
+  const drawings = stickers.map(({ key }) => {
+    const drawing = things.get(key)?.drawing;
+    const picture = drawing !== undefined && 'svg' in drawing ? svg(drawing.svg) : undefined;
+    return JSON.stringify([key, drawing, picture]);
+  });
+  return [STICKER_STYLE, iconsVersion(), ...drawings].join('\n');
 }
 
 const GROUPS: Partial<Record<Kind, StickerGroup>> = {

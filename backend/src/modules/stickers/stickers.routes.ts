@@ -14,9 +14,10 @@ const OTHER_PICTURE = 'public, max-age=3600';
 export function stickersRoutes(api: ApiRouter, { stickers }: { readonly stickers: StickersService }): void {
   api.forAnyone(listStickers, async ({ query, language, request, response }) => {
     const spoken = query.language ?? language;
-    describe(response, LIST, `${stickers.version}-${spoken}`);
+    const list = stickers.list(spoken);
+    describe(response, LIST, sha256(JSON.stringify(list)).slice(0, 16));
     response.vary('Accept-Language');
-    if (!request.fresh) return stickers.list(spoken);
+    if (!request.fresh) return list;
     response.status(304).end();
     return ANSWERED;
   });

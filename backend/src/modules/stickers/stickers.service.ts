@@ -1,5 +1,5 @@
 import { STICKER_CATEGORIES, type StickerList } from '@lineleaf/api-client/contract';
-import { listStickers, STICKER_STYLE, type Sticker, stickerSource } from '@lineleaf/illustrator';
+import { listStickers, type Sticker, stickersSource } from '@lineleaf/illustrator';
 import { Piscina } from 'piscina';
 import { sha256 } from '../../hashing.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -39,7 +39,7 @@ export class StickersService {
     return { version, groups };
   }
 
-  /** Of the art that all pictures are drawn from. */
+  /** Of the art that all pictures are drawn from; names are no part of it. */
   get version(): string {
     return this.#know().version;
   }
@@ -89,7 +89,7 @@ export class StickersService {
 
 function know() {
   const stickers = listStickers();
-  const version = sha256([STICKER_STYLE, ...stickers.map(stickerSource)].join('\n')).slice(0, 12);
+  const version = sha256(stickersSource(stickers)).slice(0, 12);
   return { stickers, version };
 }
 
