@@ -20,6 +20,8 @@ export class Draft {
   readonly things: SceneThing[] = [];
   readonly relations: SceneRelation[] = [];
   readonly settings: string[] = [];
+  /** The words of the settings, in their order. */
+  readonly settingSlots: Slot[] = [];
   readonly styles: Style[] = [];
   readonly weather = new Set<Weather>();
   readonly texts: string[] = [];

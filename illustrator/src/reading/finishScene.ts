@@ -8,7 +8,7 @@ import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
 import { blowTowardPlace, juggleBalls, mountRiders, shareOutPlurals, standInShoes } from './settleDoers.ts';
 import { settleGrowth } from './settleGrowth.ts';
-import { chooseSetting, guessSetting } from './settleSetting.ts';
+import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
@@ -38,6 +38,7 @@ export function finishScene(
   dropOwnMounts(draft);
   dropIdlePoses(draft);
   const named = chooseSetting(draft, settings);
+  leaveOtherPlaces(draft, named, settings);
   const isCycle = draft.things.some(({ order }) => order === 'cycle');
   const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
   const setting = named ?? guessed;

@@ -103,6 +103,7 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
     sentence.verb = undefined;
   }
   draft.settings.push(isOnWater ? 'lake' : setting);
+  draft.settingSlots.push(slot);
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
   if (

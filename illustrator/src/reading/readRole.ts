@@ -2,6 +2,7 @@ import { foldWord } from './fold.ts';
 import type { Language, Role } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import { placeByLast } from './placeByLast.ts';
+import { negates } from './readNegation.ts';
 import { readOneOf, readOther } from './readOneOf.ts';
 import { readPronoun } from './readPronoun.ts';
 import { closeVerb } from './readVerb.ts';
@@ -36,6 +37,9 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
     case 'has':
     case 'by':
       readBearer(sentence, role);
+      return;
+    case 'not':
+      if (negates(sentence, lexeme)) readBearer(sentence, 'without');
       return;
     case 'it':
     case 'them':

@@ -21,6 +21,27 @@ export function chooseSetting(
   return isAfloat ? 'lake' : chosen;
 }
 
+/** Leaves undone the words of places that cannot be seen where the page is: the garden of who is in the kitchen. */
+export function leaveOtherPlaces(
+  draft: Draft,
+  chosen: string | undefined,
+  settings: ReadonlyMap<string, SettingRecord>,
+): void {
+  const whole = wholeOf(settings.get(chosen ?? ''));
+  for (const [index, slot] of draft.settingSlots.entries()) {
+    const named = settings.get(draft.settings[index] ?? '');
+    const isElsewhere = named !== undefined && named.weak === undefined && wholeOf(named) !== whole;
+    if (whole !== undefined && isElsewhere && slot.meaning.as === 'setting') slot.meaning = { as: 'unknown' };
+  }
+}
+
+/** What a place is a part of: a lake is outside, as a meadow is. */
+function wholeOf(setting: SettingRecord | undefined): string | undefined {
+  return setting && (APART.has(setting.kind) ? setting.kind : 'outside');
+}
+
+const APART: ReadonlySet<SettingRecord['kind']> = new Set(['inside', 'undersea', 'space']);
+
 /** Where the first thing is at home, or that on, in or over which it is. */
 export function guessSetting(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
   const [style] = draft.styles;

@@ -22,6 +22,7 @@ export type Role =
   | 'while'
   | 'with'
   | 'without'
+  | 'not'
   | 'has'
   | 'by'
   | 'nothing';

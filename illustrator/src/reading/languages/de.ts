@@ -18,11 +18,12 @@ export const GERMAN: LanguageWords = {
     mutual: 'einander, gegenseitig, sich gegenseitig, miteinander, zueinander',
     while: 'während, als, wenn, aber, weil, wobei',
     with: 'mit, samt, mitsamt, und seinem, und ihrem, und ihren',
-    without: 'ohne, statt, anstatt, anstelle von',
+    without: 'ohne, kein, keine, keinen, keinem, keiner, statt, anstatt, anstelle von',
+    not: 'nicht, nie, niemals',
     has: 'hat, haben',
     by: 'von',
     nothing:
-      'sich, nicht, so, ganz, für, bild, bild von, ein bild von, malvorlage, ausmalbild, ausmalen, zum ausmalen, zeichnung, zeichne, male mir, bitte, ich möchte, von, vom, zu, zum, zur, am, an, im, in, auf, wie, wo, hier, da, dort, gerade, nur, noch, herum, hinauf, hinunter, heraus, hinaus, herab, rein, rauf, runter, hoch, los, weg, hin, her, davon, entlang, zusammen mit einem, stück, tasse, art, namens, etwas, im hintergrund, ab, vor, nach, ein, mal, eine seite, seite, haustier',
+      'sich, so, ganz, für, bild, bild von, ein bild von, malvorlage, ausmalbild, ausmalen, zum ausmalen, zeichnung, zeichne, male mir, bitte, ich möchte, von, vom, zu, zum, zur, am, an, im, in, auf, wie, wo, hier, da, dort, gerade, nur, noch, herum, hinauf, hinunter, heraus, hinaus, herab, rein, rauf, runter, hoch, los, weg, hin, her, davon, entlang, zusammen mit einem, stück, tasse, art, namens, etwas, im hintergrund, ab, vor, nach, ein, mal, eine seite, seite, haustier',
   },
   prepositions: {
     on: 'auf, oben auf, aufs, am, an, ans',

@@ -18,10 +18,11 @@ export const SPANISH: LanguageWords = {
     while: 'mientras, cuando, pero, mientras que, porque',
     with: 'con, y su, y sus',
     without: 'sin, en vez de, en lugar de',
+    not: 'no, nunca',
     has: 'tiene, tienen, teniendo',
     by: 'por',
     nothing:
-      'se, me, te, nos, no, si, más, tan, también, para, dibujo, dibujo de, página, página para colorear, colorear, dibujar, imagen, imagen de, lámina, por favor, quiero, de, del, a, al, en, ya, como, donde, dibuja, hazme, haz, foto de, fondo, de fondo, al fondo, pedazo de, trozo de, taza de, tipo de, llamado, llamada, casi, solo, lo, hacia arriba, arriba, abajo, aquí, allí, fuera, mascota, ella misma, a la, a los, a las',
+      'se, me, te, nos, si, más, tan, también, para, dibujo, dibujo de, página, página para colorear, colorear, dibujar, imagen, imagen de, lámina, por favor, quiero, de, del, a, al, en, ya, como, donde, dibuja, hazme, haz, foto de, fondo, de fondo, al fondo, pedazo de, trozo de, taza de, tipo de, llamado, llamada, casi, solo, lo, hacia arriba, arriba, abajo, aquí, allí, fuera, mascota, ella misma, a la, a los, a las',
   },
   prepositions: {
     on: 'sobre, encima de, en lo alto de, arriba de, encima del',

@@ -18,11 +18,12 @@ export const FRENCH: LanguageWords = {
       'l un l autre, l une l autre, l un à l autre, les uns les autres, entre eux, entre elles, l un avec l autre',
     while: 'pendant que, tandis que, quand, lorsque, mais, alors que, car',
     with: 'avec, ayant, et son, et sa, et ses',
-    without: 'sans, au lieu de, au lieu d, à la place de, à la place d',
+    without: 'sans, pas de, pas d, au lieu de, au lieu d, à la place de, à la place d',
+    not: 'ne, n, pas, jamais',
     has: 'a un, a une, a des, ont un, ont une, ont des, a, ont',
     by: 'par',
     nothing:
-      'se, s, me, te, y, en, ne, pas, plus, si, aussi, pour, dessin, dessin de, dessin d, coloriage, coloriage de, coloriage d, page, page à colorier, colorier, dessiner, image, image de, s il te plaît, s il vous plaît, je veux, je voudrais, de, d, du, de la, de l, au, aux, à, à la, à l, comme, où, là, ici, il, elle, ils, on, c est, voici, fond, en arrière plan, morceau de, tasse de, sorte de, nommé, appelé, seul, tout, toute, j, je, fais moi, en haut, en bas, dehors, jusqu',
+      'se, s, me, te, y, en, plus, si, aussi, pour, dessin, dessin de, dessin d, coloriage, coloriage de, coloriage d, page, page à colorier, colorier, dessiner, image, image de, s il te plaît, s il vous plaît, je veux, je voudrais, de, d, du, de la, de l, au, aux, à, à la, à l, comme, où, là, ici, il, elle, ils, on, c est, voici, fond, en arrière plan, morceau de, tasse de, sorte de, nommé, appelé, seul, tout, toute, j, je, fais moi, en haut, en bas, dehors, jusqu',
   },
   prepositions: {
     on: 'sur, au dessus de, sur le dos de, sur le dos d, dessus',
