@@ -19,6 +19,10 @@ export interface QueuedSave extends SaveRequest {
   readonly coloring?: string;
   /** The copy to save over, as it was colored on; a new one is made where there is none. */
   readonly copy?: CopyRef | null;
+  /** Set where it went out and no answer came back: the server may have it. */
+  readonly mayBeThere?: true;
+  /** An earlier save of the coloring that the server may have: sent again first, which tells the copy that it made. */
+  readonly before?: Omit<QueuedSave, 'before'>;
 }
 
 interface SavesSchema extends DBSchema {

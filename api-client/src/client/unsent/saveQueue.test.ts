@@ -33,6 +33,7 @@ function save(idempotencyKey: string, userId = USER): QueuedSave {
 
 beforeEach(async () => {
   isOnline = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
   sentKeys = [];
   for (const user of [USER, 'kim']) {
     for (const { idempotencyKey } of await listQueuedSaves(user)) await removeQueuedSave(idempotencyKey);

@@ -36,10 +36,12 @@ const listeners = new Set<(refusal: RefusedSave) => void>();
  */
 export function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise<SaveOutcome> {
   return inTurn(async () => {
-    const superseded = (await listQueuedSaves(save.userId))
-      .filter(({ coloring }) => coloring !== undefined && coloring === save.coloring)
-      .map(({ idempotencyKey }) => idempotencyKey);
-    const outcome = await sendOrKeep(dispatch, save, superseded);
+    const waiting = (await listQueuedSaves(save.userId)).filter(
+      ({ coloring }) => coloring !== undefined && coloring === save.coloring,
+    );
+    const superseded = waiting.map(({ idempotencyKey }) => idempotencyKey);
+    const before = waiting.map(unanswered).find((one) => one !== undefined);
+    const outcome = await sent(sendOrKeep(dispatch, before ? { ...save, before } : save, superseded));
     if (outcome === 'sent') for (const key of superseded) await removeQueuedSave(key);
     for (const key of superseded) refused.delete(key);
     if (outcome === 'queued' || superseded.length > 0) dispatchEvent(new Event(QUEUED_EVENT));
@@ -47,18 +49,49 @@ export function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise<SaveO
   });
 }
 
+/** What of a kept save the server may have, though no answer came. */
+function unanswered({ before, ...save }: QueuedSave): Omit<QueuedSave, 'before'> | undefined {
+  return save.mayBeThere ? save : before;
+}
+
+/** Sends a save; where no answer comes, rejects and keeps it in place of those with these keys. */
 async function sendOrKeep(
   dispatch: Dispatch,
   save: QueuedSave,
   superseded: readonly string[],
-): Promise<SaveOutcome> {
+): Promise<void> {
+  let { before, ...own } = save;
   try {
-    await send(dispatch, save);
+    if (before) await sendAgain(dispatch, before);
+    before = undefined;
+    // Without a connection nothing leaves the device.
+    if (navigator.onLine) own = { ...own, mayBeThere: true };
+    await send(dispatch, own);
+  } catch (error) {
+    if (toApiError(error).kind === 'network') {
+      const copy = await targetOf(own);
+      await queueSave({ ...own, copy, ...(before ? { before } : {}) }, superseded);
+    }
+    throw error;
+  }
+}
+
+async function sent(sending: Promise<void>): Promise<SaveOutcome> {
+  try {
+    await sending;
     return 'sent';
   } catch (error) {
     if (toApiError(error).kind !== 'network') throw error;
-    await queueSave({ ...save, copy: await targetOf(save) }, superseded);
     return 'queued';
+  }
+}
+
+/** Sends what the server may have under its own key; a refusal says that it has it not, and what follows goes its own way. */
+async function sendAgain(dispatch: Dispatch, save: QueuedSave): Promise<void> {
+  try {
+    await send(dispatch, save);
+  } catch (error) {
+    if (toApiError(error).kind === 'network') throw error;
   }
 }
 
@@ -129,7 +162,7 @@ async function listWaiting(userId: string): Promise<QueuedSave[]> {
 
 async function settle(dispatch: Dispatch, save: QueuedSave): Promise<void> {
   try {
-    await send(dispatch, save);
+    await sendOrKeep(dispatch, save, []);
   } catch (error) {
     const fault = toApiError(error);
     const isLasting = fault.kind === 'http' && [400, 404, 409, 412, 413, 422].includes(fault.status);
