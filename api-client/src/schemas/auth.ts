@@ -118,7 +118,7 @@ export const accountExport = z.object({
   activity: z.array(z.object({ kind: z.string(), device: z.string().nullable(), created_at: timestamp })),
 });
 
-/** With `format=zip` answers `application/zip`, not JSON: the same data as `account.json`, and every picture. */
+/** With `format=zip` returns `application/zip`, not JSON: the same data as `account.json`, and every picture. */
 export const exportAccount = endpoint(contract.exportAccount, {
   access: 'user',
   summary: "All data of one's own account",

@@ -25,7 +25,7 @@ export const generationJob = z.object({
 });
 export type GenerationJob = z.infer<typeof generationJob>;
 
-/** With `Prefer: respond-async` it answers 202 and a job. */
+/** With `Prefer: respond-async` it returns 202 and a job. */
 export const generateColoringPage = endpoint(contract.generateColoringPage, {
   access: 'user',
   summary: 'Draw a page from a description; costs 1 credit',

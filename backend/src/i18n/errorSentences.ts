@@ -48,10 +48,10 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     UNAUTHENTICATED: 'Inicia sesión para continuar.',
     INVALID_CREDENTIALS: 'El correo o la contraseña no son correctos.',
     WRONG_PASSWORD: 'Tu contraseña actual no es correcta.',
-    TOTP_REQUIRED: 'Escribe el código de tu app de autenticación para entrar.',
+    TOTP_REQUIRED: 'Escribe el código de tu app de autenticación para iniciar sesión.',
     INVALID_TOTP: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
     WRONG_TOTP: 'Este código no es correcto o ya se usó. Prueba con el siguiente.',
-    TOTP_ALREADY_ENABLED: 'El código al entrar ya está activado.',
+    TOTP_ALREADY_ENABLED: 'El código al iniciar sesión ya está activado.',
     INSUFFICIENT_CREDITS: '¡Necesitas más créditos! Compra créditos para continuar.',
     FORBIDDEN: 'Solo el administrador puede hacer esto.',
     NOT_FOUND: 'Esto no existe.',
@@ -67,8 +67,8 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     INVALID_RESET_TOKEN: 'Este enlace no es válido o ha caducado.',
     INVALID_IMAGE: 'La imagen no es un PNG de 1275 por 1650 píxeles.',
     BLOCKED_CONTENT:
-      'Se detectó contenido con derechos de autor o marca registrada. Crea personajes originales. Lineleaf no puede generar material protegido.',
-    UNSUITABLE_CONTENT: 'Esta descripción no es adecuada para una página de colorear. Describe otra cosa.',
+      '¡Se ha detectado contenido protegido por derechos de autor o de marca! Crea personajes originales. Lineleaf no puede generar material protegido.',
+    UNSUITABLE_CONTENT: 'Esta descripción no es adecuada para una página para colorear. Describe otra cosa.',
     UNWRITABLE_TEXT:
       'En una página solo se pueden escribir letras latinas y números. Escribe así el nombre o la palabra.',
     NOTHING_TO_DRAW: 'Todavía no sé dibujar nada de esto. Prueba con otras palabras.',
@@ -106,8 +106,8 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     INVALID_RESET_TOKEN: 'Ce lien n’est pas valide ou a expiré.',
     INVALID_IMAGE: 'L’image n’est pas un PNG de 1275 sur 1650 pixels.',
     BLOCKED_CONTENT:
-      'Contenu protégé ou de marque détecté ! Créez des personnages originaux. Lineleaf ne peut pas générer de contenu protégé.',
-    UNSUITABLE_CONTENT: 'Cette description ne convient pas à un coloriage. Décrivez autre chose.',
+      'Contenu protégé par le droit d’auteur ou une marque détecté ! Créez plutôt des personnages originaux. Lineleaf ne peut pas générer de contenu protégé.',
+    UNSUITABLE_CONTENT: 'Cette description ne convient pas à une page à colorier. Décrivez autre chose.',
     UNWRITABLE_TEXT:
       'Seuls les lettres latines et les chiffres peuvent être écrits sur une page. Écrivez ainsi le prénom ou le mot.',
     NOTHING_TO_DRAW: 'Je ne sais encore rien dessiner de tout cela. Essayez avec d’autres mots.',
@@ -129,7 +129,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     INVALID_TOTP: 'Dieser Code ist falsch oder wurde schon benutzt. Bitte nimm den nächsten.',
     WRONG_TOTP: 'Dieser Code ist falsch oder wurde schon benutzt. Bitte nimm den nächsten.',
     TOTP_ALREADY_ENABLED: 'Der Code bei der Anmeldung ist schon eingeschaltet.',
-    INSUFFICIENT_CREDITS: 'Du brauchst mehr Credits! Bitte kaufe Credits, um fortzufahren.',
+    INSUFFICIENT_CREDITS: 'Du brauchst mehr Credits! Bitte kaufe Credits, um weiterzumachen.',
     FORBIDDEN: 'Das darf nur die Verwaltung.',
     NOT_FOUND: 'Das gibt es nicht.',
     EMAIL_TAKEN: 'Mit dieser Adresse ist keine Registrierung möglich. Gehört sie dir, melde dich an.',
@@ -145,7 +145,7 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     INVALID_RESET_TOKEN: 'Dieser Link ist ungültig oder abgelaufen.',
     INVALID_IMAGE: 'Das Bild ist kein PNG mit 1275 mal 1650 Pixeln.',
     BLOCKED_CONTENT:
-      'Geschützte Inhalte oder Marken erkannt! Bitte denke dir eigene Figuren aus. Lineleaf kann kein geschütztes Material erzeugen.',
+      'Urheber- oder markenrechtlich geschützter Inhalt erkannt! Bitte erfinde eigene Figuren. Lineleaf kann kein geschütztes Material erstellen.',
     UNSUITABLE_CONTENT: 'Diese Beschreibung passt nicht zu einem Ausmalbild. Bitte beschreibe etwas anderes.',
     UNWRITABLE_TEXT:
       'Auf ein Ausmalbild lassen sich nur lateinische Buchstaben und Zahlen schreiben. Bitte schreib den Namen oder das Wort damit.',
@@ -158,6 +158,6 @@ export const ERROR_SENTENCES: Readonly<Record<Language, Readonly<Record<ErrorCod
     PROVIDER_UNAVAILABLE: 'Der nötige Dienst ist gerade nicht erreichbar. Bitte versuche es später.',
     UNAVAILABLE: 'Lineleaf ist gerade nicht erreichbar. Bitte versuche es später.',
     STORAGE_FULL:
-      'Lineleaf hat keinen Speicherplatz mehr und konnte das nicht sichern. Bitte versuche es später.',
+      'Lineleaf hat keinen Speicherplatz mehr und konnte das nicht speichern. Bitte versuche es später.',
   },
 };

@@ -86,7 +86,7 @@ const SENTENCES: Readonly<Record<Language, FieldSentences>> = {
     unprintable: 'Utilisez des lettres, des chiffres et des signes visibles',
     usernameUnsuitable: 'Choisissez un nom d’utilisateur plus gentil',
     titleUnsuitable: 'Choisissez un titre plus gentil',
-    promptRequired: 'Saisissez une description pour votre coloriage !',
+    promptRequired: 'Saisissez une description pour votre page à colorier !',
     passwordBlank: 'Un mot de passe fait seulement d’espaces ne suffit pas',
     passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
     newPasswordTooShort: 'Le nouveau mot de passe doit contenir au moins 8 caractères',

@@ -75,7 +75,7 @@ export class CreditsService {
   }
 
   /**
-   * Settles every open checkout of the user; answers what was granted since the user was last told, by whichever side.
+   * Settles every open checkout of the user; returns what was granted since the user was last told, by whichever side.
    * RATE_LIMITED, PROVIDER_UNAVAILABLE.
    */
   async verifyPending(userId: string): Promise<{ added: number; balance: number }> {

@@ -72,7 +72,7 @@ function useCode(isBusy: boolean) {
   useEffect(() => {
     if (isAsked && !isBusy) ref.current?.focus();
   }, [isAsked, isBusy]);
-  /** Answers whether the refusal only asks for the code. */
+  /** Returns whether the refusal only asks for the code. */
   const refuse = (error: unknown): boolean => {
     const fault = toApiError(error);
     const isRequired = fault.kind === 'http' && fault.code === 'TOTP_REQUIRED';

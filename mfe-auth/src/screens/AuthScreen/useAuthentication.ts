@@ -9,7 +9,7 @@ interface Attempt {
   /** Makes the call; rejects with an `ApiError`. */
   readonly call: (account: Account) => Promise<Authentication>;
   readonly welcome: string;
-  /** Answers whether it has told the reason itself. */
+  /** Returns whether it has told the reason itself. */
   onRefused?(error: unknown): boolean;
 }
 
