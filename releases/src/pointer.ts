@@ -100,6 +100,8 @@ export const rollout = z.object({
   /** When this step began, ISO 8601. */
   steppedAt: z.iso.datetime(),
   startedAt: z.iso.datetime(),
+  /** When a person last let it run on, ISO 8601: what was counted before then holds it no longer. Absent where nobody did. */
+  resumedAt: z.iso.datetime().optional(),
   startedBy: z.string(),
   state: rolloutState,
   /** Why it stands still, for people; empty while it runs. */

@@ -16,7 +16,7 @@ export class ReleaseCount extends Model<
   declare release: string;
   /** Minutes since 1970. */
   declare minute: number;
-  /** A kind of report, or `never_ready`, `visitor`, `failing`: what the server counts of them. */
+  /** A kind of report, or what the server counts of them: `never_ready`, `visitor`, `failing`, those of visitMarks. */
   declare kind: string;
   /** Template of the address; empty where it says nothing. */
   declare route: string;

@@ -117,6 +117,8 @@ describe('a canary', () => {
     expect(rolloutOf(resume(pointer, 'mfe-a', LATER).pointer)).toMatchObject({
       state: 'running',
       reason: '',
+      steppedAt: LATER.at,
+      resumedAt: LATER.at,
     });
   });
 

@@ -54,10 +54,14 @@ export function awaitPerson(pointer: Pointer, part: string, act: Act): Change {
   return standing(pointer, part, 'waiting', act);
 }
 
-/** Lets a rollout that stands still run on; its step begins once more. @throws {ReleaseRefused} `no_rollout` or `stale` */
+/**
+ * Lets a rollout that stands still run on; its step begins once more, and what a person saw by now holds it no longer.
+ * @throws {ReleaseRefused} `no_rollout` or `stale`
+ */
 export function resume(pointer: Pointer, part: string, act: Act): Change {
   const { rollout, ...rest } = rolloutOf(pointer, part);
-  const running = { ...rollout, state: 'running' as const, reason: '', steppedAt: act.at };
+  const times = { steppedAt: act.at, resumedAt: act.at };
+  const running = { ...rollout, ...times, state: 'running' as const, reason: '' };
   return changeOf(pointer, [changeOfRollout(part, { ...rest, rollout: running }, 'resumed')], act);
 }
 

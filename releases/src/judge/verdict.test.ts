@@ -28,13 +28,19 @@ const minuteOf = (canary: number, live: number): Observation => ({
   canary: { visitors: 100, failing: canary },
   live: { visitors: 900, failing: live },
 });
+const none = { failing: [minuteOf(0, 2)], largestNetwork: 0 };
 const quiet: RolloutFigures = {
-  failing: [minuteOf(0, 2)],
-  largestNetwork: 0,
+  ...none,
+  sinceResumed: none,
   stepVisitors: 100,
   vitals: { lcp: [], inp: [], cls: [] },
 };
-const failing = { ...quiet, failing: [minuteOf(4, 1), minuteOf(5, 2)], largestNetwork: 1 };
+/** What nobody has looked at yet. */
+function unseen(...minutes: Observation[]): RolloutFigures {
+  const failures = { failing: minutes, largestNetwork: 1 };
+  return { ...quiet, ...failures, sinceResumed: failures };
+}
+const failing = unseen(minuteOf(4, 1), minuteOf(5, 2));
 const soon = new Date(START + 60_000);
 const late = new Date(START + 24 * 3_600_000);
 
@@ -107,9 +113,24 @@ describe('the judge', () => {
   });
 
   it('waits where failures are neither few nor many, for a person when time is up', () => {
-    const unclear = { ...quiet, failing: [minuteOf(4, 2)], largestNetwork: 1 };
+    const unclear = unseen(minuteOf(4, 2));
     expect(verdictOf(running, unclear, soon).action).toBe('go_on');
     expect(verdictOf(running, unclear, late).action).toBe('await_person');
+  });
+
+  it('suspects nothing for what a person saw before they let it run on', () => {
+    const looked = { ...unseen(minuteOf(4, 2)), sinceResumed: none };
+    expect(verdictOf(running, looked, soon)).toMatchObject({ action: 'move_share' });
+  });
+
+  it('sends back by what came before a resume and after it together', () => {
+    const before = [minuteOf(4, 2)];
+    const after = [minuteOf(4, 2)];
+    expect(verdictOf(running, unseen(...before), soon).action).toBe('go_on');
+    expect(verdictOf(running, unseen(...after), soon).action).toBe('go_on');
+    const sinceResumed = { failing: after, largestNetwork: 1 };
+    const resumed = { ...unseen(...before, ...after), sinceResumed };
+    expect(verdictOf(running, resumed, soon).action).toBe('roll_back');
   });
 });
 

@@ -7,7 +7,8 @@ export const VITALS = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof VITALS)[number];
 
 /**
- * Parts of the alpha of a rollout: most goes to failures, which alone send a release back. A vital that is worse holds it.
+ * Parts of the alpha of a rollout: most goes to failures, which alone send a release back. A vital that is worse holds it,
+ * and has its part anew each time a person lets the rollout run on.
  */
 const FAILING_PART = 0.85;
 const VITAL_PART = 0.05;
@@ -17,15 +18,24 @@ export function failingLimit(alpha: number): number {
   return Math.log(1 / (alpha * FAILING_PART));
 }
 
-/** What was seen of a rollout since it began. */
-export interface RolloutFigures {
+/** What failed in a stretch of a rollout. */
+interface RolloutFailures {
   /** Minutes in order, a visitor and hour counted once. */
   readonly failing: readonly Observation[];
   /** The canary's failures from the network that most came from; they count as one, so that it decides nothing alone. */
   readonly largestNetwork: number;
-  /** Visitors who were given the canary over the network since the current step began. */
+}
+
+/** What was seen of a rollout since it began. */
+export interface RolloutFigures extends RolloutFailures {
+  /** The same since a person let it run on (since it began where nobody did): nobody has looked at this yet. */
+  readonly sinceResumed: RolloutFailures;
+  /** Visitors who were given the canary over the network since the current step began; of one network a few an hour. */
   readonly stepVisitors: number;
-  /** Minutes in order; a reading that is not "good" (https://web.dev/articles/vitals) counts as failing. */
+  /**
+   * Minutes in order since a person let it run on, of loads over the network alone; a reading that is not "good"
+   * (https://web.dev/articles/vitals) counts as failing.
+   */
   readonly vitals: Readonly<Record<Vital, readonly Observation[]>>;
 }
 
@@ -38,19 +48,23 @@ export type Verdict =
 /**
  * Judges a rollout. It goes back at once where its visitors fail more often, even while it stands still; it is held where
  * a vital is worse, moved on when its step has enough visitors and nothing is suspected, and left to a person when the
- * step's time runs out before that.
+ * step's time runs out before that. What a person saw before they let it run on holds it no longer.
  */
 export function verdictOf(rollout: Rollout, figures: RolloutFigures, now: Date): Verdict {
   const limit = failingLimit(rollout.bounds.alpha);
-  const failing = strongestEvidence(figures.failing, Math.max(0, figures.largestNetwork - 1));
-  if (failing >= limit) return { action: 'roll_back', reason: reasonOf(figures.failing) };
+  // Alpha holds however often it is resumed: only this evidence sends back, and it runs on from the start of the rollout.
+  if (evidenceOf(figures) >= limit) return { action: 'roll_back', reason: reasonOf(figures.failing) };
   if (rollout.state !== 'running') return { action: 'go_on' };
   const vitalLimit = Math.log(1 / (rollout.bounds.alpha * VITAL_PART));
   const worse = VITALS.find((vital) => strongestEvidence(figures.vitals[vital], 0) >= vitalLimit);
   if (worse) return { action: 'hold', reason: `${worse.toUpperCase()} is worse than with the live release` };
-  const isSuspected = failing >= limit / 2;
+  const isSuspected = evidenceOf(figures.sinceResumed) >= limit / 2;
   if (figures.stepVisitors >= rollout.bounds.visitors && !isSuspected) return movedOn(rollout, figures);
   return isOver(rollout, now) ? timeIsUp(isSuspected, figures.stepVisitors) : { action: 'go_on' };
+}
+
+function evidenceOf({ failing, largestNetwork }: RolloutFailures): number {
+  return strongestEvidence(failing, Math.max(0, largestNetwork - 1));
 }
 
 function movedOn(rollout: Rollout, { stepVisitors }: RolloutFigures): Verdict {

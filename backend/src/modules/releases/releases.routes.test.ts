@@ -87,9 +87,9 @@ async function counted(kind: string, total: number, { minutesAgo = 0, bucket = -
 
 describe('the overview', () => {
   it('has each part, the shell first: what is live and was, and the rollout with its step', async () => {
-    await counted('visitor', 3, { minutesAgo: 20 });
-    await counted('visitor', 7, { minutesAgo: 19 });
-    await counted('visitor', 9, { minutesAgo: 30 });
+    await counted('step_visitor', 3, { minutesAgo: 20 });
+    await counted('step_visitor', 7, { minutesAgo: 19 });
+    await counted('step_visitor', 9, { minutesAgo: 30 });
     const { generation, counting, parts, events } = await overview();
     expect({ generation, counting }).toEqual({ generation: 4, counting: true });
     expect(parts).toMatchObject([

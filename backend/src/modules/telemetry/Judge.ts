@@ -61,15 +61,25 @@ export class Judge {
     });
   }
 
-  /** Judges each rollout once, where no other node does. */
+  /** Judges each rollout once, where no other node does; a part that cannot be judged keeps none of the others from it. */
   async turn(): Promise<void> {
     const { lease, telemetry, releases, trail } = this.#parts;
     if (!(await lease.hold())) return;
     await telemetry.countNeverReady();
     let { pointer } = await releases.pointers.read();
-    for (const part of Object.keys(pointer.parts)) pointer = await this.#judge(pointer, part);
+    for (const part of Object.keys(pointer.parts)) pointer = await this.#tryToJudge(pointer, part);
     await trail.copy();
     await telemetry.forget(pointer);
+  }
+
+  /** The pointer after the verdict on one part; the same where it could not be judged, which the next turn tries again. */
+  async #tryToJudge(pointer: Pointer, part: string): Promise<Pointer> {
+    try {
+      return await this.#judge(pointer, part);
+    } catch (error) {
+      this.#parts.logger.error({ err: error, part }, 'a part could not be judged');
+      return pointer;
+    }
   }
 
   /** The pointer after the verdict on one part; the same where nothing was changed. */

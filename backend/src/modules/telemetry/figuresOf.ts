@@ -1,11 +1,13 @@
 import { LAST_GOOD_BUCKET, VITAL_KINDS, type VitalKind } from '@lineleaf/api-client/contract';
-import type { Observation, PartPointer, Rollout, RolloutFigures } from '@lineleaf/releases';
+import type { PartPointer, Rollout, RolloutFigures } from '@lineleaf/releases';
 import { col, fn, literal, Op } from 'sequelize';
 import { ReleaseCount, RolloutNetwork } from '../../models/index.ts';
-import { minuteOf } from './minutes.ts';
+import { hourOf, minuteOf } from './minutes.ts';
+import { type CountRow, observationsOf } from './observationsOf.ts';
 import { stepVisitorsOf } from './stepVisitors.ts';
+import { comparedVital } from './visitMarks.ts';
 
-const MINUTES_AT_RISK = 60;
+const COMPARED_KINDS = ['visitor', 'failing', ...VITAL_KINDS.map(comparedVital)];
 
 /** What was seen of a part's rollout since it began, for `verdictOf`. */
 export async function figuresOf(
@@ -14,30 +16,32 @@ export async function figuresOf(
 ): Promise<RolloutFigures> {
   const minute = { [Op.gte]: minuteOf(new Date(rollout.startedAt)) };
   const rows = await readCounts(part, { live: live.release, canary: rollout.release.release, minute });
+  const resumed = rollout.resumedAt === undefined ? undefined : new Date(rollout.resumedAt);
+  // The minute of the resume is partly what the person has looked at.
+  const looked = resumed ? minuteOf(resumed) : Number.NEGATIVE_INFINITY;
+  const outcomes = {
+    visitors: rows.filter(({ kind }) => kind === 'visitor'),
+    failing: rows.filter(({ kind }) => kind === 'failing'),
+  };
   const vital = (kind: VitalKind) => {
-    const readings = rows.filter((row) => row.kind === kind);
-    return observationsOf(
-      readings,
-      readings.filter(({ isPoor }) => isPoor),
-    );
+    const visitors = rows.filter((row) => row.kind === comparedVital(kind));
+    return observationsOf({ visitors, failing: visitors.filter(({ isPoor }) => isPoor) }, looked);
   };
   return {
-    failing: observationsOf(
-      rows.filter(({ kind }) => kind === 'visitor'),
-      rows.filter(({ kind }) => kind === 'failing'),
-    ),
-    largestNetwork: await largestNetworkOf(rollout.id),
+    failing: observationsOf(outcomes, Number.NEGATIVE_INFINITY),
+    largestNetwork: await largestNetworkOf(rollout.id, 0),
+    sinceResumed: {
+      failing: observationsOf(outcomes, looked),
+      largestNetwork: await largestNetworkOf(rollout.id, resumed ? hourOf(resumed) : 0),
+    },
     stepVisitors: await stepVisitorsOf(part, rollout),
     vitals: { lcp: vital('lcp'), inp: vital('inp'), cls: vital('cls') },
   };
 }
 
-interface Row {
-  readonly arm: 'canary' | 'live';
+interface Row extends CountRow {
   readonly kind: string;
-  readonly minute: number;
   readonly isPoor: boolean;
-  readonly total: number;
 }
 
 interface Selection {
@@ -50,7 +54,7 @@ async function readCounts(part: string, { live, canary, minute }: Selection): Pr
   const isPoor = literal(`CASE WHEN bucket > ${LAST_GOOD_BUCKET} THEN 1 ELSE 0 END`);
   const rows = await ReleaseCount.findAll({
     attributes: ['release', 'kind', 'minute', [isPoor, 'poor'], [fn('SUM', col('total')), 'sum']],
-    where: { part, release: [live, canary], minute, kind: ['visitor', 'failing', ...VITAL_KINDS] },
+    where: { part, release: [live, canary], minute, kind: [...COMPARED_KINDS] },
     group: ['release', 'kind', 'minute', 'poor'],
     order: ['minute'],
   });
@@ -64,34 +68,12 @@ async function readCounts(part: string, { live, canary, minute }: Selection): Pr
   }));
 }
 
-/**
- * Minutes in which something failed, each beside the visitors of the hour that ends with it, and the last minute: others
- * say nothing.
- */
-function observationsOf(visitors: readonly Row[], failing: readonly Row[]): Observation[] {
-  const last = Math.max(...[...visitors, ...failing].map(({ minute }) => minute));
-  const minutes = new Set([...failing.map(({ minute }) => minute), last]);
-  return [...minutes]
-    .filter(Number.isFinite)
-    .sort((one, other) => one - other)
-    .map((at) => {
-      const atRisk = visitors.filter(({ minute }) => minute <= at && minute > at - MINUTES_AT_RISK);
-      const failed = failing.filter(({ minute }) => minute === at);
-      const outcomes = (arm: Row['arm']) => ({ visitors: sumOf(atRisk, arm), failing: sumOf(failed, arm) });
-      return { canary: outcomes('canary'), live: outcomes('live') };
-    });
-}
-
-function sumOf(rows: readonly Row[], arm: Row['arm']): number {
-  return rows.reduce((sum, row) => sum + (row.arm === arm ? row.total : 0), 0);
-}
-
-/** The canary's failures from the network that most of them came from. */
-async function largestNetworkOf(rollout: string): Promise<number> {
+/** The canary's failures from the network that most of them came from, since an hour (hours since 1970). */
+async function largestNetworkOf(rollout: string, sinceHour: number): Promise<number> {
   const sum = fn('SUM', col('failing'));
   const [largest] = await RolloutNetwork.findAll({
     attributes: ['network', [sum, 'sum']],
-    where: { rollout, arm: 'canary' },
+    where: { rollout, arm: 'canary', hour: { [Op.gte]: sinceHour } },
     group: ['network'],
     order: [[sum, 'DESC']],
     limit: 1,

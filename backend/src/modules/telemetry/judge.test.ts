@@ -1,106 +1,36 @@
-import { type ApiDocument, type PointerStore, pause, promote, startCanary } from '@lineleaf/releases';
-import { openReleases } from '@lineleaf/releases/node';
+import { type PointerStore, pause, promote, startCanary } from '@lineleaf/releases';
 import { CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLogger } from '../../logging.ts';
-import { AuditEvent, ReleaseCount, ReleaseVisit, RolloutNetwork, Setting } from '../../models/index.ts';
-import { makeReleases, type TestReleases } from '../../testing/releaseFolder.ts';
+import { AuditEvent, ReleaseCount, RolloutNetwork } from '../../models/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts';
-import { AuditLog } from '../admin/auditLog.ts';
 import { figuresOf } from './figuresOf.ts';
-import { Judge } from './Judge.ts';
-import { JudgeLease } from './JudgeLease.ts';
-import { minuteOf } from './minutes.ts';
-import { ReleaseTrail } from './ReleaseTrail.ts';
-import { Tickets } from './Tickets.ts';
-import { TelemetryService } from './telemetry.service.ts';
-
-const LIVE = '1.0.0+c';
-const TRIAL = '2.0.0+d';
-const START_MS = Date.parse('2026-11-22T10:00:00Z');
-const MINUTE_MS = 60_000;
-const ACT = { at: new Date(START_MS).toISOString(), by: 'Ada' };
+import type { Judge } from './Judge.ts';
+import { ACT, JudgeScene, LIVE, MINUTE_MS, TRIAL } from './testing/judgeScene.ts';
 
 let database: TestDatabase;
-let releases: TestReleases;
-let nowMs = START_MS;
+let scene: JudgeScene;
 let judge: Judge;
-const clock = { now: () => new Date(nowMs) };
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  nowMs = START_MS;
-  releases = await makeReleases();
-  await Promise.all([ReleaseCount.destroy({ where: {} }), ReleaseVisit.destroy({ where: {} })]);
-  await Promise.all([RolloutNetwork.destroy({ where: {} }), Setting.destroy({ where: {} })]);
-  await AuditEvent.destroy({ where: {} });
-  const live = pointerOf({ 'mfe-auth': recordOf('mfe-auth', LIVE) });
-  const canary = { part: 'mfe-auth', release: recordOf('mfe-auth', TRIAL), id: ROLLOUT_ID, config: CANARY };
-  await releases.point(startCanary(live, canary, ACT).pointer);
-  judge = newJudge();
-  return () => releases.remove();
+  scene = await JudgeScene.make(database);
+  judge = scene.newJudge();
+  return () => scene.releases.remove();
 });
 afterAll(() => database.drop());
 
-function newJudge({ pointers, api }: { pointers?: PointerStore; api?: ApiDocument } = {}): Judge {
-  const { sequelize } = database;
-  const logger = createLogger('silent');
-  const opened = openReleases(releases.folder);
-  const store = { ...opened, pointers: pointers ?? opened.pointers };
-  const tickets = new Tickets('a secret', clock);
-  return new Judge({
-    clock,
-    logger,
-    releases: store,
-    telemetry: new TelemetryService({
-      sequelize,
-      clock,
-      tickets,
-      secret: 'a secret',
-      pointers: store.pointers,
-    }),
-    lease: new JudgeLease(clock),
-    trail: trailOf(store.pointers),
-    api: () => api,
-  });
-}
-
-function trailOf(pointers: Pick<PointerStore, 'read'>): ReleaseTrail {
-  const { sequelize } = database;
-  return new ReleaseTrail({
-    sequelize,
-    pointers,
-    audit: new AuditLog(clock),
-    logger: createLogger('silent'),
-  });
-}
-
-const read = async () => (await releases.pointers.read()).pointer;
-const authNow = async () => (await read()).parts['mfe-auth'];
-
-/** Has so many been counted of a release, in the minute that is now. */
-async function counted(release: string, kind: string, total: number, bucket = -1) {
-  const of = { part: 'mfe-auth', release, kind, route: '', viewport: '', bucket };
-  await ReleaseCount.create({ ...of, minute: minuteOf(clock.now()), total });
-}
-async function visitors(canary: number, live: number) {
-  await counted(TRIAL, 'visitor', canary);
-  await counted(LIVE, 'visitor', live);
-}
-const trail = async () => (await AuditEvent.findAll()).map(({ kind }) => kind).sort();
-
 describe('the figures of a rollout', () => {
   it('are minutes with failures, each beside who came within the hour before', async () => {
-    await visitors(10, 90);
-    nowMs += 30 * MINUTE_MS;
-    await visitors(20, 80);
-    await counted(TRIAL, 'failing', 3);
-    nowMs += 45 * MINUTE_MS;
-    await counted(LIVE, 'failing', 1);
-    await counted(TRIAL, 'lcp', 2, 12);
-    await counted(TRIAL, 'lcp', 5, 11);
-    const part = await authNow();
+    await scene.visitors(10, 90);
+    scene.nowMs += 30 * MINUTE_MS;
+    await scene.visitors(20, 80);
+    await scene.counted(TRIAL, 'failing', 3);
+    scene.nowMs += 45 * MINUTE_MS;
+    await scene.counted(LIVE, 'failing', 1);
+    await scene.counted(TRIAL, 'lcp_over_network', 2, { bucket: 12 });
+    await scene.counted(TRIAL, 'lcp_over_network', 5, { bucket: 11 });
+    const part = await scene.authNow();
     if (!part?.rollout) throw new Error('no rollout');
     const { rollout } = part;
     const network = { rollout: rollout.id, arm: 'canary' as const, network: 'n' };
@@ -110,12 +40,16 @@ describe('the figures of a rollout', () => {
       { ...network, network: 'm', hour: 1, failing: 3 },
       { ...network, arm: 'live', hour: 3, failing: 3 },
     ]);
-    expect(await figuresOf('mfe-auth', { ...part, rollout })).toEqual({
+    const failures = {
       failing: [
         { canary: { visitors: 30, failing: 3 }, live: { visitors: 170, failing: 0 } },
         { canary: { visitors: 20, failing: 0 }, live: { visitors: 80, failing: 1 } },
       ],
       largestNetwork: 5,
+    };
+    expect(await figuresOf('mfe-auth', { ...part, rollout })).toEqual({
+      ...failures,
+      sinceResumed: failures,
       stepVisitors: 20,
       vitals: {
         lcp: [{ canary: { visitors: 7, failing: 2 }, live: { visitors: 0, failing: 0 } }],
@@ -128,66 +62,74 @@ describe('the figures of a rollout', () => {
 
 describe('the judge', () => {
   it('takes a failing release back at once, and says so in the audit trail', async () => {
-    nowMs += MINUTE_MS;
-    await visitors(50, 450);
-    await counted(TRIAL, 'failing', 10);
-    await counted(LIVE, 'failing', 2);
+    scene.nowMs += MINUTE_MS;
+    await scene.visitors(50, 450);
+    await scene.counted(TRIAL, 'failing', 10);
+    await scene.counted(LIVE, 'failing', 2);
     await judge.turn();
-    const part = await authNow();
+    const part = await scene.authNow();
     expect(part?.rollout).toBeUndefined();
     expect(part?.live.release).toBe(LIVE);
-    expect((await read()).events[0]).toMatchObject({ action: 'rolled_back', by: 'judge', release: TRIAL });
-    expect(await trail()).toEqual(['release_canary_started', 'release_released', 'release_rolled_back']);
+    expect((await scene.read()).events[0]).toMatchObject({
+      action: 'rolled_back',
+      by: 'judge',
+      release: TRIAL,
+    });
+    expect(await scene.trail()).toEqual([
+      'release_canary_started',
+      'release_released',
+      'release_rolled_back',
+    ]);
   });
 
   it('moves a healthy one on step by step until all have it', async () => {
     const shares: (number | undefined)[] = [];
     for (let step = 0; step <= CANARY.steps.length; step += 1) {
-      nowMs += 2 * MINUTE_MS;
+      scene.nowMs += 2 * MINUTE_MS;
       await judge.turn();
-      await visitors(100, 900);
+      await scene.visitors(100, 900);
       await judge.turn();
-      shares.push((await authNow())?.rollout?.share);
+      shares.push((await scene.authNow())?.rollout?.share);
     }
     expect(shares).toEqual([50, undefined, undefined]);
-    expect((await authNow())?.live).toMatchObject({ release: TRIAL, by: 'judge' });
+    expect((await scene.authNow())?.live).toMatchObject({ release: TRIAL, by: 'judge' });
   });
 
   it('lets a person decide where nobody came, and holds where a vital is worse', async () => {
-    nowMs += MINUTE_MS;
-    await visitors(50, 450);
-    await counted(TRIAL, 'lcp', 40, 20);
-    await counted(LIVE, 'lcp', 400, 5);
-    await counted(LIVE, 'lcp', 2, 20);
+    scene.nowMs += MINUTE_MS;
+    await scene.visitors(50, 450);
+    await scene.counted(TRIAL, 'lcp_over_network', 40, { bucket: 20 });
+    await scene.counted(LIVE, 'lcp_over_network', 400, { bucket: 5 });
+    await scene.counted(LIVE, 'lcp_over_network', 2, { bucket: 20 });
     await judge.turn();
-    expect((await authNow())?.rollout).toMatchObject({ state: 'held', share: 10 });
+    expect((await scene.authNow())?.rollout).toMatchObject({ state: 'held', share: 10 });
     await ReleaseCount.destroy({ where: {} });
-    const { pointer } = await releases.pointers.read();
-    await releases.point(
+    const { pointer } = await scene.releases.pointers.read();
+    await scene.releases.point(
       startCanary(
         promote(pointer, 'mfe-auth', ACT).pointer,
         { part: 'mfe-auth', release: recordOf('mfe-auth', '3.0.0+e'), id: ROLLOUT_ID, config: CANARY },
-        { ...ACT, at: clock.now().toISOString() },
+        { ...ACT, at: scene.clock.now().toISOString() },
       ).pointer,
     );
-    nowMs += 31 * MINUTE_MS;
+    scene.nowMs += 31 * MINUTE_MS;
     await judge.turn();
-    expect((await authNow())?.rollout).toMatchObject({ state: 'waiting', share: 10 });
+    expect((await scene.authNow())?.rollout).toMatchObject({ state: 'waiting', share: 10 });
   });
 
   it('leaves alone what goes on', async () => {
-    const { generation } = await read();
-    await visitors(20, 180);
+    const { generation } = await scene.read();
+    await scene.visitors(20, 180);
     await judge.turn();
     await judge.turn();
-    expect((await read()).generation).toBe(generation);
+    expect((await scene.read()).generation).toBe(generation);
   });
 });
 
 describe('a verdict that is refused', () => {
   /** A release of one step that the judge would give to everybody now. */
   async function healthy() {
-    await releases.point(
+    await scene.releases.point(
       startCanary(
         pointerOf({ 'mfe-auth': recordOf('mfe-auth', LIVE) }),
         {
@@ -199,8 +141,8 @@ describe('a verdict that is refused', () => {
         ACT,
       ).pointer,
     );
-    nowMs += MINUTE_MS;
-    await visitors(100, 900);
+    scene.nowMs += MINUTE_MS;
+    await scene.visitors(100, 900);
   }
 
   it('since somebody changed the releases meanwhile leaves what they did, and is given again at the next turn', async () => {
@@ -208,88 +150,94 @@ describe('a verdict that is refused', () => {
     let hasPaused = false;
     const store: PointerStore = {
       read: async () => {
-        const found = await releases.pointers.read();
-        if (!hasPaused) await releases.point(pause(found.pointer, 'mfe-auth', ACT).pointer);
+        const found = await scene.releases.pointers.read();
+        if (!hasPaused) await scene.releases.point(pause(found.pointer, 'mfe-auth', ACT).pointer);
         hasPaused = true;
         return found;
       },
-      write: (pointer, tag) => releases.pointers.write(pointer, tag),
-      check: () => releases.pointers.check(),
+      write: (pointer, tag) => scene.releases.pointers.write(pointer, tag),
+      check: () => scene.releases.pointers.check(),
     };
-    judge = newJudge({ pointers: store });
+    judge = scene.newJudge({ pointers: store });
     await judge.turn();
-    expect((await authNow())?.rollout).toMatchObject({ state: 'paused', share: 10 });
-    expect((await read()).events[0]).toMatchObject({ action: 'paused', by: 'Ada' });
-    await counted(TRIAL, 'failing', 20);
+    expect((await scene.authNow())?.rollout).toMatchObject({ state: 'paused', share: 10 });
+    expect((await scene.read()).events[0]).toMatchObject({ action: 'paused', by: 'Ada' });
+    await scene.counted(TRIAL, 'failing', 20);
     await judge.turn();
-    expect((await read()).events[0]).toMatchObject({ action: 'rolled_back', by: 'judge' });
+    expect((await scene.read()).events[0]).toMatchObject({ action: 'rolled_back', by: 'judge' });
   });
 
   it('since the release does not fit the running server any more waits for a person, with the reason', async () => {
     await healthy();
     const paths = { '/api/pages': { get: { responses: {} } } };
-    await releases.put(`mfe-auth/${TRIAL}/openapi.json`, JSON.stringify({ paths }));
-    judge = newJudge({ api: { paths: {} } });
+    await scene.releases.put(`mfe-auth/${TRIAL}/openapi.json`, JSON.stringify({ paths }));
+    judge = scene.newJudge({ api: { paths: {} } });
     await judge.turn();
     const reason = expect.stringContaining('GET /api/pages is not there');
-    expect(await authNow()).toMatchObject({
+    expect(await scene.authNow()).toMatchObject({
       live: { release: LIVE },
       rollout: { state: 'waiting', share: 10, reason },
     });
-    const { generation } = await read();
+    const { generation } = await scene.read();
     await judge.turn();
-    expect((await read()).generation).toBe(generation);
+    expect((await scene.read()).generation).toBe(generation);
   });
 });
 
 describe('of several nodes', () => {
   it('one judges; another takes over when it is silent for three turns, or has stopped', async () => {
-    const other = newJudge();
+    const other = scene.newJudge();
     await judge.turn();
     await other.turn();
-    nowMs += MINUTE_MS;
-    await visitors(50, 450);
-    await counted(TRIAL, 'failing', 20);
+    scene.nowMs += MINUTE_MS;
+    await scene.visitors(50, 450);
+    await scene.counted(TRIAL, 'failing', 20);
     await judge.stop();
-    const third = newJudge();
+    const third = scene.newJudge();
     await third.turn();
-    expect((await authNow())?.rollout).toBeUndefined();
-    await releases.point(
+    expect((await scene.authNow())?.rollout).toBeUndefined();
+    await scene.releases.point(
       startCanary(
-        await read(),
+        await scene.read(),
         { part: 'mfe-auth', release: recordOf('mfe-auth', TRIAL), id: ROLLOUT_ID, config: CANARY },
         ACT,
       ).pointer,
     );
     await other.turn();
-    nowMs += 44_000;
+    scene.nowMs += 44_000;
     await other.turn();
-    expect((await authNow())?.rollout).toBeDefined();
-    nowMs += 1_000;
+    expect((await scene.authNow())?.rollout).toBeDefined();
+    scene.nowMs += 1_000;
     await other.turn();
-    expect((await authNow())?.rollout).toBeUndefined();
+    expect((await scene.authNow())?.rollout).toBeUndefined();
   });
 
   it('one copies each event, those of people too', async () => {
-    const { pointers } = releases;
-    await Promise.all([trailOf(pointers).copy(), trailOf(pointers).copy(), trailOf(pointers).copy()]);
-    await releases.point(pause(await read(), 'mfe-auth', { ...ACT, reason: 'a look first' }).pointer);
-    await Promise.all([trailOf(pointers).copy(), trailOf(pointers).copy()]);
-    expect(await trail()).toEqual(['release_canary_started', 'release_paused', 'release_released']);
+    const { pointers } = scene.releases;
+    await Promise.all([
+      scene.trailOf(pointers).copy(),
+      scene.trailOf(pointers).copy(),
+      scene.trailOf(pointers).copy(),
+    ]);
+    await scene.releases.point(
+      pause(await scene.read(), 'mfe-auth', { ...ACT, reason: 'a look first' }).pointer,
+    );
+    await Promise.all([scene.trailOf(pointers).copy(), scene.trailOf(pointers).copy()]);
+    expect(await scene.trail()).toEqual(['release_canary_started', 'release_paused', 'release_released']);
     const last = await AuditEvent.findOne({ where: { kind: 'release_paused' } });
     expect(last?.detail).toBe(`mfe-auth ${TRIAL}, 10 %, by Ada: a look first`);
   });
 
   it('one that has an older pointer copies nothing once more; a store that was set up again is copied whole', async () => {
-    const { pointers } = releases;
+    const { pointers } = scene.releases;
     const before = await pointers.read();
-    await releases.point(pause(before.pointer, 'mfe-auth', ACT).pointer);
-    await trailOf(pointers).copy();
-    await trailOf({ read: async () => before }).copy();
-    expect(await trail()).toEqual(['release_canary_started', 'release_paused', 'release_released']);
+    await scene.releases.point(pause(before.pointer, 'mfe-auth', ACT).pointer);
+    await scene.trailOf(pointers).copy();
+    await scene.trailOf({ read: async () => before }).copy();
+    expect(await scene.trail()).toEqual(['release_canary_started', 'release_paused', 'release_released']);
     // Its one event is of a later time than those before.
-    await releases.point(pointerOf({ 'mfe-auth': recordOf('mfe-auth', '5.0.0+f') }));
-    await trailOf(pointers).copy();
-    expect((await trail()).filter((kind) => kind === 'release_released')).toHaveLength(2);
+    await scene.releases.point(pointerOf({ 'mfe-auth': recordOf('mfe-auth', '5.0.0+f') }));
+    await scene.trailOf(pointers).copy();
+    expect((await scene.trail()).filter((kind) => kind === 'release_released')).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { TelemetryReport } from '@lineleaf/api-client/contract';
+import { type TelemetryReport, VITAL_KINDS } from '@lineleaf/api-client/contract';
 import { type Pointer, type PointerStore, type Rollout, servedReleases } from '@lineleaf/releases';
 import { Op, type Sequelize } from 'sequelize';
 import type { Clock } from '../../clock.ts';
@@ -8,7 +8,18 @@ import { sha256 } from '../../hashing.ts';
 import { ReleaseVisit, RolloutNetwork } from '../../models/index.ts';
 import { hourOf, minuteOf } from './minutes.ts';
 import type { Ticket, Tickets } from './Tickets.ts';
-import { bitsOf, type Counted, type CountKind, countNetwork, countUp, mark, without } from './visitMarks.ts';
+import {
+  bitsOf,
+  type Counted,
+  type CountKind,
+  carriesStep,
+  comparedVital,
+  countNetwork,
+  countUp,
+  type MarkKind,
+  mark,
+  without,
+} from './visitMarks.ts';
 
 interface TelemetryParts {
   readonly sequelize: Sequelize;
@@ -18,24 +29,25 @@ interface TelemetryParts {
   readonly secret: string;
 }
 
-/** Something told of a visit. */
-interface Told {
-  readonly kind: CountKind;
+/** Something told of a visit, or that follows from it. */
+interface Told<Kind extends CountKind = CountKind> {
+  readonly kind: Kind;
   readonly route: string;
   readonly viewport: string;
   readonly bucket?: number;
 }
 
 const LOAD_FAILURES = ['load_failed_network', 'load_failed_integrity', 'load_failed_other'] as const;
-const FAILURES: ReadonlySet<CountKind> = new Set([...LOAD_FAILURES, 'crashed', 'error']);
+const FAILURES: ReadonlySet<MarkKind> = new Set([...LOAD_FAILURES, 'crashed', 'error']);
 /** Only who loaded a release over the network is compared: files in a cache fail seldom, and a canary's never are. */
-const OVER_THE_NETWORK: ReadonlySet<CountKind> = new Set(['loaded', ...LOAD_FAILURES]);
+const OVER_THE_NETWORK: ReadonlySet<MarkKind> = new Set(['loaded', ...LOAD_FAILURES]);
 const ENDED = bitsOf(['loaded', 'loaded_cached', ...LOAD_FAILURES, 'never_ready']);
+const LOADS = bitsOf(['loaded', 'loaded_cached']);
 const READY_WITHIN_MS = 60_000;
 const NEVER_READY_BATCH = 500;
 const KEPT_HOURS = 2;
 const NETWORK_HASH_LENGTH = 32;
-const NOTHING: Told = { kind: 'begun', route: '', viewport: '' };
+const NOTHING: Told<'begun'> = { kind: 'begun', route: '', viewport: '' };
 
 /** Counts how releases run, by visitor and hour and without identity. */
 export class TelemetryService {
@@ -82,7 +94,7 @@ export class TelemetryService {
       await this.#transact(async (count) => {
         if (!(await mark(visit.id, 'never_ready'))) return;
         await count(visit, { ...NOTHING, kind: 'never_ready' });
-        await this.#risk(visit, count);
+        await this.#risk(visit, pointer, count);
         await this.#fail(visit, pointer, count);
       });
     }
@@ -97,7 +109,7 @@ export class TelemetryService {
     await RolloutNetwork.destroy({ where: { rollout: { [Op.notIn]: open } } });
   }
 
-  #count(ticket: Ticket, told: Told, from: { pointer: Pointer; site: string }): Promise<void> {
+  #count(ticket: Ticket, told: Told<MarkKind>, from: { pointer: Pointer; site: string }): Promise<void> {
     const { hour, nonce, part, release } = ticket;
     const id = sha256(`${hour} ${nonce} ${part} ${release}`);
     const rollout = from.pointer.parts[part]?.rollout;
@@ -108,15 +120,27 @@ export class TelemetryService {
       const visit = await ReleaseVisit.findByPk(id, { rejectOnEmpty: true });
       await count(visit, told);
       if (told.kind === 'begun') await visit.update({ begunAt: this.#parts.clock.now() });
-      if (OVER_THE_NETWORK.has(told.kind)) await this.#risk(visit, count);
+      if (OVER_THE_NETWORK.has(told.kind)) await this.#risk(visit, from.pointer, count);
+      await this.#compare(visit, told, count);
       await visit.reload();
       const isAtRisk = (visit.marks & bitsOf(['visitor'])) !== 0;
       if (isAtRisk && FAILURES.has(told.kind)) await this.#fail(visit, from.pointer, count);
     });
   }
 
-  async #risk(visit: ReleaseVisit, count: Count): Promise<void> {
-    if (await mark(visit.id, 'visitor')) await count(visit, { ...NOTHING, kind: 'visitor' });
+  /** Puts a visitor at risk; one of the canary carries its step on, where few of their network did. */
+  async #risk(visit: ReleaseVisit, { parts }: Pointer, count: Count): Promise<void> {
+    if (!(await mark(visit.id, 'visitor'))) return;
+    await count(visit, { ...NOTHING, kind: 'visitor' });
+    const isCanary = parts[visit.part]?.rollout?.release.release === visit.release;
+    if (isCanary && (await carriesStep(visit))) await count(visit, { ...NOTHING, kind: 'step_visitor' });
+  }
+
+  /** Has the judge compare a vital: a default in warm caches would seem faster than any canary. */
+  async #compare(visit: ReleaseVisit, { kind, bucket }: Told, count: Count): Promise<void> {
+    const vital = VITAL_KINDS.find((each) => each === kind);
+    const cameOverNetwork = (visit.marks & LOADS) === bitsOf(['loaded']);
+    if (vital && cameOverNetwork) await count(visit, { ...NOTHING, kind: comparedVital(vital), bucket });
   }
 
   async #fail(visit: ReleaseVisit, { parts }: Pointer, count: Count): Promise<void> {
