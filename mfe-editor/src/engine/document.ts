@@ -135,6 +135,8 @@ export function readDocument(picture: Picture, document: ColoringDocument): bool
 function readStickers({ stickers }: ColoringDocument, pageLines: Uint8Array) {
   if (stickers?.version !== STICKERS_VERSION) return null;
   const { palette, runs, codes } = stickers;
+  // What the device kept may be damaged, and the colors are still good.
+  if (![stickers.lines, palette, runs, codes].every(ArrayBuffer.isView)) return null;
   const lines = readLines(stickers.lines, pageLines);
   const coats = palette.map((pixel, k) => entryOfCode(pixel, codes[k] ?? 0));
   const entries = lines && readEntries(runs, coats, lines.length);
@@ -148,8 +150,10 @@ function readLines(changes: Uint8Array, pageLines: Uint8Array): Uint8Array | nul
   while (!reader.isAtEnd) {
     const start = at + reader.varint();
     at = start + reader.varint();
-    if (at > lines.length) return null;
-    lines.fill(reader.varint(), start, at);
+    const luminance = reader.varint();
+    // A number without an end is not a number.
+    if (!(at <= lines.length && luminance <= 255)) return null;
+    lines.fill(luminance, start, at);
   }
   return lines;
 }

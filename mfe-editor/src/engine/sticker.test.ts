@@ -148,13 +148,20 @@ describe('a document with stickers', () => {
     ['of a version that this build does not know', { version: 2 }],
     ['whose stickers are damaged', { runs: new Uint8Array(0) }],
     ['whose lines go beyond the page', { lines: Uint8Array.from([127, 127, 0]) }],
+    ['whose lines have no end', { lines: new Uint8Array(300).fill(128) }],
+    ['whose lines are of no luminance', { lines: Uint8Array.from([0, 1, 200, 2]) }],
+    ['without lines', { lines: undefined }],
+    ['without a palette', { palette: undefined }],
+    ['without runs', { runs: null }],
+    ['whose materials are no list', { codes: 3 }],
   ])('%s shows them in colors', (_, part) => {
     const { picture } = open();
     const editor = open();
     play(editor, [sticker(0, 1, BOX), fill(1, 2, RED)]);
     const { stickers, ...document } = writeDocument(editor.picture);
     if (!stickers) throw new Error('the stickers are missing');
-    expect(readDocument(picture, { ...document, stickers: { ...stickers, ...part } })).toBe(true);
+    const damaged = { ...stickers, ...part } as typeof stickers;
+    expect(readDocument(picture, { ...document, stickers: damaged })).toBe(true);
     expect(picture.shown).toEqual(editor.picture.shown);
     expect(picture.lines).toBe(picture.pageLines);
   });

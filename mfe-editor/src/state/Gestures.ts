@@ -101,10 +101,10 @@ export class Gestures {
     this.gesture = null;
   }
 
-  private isStray({ type, contactPx }: PointerInput): boolean {
-    if (type !== 'touch') return false;
+  private isStray(input: PointerInput): boolean {
+    if (input.type !== 'touch') return false;
     const isPenDown = [...this.pointers.values()].some((pointer) => pointer.type === 'pen');
-    return isPenDown || contactPx > PALM_PX;
+    return isPenDown || isPalm(input);
   }
 
   private startSingle(input: PointerInput): void {
@@ -133,6 +133,11 @@ export class Gestures {
     this.target.pan(after.x - before.x, after.y - before.y);
     if (before.distance > 0) this.target.zoom(after.distance / before.distance, after);
   }
+}
+
+/** Whether a contact is too broad for a finger. */
+export function isPalm({ type, contactPx }: Pick<PointerInput, 'type' | 'contactPx'>): boolean {
+  return type === 'touch' && contactPx > PALM_PX;
 }
 
 function spanOf([a, b]: readonly Point[]): (Point & { distance: number }) | null {

@@ -20,6 +20,7 @@ export const EDITOR_PARAMETERS = {
   viewport: {
     options: {
       phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+      narrow: { name: 'Narrow phone', styles: { width: '320px', height: '640px' } },
       tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' } },
     },
   },

@@ -13,7 +13,7 @@ import { Notice } from './Notice.tsx';
 import { RegionNews } from './RegionNews.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { Stage } from './Stage.tsx';
-import type { StickerHand } from './Stickers/placeFirst.ts';
+import type { StickerHand } from './Stickers/StickerHand.ts';
 import { useStickers } from './Stickers/useStickers.tsx';
 import { Suggestion } from './Suggestion.tsx';
 import type { Command } from './shortcuts.ts';
@@ -37,7 +37,7 @@ interface DeskProps {
   /** The button that opens simple mode. */
   entrance: RefObject<HTMLButtonElement | null>;
   /** The sticker that is not part of the page yet. */
-  sticker: RefObject<StickerHand | null>;
+  sticker: StickerHand;
   onNoticed: () => void;
   onDownload: (fileName: string) => void;
   onSave: () => void;

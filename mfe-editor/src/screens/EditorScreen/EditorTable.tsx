@@ -1,6 +1,6 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { Spinner, useLatePart } from '@lineleaf/design-system';
-import { useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import { findNextPage } from '../../state/findNextPage.ts';
@@ -8,7 +8,8 @@ import { usePaint } from '../../state/paint.ts';
 import { Desk } from './Desk.tsx';
 import { CopyChangedDialog, LeaveDialog } from './dialogs.tsx';
 import s from './EditorScreen.module.css';
-import { placeFirst, type StickerHand } from './Stickers/placeFirst.ts';
+import { placeFirst } from './Stickers/placeFirst.ts';
+import { StickerHand } from './Stickers/StickerHand.ts';
 import { useEditorStatus } from './useEditorModel.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSave } from './useSave.ts';
@@ -34,14 +35,18 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
   const painting = usePaint(hasLeaks);
   const originalPageId = page.original_page_id ?? page.id;
   const { SimpleMode, isSimple, entrance, enter, leave } = useSimpleMode();
-  const saving = useSave({ model, originalPageId, userId, staysOpen: isSimple });
-  const { isSaving } = saving;
-  const sticker = useRef<StickerHand>(null);
-  const blocker = useLeaveGuard({
+  const [sticker] = useState(() => new StickerHand());
+  const saving = useSave({ model, originalPageId, userId, staysOpen: isSimple, sticker });
+  const { isSaving, submit } = saving;
+  const send = useCallback(async () => {
+    if ((await placeFirst(sticker, submit)) === null) throw new Error('the sticker could not be placed');
+  }, [sticker, submit]);
+  const { blocker, isFloating } = useLeaveGuard({
     isUnsaved: status.isUnsaved,
     model,
+    sticker,
     id: `draft of ${page.id}`,
-    onSend: saving.submit,
+    onSend: send,
   });
   const [isNoticed, setIsNoticed] = useState(isResumed);
   const [isDone, setIsDone] = useState(false);
@@ -71,10 +76,12 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
           onDownload={(name) => void placeFirst(sticker, () => saving.download(name))}
           onSave={() => void placeFirst(sticker, saving.save)}
           onSaveAsNew={() => void placeFirst(sticker, saving.saveAsNew)}
-          onSimple={() => {
-            setIsNoticed(false);
-            enter();
-          }}
+          onSimple={() =>
+            void placeFirst(sticker, () => {
+              setIsNoticed(false);
+              enter();
+            })
+          }
         />
       )}
       {isDone && Finale ? (
@@ -92,7 +99,7 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
         onSaveAsNew={() => void saving.saveAsNew()}
       />
       <LeaveDialog
-        {...{ blocker, isSaving }}
+        {...{ blocker, isSaving, isFloating }}
         onSave={async () => (await placeFirst(sticker, saving.saveAndTell)) !== null}
       />
     </>

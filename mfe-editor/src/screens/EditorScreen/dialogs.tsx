@@ -5,12 +5,14 @@ import type { Blocker } from 'react-router';
 interface LeaveDialogProps {
   blocker: Blocker;
   isSaving: boolean;
+  /** Whether a sticker lies over the page, which is not kept. */
+  isFloating: boolean;
   /** Resolves to whether the coloring is saved, or kept to be. */
   onSave: () => Promise<boolean>;
 }
 
 /** Asks before unsaved work is left, and offers to save it. */
-export function LeaveDialog({ blocker, isSaving, onSave }: LeaveDialogProps) {
+export function LeaveDialog({ blocker, isSaving, isFloating, onSave }: LeaveDialogProps) {
   const { t } = useTranslation('editor');
   const saveAndLeave = async () => {
     if (await onSave()) blocker.proceed?.();
@@ -23,7 +25,7 @@ export function LeaveDialog({ blocker, isSaving, onSave }: LeaveDialogProps) {
         if (!isOpen && !isSaving && blocker.state === 'blocked') blocker.reset();
       }}
       title={t('leave.title')}
-      description={t('leave.text')}
+      description={[t('leave.text'), isFloating && t('leave.sticker')].filter(Boolean).join(' ')}
       cancelLabel={t('leave.stay')}
       actionLabel={t('leave.save')}
       onAction={() => void saveAndLeave()}

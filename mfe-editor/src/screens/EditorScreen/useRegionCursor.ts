@@ -28,10 +28,10 @@ export function useRegionCursor(model: EditorModel, onUse: (region: RegionInfo) 
     [model, onUse, region],
   );
   const clear = useCallback(() => setRegion(null), []);
-  /** Tells the chosen area's color again, after it was changed by other means. */
+  /** Tells the area at the chosen place again, after it was changed by other means: its number may be another. */
   const refresh = useCallback(() => {
     if (!region) return;
-    model.bridge.call('region', { id: region.id }).then(setRegion, () => undefined);
+    model.bridge.call('regionAt', { x: region.x, y: region.y }).then(setRegion, () => undefined);
   }, [model, region]);
   return { region, onKeyDown, clear, refresh };
 }

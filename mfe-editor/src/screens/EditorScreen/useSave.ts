@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { toBase64 } from '../../state/base64.ts';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import { offerFile } from '../../state/offerFile.ts';
+import type { StickerHand } from './Stickers/StickerHand.ts';
 import { useGalleryReturn } from './useGalleryReturn.ts';
 
 /** After a save the gallery opens (the specification's delay). */
@@ -24,10 +25,12 @@ interface Source {
   userId: string;
   /** Whether the editor stays open after a save, as in simple mode: a child is not led out of it. */
   staysOpen: boolean;
+  /** The sticker that is not part of the page yet. */
+  sticker: StickerHand;
 }
 
 /** Saves the picture as a page of its own, or over it once there is one, and hands it out as a file. */
-export function useSave({ model, originalPageId, userId, staysOpen }: Source) {
+export function useSave({ model, originalPageId, userId, staysOpen, sticker }: Source) {
   const { t } = useTranslation('editor');
   const dispatch = useAppDispatch();
   const backToGallery = useGalleryReturn();
@@ -90,10 +93,10 @@ export function useSave({ model, originalPageId, userId, staysOpen }: Source) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       // Who has gone on coloring meanwhile is not torn away.
-      if (!model.getStatus().isUnsaved) backToGallery();
+      if (!model.getStatus().isUnsaved && !sticker.isFloating()) backToGallery();
     }, GALLERY_AFTER_MS);
     return outcome;
-  }, [model, backToGallery, saveAndTell]);
+  }, [model, sticker, backToGallery, saveAndTell]);
 
   const saveAsNew = useCallback(async () => {
     if (isBusy.current) return;

@@ -20,17 +20,20 @@ export function StickerPicture({ sticker, version, pictures, onChoose }: Sticker
   useEffect(() => {
     if (!button.current) return;
     const over = new AbortController();
-    const options = { rootMargin: NEAR, scrollMargin: NEAR };
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
+    const load = () => {
       pictures.urlOf(key, version, over.signal).then(
         (found) => {
           if (!over.signal.aborted) setUrl(found);
         },
         // Its name stays, and choosing it tries once more and says what is wrong.
-        () => undefined,
+        () => addEventListener('online', load, { once: true, signal: over.signal }),
       );
+    };
+    const options = { rootMargin: NEAR, scrollMargin: NEAR };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      load();
     }, options);
     observer.observe(button.current);
     return () => {
@@ -38,9 +41,15 @@ export function StickerPicture({ sticker, version, pictures, onChoose }: Sticker
       observer.disconnect();
     };
   }, [key, version, pictures]);
+  const giveUp = () => {
+    pictures.forget(key);
+    setUrl(undefined);
+  };
   return (
     <button ref={button} type="button" className={s.choice} onClick={() => onChoose(sticker)}>
-      <span className={s.picture}>{url ? <img src={url} alt="" draggable={false} /> : null}</span>
+      <span className={s.picture}>
+        {url ? <img src={url} alt="" draggable={false} onError={giveUp} /> : null}
+      </span>
       <span className={s.name}>{name}</span>
     </button>
   );

@@ -119,6 +119,19 @@ export const OnAPhone: Story = {
   },
 };
 
+export const OnANarrowPhoneInGerman: Story = {
+  parameters: showWith(LIST),
+  globals: { viewport: { value: 'narrow', isRotated: false }, language: 'de' },
+  play: async () => {
+    await chooseHeart();
+    const bar = screen.getByRole('button', { name: word('stickers.remove') }).parentElement;
+    await expect(bar?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+    await expect(bar?.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await expect(bar?.scrollWidth).toBeLessThanOrEqual(bar?.clientWidth ?? 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
 export const TakenAway: Story = {
   parameters: showWith(LIST),
   play: async () => {

@@ -9,7 +9,7 @@ import {
   sized,
   turned,
 } from './stickerPlace.ts';
-import { stepOfKey, stepped } from './stickerSteps.ts';
+import { isShortcut, stepOfKey, stepped } from './stickerSteps.ts';
 
 const place: StickerPlace = { x: 600, y: 800, width: 400, height: 200, angle: 0 };
 const PAGE = { x: 0, y: 0, width: 1275, height: 1650 };
@@ -77,4 +77,22 @@ test('keys move, size and turn it, with Shift further', () => {
   expect(after('[')?.angle).toBe(-15);
   expect(after(']')?.angle).toBe(15);
   expect(after('a')).toBeUndefined();
+});
+
+test('brackets that are typed with Option or AltGr are no shortcuts of the browser', () => {
+  const press = (key: string, ...held: string[]) =>
+    isShortcut({
+      key,
+      ctrlKey: held.includes('Control'),
+      altKey: held.includes('Alt'),
+      metaKey: held.includes('Meta'),
+      getModifierState: (name) => held.includes(name),
+    });
+  expect(press('[')).toBe(false);
+  expect(press('[', 'Alt')).toBe(false);
+  expect(press(']', 'AltGraph')).toBe(false);
+  expect(press(']', 'Control', 'Alt', 'AltGraph')).toBe(false);
+  expect(press('-', 'Control')).toBe(true);
+  expect(press('[', 'Meta')).toBe(true);
+  expect(press('ArrowLeft', 'Alt')).toBe(true);
 });

@@ -48,6 +48,15 @@ export function pulled(place: StickerPlace, from: Point, to: Point): StickerPlac
   return sized(place, distance(place, to) / Math.max(1, distance(place, from)));
 }
 
+type Pair = readonly [Point, Point];
+
+/** As it is after two fingers on the page went elsewhere: apart sizes it, around turns it, along moves it. */
+export function pinched(place: StickerPlace, from: Pair, to: Pair): StickerPlace {
+  const grown = sized(place, distance(...to) / Math.max(1, distance(...from)));
+  const [before, after] = [middleOf(from), middleOf(to)];
+  return turned(moved(grown, after.x - before.x, after.y - before.y), angleOf(to) - angleOf(from));
+}
+
 /** Turned so that its top looks to a point of the page. */
 export function facing(place: StickerPlace, to: Point): StickerPlace {
   const angle = (Math.atan2(to.x - place.x, place.y - to.y) * 180) / Math.PI;
@@ -71,6 +80,14 @@ export function pixelsUnder({ x, y, width, height, angle }: StickerPlace): Box {
 
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
+}
+
+function middleOf([one, other]: Pair): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+function angleOf([one, other]: Pair): number {
+  return (Math.atan2(other.y - one.y, other.x - one.x) * 180) / Math.PI;
 }
 
 function distance(one: Point, other: Point): number {

@@ -24,6 +24,18 @@ export function stepped(place: StickerPlace, step: StickerStep, isFar = false): 
   return STEPS[step](place, isFar ? FAR : NEAR);
 }
 
+/**
+ * Whether a press is a shortcut of the browser. Many layouts type brackets with Option or AltGr, which Windows tells as
+ * Ctrl and Alt.
+ */
+export function isShortcut(press: Press): boolean {
+  const { key, ctrlKey, metaKey, altKey } = press;
+  const isTyped = key.length === 1 && (altKey || press.getModifierState('AltGraph'));
+  return metaKey || (!isTyped && (ctrlKey || altKey));
+}
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>;
+
 /** The step of a key; undefined for any other one. */
 export function stepOfKey(key: string): StickerStep | undefined {
   return KEYS[key];

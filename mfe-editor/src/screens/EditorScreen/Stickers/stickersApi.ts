@@ -10,6 +10,8 @@ export const { useListStickersQuery } = injectEndpoints('mfe-editor', (build) =>
 /** One thing to put on a page. */
 export type Sticker = StickerList['groups'][number]['stickers'][number];
 
+const PICTURE_TYPE = 'image/svg+xml';
+
 interface Wanted {
   readonly url: Promise<string>;
   /** Until the picture is here. */
@@ -23,7 +25,7 @@ export class StickerPictures {
   readonly #wanted = new Map<string, Wanted>();
 
   /**
-   * An address of the picture within this window. Rejects with an `ApiError`; asked for again, it is tried again. A picture
+   * An address of the picture within this window. Rejects where there is none; asked for again, it is tried again. A picture
    * still under way that all have given up by their signals is not fetched: others would wait for it.
    */
   urlOf(key: string, version: string, signal?: AbortSignal): Promise<string> {
@@ -32,7 +34,7 @@ export class StickerPictures {
     signal?.addEventListener('abort', () => {
       wanted.wishes -= 1;
       if (wanted.wishes > 0 || !wanted.fetching) return;
-      this.#wanted.delete(key);
+      this.#drop(key, wanted);
       wanted.fetching.abort();
     });
     return wanted.url;
@@ -47,10 +49,24 @@ export class StickerPictures {
         wanted.fetching = undefined;
       },
       () => {
-        if (this.#wanted.get(key) === wanted) this.#wanted.delete(key);
+        wanted.fetching = undefined;
+        this.#drop(key, wanted);
       },
     );
     return wanted;
+  }
+
+  /** Lets a picture go that turned out to be none. */
+  forget(key: string): void {
+    const wanted = this.#wanted.get(key);
+    if (!wanted || wanted.fetching) return;
+    wanted.url.then(URL.revokeObjectURL, () => undefined);
+    this.#drop(key, wanted);
+  }
+
+  /** What is wanted anew stays. */
+  #drop(key: string, wanted: Wanted): void {
+    if (this.#wanted.get(key) === wanted) this.#wanted.delete(key);
   }
 
   /** Lets all pictures go. */
@@ -63,6 +79,8 @@ export class StickerPictures {
 async function fetchPicture(key: string, version: string, signal: AbortSignal): Promise<string> {
   const request = requestOf(getSticker, { params: { key }, query: { v: version } });
   const { file, error } = await fetchFile(request, signal);
-  if (file) return URL.createObjectURL(file);
-  throw error;
+  if (!file) throw error;
+  // Some networks answer with a page of their own.
+  if (!file.type.startsWith(PICTURE_TYPE)) throw new Error(`a sticker came as ${file.type}`);
+  return URL.createObjectURL(file);
 }
