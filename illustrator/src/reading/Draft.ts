@@ -30,6 +30,8 @@ export class Draft {
   readonly bearers: { slot: Slot; kind: RelationKind }[] = [];
   /** Things that somebody is dressed as. */
   readonly disguises = new Set<SceneThing>();
+  /** What nobody has named: what one of a calling has in hand. */
+  readonly implied = new Set<SceneThing>();
   readonly #records: Things;
 
   constructor(records: Things) {

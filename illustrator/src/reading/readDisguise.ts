@@ -71,8 +71,12 @@ export function dressAs(
     const worn = isWhole ? key : record?.costume;
     if (worn === undefined) continue;
     relateAll(sentence, 'wear', [[wearer], [add(worn)]], slot);
-    for (const held of isWhole ? [] : (record?.holds?.slice(0, 1) ?? []))
-      relateAll(sentence, 'hold', [[wearer], [add(held)]], undefined);
+    for (const key of isWhole ? [] : (record?.holds?.slice(0, 1) ?? [])) {
+      const held = add(key);
+      relateAll(sentence, 'hold', [[wearer], [held]], undefined);
+      const thing = draft.things[held];
+      if (thing) draft.implied.add(thing);
+    }
   }
 }
 

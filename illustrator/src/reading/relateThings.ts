@@ -92,7 +92,12 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
 
 /** "playing soccer with his dog": what the verb says of whom it is done with. Returns whether it says so. */
 function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly number[]): boolean {
-  if (verb === undefined || !sentence.draft.isBeing(added[0])) return false;
+  if (verb === undefined) return false;
+  if (isGoneWith(sentence, verb, added[0])) {
+    doTo(sentence, verb, added);
+    return true;
+  }
+  if (!sentence.draft.isBeing(added[0])) return false;
   // "baking cookies with her kids": they do it too.
   if (verb.record.relation === 'tend' && verb.objects.length > 0 && sentence.draft.isBeing(verb.doers[0]))
     return relateAll(sentence, 'tend', [added, verb.objects], undefined);
@@ -100,6 +105,20 @@ function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly
   if (kind === undefined) return false;
   return relateAll(sentence, kind, [verb.doers, added], verb.slot);
 }
+
+/** "fährt mit dem Traktor": in German one goes with what one drives. */
+function isGoneWith(
+  { language, draft }: Sentence,
+  { record, objects }: NonNullable<OpenPreposition['verb']>,
+  thing: number | undefined,
+): boolean {
+  const isRide = record.relation === 'drive' || record.relation === 'ride';
+  if (language !== 'de' || !isRide || objects.length > 0 || draft.isBeing(thing)) return false;
+  const { kind, uses } = draft.record(thing) ?? {};
+  return GOING.has(kind ?? '') || uses?.includes('ridden') === true;
+}
+
+const GOING = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft']);
 
 /** Does what a verb says by its preposition: "reads to", "climbs up". Returns whether it says something of its own. */
 function goByVerb(
