@@ -46,6 +46,8 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   const added = known === undefined ? addThings(sentence, noun, meant, modifiers) : [known];
   if (known !== undefined) {
     sentence.draft.addWord(noun, { as: 'thing', thing: known });
+    const thing = sentence.draft.things[known];
+    if (thing && sentence.draft.implied.delete(thing)) thing.words = noun.text;
     settleModifiers(sentence, modifiers, [known]);
   }
   disguise(sentence, added);
