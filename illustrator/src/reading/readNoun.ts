@@ -1,7 +1,7 @@
 import { bringAlong } from './bringAlong.ts';
-import { foldWord } from './fold.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import type { Lexeme } from './lexemes.ts';
+import { namedBefore } from './namedBefore.ts';
 import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
 import { asDisguise, disguise, opensDisguise } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
@@ -38,7 +38,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   }
   const noun = asDisguise(sentence, lexeme, sense.keys[0] ?? '');
   const modifiers = sentence.takeModifiers();
-  const known = namedBefore(sentence, sense, modifiers) ?? namedInShort(sentence, lexeme, modifiers);
+  const known = namedBefore(sentence, lexeme, { sense, modifiers });
   const meant =
     known === undefined
       ? (hatOfCalling(sentence, lexeme) ?? kinOf(sentence, noun, { sense, modifiers }))
@@ -168,40 +168,6 @@ function kinOf(
   if (grown === key)
     for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
   return { kind: 'thing', keys: [grown] };
-}
-
-/** "the cat" after "a cat" is the same cat, "the basket" after a balloon its own. */
-function namedBefore(
-  { draft, preposition }: Sentence,
-  { keys }: ThingSense,
-  { determiner, count }: Modifiers,
-): number | undefined {
-  // "a solar system with smiling planets": they are of it.
-  const hosts = preposition?.preposition === 'with' && preposition.hosts.length > 1 ? preposition.hosts : [];
-  const own = hosts.find((host) => draft.things[host]?.key === keys[0] && !draft.isBeing(host));
-  if (own !== undefined) return own;
-  // "a penguin waiter with a tray": the one that waiters have.
-  const implied = [...draft.implied].find((each) => each.key === keys[0] && count === undefined);
-  if (implied !== undefined) return draft.things.indexOf(implied);
-  if (determiner !== 'the' || count !== undefined) return undefined;
-  const index = draft.things.findIndex(({ key }) => key === keys[0]);
-  // "a hot air balloon with a giraffe in the basket": in that one's.
-  const whole = draft.things.findIndex((_, each) => draft.record(each)?.has?.includes(keys[0] ?? ''));
-  return index >= 0 ? index : whole >= 0 ? whole : undefined;
-}
-
-/** "playing basketball and passing the ball": the end of a longer word for it. */
-function namedInShort(
-  { draft }: Sentence,
-  { phrase, plural }: Lexeme,
-  { determiner, count }: Modifiers,
-): number | undefined {
-  if (determiner !== 'the' || count !== undefined || plural) return undefined;
-  const index = draft.things.findIndex(
-    ({ words }, each) =>
-      !draft.isBeing(each) && foldWord(words).endsWith(phrase) && words.length > phrase.length,
-  );
-  return index >= 0 ? index : undefined;
 }
 
 function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifiers: Modifiers): number[] {

@@ -1,0 +1,49 @@
+import { foldWord } from './fold.ts';
+import type { Lexeme } from './lexemes.ts';
+import type { Sense } from './Sense.ts';
+import type { Modifiers, Sentence } from './Sentence.ts';
+
+type ThingSense = Extract<Sense, { kind: 'thing' }>;
+
+/** The thing of the scene that a noun names once more; undefined where it is a new one. */
+export function namedBefore(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
+): number | undefined {
+  return meantBefore(sentence, sense, modifiers) ?? namedInShort(sentence, lexeme, modifiers);
+}
+
+/** "the cat" after "a cat" is the same cat, "the basket" after a balloon its own. */
+function meantBefore(
+  { draft, preposition }: Sentence,
+  { keys }: ThingSense,
+  { determiner, count }: Modifiers,
+): number | undefined {
+  // "a solar system with smiling planets": they are of it.
+  const hosts = preposition?.preposition === 'with' && preposition.hosts.length > 1 ? preposition.hosts : [];
+  const own = hosts.find((host) => draft.things[host]?.key === keys[0] && !draft.isBeing(host));
+  if (own !== undefined) return own;
+  // "a penguin waiter with a tray": the one that waiters have.
+  const implied = [...draft.implied].find((each) => each.key === keys[0] && count === undefined);
+  if (implied !== undefined) return draft.things.indexOf(implied);
+  if (determiner !== 'the' || count !== undefined) return undefined;
+  const index = draft.things.findIndex(({ key }) => key === keys[0]);
+  // "a hot air balloon with a giraffe in the basket": in that one's.
+  const whole = draft.things.findIndex((_, each) => draft.record(each)?.has?.includes(keys[0] ?? ''));
+  return index >= 0 ? index : whole >= 0 ? whole : undefined;
+}
+
+/** "playing basketball and passing the ball": the end of a longer word for it. */
+function namedInShort(
+  { draft }: Sentence,
+  { phrase, plural }: Lexeme,
+  { determiner, count }: Modifiers,
+): number | undefined {
+  if (determiner !== 'the' || count !== undefined || plural) return undefined;
+  const index = draft.things.findIndex(
+    ({ words }, each) =>
+      !draft.isBeing(each) && foldWord(words).endsWith(phrase) && words.length > phrase.length,
+  );
+  return index >= 0 ? index : undefined;
+}
