@@ -7,8 +7,10 @@ import { type ProductServer, startProductServer } from '@lineleaf/tooling/produc
 import { makeVisits } from '@lineleaf/tooling/visits';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test as journey, logInAdministrator } from './journey.ts';
+import { expectTakenBack, openPlatform, pauseAndResume } from './platformScreen.ts';
 import { type RemoteOrigin, serveReleases } from './remoteOrigin.ts';
 import { startTeam } from './remoteTeam.ts';
+import { releaseShellUnder } from './shellRelease.ts';
 
 const NEW_TITLE = 'The new dashboard';
 const MENDED_TITLE = 'The mended dashboard';
@@ -78,8 +80,10 @@ test('a share of the visitors is given a canary and stays with it, until it is t
     await keepBucket(context, product.url, given[0] ?? -1);
     await page.goto('/admin');
     await expectTitle(page, NEW_TITLE);
-    await page.reload();
-    await expectTitle(page, NEW_TITLE);
+    await releaseShellUnder(page, () => expectTitle(page, NEW_TITLE), {
+      DATA_DIR: product.dataDir,
+      RELEASE_ORIGIN: product.remotes.url,
+    });
     const sources = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );
@@ -139,6 +143,9 @@ test('a canary that fails for one in five goes back by itself and others notice 
       await visit.goto('about:blank');
       await context.close();
     }
+    const { platform, row } = await openPlatform(page.context());
+    await expect(row).toContainText('50% of visitors');
+    await pauseAndResume(platform, row);
     const failing = (await adminOf(product.dataDir)).rollout?.release.release ?? '';
     await expect
       .poll(() => countsOf(product.url, failing))
@@ -155,6 +162,7 @@ test('a canary that fails for one in five goes back by itself and others notice 
       release: failing,
     });
     expect(await givenCanary(page.request)).toEqual([]);
+    await expectTakenBack(row);
     await page.reload();
     await expectTitle(page, team.oldTitle);
 
