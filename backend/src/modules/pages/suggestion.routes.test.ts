@@ -5,6 +5,7 @@ import { decodePng } from '@lineleaf/press/node';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ColoringPage } from '../../models/index.ts';
+import { blankPage } from '../../testing/fakeProviders.ts';
 import { coloredPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../testing/testApp.ts';
 import { firstPicture, pictureKey } from './pictureKey.ts';
@@ -23,7 +24,9 @@ const png = readFileSync(new URL(`../../../assets/examples/${EXAMPLES[4].id}.png
 const { width, height, data } = decodePng(png, 3_000_000);
 const areas = mapAreas({ width, height, ink: data.map((value) => (value === 0 ? 1 : 0)) }).areas;
 /** Every area its color: a brown teddy bear, say. */
-const colors = areas.map((_, index) => (index === 0 ? null : ['#a0622d', '#f4c98b', '#3d7fd1'][index % 3]));
+const colors = areas.map((_, index) =>
+  index === 0 ? null : (['#a0622d', '#f4c98b', '#3d7fd1'][index % 3] ?? null),
+);
 
 /** A page of Ann's whose colors are known. */
 async function coloredByMaker(palette: object = { version: AREA_MAP_VERSION, colors }) {
@@ -44,6 +47,16 @@ describe('the colored suggestion of a page', () => {
     const spot = areas[1]?.spot ?? { x: 0, y: 0 };
     const at = 3 * (Math.round((spot.y * 640) / width) * 640 + Math.round((spot.x * 640) / width));
     expect([...picture.data.subarray(at, at + 3)]).toEqual([0xf4, 0xc9, 0x8b]);
+  });
+
+  test('is there for a page whose maker told its colors', async () => {
+    const page = { ...blankPage(), png, palette: { version: AREA_MAP_VERSION, colors } };
+    app.providers.imageGenerator.script.push(async () => page);
+    const drawn = await app
+      .request(ann.token)
+      .post('/api/generate-coloring-page')
+      .send({ prompt: 'a teddy' });
+    await app.request(ann.token).get(`/api/coloring-pages/${drawn.body.id}/suggestion`).expect(200);
   });
 
   test('opens by the signed address of its row, which opens nothing else', async () => {
