@@ -58,6 +58,6 @@ afterAll(() => {
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   window.history.replaceState(null, '', '/');
-  // Ids begin anew in each file: what one has kept would be the next one's.
+  // Ids begin again in each file: what one has kept would be the next one's.
   if (globalThis.indexedDB) globalThis.indexedDB = new (indexedDB.constructor as new () => IDBFactory)();
 });

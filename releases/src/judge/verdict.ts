@@ -8,7 +8,7 @@ export type Vital = (typeof VITALS)[number];
 
 /**
  * Parts of the alpha of a rollout: most goes to failures, which alone send a release back. A vital that is worse holds it,
- * and has its part anew each time a person lets the rollout run on.
+ * and has its part again each time a person lets the rollout run on.
  */
 const FAILING_PART = 0.85;
 const VITAL_PART = 0.05;

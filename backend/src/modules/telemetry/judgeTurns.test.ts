@@ -62,7 +62,7 @@ describe('a rollout that a person has resumed', () => {
     expect((await scene.authNow())?.rollout).toMatchObject({ state: 'running', share: 50 });
   });
 
-  it('has its networks counted anew for suspicion, and as a whole for what takes it back', async () => {
+  it('has its networks counted again for suspicion, and as a whole for what takes it back', async () => {
     scene.nowMs += 2 * 60 * MINUTE_MS;
     await resumed();
     const part = await scene.authNow();

@@ -94,7 +94,7 @@ it('a sticker is not placed where the browser answers with other pixels, and the
   expect(sticker).toBeInTheDocument();
 });
 
-it('a sticker whose picture is broken is fetched anew when it is chosen again', async () => {
+it('a sticker whose picture is broken is fetched again when it is chosen again', async () => {
   let fetches = 0;
   server.use(
     mockEndpoint(getSticker, () => {

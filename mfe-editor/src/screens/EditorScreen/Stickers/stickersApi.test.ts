@@ -78,7 +78,7 @@ test('what is no picture is not kept', async () => {
   expect(await again).toBe('blob:picture');
 });
 
-test('a picture that cannot be shown is fetched anew', async () => {
+test('a picture that cannot be shown is fetched again', async () => {
   const pictures = new StickerPictures();
   const broken = pictures.urlOf('cat', '1');
   under.get('cat')?.answer(200);
@@ -89,7 +89,7 @@ test('a picture that cannot be shown is fetched anew', async () => {
   expect(under.size).toBe(1);
 });
 
-test('who gives a failed picture up late leaves the one that is fetched anew alone', async () => {
+test('who gives a failed picture up late leaves the one that is fetched again alone', async () => {
   const pictures = new StickerPictures();
   const seen = new AbortController();
   const failed = pictures.urlOf('cat', '1', seen.signal);

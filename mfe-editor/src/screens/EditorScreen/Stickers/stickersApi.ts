@@ -64,7 +64,7 @@ export class StickerPictures {
     this.#drop(key, wanted);
   }
 
-  /** What is wanted anew stays. */
+  /** What is wanted again stays. */
   #drop(key: string, wanted: Wanted): void {
     if (this.#wanted.get(key) === wanted) this.#wanted.delete(key);
   }
