@@ -6,6 +6,8 @@ export const PAGE_WIDTH = 1275;
 export const PAGE_HEIGHT = 1650;
 /** Page pixels: how wide lines are at each level. */
 export const LINE_WIDTH = { toddler: 9, child: 6.5, detailed: 4.6 };
+/** Square page pixels: enclosed paper below this cannot be colored. */
+export const SMALLEST_POCKET = 72;
 /** Distance of the frame from the paper's edge. */
 export const FRAME = 48;
 

@@ -2,7 +2,7 @@ import type { Bitmap, KnownParts } from '@lineleaf/press/raster';
 import { drawLines } from '../lines/drawLines.ts';
 import { finishPage } from '../lines/finishPage.ts';
 import { type LineStyle, paintArt } from '../lines/paintArt.ts';
-import { PAGE_HEIGHT, PAGE_WIDTH } from '../page.ts';
+import { PAGE_HEIGHT, PAGE_WIDTH, SMALLEST_POCKET } from '../page.ts';
 import type { Piece } from '../placing/Placement.ts';
 import { LabelMap } from '../raster/LabelMap.ts';
 import { drawOrnately } from './ornate/drawOrnately.ts';
@@ -36,6 +36,3 @@ export function drawPlacement(pieces: readonly Piece[], style: LineStyle, seed =
 
 /** 17 MB that one page after the other is painted on. */
 let map: LabelMap | undefined;
-
-/** Enclosed paper below this many pixels cannot be colored. */
-const SMALLEST_POCKET = 72;

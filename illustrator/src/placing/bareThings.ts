@@ -1,10 +1,8 @@
 import type { Art } from '../art/art.ts';
-import { LINE_WIDTH } from '../page.ts';
+import { LINE_WIDTH, SMALLEST_POCKET } from '../page.ts';
 import type { Piece } from './Placement.ts';
 import { boxUnder } from './silhouette.ts';
 
-/** Square pixels of a page: enclosed paper below this cannot be colored. */
-const SMALLEST_POCKET = 72;
 /** A small thing of which all copies together leave less is a blot. */
 const LEAST_PAPER = 150;
 /** What is longer, in page pixels, is seen by its lines alone, as a rope is. */

@@ -15,13 +15,18 @@ import {
 /** A content word while its description is being read; its meaning may still change. */
 export type Slot = ReadWord;
 
+/** A setting by its key, and the word that names it; an occasion's has none of its own. */
+export interface NamedSetting {
+  readonly setting: string;
+  readonly slot?: Slot;
+}
+
 /** A scene while its description is being read. */
 export class Draft {
   readonly things: SceneThing[] = [];
   readonly relations: SceneRelation[] = [];
-  readonly settings: string[] = [];
-  /** The words of the settings, in their order. */
-  readonly settingSlots: Slot[] = [];
+  /** In the order of their words. */
+  readonly settings: NamedSetting[] = [];
   readonly styles: Style[] = [];
   readonly weather = new Set<Weather>();
   readonly texts: string[] = [];

@@ -12,7 +12,11 @@ export function celebrate(draft: Draft, prompt: string, things: Things): void {
   draft.words.splice(0);
   draft.addWord({ text: prompt.trim() }, { as: 'thing', thing: 0 });
   draft.weather.clear();
-  draft.settings.splice(0, draft.settings.length, ...(occasion.setting ? [occasion.setting] : []));
+  draft.settings.splice(
+    0,
+    draft.settings.length,
+    ...(occasion.setting ? [{ setting: occasion.setting }] : []),
+  );
 }
 
 function occasionOf(prompt: string, things: Things): CollectiveRecord | undefined {

@@ -102,8 +102,7 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
     if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
     sentence.verb = undefined;
   }
-  draft.settings.push(isOnWater ? 'lake' : setting);
-  draft.settingSlots.push(slot);
+  draft.settings.push({ setting: isOnWater ? 'lake' : setting, slot });
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
   if (

@@ -11,9 +11,7 @@ export function negates(sentence: Sentence, lexeme: Lexeme): boolean {
   const next = sentence.ahead(1);
   if (previous !== 'determiner' && sentence.nextNoun() !== undefined && !next?.senses.some(isDoing))
     return true;
-  // "ne dort pas": said already.
-  if (/^n[e'’]/i.test(draft.words.at(-1)?.text ?? '') && draft.words.at(-1)?.meaning.as === 'unknown')
-    return false;
+  if (isSaidAlready(sentence)) return false;
   const isSaid = next?.kind === 'known' && next.senses.some((sense) => isDoing(sense) || isWhere(sense));
   if (isSaid) {
     draft.addWord({ text: `${lexeme.text} ${next.text}` });
@@ -21,6 +19,12 @@ export function negates(sentence: Sentence, lexeme: Lexeme): boolean {
     if (previous !== 'determiner') sentence.previous = 'noun';
   } else if (previous === 'determiner' || !isMere(next)) draft.addWord(lexeme);
   return false;
+}
+
+/** "ne dort pas": French says it twice. */
+function isSaidAlready({ draft, language }: Sentence): boolean {
+  const last = draft.words.at(-1);
+  return language === 'fr' && last?.meaning.as === 'unknown' && /^n(?:e |['’ ])/i.test(last.text);
 }
 
 function isDoing({ kind }: Sense): boolean {

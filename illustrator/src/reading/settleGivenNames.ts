@@ -31,4 +31,5 @@ function isThe(sense: Sense): boolean {
   return sense.kind === 'role' && sense.role === 'the';
 }
 
-const FOR = /^(?:for|from|para|pour|für|fur|von|de)$/;
+/** Folded. */
+const FOR = /^(?:for|from|para|pour|fur|von|de)$/;

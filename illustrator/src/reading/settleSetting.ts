@@ -7,9 +7,9 @@ export function chooseSetting(
   draft: Draft,
   settings: ReadonlyMap<string, SettingRecord>,
 ): string | undefined {
-  const strong = draft.settings.find((setting) => settings.get(setting)?.weak === undefined);
-  const chosen = strong ?? draft.settings[0];
-  for (const setting of draft.settings)
+  const strong = draft.settings.find(({ setting }) => settings.get(setting)?.weak === undefined);
+  const chosen = (strong ?? draft.settings[0])?.setting;
+  for (const { setting } of draft.settings)
     for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
   if (chosen === undefined && draft.weather.has('beams')) return 'space';
   const home = draft.recordOf(draft.things[0]?.key ?? '')?.home ?? '';
@@ -28,10 +28,11 @@ export function leaveOtherPlaces(
   settings: ReadonlyMap<string, SettingRecord>,
 ): void {
   const whole = wholeOf(settings.get(chosen ?? ''));
-  for (const [index, slot] of draft.settingSlots.entries()) {
-    const named = settings.get(draft.settings[index] ?? '');
+  for (const { setting, slot } of draft.settings) {
+    const named = settings.get(setting);
     const isElsewhere = named !== undefined && named.weak === undefined && wholeOf(named) !== whole;
-    if (whole !== undefined && isElsewhere && slot.meaning.as === 'setting') slot.meaning = { as: 'unknown' };
+    if (whole !== undefined && isElsewhere && slot?.meaning.as === 'setting')
+      slot.meaning = { as: 'unknown' };
   }
 }
 

@@ -4,6 +4,7 @@ import { drawBody } from '../bodies/drawBody.ts';
 import { drawLines } from '../lines/drawLines.ts';
 import { finishPage } from '../lines/finishPage.ts';
 import { paintArt } from '../lines/paintArt.ts';
+import { LINE_WIDTH, SMALLEST_POCKET } from '../page.ts';
 import { LabelMap } from '../raster/LabelMap.ts';
 
 /** To be raised when stickers look different though the art is the same: addresses of their pictures carry it. */
@@ -34,9 +35,8 @@ export function drawSticker(key: string): string {
 /** The longest side of the picture, in page pixels. */
 const LONGEST = 520;
 /** As on a child's page. */
-const LINE = 6.5;
+const LINE = LINE_WIDTH.child;
 const SMALLEST_AREA = 260;
-const SMALLEST_POCKET = 72;
 /** Around the picture for its outermost lines, in page pixels. */
 const ROOM = 16;
 
