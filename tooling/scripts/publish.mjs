@@ -1,6 +1,6 @@
 import { buildPart } from './build.mjs';
 import { REMOTES, versionOf } from './parts.mjs';
-import { wasTakenBack } from './published.mjs';
+import { withoutTakenBack } from './published.mjs';
 import { actNow, changeServed, describe, openStore, releases } from './release-store.mjs';
 
 /** @typedef {import('@lineleaf/releases/node').ReleaseFiles} ReleaseFiles */
@@ -33,22 +33,6 @@ export async function publishAll(address) {
   }
   // Until they were named, a prune may have taken them away.
   for (const part of parts) await addPart(store.files, part);
-}
-
-/**
- * What is given to everybody: not what somebody or the judge took back.
- * @param {Readonly<Record<string, import('@lineleaf/releases').ReleaseRecord>>} built by part
- * @param {import('@lineleaf/releases').Pointer} pointer
- */
-function withoutTakenBack(built, { parts, events }) {
-  const isWanted = (
-    /** @type {[string, import('@lineleaf/releases').ReleaseRecord]} */ [part, { release }],
-  ) => {
-    if (parts[part] === undefined || !wasTakenBack(events, part, release)) return true;
-    console.log(`${part} ${release} was taken back: npm run release -w ${part} gives it again.`);
-    return false;
-  };
-  return Object.fromEntries(Object.entries(built).filter(isWanted));
 }
 
 /** @param {import('@lineleaf/releases').Pointer} pointer */

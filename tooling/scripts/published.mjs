@@ -34,6 +34,18 @@ export function wasTakenBack(events, part, release) {
 }
 
 /**
+ * What of the built releases is given to everybody: not what somebody or the judge took back, if the part has another.
+ * @template Release
+ * @param {Readonly<Record<string, Release & { readonly release: string }>>} built by part
+ * @param {import('@lineleaf/releases').Pointer} pointer
+ */
+export function withoutTakenBack(built, { parts, events }) {
+  const isWanted = (/** @type {string} */ part, /** @type {string} */ release) =>
+    parts[part] === undefined || !wasTakenBack(events, part, release);
+  return Object.fromEntries(Object.entries(built).filter(([part, { release }]) => isWanted(part, release)));
+}
+
+/**
  * What cannot be read is not published: releasing says what is wrong with it.
  * @param {string} file
  */

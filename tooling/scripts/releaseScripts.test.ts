@@ -10,7 +10,7 @@ import { FolderPointerStore } from '@lineleaf/releases/node';
 import { ACT, CANARY, pointerOf, ROLLOUT_ID, recordOf } from '@lineleaf/releases/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { RELEASED_PARTS, ROOT } from './parts.mjs';
-import { wasTakenBack } from './published.mjs';
+import { wasTakenBack, withoutTakenBack } from './published.mjs';
 
 const USAGE = 'rollout.mjs promote|pause|resume|rollback|abort [--reason "why"]';
 
@@ -137,6 +137,13 @@ describe('a start', () => {
     const releases = { 'mfe-a': recordOf('mfe-a', '2.0.0+c') };
     const again = releaseAtOnce(ended, { releases, endsRollouts: false }, ACT).pointer;
     expect(wasTakenBack(again.events, 'mfe-a', '2.0.0+c')).toBe(false);
+    const built = {
+      ...releases,
+      'mfe-b': recordOf('mfe-b', '2.0.0+d'),
+      'mfe-c': recordOf('mfe-c', '1.0.0+e'),
+    };
+    expect(Object.keys(withoutTakenBack(built, ended))).toEqual(['mfe-b', 'mfe-c']);
+    expect(withoutTakenBack(built, again)).toEqual(built);
   });
 });
 
