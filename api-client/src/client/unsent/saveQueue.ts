@@ -41,7 +41,7 @@ export function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise<SaveO
     );
     const superseded = waiting.map(({ idempotencyKey }) => idempotencyKey);
     const before = waiting.map(unanswered).find((one) => one !== undefined);
-    const outcome = await sent(sendOrKeep(dispatch, before ? { ...save, before } : save, superseded));
+    const outcome = await outcomeOf(sendOrKeep(dispatch, before ? { ...save, before } : save, superseded));
     if (outcome === 'sent') for (const key of superseded) await removeQueuedSave(key);
     for (const key of superseded) refused.delete(key);
     if (outcome === 'queued' || superseded.length > 0) dispatchEvent(new Event(QUEUED_EVENT));
@@ -76,7 +76,7 @@ async function sendOrKeep(
   }
 }
 
-async function sent(sending: Promise<void>): Promise<SaveOutcome> {
+async function outcomeOf(sending: Promise<void>): Promise<SaveOutcome> {
   try {
     await sending;
     return 'sent';
