@@ -19,7 +19,10 @@ it('with nothing unsent, logs out at once and forgets the token', async () => {
 
 describe('with unsent work, asks', () => {
   async function openQuestion() {
-    const work = { id: 'draft', send: vi.fn(async () => {}), discard: vi.fn(async () => {}) };
+    const work = {
+      ...{ id: 'draft', send: vi.fn(async () => {}), sendAsNew: vi.fn(async () => {}) },
+      discard: vi.fn(async () => {}),
+    };
     withdraw = registerUnsentWork(work);
     const { store } = await renderShell(<LogoutButton />);
     await click('Logout');
@@ -61,5 +64,32 @@ describe('with unsent work, asks', () => {
     ).toBeInTheDocument();
     expect(status()).toBe('signedIn');
     expect(localStorage.getItem('token')).toBe('test-token');
+  });
+
+  describe('whose copy was changed elsewhere', () => {
+    async function openChanged() {
+      const opened = await openQuestion();
+      opened.work.send.mockRejectedValue({ kind: 'http', status: 412 });
+      await click('Save and log out');
+      await screen.findByRole('alertdialog', { name: 'This picture was changed somewhere else' });
+      expect(opened.status()).toBe('signedIn');
+      return opened;
+    }
+
+    it('and saves it as a new copy before it logs out', async () => {
+      const { work, status } = await openChanged();
+      await click('Save as a new copy');
+      await vi.waitFor(() => expect(status()).toBe('signedOut'), 10_000);
+      expect(work.sendAsNew).toHaveBeenCalledOnce();
+      expect(work.send).toHaveBeenCalledOnce();
+    });
+
+    it('and stays with Cancel', async () => {
+      const { work, status } = await openChanged();
+      await click('Cancel');
+      await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(status()).toBe('signedIn');
+      expect(work.sendAsNew).not.toHaveBeenCalled();
+    });
   });
 });

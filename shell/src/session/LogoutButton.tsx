@@ -1,4 +1,4 @@
-import { listUnsentWork, signOut, useAppDispatch } from '@lineleaf/api-client';
+import { hasStatus, listUnsentWork, signOut, type UnsentWork, useAppDispatch } from '@lineleaf/api-client';
 import { AlertDialog, Button, toast } from '@lineleaf/design-system';
 import { LogOutIcon } from '@lineleaf/design-system/icons';
 import { useState } from 'react';
@@ -11,18 +11,41 @@ export function LogoutButton() {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  /** What was not sent because the copy that it belongs to is another by now. */
+  const [refused, setRefused] = useState<UnsentWork | null>(null);
 
   const leave = () => dispatch(signOut());
-  const settleAll = async (settle: (work: ReturnType<typeof listUnsentWork>[number]) => Promise<void>) => {
+  const settle = async (work: () => Promise<void>) => {
     setIsBusy(true);
     try {
-      for (const work of listUnsentWork()) await settle(work);
-      leave();
+      await work();
     } catch {
       toast.error(t('logout.sendFailed'));
     } finally {
       setIsBusy(false);
     }
+  };
+  const send = async (works: readonly UnsentWork[]) => {
+    for (const work of works) {
+      try {
+        await work.send();
+      } catch (error) {
+        if (!work.sendAsNew || !hasStatus(error, 412)) throw error;
+        setRefused(work);
+        setIsAsking(false);
+        return;
+      }
+    }
+    leave();
+  };
+  const sendAsNew = async () => {
+    await refused?.sendAsNew?.();
+    setRefused(null);
+    await send(listUnsentWork().filter(({ id }) => id !== refused?.id));
+  };
+  const discard = async () => {
+    for (const work of listUnsentWork()) await work.discard();
+    leave();
   };
 
   return (
@@ -42,8 +65,18 @@ export function LogoutButton() {
         description={t('logout.unsentText')}
         cancelLabel={t('logout.cancel')}
         actionLabel={t('logout.send')}
-        onAction={() => void settleAll((work) => work.send())}
-        extraAction={{ label: t('logout.discard'), onAction: () => void settleAll((work) => work.discard()) }}
+        onAction={() => void settle(() => send(listUnsentWork()))}
+        extraAction={{ label: t('logout.discard'), onAction: () => void settle(discard) }}
+        isBusy={isBusy}
+      />
+      <AlertDialog
+        isOpen={refused !== null}
+        onOpenChange={() => setRefused(null)}
+        title={t('logout.changedTitle')}
+        description={t('logout.changedText')}
+        cancelLabel={t('logout.cancel')}
+        actionLabel={t('refusedSave.saveAsNew')}
+        onAction={() => void settle(sendAsNew)}
         isBusy={isBusy}
       />
     </>

@@ -7,7 +7,7 @@ const NOTICE_MS = 30_000;
 
 /**
  * Says once when a coloring that waited on this device was refused by the server, and offers it as a file; as a new copy where
- * the copy it belonged to is another by now.
+ * the copy it belonged to is another by now; without a connection, that waits again.
  */
 export function useRefusedSaves(): void {
   const { t } = useTranslation('shell');
@@ -18,7 +18,7 @@ export function useRefusedSaves(): void {
         const { idempotencyKey } = refusal.save;
         if (told.current.has(idempotencyKey)) return;
         told.current.add(idempotencyKey);
-        if (isOfOtherCopy(refusal)) {
+        if (hasStatus(refusal.error, 412)) {
           const onAction = () => void refusal.sendAsNew().catch(() => undefined);
           const action = { label: t('refusedSave.saveAsNew'), onAction };
           toast.warning(t('refusedSave.changed'), { durationMs: NOTICE_MS, action });
@@ -32,11 +32,6 @@ export function useRefusedSaves(): void {
       }),
     [t],
   );
-}
-
-/** Whether the copy that it was to be saved over has changed or is gone; without a connection, the new one waits again. */
-function isOfOtherCopy({ save, error }: RefusedSave): boolean {
-  return hasStatus(error, 412) || (hasStatus(error, 404) && Boolean(save.copy));
 }
 
 async function takeHome({ save, forget }: RefusedSave): Promise<void> {

@@ -326,4 +326,20 @@ describe('a coloring', () => {
     expect(sentKeys[0]).not.toBe('late');
     expect(await listQueuedSaves(USER)).toEqual([]);
   });
+  it('that waited while its copy changed or went holds up a log-out, which may send it as a new copy', async () => {
+    const { dispatch } = createAppStore();
+    await noteCopy('ship', buildPage({ id: COPY, version: 'v1' }));
+    isOnline = false;
+    await sendOrQueue(dispatch, coloredSave('ship', 'late'));
+    const stop = watchSaveQueue(dispatch, USER);
+    await vi.waitFor(() => expect(listUnsentWork()).toHaveLength(1), 10_000);
+    isOnline = true;
+    server.use(mockEndpoint(updateColoredPage, () => errorResponse('NOT_FOUND')));
+    const [work] = listUnsentWork();
+    await expect(work?.send()).rejects.toMatchObject({ status: 412 });
+    await work?.sendAsNew?.();
+    stop();
+    expect(sentKeys).toHaveLength(1);
+    expect(await listQueuedSaves(USER)).toEqual([]);
+  });
 });

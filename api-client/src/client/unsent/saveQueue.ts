@@ -1,10 +1,16 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type ApiError, toApiError } from '../base/ApiError.ts';
+import { type ApiError, hasStatus, toApiError } from '../base/ApiError.ts';
 import type { RootState } from '../reducer.ts';
 import { sharedEndpoints } from '../sharedEndpoints.ts';
 import { type CopyRef, noteCopy, readCopy } from './coloringCopies.ts';
 import { newKey } from './newKey.ts';
-import { listQueuedSaves, type QueuedSave, queueSave, removeQueuedSave } from './queuedSaves.ts';
+import {
+  listQueuedSaves,
+  type QueuedSave,
+  queueSave,
+  removeQueuedSave,
+  type SaveRequest,
+} from './queuedSaves.ts';
 import { registerUnsentWork, type UnsentWork } from './unsentWork.ts';
 
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
@@ -18,7 +24,10 @@ export interface RefusedSave {
   readonly error: ApiError;
   /** Forgets it, once the user has the picture elsewhere. */
   forget(): Promise<void>;
-  /** Has it sent as a new copy: for one whose copy was changed or deleted meanwhile. What comes of it is told as of any kept save. */
+  /**
+   * Has it sent as a new copy: for one whose copy was changed or deleted meanwhile (412). What comes of it is told as of any kept
+   * save; rejects where it was not sent.
+   */
   sendAsNew(): Promise<void>;
 }
 
@@ -32,7 +41,7 @@ const listeners = new Set<(refusal: RefusedSave) => void>();
 
 /**
  * Sends a save; without a connection it is kept on this device. Whatever else of its coloring still waits, or was refused
- * before, is superseded. Rejects with the ApiError of a refusal, 412 where the copy has changed elsewhere.
+ * before, is superseded. Rejects with the ApiError of a refusal, 412 where the copy was changed or deleted elsewhere.
  */
 export function sendOrQueue(dispatch: Dispatch, save: QueuedSave): Promise<SaveOutcome> {
   return inTurn(async () => {
@@ -117,10 +126,13 @@ export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
     id: `saves of ${userId}`,
     send: async () => {
       try {
-        await flushSaveQueue(dispatch, userId);
+        await sendWaiting(dispatch, userId);
       } finally {
         await announce();
       }
+    },
+    sendAsNew: async () => {
+      for (const { error, sendAsNew } of [...refused.values()]) if (hasStatus(error, 412)) await sendAsNew();
     },
     discard: async () => {
       for (const save of await listWaiting(userId)) await removeQueuedSave(save.idempotencyKey);
@@ -144,11 +156,26 @@ export function watchSaveQueue(dispatch: Dispatch, userId: string): () => void {
   };
 }
 
-/** Sends what waits, one after another and in one tab at a time; rejects when the connection is still gone. */
-export async function flushSaveQueue(dispatch: Dispatch, userId: string): Promise<void> {
-  await inTurn(async () => {
-    for (const save of await listWaiting(userId)) await settle(dispatch, save);
+/**
+ * Sends what waits, one after another and in one tab at a time; resolves to what the server refused of it, rejects when the
+ * connection is still gone.
+ */
+export function flushSaveQueue(dispatch: Dispatch, userId: string): Promise<RefusedSave[]> {
+  return inTurn(async () => {
+    const refusals: RefusedSave[] = [];
+    for (const save of await listWaiting(userId)) {
+      const refusal = await settle(dispatch, save);
+      if (refusal) refusals.push(refusal);
+    }
+    return refusals;
   });
+}
+
+/** Sends what waits; rejects with a refusal, too, first of all with one that a new copy helps. */
+async function sendWaiting(dispatch: Dispatch, userId: string): Promise<void> {
+  const errors = (await flushSaveQueue(dispatch, userId)).map(({ error }) => error);
+  const [first] = errors;
+  if (first) throw errors.find((error) => hasStatus(error, 412)) ?? first;
 }
 
 /** Sends in one tab at a time, where the browser can tell. */
@@ -160,20 +187,21 @@ async function listWaiting(userId: string): Promise<QueuedSave[]> {
   return (await listQueuedSaves(userId)).filter(({ idempotencyKey }) => !refused.has(idempotencyKey));
 }
 
-async function settle(dispatch: Dispatch, save: QueuedSave): Promise<void> {
+/** Sends a kept save; resolves to its refusal, if it is refused for good. */
+async function settle(dispatch: Dispatch, save: QueuedSave): Promise<RefusedSave | undefined> {
   try {
     await sendOrKeep(dispatch, save, []);
   } catch (error) {
     const fault = toApiError(error);
     const isLasting = fault.kind === 'http' && [400, 404, 409, 412, 413, 422].includes(fault.status);
     if (!isLasting) throw error;
-    keepRefused(dispatch, save, fault);
-    return;
+    return keepRefused(dispatch, save, fault);
   }
   await removeQueuedSave(save.idempotencyKey);
+  return undefined;
 }
 
-function keepRefused(dispatch: Dispatch, save: QueuedSave, error: ApiError): void {
+function keepRefused(dispatch: Dispatch, save: QueuedSave, error: ApiError): RefusedSave {
   const forget = async () => {
     refused.delete(save.idempotencyKey);
     await removeQueuedSave(save.idempotencyKey);
@@ -183,23 +211,34 @@ function keepRefused(dispatch: Dispatch, save: QueuedSave, error: ApiError): voi
     await queueSave({ userId, body, idempotencyKey: newKey() }, [idempotencyKey]);
     refused.delete(idempotencyKey);
     dispatchEvent(new Event(QUEUED_EVENT));
-    await flushSaveQueue(dispatch, userId);
+    await sendWaiting(dispatch, userId);
   };
   const refusal = { save, error, forget, sendAsNew };
   refused.set(save.idempotencyKey, refusal);
   for (const listener of listeners) listener(refusal);
+  return refusal;
 }
 
 /** Saves over the coloring's copy, or makes one, and remembers which. */
 async function send(dispatch: Dispatch, { idempotencyKey, body, coloring, copy }: QueuedSave): Promise<void> {
-  const { saveColoredPage, updateColoredPage } = sharedEndpoints;
+  const { saveColoredPage } = sharedEndpoints;
   const target = await targetOf({ coloring, copy });
   const page = await (target
-    ? dispatch(
-        updateColoredPage.initiate({ pageId: target.id, version: target.version, idempotencyKey, body }),
-      ).unwrap()
+    ? sendOver(dispatch, target, { idempotencyKey, body })
     : dispatch(saveColoredPage.initiate({ idempotencyKey, body })).unwrap());
   if (coloring !== undefined) await noteCopy(coloring, page);
+}
+
+/** Saves over a copy; one that is deleted is told as one that is changed (412): a new copy helps with both. */
+async function sendOver(dispatch: Dispatch, { id, version }: CopyRef, save: SaveRequest) {
+  const { updateColoredPage } = sharedEndpoints;
+  try {
+    return await dispatch(updateColoredPage.initiate({ pageId: id, version, ...save })).unwrap();
+  } catch (error) {
+    const fault = toApiError(error);
+    if (fault.kind === 'http' && fault.status === 404) throw { ...fault, status: 412 } satisfies ApiError;
+    throw error;
+  }
 }
 
 /** The copy that a save goes over; null if it makes one. */

@@ -2,8 +2,13 @@
 export interface UnsentWork {
   /** Unique; the same id replaces the older entry. */
   readonly id: string;
-  /** Sends everything; resolves when the server has it, rejects when it could not be sent. */
+  /**
+   * Sends everything; resolves when the server has it, rejects when it could not be sent: with the ApiError of a refusal, 412 where
+   * the copy that it belongs to was changed or deleted elsewhere.
+   */
   send(): Promise<void>;
+  /** Sends as new copies what `send` was refused with 412 for. Work of earlier releases has it not. */
+  sendAsNew?(): Promise<void>;
   /** Throws it away. */
   discard(): Promise<void>;
 }

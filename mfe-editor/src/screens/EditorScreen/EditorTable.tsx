@@ -1,6 +1,6 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { Spinner, useLatePart } from '@lineleaf/design-system';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import { findNextPage } from '../../state/findNextPage.ts';
@@ -37,16 +37,11 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
   const { SimpleMode, isSimple, entrance, enter, leave } = useSimpleMode();
   const [sticker] = useState(() => new StickerHand());
   const saving = useSave({ model, originalPageId, userId, staysOpen: isSimple, sticker });
-  const { isSaving, submit } = saving;
-  const send = useCallback(async () => {
-    if ((await placeFirst(sticker, submit)) === null) throw new Error('the sticker could not be placed');
-  }, [sticker, submit]);
+  const { isSaving, submit, submitAsNew } = saving;
   const { blocker, isFloating } = useLeaveGuard({
     isUnsaved: status.isUnsaved,
-    model,
-    sticker,
+    ...{ model, sticker, submit, submitAsNew },
     id: `draft of ${page.id}`,
-    onSend: send,
   });
   const [isNoticed, setIsNoticed] = useState(isResumed);
   const [isDone, setIsDone] = useState(false);

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { listUnsentWork } from '@lineleaf/api-client';
 import {
   type ColoringPage,
   saveColoredPage,
@@ -164,6 +165,18 @@ describe('an opened copy', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/gallery'));
     },
   );
+
+  it('that is another by now refuses the coloring at log-out, which may send it as a new copy', async () => {
+    server.use(mockEndpoint(updateColoredPage, () => errorResponse('COPY_CHANGED')));
+    const { stage } = await openEditor(copy.id);
+    await fillAt(stage, 10);
+    await waitFor(() => expect(listUnsentWork()).toHaveLength(1));
+    const [draft] = listUnsentWork();
+    await expect(draft?.send()).rejects.toMatchObject({ status: 412 });
+    await draft?.sendAsNew?.();
+    expect(asked).toEqual(['POST']);
+    await waitFor(() => expect(listUnsentWork()).toEqual([]));
+  });
 
   it('is opened as ever with a draft of an earlier release, and saved over', async () => {
     const robin = buildUser();

@@ -66,44 +66,58 @@ export function useSave({ model, originalPageId, userId, staysOpen, sticker }: S
     return outcome;
   }, [dispatch, model, originalPageId, userId]);
 
-  /** Saves and says what came of it; null if it was refused. */
-  const saveAndTell = useCallback(async (): Promise<SaveOutcome | null> => {
-    if (isBusy.current) return null;
-    isBusy.current = true;
-    setIsSaving(true);
+  /** Sends or keeps the picture as a new copy; rejects if it was refused. */
+  const submitAsNew = useCallback(async (): Promise<SaveOutcome> => {
+    const takeBack = model.beginNew();
     try {
-      const outcome = await submit();
-      if (outcome === 'queued') toast.info(t('messages.queued'));
-      else toast.success(t('messages.saved'));
-      return outcome;
+      return await submit();
     } catch (error) {
-      const isGone = hasStatus(error, 404);
-      if (hasStatus(error, 412) || (isGone && model.coloring.copy)) setIsCopyChanged(true);
-      else toast.error(isGone ? t('messages.pageGone') : (detailOf(error) ?? t('messages.saveFailed')));
-      return null;
-    } finally {
-      isBusy.current = false;
-      setIsSaving(false);
+      takeBack();
+      throw error;
     }
-  }, [model, submit, t]);
+  }, [model, submit]);
 
-  const save = useCallback(async () => {
-    const outcome = await saveAndTell();
-    if (outcome !== 'sent' || isToStay.current) return outcome;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // Who has gone on coloring meanwhile is not torn away.
-      if (!model.getStatus().isUnsaved && !sticker.isFloating()) backToGallery();
-    }, GALLERY_AFTER_MS);
-    return outcome;
-  }, [model, sticker, backToGallery, saveAndTell]);
+  /** Saves and says what came of it; null if it was refused. */
+  const saveAndTell = useCallback(
+    async (send = submit): Promise<SaveOutcome | null> => {
+      if (isBusy.current) return null;
+      isBusy.current = true;
+      setIsSaving(true);
+      try {
+        const outcome = await send();
+        if (outcome === 'queued') toast.info(t('messages.queued'));
+        else toast.success(t('messages.saved'));
+        return outcome;
+      } catch (error) {
+        if (hasStatus(error, 412)) setIsCopyChanged(true);
+        else if (hasStatus(error, 404)) toast.error(t('messages.pageGone'));
+        else toast.error(detailOf(error) ?? t('messages.saveFailed'));
+        return null;
+      } finally {
+        isBusy.current = false;
+        setIsSaving(false);
+      }
+    },
+    [submit, t],
+  );
+
+  const save = useCallback(
+    async (send = submit) => {
+      const outcome = await saveAndTell(send);
+      if (outcome !== 'sent' || isToStay.current) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        // Who has gone on coloring meanwhile is not torn away.
+        if (!model.getStatus().isUnsaved && !sticker.isFloating()) backToGallery();
+      }, GALLERY_AFTER_MS);
+    },
+    [model, sticker, backToGallery, saveAndTell, submit],
+  );
 
   const saveAsNew = useCallback(async () => {
-    if (isBusy.current) return;
     setIsCopyChanged(false);
-    const takeBack = model.beginNew();
-    if ((await save()) === null) takeBack();
-  }, [model, save]);
+    await save(submitAsNew);
+  }, [save, submitAsNew]);
 
   const download = useCallback(
     async (name: string) => {
@@ -116,5 +130,8 @@ export function useSave({ model, originalPageId, userId, staysOpen, sticker }: S
     },
     [model, t],
   );
-  return { save, saveAsNew, saveAndTell, submit, download, isSaving, isCopyChanged, setIsCopyChanged };
+  return {
+    ...{ save, saveAsNew, saveAndTell, submit, submitAsNew, download },
+    ...{ isSaving, isCopyChanged, setIsCopyChanged },
+  };
 }
