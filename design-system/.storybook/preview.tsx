@@ -1,5 +1,6 @@
 import { afterEach as inspect } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/styles/index.css';
 import { toast } from '../src/components/Toaster/toast.tsx';
 import { setLanguage } from '../src/i18n/i18n.ts';
@@ -11,6 +12,9 @@ import { StoryFrame } from './StoryFrame.tsx';
 
 /** A theme in which stories are inspected after their own; tests name it. */
 const OTHER_THEME = import.meta.env.STORYBOOK_OTHER_THEME;
+
+// How long a state is waited for before a story fails: long, for a machine under load.
+configure({ asyncUtilTimeout: 15_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -94,7 +94,7 @@ export const sun = (part: Partial<ColoringPage> = {}) => buildPage({ prompt: 'a 
 
 /** Taps a place of the page, in page pixels. */
 export async function tap({ x, y }: { x: number; y: number }): Promise<void> {
-  const stage = await screen.findByRole('application', undefined, { timeout: 15_000 });
+  const stage = await screen.findByRole('application');
   const page = (await screen.findByRole('img', { name: /sun|room/ })).getBoundingClientRect();
   const where = {
     ...{ pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true },

@@ -53,7 +53,7 @@ export const Resumed: Story = {
     await draftStore(USER.id, resumed.id).write(writeDocument(editor.picture));
   },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText(word('notices.resumed.text'), undefined, { timeout: 15_000 });
+    const notice = await canvas.findByText(word('notices.resumed.text'));
     await expect(notice).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const Resumed: Story = {
 export const LeakOffer: Story = {
   parameters: show(buildPage({ prompt: 'a room with an open corner' }), () => drawPng(drawLeak)),
   play: async ({ canvas }) => {
-    const sheet = await screen.findByRole('img', { name: /room/ }, { timeout: 15_000 });
+    const sheet = await screen.findByRole('img', { name: /room/ });
     const before = sheet.getBoundingClientRect();
     await tap(SUN);
     const offer = await canvas.findByRole('button', { name: word('notices.leak.accept') });
@@ -74,7 +74,7 @@ export const LeakOffer: Story = {
 export const Shortcuts: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
-    const open = await canvas.findByRole('button', { name: word('shortcuts.title') }, { timeout: 15_000 });
+    const open = await canvas.findByRole('button', { name: word('shortcuts.title') });
     await userEvent.click(open);
     const sheet = await screen.findByRole('dialog', { name: word('shortcuts.title') });
     await waitFor(() => expect(within(sheet).getByText(word('shortcuts.areas'))).toBeVisible());

@@ -25,9 +25,7 @@ type Story = StoryObj<typeof EditorScreen>;
 const forgetSimpleMode = () => localStorage.removeItem('lineleaf.editor.simple-mode');
 
 async function openSimpleMode(): Promise<void> {
-  await userEvent.click(
-    await screen.findByRole('button', { name: word('simple.enter') }, { timeout: 15_000 }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: word('simple.enter') }));
   await expect(await screen.findByRole('dialog', { name: word('simple.enter') })).toBeVisible();
 }
 

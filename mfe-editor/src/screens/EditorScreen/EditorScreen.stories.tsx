@@ -57,9 +57,7 @@ export const MoreOnAPhone: Story = {
   parameters: show(sun()),
   globals: ON_A_PHONE,
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: word('panel.more') }, { timeout: 15_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: word('panel.more') }));
     await expect(canvas.getByRole('slider', { name: word('panel.opacity') })).toBeVisible();
   },
 };
@@ -67,9 +65,7 @@ export const MoreOnAPhone: Story = {
 export const DrawingALine: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: word('tools.line') }, { timeout: 15_000 }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: word('tools.line') }));
     await expect(canvas.getByRole('radiogroup', { name: word('panel.strokeWidth') })).toBeVisible();
   },
 };
@@ -78,7 +74,7 @@ export const InMaterials: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
     const choose = async (key: string) =>
-      userEvent.click(await canvas.findByRole('radio', { name: word(key) }, { timeout: 15_000 }));
+      userEvent.click(await canvas.findByRole('radio', { name: word(key) }));
     await choose('materials.watercolor');
     await tapAndWait({ x: 100, y: 800 });
     await choose('materials.crayon');
@@ -93,7 +89,7 @@ export const InMaterials: Story = {
 export const Zoomed: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
-    fireEvent.wheel(await canvas.findByRole('application', undefined, { timeout: 15_000 }), { deltaY: -300 });
+    fireEvent.wheel(await canvas.findByRole('application'), { deltaY: -300 });
     await expect(await canvas.findByRole('button', { name: word('tools.exitZoom') })).toBeVisible();
   },
 };
@@ -101,7 +97,7 @@ export const Zoomed: Story = {
 export const ZoomedByKeys: Story = {
   parameters: show(sun()),
   play: async ({ canvas }) => {
-    const stage = await canvas.findByRole('application', undefined, { timeout: 15_000 });
+    const stage = await canvas.findByRole('application');
     stage.focus();
     await userEvent.keyboard('++++');
     const keys = ['{ArrowRight}', '{ArrowRight}', '{ArrowDown}', '{ArrowLeft}', '{ArrowLeft}', '{ArrowUp}'];

@@ -60,7 +60,7 @@ function drawFrame(pen: OffscreenCanvasRenderingContext2D): void {
 }
 
 async function openPanel(): Promise<HTMLElement> {
-  const tool = await screen.findByRole('button', { name: word('stickers.title') }, { timeout: 15_000 });
+  const tool = await screen.findByRole('button', { name: word('stickers.title') });
   await userEvent.click(tool);
   const panel = await screen.findByRole('dialog', { name: word('stickers.title') });
   await waitFor(() => expect(panel).toBeVisible());
