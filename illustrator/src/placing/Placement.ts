@@ -22,6 +22,8 @@ export interface Piece {
   whole?: Art;
   /** The picture that this shows a part of once more, over what is before it. */
   again?: Art;
+  /** Set for what belongs to what things do: a rope, a stream, a table. */
+  isProp?: true;
   /** The part that tells what it is and is to be seen whole, in units of the art. */
   telling?: Box;
 }

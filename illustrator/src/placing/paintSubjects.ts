@@ -84,7 +84,11 @@ function pieceOf({ art, to, whole, actor, role, again }: Part): Piece {
     role: role ?? 'subject',
     ...(whole ? { whole } : {}),
     ...(again ? { again } : {}),
-    ...(actor ? { thing: actor.thing, copy: actor.copy, of: actor.record.key, ...tellingOf(actor) } : {}),
+    ...(actor
+      ? { thing: actor.thing, copy: actor.copy, of: actor.record.key, ...tellingOf(actor) }
+      : again
+        ? {}
+        : { isProp: true as const }),
   };
 }
 

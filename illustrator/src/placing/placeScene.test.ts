@@ -59,6 +59,10 @@ describe('placeScene', () => {
     expect(placeScene(sceneOf(`${things}; look-out-of 0 1`), CHILD).undone.relations).toEqual([]);
   });
 
+  it.each(['hedgehog, balloon', 'girl, kite'])('ties what floats to the hand: %s', (things) => {
+    expect(placeScene(sceneOf(`${things}; hold 0 1`), CHILD).undone.relations).toEqual([]);
+  });
+
   it.each([
     ['penguin*3, blanket; in 0 1', 'under a blanket'],
     ['pirate*3, desert-island; on 0 1', 'on an island'],

@@ -33,9 +33,29 @@ describe('unshown', () => {
     ['in-front-of', [square(1, 340, 470), square(0, 300, 500)], [square(0, 300, 500), square(1, 340, 470)]],
     ['next-to', [square(0, 300, 500), square(1, 500, 500)], [square(0, 100, 100), square(1, 900, 1200)]],
     ['hug', [square(0, 300, 500), square(1, 390, 500)], [square(0, 300, 500), square(1, 500, 500)]],
+    ['hold', [square(0, 300, 500), square(1, 390, 450)], [square(0, 300, 500), square(1, 430, 450)]],
+    ['eat', [square(0, 300, 500), square(1, 410, 500)], [square(0, 300, 500), square(1, 500, 500)]],
+    ['push', [square(0, 300, 500), square(1, 400, 500)], [square(0, 300, 500), square(1, 430, 500)]],
+    ['kick', [square(0, 300, 500), square(1, 430, 500)], [square(0, 300, 500), square(1, 430, 400)]],
+    ['throw', [square(0, 300, 500), square(1, 430, 400)], [square(0, 300, 500), square(1, 430, 500)]],
+    ['dig', [square(0, 300, 500), square(1, 430, 500)], [square(0, 300, 500), square(1, 500, 500)]],
     ['hang-from', [square(1, 300, 300), square(0, 300, 390)], [square(1, 300, 300), square(0, 300, 460)]],
   ])('tells where "%s" cannot be seen', (kind, shown, apart) => {
     expect([isShown(kind, shown), isShown(kind, apart)]).toEqual([true, false]);
+  });
+
+  it('sees who pulls joined to what is pulled by a rope, and by nothing else', () => {
+    const apart = [square(0, 300, 500), square(1, 600, 500)];
+    const { thing: _thing, copy: _copy, ...rope } = square(0, 390, 540);
+    const long = { ...rope, to: { ...rope.to, a: 2.2, d: 0.1 } };
+    expect(isShown('pull', [...apart, { ...long, isProp: true }])).toBe(true);
+    expect(isShown('pull', [...apart, long])).toBe(false);
+  });
+
+  it('lets several work on one thing beside the one who has a hand at it', () => {
+    const tree = square(1, 300, 500);
+    expect(isShown('tend', [tree, square(0, 410, 500), square(0, 520, 500, 1)])).toBe(true);
+    expect(isShown('tend', [tree, square(0, 520, 500), square(0, 630, 500, 1)])).toBe(false);
   });
 
   it('wants what is between in the middle, and all copies of what is on something on it', () => {

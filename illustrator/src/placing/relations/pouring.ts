@@ -1,6 +1,7 @@
 import { type Actor, isKnown, moved, type Part, pointOf } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { drops, stream } from '../props.ts';
+import { topAt } from '../silhouette.ts';
 import { fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { directionOf, face, isLively, type Meeting, type RelationRule, useHand } from './rule.ts';
 import { hasTool, toolIn } from './tools.ts';
@@ -63,7 +64,12 @@ function pourOver({ company, from, to }: Meeting): boolean {
 /** Adds what runs from a vessel that is tilted into another one. */
 function run(company: Company, vessel: Actor, to: Actor): void {
   const [box, other, spout] = [company.box(vessel), company.box(to), spoutOf(company, vessel)];
-  const end = { x: spout.x, y: other.top + 0.14 * (other.bottom - other.top) };
+  const high = other.bottom - other.top;
+  // Not the end of a spoon that stands in it but what is below the spout.
+  const part = company.partOf(to);
+  const surface = topAt(to.body.art, (spout.x - part.to.e) / part.to.a);
+  const y = surface === undefined ? other.top : surface * part.to.d + part.to.f + 0.04 * high;
+  const end = { x: spout.x, y: Math.max(other.top + 0.14 * high, y) };
   company.add(to, { under: [stream(spout, end, 0.07 * (box.right - box.left))] });
 }
 

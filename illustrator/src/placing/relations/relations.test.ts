@@ -106,6 +106,7 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     'teapot, teacup; pour 0 1',
     'teacup, teapot, girl; hold 2 1; pour 1 0',
     'teacup, pitcher, girl; pour 2 1; pour 2 0',
+    'cereal, glass-of-milk, boy; pour 2 1; pour 2 0',
   ])('lets run into the cup what is poured in %s', (text) => {
     const { pieces, boxOf, undone } = placed(text, seed);
     const cup = text.startsWith('teapot') ? 1 : 0;

@@ -1,0 +1,232 @@
+import { artData } from '../art/artData.ts';
+import type { Box } from '../page.ts';
+import type { RelationKind } from '../reading/Scene.ts';
+import type { Piece } from './Placement.ts';
+import { NEAR, touch } from './touch.ts';
+
+/** A picture on a page: where it is, and at which place among all that is painted. */
+export interface Shown {
+  piece: Piece;
+  box: Box;
+  layer: number;
+}
+
+/** All copies of those that a relation names, and what may join two of them: ropes, tables, tools in a hand. */
+export interface Others {
+  froms: readonly Shown[];
+  tos: readonly Shown[];
+  alsos: readonly Shown[];
+  /** All that do the same to the same thing. */
+  mates: readonly Shown[];
+  links: readonly Shown[];
+}
+
+/** What has to be true of two copies that stand so. */
+type Property = (from: Shown, to: Shown, all: Others) => boolean;
+
+/** Touches it from above: its head is in the upper half of it or over it, and its middle over its foot. */
+const on: Property = (from, to) =>
+  isWithin(from, to) ||
+  (centerOf(from).y < to.box.bottom - 0.1 * heightOf(from) &&
+    from.box.top < centerOf(to).y &&
+    across(from, to) > 0.2 * narrower(from, to) &&
+    touch(from.piece, to.piece));
+
+/** Stands on what is flat and wide, as an island or a rug is: painted after it, its foot well within it. */
+function isWithin(from: Shown, to: Shown): boolean {
+  const isInside = from.box.left > to.box.left && from.box.right < to.box.right;
+  return isInside && from.layer > to.layer && from.box.bottom < to.box.bottom - 0.1 * heightOf(from);
+}
+
+const inside: Property = (from, to) => {
+  const { x, y } = centerOf(from);
+  return x > to.box.left && x < to.box.right && y < to.box.bottom && from.box.bottom > to.box.top;
+};
+
+const under: Property = (from, to) =>
+  across(from, to) > 0.3 * narrower(from, to) && centerOf(from).y > centerOf(to).y && !isBeforeHull(from, to);
+
+/** Before what one is under behind its wheels or below its keel. */
+function isBeforeHull(from: Shown, to: Shown): boolean {
+  const kind = artData().things.get(to.piece.of ?? '')?.kind;
+  return (kind === 'vehicle' || kind === 'boat') && from.layer > to.layer && centerOf(from).y < to.box.bottom;
+}
+
+const over: Property = (from, to) =>
+  across(from, to) > 0.3 * narrower(from, to) &&
+  from.box.bottom < centerOf(to).y &&
+  centerOf(from).y < to.box.top;
+
+/** Hidden in part by it, or painted before it and higher on the page. */
+const behind: Property = (from, to) =>
+  from.layer < to.layer &&
+  across(from, to) > 0 &&
+  from.box.bottom < to.box.bottom + NEAR &&
+  down(from, to) > 0;
+
+const before: Property = (from, to, all) => behind(to, from, all);
+
+const between: Property = (from, to, { tos, alsos }) => {
+  const ends = [to, ...(alsos.length > 0 ? alsos : tos)].map((one) => centerOf(one).x);
+  const { x } = centerOf(from);
+  return x > Math.min(...ends) && x < Math.max(...ends);
+};
+
+/** All are on more than one side of it. */
+const around: Property = (from, to, { froms }) => {
+  const { x } = centerOf(to);
+  const xs = froms.map((one) => centerOf(one).x);
+  return Math.min(...xs) < x && Math.max(...xs) > x && isNear(from, to, 2 * APART);
+};
+
+const beside: Property = (from, to) => isNear(from, to, APART);
+/** Near it, or near another one of those that go the same way. */
+const inFile: Property = (from, to, { froms }) =>
+  [to, ...froms].some((one) => one !== from && isNear(from, one, APART));
+const close: Property = (from, to) => isNear(from, to, CLOSE);
+const touching: Property = (from, to) => touch(from.piece, to.piece);
+
+/** Touches it, its middle over the other's. */
+const atop: Property = (from, to) => centerOf(from).y < centerOf(to).y && touch(from.piece, to.piece);
+
+/** Touches it and is for the most part below its upper edge. */
+const hanging: Property = (from, to) => centerOf(from).y > to.box.top && touch(from.piece, to.piece);
+
+/** Page pixels between what is beside one another, and between what has a sled between them. */
+const APART = 420;
+const CLOSE = 60;
+
+/** Touches it, or what touches both joins them: a rope, a stream, a table, what one has in hand. */
+const linked: Property = (from, to, { links }) =>
+  reachOf(from, [...links, to]).some((one) => one === to || touch(one.piece, to.piece));
+
+/** What one touches, directly or by what it touches, itself included. */
+function reachOf(from: Shown, links: readonly Shown[]): Shown[] {
+  const reached = [from];
+  const left = new Set(links.filter((one) => one !== from));
+  for (const one of reached) {
+    for (const next of left) {
+      if (!touch(one.piece, next.piece)) continue;
+      left.delete(next);
+      reached.push(next);
+    }
+  }
+  return reached;
+}
+
+/** No farther from it than an arm is long. */
+const inReach: Property = (from, to) => isNear(from, to, ARM * heightOf(from));
+
+/** It, or what it has in its hands, is close to the other. */
+const atHand: Property = (from, to, { links }) => reachOf(from, links).some((one) => isNear(one, to, CLOSE));
+
+/** One of them does it; of several with one thing the others are beside who does. */
+function orBeside(property: Property): Property {
+  return (from, to, all) =>
+    property(from, to, all) ||
+    (all.mates.length > all.tos.length &&
+      all.mates.some((mate) => mate !== from && isNear(mate, from, APART) && property(mate, to, all)));
+}
+
+/** All of them are at the hands of some. */
+const held: Property = (from, to, all) =>
+  orBeside(linked)(from, to, all) &&
+  all.tos.every((one) => all.mates.some((bearer) => linked(bearer, one, all)));
+
+/** Before it, no higher than its middle. */
+const kicked: Property = (from, to, all) =>
+  inReach(from, to, all) && to.box.bottom > centerOf(from).y - 0.05 * heightOf(from);
+
+/** Before it and off the ground. */
+const thrown: Property = (from, to, all) =>
+  inReach(from, to, all) && to.box.bottom < from.box.bottom - 0.25 * heightOf(from);
+
+/** The length of an arm and what it swings, as a share of its bearer's height. */
+const ARM = 0.4;
+
+/** What a page shows of each kind of relation; `by-body` is what a single picture shows, and tells where it cannot. */
+export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
+  // What is worn is no picture of its own: casting tells what a body cannot wear.
+  wear: 'by-body',
+  on,
+  ride: on,
+  'sleep-in': inside,
+  'swing-on': touching,
+  'hang-from': hanging,
+  'hang-by-feet': hanging,
+  'sit-at': beside,
+  'lean-on': touching,
+  'on-lap': inside,
+  'on-shoulders': atop,
+  in: inside,
+  'look-out-of': inside,
+  under,
+  over,
+  behind,
+  'hide-behind': behind,
+  'in-front-of': before,
+  between,
+  around,
+  through: inside,
+  'next-to': beside,
+  face: beside,
+  'look-at': beside,
+  share: beside,
+  feed: beside,
+  chase: inFile,
+  follow: inFile,
+  hug: touching,
+  climb: touching,
+  'slide-down': close,
+  drive: inside,
+  hold: held,
+  'hold-hands': atHand,
+  push: touching,
+  pull: linked,
+  lift: linked,
+  load: touching,
+  kick: orBeside(kicked),
+  throw: orBeside(thrown),
+  catch: orBeside(inReach),
+  eat: orBeside(atHand),
+  drink: orBeside(atHand),
+  read: orBeside(atHand),
+  play: orBeside(inReach),
+  paint: orBeside(atHand),
+  build: orBeside(atHand),
+  tend: orBeside(atHand),
+  water: orBeside(inReach),
+  pour: orBeside(linked),
+  plant: orBeside(inReach),
+  dig: orBeside(inReach),
+  blow: orBeside(inReach),
+  breathe: orBeside(inReach),
+  skip: linked,
+  fish: orBeside(linked),
+};
+
+function isNear(one: Shown, other: Shown, gap: number): boolean {
+  const dx = Math.max(one.box.left - other.box.right, other.box.left - one.box.right);
+  const dy = Math.max(one.box.top - other.box.bottom, other.box.top - one.box.bottom);
+  return Math.hypot(Math.max(0, dx), Math.max(0, dy)) <= gap;
+}
+
+function across(one: Shown, other: Shown): number {
+  return Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+}
+
+function down(one: Shown, other: Shown): number {
+  return Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+}
+
+function narrower(one: Shown, other: Shown): number {
+  return Math.min(one.box.right - one.box.left, other.box.right - other.box.left);
+}
+
+function heightOf({ box }: Shown): number {
+  return box.bottom - box.top;
+}
+
+function centerOf({ box }: Shown): { x: number; y: number } {
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+}
