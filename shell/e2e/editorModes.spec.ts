@@ -38,6 +38,12 @@ test.describe('by touch at 390 px', () => {
     await page.touchscreen.tap(x, y);
     await expect(button(desk, 'Undo')).toBeEnabled();
     await expectFullScreen(page, true);
+    // A swipe from the screen's edge makes a phone do so.
+    await page.evaluate(() => document.exitFullscreen());
+    await expect(page.getByText('Hold the lock for two seconds to leave')).toBeVisible();
+    await button(desk, 'Red').tap();
+    await expectFullScreen(page, true);
+    await expect(page.getByText('Hold the lock for two seconds to leave')).toBeHidden();
     desk.headless.apply({ type: 'fill', ...at, color: RED, opacity: 100, material: 'flat' });
 
     const lock = button(desk, 'Leave simple mode');

@@ -1,5 +1,5 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { Spinner, useLatePart } from '@lineleaf/design-system';
+import { useLatePart } from '@lineleaf/design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EditorModel } from '../../state/EditorModel.ts';
@@ -7,7 +7,7 @@ import { findNextPage } from '../../state/findNextPage.ts';
 import { usePaint } from '../../state/paint.ts';
 import { Desk } from './Desk.tsx';
 import { CopyChangedDialog, LeaveDialog } from './dialogs.tsx';
-import s from './EditorScreen.module.css';
+import { Opening } from './Opening.tsx';
 import { placeFirst } from './Stickers/placeFirst.ts';
 import { StickerHand } from './Stickers/StickerHand.ts';
 import { useEditorStatus } from './useEditorModel.ts';
@@ -38,8 +38,9 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
   const [sticker] = useState(() => new StickerHand());
   const saving = useSave({ model, originalPageId, userId, staysOpen: isSimple, sticker });
   const { isSaving, submit, submitAsNew } = saving;
-  const { blocker, isFloating } = useLeaveGuard({
+  const { blocker, isAsking, isFloating } = useLeaveGuard({
     isUnsaved: status.isUnsaved,
+    holdsBack: isSimple,
     ...{ model, sticker, submit, submitAsNew },
     id: `draft of ${page.id}`,
   });
@@ -51,13 +52,7 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
     onFail: () => setIsDone(false),
   });
   const common = { model, page, painting, onDone: () => void placeFirst(sticker, () => setIsDone(true)) };
-  const simpleMode = SimpleMode ? (
-    <SimpleMode {...common} onLeave={leave} />
-  ) : (
-    <div className={s.place}>
-      <Spinner label={t('loading')} />
-    </div>
-  );
+  const simpleMode = SimpleMode ? <SimpleMode {...common} onLeave={leave} /> : <Opening />;
 
   return (
     <>
@@ -94,7 +89,7 @@ export function EditorTable({ model, page, pages, hasLeaks, userId, isResumed }:
         onSaveAsNew={() => void saving.saveAsNew()}
       />
       <LeaveDialog
-        {...{ blocker, isSaving, isFloating }}
+        {...{ blocker, isAsking, isSaving, isFloating }}
         onSave={async () => (await placeFirst(sticker, saving.saveAndTell)) !== null}
       />
     </>

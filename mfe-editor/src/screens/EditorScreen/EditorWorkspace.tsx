@@ -1,9 +1,7 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { Spinner } from '@lineleaf/design-system';
-import { useTranslation } from 'react-i18next';
-import s from './EditorScreen.module.css';
 import { EditorTable } from './EditorTable.tsx';
 import { Fault } from './Fault.tsx';
+import { Opening } from './Opening.tsx';
 import { useEditorModel } from './useEditorModel.ts';
 
 interface EditorWorkspaceProps {
@@ -15,7 +13,6 @@ interface EditorWorkspaceProps {
 
 /** Opens a page's picture, and shows the editor over it or why it cannot be colored. */
 export function EditorWorkspace(props: EditorWorkspaceProps) {
-  const { t } = useTranslation('editor');
   const { model, phase, retry } = useEditorModel(props);
   const { page, pages, userId } = props;
   // A colored copy has its original's lines.
@@ -25,12 +22,6 @@ export function EditorWorkspace(props: EditorWorkspaceProps) {
       <EditorTable {...{ model, page, pages, userId }} hasLeaks={hasLeaks} isResumed={phase.isResumed} />
     );
   }
-  if (phase.kind === 'ready' || phase.kind === 'loading') {
-    return (
-      <div className={s.place}>
-        <Spinner label={t('loading')} />
-      </div>
-    );
-  }
+  if (phase.kind === 'ready' || phase.kind === 'loading') return <Opening />;
   return <Fault kind={phase.kind} onRetry={retry} />;
 }

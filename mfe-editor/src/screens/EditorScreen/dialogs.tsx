@@ -4,6 +4,7 @@ import type { Blocker } from 'react-router';
 
 interface LeaveDialogProps {
   blocker: Blocker;
+  isAsking: boolean;
   isSaving: boolean;
   /** Whether a sticker lies over the page, which is not kept. */
   isFloating: boolean;
@@ -12,7 +13,7 @@ interface LeaveDialogProps {
 }
 
 /** Asks before unsaved work is left, and offers to save it. */
-export function LeaveDialog({ blocker, isSaving, isFloating, onSave }: LeaveDialogProps) {
+export function LeaveDialog({ blocker, isAsking, isSaving, isFloating, onSave }: LeaveDialogProps) {
   const { t } = useTranslation('editor');
   const saveAndLeave = async () => {
     if (await onSave()) blocker.proceed?.();
@@ -20,9 +21,9 @@ export function LeaveDialog({ blocker, isSaving, isFloating, onSave }: LeaveDial
   };
   return (
     <AlertDialog
-      isOpen={blocker.state === 'blocked'}
+      isOpen={isAsking}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !isSaving && blocker.state === 'blocked') blocker.reset();
+        if (!isOpen && !isSaving) blocker.reset?.();
       }}
       title={t('leave.title')}
       description={[t('leave.text'), isFloating && t('leave.sticker')].filter(Boolean).join(' ')}

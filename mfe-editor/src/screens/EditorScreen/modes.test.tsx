@@ -217,6 +217,32 @@ describe('simple mode', () => {
     expect(await screen.findByRole('dialog', { name: 'Simple mode' })).toBeVisible();
   });
 
+  it('is not left by Back, colored on or not', async () => {
+    const { router } = show();
+    const [first, second] = pages.map(({ id }) => `/color/${id}`);
+    await screen.findByRole('application');
+    await userEvent.click(screen.getByRole('button', { name: 'Simple mode' }));
+    await router.navigate(second ?? '');
+    await waitFor(() => expect(router.state.location.pathname).toBe(second));
+    const mode = await screen.findByRole('dialog', { name: 'Simple mode' });
+    const goBack = async () => {
+      await router.navigate(-1);
+      expect(router.state.location.pathname).toBe(second);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    };
+    await goBack();
+    tap(await findStage(), 10, 10);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
+    await goBack();
+    expect(mode).toBeVisible();
+    await userEvent.keyboard('{Escape}{Enter}');
+    await waitFor(() => expect(mode).not.toBeInTheDocument());
+    await router.navigate(-1);
+    expect(await screen.findByRole('alertdialog', { name: 'Save before you leave?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(first));
+  });
+
   it('asks before unsaved work is left, as the desk does', async () => {
     const { router } = show();
     await screen.findByRole('application');

@@ -1,5 +1,5 @@
 import { registerUnsentWork, type SaveOutcome } from '@lineleaf/api-client';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import type { EditorModel } from '../../state/EditorModel.ts';
 import { placeFirst } from './Stickers/placeFirst.ts';
@@ -7,6 +7,8 @@ import type { StickerHand } from './Stickers/StickerHand.ts';
 
 interface Guarded {
   isUnsaved: boolean;
+  /** Whether Back leads nowhere, as in simple mode. */
+  holdsBack: boolean;
   model: EditorModel;
   /** A sticker that is not placed is unsaved work, too. */
   sticker: StickerHand;
@@ -21,7 +23,7 @@ interface Guarded {
  * Asks before unsaved work is left: by link, Back or Exit through the returned blocker, by reload or close through the
  * browser, by log-out through the shell's list of unsent work. Tells whether a sticker would be lost, too.
  */
-export function useLeaveGuard({ isUnsaved, model, sticker, id, submit, submitAsNew }: Guarded) {
+export function useLeaveGuard({ isUnsaved, holdsBack, model, sticker, id, submit, submitAsNew }: Guarded) {
   const isFloating = useSyncExternalStore(sticker.subscribe, sticker.isFloating);
   const isAtStake = isUnsaved || isFloating;
   useEffect(() => {
@@ -45,10 +47,14 @@ export function useLeaveGuard({ isUnsaved, model, sticker, id, submit, submitAsN
       withdraw();
     };
   }, [isAtStake, model, sticker, id, submit, submitAsNew]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      (model.getStatus().isUnsaved || sticker.isFloating()) &&
-      currentLocation.pathname !== nextLocation.pathname,
-  );
-  return { blocker, isFloating };
+  const isHeld = useRef(false);
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    if (currentLocation.pathname === nextLocation.pathname) return false;
+    isHeld.current = holdsBack && historyAction === 'POP';
+    return isHeld.current || model.getStatus().isUnsaved || sticker.isFloating();
+  });
+  useEffect(() => {
+    if (isHeld.current) blocker.reset?.();
+  }, [blocker]);
+  return { blocker, isAsking: blocker.state === 'blocked' && !isHeld.current, isFloating };
 }

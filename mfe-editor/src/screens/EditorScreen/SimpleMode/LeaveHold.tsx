@@ -3,11 +3,11 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isHandheld } from '../isHandheld.ts';
 import s from './SimpleMode.module.css';
+import type { LeaveHint } from './useSimpleKeys.ts';
 
 interface LeaveHoldProps {
-  /** Whether Escape was pressed: Enter leaves now. */
-  isAsked: boolean;
-  onAsk: () => void;
+  hint: LeaveHint;
+  onHint: (hint: LeaveHint) => void;
   onLeave: () => void;
 }
 
@@ -20,15 +20,16 @@ const FINGER_PX = 48;
 const LIFTED = ['pointerup', 'pointercancel'] as const;
 
 /** Leaves simple mode when held for two seconds. Pressed by a screen reader it asks first, as Escape does. */
-export function LeaveHold({ isAsked, onAsk, onLeave }: LeaveHoldProps) {
+export function LeaveHold({ hint, onHint, onLeave }: LeaveHoldProps) {
   const { t } = useTranslation('editor');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [state, setState] = useState<'idle' | 'held' | 'short'>('idle');
+  const [isHeld, setIsHeld] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const hold = ({ button, isPrimary, clientX, clientY }: PointerEvent) => {
     if (button !== 0 || !isPrimary) return;
-    setState('held');
+    setIsHeld(true);
+    onHint('hold');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       swallowRelease(clientX, clientY);
@@ -37,16 +38,15 @@ export function LeaveHold({ isAsked, onAsk, onLeave }: LeaveHoldProps) {
   };
   const release = () => {
     clearTimeout(timer.current);
-    setState((now) => (now === 'held' ? 'short' : now));
+    setIsHeld(false);
   };
   const leaves = isHandheld() ? 'simple.againLeaves' : 'simple.enterLeaves';
-  const hint = isAsked ? t(leaves) : state === 'idle' ? null : t('simple.holdLeaves');
   return (
     <>
       <button
         type="button"
         className={s.leave}
-        data-held={state === 'held' || undefined}
+        data-held={isHeld || undefined}
         aria-label={t('simple.leave')}
         aria-description={t('simple.holdLeaves')}
         onPointerDown={hold}
@@ -55,14 +55,14 @@ export function LeaveHold({ isAsked, onAsk, onLeave }: LeaveHoldProps) {
         onPointerLeave={release}
         onClick={({ detail }) => {
           if (detail > 0) return;
-          if (isAsked) onLeave();
-          else onAsk();
+          if (hint === 'press') onLeave();
+          else onHint('press');
         }}
       >
         <LockIcon aria-hidden="true" />
       </button>
       <p className={s.hint} role="status">
-        {hint}
+        {hint && t(hint === 'press' ? leaves : 'simple.holdLeaves')}
       </p>
     </>
   );

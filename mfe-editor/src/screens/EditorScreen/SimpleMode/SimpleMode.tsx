@@ -1,7 +1,7 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { IconButton } from '@lineleaf/design-system';
 import { EraserIcon, PaintBucketIcon, PencilIcon, UndoIcon } from '@lineleaf/design-system/icons';
-import { type PointerEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionInfo } from '../../../engine/navigate.ts';
 import type { EditorModel } from '../../../state/EditorModel.ts';
@@ -15,7 +15,7 @@ import { useStageTarget } from '../useStageTarget.ts';
 import type { ViewportControls } from '../useViewport.ts';
 import { BigColors } from './BigColors.tsx';
 import { BIG_COLORS } from './bigColors.ts';
-import { enterFullScreen, leaveFullScreen } from './fullScreen.ts';
+import { enterFullScreen } from './fullScreen.ts';
 import { LeaveHold } from './LeaveHold.tsx';
 import s from './SimpleMode.module.css';
 import { type SimpleTool, simplePainting } from './simplePainting.ts';
@@ -57,9 +57,11 @@ export function SimpleMode({ model, page, painting, onLeave, onDone }: SimpleMod
     applyTool({ x: at.x, y: at.y }),
   );
   const undo = () => void model.act({ type: 'undo' }).then(refresh, () => undefined);
-  const { isAsked, ask, calm } = useSimpleKeys(root, { onLeave, onUndo: undo });
-  useFullScreen(root);
-  useEffect(() => frame.current?.focus(), []);
+  const { hint, setHint, calm } = useSimpleKeys(root, { onLeave, onUndo: undo });
+  useEffect(() => {
+    enterFullScreen();
+    frame.current?.focus();
+  }, []);
 
   return (
     <div
@@ -71,9 +73,11 @@ export function SimpleMode({ model, page, painting, onLeave, onDone }: SimpleMod
       data-needs-room="whole"
       onContextMenu={(event) => event.preventDefault()}
       onPointerDownCapture={calm}
+      // The browser gives the screen when a finger is lifted: after a reload, and when it took it back, as a swipe makes it do.
+      onPointerUpCapture={enterFullScreen}
     >
       <h1 className={s.title}>{page.prompt}</h1>
-      <LeaveHold isAsked={isAsked} onAsk={ask} onLeave={onLeave} />
+      <LeaveHold hint={hint} onHint={setHint} onLeave={onLeave} />
       <IconButton
         className={s.undo}
         variant="secondary"
@@ -119,17 +123,4 @@ export function SimpleMode({ model, page, painting, onLeave, onDone }: SimpleMod
 /** A hand that rests on the page beside the finger must neither zoom nor take the stroke back. */
 function oneFinger(event: PointerEvent): void {
   if (!event.isPrimary) event.stopPropagation();
-}
-
-/** Fills the screen while this is shown: at once, or from the first touch on where the browser waits for one, as after a reload. */
-function useFullScreen(root: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = root.current;
-    enterFullScreen();
-    element?.addEventListener('pointerup', enterFullScreen, { once: true });
-    return () => {
-      element?.removeEventListener('pointerup', enterFullScreen);
-      leaveFullScreen();
-    };
-  }, [root]);
 }

@@ -1,4 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { isHandheld } from '../isHandheld.ts';
+import { enterFullScreen } from './fullScreen.ts';
 
 interface Keys {
   onLeave: () => void;
@@ -7,38 +9,48 @@ interface Keys {
 
 const FOCUSABLE = 'button:not(:disabled), [tabindex="0"]';
 
+/** What is said about leaving: that the lock is to be held, or that one more press leaves now. */
+export type LeaveHint = 'hold' | 'press' | null;
+
 /**
  * The keys of simple mode: Escape asks, Enter then leaves, and whatever comes in between goes on coloring. The browser may
- * take the Escape for itself and end the full screen; that asks as well. Tab stays inside.
+ * take the Escape for itself and end the full screen; that asks as well, and so does Back. Coloring on takes the screen again.
+ * Tab stays inside.
  */
 export function useSimpleKeys(root: RefObject<HTMLElement | null>, { onLeave, onUndo }: Keys) {
-  const [isAsked, setIsAsked] = useState(false);
-  const ask = useCallback(() => setIsAsked(true), []);
-  const calm = useCallback(() => setIsAsked(false), []);
+  const [hint, setHint] = useState<LeaveHint>(null);
+  const calm = useCallback(() => {
+    setHint(null);
+    enterFullScreen();
+  }, []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const inside = root.current;
     if (!inside || isInAnotherDialog(event.target, inside)) return;
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
     if (event.key === 'Tab') keepInside(event, inside);
-    else if (isAsked && event.key === 'Enter') take(event, onLeave);
-    else if (event.key === 'Escape') take(event, ask);
+    else if (hint === 'press' && event.key === 'Enter') take(event, onLeave);
+    else if (event.key === 'Escape') take(event, () => setHint('press'));
     else if (isUndo) take(event, onUndo);
     else calm();
   });
-  const onFullScreen = useEffectEvent(() => {
-    if (!document.fullscreenElement) ask();
-  });
   useEffect(() => {
+    // On a phone there is no Enter to press.
+    const onBrowser = () => setHint(isHandheld() ? 'hold' : 'press');
+    const onFullScreen = () => {
+      if (!document.fullscreenElement) onBrowser();
+    };
     // Before the page's own keys: Enter colors there.
     addEventListener('keydown', onKeyDown, true);
+    addEventListener('popstate', onBrowser);
     document.addEventListener('fullscreenchange', onFullScreen);
     return () => {
       removeEventListener('keydown', onKeyDown, true);
+      removeEventListener('popstate', onBrowser);
       document.removeEventListener('fullscreenchange', onFullScreen);
     };
   }, []);
-  return { isAsked, ask, calm };
+  return { hint, setHint, calm };
 }
 
 function take(event: KeyboardEvent, run: () => void): void {
