@@ -6,7 +6,7 @@ import type { Regions } from './regions.ts';
 import { CORE_LUMINANCE } from './runs.ts';
 import { smoothCopied } from './smoothing.ts';
 
-/** A region of which more pixels than this share stand alone has a grain. */
+/** A region has a grain where more than this share of the pixels that no plain color of it explains stand alone. */
 const GRAIN_SHARE = 0.1;
 
 /**
@@ -34,10 +34,11 @@ export function layPicture(picture: Picture, pixels: Uint32Array): void {
   let hasGrain = false;
   for (let id = 1; id <= regions.count; id++) {
     const found = isOneColor(regions, id, pixels) ? [] : finder.find(id);
-    const isGrained = found.some((entry) => !isPlain(entry)) || hasGrainIn(regions, id, pixels);
+    const known = found.length > 0 ? found : [flat[id] as number];
+    const isGrained = !found.every(isPlain) || hasGrainBeside(known, { regions, id, pixels });
     hasGrain ||= isGrained;
-    flat[id] = found[0] ?? (flat[id] as number);
-    const coats = isGrained || found.length > 0 ? found : [flat[id] as number];
+    flat[id] = known[0] as number;
+    const coats = isGrained ? found : known;
     forEachPixel(regions, id, (i) =>
       setOver(picture, i, readEntry(picture, i, { seen: pixels[i] as number, coats, isGrained })),
     );
@@ -80,15 +81,24 @@ function isOneColor({ runFrom, runStart, runEnd }: Regions, id: number, pixels: 
   return true;
 }
 
-/** Whether many pixels of a region differ from both their neighbors: strokes of plain color are broader than that. */
-function hasGrainIn({ runFrom, runStart, runEnd, area }: Regions, id: number, pixels: Uint32Array): boolean {
-  let lone = 0;
+/** Whether many pixels beside the known colors differ from both their neighbors: strokes of plain color are broader than that. */
+function hasGrainBeside(known: readonly number[], { regions, id, pixels }: SeenRegion): boolean {
+  const { runFrom, runStart, runEnd } = regions;
+  let [lone, all] = [0, 0];
   for (let k = runFrom[id] as number; k < (runFrom[id + 1] as number); k++) {
     for (let i = (runStart[k] as number) + 1; i < (runEnd[k] as number) - 1; i++) {
+      if (known.includes(pixels[i] as number)) continue;
+      all++;
       if (pixels[i] !== pixels[i - 1] && pixels[i] !== pixels[i + 1]) lone++;
     }
   }
-  return lone > GRAIN_SHARE * (area[id] as number);
+  return lone > GRAIN_SHARE * all;
+}
+
+interface SeenRegion {
+  regions: Regions;
+  id: number;
+  pixels: Uint32Array;
 }
 
 function isClose(a: number, b: number): boolean {

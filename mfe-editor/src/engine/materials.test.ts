@@ -249,8 +249,19 @@ describe('a copy that was saved', () => {
     },
   );
 
+  it('with one stroke of watercolor on plain paper is read smoothed along it', () => {
+    const { picture } = copyOf(line('watercolor', 0x2040c0));
+    const middle = 50 * WIDTH + 25;
+    const window = [-2, -1, 0, 1, 2].flatMap((y) => [-2, -1, 0, 1, 2].map((x) => middle + y * WIDTH + x));
+    const sum = window.reduce((total, i) => total + ((picture.shown[i] as number) & 255), 0);
+    expect(rgbOf(new Editor(picture).pick(25, 50) ?? 0) >> 16).toBe(Math.round(sum / window.length));
+  });
+
   it('of plain color is read as it is', () => {
-    const editor = copyOf([fill('flat'), ...line('flat', 0x2040c0)]);
+    const thin = line('flat', 0x2040c0).map((action) =>
+      action.type === 'stroke-start' ? { ...action, width: 2 } : action,
+    );
+    const editor = copyOf([fill('flat'), ...line('flat', 0x10a040), ...thin]);
     expect(editor.picture.smooth).toBeNull();
     expect(rgbOf(editor.pick(20, 10) ?? 0)).toBe(RED);
   });
