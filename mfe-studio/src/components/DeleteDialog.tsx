@@ -15,7 +15,7 @@ interface DeleteDialogProps {
   onDeleted?(): void;
 }
 
-/** Asks once before pages are deleted for good, deletes them, and says how that went. */
+/** Asks once before pages are deleted for good, of several too in the specified words; deletes them, and says how that went. */
 export function DeleteDialog({ pages, wording, onClose, onDeleted }: DeleteDialogProps) {
   const { t } = useTranslation('studio');
   const [deletePage] = useDeleteColoringPageMutation();
@@ -39,8 +39,10 @@ export function DeleteDialog({ pages, wording, onClose, onDeleted }: DeleteDialo
     <AlertDialog
       isOpen={pages.length > 0}
       onOpenChange={(isOpen) => !(isOpen || isBusy) && onClose()}
-      title={isMany ? t('delete.titleMany', { count: pages.length }) : t(`delete.${wording}.title`)}
-      description={t(isMany ? 'delete.textMany' : 'delete.text')}
+      title={t(`delete.${wording}.title`)}
+      description={
+        isMany ? `${t('selection.count', { count: pages.length })}. ${t('delete.text')}` : t('delete.text')
+      }
       cancelLabel={t('delete.cancel')}
       actionLabel={t(`delete.${wording}.action`)}
       onAction={() => void confirm()}

@@ -184,7 +184,10 @@ describe('selecting', () => {
     );
     const { pointer, bar } = await select('two cats', 'a teddy bear');
     await pointer.click(bar.getByRole('button', { name: 'Delete' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete 2 coloring pages?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete Coloring Page?' });
+    expect(question).toHaveAccessibleDescription(
+      '2 pages selected. This action cannot be undone. This will permanently delete your coloring page.',
+    );
     await pointer.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(deleted).toEqual([]);
     await pointer.click(bar.getByRole('button', { name: 'Delete' }));
