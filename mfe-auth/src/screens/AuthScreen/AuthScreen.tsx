@@ -72,9 +72,11 @@ function Hero(card: AuthScreenProps) {
             </li>
           ))}
         </ul>
-        <Island name="share">
-          <ShareMenu />
-        </Island>
+        <div className="opening-share">
+          <Island name="share">
+            <ShareMenu />
+          </Island>
+        </div>
       </div>
       <HeroSheets />
       <div className="opening-card">

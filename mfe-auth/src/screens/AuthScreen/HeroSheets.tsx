@@ -1,19 +1,32 @@
 import { EXAMPLES } from '@lineleaf/api-client/contract';
 import { PageImage } from '@lineleaf/design-system';
+import { ColoredSheet } from './ColoredSheet.tsx';
 import { examplePicture } from './examplePicture.ts';
 
-/** Sun, garden and race cars. */
-const SHOWN = [EXAMPLES[2], EXAMPLES[9], EXAMPLES[6]];
+/** Sun and race cars. */
+const [LEFT, RIGHT] = [EXAMPLES[2], EXAMPLES[6]];
 
-/** Three finished sheets, fanned out; an ornament, for the carousel below shows and names them all. */
+/**
+ * A page that is being colored, between two others where there is room for them; an ornament, for the carousel below shows
+ * and names what is drawn.
+ */
 export function HeroSheets() {
   return (
     <div className="opening-sheets" aria-hidden="true">
-      {SHOWN.map(({ id }) => (
-        <div key={id} className="opening-sheet">
-          <PageImage {...examplePicture(id)} sizes="(min-width: 40rem) 13rem, 34vw" alt="" isEager />
-        </div>
-      ))}
+      <Example id={LEFT.id} />
+      <div className="opening-sheet">
+        <ColoredSheet />
+      </div>
+      <Example id={RIGHT.id} />
+    </div>
+  );
+}
+
+/** Fetched where it is shown alone. */
+function Example({ id }: { readonly id: string }) {
+  return (
+    <div className="opening-sheet">
+      <PageImage {...examplePicture(id)} sizes="(min-width: 42rem) 13rem, 34vw" alt="" />
     </div>
   );
 }
