@@ -14,6 +14,7 @@ export { refreshUser, replaceToken, restoreSession, signIn, signOut } from './se
 export { TOKEN_KEY } from './session/signedIn.ts';
 export { readToken } from './session/tokenStorage.ts';
 export { useIsOffline } from './session/useIsOffline.ts';
+export { useSeenBefore } from './session/useSeenBefore.ts';
 export { useSession } from './session/useSession.ts';
 export {
   type CopyUpdate,

@@ -66,7 +66,7 @@ registerRoute(
 
 // The lists as they were last seen, by whoever saw them. Log-out deletes them, and the pictures.
 registerRoute(
-  ({ url }) => /^\/api\/coloring-pages(\/favorites)?$/.test(url.pathname),
+  ({ url }) => /^\/api\/(coloring-pages(\/favorites)?|credits\/(packages|history))$/.test(url.pathname),
   new NetworkFirst({
     cacheName: 'lists',
     plugins: [

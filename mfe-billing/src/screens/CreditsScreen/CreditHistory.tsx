@@ -5,16 +5,17 @@ import { HistoryIcon } from '@lineleaf/design-system/icons';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListCreditHistoryQuery, useListCreditPackagesQuery } from '../../api/billingApi.ts';
+import type { useListCreditHistoryQuery } from '../../api/billingApi.ts';
 import s from './CreditsScreen.module.css';
 
+interface CreditHistoryProps extends Pick<Known, 'packages'> {
+  readonly list: ReturnType<typeof useListCreditHistoryQuery>;
+}
+
 /** Every credit that came or went, newest first. */
-export function CreditHistory(): ReactElement {
+export function CreditHistory({ list, packages }: CreditHistoryProps): ReactElement {
   const { t, i18n } = useTranslation('billing');
-  const { data, isLoading, isFetching, refetch } = useListCreditHistoryQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  const { data: packages } = useListCreditPackagesQuery();
+  const { data, isLoading, isFetching, refetch } = list;
   if (isLoading) return <Skeleton height="12rem" />;
   if (!data) {
     return (

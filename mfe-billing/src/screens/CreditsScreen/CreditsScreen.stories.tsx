@@ -6,9 +6,10 @@ import {
   errorResponse,
   mockEndpoint,
   neverAnswers,
+  withoutNetwork,
 } from '@lineleaf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.tsx';
 import { CreditsScreen } from './CreditsScreen.tsx';
 
@@ -45,6 +46,14 @@ type Story = StoryObj<typeof CreditsScreen>;
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Popular' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: withoutNetwork,
+  play: async ({ canvas }) => {
+    const popular = within(await canvas.findByRole('article', { name: 'Popular' }));
+    await expect(popular.getByRole('button')).toBeDisabled();
   },
 };
 

@@ -18,7 +18,7 @@ import {
 import { mockServer } from '@lineleaf/api-client/testing/vitest';
 import { AppFrame } from '@lineleaf/design-system';
 import { createI18n } from '@lineleaf/design-system/i18n';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import type { ReactNode } from 'react';
@@ -102,6 +102,29 @@ describe('Buy Credits', () => {
     expect((await packageCard('Pro')).getByRole('button', { name: 'Buy Now' })).toBeDisabled();
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('https://pay.example/session'));
     expect(body).toEqual({ package_id: 'starter', origin_url: location.origin });
+  });
+
+  it('says offline what was seen last, sells nothing until the network is back, and then asks again', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    const popular = await packageCard('Popular');
+    expect(screen.getByText(/^You are offline. Showing your balance and the packages/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Current balance' })).toHaveTextContent('1,234');
+    const buy = popular.getByRole('button', { name: 'Buy Now' });
+    expect(buy).toBeDisabled();
+    expect(buy).toHaveAccessibleDescription("Popular You can buy credits again when you're back online.");
+    expect(screen.getByRole('button', { name: 'Check payment' })).toBeDisabled();
+
+    server.use(
+      mockEndpoint(listCreditPackages, [buildPackage({ id: 'popular', name: 'Popular', price: 8 })]),
+      mockEndpoint(listCreditHistory, [buildCreditEntry({ amount: 77, kind: 'purchase' })]),
+    );
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await popular.findByText('$8.00')).toBeVisible();
+    expect(await screen.findByText('+77')).toBeVisible();
+    expect(buy).toBeEnabled();
+    expect(screen.queryByText(/offline/)).not.toBeInTheDocument();
   });
 
   it('lets buy again when the browser shows the page again after Back', async () => {

@@ -1,4 +1,4 @@
-import { useSession } from '@lineleaf/api-client';
+import { useIsOffline, useSeenBefore, useSession } from '@lineleaf/api-client';
 import {
   Button,
   Card,
@@ -12,7 +12,7 @@ import {
 import { CoinsIcon, RefreshIcon } from '@lineleaf/design-system/icons';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListCreditPackagesQuery } from '../../api/billingApi.ts';
+import { useListCreditHistoryQuery, useListCreditPackagesQuery } from '../../api/billingApi.ts';
 import { CreditHistory } from './CreditHistory.tsx';
 import s from './CreditsScreen.module.css';
 import { PackageCards } from './PackageCards.tsx';
@@ -25,8 +25,12 @@ export function CreditsScreen(): ReactElement {
   const { t, i18n } = useTranslation('billing');
   const { user } = useSession();
   const { isChecking, check } = useCheckPayment();
+  const isOffline = useIsOffline();
+  const packages = useListCreditPackagesQuery();
+  const history = useListCreditHistoryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isSeenBefore = useSeenBefore(packages, history);
   return (
-    <Screen title={t('heading')} description={t('description')} width="wide">
+    <Screen title={t('heading')} description={t(isSeenBefore ? 'offline.seen' : 'description')} width="wide">
       <div className={s.balance}>
         <StatCard
           label={t('balance')}
@@ -36,12 +40,18 @@ export function CreditsScreen(): ReactElement {
         />
         <Card className={s.check}>
           <p>{t('payment.hint')}</p>
-          <Button variant="secondary" icon={<RefreshIcon />} isBusy={isChecking} onClick={() => void check()}>
+          <Button
+            variant="secondary"
+            icon={<RefreshIcon />}
+            isBusy={isChecking}
+            disabled={isOffline}
+            onClick={() => void check()}
+          >
             {t('payment.check')}
           </Button>
         </Card>
       </div>
-      <Packages />
+      <Packages list={packages} />
       <Card className={s.how}>
         <h2>{t('how.heading')}</h2>
         <ul>
@@ -52,15 +62,15 @@ export function CreditsScreen(): ReactElement {
       </Card>
       <section className={s.history}>
         <h2>{t('history.heading')}</h2>
-        <CreditHistory />
+        <CreditHistory list={history} packages={packages.data} />
       </section>
     </Screen>
   );
 }
 
-function Packages(): ReactElement {
+function Packages({ list }: { readonly list: ReturnType<typeof useListCreditPackagesQuery> }): ReactElement {
   const { t } = useTranslation('billing');
-  const { data, isLoading, isFetching, isError, refetch } = useListCreditPackagesQuery();
+  const { data, isLoading, isFetching, isError, refetch } = list;
 
   useEffect(() => {
     if (isError) toast.error(t('packages.failed'));

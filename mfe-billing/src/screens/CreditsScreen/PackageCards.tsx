@@ -1,3 +1,4 @@
+import { useIsOffline } from '@lineleaf/api-client';
 import type { CreditPackage } from '@lineleaf/api-client/contract';
 import { Badge, Button, Card } from '@lineleaf/design-system';
 import { CreditCardIcon } from '@lineleaf/design-system/icons';
@@ -8,22 +9,29 @@ import { useCheckout } from './useCheckout.ts';
 
 const BEST_VALUE_ID = 'popular';
 
-/** The packages on sale, each with its price per credit and a way to buy it. */
+/** The packages on sale, each with its price per credit and a way to buy it, which waits for the network. */
 export function PackageCards({ packages }: { packages: readonly CreditPackage[] }): ReactElement {
+  const { t } = useTranslation('billing');
   const { redirectingId, buy } = useCheckout();
+  const reasonId = useId();
+  const isOffline = useIsOffline();
   return (
-    <ul className={s.packages}>
-      {packages.map((item) => (
-        <li key={item.id} className={s.cell}>
-          <PackageCard
-            item={item}
-            isRedirecting={redirectingId === item.id}
-            isBlocked={redirectingId !== undefined}
-            onBuy={() => void buy(item.id)}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className={s.shop}>
+      {isOffline ? <p id={reasonId}>{t('offline.buy')}</p> : null}
+      <ul className={s.packages}>
+        {packages.map((item) => (
+          <li key={item.id} className={s.cell}>
+            <PackageCard
+              item={item}
+              isRedirecting={redirectingId === item.id}
+              isBlocked={redirectingId !== undefined || isOffline}
+              reasonId={isOffline ? reasonId : undefined}
+              onBuy={() => void buy(item.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -31,10 +39,12 @@ interface PackageCardProps {
   item: CreditPackage;
   isRedirecting: boolean;
   isBlocked: boolean;
+  /** The element that says why it cannot be bought now. */
+  reasonId: string | undefined;
   onBuy: () => void;
 }
 
-function PackageCard({ item, isRedirecting, isBlocked, onBuy }: PackageCardProps): ReactElement {
+function PackageCard({ item, isRedirecting, isBlocked, reasonId, onBuy }: PackageCardProps): ReactElement {
   const { t, i18n } = useTranslation('billing');
   const headingId = useId();
   const isBestValue = item.id === BEST_VALUE_ID;
@@ -57,7 +67,7 @@ function PackageCard({ item, isRedirecting, isBlocked, onBuy }: PackageCardProps
         icon={<CreditCardIcon />}
         isBusy={isRedirecting}
         disabled={isBlocked}
-        aria-describedby={headingId}
+        aria-describedby={reasonId ? `${headingId} ${reasonId}` : headingId}
         onClick={onBuy}
       >
         {isRedirecting ? t('checkout.redirecting') : t('checkout.buy')}

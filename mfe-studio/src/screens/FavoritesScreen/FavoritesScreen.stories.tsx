@@ -5,11 +5,11 @@ import {
   errorResponse,
   mockEndpoint,
   neverAnswers,
+  withoutNetwork,
 } from '@lineleaf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { routes } from '../../routes.tsx';
-import { withoutNetwork } from '../../testing/withoutNetwork.ts';
 import { FavoritesScreen } from './FavoritesScreen.tsx';
 
 const meta: Meta<typeof FavoritesScreen> = {

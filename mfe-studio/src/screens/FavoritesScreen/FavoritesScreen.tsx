@@ -1,4 +1,4 @@
-import { toApiError, useIsOffline } from '@lineleaf/api-client';
+import { useSeenBefore } from '@lineleaf/api-client';
 import { Button, ButtonLink, EmptyState, ErrorState, Screen, toast } from '@lineleaf/design-system';
 import { HeartIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +12,7 @@ import { useLoadReport } from '../../components/useLoadReport.ts';
 export function FavoritesScreen() {
   const { t } = useTranslation('studio');
   const list = useListFavoritesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isOffline = useIsOffline();
-  const isUnreachable = list.error !== undefined && toApiError(list.error).kind === 'network';
-  const isOfBefore = list.data !== undefined && (isOffline || isUnreachable);
+  const isSeenBefore = useSeenBefore(list);
 
   useLoadReport(list, () => {
     if (list.error) toast.error(t('favorites.loadFailed'));
@@ -23,7 +21,7 @@ export function FavoritesScreen() {
   return (
     <Screen
       title={t('favorites.title')}
-      description={t(isOfBefore ? 'offline.seen' : 'favorites.description')}
+      description={t(isSeenBefore ? 'offline.seen' : 'favorites.description')}
       width="wide"
     >
       <FavoritesBody list={list} />

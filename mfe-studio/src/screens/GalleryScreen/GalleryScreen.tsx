@@ -1,4 +1,4 @@
-import { type ApiError, toApiError, useIsOffline, useListColoringPagesQuery } from '@lineleaf/api-client';
+import { type ApiError, toApiError, useListColoringPagesQuery, useSeenBefore } from '@lineleaf/api-client';
 import type { ColoringPage } from '@lineleaf/api-client/contract';
 import { Button, ButtonLink, EmptyState, ErrorState, Screen, toast } from '@lineleaf/design-system';
 import { ImagesIcon, RefreshIcon } from '@lineleaf/design-system/icons';
@@ -18,8 +18,7 @@ export function GalleryScreen() {
   const { t } = useTranslation('studio');
   const list = useListColoringPagesQuery(GALLERY_REQUEST, { refetchOnMountOrArgChange: true });
   const failure = list.error ? failureOf(toApiError(list.error)) : undefined;
-  const isOffline = useIsOffline();
-  const isOfBefore = list.data !== undefined && (isOffline || failure === 'network');
+  const isSeenBefore = useSeenBefore(list);
 
   useLoadReport(list, () => {
     if (failure === 'unauthenticated') logRefusal();
@@ -31,7 +30,7 @@ export function GalleryScreen() {
   return (
     <Screen
       title={t('gallery.title')}
-      description={t(isOfBefore ? 'offline.seen' : 'gallery.description')}
+      description={t(isSeenBefore ? 'offline.seen' : 'gallery.description')}
       width="wide"
       actions={
         <Button
