@@ -9,6 +9,7 @@ const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]
   up: [66, 50, 74, 20],
   front: [52, 88, 20, 92],
   out: [64, 66, 88, 58],
+  face: [74, 64, 68, 26],
 };
 
 const SLEEVE = '#e2574c';

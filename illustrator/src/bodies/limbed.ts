@@ -183,6 +183,7 @@ const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]
   up: [0.16, 0.03, 0.2, -0.16],
   front: [0.06, 0.16, -0.1, 0.2],
   out: [0.13, 0.06, 0.27, 0.02],
+  face: [0.16, 0.1, 0.13, -0.04],
 };
 
 /** A leaf from the shoulder to its tip, fuller below. */

@@ -127,11 +127,13 @@ export class Company {
   }
 
   /** Draws an actor in another way, in the units of its group. */
-  redraw(actor: Actor, { art, to }: Part): void {
+  redraw(actor: Actor, { art, to, at }: Part): void {
     const group = this.groupOf(actor);
     this.#set({
       ...group,
-      parts: group.parts.map((part) => (part.actor === actor ? { art, to, actor } : part)),
+      parts: group.parts.map((part) =>
+        part.actor === actor ? { art, to, actor, ...(at ? { at } : {}) } : part,
+      ),
     });
   }
 

@@ -68,12 +68,13 @@ export const TELLING_SPARE = 0.012;
 const UNDER_WATER = 0.15;
 
 /** A part as it is measured; what is of no actor only hides others. */
-export function shownOf({ art, to, whole, actor, again }: Part) {
+export function shownOf({ art, to, whole, actor, again, at }: Part) {
   return {
     art,
     to,
     isActor: actor !== undefined,
     ...(again ? { again } : {}),
+    ...(at ? { at } : {}),
     ...(whole ? { whole } : {}),
     ...(actor?.body.telling ? { telling: actor.body.telling } : {}),
   };

@@ -24,6 +24,8 @@ export interface Piece {
   again?: Art;
   /** Set for what belongs to what things do: a rope, a stream, a table. */
   isProp?: true;
+  /** The picture at whose face it is used: it may hide a little of that. */
+  at?: Art;
   /** The part that tells what it is and is to be seen whole, in units of the art. */
   telling?: Box;
 }

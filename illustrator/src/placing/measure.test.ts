@@ -43,6 +43,15 @@ describe('viewsOf', () => {
     const [other] = viewsOf([turned, { art: square(0, 100, 200), to: AS_IS }], ON);
     expect(other?.telling).toBeCloseTo(1, 1);
   });
+
+  it('lets a tool hide a little of the telling part of what it is used at', () => {
+    const face = square(0, 0, 200);
+    const one = { art: face, to: AS_IS, telling: { left: 0, top: 0, right: 200, bottom: 200 } };
+    const tellingUnder = (side: number) =>
+      viewsOf([one, { art: square(0, 0, side), to: AS_IS, at: face }], ON)[0]?.telling;
+    expect(tellingUnder(60)).toBe(1);
+    expect(tellingUnder(160)).toBeLessThan(0.5);
+  });
 });
 
 describe('viewsOf of some pictures', () => {

@@ -3,6 +3,9 @@ import type { Box } from '../page.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import { boxUnder, silhouetteOf } from './silhouette.ts';
 
+/** So much of a telling part may be behind what is used at it: a toothbrush at a mouth. */
+const MOST_USED = 0.12;
+
 /** A picture to be measured among others: the whole of it counts, only `art` is painted. */
 export interface Shown {
   art: Art;
@@ -12,6 +15,8 @@ export interface Shown {
   telling?: Box;
   /** The picture painted before that this shows a part of once more: what of it is seen is seen of that one. */
   again?: Art;
+  /** The picture at whose telling part it is used: it may hide a little of that. */
+  at?: Art;
 }
 
 /** How much of a picture's own silhouette is seen, and of its telling part. 1 is all of it. */
@@ -51,20 +56,25 @@ class Sight {
   }
 
   /** How a picture painted before is seen now. */
-  view({ art, whole, to, telling }: Shown, index: number): View {
+  view({ art, whole, to, telling }: Shown, index: number, tools: readonly number[]): View {
     const shown = { art: whole ?? art, to };
     const visible = this.#seen(this.#find(shown), index);
-    return { visible, telling: telling === undefined ? 1 : this.#seen(this.#find(shown, telling), index) };
+    return {
+      visible,
+      telling: telling === undefined ? 1 : this.#seen(this.#find(shown, telling), index, tools),
+    };
   }
 
-  /** Share of the cells that were found last that show the picture; 1 where there are none. */
-  #seen(count: number, index: number): number {
-    let seen = 0;
+  /** Share of the cells that were found last that show the picture, or a tool that is used there; 1 where there are none. */
+  #seen(count: number, index: number, tools: readonly number[] = []): number {
+    let [seen, used] = [0, 0];
     for (let k = 0; k < count; k += 1) {
       const at = found[k] ?? -1;
-      if (at >= 0 && this.#owners[at] === index) seen += 1;
+      const owner = at >= 0 ? (this.#owners[at] ?? -1) : -1;
+      if (owner === index) seen += 1;
+      else if (tools.includes(owner)) used += 1;
     }
-    return count === 0 ? 1 : seen / count;
+    return count === 0 ? 1 : (seen + Math.min(used, MOST_USED * count)) / count;
   }
 
   /** Writes to `found` each cell that a silhouette paints (of the part in `within`), -1 where it is outside; returns how many. */
@@ -125,7 +135,15 @@ export function viewsOf<One extends Shown>(
   const first = shown.findIndex(isWanted);
   for (const [index, one] of shown.entries())
     if (first >= 0 && index >= first) sight.paint(one, ownerOf(shown, one, index));
-  return shown.map((one, index) => (isWanted(one) ? sight.view(one, index) : undefined));
+  const isUsed = shown.some(({ at }) => at !== undefined);
+  return shown.map((one, index) =>
+    isWanted(one) ? sight.view(one, index, isUsed ? toolsAt(shown, one.art) : []) : undefined,
+  );
+}
+
+/** The pictures that are used at another one. */
+function toolsAt(shown: readonly Shown[], art: Art): number[] {
+  return shown.flatMap(({ at }, index) => (at === art ? [index] : []));
 }
 
 /** Share of a part of the page, measured in cells of a side, that no picture paints. */

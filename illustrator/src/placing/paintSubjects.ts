@@ -77,13 +77,14 @@ function nearest(rows: Stage['rows'], level: number, does: (top: number) => bool
   return (fit.length > 0 ? fit : tops).sort((a, b) => Math.abs(a - level) - Math.abs(b - level))[0];
 }
 
-function pieceOf({ art, to, whole, actor, role, again }: Part): Piece {
+function pieceOf({ art, to, whole, actor, role, again, at }: Part): Piece {
   return {
     art,
     to,
     role: role ?? 'subject',
     ...(whole ? { whole } : {}),
     ...(again ? { again } : {}),
+    ...(at ? { at } : {}),
     ...(actor
       ? { thing: actor.thing, copy: actor.copy, of: actor.record.key, ...tellingOf(actor) }
       : again

@@ -3,7 +3,7 @@ import type { Style, Weather } from '../scene.ts';
 /**
  * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
  * does `hug` the bear. Places first, then what bodies do; `tend` is all that hands do to something beside them: stirring,
- * petting, sewing.
+ * petting, sewing; `use-on-self` is to have a tool at the own body: a toothbrush.
  */
 export const RELATION_KINDS = [
   ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],
@@ -45,6 +45,7 @@ export const RELATION_KINDS = [
     'sleep-in',
     'share',
     'tend',
+    'use-on-self',
   ],
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];

@@ -96,7 +96,10 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
   const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
   const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
+  const kindOfOwn = objects.length === 0 && tool.usedAt !== undefined ? 'use-on-self' : 'hold';
   if (inHand >= 0) {
+    const held = draft.relations[inHand];
+    if (held?.kind === 'hold' && draft.things[held.to]?.key === tool.key) held.kind = kindOfOwn;
     if (word !== undefined) word.meaning = { as: 'relation', relation: inHand };
     return;
   }
@@ -107,7 +110,7 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
   const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });
   const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
-  relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : 'hold', [doers, [to]], word);
+  relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : kindOfOwn, [doers, [to]], word);
 }
 
 const IN_HAND = new Set<RelationKind>(['hold', 'push']);

@@ -59,12 +59,15 @@ export const USES = [
 /** Where on a body a thing is worn. */
 export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;
 
+/** Where on a body a tool is used. */
+export const USED_AT = ['hair', 'mouth', 'chest', 'hand'] as const;
+
 /**
  * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,
  * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
- * over which a young one looks, `tool` the end of the arm of a machine, `shape`
+ * over which a young one looks, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `shape`
  * the middle of what it is in the shape of.
  */
 export const PLACES = [
@@ -85,6 +88,7 @@ export const PLACES = [
   'window',
   'pouch',
   'tool',
+  'tip',
   'shape',
 ] as const;
 
@@ -181,6 +185,8 @@ const drawn = z.strictObject({
   texture: z.enum(PATTERNS).optional(),
   uses: z.array(z.enum(USES)).optional(),
   worn: z.enum(WORN).optional(),
+  /** Where on a body it is used: a comb in hair. */
+  usedAt: z.enum(USED_AT).optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
   wornAs: z.enum(['wide', 'bubble', 'around', 'dark', 'scarf', 'tie', 'cape', 'wings']).optional(),
   /** What a person looks like who wears it: fields of a figure. */

@@ -1,3 +1,4 @@
+import type { HandTask } from '../../bodies/Body.ts';
 import type { Limb, Side } from './joints.ts';
 import type { FaceLook } from './PersonLook.ts';
 
@@ -81,7 +82,9 @@ export const ON_SEAT: PersonPose = {
 };
 
 /** What an arm does for a task of its hand. */
-export function armFor(task: 'down' | 'up' | 'front' | 'out', side: Side): Limb {
-  const { [side]: limb } = { down: HANGING, up: UP, front: FRONT, out: pair(62, 90) }[task];
+export function armFor(task: HandTask, side: Side): Limb {
+  const { [side]: limb } = { down: HANGING, up: UP, front: FRONT, out: pair(62, 90), face: pair(64, 168) }[
+    task
+  ];
   return limb;
 }

@@ -22,6 +22,7 @@ import {
   type Casting,
   directionOf,
   faceEachOther,
+  isHigh,
   isLively,
   type Meeting,
   type RelationRule,
@@ -140,10 +141,6 @@ function inNet({ company, from, to }: Meeting): boolean {
     }),
   );
   return company.join(to, net, ways);
-}
-
-function isHigh({ record }: Actor): boolean {
-  return record.rests === 'air' || record.rests === 'branch' || record.kind === 'flier';
 }
 
 function feed(meeting: Meeting): boolean {

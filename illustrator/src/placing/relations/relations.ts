@@ -1,4 +1,5 @@
 import type { RelationKind } from '../../reading/Scene.ts';
+import { SELF_RULES } from './atBody.ts';
 import { BEARING_RULES } from './bearing.ts';
 import { BODY_RULES } from './bodies.ts';
 import { HAND_RULES } from './hands.ts';
@@ -18,6 +19,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...PLACE_RULES,
   ...BODY_RULES,
   ...HAND_RULES,
+  ...SELF_RULES,
   ...PLAY_RULES,
   ...SKIP_RULES,
   ...WORK_RULES,

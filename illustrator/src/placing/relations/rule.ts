@@ -1,4 +1,4 @@
-import type { BodyPlace, BodyRequest } from '../../bodies/Body.ts';
+import type { BodyPlace, BodyRequest, HandTask } from '../../bodies/Body.ts';
 import type { Random } from '../../Random.ts';
 import type { Looks, Pose } from '../../reading/Scene.ts';
 import type { Kind } from '../../things/recordSchema.ts';
@@ -12,7 +12,7 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   looks?: Looks;
   record: Thing;
   count: number;
-  hands: { left?: 'down' | 'up' | 'front' | 'out'; right?: 'down' | 'up' | 'front' | 'out' };
+  hands: { left?: HandTask; right?: HandTask };
   wears: string[];
   onSeat?: true;
   /** How many sit at it. */
@@ -72,6 +72,11 @@ export function isLively({ record }: Pick<Actor, 'record'>): boolean {
 
 const LIVELY: ReadonlySet<Kind> = new Set(['person', 'animal', 'flier', 'swimmer']);
 
+/** Whether it is in the air or on branches by nature. */
+export function isHigh({ record }: Pick<Actor, 'record'>): boolean {
+  return record.rests === 'air' || record.rests === 'branch' || record.kind === 'flier';
+}
+
 /** Sits on something, where no other pose is asked for. */
 export function sitOn(one: Casting): void {
   if (one.record.kind !== 'person' && one.record.kind !== 'animal') return;
@@ -125,14 +130,14 @@ export function leadingHand({ facing }: Actor): 'leftHand' | 'rightHand' {
 }
 
 /** Has somebody do what only a body shows; one that has another pose by request keeps it, and uses a hand. */
-export function act(one: Casting, pose: Pose, task: 'up' | 'front' | 'out'): void {
+export function act(one: Casting, pose: Pose, task: HandTask): void {
   one.facing ??= 'right';
   one.pose ??= pose;
   if (one.pose !== pose) useHand(one, task);
 }
 
 /** Asks for a task of the hand on the side where one looks, or of both. */
-export function useHand(one: Casting, task: 'up' | 'front' | 'out', both = false): void {
+export function useHand(one: Casting, task: HandTask, both = false): void {
   one.facing ??= 'right';
   if (both || one.facing === 'left') one.hands.left = task;
   if (both || one.facing === 'right') one.hands.right = task;

@@ -1,10 +1,12 @@
+import type { Art } from '../../art/art.ts';
 import { isSmall } from '../../stages/isSmall.ts';
 import { type Actor, isKnown, moved, turned } from '../Actor.ts';
 import type { Company } from '../Company.ts';
 import { TELLING_SPARE } from '../Group.ts';
+import { spotsOn, tipOf } from './atBody.ts';
 import { handPoint } from './carry.ts';
 import { edgeAt } from './pull.ts';
-import { besideWays, directionOf, type Meeting, standBeside } from './rule.ts';
+import { besideWays, directionOf, isHigh, type Meeting, standBeside } from './rule.ts';
 import { playAt, setOnTable, tableOf } from './table.ts';
 import { toolOf } from './tools.ts';
 
@@ -41,7 +43,7 @@ export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
   }
   if (index > 0) return standBeside(meeting, from, to);
   const tool = toolOf(company, from);
-  const isDone = tool !== undefined && !company.areJoined(tool, to) && reach(meeting, tool);
+  const isDone = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to) && reach(meeting, tool);
   return isDone || besideIt(meeting);
 }
 
@@ -51,19 +53,26 @@ function freeOf({ company, to }: Meeting): readonly Actor[] {
   return all.every((one) => company.groupOf(one).parts.length === 1) ? all : [to];
 }
 
+/** Beside what is worked on; what is in the air comes down to who stands. */
 export function besideIt(meeting: Meeting): boolean {
-  const side = directionOf(meeting.from) > 0 ? -1 : 1;
-  return meeting.company.join(meeting.from, meeting.to, besideWays(meeting, OVERLAPS, [side]));
+  const { company, from, to } = meeting;
+  const side = directionOf(from) > 0 ? -1 : 1;
+  if (!isHigh(to) || isHigh(from)) return company.join(from, to, besideWays(meeting, OVERLAPS, [side]));
+  const ways = besideWays({ ...meeting, from: to, to: from }, OVERLAPS, [-side as 1 | -1]);
+  return company.join(to, from, ways);
 }
 
 /** Stands where a tool in the hand, turned to it, ends at what it is used on. */
 function reach(meeting: Meeting, tool: Actor): boolean {
   const { company, from, to } = meeting;
   const hand = handPoint(company, from);
-  const end = farEnd(company, tool, hand);
+  const end = tipOf(company, tool) ?? farEnd(company, tool, hand);
   const length = REACH * Math.hypot(end.x - hand.x, end.y - hand.y);
-  if (!isOpen(to))
-    return endsAt(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'before' }));
+  const spots = spotsOn(company, to, { tool, side: directionOf(from) > 0 ? -1 : 1 });
+  if (spots.length > 0 || !isOpen(to))
+    return (spots.length > 0 ? spots : endsAt(meeting)).some((goal) =>
+      aim(meeting, tool, { hand, end, goal, layer: 'before' }),
+    );
   return OVERS.some((over) => {
     lower(company, to, hand.y + over * length);
     return endsIn(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'behind' }));
@@ -88,7 +97,8 @@ function aim(
     if (goal.y - (down * inside) / Math.abs(across) > rimOf(company, to)) return false;
   }
   const restore = company.save();
-  turn(company, tool, { hand, by: Math.atan2(down, across) - Math.atan2(end.y - hand.y, end.x - hand.x) });
+  const by = Math.atan2(down, across) - Math.atan2(end.y - hand.y, end.x - hand.x);
+  turn(company, tool, { hand, by, at: tool.record.usedAt && to.body.art });
   if (company.join(from, to, [{ x: goal.x - across - hand.x, y: 0, layer, spare: TELLING_SPARE }]))
     return true;
   restore();
@@ -144,7 +154,11 @@ function farEnd(company: Company, tool: Actor, hand: Point): Point {
 }
 
 /** Turns a tool in a hand by an angle in radians. */
-function turn(company: Company, tool: Actor, { hand, by }: { hand: Point; by: number }): void {
+function turn(
+  company: Company,
+  tool: Actor,
+  { hand, by, at }: { hand: Point; by: number; at?: Art | undefined },
+): void {
   const { art, to } = company.partOf(tool);
-  company.redraw(tool, { art, to: turned(to, hand, by) });
+  company.redraw(tool, { art, to: turned(to, hand, by), ...(at ? { at } : {}) });
 }

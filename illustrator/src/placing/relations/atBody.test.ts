@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+/** How far a tool reaches into the head of whom it is used at: a share of the width of the head. */
+function reachInto(text: string, { body, tool }: { body: number; tool: number }): number {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
+  expect(undone.relations).toEqual([]);
+  const [owner, used] = [body, tool].map((thing) => pieces.find((piece) => piece.thing === thing));
+  if (!owner?.telling || !used) throw new Error('Both are on the page');
+  const { left, top, right, bottom } = owner.telling;
+  const head = boxUnder(owner.to, { left, top, width: right - left, height: bottom - top });
+  const box = boxUnder(used.to, used.art);
+  const isLevel = box.top < head.bottom && box.bottom > head.top;
+  expect(isLevel).toBe(true);
+  const deep = Math.min(box.right - head.left, head.right - box.left);
+  return deep / (head.right - head.left);
+}
+
+describe('tools that are used at bodies', () => {
+  it.each([
+    'girl, toothbrush; use-on-self 0 1',
+    'lion, toothbrush; use-on-self 0 1',
+    'mermaid, comb; use-on-self 0 1',
+  ])('are at the own body, and its face is seen: %s', (text) => {
+    expect(reachInto(text, { body: 0, tool: 1 })).toBeGreaterThan(0.05);
+  });
+
+  it.each(['woman, girl, comb; tend 0 1; hold 0 2', 'boy, dog, hairbrush; tend 0 1; hold 0 2'])(
+    'are at the head of another one: %s',
+    (text) => {
+      expect(reachInto(text, { body: 1, tool: 2 })).toBeGreaterThan(0.05);
+    },
+  );
+});
