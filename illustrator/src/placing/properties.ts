@@ -179,6 +179,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   climb: touching,
   'slide-down': close,
   drive: inside,
+  'use-on-self': touching,
   hold: held,
   'hold-hands': atHand,
   push: touching,
