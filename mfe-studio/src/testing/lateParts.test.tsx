@@ -19,7 +19,7 @@ const network = vi.hoisted(() => ({
 }));
 vi.mock('../components/RenameDialog.tsx', network.late);
 vi.mock('../components/RowsNearWindow.tsx', network.late);
-vi.mock('../screens/GalleryScreen/SelectionBar.tsx', network.late);
+vi.mock('../components/ArrangedPages/SelectionBar.tsx', network.late);
 vi.mock('../screens/MakeScreen/PictureWords/PictureWords.tsx', network.late);
 vi.mock('../screens/MakeScreen/loadResultCard.ts', async (load) => {
   const { loadResultCard } = await load<typeof import('../screens/MakeScreen/loadResultCard.ts')>();

@@ -143,4 +143,39 @@ describe('deleting a favorite', () => {
     expect(await screen.findByText('Failed to delete coloring page')).toBeInTheDocument();
     expect(await card('a teddy bear')).toBeDefined();
   });
+
+  it('are filtered as the gallery is, with a hint of their own where a filter leaves none', async () => {
+    answerFavorites(colored);
+    const { router } = renderStudio('/favorites');
+    await card('a done bear');
+    await userEvent.click(screen.getByRole('button', { name: 'To color' }));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByText('Nothing left to color')).toBeVisible();
+    expect(screen.getByText(/heart icon in the gallery/)).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/favorites', search: '?show=toColor' });
+  });
+
+  it('delete several for good after one question in their own words', async () => {
+    const deleted: unknown[] = [];
+    answerFavorites(bear, colored);
+    server.use(
+      mockEndpoint(deleteColoringPage, ({ params }) => {
+        deleted.push(params.id);
+        return { message: 'gone' };
+      }),
+    );
+    renderStudio('/favorites');
+    await card('a teddy bear');
+    await userEvent.click(screen.getByRole('button', { name: 'Select' }));
+    for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+    const bar = within(await screen.findByRole('region', { name: 'Selected pages' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete Coloring Page Permanently?' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Delete Permanently' }));
+    expect(await screen.findByText('2 coloring pages deleted')).toBeInTheDocument();
+    expect(deleted).toEqual([bear.id, colored.id]);
+    expect(await screen.findByText('No favorites yet')).toBeVisible();
+  });
 });

@@ -4,8 +4,7 @@ import { HeartIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useListFavoritesQuery } from '../../api/favoritesQuery.ts';
-import { PageGridSkeleton } from '../../components/PageGridSkeleton.tsx';
-import { PageShelf } from '../../components/PageShelf.tsx';
+import { ArrangedPages } from '../../components/ArrangedPages/ArrangedPages.tsx';
 import { useLoadReport } from '../../components/useLoadReport.ts';
 
 /** The pages that the user marked with a heart. */
@@ -43,10 +42,7 @@ function FavoritesBody({ list }: { readonly list: ReturnType<typeof useListFavor
       />
     );
   }
-  if (list.data === undefined) return <PageGridSkeleton label={t('favorites.loading')} />;
-  if (list.data.length > 0) {
-    return <PageShelf label={t('favorites.listLabel')} pages={list.data} kind="favorites" />;
-  }
+  if (list.data?.length !== 0) return <ArrangedPages kind="favorites" pages={list.data} />;
   return (
     <EmptyState
       icon={<HeartIcon />}

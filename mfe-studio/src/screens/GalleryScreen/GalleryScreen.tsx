@@ -5,8 +5,8 @@ import { ImagesIcon, RefreshIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GALLERY_REQUEST } from '../../api/galleryRequest.ts';
+import { ArrangedPages } from '../../components/ArrangedPages/ArrangedPages.tsx';
 import { useLoadReport } from '../../components/useLoadReport.ts';
-import { GalleryPages } from './GalleryPages.tsx';
 
 /** Messages on failed loads stay 6 s when the network is at fault (specification, section 8). */
 const NETWORK_TOAST_MS = 6000;
@@ -62,7 +62,7 @@ function GalleryBody({ pages, failure, isFetching }: GalleryBodyProps) {
     return <ErrorState title={t(failure === 'network' ? 'gallery.networkFailed' : 'gallery.loadFailed')} />;
   }
   const shown = isLost || failure === 'unauthenticated' ? undefined : pages;
-  if (shown?.length !== 0) return <GalleryPages pages={shown} />;
+  if (shown?.length !== 0) return <ArrangedPages kind="gallery" pages={shown} />;
   return (
     <EmptyState
       icon={<ImagesIcon />}

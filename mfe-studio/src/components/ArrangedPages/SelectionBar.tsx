@@ -5,12 +5,14 @@ import { DownloadIcon, TrashIcon } from '@lineleaf/design-system/icons';
 import { readPaper } from '@lineleaf/design-system/printing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteDialog } from '../../components/DeleteDialog.tsx';
 import { downloadPagesPdf } from '../../printing/downloadPdf.ts';
+import { DeleteDialog } from '../DeleteDialog.tsx';
 import styles from './SelectionBar.module.css';
 
 interface SelectionBarProps {
-  /** The selected pages, in the order of the gallery. */
+  /** Which screen's words hold. */
+  readonly kind: 'gallery' | 'favorites';
+  /** The selected pages, in the order of the screen. */
   readonly pages: readonly ColoringPage[];
   /** Called when all of them were deleted. */
   onDeleted(): void;
@@ -18,10 +20,10 @@ interface SelectionBarProps {
   onEnd(): void;
 }
 
-/** What can be done with the selected pages: one PDF of them, or their deletion. It stays in view while the gallery scrolls. */
-export function SelectionBar({ pages, onDeleted, onEnd }: SelectionBarProps) {
+/** What can be done with the selected pages: one PDF of them, or their deletion. It stays in view while the pages scroll. */
+export function SelectionBar({ kind, pages, onDeleted, onEnd }: SelectionBarProps) {
   const { t } = useTranslation('studio');
-  const { isFetching, download } = usePdfOf(pages);
+  const { isFetching, download } = usePdfOf(pages, t(`${kind}.listLabel`));
   const [doomed, setDoomed] = useState<readonly ColoringPage[]>([]);
   const isNone = pages.length === 0;
   const isTooMany = pages.length > PDF_MAX_PAGES;
@@ -47,12 +49,12 @@ export function SelectionBar({ pages, onDeleted, onEnd }: SelectionBarProps) {
       <Button variant="secondary" className={styles.done} onClick={onEnd}>
         {t('selection.done')}
       </Button>
-      <DeleteDialog pages={doomed} wording="gallery" onClose={() => setDoomed([])} onDeleted={onDeleted} />
+      <DeleteDialog pages={doomed} wording={kind} onClose={() => setDoomed([])} onDeleted={onDeleted} />
     </section>
   );
 }
 
-function usePdfOf(pages: readonly ColoringPage[]) {
+function usePdfOf(pages: readonly ColoringPage[], name: string) {
   const { t } = useTranslation('studio');
   const dispatch = useAppDispatch();
   const [isFetching, setIsFetching] = useState(false);
@@ -60,7 +62,7 @@ function usePdfOf(pages: readonly ColoringPage[]) {
   async function download(): Promise<void> {
     setIsFetching(true);
     try {
-      await downloadPagesPdf(pages, { name: t('gallery.listLabel'), paper: readPaper() });
+      await downloadPagesPdf(pages, { name, paper: readPaper() });
     } catch (error) {
       toast.error(detailOf(error) ?? t('printing.pdfFailed'));
       await dispatch(refreshUser());

@@ -1,10 +1,10 @@
 import { Button, Menu } from '@lineleaf/design-system';
 import { ArrowUpDownIcon, CheckIcon } from '@lineleaf/design-system/icons';
 import { useTranslation } from 'react-i18next';
+import styles from './ArrangementTools.module.css';
 import { type Arrangement, FILTERS, SORTS } from './arrangePages.ts';
-import styles from './GalleryTools.module.css';
 
-interface GalleryToolsProps {
+interface ArrangementToolsProps {
   readonly arrangement: Arrangement;
   onArrange(part: Partial<Arrangement>): void;
   readonly isSelecting: boolean;
@@ -13,14 +13,14 @@ interface GalleryToolsProps {
 }
 
 /** Which pages are shown and in which order, and the way to act on several of them. */
-export function GalleryTools(props: GalleryToolsProps) {
+export function ArrangementTools(props: ArrangementToolsProps) {
   const { arrangement, onArrange, isSelecting, onToggleSelecting, isDisabled } = props;
   const { t } = useTranslation('studio');
   const { filter, sort, isGrouped } = arrangement;
   return (
     <div className={styles.tools}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen */}
-      <div role="group" aria-label={t('gallery.show')} className={styles.filters}>
+      <div role="group" aria-label={t('pages.show')} className={styles.filters}>
         {FILTERS.map((name) => (
           <button
             key={name}
@@ -30,7 +30,7 @@ export function GalleryTools(props: GalleryToolsProps) {
             disabled={isDisabled}
             onClick={() => onArrange({ filter: name })}
           >
-            {t(`gallery.filters.${name}`)}
+            {t(`pages.filters.${name}`)}
           </button>
         ))}
       </div>
@@ -42,20 +42,20 @@ export function GalleryTools(props: GalleryToolsProps) {
               className={styles.tool}
               icon={<ArrowUpDownIcon />}
               disabled={isDisabled}
-              aria-label={t('gallery.sortBy', { order: t(`gallery.sorts.${sort}`) })}
+              aria-label={t('pages.sortBy', { order: t(`pages.sorts.${sort}`) })}
             >
-              {t(`gallery.sorts.${sort}`)}
+              {t(`pages.sorts.${sort}`)}
             </Button>
           }
           items={[
             ...SORTS.map((name) => ({
-              label: t(`gallery.sorts.${name}`),
+              label: t(`pages.sorts.${name}`),
               isChecked: sort === name,
               onSelect: () => onArrange({ sort: name }),
             })),
             'separator',
             {
-              label: t('gallery.group'),
+              label: t('pages.group'),
               isChecked: isGrouped,
               onSelect: () => onArrange({ isGrouped: !isGrouped }),
             },
@@ -69,7 +69,7 @@ export function GalleryTools(props: GalleryToolsProps) {
           disabled={isDisabled}
           onClick={onToggleSelecting}
         >
-          {t('gallery.select')}
+          {t('pages.select')}
         </Button>
       </div>
     </div>

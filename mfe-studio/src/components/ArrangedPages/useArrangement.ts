@@ -5,7 +5,7 @@ import { type Arrangement, FILTERS, SORTS } from './arrangePages.ts';
 const STORAGE_KEY = 'lineleaf.gallery.grouped';
 const PARAMS = { filter: 'show', sort: 'sort' } as const;
 
-/** How the gallery is arranged: filter and order stand in the address, for Back and the editor; the grouping is remembered on this device. */
+/** How pages are arranged: filter and order stand in the address, for Back and the editor; the grouping is remembered on this device. */
 export function useArrangement() {
   const [params, setParams] = useSearchParams();
   const [isGrouped, setIsGrouped] = useState(() => localStorage.getItem(STORAGE_KEY) === 'yes');

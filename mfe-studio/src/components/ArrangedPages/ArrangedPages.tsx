@@ -3,23 +3,25 @@ import { EmptyState, Field } from '@lineleaf/design-system';
 import { ImagesIcon, SearchIcon } from '@lineleaf/design-system/icons';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageGridSkeleton } from '../../components/PageGridSkeleton.tsx';
-import { PageShelf } from '../../components/PageShelf.tsx';
+import { PageGridSkeleton } from '../PageGridSkeleton.tsx';
+import { PageShelf } from '../PageShelf.tsx';
+import styles from './ArrangedPages.module.css';
+import { ArrangementTools } from './ArrangementTools.tsx';
 import { arrangePages, type Filter } from './arrangePages.ts';
-import styles from './GalleryPages.module.css';
-import { GalleryTools } from './GalleryTools.tsx';
 import { LateSelectionBar } from './LateSelectionBar.tsx';
 import { searchPages } from './searchPages.ts';
 import { useArrangement } from './useArrangement.ts';
 import { useSelection } from './useSelection.ts';
 
-interface GalleryPagesProps {
+interface ArrangedPagesProps {
+  /** Which screen's words and rules hold. */
+  readonly kind: 'gallery' | 'favorites';
   /** Undefined while they load: the tools and empty cards keep the place. */
   readonly pages: readonly ColoringPage[] | undefined;
 }
 
 /** The pages, with what finds, orders and selects them above. */
-export function GalleryPages({ pages }: GalleryPagesProps) {
+export function ArrangedPages({ kind, pages }: ArrangedPagesProps) {
   const { t } = useTranslation('studio');
   const [query, setQuery] = useState('');
   const sought = useDeferredValue(query);
@@ -34,36 +36,39 @@ export function GalleryPages({ pages }: GalleryPagesProps) {
       <div className={styles.search}>
         <Field
           type="search"
-          label={t('gallery.search')}
+          label={t('pages.search')}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           autoComplete="off"
           disabled={pages === undefined}
         />
         <p role="status" className={styles.count}>
-          {found ? t('gallery.count', { count: found.length }) : null}
+          {found ? t('pages.count', { count: found.length }) : null}
         </p>
       </div>
-      <GalleryTools
+      <ArrangementTools
         arrangement={arrangement}
         onArrange={change}
         isSelecting={selection.ids !== undefined}
         onToggleSelecting={selection.ids ? selection.end : selection.begin}
         isDisabled={pages === undefined}
       />
-      {found === undefined ? <PageGridSkeleton label={t('gallery.loading')} /> : null}
-      {found?.length === 0 ? <NothingFound filter={sought === '' ? arrangement.filter : 'all'} /> : null}
+      {found === undefined ? <PageGridSkeleton label={t(`${kind}.loading`)} /> : null}
+      {found?.length === 0 ? (
+        <NothingFound kind={kind} filter={sought === '' ? arrangement.filter : 'all'} />
+      ) : null}
       {found === undefined || found.length === 0 ? null : (
         <PageShelf
-          label={t('gallery.listLabel')}
+          label={t(`${kind}.listLabel`)}
           pages={found}
-          kind="gallery"
+          kind={kind}
           selectedIds={selection.ids}
           onSelect={selection.toggle}
         />
       )}
       {selection.ids && found ? (
         <LateSelectionBar
+          kind={kind}
           pages={found.filter(({ id }) => selection.ids?.has(id))}
           onDeleted={selection.end}
           onEnd={selection.end}
@@ -73,14 +78,15 @@ export function GalleryPages({ pages }: GalleryPagesProps) {
   );
 }
 
-function NothingFound({ filter }: { readonly filter: Filter }) {
+function NothingFound({ kind, filter }: Pick<ArrangedPagesProps, 'kind'> & { readonly filter: Filter }) {
   const { t } = useTranslation('studio');
   const isSearch = filter === 'all';
+  const hint = isSearch || kind === 'gallery' ? `pages.nothing.${filter}Hint` : 'favorites.emptyHint';
   return (
     <EmptyState
       icon={isSearch ? <SearchIcon /> : <ImagesIcon />}
-      title={t(`gallery.nothing.${filter}`)}
-      description={t(`gallery.nothing.${filter}Hint`)}
+      title={t(`pages.nothing.${filter}`)}
+      description={t(hint)}
     />
   );
 }
