@@ -2,5 +2,15 @@
 export type Style = 'film' | 'mandala' | 'simple' | 'detailed' | 'toddler';
 
 /** Things wished for in the background, beside the setting. */
-export const WEATHERS = ['sun', 'rainbow', 'clouds', 'moon', 'stars', 'rain', 'snow', 'beams'] as const;
+export const WEATHERS = [
+  'sun',
+  'rainbow',
+  'clouds',
+  'moon',
+  'stars',
+  'rain',
+  'snow',
+  'wind',
+  'beams',
+] as const;
 export type Weather = (typeof WEATHERS)[number];

@@ -31,6 +31,7 @@ export function weatherOf(
     stars: () => repeat(6, () => put(star(), random.between(56, 84))),
     rain: () => repeat(8, () => put(drop(), 62)),
     snow: () => repeat(8, () => put(flake(), 84)),
+    wind: () => repeat(3, () => put(drawBody({ key: 'wind', looks: {}, wears: [], variant: 0 }).art, 110)),
   };
   return weather.flatMap((wish) =>
     wish === 'beams' ? [] : makers[wish]().map((filling) => ({ ...filling, weather: wish })),
@@ -46,6 +47,7 @@ export const WEATHER_ART: Readonly<Record<Weather, string>> = {
   stars: 'star',
   rain: 'drop',
   snow: 'flake',
+  wind: 'wind',
   beams: 'beams',
 };
 

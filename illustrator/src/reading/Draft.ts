@@ -1,6 +1,7 @@
 import type { Style, Weather } from '../scene.ts';
 import type { Thing, Things } from '../things/Things.ts';
 import type { Lexeme } from './lexemes.ts';
+import { occasionOf } from './occasionOf.ts';
 import {
   CARRYING,
   type Looks,
@@ -154,6 +155,11 @@ export class Draft {
     return this.#records.get(key);
   }
 
+  /** Whether a word names a season or a feast. */
+  isOccasion(word: string): boolean {
+    return occasionOf(word, this.#records) !== undefined;
+  }
+
   /** Whether a young one is drawn as its kind made smaller: no child, and no kitten with a record of its own. */
   isYoungOfOwn(key: string): boolean {
     return this.grownOf(key) === key && this.recordOf(key)?.kind !== 'person';
@@ -194,7 +200,8 @@ export class Draft {
 }
 
 const MAX_COUNT = 12;
-const BEINGS = new Set(['person', 'animal', 'flier', 'swimmer']);
+/** Kinds of those who do things. */
+export const BEINGS: ReadonlySet<string> = new Set(['person', 'animal', 'flier', 'swimmer']);
 
 /** Relations that several of one thing may have to one another. */
 const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([

@@ -5,6 +5,9 @@ import type { Looks, SceneThing } from './Scene.ts';
 import { isBeforeNoun } from './Sense.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
+/** How what a compound begins with stands to what it ends with: a "unicorn cat" wears, a "banana cat" has, a "bus cat" drives. */
+export type CompoundLink = 'wear' | 'with' | 'drive' | 'shape' | 'sex';
+
 /** Words that wait for their noun. */
 export interface Modifiers {
   slots: { slot: Slot; look: keyof Looks | 'count' | 'order' }[];
@@ -18,6 +21,8 @@ export interface Modifiers {
   determiner?: 'a' | 'the' | 'its';
   /** What an animal puts on that is called by a calling: "a pirate parrot". */
   worn?: { key: string; slot: Slot };
+  /** What the noun begins with: "robot" before "dog". */
+  compound?: { key: string; link: CompoundLink; slot: Slot };
 }
 
 /** A verb that waits for what it is done to. */
@@ -30,6 +35,8 @@ export interface OpenVerb {
   asides: Slot[];
   /** Set where it is done with a part of the body: "with its claws". */
   isByPart?: true;
+  /** Set where a setting is what it is done on: "sliding on ice". */
+  isOnSetting?: true;
   /** Set where what was named before is what it is done to: "kicked by". */
   isPassive: boolean;
 }

@@ -3,7 +3,7 @@ import type { Thing } from '../things/Things.ts';
 import type { Slot } from './Draft.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
-import type { Pose, RelationKind } from './Scene.ts';
+import { CARRYING, type Pose, type RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
@@ -31,12 +31,14 @@ export function doTo(
       ? 'face'
       : byMachine(sentence, wornOrHeld(sentence, record, [doers, objects]), doers);
   const word = record.isPartly || !isShown ? undefined : slot;
-  // Who hangs something up does not sit as on a swing.
-  if (kind === 'tend' && record.relation !== 'tend')
+  // Who hangs something up or swings a bat does not sit as on a swing.
+  if ((kind === 'tend' || kind === 'hold') && record.relation !== undefined && CARRYING.has(record.relation))
     for (const doer of doers) delete draft.things[doer]?.pose;
   if (kind === 'hold' && loadOn(sentence, doers, objects, word)) return;
-  if (!relateAll(sentence, kind ?? 'next-to', [doers, objects], kind === undefined ? undefined : word))
-    return;
+  const isTurned = record.leads === true && kind === 'follow';
+  const pair = isTurned ? ([objects, doers] as const) : ([doers, objects] as const);
+  if (isTurned) goAlong(sentence, 'walk', objects);
+  if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
   else if (record.pose !== undefined && ALONGSIDE.has(record.pose)) goAlong(sentence, record.pose, objects);
 }
@@ -142,14 +144,17 @@ const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal',
 /** What cannot be put on is carried ("trägt einen Apfel"); a calling is put on by its hat ("dressed as a pirate"). */
 function wornOrHeld(
   sentence: Sentence,
-  { relation: kind, pose }: VerbRecord,
+  record: VerbRecord,
   [doers, objects]: readonly [doers: readonly number[], objects: readonly number[]],
 ): RelationKind | undefined {
   const { draft } = sentence;
+  const { relation: kind, pose } = record;
   // "walking her dog": on a leash.
   if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
   // "hanging laundry on a line": nobody hangs from what is smaller.
   if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
+  if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';
+  if (kind === 'follow' && record.leads) return isLed(sentence, [doers, objects]) ? 'pull' : kind;
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
@@ -165,6 +170,15 @@ function wornOrHeld(
     else thing.key = record.costume;
   }
   if (isDisguiseOf(sentence, doers[0], objects[0] ?? -1)) return 'wear';
-  const record = draft.record(objects[0]);
-  return record?.worn !== undefined || record?.kind === 'clothes' ? 'wear' : 'hold';
+  const put = draft.record(objects[0]);
+  return put?.worn !== undefined || put?.kind === 'clothes' ? 'wear' : 'hold';
+}
+
+/** "leading a horse": by a rope; children and ducklings follow of themselves. */
+function isLed(
+  { draft }: Sentence,
+  [[doer], [object]]: readonly [doers: readonly number[], objects: readonly number[]],
+): boolean {
+  const isOne = (draft.things[object ?? -1]?.count ?? 1) === 1;
+  return draft.record(doer)?.kind === 'person' && draft.isAnimal(object) && isOne;
 }

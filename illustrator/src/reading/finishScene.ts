@@ -164,6 +164,7 @@ const SKY: Readonly<Record<string, Weather>> = {
   cloud: 'clouds',
   moon: 'moon',
   star: 'stars',
+  wind: 'wind',
 };
 
 /** A drummer has a drum: what the records of doers name, unless the description gives them something of the kind. */

@@ -58,10 +58,41 @@ export type VerbForm = 'base' | 'finite' | 'going-on' | 'done';
 /** The regular forms of a verb, its base form among them, by form; particles stay behind it. Words without accents. */
 export function verbForms(verb: string, language: Language): [word: string, form: VerbForm][] {
   const [head = verb, ...rest] = verb.split(' ');
-  const with_ = (word: string): string => [word, ...rest].join(' ');
-  const forms = FORMS[language](head);
-  return forms.map(([word, form]) => [with_(word), form]);
+  const last = rest.at(-1);
+  // "ski fahren": it stands before its infinitive and after what is bound to a subject.
+  if (language === 'de' && last !== undefined && /(?:en|ern|eln)$/.test(last)) {
+    const aside = [head, ...rest.slice(0, -1)].join(' ');
+    return formsOf(last, language).flatMap(([word, form]): [string, VerbForm][] => [
+      [`${aside} ${word}`, form],
+      [`${word} ${aside}`, form],
+    ]);
+  }
+  return formsOf(head, language).map(([word, form]) => [[word, ...rest].join(' '), form]);
 }
+
+/** Forms of a verb alone; those that no rule gives are added to those of the rules. */
+function formsOf(verb: string, language: Language): [string, VerbForm][] {
+  const irregular = Object.entries(IRREGULAR_VERBS[language]?.[verb] ?? {}) as [VerbForm, string][];
+  const forms = irregular.flatMap(([form, words]) =>
+    words.split(' ').map((word): [string, VerbForm] => [word, form]),
+  );
+  return irregular.length > 0 ? [[verb, 'base'], ...forms] : FORMS[language](verb);
+}
+
+/** Verbs that begin many a phrase. Words without accents. */
+const IRREGULAR_VERBS: Readonly<
+  Partial<Record<Language, Readonly<Record<string, Partial<Record<VerbForm, string>>>>>>
+> = {
+  es: {
+    hacer: { finite: 'hace hacen', 'going-on': 'haciendo' },
+    ir: { finite: 'va van', 'going-on': 'yendo' },
+  },
+  fr: { faire: { finite: 'fait font', 'going-on': 'faisant' } },
+  de: {
+    fahren: { finite: 'fahrt', 'going-on': 'fahrend', done: 'gefahren' },
+    laufen: { finite: 'lauft', 'going-on': 'laufend', done: 'gelaufen' },
+  },
+};
 
 type Forms = (verb: string) => [string, VerbForm][];
 

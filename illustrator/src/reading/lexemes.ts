@@ -4,7 +4,7 @@ import type { Entry, Lexicon } from './Lexicon.ts';
 import { MAX_PHRASE_WORDS } from './Lexicon.ts';
 import { bearerOf } from './languages/givenNames.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
-import { namingOneself } from './namingOneself.ts';
+import { beginningWithOneself, namingOneself } from './namingOneself.ts';
 import { asksForText, readTexts } from './readTexts.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { Spelling } from './Spelling.ts';
@@ -38,7 +38,8 @@ export function readLexemes(
   knowledge: Knowledge,
 ): { lexemes: Lexeme[]; language: Language } {
   const language = detectLanguage(asked, knowledge.lexicon);
-  const tokens = withoutRequest(namingOneself(asked, language), language);
+  const described = withoutRequest(namingOneself(asked, language), language);
+  const tokens = beginningWithOneself(described, language);
   const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];
   const corrected = tokens.map((token, at) => correct(tokens, at, { ...knowledge, language }) ?? token);
   const lexemes: Lexeme[] = [];

@@ -1,3 +1,4 @@
+import { hasWindow } from './doTo.ts';
 import { foldWord } from './fold.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Sense } from './Sense.ts';
@@ -30,7 +31,11 @@ function meantBefore(
   if (determiner !== 'the' || count !== undefined) return undefined;
   const index = draft.things.findIndex(({ key }) => key === keys[0]);
   // "a hot air balloon with a giraffe in the basket": in that one's.
-  const whole = draft.things.findIndex((_, each) => draft.record(each)?.has?.includes(keys[0] ?? ''));
+  const whole = draft.things.findIndex(
+    (_, each) =>
+      draft.record(each)?.has?.includes(keys[0] ?? '') ||
+      (keys[0] === 'window' && hasWindow(draft.record(each))),
+  );
   return index >= 0 ? index : whole >= 0 ? whole : undefined;
 }
 

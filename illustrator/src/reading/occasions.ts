@@ -1,12 +1,14 @@
-import type { CollectiveRecord } from '../things/recordSchema.ts';
 import type { Things } from '../things/Things.ts';
-import type { Draft } from './Draft.ts';
-import { foldWord } from './fold.ts';
+import type { Draft, Slot } from './Draft.ts';
+import { occasionOf } from './occasionOf.ts';
 
-/** A season or a feast by itself is drawn with what belongs to it. */
+/** A season or a feast by itself is drawn with what belongs to it, beside other things with its sign: a Christmas tree. */
 export function celebrate(draft: Draft, prompt: string, things: Things): void {
   const occasion = draft.things.length > 0 ? undefined : occasionOf(prompt, things);
-  if (occasion === undefined) return;
+  if (occasion === undefined) {
+    for (const word of draft.words) if (word.meaning.as === 'unknown') signOccasion(draft, word, things);
+    return;
+  }
   for (const [index, key] of occasion.of.entries())
     draft.addThing({ key, words: prompt.trim(), count: occasion.counts?.[index] ?? 1 });
   draft.words.splice(0);
@@ -19,16 +21,16 @@ export function celebrate(draft: Draft, prompt: string, things: Things): void {
   );
 }
 
-function occasionOf(prompt: string, things: Things): CollectiveRecord | undefined {
-  const words = wordsOf(prompt);
-  for (const [, record] of things.collectives())
-    if (record.alone && Object.values(record.names).flat().map(wordsOf).includes(words)) return record;
-  return undefined;
-}
-
-/** Without accents, capitals and signs. */
-function wordsOf(text: string): string {
-  return foldWord(text)
-    .replace(/[^a-z]+/g, ' ')
-    .trim();
+/** What tells a season or a feast where other things are named: its sign, unless something of it is there, and its place. */
+function signOccasion(draft: Draft, word: Slot, things: Things): void {
+  const occasion = occasionOf(word.text, things);
+  if (occasion === undefined || draft.things.length === 0) return;
+  const { of, sign, setting, counts } = occasion;
+  const named = draft.things.findIndex(({ key }) => of.includes(key));
+  if (setting !== undefined) draft.settings.push({ setting });
+  if (named >= 0) word.meaning = { as: 'thing', thing: named };
+  else if (sign !== undefined) {
+    const count = counts?.[of.indexOf(sign)] ?? 1;
+    word.meaning = { as: 'thing', thing: draft.addThing({ key: sign, words: word.text, count }) };
+  } else if (setting !== undefined) word.meaning = { as: 'setting' };
 }

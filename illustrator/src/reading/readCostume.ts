@@ -1,4 +1,6 @@
 import { canBeDressedAs } from '../things/likenessOf.ts';
+import type { Thing } from '../things/Things.ts';
+import { BEINGS } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
 import { dressAs } from './readDisguise.ts';
 import type { Sentence } from './Sentence.ts';
@@ -22,7 +24,8 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   const { draft, last } = sentence;
   const [wearer] = last;
   const calling = draft.recordOf(key);
-  if (wearer === undefined || calling?.costume === undefined || !isSaidOfLast(sentence, wearer)) return false;
+  if (wearer === undefined || calling === undefined || !isSaidOfLast(sentence, wearer)) return false;
+  if (calling.costume === undefined && !isDressedAs(sentence, wearer, calling)) return false;
   dressAs(sentence, [wearer], { lexeme, key, slot: draft.addWord(lexeme) });
   sentence.takeModifiers();
   return true;
@@ -65,13 +68,23 @@ export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string
 const DRESSED_AS = /\s(?:as|like|als|de|en)$/;
 
 /** An animal with nothing between the two, or anybody with "as a". */
-function isSaidOfLast({ draft, previous, modifiers, lexemes, at }: Sentence, wearer: number): boolean {
+function isSaidOfLast(
+  { draft, language, previous, modifiers, lexemes, at }: Sentence,
+  wearer: number,
+): boolean {
   const { determiner, count, slots } = modifiers;
   if (count !== undefined || slots.length > 0) return false;
   const before = lexemes[determiner === undefined ? at - 1 : at - 2];
-  if (AS.has(before?.phrase ?? '')) return draft.isBeing(wearer);
+  if (AS.has(before?.phrase ?? '') || (language === 'fr' && before?.phrase === 'en'))
+    return draft.isBeing(wearer);
   return previous === 'noun' && determiner === undefined && draft.isAnimal(wearer);
 }
 
-const AS = new Set(['as', 'als', 'como', 'comme', 'en']);
+/** "my daughter as a mermaid", "un chien robot": all of what one is dressed as. */
+function isDressedAs({ draft, language, modifiers }: Sentence, wearer: number, likeness: Thing): boolean {
+  const isSaid = modifiers.determiner !== undefined || language !== 'en';
+  return isSaid && BEINGS.has(likeness.kind) && canBeDressedAs(draft.record(wearer), likeness);
+}
+
+const AS = new Set(['as', 'als', 'como', 'comme']);
 const ANIMALS = new Set(['animal', 'flier', 'swimmer']);

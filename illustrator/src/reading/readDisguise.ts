@@ -68,7 +68,7 @@ export function dressAs(
     const add = (each: string): number => draft.addThing({ key: each, words: lexeme.text, count });
     const isWhole =
       own !== undefined && record !== undefined && hasClothes(own) && likenessOf(record) === 'clothes';
-    const worn = isWhole ? key : record?.costume;
+    const worn = isWhole ? key : (record?.costume ?? (canBeDressedAs(own, record) ? key : undefined));
     if (worn === undefined) continue;
     relateAll(sentence, 'wear', [[wearer], [add(worn)]], slot);
     for (const key of isWhole ? [] : (record?.holds?.slice(0, 1) ?? [])) {

@@ -105,6 +105,8 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   draft.settings.push({ setting: isOnWater ? 'lake' : setting, slot });
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
+  if (verb !== undefined && preposition !== undefined && ONTO.has(preposition.preposition))
+    verb.isOnSetting = true;
   if (
     verb?.slot.meaning.as === 'unknown' &&
     verb.objects.length === 0 &&
@@ -115,6 +117,7 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
 }
 
+const ONTO = new Set<string>(['on', 'over', 'across', 'down', 'up', 'through']);
 const FROM_WATER = new Set<string>(['from', 'at', 'next-to', 'out-of', 'of', 'in']);
 
 /** What is done to what fits a hand. */

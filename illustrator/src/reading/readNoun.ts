@@ -2,6 +2,7 @@ import { bringAlong } from './bringAlong.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import type { Lexeme } from './lexemes.ts';
 import { namedBefore } from './namedBefore.ts';
+import { opensCompound } from './readCompound.ts';
 import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
 import { asDisguise, disguise, opensDisguise } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
@@ -28,6 +29,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     isCallingOfSubject(sentence, lexeme, sense.keys[0] ?? '') ||
     opensDisguise(sentence, lexeme, sense.keys[0] ?? '') ||
     isCostumeOfNext(sentence, lexeme, sense.keys[0] ?? '') ||
+    (sense.keys.length === 1 && opensCompound(sentence, lexeme, sense.keys[0] ?? '')) ||
     isCostumeOfLast(sentence, lexeme, sense.keys[0] ?? '')
   )
     return;
@@ -172,7 +174,9 @@ function kinOf(
 
 function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifiers: Modifiers): number[] {
   const { draft } = sentence;
-  const { count, looks, order, parts } = modifiers;
+  const { count, looks, order } = modifiers;
+  // "a Christmas dog": the feast has a sign of its own.
+  const parts = modifiers.parts.filter(({ text }) => !draft.isOccasion(text));
   const text = [...parts.map((slot) => slot.text), lexeme.text].join(' ');
   for (const slot of parts) draft.words.splice(draft.words.indexOf(slot), 1);
   // "eines Piraten": a case, no plural.

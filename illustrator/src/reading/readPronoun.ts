@@ -21,7 +21,12 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   const isRider = preposition?.preposition === 'on' && draft.record(preposition.hosts[0])?.kind === 'person';
   const isMount = (index: number): boolean =>
     draft.isBeing(index) && draft.record(index)?.uses?.includes('ridden') === true;
+  // "a girl and her horse, she is brushing him": people rather than their animals.
+  const isSomebody = role === 'him' && !isObject;
   const found =
+    (isSomebody
+      ? candidates.find((index) => draft.record(index)?.kind === 'person' && fits(index))
+      : undefined) ??
     (isRider
       ? candidates.find((index) => !preposition.hosts.includes(index) && isMount(index))
       : undefined) ??

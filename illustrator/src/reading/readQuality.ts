@@ -1,6 +1,7 @@
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
+import { opensCompound } from './readCompound.ts';
 import { readOneOf } from './readOneOf.ts';
 import { relateAll } from './relateAll.ts';
 import type { SceneRelation } from './Scene.ts';
@@ -39,6 +40,7 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       sentence.previous = 'determiner';
       return;
     case 'modifier':
+      if (isPartOfNext(sentence, lexeme)) return;
       modifiers.parts.push(draft.addWord(lexeme));
       sentence.previous = 'determiner';
       return;
@@ -53,6 +55,14 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     default:
       draft.addWord(lexeme);
   }
+}
+
+/** "a strawberry house": the modifier is a thing that can be seen in what it goes with. */
+function isPartOfNext(sentence: Sentence, lexeme: Lexeme): boolean {
+  const thing = lexeme.senses.find(({ kind }) => kind === 'thing');
+  return (
+    thing?.kind === 'thing' && thing.keys.length === 1 && opensCompound(sentence, lexeme, thing.keys[0] ?? '')
+  );
 }
 
 /** "one is asleep", "one the guitar": no number of what comes next. */

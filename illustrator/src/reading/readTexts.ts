@@ -23,12 +23,28 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
     return { texts: [token.raw], end: at + 2 };
   const greeting = readGreeting(tokens, at) ?? readBirthday(tokens, at, isKnown);
   if (greeting !== undefined) return greeting;
+  const letter = token.norm === 'alphabet' ? readLetterOfAlphabet(tokens, at + 1) : undefined;
+  if (letter !== undefined) return letter;
   if (token.norm === 'alphabet' || token.norm === 'abc' || token.norm === 'abcs')
     return { texts: ['ABC'], end: at + 1 };
   return isLoneLetter(tokens, at)
     ? { texts: [token.raw.toUpperCase()], end: skipIsFor(tokens, at + 1) }
     : undefined;
 }
+
+/** "an alphabet page for A": the one letter that it is for. */
+function readLetterOfAlphabet(tokens: readonly Token[], start: number): TextsRead | undefined {
+  for (let at = start; at < start + MOST_BEFORE_LETTER; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word') return undefined;
+    if (/^\p{Lu}$/u.test(token.raw) && /^(for|of|letter)$/.test(tokens[at - 1]?.norm ?? ''))
+      return { texts: [token.raw], end: skipIsFor(tokens, at + 1) };
+  }
+  return undefined;
+}
+
+/** "alphabet coloring page for the letter A". */
+const MOST_BEFORE_LETTER = 6;
 
 /** Whether a word asks for a text after it. */
 export function asksForText(word: string): boolean {

@@ -2,7 +2,7 @@ import { applyVerb } from './applyVerb.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
-import type { RelationKind } from './Scene.ts';
+import { CARRYING, type RelationKind } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
@@ -22,7 +22,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   closeVerb(sentence);
   if (isOfUnknown(sentence)) return;
   const { verbLast } = sentence;
-  const doers = verbLast?.head ?? lets ?? doersOf(sentence, form);
+  const doers = verbLast?.head ?? lets ?? someone(sentence, lexeme, form) ?? doersOf(sentence, form);
   const isPassive = form === 'done' && isByNext(sentence);
   const open: OpenVerb = { record, slot, doers, objects: [], asides: [], isPassive };
   if (!isPassive) applyVerb(sentence, record, slot, doers);
@@ -35,6 +35,19 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   sentence.relative = undefined;
   if (verbLast !== undefined) endVerbLast(sentence, open);
 }
+
+/** "baking a cake", by nobody who is named: a child does it. */
+function someone(
+  { draft, previous, subject, ...sentence }: Sentence,
+  lexeme: Lexeme,
+  form: VerbSense['form'],
+): number[] | undefined {
+  const isAlone = previous === 'start' && subject.length === 0 && sentence.language === 'en';
+  if (!isAlone || form !== 'going-on' || !isArticle(sentence.lexemes[sentence.at + 1])) return undefined;
+  return [draft.addThing({ key: SOMEONE, words: lexeme.text })];
+}
+
+const SOMEONE = 'child';
 
 /** "the zorblax waving": what is not drawn does nothing, and nobody else does it either. */
 function isOfUnknown(sentence: Sentence): boolean {
@@ -67,9 +80,8 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   const { record, slot, doers, objects } = verb;
   const [first, second] = doers;
   if (first === undefined) return;
-  if (objects.length === 0 && record.takes !== undefined && draft.recordOf(record.takes) !== undefined) {
-    doTo(sentence, verb, [draft.addThing({ key: record.takes, words: slot.text })]);
-  }
+  if (objects.length === 0 && takesOfItself(sentence, verb))
+    doTo(sentence, verb, [draft.addThing({ key: record.takes ?? '', words: slot.text })]);
   takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {
     const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));
@@ -83,6 +95,18 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
     relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
   else if ((draft.things[first]?.count ?? 1) > 1)
     relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
+}
+
+/**
+ * Whether what a verb takes is there where nothing was named: not where it is done on a setting ("sliding on ice"), to what
+ * musicians have anyway, or in or on a thing ("playing in a puddle").
+ */
+function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting }: OpenVerb): boolean {
+  if (draft.recordOf(record.takes ?? '') === undefined) return false;
+  if (isOnSetting && record.relation !== undefined && CARRYING.has(record.relation)) return false;
+  if (record.relation !== 'play') return true;
+  const isPlaced = draft.relations.some(({ from, kind }) => doers.includes(from) && CARRYING.has(kind));
+  return !isPlaced && doers.every((doer) => draft.record(doer)?.holds === undefined);
 }
 
 /** "sweeping": with a broom, unless something else is named for it. */
@@ -120,10 +144,18 @@ function isBeforeNoun(sentence: Sentence, form: VerbSense['form']): boolean {
   if (form !== 'going-on' && form !== 'done') return false;
   if (sentence.nextNoun() === undefined) return false;
   const { previous, modifiers, subject } = sentence;
+  // "baking a cake": what it is done to.
+  if (previous === 'start' && form === 'going-on' && isArticle(sentence.ahead(1))) return false;
   if (previous === 'determiner' || modifiers.count !== undefined) return true;
   if (previous === 'preposition') return true;
   return previous === 'start' && subject.length === 0;
 }
+
+function isArticle(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;
+}
+
+const ARTICLES = new Set(['a', 'the', 'its']);
 
 function isByNext(sentence: Sentence): boolean {
   const next = sentence.ahead(1);
@@ -135,7 +167,7 @@ function doersOf(sentence: Sentence, form: VerbSense['form']): number[] {
   const { relative, subject, last, lastRole, draft, joint, doers } = sentence;
   if (relative !== undefined) return relative;
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
-  if (lastRole === 'subject') return last.length > subject.length ? last : subject;
+  if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence);
   const isBeing = draft.isBeing(last[0]);
   const isOfBeings = draft.isBeing(subject[0]);
   if (isBeing && !isOfBeings) return last;
@@ -143,9 +175,17 @@ function doersOf(sentence: Sentence, form: VerbSense['form']): number[] {
   if (isOfOther && isBeing && lastRole === 'with') return last;
   if (form === 'done' && isBeing && sentence.previous === 'noun') return last;
   if (form === 'going-on' && isBeing && sentence.previous === 'noun')
-    return lastRole === 'with' ? [...subject, ...last] : last;
+    return lastRole === 'with' && doers.length === 0 ? [...subject, ...last] : last;
   return subject.length > 0 ? subject : last;
 }
+
+/** "a house and a mouse peeking": what stands there by itself does nothing. */
+function whoDoes({ draft, subject }: Sentence): number[] {
+  const movers = subject.filter((index) => !STANDING.has(draft.record(index)?.kind ?? ''));
+  return movers.some((index) => draft.isBeing(index)) ? movers : subject;
+}
+
+const STANDING = new Set(['building', 'furniture', 'plant']);
 
 /** The objects and places that came before a verb at the end of its clause. */
 function endVerbLast(sentence: Sentence, open: OpenVerb): void {

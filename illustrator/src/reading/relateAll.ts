@@ -18,6 +18,12 @@ export function relateAll(
       const isCovered = kind === 'under' && draft.record(other)?.uses?.includes('crept-under');
       const isByFeet = kind === 'hang-from' && draft.record(one)?.hangs === 'by-feet';
       const shown = isCovered ? 'in' : isByFeet ? 'hang-by-feet' : kind;
+      // Who looks out of a house is in it: that is said once.
+      const within =
+        shown === 'look-out-of'
+          ? draft.relations.findIndex((each) => each.kind === 'in' && each.from === one && each.to === other)
+          : -1;
+      if (within >= 0) draft.dropRelation(within);
       const relation = draft.relate(one, shown, other, also);
       if (relation === undefined) continue;
       isDone = true;

@@ -1,6 +1,7 @@
 import type { Thing } from '../things/Things.ts';
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
+import { compareThings } from './compareThings.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
@@ -53,7 +54,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     return;
   }
   if (preposition === 'bigger-than' || preposition === 'smaller-than') {
-    compare(sentence, open, added);
+    compareThings(sentence, open, added);
     return;
   }
   if (preposition === 'by') {
@@ -86,8 +87,17 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
       : said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, draft.record(added[0])))
         ? 'on'
         : said;
+  // "playing in a band": one of them.
+  if (said === 'in' && kind === 'in' && isGroup(sentence, added)) {
+    relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);
+    return;
+  }
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
+}
+
+function isGroup({ draft }: Sentence, things: readonly number[]): boolean {
+  return things.length > 1 && things.every((index) => draft.record(index)?.kind === 'person');
 }
 
 /** "playing soccer with his dog": what the verb says of whom it is done with. Returns whether it says so. */
@@ -158,21 +168,6 @@ function placedBy(
   const isRoomy = at.size >= 0.8 * done.size && at.kind !== 'furniture' && !at.uses?.includes('sat-on');
   const isSeen = verb?.record.relation === 'look-at';
   return isRoomy && (isSeen || at.size < 0.6 * doer.size) ? [object] : hosts;
-}
-
-/** "a cat bigger than a house": one large, the other small, side by side. */
-function compare(
-  sentence: Sentence,
-  { preposition, hosts, slot }: OpenPreposition,
-  added: readonly number[],
-): void {
-  const { draft } = sentence;
-  const [large, small] = preposition === 'bigger-than' ? [hosts, added] : [added, hosts];
-  for (const index of large) Object.assign(draft.things[index]?.looks ?? {}, { size: 'big' });
-  for (const index of small) Object.assign(draft.things[index]?.looks ?? {}, { size: 'small' });
-  const [thing] = hosts;
-  if (thing !== undefined && slot !== undefined) slot.meaning = { as: 'look', thing, look: 'size' };
-  relateAll(sentence, 'next-to', [hosts, added], undefined);
 }
 
 /** "between a rock and a flower": the second one. */

@@ -1,11 +1,12 @@
 import { applyVerb } from './applyVerb.ts';
+import { bringAlong } from './bringAlong.ts';
 import { relateAll } from './relateAll.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 
 /** Gives things what was said of them before they were named: looks, what they wear by their calling, what they do. */
 export function settleModifiers(
   sentence: Sentence,
-  { slots, verbs, looks, worn }: Modifiers,
+  { slots, verbs, looks, worn, compound }: Modifiers,
   added: readonly number[],
 ): void {
   const [thing = 0] = added;
@@ -19,6 +20,7 @@ export function settleModifiers(
     });
     relateAll(sentence, 'wear', [added, [to]], worn.slot);
   }
+  if (compound !== undefined) joinCompound(sentence, compound, added);
   for (const { slot, record } of verbs) {
     applyVerb(sentence, record, slot, added);
     const { takes, relation } = record;
@@ -27,4 +29,25 @@ export function settleModifiers(
     const to = sentence.draft.addThing({ key: takes, words: slot.text });
     relateAll(sentence, relation, [added, [to]], slot);
   }
+}
+
+/** Gives what a compound ends with what it begins with. */
+function joinCompound(
+  sentence: Sentence,
+  { key, link, slot }: NonNullable<Modifiers['compound']>,
+  added: readonly number[],
+): void {
+  const { draft } = sentence;
+  const [thing = 0] = added;
+  if (link === 'sex') slot.meaning = { as: 'remark' };
+  if (link === 'shape') {
+    for (const index of added) Object.assign(draft.things[index]?.looks ?? {}, { shape: key });
+    slot.meaning = { as: 'look', thing, look: 'shape' };
+  }
+  if (link === 'sex' || link === 'shape') return;
+  const to = draft.addThing({ key, words: slot.text, count: draft.things[thing]?.count ?? 1 });
+  slot.meaning = { as: 'thing', thing: to };
+  if (link === 'with')
+    bringAlong(sentence, { preposition: 'with', hosts: [...added], slot: undefined }, [to]);
+  else relateAll(sentence, link, [added, [to]], undefined);
 }

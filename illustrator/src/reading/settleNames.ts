@@ -2,17 +2,35 @@ import type { Things } from '../things/Things.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Sense } from './Sense.ts';
 
-/** Gives a name that several things share to the one that belongs to what else is described: "a bat and a baseball". */
+/**
+ * Gives a name that several things share to the one that belongs to what else is described: "a bat and a baseball". What is
+ * left of such names means its first thing, and that says something of the others: "a batter with a bat".
+ */
 export function settleNames(lexemes: readonly Lexeme[], things: Things): Lexeme[] {
-  return lexemes.map((lexeme) => {
-    if (!lexeme.senses.some((sense) => sense.kind === 'thing' && sense.rivals !== undefined)) return lexeme;
-    const around = new Set(
-      lexemes.flatMap((other) =>
-        other === lexeme ? [] : [other.phrase, ...other.senses.filter(isPlain).flatMap(keysOf)],
-      ),
-    );
-    return { ...lexeme, senses: lexeme.senses.map((sense) => settle(sense, around, things)) };
-  });
+  const once = lexemes.map((lexeme) => settleBy(lexeme, keysAround(lexemes, lexeme, isPlain), things));
+  return once.map((lexeme, at) =>
+    lexeme === lexemes[at]
+      ? settleBy(
+          lexeme,
+          keysAround(once, lexeme, () => true),
+          things,
+        )
+      : lexeme,
+  );
+}
+
+function settleBy(lexeme: Lexeme, around: ReadonlySet<string>, things: Things): Lexeme {
+  const senses = lexeme.senses.map((sense) => settle(sense, around, things));
+  return senses.every((sense, at) => sense === lexeme.senses[at]) ? lexeme : { ...lexeme, senses };
+}
+
+function keysAround(
+  lexemes: readonly Lexeme[],
+  lexeme: Lexeme,
+  tells: (sense: Sense) => boolean,
+): ReadonlySet<string> {
+  const others = lexemes.filter((other) => other !== lexeme);
+  return new Set(others.flatMap(({ phrase, senses }) => [phrase, ...senses.filter(tells).flatMap(keysOf)]));
 }
 
 function settle(sense: Sense, around: ReadonlySet<string>, things: Things): Sense {

@@ -1,4 +1,5 @@
 import { doTo } from './doTo.ts';
+import { relateAll } from './relateAll.ts';
 import { placeBy } from './relateThings.ts';
 import { CARRYING } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
@@ -55,6 +56,13 @@ function takeObject(sentence: Sentence, added: number[]): void {
   ) {
     for (const relation of draft.relations)
       if (relation.to === given && relation.kind === verb.record.relation) relation.kind = 'face';
+  }
+  // "bakes a cake for mom": whom it is for looks on.
+  const isFor = given !== undefined && !draft.isBeing(given) && draft.isBeing(added[0]);
+  if (isFor) {
+    relateAll(sentence, 'face', [verb.doers, added], undefined);
+    sentence.lastRole = 'object';
+    return;
   }
   doTo(sentence, verb, added);
   sentence.goOn = (more) => doTo(sentence, verb, more);

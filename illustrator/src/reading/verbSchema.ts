@@ -32,6 +32,8 @@ export const verbSchema = z.strictObject({
   moves: z.literal(true).optional(),
   /** Two or more do it to one another where no object is named. */
   mutual: z.literal(true).optional(),
+  /** What it is done to does `relation` to who does it: those who are led follow. */
+  leads: z.literal(true).optional(),
   /** What it is done to may do what comes next: "helps a lady cross a street". */
   letsDo: z.literal(true).optional(),
   /** The page shows no more than who does it to whom; the word itself is not done, and reported so. */

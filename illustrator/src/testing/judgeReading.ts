@@ -59,7 +59,7 @@ function listShown(
   grownOf: (key: string) => string,
 ): string[] {
   return [
-    ...things.flatMap(({ key }) => [key, grownOf(key)]),
+    ...things.flatMap(({ key, looks }) => [key, grownOf(key), looks.shape ?? '']),
     ...weather.flatMap((each) => [`~${each}`, SKY_KEYS[each] ?? '']),
     ...things.flatMap(({ key }) => (SKY_WORDS[key] ? [SKY_WORDS[key]] : [])),
     setting ?? '',

@@ -239,6 +239,8 @@ const collective = z.strictObject({
   /** How many of each, one where nothing is said, and where they are: for what is meant alone. */
   counts: z.array(z.number().int().min(1).max(12)).optional(),
   setting: z.string().optional(),
+  /** Which of them tells what is meant alone where other things are named beside it: a tree tells Christmas. */
+  sign: z.string().optional(),
 });
 
 /** What a file of `things/` holds. */

@@ -102,7 +102,7 @@ export const GERMAN: LanguageWords = {
   features: 'bart, schnurrbart, sommersprosse, zopf, zöpfe, lange haare, locken, rüstung',
   request: {
     openings:
-      'kannst du, konntest du, konnt ihr, konnen sie, konnten sie, kannst du bitte, kannst du mir, kannst du mir bitte, konntest du bitte, konntest du mir, konntest du mir bitte, ich mochte, ich will, ich hatte gern, ich hatte gerne, wir mochten, wir wollen, wir hatten gern, hallo, bitte',
+      'mal mir, male mir, zeichne mir, mal uns, mach mir, male bitte, zeichne bitte, kannst du, konntest du, konnt ihr, konnen sie, konnten sie, kannst du bitte, kannst du mir, kannst du mir bitte, konntest du bitte, konntest du mir, konntest du mir bitte, ich mochte, ich will, ich hatte gern, ich hatte gerne, wir mochten, wir wollen, wir hatten gern, hallo, bitte',
     verbs: 'malen, zeichnen, machen, mal, male, zeichne, mache, haben, sehen, entwerfen',
     rest: 'bitte, mir, uns, mal',
   },
@@ -118,6 +118,7 @@ export const GERMAN: LanguageWords = {
   weather: {
     sun: 'sonnig, sonnenuntergang, sonnenaufgang, bei sonnenuntergang, in der sonne, bei sonnenschein',
     rain: 'regen, im regen, regnerisch, es regnet',
+    wind: 'windig, im wind, bei wind, an einem windigen tag',
     snow: 'es schneit, schneit, verschneit',
     stars: 'unter den sternen, sternenhimmel, unter dem sternenhimmel',
     moon: 'im mondschein, im mondlicht, bei mondschein, unter dem mond',

@@ -7,7 +7,7 @@ export const ENGLISH: LanguageWords = {
     its: 'its, his, her, their, my, your, our, own, his own, her own, its own, their own',
     and: 'and, plus, also, as well as, then, or, &, along with, together with, accompanied by, and then',
     who: 'who, which, that, that is, that are, who is, who are, which is, which are, whose',
-    is: 'is, are, was, were, be, being, been, am, s, gets, get, becomes, goes, go, going, goes to, likes to, loves to, wants to, tries to, trying to, about to, busy, starts, starts to, learning to, having fun, having a',
+    is: 'went, went out, went to, go out, goes out, going out, is, are, was, were, be, being, been, am, s, gets, get, becomes, goes, go, going, goes to, likes to, loves to, wants to, tries to, trying to, about to, busy, starts, starts to, learning to, having fun, having a',
     it: 'it, itself',
     them: 'them, themselves, they',
     him: 'he, she, him, himself, herself, hers',
@@ -143,10 +143,11 @@ export const ENGLISH: LanguageWords = {
     stars:
       'starlight, starry, stars in the sky, stars in the background, star background, under the stars, starry sky, starry night, under a starry sky, night sky',
     rain: 'rain, in the rain, rainy, raining, rainfall, it is raining, it s raining, rains, rainy day, on a rainy day, rainstorm, rain shower',
+    wind: 'windy, windy day, on a windy day, in the wind, windy weather, blustery, breezy',
     snow: 'snowing, snowfall, falling snow, it is snowing, it s snowing, snows, snowy day, snowy, in a snowstorm, snowstorm',
     beams:
       'laser battle, in a laser battle, laser, lasers, laser beam, laser beams, laser fight, space battle, star battle, laser war, firing lasers, shooting lasers, beams of light, laser blast, battle in space',
   },
   modifiers:
-    'chocolate, toy, orange, rose, lime, peach, cherry, apple, pumpkin, fire, water, ice, birthday, christmas, halloween, easter, party, strawberry, banana, vanilla, lemon, candy, honey, sugar, paper, wood, wool, straw, gold, diamond, crystal, star, heart, flower, cloud, lava, circus, police, school, family, mother, father, mama, papa, mommy, daddy, mom, dad, cartoon, picnic, music, electric, rocket, desert, country, olive, violet, lavender, coral, coffee, coconut, mushroom, train, rubber, plastic, movie, jungle, zoo, winter, spring, summer, autumn, christmas, xmas, thanksgiving, valentine, valentines, arctic, antarctic, wedding, beach, garden, farm, forest, sea, ocean, house, field, street, city, village, baseball, football, tennis, soccer, space, snow, animal, pet, piece of, pieces of, slice of, slices of, bit of, cup of, bottle of, plate of, ball of, bar of, drop of, loaf of, glass of, bowl of',
+    'st patrick s, st patricks, saint patrick s, saint patricks, chocolate, toy, orange, rose, lime, peach, cherry, apple, pumpkin, fire, water, ice, birthday, christmas, halloween, easter, party, strawberry, banana, vanilla, lemon, candy, honey, sugar, paper, wood, wool, straw, gold, diamond, crystal, star, heart, flower, cloud, lava, circus, police, school, family, mother, father, mama, papa, mommy, daddy, mom, dad, cartoon, picnic, music, electric, rocket, desert, country, olive, violet, lavender, coral, coffee, coconut, mushroom, train, rubber, plastic, movie, jungle, zoo, winter, spring, summer, autumn, christmas, xmas, thanksgiving, valentine, valentines, arctic, antarctic, wedding, beach, garden, farm, forest, sea, ocean, house, field, street, city, village, baseball, football, tennis, soccer, space, snow, animal, pet, piece of, pieces of, slice of, slices of, bit of, cup of, bottle of, plate of, ball of, bar of, drop of, loaf of, glass of, bowl of',
 };

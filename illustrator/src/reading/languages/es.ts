@@ -104,7 +104,7 @@ export const SPANISH: LanguageWords = {
   features: 'barba, bigote, peca, trenza, coleta, pelo largo, pelo rizado, armadura',
   request: {
     openings:
-      'puedes, podrias, puede, podria, me puedes, me podrias, quiero, quiero que, quisiera, queremos, quisieramos, me gustaria, nos gustaria, necesito, hola, por favor',
+      'dibuja, dibujame, dibujanos, hazme, pintame, puedes, podrias, puede, podria, me puedes, me podrias, quiero, quiero que, quisiera, queremos, quisieramos, me gustaria, nos gustaria, necesito, hola, por favor',
     verbs:
       'dibujar, ver, dibujarme, dibujarnos, dibujes, dibuja, dibujame, hacer, hacerme, hagas, haz, hazme, crear, crea, pintar, pintarme, pintame',
     rest: 'por favor, me, nos',
@@ -121,6 +121,7 @@ export const SPANISH: LanguageWords = {
   weather: {
     sun: 'soleado, puesta de sol, amanecer, atardecer, día soleado, al atardecer, al sol',
     rain: 'lluvia, bajo la lluvia, lluvioso, llueve, lloviendo, está lloviendo',
+    wind: 'ventoso, con viento, día de viento, con mucho viento, en un día de viento',
     snow: 'nevando, nieva, nevado, está nevando',
     stars: 'bajo las estrellas, cielo estrellado, estrellado',
     moon: 'a la luz de la luna, bajo la luna',

@@ -106,7 +106,7 @@ export const FRENCH: LanguageWords = {
   features: 'barbe, moustache, tache de rousseur, tresse, couette, cheveux longs, cheveux bouclés, armure',
   request: {
     openings:
-      'peux tu, tu peux, pourrais tu, tu pourrais, pouvez vous, pourriez vous, est ce que tu peux, je veux, je voudrais, on veut, on voudrait, nous voulons, nous voudrions, j aimerais, bonjour, s il te plait, s il vous plait',
+      'dessine, dessine moi, dessine nous, dessinez, dessinez moi, fais moi, peux tu, tu peux, pourrais tu, tu pourrais, pouvez vous, pourriez vous, est ce que tu peux, je veux, je voudrais, on veut, on voudrait, nous voulons, nous voudrions, j aimerais, bonjour, s il te plait, s il vous plait',
     verbs:
       'dessiner, voir, avoir, dessine, dessine moi, dessines, dessinez, faire, fais, fais moi, creer, cree',
     rest: 'me, nous, moi, s il te plait, s il vous plait, que tu',
@@ -123,6 +123,7 @@ export const FRENCH: LanguageWords = {
   weather: {
     sun: 'ensoleillé, coucher de soleil, lever de soleil, au coucher du soleil, au soleil',
     rain: 'pluie, sous la pluie, pluvieux, il pleut',
+    wind: 'venteux, jour de vent, dans le vent, un jour de vent, par grand vent',
     snow: 'il neige, neigeux',
     stars: 'sous les étoiles, ciel étoilé, étoilé',
     moon: 'au clair de lune, sous la lune',
