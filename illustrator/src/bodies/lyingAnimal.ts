@@ -9,15 +9,17 @@ import { finish, type HeadPicture } from './headed.ts';
 export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
   const sketch = new Sketch();
   if (build.back === 'spikes') sketch.area(spikes(48, 40, 116, 84));
-  sketch.area('M-70 96 C-96 20 -20 -24 52 -14 C128 -4 158 50 142 96 Z');
+  sketch.area('M-84 104 C-104 26 -36 -15 44 -15 C122 -15 164 36 150 82 Q146 104 120 104 Z');
   if (build.back === 'shell')
     sketch.area('M-40 70 C-40 -20 20 -44 62 -40 C120 -34 150 20 142 70 Q50 86 -40 70 Z');
-  sketch.line('M146 92 C120 40 62 50 60 96', 1);
+  sketch.line('M134 62 C112 16 44 26 42 82 Q42 92 52 100', 1);
   if (build.tail === 'bushy')
     sketch.area('M146 96 C176 60 176 112 130 118 C80 124 40 116 18 100 C60 84 110 96 146 96 Z');
   else if (build.tail === 'long' || build.tail === 'tuft' || build.tail === 'thick')
-    sketch.tube([142, 78, 156, 98, 126, 108, 60, 106], [17, 17, 17, 16]);
-  else sketch.area([ellipse(96, 98, 34, 16)]);
+    sketch.area(
+      'M130 62 C148 48 164 62 158 86 C150 117 106 118 70 116 C44 114 8 118 6 103 C4 90 30 94 54 95 C86 97 126 98 134 84 C136 77 124 74 130 62 Z',
+    );
+  else sketch.area([ellipse(84, 102, 36, 17)]);
   for (const x of [-104, -24]) sketch.area([ellipse(x, 96, 33, 19)]);
   const scale = 138 / Math.min(head.width, head.height * 1.25);
   const at = placement(

@@ -22,6 +22,10 @@ const MOST_FILLERS = 9;
 const LEAST_ASKED = 0.7;
 /** Fillings grow by so much at most. */
 const MOST_GROWTH = 1.7;
+/** What stands along the horizon comes where so much of the page is empty above those in front. */
+const EMPTY_SKY = 0.17;
+/** Share of what stands along the horizon that may be hidden by those in front of it. */
+const HIDDEN_FOOT = 0.25;
 
 /** Puts fillings where there is room: what was asked for, then what breaks up the largest empty part of the page. */
 export function fillPage(
@@ -33,8 +37,8 @@ export function fillPage(
   let count = 0;
   for (const filling of fillings) {
     const isWanted =
-      filling.isAsked || (count < (on.most ?? MOST_FILLERS) && on.room.emptiest().share > EMPTY);
-    const box = isWanted ? spotFor(filling, on) : undefined;
+      filling.isAsked || (count < (on.most ?? MOST_FILLERS) && on.room.emptiest().share > emptyFor(filling));
+    const box = isWanted ? (filling.on === 'horizon' ? spotFarBack : spotFor)(filling, on) : undefined;
     if (!box) {
       left.push(filling);
       continue;
@@ -49,6 +53,30 @@ export function fillPage(
   pieces.push(...fillLast(left, on));
   return { pieces, left };
 }
+
+function emptyFor({ on }: Filling): number {
+  return on === 'horizon' ? EMPTY_SKY : EMPTY;
+}
+
+/** Where something tall stands far back, at a side of the largest empty part, as high as that lets it. */
+function spotFarBack({ piece, height }: Filling, on: Parameters<typeof fillPage>[1]): Box | undefined {
+  const empty = on.room.emptiest().box;
+  const bottom = on.stage.horizon + on.random.between(20, 50);
+  const ratio = piece.art.width / piece.art.height;
+  const room = Math.min(bottom - empty.top, (MOST_ASIDE * (empty.right - empty.left)) / ratio);
+  const tall = Math.min(MOST_GROWTH * height, room);
+  if (tall < height * LEAST_ASKED) return undefined;
+  const wide = tall * ratio;
+  const sides = [empty.left, empty.right - wide];
+  for (const left of on.random.chance(0.5) ? sides : sides.reverse()) {
+    const box = { left, right: left + wide, top: bottom - tall, bottom };
+    if (on.room.isFree({ ...box, bottom: bottom - HIDDEN_FOOT * tall })) return box;
+  }
+  return undefined;
+}
+
+/** Share of an empty part's width that one tall thing takes: the middle stays for the sky. */
+const MOST_ASIDE = 0.42;
 
 /** What is still larger than a page may leave empty gets something in its middle, wherever that belongs. */
 function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[1]): Piece[] {

@@ -12,11 +12,11 @@ function boxesOf({ pieces }: Placement, thing: number) {
   return own.map(({ to, art }) => boxUnder(to, art));
 }
 
-/** Spots of squares on the ground; how they look is of no matter. */
-function spots(...feet: { x: number; y: number; side: number }[]) {
-  return feet.map(({ x, y, side }) => {
-    const box = { left: x - side / 2, right: x + side / 2, top: y - side, bottom: y };
-    return { member: { support: 'ground' }, x, y, unit: 1, box };
+/** Spots of squares on the ground, or of what is `wide`; how they look is of no matter. */
+function spots(...feet: { x: number; y: number; side: number; wide?: number; kind?: string }[]) {
+  return feet.map(({ x, y, side, wide = side, kind = 'person' }) => {
+    const box = { left: x - wide / 2, right: x + wide / 2, top: y - side, bottom: y };
+    return { member: { support: 'ground', group: { host: { record: { kind } } } }, x, y, unit: 1, box };
   }) as unknown as Parameters<typeof stacking>[0];
 }
 
@@ -34,6 +34,11 @@ describe('stacking', () => {
 
   it('is little where what stands behind is far taller', () => {
     expect(stacking(spots(front, { x: 600, y: 1000, side: 900 }))).toBeLessThan(0.3);
+  });
+
+  it('is little where a long vehicle is in front, as in the next lane', () => {
+    const car = { x: 600, side: 400, wide: 900, kind: 'vehicle' };
+    expect(stacking(spots({ ...car, y: 1400 }, { ...car, y: 1000 }))).toBeLessThan(0.3);
   });
 });
 

@@ -4,6 +4,8 @@ type Spot = Layout['spots'][number];
 
 /** What is this many times as high as what stands before it is seen to be farther away. */
 const TALL = 2;
+/** One looks over a vehicle that is this many times as wide as high to the next lane: a race car, a train. */
+const FLAT = 2;
 /** Share of a width under which two stand beside each other. */
 const ASIDE = 0.25;
 
@@ -27,7 +29,12 @@ function pressOf(back: Spot, front: Spot): number {
   // From half the height of the one in front up to its head.
   const up = Math.min(1, Math.max(0, ((back.y - front.box.bottom) / -other - 0.5) / 0.4));
   const near = own / other >= TALL ? 0.2 : 1;
-  return over * up * near;
+  return over * up * near * (isFlat(front) ? 0.2 : 1);
+}
+
+function isFlat(spot: Spot): boolean {
+  const { kind } = spot.member.group.host.record;
+  return kind === 'vehicle' && spot.box.right - spot.box.left >= FLAT * heightOf(spot);
 }
 
 function heightOf({ box }: Spot): number {

@@ -24,7 +24,7 @@ it.each([
 });
 
 it('lets be what no line shows either way', () => {
-  expect(formatScene(readPrompt('a dragon, not scary'))).toBe('dragon');
+  expect(formatScene(readPrompt('a dragon, not scary'))).toBe('dragon @?castle');
 });
 
 it.each([

@@ -11,8 +11,12 @@ export interface Stage extends Ground {
   near: number;
   /** Tops of the rows of waves, far to near, each a piece of its own; empty but on water. */
   rows: { top: number; piece: Piece }[];
-  /** Small things for empty spots, most wanted first: what it is, how high in pixels, and where it belongs. */
-  fillers: { piece: Omit<Piece, 'to'>; height: number; on: 'sky' | 'ground' | 'wall' | 'water' }[];
+  /** Small things for empty spots, most wanted first: what it is, how high in pixels, and where it belongs; what is on the horizon stands behind the subjects. */
+  fillers: {
+    piece: Omit<Piece, 'to'>;
+    height: number;
+    on: 'sky' | 'ground' | 'horizon' | 'wall' | 'water';
+  }[];
 }
 
 /** What has to have room on a stage. */

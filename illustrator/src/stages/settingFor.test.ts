@@ -8,6 +8,13 @@ describe('the setting of a scene that names none', () => {
     expect(settingFor(['bookshelf'])).toBe('library');
   });
 
+  it('is no room where something comes along that no room holds', () => {
+    expect(settingFor(['doctor', 'teddy-bear'])).toBe('hospital');
+    expect(settingFor(['doctor', 'horse'])).not.toBe('hospital');
+    expect(settingFor(['cook', 'dog'])).toBe('kitchen');
+    expect(settingFor(['cook', 'elephant'])).toBe('savanna');
+  });
+
   it('is one that suits its kind where it has no home', () => {
     expect(settingFor(['dog'])).toBe('meadow');
     expect(settingFor(['automobile'])).toBe('road');

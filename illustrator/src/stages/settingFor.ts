@@ -11,7 +11,10 @@ export function settingFor(keys: readonly string[]): string {
   const { things, settings } = artData();
   const all = keys.map((key) => things.get(key)).filter((thing) => thing !== undefined);
   if (all.some(isWet)) return settingInWater(all);
-  const home = all.map((thing) => thing.home).find((key) => key !== undefined && settings.has(key));
+  const isOutside = all.some(isOnlyOutside);
+  const home = all
+    .map((thing) => thing.home)
+    .find((key) => key !== undefined && settings.has(key) && !(isOutside && isIndoors(key)));
   if (home !== undefined) return home;
   const rests = new Set(all.map((thing) => thing.rests));
   if (rests.has('space')) return 'space';
@@ -40,6 +43,27 @@ const BY_KIND: readonly (readonly [Kind, string])[] = [
   ['food', 'table'],
   ['object', 'table'],
 ];
+
+/** What no room holds: a doctor who rides a horse is not at the hospital. */
+function isOnlyOutside({ kind, home, size }: Thing): boolean {
+  if (home !== undefined && isIndoors(home)) return false;
+  return OUTSIDE_KINDS.has(kind) || (kind === 'animal' && size > LARGEST_INSIDE);
+}
+
+const OUTSIDE_KINDS: ReadonlySet<Kind> = new Set([
+  'vehicle',
+  'boat',
+  'aircraft',
+  'spacecraft',
+  'building',
+  'sky',
+]);
+/** Meters: a calf comes into a room, an elephant does not. */
+const LARGEST_INSIDE = 1.2;
+
+function isIndoors(setting: string): boolean {
+  return media().get(setting) === 'inside';
+}
 
 /** What is in or on water, where nobody says that it is not. */
 function isWet(thing: Thing): boolean {

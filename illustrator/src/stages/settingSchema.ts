@@ -56,7 +56,7 @@ const filler = z.strictObject({
   of: z.array(z.string()).min(1),
   count: range,
   tall: range,
-  on: z.enum(['sky', 'ground', 'wall', 'water']),
+  on: z.enum(['sky', 'ground', 'horizon', 'wall', 'water']),
   stays: z.literal(true).optional(),
 });
 

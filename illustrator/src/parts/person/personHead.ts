@@ -46,7 +46,7 @@ export function drawBehindHead({ look, colors, r }: HeadRequest): Art {
       );
       break;
     case 'afro':
-      sketch.area([ellipse(0, -0.26 * r, 1.42 * r, 1.26 * r)]);
+      sketch.area(curls(r, { y: -0.3, wide: 1.2, high: 1.12, count: 13 }));
       break;
     case 'pigtails':
     case 'braids':
@@ -143,9 +143,7 @@ function drawHair(head: Sketch, r: number, { hair }: PersonLook): void {
       );
       return;
     case 'afro':
-      head.area(
-        `M${at(-0.98, -0.1)} C${at(-1.1, -0.9)} ${at(-0.5, -1.2)} ${at(0, -1.2)} C${at(0.5, -1.2)} ${at(1.1, -0.9)} ${at(0.98, -0.1)} C${at(0.84, -0.42)} ${at(0.5, -0.56)} ${at(0, -0.56)} C${at(-0.5, -0.56)} ${at(-0.84, -0.42)} ${at(-0.98, -0.1)} Z`,
-      );
+      drawCurlyHairline(head, r);
       return;
     case 'bob':
       head.area(
@@ -159,6 +157,36 @@ function drawHair(head: Sketch, r: number, { hair }: PersonLook): void {
     default:
       drawOldHair(head, r, hair as Outfit['hair']);
   }
+}
+
+/** A ring of curls around a point `y` radii above (below 0) the middle of the head. */
+function curls(
+  r: number,
+  { y, wide, high, count }: { y: number; wide: number; high: number; count: number },
+): string {
+  const at = (index: number, far: number) => {
+    const turn = (2 * Math.PI * index) / count;
+    return `${far * wide * r * Math.sin(turn)} ${(y - far * high * Math.cos(turn)) * r}`;
+  };
+  const bows = Array.from({ length: count }, (_, index) => `Q${at(index + 0.5, CURLED)} ${at(index + 1, 1)}`);
+  return `M${at(0, 1)} ${bows.join(' ')} Z`;
+}
+
+/** How far out the handle of a curl is, where the ring is 1. */
+const CURLED = 1.34;
+
+/** Curls over the forehead, and some within the hair. */
+function drawCurlyHairline(head: Sketch, r: number): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  head.area(
+    `M${at(-1, -0.06)} C${at(-1.16, -0.9)} ${at(-0.5, -1.24)} ${at(0, -1.24)} C${at(0.5, -1.24)} ${at(1.16, -0.9)} ${at(1, -0.06)} Q${at(0.62, -0.1)} ${at(0.72, -0.46)} Q${at(0.4, -0.22)} ${at(0.26, -0.56)} Q${at(0, -0.28)} ${at(-0.26, -0.56)} Q${at(-0.4, -0.22)} ${at(-0.72, -0.46)} Q${at(-0.62, -0.1)} ${at(-1, -0.06)} Z`,
+  );
+  for (const [x, y] of [
+    [-0.5, -0.94],
+    [0.06, -1],
+    [0.56, -0.9],
+  ] as const)
+    head.line(`M${at(x - 0.16, y)} Q${at(x, y - 0.24)} ${at(x + 0.16, y)}`, 0.7);
 }
 
 /** Draws brows, eyes, nose, mouth and tears. */
