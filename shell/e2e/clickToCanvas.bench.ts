@@ -69,12 +69,14 @@ for (const prompt of PROMPTS) {
   });
 }
 
-// Measured at full speed and multiplied: a browser slows down a page's own thread alone, and colors come from a worker.
+// The browser slows down the page's own thread by this much (DevTools protocol); no browser slows down a worker, so what
+// passes in the worker between the call and the color is taken as many times.
 const SLOW_DOWN = 4;
 const FIRST_COLOR_LIMIT_MS = 50;
+const FIRST_COLOR_ROUNDS = 5;
 
-for (const material of ['Crayon', 'Colored pencil', 'Marker', 'Watercolor', 'Pattern']) {
-  test(`first color in a material: ${material}`, async ({ page }) => {
+for (const material of ['Flat', 'Crayon', 'Colored pencil', 'Marker', 'Watercolor', 'Pattern']) {
+  test(`first color at a fourth of the speed: ${material}`, async ({ page, context }) => {
     await page.addInitScript(watchClicks);
     const desk = await openDesk(page, PROMPTS[0]);
     const [worker] = page.workers();
@@ -83,12 +85,21 @@ for (const material of ['Crayon', 'Colored pencil', 'Marker', 'Watercolor', 'Pat
     const radio = page.getByRole('radio', { name: material, exact: true });
     await radio.check();
     // The pictures of the materials are there once idle time has made them ready.
-    await expect(radio.locator('xpath=../..')).toHaveCSS('--samples', /^url/);
-    const { painted } = await timeClick(desk, worker, { at: choose(desk).largest, round: 0 });
+    const pictures = page.getByRole('radio', { name: 'Crayon', exact: true }).locator('xpath=../..');
+    await expect(pictures).toHaveCSS('--samples', /^url/);
+    const protocol = await context.newCDPSession(page);
+    await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    const times: number[] = [];
+    for (let round = 0; round < FIRST_COLOR_ROUNDS; round++) {
+      const click = await timeClick(desk, worker, { at: choose(desk).largest, round });
+      times.push(click.waited + click.painted + (SLOW_DOWN - 1) * click.worked);
+      await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    }
     process.stdout.write(
-      `${material}: first color ${painted.toFixed(1)} ms, ${SLOW_DOWN} times that ${(SLOW_DOWN * painted).toFixed(0)} ms\n`,
+      `${material}: first color ${times[0]?.toFixed(1)} ms, median of ${times.length} ${medianOf(times).toFixed(1)} ms, least ${Math.min(...times).toFixed(1)} ms\n`,
     );
-    expect(SLOW_DOWN * painted).toBeLessThanOrEqual(FIRST_COLOR_LIMIT_MS);
+    // Of the first alone a busy machine says little.
+    expect(medianOf(times)).toBeLessThanOrEqual(FIRST_COLOR_LIMIT_MS);
   });
 }
 
@@ -99,10 +110,14 @@ function choose({ headless, insides }: Desk) {
   return { largest, median: insides[large >> 1] ?? largest };
 }
 
-/** Milliseconds from the pointer's release. */
+/** Milliseconds from the pointer's release, as the page's thread reads it. */
 interface Click {
+  /** Until the page's thread read it. */
+  waited: number;
   /** To the color on the canvas. */
   painted: number;
+  /** In the worker, of that. */
+  worked: number;
   /** To the worker's answer, read by the page's thread. */
   answered: number;
 }
@@ -116,15 +131,22 @@ async function timeClick(
   const place = await onScreen(desk, at);
   const palette = desk.page.getByRole('group', { name: 'Palette' });
   await palette.getByRole('button', { name: round % 2 === 0 ? 'Red #e6194b' : 'Green #8ac926' }).click();
-  const paints = await worker.evaluate(() => (globalThis as Painted).paints?.length ?? 0);
+  // No hand is on the page before the chosen color is seen.
+  await desk.page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const known = await desk.page.evaluate(() => (window as Watched).clicks?.length ?? 0);
   await desk.page.mouse.click(place.x, place.y);
   await desk.page.waitForFunction((count) => ((window as Watched).clicks?.length ?? 0) > count, known);
   const click = await desk.page.evaluate(() => (window as Watched).clicks?.at(-1));
-  const painted = await worker.evaluate((from) => (globalThis as Painted).paints?.slice(from) ?? [], paints);
-  const last = painted.at(-1);
-  if (!click || last === undefined) throw new Error(`nothing was painted at ${at.x}, ${at.y}`);
-  return { painted: last - click.released, answered: click.answered - click.released };
+  const { called = 0, painted = 0 } = await worker.evaluate(() => (globalThis as Painted).last ?? {});
+  if (!click || painted < click.released) throw new Error(`nothing was painted at ${at.x}, ${at.y}`);
+  return {
+    waited: click.waited,
+    painted: painted - click.released,
+    worked: painted - called,
+    answered: click.answered - click.released,
+  };
 }
 
 function medianOf(times: readonly number[]): number {
@@ -136,20 +158,25 @@ function meanOf(times: readonly number[]): number {
 }
 
 interface Painted {
-  /** When each putImageData returned, on the clock that all threads share. */
-  paints?: number[];
+  /** When the last call that painted came, and when its last putImageData returned, on the clock that all threads share. */
+  last?: { called?: number; painted?: number };
 }
 
 /** In the worker: notes when the canvas holds what was painted. */
 function watchPaints(): void {
-  const paints: number[] = [];
-  (globalThis as Painted).paints = paints;
+  let painted: number | undefined;
   const canvas = OffscreenCanvasRenderingContext2D.prototype;
   const putImageData = canvas.putImageData as (...args: unknown[]) => void;
   canvas.putImageData = function (this: OffscreenCanvasRenderingContext2D, ...args: unknown[]) {
     putImageData.apply(this, args);
-    paints.push(performance.timeOrigin + performance.now());
+    painted = performance.timeOrigin + performance.now();
   };
+  // After the worker's own listener, which paints before it returns.
+  addEventListener('message', ({ timeStamp }) => {
+    if (painted === undefined) return;
+    (globalThis as Painted).last = { called: performance.timeOrigin + timeStamp, painted };
+    painted = undefined;
+  });
 }
 
 interface Watched {
@@ -157,19 +184,29 @@ interface Watched {
   /** A page of RGBA pixels that nobody shows. */
   pixels?: Uint32Array;
   /** One for each release of the pointer over the page, on the clock that all threads share. */
-  clicks?: { released: number; answered: number }[];
+  clicks?: { waited: number; released: number; answered: number }[];
+  /** Told of the next action's id. */
+  onAct?: ((id: number) => void) | undefined;
 }
 
 /** In the page: keeps the newest worker at hand, and times clicks. */
 function watchClicks(): void {
   const watched = window as Watched;
-  const clicks: { released: number; answered: number }[] = [];
+  const clicks: Watched['clicks'] = [];
   watched.clicks = clicks;
   const onRelease = (event: PointerEvent) => {
     if (!(event.target as Element).closest('[role=application]')) return;
     const released = performance.timeOrigin + performance.now();
-    const onAnswer = () => clicks.push({ released, answered: performance.timeOrigin + performance.now() });
-    watched.editorWorker?.addEventListener('message', onAnswer, { once: true });
+    const waited = performance.now() - event.timeStamp;
+    watched.onAct = (id) => {
+      watched.onAct = undefined;
+      const onAnswer = ({ data }: MessageEvent<{ id: number }>) => {
+        if (data.id !== id) return;
+        watched.editorWorker?.removeEventListener('message', onAnswer);
+        clicks.push({ waited, released, answered: performance.timeOrigin + performance.now() });
+      };
+      watched.editorWorker?.addEventListener('message', onAnswer);
+    };
   };
   addEventListener('pointerup', onRelease, { capture: true });
   const Native = globalThis.Worker;
@@ -177,6 +214,14 @@ function watchClicks(): void {
     constructor(...args: ConstructorParameters<typeof globalThis.Worker>) {
       super(...args);
       watched.editorWorker = this;
+    }
+
+    override postMessage(
+      message: { id: number; name?: string },
+      options?: StructuredSerializeOptions | Transferable[],
+    ) {
+      super.postMessage(message, options as StructuredSerializeOptions);
+      if (message.name === 'act') watched.onAct?.(message.id);
     }
   };
 }

@@ -6,6 +6,7 @@ import type { CallMessage, OpenRequest, WorkerMessage } from '../engine/protocol
 import type { Regions } from '../engine/regions.ts';
 import { createScriptPlane } from '../engine/shownPlane.ts';
 import { MirrorSurface } from '../worker/MirrorSurface.ts';
+import { platform } from '../worker/platform.ts';
 import { serveSession } from '../worker/serveSession.ts';
 import { streamCodec } from '../worker/streamCodec.ts';
 import type { EditorBridge } from './EditorBridge.ts';
@@ -190,7 +191,7 @@ describe('a session', () => {
     const attached: Uint32Array[] = [];
     const surface = { attach: (pixels: Uint32Array<ArrayBuffer>) => attached.push(pixels), paint: () => {} };
     const createPlane = (regions: Regions) => createScriptPlane(regions);
-    const session = new EditorSession(surface, { codec: streamCodec, createPlane });
+    const session = new EditorSession(surface, { ...platform, createPlane });
     await session.call('open', await request());
     await session.call('act', { type: 'fill', x: 3, y: 3, color: RED, opacity: 100 });
     expect(attached.length).toBe(1);
@@ -215,4 +216,18 @@ describe('the mirror surface', () => {
       [{ left: 22, top: 0, right: WIDTH, bottom: HEIGHT }, 4 * 18 * HEIGHT],
     ]);
   });
+});
+
+it('colors go on the page while the pictures of the materials are still to be drawn', async () => {
+  const surface = { attach: () => {}, paint: () => {} };
+  let goOn = () => {};
+  const pause = () => new Promise<void>((resolve) => (goOn = resolve));
+  const session = new EditorSession(surface, { ...platform, pause });
+  await session.call('open', await request());
+  const samples = session.call('samples', { color: RED, opacity: 100, sizePx: 4 });
+  const act = await session.call('act', { type: 'fill', x: 3, y: 3, color: RED, opacity: 100 });
+  expect(act.outcome.kind).toBe('changed');
+  const resuming = setInterval(() => goOn());
+  expect((await samples).length).toBeGreaterThan(0);
+  clearInterval(resuming);
 });

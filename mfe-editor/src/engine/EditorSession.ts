@@ -34,11 +34,19 @@ export interface Codec {
 export interface Platform {
   codec: Codec;
   createPlane: CreatePlane;
+  /** Resolves once calls that wait were served. */
+  readonly pause: () => Promise<void>;
 }
 
 type Handlers = { [Name in CallName]: (request: Calls[Name]['request']) => Promise<Calls[Name]['reply']> };
 
-/** One page being edited, behind calls that may cross a thread. Calls are answered in the order they came. */
+/** Calls that read nothing of the page and change nothing of it. */
+const APART: ReadonlySet<CallName> = new Set(['samples'] satisfies CallName[]);
+
+/**
+ * One page being edited, behind calls that may cross a thread. Calls are answered in the order they came; those that have nothing
+ * to do with the page hold up none.
+ */
 export class EditorSession {
   private editor: Editor | null = null;
   private preparing: Iterator<void> | null = null;
@@ -51,6 +59,7 @@ export class EditorSession {
 
   /** Answers a call; rejects if no page is open yet. */
   call<Name extends CallName>(name: Name, request: Calls[Name]['request']): Promise<Calls[Name]['reply']> {
+    if (APART.has(name)) return this.handlers[name](request);
     const answer = this.last.then(() => this.handlers[name](request));
     this.last = answer.catch(() => undefined);
     return answer;
@@ -89,9 +98,11 @@ export class EditorSession {
       const pixel = pixelOver(color, opacity);
       const size = sizePx * sizePx;
       const samples = new Uint32Array(size * MATERIALS.length);
-      MATERIALS.forEach((material, k) => {
+      for (const [k, material] of MATERIALS.entries()) {
+        // Whoever has chosen a color wants it on the page first.
+        await this.platform.pause();
         samples.set(sampleOf(pixel, material, sizePx), k * size);
-      });
+      }
       return encodePng(samples, sizePx, this.platform.codec.deflate);
     },
     exportPng: async () => {
