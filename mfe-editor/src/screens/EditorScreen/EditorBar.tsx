@@ -1,4 +1,4 @@
-import { Button, IconButton, Menu } from '@lineleaf/design-system';
+import { Button, IconButton, Menu, VisuallyHidden } from '@lineleaf/design-system';
 import {
   ArrowLeftIcon,
   ChevronDownIcon,
@@ -31,26 +31,37 @@ export function EditorBar({ prompt, isSaving, entrance, ...on }: EditorBarProps)
   const { t } = useTranslation('editor');
   return (
     <header className={s.bar}>
-      <Button variant="secondary" icon={<ArrowLeftIcon />} onClick={on.onExit}>
+      <Button variant="secondary" icon={<ArrowLeftIcon />} aria-label={t('exit')} onClick={on.onExit}>
         <span className={s.word}>{t('exit')}</span>
       </Button>
-      <h1 className={s.prompt}>{prompt}</h1>
+      <VisuallyHidden>
+        <h1>{prompt}</h1>
+      </VisuallyHidden>
+      <span className={s.prompt} aria-hidden="true">
+        {prompt}
+      </span>
       <IconButton
         className={s.keyboard}
         label={t('tools.shortcuts')}
         icon={<KeyboardIcon />}
         onClick={on.onShortcuts}
       />
-      <Button variant="secondary" icon={<DownloadIcon />} onClick={on.onDownload}>
+      <Button variant="secondary" icon={<DownloadIcon />} aria-label={t('download')} onClick={on.onDownload}>
         <span className={s.word}>{t('download')}</span>
       </Button>
-      <Button ref={entrance} variant="secondary" icon={<SmileIcon />} onClick={on.onSimple}>
+      <Button
+        ref={entrance}
+        variant="secondary"
+        icon={<SmileIcon />}
+        aria-label={t('simple.enter')}
+        onClick={on.onSimple}
+      >
         <span className={s.word}>{t('simple.enter')}</span>
       </Button>
       <Button variant="secondary" onClick={on.onDone}>
         {t('done')}
       </Button>
-      <Button icon={<SaveIcon />} isBusy={isSaving} onClick={on.onSave}>
+      <Button icon={<SaveIcon />} isBusy={isSaving} aria-label={t('save')} onClick={on.onSave}>
         <span className={s.saveWord}>{t('save')}</span>
       </Button>
       <Menu

@@ -219,10 +219,10 @@ describe('simple mode', () => {
 
   it('is not left by Back, colored on or not', async () => {
     const { router } = show();
-    const [first, second] = pages.map(({ id }) => `/color/${id}`);
+    const second = `/color/${pages[1]?.id}`;
     await screen.findByRole('application');
     await userEvent.click(screen.getByRole('button', { name: 'Simple mode' }));
-    await router.navigate(second ?? '');
+    await router.navigate(second);
     await waitFor(() => expect(router.state.location.pathname).toBe(second));
     const mode = await screen.findByRole('dialog', { name: 'Simple mode' });
     const goBack = async () => {
@@ -239,8 +239,6 @@ describe('simple mode', () => {
     await waitFor(() => expect(mode).not.toBeInTheDocument());
     await router.navigate(-1);
     expect(await screen.findByRole('alertdialog', { name: 'Save before you leave?' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe(first));
   });
 
   it('asks before unsaved work is left, as the desk does', async () => {

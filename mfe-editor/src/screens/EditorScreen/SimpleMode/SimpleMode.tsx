@@ -1,5 +1,5 @@
 import type { ColoringPage } from '@lineleaf/api-client/contract';
-import { IconButton } from '@lineleaf/design-system';
+import { IconButton, VisuallyHidden } from '@lineleaf/design-system';
 import { EraserIcon, PaintBucketIcon, PencilIcon, UndoIcon } from '@lineleaf/design-system/icons';
 import { type PointerEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -76,7 +76,9 @@ export function SimpleMode({ model, page, painting, onLeave, onDone }: SimpleMod
       // The browser gives the screen when a finger is lifted: after a reload, and when it took it back, as a swipe makes it do.
       onPointerUpCapture={enterFullScreen}
     >
-      <h1 className={s.title}>{page.prompt}</h1>
+      <VisuallyHidden>
+        <h1>{page.prompt}</h1>
+      </VisuallyHidden>
       <LeaveHold hint={hint} onHint={setHint} onLeave={onLeave} />
       <IconButton
         className={s.undo}
