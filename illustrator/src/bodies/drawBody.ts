@@ -19,7 +19,7 @@ import { withWings, withWorn } from './wear.ts';
 
 /** Draws a thing alone, as it is asked for; the same request gives the same body. Throws where there is no such thing. */
 export function drawBody(asked: BodyRequest): Body {
-  const request = withoutJuggled(asked);
+  const request = withoutOwn(asked);
   const key = JSON.stringify(request);
   const known = cache().get(key);
   if (known !== undefined) return known;
@@ -31,11 +31,17 @@ export function drawBody(asked: BodyRequest): Body {
   return body;
 }
 
-/** Balls that are juggled come with the pose. */
-function withoutJuggled(request: BodyRequest): BodyRequest {
-  if (request.pose !== 'juggle') return request;
-  const isBall = (key: string) => artData().things.get(key)?.uses?.includes('thrown') === true;
-  return { ...request, wears: request.wears.filter((key) => !isBall(key)) };
+/** Balls that are juggled or dribbled come with the pose, as skates do. */
+function withoutOwn(request: BodyRequest): BodyRequest {
+  const { pose } = request;
+  const isBalls = pose === 'juggle' || pose === 'dribble';
+  const isOwn = (key: string) => {
+    const { uses, riders } = artData().things.get(key) ?? {};
+    return (isBalls && uses?.includes('thrown') === true) || (riders !== undefined && riders === pose);
+  };
+  return request.wears.some(isOwn)
+    ? { ...request, wears: request.wears.filter((key) => !isOwn(key)) }
+    : request;
 }
 
 const cache = fromArt(

@@ -155,6 +155,11 @@ function wornOrHeld(
   if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';
   if (kind === 'follow' && record.leads) return isLed(sentence, [doers, objects]) ? 'pull' : kind;
+  // "looking through a telescope": before the eyes.
+  if (kind === 'look-out-of' && draft.record(objects[0])?.usedAt !== undefined) {
+    for (const doer of doers) delete draft.things[doer]?.pose;
+    return 'use-on-self';
+  }
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
@@ -171,6 +176,7 @@ function wornOrHeld(
   }
   if (isDisguiseOf(sentence, doers[0], objects[0] ?? -1)) return 'wear';
   const put = draft.record(objects[0]);
+  if (put?.usedAt !== undefined) return 'use-on-self';
   return put?.worn !== undefined || put?.kind === 'clothes' ? 'wear' : 'hold';
 }
 

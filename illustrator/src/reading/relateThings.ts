@@ -9,6 +9,7 @@ import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
+import { byDoers, useAtBody } from './useAtBody.ts';
 
 /** What a preposition says of two things when no verb says otherwise. */
 export function relationOf(preposition: Preposition): RelationKind | undefined {
@@ -45,7 +46,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const { preposition, hosts, slot, verb } = open;
   if (preposition === 'without') return;
   if (preposition === 'with') {
-    if (!playWith(sentence, open, added)) bringAlong(sentence, open, added);
+    if (!playWith(sentence, open, added)) bringAlong(sentence, byDoers(sentence, open, added), added);
     return;
   }
   if (preposition === 'made-of') {
@@ -65,6 +66,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     else relateAll(sentence, 'next-to', [hosts, added], slot);
     return;
   }
+  if (useAtBody(sentence, open, added)) return;
   if (goByVerb(sentence, open, added) || goByPart(sentence, open, [relationOf(preposition), added[0]]))
     return;
   if (
@@ -82,7 +84,9 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   const said = relationOf(preposition);
   const kind =
-    preposition === 'in' && hosts.some((host) => draft.isBeing(host)) && isWorn(sentence, hosts, added)
+    (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
+    hosts.some((host) => draft.isBeing(host)) &&
+    isWorn(sentence, hosts, added)
       ? 'wear'
       : said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, draft.record(added[0])))
         ? 'on'

@@ -1,5 +1,5 @@
 import type { Draft } from './Draft.ts';
-import type { RelationKind } from './Scene.ts';
+import type { Pose, RelationKind } from './Scene.ts';
 
 /** "a girl on a horse": astride. */
 export function mountRiders(draft: Draft): void {
@@ -12,22 +12,27 @@ export function mountRiders(draft: Draft): void {
   }
 }
 
-/** Shoes show on those who stand: a sitting animal shows its soles. */
+/** Shoes show on those who stand: a sitting animal shows its soles; who has skates on skates. */
 export function standInShoes(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const thing = draft.things[from];
+    const riders = draft.record(to)?.riders as Pose | undefined;
+    if (kind === 'wear' && riders !== undefined && thing !== undefined) thing.pose ??= riders;
     const isShod = kind === 'wear' && draft.record(to)?.worn === 'feet';
     if (isShod && thing !== undefined && draft.isAnimal(from)) thing.pose ??= 'stand';
   }
 }
 
-/** Balls that are juggled are in the air where the body has them: shown with it, as clothes are. */
+/** Balls that are juggled or dribbled are where the body has them: shown with it, as clothes are. */
 export function juggleBalls(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
-    const count = draft.things[to]?.count ?? 1;
-    const isBall = draft.record(to)?.uses?.includes('thrown') === true && count <= MOST_JUGGLED;
-    if (kind === 'hold' && draft.things[from]?.pose === 'juggle' && isBall) relation.kind = 'wear';
+    const pose = draft.things[from]?.pose;
+    const most = pose === 'juggle' ? MOST_JUGGLED : pose === 'dribble' ? 1 : 0;
+    const isBall =
+      draft.record(to)?.uses?.includes('thrown') === true && (draft.things[to]?.count ?? 1) <= most;
+    const isOnly = draft.relations.every((other) => other === relation || other.to !== to);
+    if ((kind === 'hold' || kind === 'play') && isBall && isOnly) relation.kind = 'wear';
   }
 }
 
@@ -52,6 +57,10 @@ export function shareOutPlurals(draft: Draft): void {
     const bearers = draft.relations.filter(({ kind, to }) => to === index && EACH_ONE.has(kind));
     const count = bearers.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     if (count > 1 && count <= MOST_SHARED) thing.count = count;
+    const { kind, rests } = draft.record(index) ?? {};
+    // One in each hand.
+    if (count === 1 && kind === 'object' && rests !== 'air' && bearers.every(({ kind }) => kind === 'hold'))
+      thing.count = 2;
   }
 }
 

@@ -60,7 +60,7 @@ export const USES = [
 export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;
 
 /** Where on a body a tool is used. */
-export const USED_AT = ['hair', 'mouth', 'chest', 'hand'] as const;
+export const USED_AT = ['hair', 'eyes', 'ear', 'cheek', 'mouth', 'chest', 'hand'] as const;
 
 /**
  * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,

@@ -1,8 +1,9 @@
-import type { Actor, Part } from '../Actor.ts';
-import { isKnown } from '../Actor.ts';
+import { isSmall } from '../../stages/isSmall.ts';
+import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
-import { directionOf, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { setOnTable } from './table.ts';
 
 type Point = { x: number; y: number };
 
@@ -37,6 +38,14 @@ export function spotsOn(
       const down = 0.3 * (box.bottom - face.bottom);
       return [0.06, 0.2].map((out) => ({ x: middle + side * out * wide, y: face.bottom + down }));
     }
+    case 'cheek':
+      return [0.4, 0.46].map((out) => ({ x: middle + side * out * wide, y: face.top + 0.74 * high }));
+    case 'ear':
+      return [{ x: middle + side * 0.52 * wide, y: face.top + 0.55 * high }];
+    case 'eyes': {
+      const eyes = company.point(body, 'eyes');
+      return [0.4, 0.5, 0.6].map((out) => ({ x: middle + side * out * wide, y: eyes.y }));
+    }
     case 'hand':
       return [company.point(body, side < 0 ? 'leftHand' : 'rightHand')];
   }
@@ -51,6 +60,7 @@ export function tipOf(company: Company, tool: Actor): Point | undefined {
 function useOnSelf(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (!isKnown(to, 'tip')) return false;
+  if (!isHeld(to)) return standAt(meeting);
   const side = directionOf(from);
   const [hand, part] = [handPoint(company, from), company.partOf(to)];
   const factor = fitTo(to, from, OWN_TOOL);
@@ -65,6 +75,31 @@ function useOnSelf(meeting: Meeting): boolean {
     }),
   );
   return company.join(to, from, inHands(meeting, ways));
+}
+
+/** Whether a tool is in a hand, or stands by itself as a telescope does. */
+function isHeld({ record }: Pick<Actor, 'record'>): boolean {
+  return record.uses?.includes('held') === true;
+}
+
+/** At what stands by itself, as high as it is used; what is small stands on a table. */
+function standAt(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from);
+  if (isSmall(to.record.key)) setOnTable(meeting, [to]);
+  const [spot] = spotsOn(company, from, { tool: to, side });
+  if (!spot) return false;
+  const { art, to: at } = company.partOf(to);
+  const size = Math.max(0.6, Math.min(1.3, spot.y / company.point(to, 'tip').y));
+  if (company.groupOf(to).parts.length === 1) company.redraw(to, moved({ art, to: at }, 0, 0, size));
+  const tip = company.point(to, 'tip');
+  const ways = [0, 0.04, 0.1].map((out): Way => {
+    const x = tip.x - spot.x - side * out * (company.box(from).right - company.box(from).left);
+    return { x, y: 0, layer: 'behind' };
+  });
+  const part = company.partOf(to);
+  company.redraw(to, { ...part, at: from.body.art });
+  return company.join(from, to, ways);
 }
 
 /** A part turned so that its tip is at a goal and its grip on the line to the hand, mirrored where it would lie on its head. */
@@ -91,6 +126,11 @@ function aimed(
 export const SELF_RULES = {
   'use-on-self': {
     cast: (from, to) => {
+      if (!isHeld(to)) {
+        face(from, to, true);
+        useHand(from, 'out');
+        return;
+      }
       useHand(from, to.record.usedAt === 'hair' ? 'up' : 'face');
       to.facing ??= from.facing ?? 'right';
     },

@@ -1,6 +1,7 @@
 import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { crumbs, tongue } from '../props.ts';
+import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
 import {
   aheadWays,
@@ -92,7 +93,12 @@ function isSmallPrey({ from, to }: Meeting): boolean {
 /** How large what is in a hand is drawn at most beside who has it: larger than life, so that it can be colored. */
 function shareInHand(meeting: Meeting): number {
   const inLife = meeting.to.record.size / meeting.from.record.size;
-  return Math.min(hangs(meeting) ? 0.55 : 0.8, 0.32 + 0.65 * inLife);
+  return Math.min(hangs(meeting) ? 0.55 : isLong(meeting) ? 0.8 : 0.6, 0.32 + 0.65 * inLife);
+}
+
+/** Whether it is long and thin, or has a face of its own: no heap before its bearer. */
+function isLong({ to }: Meeting): boolean {
+  return isLively(to) || isSlender(to.body.art);
 }
 
 /** Whether it hangs from the hand that holds it: a bucket, a lantern. */
@@ -199,12 +205,20 @@ function share(meeting: Meeting): boolean {
   return also === undefined || also === to || standBeside(meeting, also, to);
 }
 
+/** Whether one has it in both arms: it is nearly as large, and has nothing to be held by. */
+function isArmful(from: Casting, to: Casting): boolean {
+  const { kind, size, rests } = to.record;
+  const isLoose = (kind === 'food' || kind === 'plant') && rests !== 'air' && !isKnown(to, 'handle');
+  return isLoose && to.count === 1 && size > 0.7 * from.record.size;
+}
+
 /** How what hands do is shown. */
 export const HAND_RULES = {
   hold: {
     cast: (from, to) => {
       const isPair = to.count === 2 * from.count && !isLively(to);
-      useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
+      if (isArmful(from, to)) useHand(from, 'front', true);
+      else useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
       // Who looks out of a pouch faces the viewer.
       if (hasPouch(from) && to.record.kind === 'animal') to.pose ??= 'sit';
       to.facing ??= from.facing ?? 'right';

@@ -8,6 +8,7 @@ import { standOn } from './perches.ts';
 import {
   besideWays,
   directionOf,
+  face,
   faceEachOther,
   isLively,
   type Meeting,
@@ -16,6 +17,7 @@ import {
   useHand,
 } from './rule.ts';
 import { playAt } from './table.ts';
+import { besideIt } from './tend.ts';
 
 /** On the side of a host, a third of its height up. */
 export function climb(meeting: Meeting): boolean {
@@ -129,8 +131,9 @@ function play(meeting: Meeting): boolean {
       return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
-  const isHandy = to.size <= 0.8 * from.size || to.record.uses?.includes('held') === true;
+  const isHandy = isInHand(to) || to.size <= 0.8 * from.size;
   const factor = isHandy ? fitTo(to, from, 0.62) : 1;
+  if (!isHandy && to.record.uses?.includes('played')) return besideIt(meeting);
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.06 });
   const held = [1, 0.86, 0.72].flatMap((part) => [
     ...(isKnown(to, 'mouth') ? atMouth(meeting, part * factor) : []),
@@ -142,6 +145,17 @@ function play(meeting: Meeting): boolean {
     isHandy ? [...inHands(meeting, [...held, ...handWays(meeting, factor)]), ...ahead] : ahead,
   );
 }
+
+/** Whether hands hold it to play, in life: no piano. */
+function isInHand({ record }: Pick<Actor, 'record'>): boolean {
+  return (
+    record.uses?.includes('held') === true ||
+    (record.uses?.includes('played') === true && record.size <= IN_ARMS)
+  );
+}
+
+/** So large is at most what is played in arms, in meters. */
+const IN_ARMS = 1.1;
 
 /** What is blown into: its mouthpiece under the mouth, its other end away from the body. */
 function atMouth({ company, from, to }: Meeting, factor: number): Way[] {
@@ -158,7 +172,10 @@ export const PLAY_RULES = {
   play: {
     cast: (from, to) => {
       if (isLively(to)) faceEachOther(from, to);
-      else if (!to.record.uses?.includes('played-at')) useHand(from, 'front', true);
+      else if (to.record.uses?.includes('played') && !isInHand(to)) {
+        face(from, to, false);
+        useHand(from, 'out');
+      } else if (!to.record.uses?.includes('played-at')) useHand(from, 'front', true);
     },
     join: play,
     isCarried: true,
