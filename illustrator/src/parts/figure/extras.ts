@@ -10,6 +10,17 @@ export function drawCape(sketch: Sketch, joints: Joints): void {
   );
 }
 
+/** A high collar that stands behind a head of the radius `r`; the origin is the middle of the head. */
+export function drawStandingCollar(sketch: Sketch, r: number, color: string): void {
+  for (const side of [-1, 1]) {
+    const at = (x: number, y: number) => `${side * x * r} ${y * r}`;
+    sketch.area(
+      `M${at(0.2, 1.5)} L${at(0.1, 0.6)} C${at(0.7, 0.7)} ${at(1.1, 0.3)} ${at(1.5, -0.16)} C${at(1.56, 0.5)} ${at(1.3, 1.1)} ${at(0.9, 1.5)} Z`,
+      color,
+    );
+  }
+}
+
 /** A fairy's wings behind the shoulders. */
 export function drawWings(sketch: Sketch, joints: Joints): void {
   for (const side of [-1, 1]) {

@@ -145,3 +145,12 @@ export function drawGlasses(head: Sketch, r: number, isDark: boolean): void {
   head.line(`M${-0.11 * r} ${0.02 * r} Q0 ${-0.06 * r} ${0.11 * r} ${0.02 * r}`, 0.7);
   for (const side of [-1, 1]) head.line(`M${side * 0.65 * r} 0 L${side * 0.96 * r} ${-0.06 * r}`, 0.7);
 }
+
+/** Draws two pointed teeth below a smile; the origin is the middle of the head. */
+export function drawFangs(head: Sketch, r: number): void {
+  for (const side of [-1, 1])
+    head.area(
+      `M${side * 0.26 * r} ${0.53 * r} L${side * 0.17 * r} ${0.84 * r} L${side * 0.06 * r} ${0.62 * r} Q${side * 0.16 * r} ${0.6 * r} ${side * 0.26 * r} ${0.53 * r} Z`,
+      '#ffffff',
+    );
+}

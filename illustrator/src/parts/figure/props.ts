@@ -50,6 +50,18 @@ export function drawHeld(sketch: Sketch, [x, y]: Point, what: NonNullable<Outfit
       sketch.area([regular([x, y - 92], 27)]);
       return;
     case 'hose':
+      // The jet and what falls from it, then the nozzle over them.
+      sketch.area(
+        `M${x + 42} ${y - 9} C${x + 66} ${y - 24} ${x + 96} ${y - 22} ${x + 116} ${y + 2} C${x + 100} ${y - 4} ${x + 96} ${y + 2} ${x + 94} ${y + 12} C${x + 84} ${y - 2} ${x + 62} ${y - 2} ${x + 42} ${y + 7} Z`,
+      );
+      for (const [dx, dy] of [
+        [106, 20],
+        [122, 26],
+        [92, 34],
+      ] as const)
+        sketch.area(
+          `M${x + dx} ${y + dy - 10} C${x + dx + 8} ${y + dy} ${x + dx + 6} ${y + dy + 9} ${x + dx} ${y + dy + 9} C${x + dx - 6} ${y + dy + 9} ${x + dx - 8} ${y + dy} ${x + dx} ${y + dy - 10} Z`,
+        );
       sketch.area([roundRect(x - 6, y - 11, 34, 18, 5)]);
       sketch.area(`M${x + 28} ${y - 9} L${x + 44} ${y - 13} V${y + 9} L${x + 28} ${y + 5} Z`);
       return;

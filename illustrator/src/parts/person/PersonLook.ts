@@ -6,9 +6,11 @@ export type Age = 'baby' | 'toddler' | 'child' | 'adult' | 'old';
 /** What a person looks like: fields of a record's `drawing.figure`, and what is worn over them. */
 export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adult'> {
   hair: Outfit['hair'] | 'ponytail' | 'braids' | 'bob' | 'spiky' | 'afro' | 'bald' | 'curl';
-  front?: NonNullable<Outfit['front']> | 'dots' | 'checks' | 'pocket' | 'zip' | 'number';
+  front?: NonNullable<Outfit['front']> | 'dots' | 'checks' | 'pocket' | 'zip' | 'number' | 'coat';
   /** Around the neck of the upper part. */
-  neckline?: 'collar' | 'hood' | 'bow';
+  neckline?: 'collar' | 'hood' | 'bow' | 'standing';
+  /** Two pointed teeth in a smile. */
+  fangs?: boolean;
   /** Sleeves to the wrist where the outfit has short ones, and the other way. */
   sleeves?: 'long' | 'short';
   age?: Age;
@@ -29,7 +31,7 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
 
 /** What a face shows. */
 export interface FaceLook {
-  eyes: 'open' | 'closed' | 'half' | 'wide' | 'merry';
+  eyes: 'open' | 'closed' | 'wide' | 'merry';
   mouth: 'smile' | 'open' | 'sad' | 'wail' | 'straight' | 'scared' | 'round';
   brows: 'calm' | 'sad' | 'angry' | 'high';
   tears?: boolean;

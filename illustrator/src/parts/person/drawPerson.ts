@@ -106,7 +106,7 @@ const MOODS: Readonly<Record<NonNullable<PersonRequest['mood']>, Partial<FaceLoo
   happy: { mouth: 'open' },
   sad: { mouth: 'sad', brows: 'sad', tears: true },
   angry: { mouth: 'sad', brows: 'angry' },
-  sleepy: { eyes: 'half', mouth: 'straight' },
+  sleepy: { eyes: 'closed', mouth: 'straight' },
   scared: { eyes: 'wide', mouth: 'scared', brows: 'sad' },
 };
 

@@ -39,7 +39,7 @@ export const HELD_COLORS: Readonly<Record<NonNullable<Outfit['holds']>, readonly
   flag: ['#a9744f', '#e05a4f'],
   broom: ['#a9744f', '#d9a066'],
   pan: ['#4a5560', '#7d8a94', '#4a5560'],
-  hose: ['#7d8a94', '#f7cf5c'],
+  hose: ['#a9d6f0', '#a9d6f0', '#a9d6f0', '#a9d6f0', '#7d8a94', '#f7cf5c'],
   fork: ['#a9744f', '#b9c4cc'],
   brush: ['#d9a066', '#e05a4f'],
   microphone: ['#4a5560', '#b9c4cc'],

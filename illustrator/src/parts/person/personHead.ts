@@ -1,5 +1,6 @@
 import type { Art } from '../../art/art.ts';
-import { drawBeard, drawGlasses, drawHat, drawHair as drawOldHair } from '../figure/head.ts';
+import { drawStandingCollar } from '../figure/extras.ts';
+import { drawBeard, drawFangs, drawGlasses, drawHat, drawHair as drawOldHair } from '../figure/head.ts';
 import type { Outfit } from '../figure/outfit.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
@@ -54,7 +55,12 @@ export function drawBehindHead({ look, colors, r }: HeadRequest): Art {
       break;
     default:
   }
-  return colored(sketch.art(), colors.hair);
+  const hair = colored(sketch.art(), colors.hair);
+  if (look.neckline !== 'standing') return hair;
+  const collared = new Sketch();
+  drawStandingCollar(collared, r, colors.accent);
+  collared.add(hair, placement(0, 0));
+  return collared.art();
 }
 
 function drawTails(sketch: Sketch, r: number, { side, isBraid }: { side: number; isBraid: boolean }): void {
@@ -115,6 +121,7 @@ function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sk
         `M${side * 0.46 * r} ${0.3 * r} Q${side * 0.6 * r} ${0.36 * r} ${side * 0.64 * r} ${0.5 * r}`,
         0.5,
       );
+  if (look.fangs) drawFangs(features, r);
   if (look.glasses || look.sunglasses) drawGlasses(features, r, look.sunglasses === true);
   if (look.beard) drawBeard(features, r, colors.hair);
   return features;
@@ -219,13 +226,6 @@ function drawEye(head: Sketch, r: number, { side, eyes }: { side: number; eyes: 
   if (eyes === 'closed' || eyes === 'merry') {
     const bow = eyes === 'closed' ? 0.14 * r : -0.16 * r;
     head.line(`M${x - 0.14 * r} ${y} Q${x} ${y + bow} ${x + 0.14 * r} ${y}`, 0.8);
-    return;
-  }
-  if (eyes === 'half') {
-    head.line(`M${x - 0.15 * r} ${y} H${x + 0.15 * r}`, 0.8);
-    head.ink(
-      `M${x - 0.1 * r} ${y} H${x + 0.1 * r} Q${x + 0.08 * r} ${y + 0.14 * r} ${x} ${y + 0.14 * r} Q${x - 0.08 * r} ${y + 0.14 * r} ${x - 0.1 * r} ${y} Z`,
-    );
     return;
   }
   if (eyes === 'wide') head.line(ellipse(x, y, 0.18 * r, 0.22 * r), 0.6);

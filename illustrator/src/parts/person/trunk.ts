@@ -75,7 +75,10 @@ function drawGown(local: Sketch, { sizes, look, colors }: Frame, h: number): voi
     local.area(
       `M-5 ${waist + 5} C${-10} ${foot * 0.4} ${-18} ${foot * 0.7} ${-wide * 0.45} ${foot + 4} Q0 ${foot + 12} ${wide * 0.45} ${foot + 4} C18 ${foot * 0.7} 10 ${foot * 0.4} 5 ${waist + 5} Z`,
     );
-  } else local.line(`M0 ${waist + 8} V${foot + 2}`, 0.8);
+  } else {
+    for (const side of [-1, 1])
+      local.line(`M${side * 17} ${foot + 3} Q${side * 14} ${foot - 22} ${side * 8} ${foot - 44}`, 0.8);
+  }
 }
 
 function drawTutu(local: Sketch, h: number): void {
@@ -161,6 +164,12 @@ function drawFront(local: Sketch, { sizes, look, colors, isMirrored }: Frame, h:
     case 'buttons':
       local.line(`M0 ${-t + 12} V8`, 0.7);
       for (const dy of [-8, 4, 16]) local.ink([ellipse(5.5, y + dy, 2.2)]);
+      return;
+    case 'coat':
+      local.area(`M${-h} -10 L${-h - 5} 24 Q0 33 ${h + 5} 24 L${h} -10 Q0 -3 ${-h} -10 Z`, colors.top);
+      local.area(`M${-h - 2} 4 Q0 12 ${h + 2} 4 L${h + 4} 14 Q0 22 ${-h - 4} 14 Z`);
+      band(y - 8, y + 2);
+      local.line(`M0 ${-t + 12} V${y - 4} M0 ${y + 7} V7 M0 19 V28`, 0.8);
       return;
     default:
       drawWorkFront(local, look, { t, y, h });
