@@ -1,3 +1,4 @@
+import { PARTS } from '../parts/drawPart.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
@@ -9,8 +10,8 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
   let now = body;
   const left = new Set(body.todo.looks);
   if (looks.mood) {
-    const isDrawnByCode = looks.mood === 'happy' && thing.drawing !== undefined && 'code' in thing.drawing;
-    const moody = isDrawnByCode ? now : withMood(now, looks.mood, thing.kind);
+    const moody =
+      looks.mood === 'happy' && isSmiling(thing, body) ? now : withMood(now, looks.mood, thing.kind);
     if (moody === undefined) left.add('mood');
     else now = moody;
   }
@@ -20,4 +21,11 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
     else now = { ...now, art };
   }
   return { ...now, todo: { ...now.todo, looks: left } };
+}
+
+/** Whether what is drawn by code has a face where it smiles. */
+function isSmiling({ drawing }: Thing, { art }: Drawn): boolean {
+  if (drawing === undefined || !('code' in drawing)) return false;
+  const bare = PARTS[drawing.code]?.({ isSmiling: false, variant: 0 });
+  return bare !== undefined && art.items.length > bare.items.length;
 }

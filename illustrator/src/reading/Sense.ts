@@ -1,4 +1,5 @@
 import type { Style, Weather } from '../scene.ts';
+import type { PartFamily } from '../things/recordSchema.ts';
 import type { VerbForm } from './inflect.ts';
 import type { Preposition, Role } from './languages/LanguageWords.ts';
 import type { Looks, SceneThing } from './Scene.ts';
@@ -22,7 +23,7 @@ export type Sense =
   | { kind: 'look'; looks: Looks; look: keyof Looks }
   | { kind: 'order'; order: NonNullable<SceneThing['order']> }
   /** Set where somebody else may sit there: a lap. */
-  | { kind: 'part'; bears?: 'on-lap' | 'on-shoulders' }
+  | { kind: 'part'; part: PartFamily; bears?: 'on-lap' | 'on-shoulders' }
   | { kind: 'feature' }
   | { kind: 'remark' | 'parent' | 'young' | 'modifier' }
   | { kind: 'style'; style: Style }

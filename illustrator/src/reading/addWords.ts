@@ -1,4 +1,5 @@
 import type { Style, Weather } from '../scene.ts';
+import type { PartFamily } from '../things/recordSchema.ts';
 import { foldWord } from './fold.ts';
 import { adjectiveForms } from './inflect.ts';
 import type { Language, LanguageWords, Preposition, Role } from './languages/LanguageWords.ts';
@@ -29,9 +30,10 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'style', style: style as Style }, true);
   for (const [weather, list] of Object.entries(words.weather))
     addAll(list, { kind: 'weather', weather: weather as Weather });
-  addAll(words.parts, { kind: 'part' });
+  for (const [part, list] of Object.entries(words.parts))
+    addAll(list, { kind: 'part', part: part as PartFamily });
   for (const [bears, list] of Object.entries(words.bearers))
-    addAll(list, { kind: 'part', bears: bears as keyof LanguageWords['bearers'] });
+    addAll(list, { kind: 'part', part: 'any', bears: bears as keyof LanguageWords['bearers'] });
   addAll(words.features, { kind: 'feature' });
   addAll(words.parents, { kind: 'parent' });
   addAll(words.modifiers, { kind: 'modifier' });

@@ -1,3 +1,4 @@
+import { hasPart } from '../things/parts.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { Sentence } from './Sentence.ts';
@@ -14,6 +15,9 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     return isDoing(sentence, lexeme, verb.form) ? verb : thing;
   if (verb?.form === 'base' && sentence.canLet() && sentence.nextNoun() !== undefined) return verb;
   const role = find('role');
+  // "avec des ailes": no "of" after another preposition.
+  if (role?.role === 'a' && sentence.previous === 'preposition' && find('preposition') !== undefined)
+    return role;
   const isHelping =
     role?.role === 'nothing' && sentence.modifiers.determiner === undefined && isVerbNext(sentence);
   if (thing !== undefined && isHelping) return role;
@@ -27,6 +31,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   // "a hamster in its wheel": what a name is taken for by what else is there is no part of it.
   const isMeant =
     thing?.rivals?.includes(thing.keys[0] ?? '') === true && sentence.modifiers.determiner === 'its';
+  if (part !== undefined && thing !== undefined && isPutOn(sentence, thing.keys[0] ?? '', part)) return thing;
   if (part !== undefined && !isMeant && isOfSomething(sentence, lexeme))
     return isDoneTo(sentence, verb) ? verb : part;
   // "drinking water", "out of the water": what is poured, not what is done.
@@ -161,6 +166,19 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   if (isWith) return isBodyOnly || !draft.isBeing(host) || (draft.isAnimal(host) && !isOfPlants);
   if (isBodyOnly && sentence.previous === 'noun') return true;
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);
+}
+
+/** "a man with a beard", "a horse with wings": what somebody has not is put on where it can be. */
+function isPutOn(
+  { draft, preposition, modifiers, last }: Sentence,
+  key: string,
+  part: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
+): boolean {
+  const host = preposition?.hosts[0] ?? last[0];
+  const body = draft.record(host);
+  const isWith = preposition?.preposition === 'with' && modifiers.determiner !== 'its';
+  if (!isWith || !draft.isBeing(host) || body === undefined) return false;
+  return draft.recordOf(key)?.worn !== undefined && !(part.kind === 'part' && hasPart(body, part.part));
 }
 
 const OF_BODIES = new Set(['face', 'body']);

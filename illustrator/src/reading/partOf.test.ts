@@ -30,6 +30,44 @@ describe('a part of what comes next', () => {
   });
 });
 
+describe('a part that is named', () => {
+  it.each([
+    ['a cat with whiskers', 'cat'],
+    ['a snail with a shell', 'snail'],
+    ['a unicorn with a horn', 'unicorn'],
+    ['a dog with a ball in its mouth', 'dog soccer-ball dog>hold>soccer-ball'],
+    ['ein Elefant mit Rüssel', 'elephant'],
+    ['un pájaro con plumas', 'bird'],
+    ['un chien avec une queue', 'dog'],
+    ['a snail without legs', 'snail'],
+  ])('is there where the thing has it: "%s"', (prompt, scene) => {
+    expect(read(prompt)).toBe(scene);
+  });
+
+  it.each([
+    ['a fish with legs', 'fish ?legs'],
+    ['a cat with a trunk', 'cat ?trunk'],
+    ['a house with a tail', 'house ?tail'],
+    ['a dog without a tail', 'dog ?tail'],
+    ['eine Schlange mit Beinen', 'snake ?Beinen'],
+    ['un gato con cuernos', 'cat ?cuernos'],
+    ['une maison avec une queue', 'house ?queue'],
+  ])('is told where the page shows it otherwise: "%s"', (prompt, scene) => {
+    expect(read(prompt)).toBe(scene);
+  });
+
+  it.each([
+    ['a snail with wings', 'snail>wear>wing'],
+    ['un cheval avec des ailes', 'horse>wear>wing'],
+    ['a man with a beard', 'man>wear>beard'],
+    ['ein Mann mit Schnurrbart', 'man>wear>moustache'],
+    ['a tree with eyes', 'tree+happy'],
+  ])('is given where it can be: "%s"', (prompt, part) => {
+    expect(read(prompt)).toContain(part);
+    expect(read(prompt)).not.toContain('?');
+  });
+});
+
 describe('what is with something', () => {
   it.each([
     ['a cake with 4 candles', 'birthday-cake candle*4 candle>on>birthday-cake'],

@@ -1,3 +1,5 @@
+import { hasPart } from '../things/parts.ts';
+import type { PartFamily } from '../things/recordSchema.ts';
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -150,7 +152,10 @@ function readOrder(
   slot.meaning = { as: 'look', thing, look: 'order' };
 }
 
-/** "with a smiling face", "its tail", "in its mouth": what belongs to a thing is drawn with it; more about it is not done. */
+/**
+ * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
+ * has not: a snail's wings; nor "without a tail" where it has one.
+ */
 function readPart(
   sentence: Sentence,
   lexeme: Lexeme,
@@ -163,9 +168,13 @@ function readPart(
   const hosts = preposition?.hosts.length ? preposition.hosts : last.length > 0 ? last : subject;
   const [thing] = hosts;
   const slot = draft.addWord(lexeme);
-  const isFace = lexeme.senses.some((each) => each.kind === 'thing' && each.keys.includes('face'));
-  // "a cone, silly face": what has none is given one, and it smiles.
-  if (isFace && thing !== undefined && !draft.isBeing(thing)) looks.mood ??= 'happy';
+  const owner = sense.kind === 'part' ? ownerOf(sentence, sense.part, { hosts, isOwn }) : undefined;
+  // "a cone, silly face", "a tree with eyes": what has none is given one, and it smiles.
+  const isFace = sense.kind === 'part' && sense.part === 'face' && owner === undefined;
+  if (isFace && thing !== undefined && !draft.isBeing(thing) && preposition?.preposition !== 'without') {
+    looks.mood ??= 'happy';
+    slot.meaning = { as: 'look', thing, look: 'mood' };
+  }
   if (looks.mood !== undefined && thing !== undefined) {
     for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
     for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
@@ -178,13 +187,29 @@ function readPart(
     return;
   }
   if (sense.kind === 'part' && sense.bears) draft.bearers.push({ slot, kind: sense.bears });
-  if (thing !== undefined && sense.kind === 'part') slot.meaning = { as: 'part', thing };
+  const isLeftOut = preposition?.preposition === 'without';
+  const shown = isLeftOut && owner === undefined ? thing : isLeftOut ? undefined : owner;
+  if (shown !== undefined) slot.meaning = { as: 'part', thing: shown };
   sentence.previous = 'noun';
   holdByHand(sentence, lexeme);
   const { verb } = sentence;
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
   if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
   else sentence.preposition = undefined;
+}
+
+/** Whose a part is: with "with" one of those that are said to have it, else whoever has any. */
+function ownerOf(
+  { draft, preposition, last, subject }: Sentence,
+  part: PartFamily,
+  { hosts, isOwn }: { hosts: readonly number[]; isOwn: boolean },
+): number | undefined {
+  const isSaid = preposition?.preposition === 'with' || preposition?.preposition === 'without';
+  const others = isSaid && !isOwn ? [] : [...last, ...subject, ...draft.things.keys()];
+  return [...hosts, ...others].find((index) => {
+    const record = draft.record(index);
+    return record !== undefined && hasPart(record, part);
+  });
 }
 
 /** "holding her mom's hand": the two hold hands. */

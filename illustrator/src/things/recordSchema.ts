@@ -92,6 +92,33 @@ export const PLACES = [
   'shape',
 ] as const;
 
+/** Parts of bodies and things, by who has them; `any` is what everything has: a side, a front. */
+export const PART_FAMILIES = [
+  'any',
+  'face',
+  'ear',
+  'arm',
+  'leg',
+  'coat',
+  'tail',
+  'wing',
+  'beak',
+  'fin',
+  'horn',
+  'antler',
+  'tusk',
+  'trunk',
+  'mane',
+  'shell',
+  'tentacle',
+  'growth',
+  'wheel',
+  'opening',
+  'roof',
+  'sail',
+] as const;
+export type PartFamily = (typeof PART_FAMILIES)[number];
+
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
 const names = z.array(z.string().regex(/^[^A-Z,]+$|^[^,]*\p{Lu}[^,]*$/u)).readonly();
 
@@ -193,6 +220,8 @@ const drawn = z.strictObject({
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf. */
   has: z.array(z.string()).optional(),
+  /** Parts that its drawing shows and its kind and body do not tell: a unicorn's horn. */
+  parts: z.array(z.enum(PART_FAMILIES)).optional(),
   /** Words of any language for what is not drawn and this stands nearest to: "stapler" is suggested scissors, never drawn as them. */
   insteadOf: names.optional(),
   /** How it hangs from a branch, where that is not by its arms. */

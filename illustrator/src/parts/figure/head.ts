@@ -134,6 +134,24 @@ export function drawBeard(head: Sketch, r: number, color: string): void {
   head.line(`M${-0.22 * r} ${0.56 * r} Q0 ${0.74 * r} ${0.22 * r} ${0.56 * r}`, 0.8);
 }
 
+/** Draws a moustache over the mouth; the origin is the middle of the head. */
+export function drawMoustache(head: Sketch, r: number, color: string): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  const right = `C${at(0.2, 0.2)} ${at(0.46, 0.3)} ${at(0.66, 0.2)} C${at(0.6, 0.56)} ${at(0.2, 0.6)} ${at(0, 0.44)}`;
+  head.area(
+    `M${at(0, 0.3)} ${right} C${at(-0.2, 0.6)} ${at(-0.6, 0.56)} ${at(-0.66, 0.2)} C${at(-0.46, 0.3)} ${at(-0.2, 0.2)} ${at(0, 0.3)} Z`,
+    color,
+  );
+}
+
+/** Draws a small beard at the chin; the origin is the middle of the head. */
+export function drawGoatee(head: Sketch, r: number, color: string): void {
+  head.area(
+    `M${-0.26 * r} ${0.74 * r} Q0 ${0.66 * r} ${0.26 * r} ${0.74 * r} Q${0.24 * r} ${1.1 * r} 0 ${1.34 * r} Q${-0.24 * r} ${1.1 * r} ${-0.26 * r} ${0.74 * r} Z`,
+    color,
+  );
+}
+
 /** Draws round glasses before the eyes, dark ones when asked; the origin is the middle of the head. */
 export function drawGlasses(head: Sketch, r: number, isDark: boolean): void {
   const lens = (side: number) => ellipse(side * 0.38 * r, 0.04 * r, 0.28 * r, 0.26 * r);

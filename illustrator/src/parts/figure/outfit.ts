@@ -40,6 +40,8 @@ export interface Outfit {
   cape?: boolean;
   wings?: boolean;
   beard?: boolean;
+  moustache?: boolean;
+  goatee?: boolean;
   /** Held in the right hand. */
   holds?: 'sword' | 'wand' | 'flag' | 'broom' | 'pan' | 'hose' | 'fork' | 'brush' | 'microphone' | 'sign';
   shield?: boolean;

@@ -1,6 +1,14 @@
 import type { Art } from '../../art/art.ts';
 import { drawStandingCollar } from '../figure/extras.ts';
-import { drawBeard, drawFangs, drawGlasses, drawHat, drawHair as drawOldHair } from '../figure/head.ts';
+import {
+  drawBeard,
+  drawFangs,
+  drawGlasses,
+  drawGoatee,
+  drawHat,
+  drawMoustache,
+  drawHair as drawOldHair,
+} from '../figure/head.ts';
 import type { Outfit } from '../figure/outfit.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
@@ -124,6 +132,8 @@ function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sk
   if (look.fangs) drawFangs(features, r);
   if (look.glasses || look.sunglasses) drawGlasses(features, r, look.sunglasses === true);
   if (look.beard) drawBeard(features, r, colors.hair);
+  if (look.goatee) drawGoatee(features, r, colors.hair);
+  if (look.moustache) drawMoustache(features, r, colors.hair);
   return features;
 }
 

@@ -1,4 +1,5 @@
 import type { Style, Weather } from '../../scene.ts';
+import type { PartFamily } from '../../things/recordSchema.ts';
 import type { Looks, SceneThing } from '../Scene.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
@@ -75,7 +76,7 @@ export interface LanguageWords {
   /** Mothers and fathers, who are of the kind of the young beside them. */
   parents: string;
   /** What the faces, bodies and stems of nearly all things have. */
-  parts: string;
+  parts: Readonly<Partial<Record<PartFamily, string>>>;
   /** Parts by which one is held who is no thing to be held. */
   hands: string;
   /** Parts on which somebody else sits. */

@@ -1,0 +1,74 @@
+import type { Build, PartFamily, ThingRecord } from './recordSchema.ts';
+
+type Bearer = Pick<ThingRecord, 'kind' | 'poses' | 'drawing' | 'parts' | 'uses'>;
+
+/** Whether a thing is drawn with a part of its own: its record says it, its body has it, or all of its kind do. */
+export function hasPart(record: Bearer, part: PartFamily): boolean {
+  if (part === 'any' || record.parts?.includes(part) === true) return true;
+  const { kind } = record;
+  const build = buildOf(record);
+  const isBeing = kind === 'person' || kind === 'animal' || kind === 'flier' || kind === 'swimmer';
+  switch (part) {
+    case 'face':
+      return isBeing || kind === 'face' || kind === 'body';
+    case 'coat':
+      return isBeing || kind === 'body';
+    case 'ear':
+      return kind === 'person' || (kind === 'animal' && isFourLegged(build));
+    case 'arm':
+      return kind === 'person' || ((kind === 'animal' || kind === 'flier') && !isCrawler(record));
+    case 'leg':
+      return (
+        ((kind === 'person' && build?.shape !== 'sheet' && build?.shape !== 'balls') ||
+          kind === 'animal' ||
+          kind === 'flier') &&
+        !isCrawler(record)
+      );
+    case 'tail':
+      return kind === 'animal' ? build?.tail !== 'none' || hasWings(build) : isBeing && kind !== 'person';
+    case 'wing':
+      return kind === 'flier' || kind === 'aircraft' || hasWings(build);
+    case 'beak':
+      return build?.limbs === 'wings';
+    case 'fin':
+      return kind === 'swimmer';
+    case 'shell':
+      return build?.back === 'shell';
+    case 'trunk':
+    case 'growth':
+      return kind === 'plant' || (part === 'growth' && kind === 'food');
+    case 'wheel':
+      return kind === 'vehicle' || record.uses?.some((use) => ROLLING.has(use)) === true;
+    case 'opening':
+    case 'roof':
+      return kind === 'building' || kind === 'vehicle' || (part === 'opening' && CABINS.has(kind));
+    case 'sail':
+      return kind === 'boat';
+    default:
+      return false;
+  }
+}
+
+const ROLLING: ReadonlySet<string> = new Set(['ridden', 'driven', 'pulled', 'pushed']);
+const CABINS: ReadonlySet<string> = new Set(['aircraft', 'spacecraft', 'boat', 'furniture']);
+
+function buildOf({ poses, drawing }: Bearer): Build | undefined {
+  const sitting = poses?.sit;
+  if (sitting !== undefined && 'body' in sitting) return sitting.body;
+  return drawing !== undefined && 'body' in drawing ? drawing.body : undefined;
+}
+
+/** A bird's: those of a dragon are on its back where it sits, and its record says whether they are elsewhere. */
+function hasWings(build: Build | undefined): boolean {
+  return build?.limbs === 'wings';
+}
+
+/** What creeps on its belly, or swims on its flippers. */
+function isCrawler(record: Bearer): boolean {
+  const limbs = buildOf(record)?.limbs;
+  return record.kind === 'animal' && (limbs === 'mitts' || limbs === 'flippers');
+}
+
+function isFourLegged(build: Build | undefined): boolean {
+  return build?.limbs === undefined || build.limbs === 'hooves' || build.limbs === 'paws';
+}
