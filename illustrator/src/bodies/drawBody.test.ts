@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Art } from '../art/art.ts';
 import { artData } from '../art/artData.ts';
-import { POSES, type Pose } from '../reading/Scene.ts';
+import { MOODS, POSES, type Pose } from '../reading/Scene.ts';
 import type { Thing } from '../things/Things.ts';
 import type { Body, BodyRequest } from './Body.ts';
 import { drawBody } from './drawBody.ts';
@@ -223,10 +223,16 @@ describe('drawBody', () => {
     const shirt = draw('bear', { pose: 'sit', wears: ['coat'] });
     expect(shirt.undone.wears).toEqual([]);
     expect(shirt.art.items.length).toBeGreaterThan(bare.art.items.length);
-    for (const mood of ['happy', 'sad', 'angry', 'sleepy', 'scared'] as const) {
-      expect(isSame(draw('teapot', { looks: { mood } }).art, draw('teapot').art)).toBe(false);
+    for (const mood of MOODS) {
+      // Nobody but people opens the mouth for surprise.
+      const isTold = mood === 'surprised';
+      const { art, undone } = draw('teapot', { looks: { mood } });
+      expect([isSame(art, draw('teapot').art), undone.looks]).toEqual([isTold, isTold ? ['mood'] : []]);
+      expect(isSame(draw('girl', { looks: { mood } }).art, draw('girl').art)).toBe(false);
       expect(draw('girl', { looks: { mood } }).undone.looks).toEqual([]);
     }
+    expect(isSame(draw('teacher', { looks: { old: true } }).art, draw('teacher').art)).toBe(false);
+    expect(draw('dog', { looks: { old: true } }).undone.looks).toEqual(['old']);
     for (const pattern of ['striped', 'spotted', 'checked'] as const)
       expect(draw('cat', { looks: { pattern } }).art.items.length).toBeGreaterThan(
         draw('cat').art.items.length,

@@ -15,6 +15,7 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
     if (moody === undefined) left.add('mood');
     else now = moody;
   }
+  if (looks.old) left.add('old');
   if (looks.pattern) {
     const art = withPattern(now.art, looks.pattern);
     if (art === undefined) left.add('pattern');

@@ -2,14 +2,15 @@ import type { Art, ArtItem } from '../art/art.ts';
 import { drawSmile } from '../parts/face.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
-import type { Looks } from '../reading/Scene.ts';
+import type { Mood } from '../reading/Scene.ts';
 import type { Kind } from '../things/recordSchema.ts';
+import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { areaAt, blobOf, type Eye } from './findHead.ts';
 import { largestArea, roomiestPoint } from './roomiestPoint.ts';
 
 /** Shows a mood on an animal, by its eyes, or on a thing that has no face by giving it one; undefined where it cannot. */
-export function withMood(drawn: Drawn, mood: NonNullable<Looks['mood']>, kind: Kind): Drawn | undefined {
+export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefined {
   const eyes = drawn.head?.eyes ?? [];
   if (eyes.length === 0) return FACELESS.has(kind) ? withFace(drawn, mood) : undefined;
   switch (mood) {
@@ -18,6 +19,14 @@ export function withMood(drawn: Drawn, mood: NonNullable<Looks['mood']>, kind: K
       return drawn;
     case 'sleepy':
       return withClosedEyes(drawn);
+    case 'silly':
+    case 'hungry':
+      return drawn.facing === 'front' && drawn.places.mouth
+        ? { ...drawn, art: withTongue(drawn, drawn.places.mouth) }
+        : undefined;
+    // A mouth that falls open is none of an animal's own lines.
+    case 'surprised':
+      return undefined;
     default:
       return { ...drawn, art: withSigns(drawn.art, eyes, mood) };
   }
@@ -30,7 +39,8 @@ const FACELESS: ReadonlySet<Kind> = new Set([
 ]);
 
 /** A face where a picture has most room for it: a smile, whatever the mood, with the signs of that over it. */
-export function withFace(drawn: Drawn, mood: NonNullable<Looks['mood']>): Drawn | undefined {
+export function withFace(drawn: Drawn, mood: Mood): Drawn | undefined {
+  if (mood === 'surprised') return undefined;
   const { art } = drawn;
   const widest = largestArea(art);
   if (!widest) return undefined;
@@ -49,7 +59,7 @@ export function withFace(drawn: Drawn, mood: NonNullable<Looks['mood']>): Drawn 
   const smiling = sketch.art(art.ground);
   const faced: Drawn = {
     ...drawn,
-    art: mood === 'happy' || mood === 'sleepy' ? smiling : withSigns(smiling, eyes, mood),
+    art: isSigned(mood) ? withSigns(smiling, eyes, mood) : smiling,
     telling: {
       left: spot.x - radius,
       top: spot.y - radius,
@@ -58,25 +68,65 @@ export function withFace(drawn: Drawn, mood: NonNullable<Looks['mood']>): Drawn 
     },
     head: { eyes, x: spot.x, y: spot.y, top: art.top, width: 2 * radius },
   };
+  if (mood === 'silly' || mood === 'hungry') {
+    const mouth = { x: spot.x, y: spot.y + 0.56 * radius, width: radius };
+    return { ...faced, art: withTongue(faced, mouth) };
+  }
   return mood === 'sleepy' ? withClosedEyes(faced) : faced;
 }
 
-/** Brows, tears and drops around eyes. */
-function withSigns(art: Art, eyes: readonly Eye[], mood: 'sad' | 'angry' | 'scared' | 'sleepy'): Art {
+type Signed = 'sad' | 'angry' | 'scared' | 'shy';
+
+function isSigned(mood: Mood): mood is Signed {
+  return mood === 'sad' || mood === 'angry' || mood === 'scared' || mood === 'shy';
+}
+
+/** A picture with a tongue out of a mouth. */
+function withTongue({ art, head }: Drawn, { x, y }: BodyPlace): Art {
+  const u = 0.09 * (head?.width ?? art.width);
+  const sketch = new Sketch();
+  sketch.add(art, placement(0, 0));
+  sketch.area(
+    `M${x - u} ${y} L${x + u} ${y} C${x + 1.3 * u} ${y + 2.4 * u} ${x - 1.3 * u} ${y + 2.4 * u} ${x - u} ${y} Z`,
+    '#ef7fa8',
+  );
+  return sketch.art(art.ground);
+}
+
+/** Brows, tears, drops and hatched cheeks around eyes. */
+function withSigns(art: Art, eyes: readonly Eye[], mood: Signed): Art {
   const sketch = new Sketch();
   sketch.add(art, placement(0, 0));
   const middle = eyes.reduce((sum, eye) => sum + eye.x, 0) / eyes.length;
   for (const eye of eyes) {
     const side = eyes.length === 1 ? -1 : Math.sign(eye.x - middle) || 1;
     const u = eye.size;
-    const [inner, outer] = mood === 'angry' ? [-0.7, -1.35] : [-1.4, -0.85];
+    if (mood === 'shy') {
+      for (const across of [0.1, 0.6, 1.1])
+        sketch.line(
+          [
+            eye.x + side * across * u + 0.15 * u,
+            eye.y + 1.3 * u,
+            eye.x + side * across * u - 0.15 * u,
+            eye.y + 2 * u,
+          ],
+          0.8,
+        );
+      continue;
+    }
+    const [inner, outer] = {
+      angry: [-0.7, -1.35],
+      sad: [-1.4, -0.85],
+      scared: [-1.4, -0.85],
+    }[mood] as [number, number];
     sketch.line(
       [eye.x - side * 0.7 * u, eye.y + inner * u, eye.x + side * 0.8 * u, eye.y + outer * u],
       mood === 'angry' ? 1.2 : 0.9,
     );
   }
   const [first] = eyes;
-  if (first && mood !== 'angry') drop(sketch, first, mood === 'sad' ? [-0.3, 1.9] : [-1.6, -1.4]);
+  if (first && (mood === 'sad' || mood === 'scared'))
+    drop(sketch, first, mood === 'sad' ? [-0.3, 1.9] : [-1.6, -1.4]);
   return sketch.art(art.ground);
 }
 

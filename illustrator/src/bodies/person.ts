@@ -13,7 +13,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const outfit = outfits[request.variant % outfits.length] as PersonLook;
   const hands = request.hands ?? {};
   const isFull = hands.right !== undefined || request.pose === 'read';
-  const { look, left, hood, front } = dressed(outfit, request.wears);
+  const { look, left, hood, front } = dressed(request.looks.old ? aged(outfit) : outfit, request.wears);
   const { holds, shield, ...unarmed } = look;
   const { looks } = request;
   const person = drawPerson({
@@ -40,6 +40,13 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     todo: { pose: false, looks: new Set(looks.pattern ? ['pattern'] : []), wears: left },
   };
   return person.turn === 0 ? upright : laid(moved(upright, placement(0, 0, 1, person.turn)));
+}
+
+/** The same in old age: gray, with glasses, whose hair is short without much of it. */
+function aged(look: PersonLook): PersonLook {
+  const { hairColor, ...rest } = look;
+  void hairColor;
+  return { ...rest, age: 'old', glasses: true, hair: look.hair === 'short' ? 'bald' : look.hair };
 }
 
 /** What lies or flies rests on its lowest point. */

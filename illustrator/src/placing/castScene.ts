@@ -164,6 +164,11 @@ function longest({ width, height }: Art): number {
 /** Draws a thing; a pose that only what it does would have is left where its drawing lacks it. */
 function drawAble(request: BodyRequest, asked: Pose | undefined): Body {
   const body = drawBody(request);
+  if (request.pose === undefined && body.undone.looks.includes('mood')) {
+    // From the front there is more of a face.
+    const { undone } = drawBody({ ...request, pose: 'sit' });
+    if (!undone.pose && !undone.looks.includes('mood')) return drawBody({ ...request, pose: 'sit' });
+  }
   if (!body.undone.pose || asked !== undefined) return body;
   const { pose, ...rest } = request;
   void pose;

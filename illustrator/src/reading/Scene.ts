@@ -119,12 +119,28 @@ export const POSES = [
 ] as const;
 export type Pose = (typeof POSES)[number];
 
+/** How somebody feels, as a face shows it. */
+export const MOODS = [
+  'happy',
+  'sad',
+  'angry',
+  'sleepy',
+  'scared',
+  'surprised',
+  'shy',
+  'silly',
+  'hungry',
+] as const;
+export type Mood = (typeof MOODS)[number];
+
 /** What a thing is like. */
 export interface Looks {
   size?: 'big' | 'small';
-  mood?: 'happy' | 'sad' | 'angry' | 'sleepy' | 'scared';
+  mood?: Mood;
   /** A young one of its kind. */
   young?: true;
+  /** Of people and animals; of what make a thing is, no line shows. */
+  old?: true;
   /** Patterns of its surface that were asked for. */
   pattern?: 'striped' | 'spotted' | 'checked';
   /** Its head is below, its feet above. */
@@ -174,8 +190,10 @@ export type Meaning =
   /** A part of a thing that is drawn with it anyway: "its tail", "in its mouth". */
   | { as: 'part'; thing: number }
   /**
-   * Says nothing that lines on a page could show either way: a color, a material, a feeling about it ("cute", "beautiful").
-   * Nobody misses it on the page, so that it is not reported as not done.
+   * Says what no still picture of lines shows either way, so that nobody misses it there and it is not reported as not done: a
+   * color, a material, light and gloss, weight, warmth, taste and sound, of what make or how fast it is, somebody's character,
+   * and praise ("cute", "brave"). How somebody looks or feels ("old", "hungry"), and what a thing is like to the eye ("dirty",
+   * "broken"), is a look where it can be drawn, and unknown where not.
    */
   | { as: 'remark' }
   | { as: 'unknown' };

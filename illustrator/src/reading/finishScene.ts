@@ -8,6 +8,7 @@ import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
 import { blowTowardPlace, juggleBalls, mountRiders, shareOutPlurals, standInShoes } from './settleDoers.ts';
 import { settleGrowth } from './settleGrowth.ts';
+import { settleLooks } from './settleLooks.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
 
@@ -23,6 +24,7 @@ export function finishScene(
   celebrate(draft, prompt, known);
   settleMandala(draft);
   settleBearers(draft);
+  settleLooks(draft);
   settleGrowth(draft);
   layTable(draft);
   hangSky(draft);

@@ -1,12 +1,8 @@
-import { hasPart } from '../things/parts.ts';
-import type { PartFamily } from '../things/recordSchema.ts';
-import { foldWord } from './fold.ts';
-import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { opensCompound } from './readCompound.ts';
 import { readOneOf } from './readOneOf.ts';
+import { readPart } from './readPart.ts';
 import { relateAll } from './relateAll.ts';
-import type { SceneRelation } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -15,6 +11,7 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
   const { draft, modifiers } = sentence;
   switch (sense?.kind) {
     case 'count':
+      if (readAge(sentence, lexeme)) return;
       if (sense.count < 1 || sense.count > MOST) {
         draft.addWord(lexeme);
         return;
@@ -66,6 +63,17 @@ function isPartOfNext(sentence: Sentence, lexeme: Lexeme): boolean {
     thing?.kind === 'thing' && thing.keys.length === 1 && opensCompound(sentence, lexeme, thing.keys[0] ?? '')
   );
 }
+
+/** "a 5 year old girl": how old somebody is, and one girl. */
+function readAge(sentence: Sentence, lexeme: Lexeme): boolean {
+  const next = sentence.ahead(1);
+  if (next === undefined || !AGES.test(next.phrase)) return false;
+  sentence.draft.addWord({ text: `${lexeme.text} ${next.text}` }, { as: 'remark' });
+  sentence.at += 1;
+  return true;
+}
+
+const AGES = /^(?:(?:years?|yrs?) olds?|jahre? alt.{0,2}|jahrig.{0,2}|anos|ans)$/;
 
 /** "one is asleep", "one the guitar": no number of what comes next. */
 function standsForNoun(sentence: Sentence): boolean {
@@ -151,98 +159,3 @@ function readOrder(
   }
   slot.meaning = { as: 'look', thing, look: 'order' };
 }
-
-/**
- * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
- * has not: a snail's wings; nor "without a tail" where it has one.
- */
-function readPart(
-  sentence: Sentence,
-  lexeme: Lexeme,
-  sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
-): void {
-  const { draft, preposition, last, subject } = sentence;
-  const { slots, looks, determiner } = sentence.takeModifiers();
-  const isOwn = determiner === 'its' || determiner === 'the';
-  sentence.isAfterPart = true;
-  const hosts = preposition?.hosts.length ? preposition.hosts : last.length > 0 ? last : subject;
-  const [thing] = hosts;
-  const slot = draft.addWord(lexeme);
-  const owner = sense.kind === 'part' ? ownerOf(sentence, sense.part, { hosts, isOwn }) : undefined;
-  // "a cone, silly face", "a tree with eyes": what has none is given one, and it smiles.
-  const isFace = sense.kind === 'part' && sense.part === 'face' && owner === undefined;
-  if (isFace && thing !== undefined && !draft.isBeing(thing) && preposition?.preposition !== 'without') {
-    looks.mood ??= 'happy';
-    slot.meaning = { as: 'look', thing, look: 'mood' };
-  }
-  if (looks.mood !== undefined && thing !== undefined) {
-    for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
-    for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
-  } else if (slots.length > 0) {
-    // "big ears": more than what is drawn anyway.
-    slot.text = [...slots.map((each) => each.slot.text), lexeme.text].join(' ');
-    draft.dropWords(slots.map((each) => each.slot));
-    sentence.preposition = undefined;
-    sentence.previous = 'noun';
-    return;
-  }
-  if (sense.kind === 'part' && sense.bears) draft.bearers.push({ slot, kind: sense.bears });
-  const isLeftOut = preposition?.preposition === 'without';
-  const shown = isLeftOut && owner === undefined ? thing : isLeftOut ? undefined : owner;
-  if (shown !== undefined) slot.meaning = { as: 'part', thing: shown };
-  sentence.previous = 'noun';
-  holdByHand(sentence, lexeme);
-  const { verb } = sentence;
-  if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
-  if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
-  else sentence.preposition = undefined;
-}
-
-/** Whose a part is: with "with" one of those that are said to have it, else whoever has any. */
-function ownerOf(
-  { draft, preposition, last, subject }: Sentence,
-  part: PartFamily,
-  { hosts, isOwn }: { hosts: readonly number[]; isOwn: boolean },
-): number | undefined {
-  const isSaid = preposition?.preposition === 'with' || preposition?.preposition === 'without';
-  const others = isSaid && !isOwn ? [] : [...last, ...subject, ...draft.things.keys()];
-  return [...hosts, ...others].find((index) => {
-    const record = draft.record(index);
-    return record !== undefined && hasPart(record, part);
-  });
-}
-
-/** "holding her mom's hand": the two hold hands. */
-function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }: Lexeme): void {
-  const isHand = LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
-  if (!isHand || preposition !== undefined || verb === undefined) return;
-  for (const relation of draft.relations) {
-    const isHeld = verb.doers.includes(relation.from) && verb.objects.includes(relation.to);
-    if (relation.kind === 'hold' && isHeld && draft.isBeing(relation.to)) relation.kind = 'hold-hands';
-  }
-}
-
-/** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
-function bindToPart(sentence: Sentence): void {
-  const { preposition, draft, last, subject } = sentence;
-  sentence.preposition = undefined;
-  // "hanging by its tail" tells what it is done with.
-  if (preposition === undefined) return;
-  if (BESIDE.has(preposition.preposition)) {
-    if (preposition.slot !== undefined && last[0] !== undefined)
-      preposition.slot.meaning = { as: 'part', thing: last[0] };
-    return;
-  }
-  const [owner] = subject.filter((index) => !last.includes(index));
-  const [thing] = last;
-  if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
-  const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
-  const isWorn = draft.record(thing)?.worn !== undefined;
-  const relation: SceneRelation =
-    isWorn || isIn
-      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing }
-      : { kind: 'on', from: thing, to: owner };
-  draft.replaceRelation([owner, thing], relation, preposition.slot);
-}
-
-const BESIDE = new Set<string>(['by', 'next-to']);

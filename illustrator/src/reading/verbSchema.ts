@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POSES, RELATION_KINDS } from './Scene.ts';
+import { MOODS, POSES, RELATION_KINDS } from './Scene.ts';
 
 const words = z.array(z.string()).readonly();
 const relation = z.enum(RELATION_KINDS);
@@ -15,7 +15,7 @@ export const verbSchema = z.strictObject({
   /** What its object is to who does it, by the preposition between them ("read to"), where that is not the usual. */
   by: z.record(z.string(), relation).optional(),
   pose: z.enum(POSES).optional(),
-  mood: z.enum(['happy', 'sad', 'angry', 'sleepy', 'scared']).optional(),
+  mood: z.enum(MOODS).optional(),
   /** The key of what it is done to where nothing is named: whoever reads has a book. */
   takes: z.string().optional(),
   /** The key of what it is done with where nothing is named. */

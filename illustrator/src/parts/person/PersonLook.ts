@@ -31,10 +31,12 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
 
 /** What a face shows. */
 export interface FaceLook {
-  eyes: 'open' | 'closed' | 'wide' | 'merry';
-  mouth: 'smile' | 'open' | 'sad' | 'wail' | 'straight' | 'scared' | 'round';
+  eyes: 'open' | 'closed' | 'wide' | 'merry' | 'down' | 'wink';
+  mouth: 'smile' | 'open' | 'sad' | 'wail' | 'straight' | 'scared' | 'round' | 'tongue' | 'licking';
   brows: 'calm' | 'sad' | 'angry' | 'high';
   tears?: boolean;
+  /** Hatched cheeks. */
+  blush?: boolean;
 }
 
 /** Sizes of a body in its own units. */

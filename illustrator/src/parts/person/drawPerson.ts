@@ -1,6 +1,6 @@
 import type { Art } from '../../art/art.ts';
 import type { HandTask } from '../../bodies/Body.ts';
-import type { Pose } from '../../reading/Scene.ts';
+import type { Mood, Pose } from '../../reading/Scene.ts';
 import { drawCape, drawScarf, drawShield, drawTail, drawWings } from '../figure/extras.ts';
 import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';
@@ -26,7 +26,7 @@ export interface PersonRequest {
   /** Around the head, its middle the origin and its radius 1; and before the trunk, as high as it, its middle the origin. */
   hood?: Art;
   front?: Art;
-  mood?: 'happy' | 'sad' | 'angry' | 'sleepy' | 'scared';
+  mood?: Mood;
   hands: { left?: HandTask; right?: HandTask };
   /** Turns head and feet to the viewer's right. */
   isTurned?: true;
@@ -102,12 +102,16 @@ function faceOf({ mood }: PersonRequest, pose: PersonPose): FaceLook {
   return { ...calm, ...pose.face, ...(mood ? MOODS[mood] : {}) };
 }
 
-const MOODS: Readonly<Record<NonNullable<PersonRequest['mood']>, Partial<FaceLook>>> = {
+const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
   happy: { mouth: 'open' },
   sad: { mouth: 'sad', brows: 'sad', tears: true },
   angry: { mouth: 'sad', brows: 'angry' },
   sleepy: { eyes: 'closed', mouth: 'straight' },
   scared: { eyes: 'wide', mouth: 'scared', brows: 'sad' },
+  surprised: { eyes: 'wide', mouth: 'round', brows: 'high' },
+  shy: { eyes: 'down', mouth: 'straight', brows: 'sad', blush: true },
+  silly: { eyes: 'wink', mouth: 'tongue', brows: 'high' },
+  hungry: { mouth: 'licking', brows: 'high' },
 };
 
 interface Layers {

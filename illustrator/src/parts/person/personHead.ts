@@ -16,6 +16,7 @@ import type { PersonColors } from './colors.ts';
 import { colored, tinted } from './colors.ts';
 import { HAT_COLORS } from './gearColors.ts';
 import type { Age, FaceLook, PersonLook } from './PersonLook.ts';
+import { drawFace } from './personFace.ts';
 
 /** What a head is drawn from; the origin is its middle, `r` its radius. */
 export interface HeadRequest {
@@ -204,81 +205,4 @@ function drawCurlyHairline(head: Sketch, r: number): void {
     [0.56, -0.9],
   ] as const)
     head.line(`M${at(x - 0.16, y)} Q${at(x, y - 0.24)} ${at(x + 0.16, y)}`, 0.7);
-}
-
-/** Draws brows, eyes, nose, mouth and tears. */
-function drawFace(head: Sketch, r: number, face: FaceLook): void {
-  const at = (x: number, y: number) => `${x * r} ${y * r}`;
-  for (const side of [-1, 1]) {
-    drawEye(head, r, { side, eyes: face.eyes });
-    const [inner, outer] = {
-      calm: [-0.26, -0.24],
-      sad: [-0.4, -0.22],
-      angry: [-0.16, -0.36],
-      high: [-0.42, -0.38],
-    }[face.brows] as [number, number];
-    head.line(
-      `M${at(side * 0.22, inner)} Q${at(side * 0.38, Math.min(inner, outer) - 0.08)} ${at(side * 0.54, outer)}`,
-      face.brows === 'angry' ? 1 : 0.6,
-    );
-    if (face.tears)
-      head.area(
-        `M${at(side * 0.4, 0.2)} C${at(side * 0.56, 0.4)} ${at(side * 0.56, 0.56)} ${at(side * 0.4, 0.58)} C${at(side * 0.26, 0.56)} ${at(side * 0.26, 0.4)} ${at(side * 0.4, 0.2)} Z`,
-        '#a9d6f0',
-      );
-  }
-  head.line(`M${at(-0.05, 0.24)} Q${at(0.01, 0.31)} ${at(0.07, 0.24)}`, 0.6);
-  drawMouth(head, face.mouth, at);
-}
-
-function drawEye(head: Sketch, r: number, { side, eyes }: { side: number; eyes: FaceLook['eyes'] }): void {
-  const [x, y] = [side * 0.37 * r, 0.04 * r];
-  if (eyes === 'closed' || eyes === 'merry') {
-    const bow = eyes === 'closed' ? 0.14 * r : -0.16 * r;
-    head.line(`M${x - 0.14 * r} ${y} Q${x} ${y + bow} ${x + 0.14 * r} ${y}`, 0.8);
-    return;
-  }
-  if (eyes === 'wide') head.line(ellipse(x, y, 0.18 * r, 0.22 * r), 0.6);
-  const size = eyes === 'wide' ? 0.7 : 1;
-  head.ink([
-    ellipse(x, y, 0.105 * r * size, 0.155 * r * size),
-    ellipse(x + 0.03 * r, y - 0.06 * r, 0.042 * r * size),
-  ]);
-}
-
-function drawMouth(head: Sketch, mouth: FaceLook['mouth'], at: (x: number, y: number) => string): void {
-  switch (mouth) {
-    case 'open':
-      head.area(
-        `M${at(-0.34, 0.44)} Q${at(0, 0.56)} ${at(0.34, 0.44)} C${at(0.32, 0.8)} ${at(0.14, 0.86)} ${at(0, 0.86)} C${at(-0.14, 0.86)} ${at(-0.32, 0.8)} ${at(-0.34, 0.44)} Z`,
-        '#a33a3a',
-      );
-      return;
-    case 'wail':
-      head.area(
-        `M${at(0, 0.46)} C${at(0.2, 0.46)} ${at(0.28, 0.66)} ${at(0.3, 0.8)} Q${at(0, 0.68)} ${at(-0.3, 0.8)} C${at(-0.28, 0.66)} ${at(-0.2, 0.46)} ${at(0, 0.46)} Z`,
-        '#a33a3a',
-      );
-      return;
-    case 'round':
-      head.area(
-        `M${at(0, 0.44)} C${at(0.2, 0.44)} ${at(0.2, 0.8)} ${at(0, 0.8)} C${at(-0.2, 0.8)} ${at(-0.2, 0.44)} ${at(0, 0.44)} Z`,
-        '#a33a3a',
-      );
-      return;
-    case 'sad':
-      head.line(`M${at(-0.26, 0.66)} Q${at(0, 0.42)} ${at(0.26, 0.66)}`, 0.8);
-      return;
-    case 'straight':
-      head.line(`M${at(-0.16, 0.55)} Q${at(0.04, 0.57)} ${at(0.2, 0.5)}`, 0.8);
-      return;
-    case 'scared':
-      head.line(
-        `M${at(-0.3, 0.6)} L${at(-0.15, 0.5)} L${at(0, 0.6)} L${at(0.15, 0.5)} L${at(0.3, 0.6)}`,
-        0.8,
-      );
-      return;
-    default:
-      head.line(`M${at(-0.33, 0.44)} C${at(-0.2, 0.72)} ${at(0.2, 0.72)} ${at(0.33, 0.44)}`, 0.9);
-  }
 }

@@ -1,6 +1,6 @@
 import type { Style, Weather } from '../../scene.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
-import type { Looks, SceneThing } from '../Scene.ts';
+import type { Looks, Mood, SceneThing } from '../Scene.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -65,11 +65,12 @@ export interface LanguageWords {
   /** Words that give a thing a look, the values of `Looks` and the orders of several. */
   looks: {
     size: Readonly<Record<'big' | 'small', string>>;
-    mood: Readonly<Record<NonNullable<Looks['mood']>, string>>;
+    mood: Readonly<Record<Mood, string>>;
     pattern: Readonly<Record<NonNullable<Looks['pattern']>, string>>;
     order: Readonly<Record<NonNullable<SceneThing['order']>, string>>;
     turned: Readonly<Record<NonNullable<Looks['turned']>, string>>;
     young: string;
+    old: string;
   };
   /** Names of young animals that bear their kind's key: a cub. */
   youngNames: string;

@@ -74,6 +74,10 @@ export const GERMAN: LanguageWords = {
       angry: 'wütend, böse, zornig, grimmig, sauer, mürrisch',
       sleepy: 'müde, schläfrig, verschlafen',
       scared: 'ängstlich, erschrocken, verängstigt, besorgt, nervös, angst vor, erschrocken vor',
+      surprised: 'überrascht, erstaunt, verblüfft',
+      shy: 'schüchtern, verlegen',
+      silly: 'albern, verrückt',
+      hungry: 'hungrig, durstig',
     },
     pattern: {
       striped: 'gestreift, mit streifen',
@@ -91,6 +95,7 @@ export const GERMAN: LanguageWords = {
     },
     turned: { 'upside-down': 'kopfüber, verkehrt herum, auf dem kopf stehend' },
     young: 'baby, junges, jung',
+    old: 'alt, uralt',
   },
   youngNames:
     'entlein, entenküken, kätzchen, welpe, fohlen, kalb, lamm, ferkel, bärenjunges, küken, zicklein, kitz, häschen, baby, junges, babys, jungen, hündchen, küken',
@@ -130,7 +135,7 @@ export const GERMAN: LanguageWords = {
   },
   self: { joined: 'ich, mich, mir', first: 'ich', as: 'kind' },
   remarks:
-    'sehr, für kinder, für meine klasse, für die schule, für die erste klasse, süß, schön, rot, blau, grün, gelb, alt, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, stark, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, schüchtern, wild, königlich, glänzend, kalt, warm, heiß, frisch, hungrig, hölzern, ruhig, gemütlich, elegant, verrückt, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold',
+    'sehr, für kinder, für meine klasse, für die schule, für die erste klasse, süß, schön, rot, blau, grün, gelb, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, wild, königlich, glänzend, kalt, warm, heiß, frisch, hölzern, ruhig, gemütlich, elegant, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold, jahre alt, jahre altes, jahre alte, jahre alter, jahriges, jahriger, jahrige',
   styles: {
     simple: 'einfach',
     detailed: 'detailliert, mit vielen details, für erwachsene',

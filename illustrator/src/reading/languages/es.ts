@@ -72,10 +72,14 @@ export const SPANISH: LanguageWords = {
       happy:
         'sonriente, feliz, felices, alegre, contento, con una sonrisa, con cara sonriente, con cara feliz',
       sad: 'triste, solitario, con cara triste',
-      angry: 'enfadado, enojado, furioso, gruñón, gruñona',
+      angry: 'enfadado, enojado, furioso, gruñón, gruñona, malvado, feroz',
       sleepy: 'cansado, soñoliento, somnoliento',
       scared:
         'asustado, miedoso, asustado de, asustado por, asustada de, miedo de, miedo a, con miedo a, con miedo de, preocupado, nervioso, con miedo, aterrado',
+      surprised: 'sorprendido, asombrado',
+      shy: 'tímido, avergonzado, vergonzoso',
+      silly: 'loco, chiflado, bobo',
+      hungry: 'hambriento, sediento, con hambre, con sed',
     },
     pattern: {
       striped: 'rayado, a rayas, de rayas, con rayas',
@@ -93,6 +97,7 @@ export const SPANISH: LanguageWords = {
     },
     turned: { 'upside-down': 'boca abajo, cabeza abajo, de cabeza, patas arriba' },
     young: 'bebé, joven, cría de',
+    old: 'viejo, anciano, muy viejo',
   },
   youngNames:
     'patito, gatito, cachorro, perrito, potro, ternero, cordero, lechón, osezno, pollito, cabrito, cervatillo, conejito, bebé, cría, cachorrito, osito',
@@ -132,7 +137,7 @@ export const SPANISH: LanguageWords = {
   },
   self: { joined: 'yo', first: 'yo', as: 'nino' },
   remarks:
-    'muy, para niños, para mi clase, para primer grado, para el colegio, lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, viejo, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, fuerte, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, tímido, salvaje, real, brillante, frío, caliente, fresco, hambriento, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, loco, sabio, perdido, otro',
+    'muy, para niños, para mi clase, para primer grado, para el colegio, lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, salvaje, real, brillante, frío, caliente, fresco, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, sabio, perdido, otro, años',
   styles: {
     simple: 'sencillo, fácil, simple',
     detailed: 'detallado, con muchos detalles, para adultos',

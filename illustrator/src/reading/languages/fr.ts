@@ -75,9 +75,13 @@ export const FRENCH: LanguageWords = {
     mood: {
       happy: 'souriant, heureux, content, joyeux, gai, avec un sourire, avec un visage souriant, ravi',
       sad: 'triste, malheureux, solitaire',
-      angry: 'fâché, en colère, furieux, grognon, méchant',
+      angry: 'fâché, en colère, furieux, grognon, méchant, féroce',
       sleepy: 'fatigué, somnolent, ensommeillé',
       scared: 'effrayé, apeuré, inquiet, inquiète, peureux, terrifié, peur de, peur d, effrayé par',
+      surprised: 'surpris, étonné, ébahi',
+      shy: 'timide, gêné, intimidé',
+      silly: 'fou, folle, loufoque, farfelu',
+      hungry: 'affamé, assoiffé, qui a faim, qui a soif',
     },
     pattern: {
       striped: 'rayé, à rayures, avec des rayures',
@@ -95,6 +99,7 @@ export const FRENCH: LanguageWords = {
     },
     turned: { 'upside-down': 'la tête en bas, à l envers, tête en bas' },
     young: 'bébé, jeune',
+    old: 'vieux, vieille, vieil, âgé',
   },
   youngNames:
     'caneton, chaton, chiot, poulain, veau, agneau, porcelet, ourson, poussin, chevreau, faon, lapereau, bébé, petits, lionceau, louveteau, renardeau, éléphanteau',
@@ -133,7 +138,7 @@ export const FRENCH: LanguageWords = {
   },
   self: { joined: 'moi', first: 'moi', as: 'enfant' },
   remarks:
-    'très, pour enfants, pour ma classe, pour les enfants, pour l école, pour le cp, mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, vieux, vieille, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, fort, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, timide, sauvage, royal, brillant, froid, chaud, frais, affamé, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, fou, sage, perdu, autre, amusant, rigolo, superbe, magnifique',
+    'très, pour enfants, pour ma classe, pour les enfants, pour l école, pour le cp, mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, sauvage, royal, brillant, froid, chaud, frais, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, sage, perdu, autre, amusant, rigolo, superbe, magnifique, ans',
   styles: {
     simple: 'facile, simple',
     detailed: 'détaillé, avec beaucoup de détails, pour adultes',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { formatScene } from './formatScene.ts';
+import { readPrompt } from './readPrompt.ts';
+
+describe('what somebody looks or feels like', () => {
+  it.each([
+    ['an old teacher', 'teacher+old'],
+    ['una bruja vieja', 'witch+old'],
+    ['un loup affamé', 'wolf+hungry'],
+    ['ein schüchterner Junge', 'boy+shy'],
+    ['a surprised girl', 'girl+surprised'],
+    ['a goofy monkey', 'monkey+silly'],
+    ['a mean witch', 'witch+angry'],
+  ])('is a look: "%s"', (prompt, thing) => {
+    expect(read(prompt)).toBe(thing);
+  });
+
+  it.each([
+    ['a dirty pig', 'pig ?dirty'],
+    ['a broken vase', 'vase ?broken'],
+    ['a lazy cow', 'cow ?lazy'],
+  ])('is told where no picture has it: "%s"', (prompt, scene) => {
+    expect(read(prompt)).toBe(scene);
+  });
+
+  it.each([
+    ['a brave red dog', 'dog'],
+    ['a silly hat', 'top-hat'],
+    ['an old car', 'automobile'],
+    ['a 5 year old girl', 'girl'],
+    ['une fille de 5 ans', 'girl'],
+    ['una niña de 5 años', 'girl'],
+    ['ein 5 Jahre altes Mädchen', 'girl'],
+  ])('is left where no line shows it: "%s"', (prompt, scene) => {
+    expect(read(prompt)).toBe(scene);
+  });
+});
+
+/** Without a guessed setting. */
+function read(prompt: string): string {
+  return formatScene(readPrompt(prompt)).replace(/ @\?\S+/, '');
+}

@@ -1,0 +1,103 @@
+import { hasPart } from '../things/parts.ts';
+import type { PartFamily } from '../things/recordSchema.ts';
+import { foldWord } from './fold.ts';
+import { LANGUAGE_WORDS } from './languages/index.ts';
+import type { Lexeme } from './lexemes.ts';
+import type { SceneRelation } from './Scene.ts';
+import type { Sense } from './Sense.ts';
+import type { Sentence } from './Sentence.ts';
+
+/**
+ * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
+ * has not: a snail's wings; nor "without a tail" where it has one.
+ */
+export function readPart(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
+): void {
+  const { draft, preposition, last, subject } = sentence;
+  const { slots, looks, determiner } = sentence.takeModifiers();
+  const isOwn = determiner === 'its' || determiner === 'the';
+  sentence.isAfterPart = true;
+  const hosts = preposition?.hosts.length ? preposition.hosts : last.length > 0 ? last : subject;
+  const [thing] = hosts;
+  const slot = draft.addWord(lexeme);
+  const owner = sense.kind === 'part' ? ownerOf(sentence, sense.part, { hosts, isOwn }) : undefined;
+  // "a cone, silly face", "a tree with eyes": what has none is given one, and it smiles.
+  const isFace = sense.kind === 'part' && sense.part === 'face' && owner === undefined;
+  if (isFace && thing !== undefined && !draft.isBeing(thing) && preposition?.preposition !== 'without') {
+    looks.mood ??= 'happy';
+    slot.meaning = { as: 'look', thing, look: 'mood' };
+  }
+  if (looks.mood !== undefined && thing !== undefined) {
+    for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
+    for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
+  } else if (slots.length > 0) {
+    // "big ears": more than what is drawn anyway.
+    slot.text = [...slots.map((each) => each.slot.text), lexeme.text].join(' ');
+    draft.dropWords(slots.map((each) => each.slot));
+    sentence.preposition = undefined;
+    sentence.previous = 'noun';
+    return;
+  }
+  if (sense.kind === 'part' && sense.bears) draft.bearers.push({ slot, kind: sense.bears });
+  const isLeftOut = preposition?.preposition === 'without';
+  const shown = isLeftOut && owner === undefined ? thing : isLeftOut ? undefined : owner;
+  if (shown !== undefined) slot.meaning = { as: 'part', thing: shown };
+  sentence.previous = 'noun';
+  holdByHand(sentence, lexeme);
+  const { verb } = sentence;
+  if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
+  if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
+  else sentence.preposition = undefined;
+}
+
+/** Whose a part is: with "with" one of those that are said to have it, else whoever has any. */
+function ownerOf(
+  { draft, preposition, last, subject }: Sentence,
+  part: PartFamily,
+  { hosts, isOwn }: { hosts: readonly number[]; isOwn: boolean },
+): number | undefined {
+  const isSaid = preposition?.preposition === 'with' || preposition?.preposition === 'without';
+  const others = isSaid && !isOwn ? [] : [...last, ...subject, ...draft.things.keys()];
+  return [...hosts, ...others].find((index) => {
+    const record = draft.record(index);
+    return record !== undefined && hasPart(record, part);
+  });
+}
+
+/** "holding her mom's hand": the two hold hands. */
+function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }: Lexeme): void {
+  const isHand = LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
+  if (!isHand || preposition !== undefined || verb === undefined) return;
+  for (const relation of draft.relations) {
+    const isHeld = verb.doers.includes(relation.from) && verb.objects.includes(relation.to);
+    if (relation.kind === 'hold' && isHeld && draft.isBeing(relation.to)) relation.kind = 'hold-hands';
+  }
+}
+
+/** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
+function bindToPart(sentence: Sentence): void {
+  const { preposition, draft, last, subject } = sentence;
+  sentence.preposition = undefined;
+  // "hanging by its tail" tells what it is done with.
+  if (preposition === undefined) return;
+  if (BESIDE.has(preposition.preposition)) {
+    if (preposition.slot !== undefined && last[0] !== undefined)
+      preposition.slot.meaning = { as: 'part', thing: last[0] };
+    return;
+  }
+  const [owner] = subject.filter((index) => !last.includes(index));
+  const [thing] = last;
+  if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
+  const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
+  const isWorn = draft.record(thing)?.worn !== undefined;
+  const relation: SceneRelation =
+    isWorn || isIn
+      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing }
+      : { kind: 'on', from: thing, to: owner };
+  draft.replaceRelation([owner, thing], relation, preposition.slot);
+}
+
+const BESIDE = new Set<string>(['by', 'next-to']);
