@@ -30,7 +30,7 @@ function start(port?: number): Promise<ProductServer> {
   return startProductServer({ dataDir, port, env });
 }
 
-test('after one visit, the product starts without its servers, shows the pages seen, with a notice, and opens one to color; it comes back', async ({
+test('after one visit, the product starts without its servers, shows the pages and packages seen, with a notice, and opens a page to color; it comes back', async ({
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: server.url });
@@ -47,6 +47,9 @@ test('after one visit, the product starts without its servers, shows the pages s
   await expect.poll(() => isKept(page, 'documents', '/')).toBe(true);
   await expect.poll(() => isKept(page, 'lists', '/api/coloring-pages')).toBe(true);
   await expect.poll(() => isKept(page, 'pictures', address)).toBe(true);
+  await page.getByRole('link', { name: /credits?$/ }).click();
+  await expect(page.getByRole('article', { name: 'Popular' })).toBeVisible();
+  await expect.poll(() => isKept(page, 'lists', '/api/credits/packages')).toBe(true);
   const editor = address.replace(/^.*pages\/(.*)\/image$/, '/color/$1');
   await page.goto(editor);
   await expectEditor(page);
@@ -58,6 +61,12 @@ test('after one visit, the product starts without its servers, shows the pages s
   await expect(page.getByText('You are offline. Showing pages saved on this device.')).toBeVisible();
   await expect(picture).toBeVisible();
   await expect.poll(width).toBeGreaterThan(0);
+  await page.goto('/credits');
+  await expect(
+    page.getByText('You are offline. Showing your balance and the packages as last seen.'),
+  ).toBeVisible();
+  const popular = page.getByRole('article', { name: 'Popular' });
+  await expect(popular.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
   await page.getByRole('link', { name: 'Make', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Describe your coloring page' })).toBeVisible();
   await page.goto(editor);
