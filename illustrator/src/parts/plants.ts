@@ -121,7 +121,7 @@ export function bush(variant: number): Art {
   return sketch.art();
 }
 
-const LEAF = '#7fbf6a';
+export const LEAF = '#7fbf6a';
 const MIDDLE = '#f7cf5c';
 /** Of flowers, by kind. */
 const PETALS = ['#f28ab0', '#a88bd0', '#f2994a'] as const;

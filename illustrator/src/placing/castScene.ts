@@ -52,9 +52,10 @@ function isWorn(scene: Scene, index: number): boolean {
 }
 
 function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
-  const castings = scene.things.map(({ key, pose, count }): Casting | undefined => {
+  const castings = scene.things.map(({ key, pose, count, looks }): Casting | undefined => {
     const record = artData().things.get(key);
-    return record && { record, count, hands: {}, wears: [], hosts: [], ...(pose ? { pose } : {}) };
+    const own = { ...(pose ? { pose } : {}), ...(looks.young ? { isYoung: true as const } : {}) };
+    return record && { record, count, hands: {}, wears: [], hosts: [], ...own };
   });
   for (const { kind, from, to } of scene.relations) {
     const [one, other] = [castings[from], castings[to]];

@@ -57,7 +57,7 @@ export function gather(
           one.relation.to === relation.to && RELATIONS[one.relation.kind].perch && !settled.has(one.index),
       );
       for (const mate of mates) settled.add(mate.index);
-      for (const failed of settle(company, mates, random)) undone.relations.push(failed);
+      for (const failed of settle(company, mates, { random, scene })) undone.relations.push(failed);
     } else if (rule.join) isDone = meet(company, relation, { random, late });
     if (isDone) continue;
     undone.relations.push(index);
@@ -166,7 +166,7 @@ function bind(
 function settle(
   company: Company,
   mates: readonly { relation: SceneRelation; index: number }[],
-  random: Random,
+  { random, scene }: { random: Random; scene: Scene },
 ): number[] {
   const riders = new Map<Actor, Seated[]>();
   const failed = new Set<number>();
@@ -181,7 +181,7 @@ function settle(
   for (const [host, list] of inTurn)
     for (const failure of joinInTurn(company, [host, list], random)) failed.add(failure);
   for (const [host, list] of riders) {
-    const unseated = new Set(seat(company, host, list));
+    const unseated = new Set(seat(company, host, inOrder(list, scene)));
     const left = list.flatMap(({ rider, relation: index }) => {
       const relation = mates.find((one) => one.index === index)?.relation;
       const isLeft = relation && unseated.has(index) && !company.areJoined(rider, host);
@@ -190,6 +190,20 @@ function settle(
     for (const failure of joinInTurn(company, [host, left], random)) failed.add(failure);
   }
   return [...failed];
+}
+
+/** Those on one host from left to right: who is between others in their middle. */
+function inOrder(list: readonly Seated[], { relations }: Scene): Seated[] {
+  const ordered = [...list];
+  for (const { kind, from, to, also } of relations) {
+    if (kind !== 'between') continue;
+    const middle = ordered.filter(({ rider }) => rider.thing === from);
+    const ends = ordered.filter(({ rider }) => rider.thing === to || rider.thing === also);
+    if (middle.length === 0 || ends.length < 2) continue;
+    const rest = ordered.filter((one) => !middle.includes(one) && !ends.includes(one));
+    ordered.splice(0, ordered.length, ...rest, ...ends.slice(0, 1), ...middle, ...ends.slice(1));
+  }
+  return ordered;
 }
 
 /** Joins all that have no place to stand on a host there one after the other, as those of one kind; returns the relations that failed. */

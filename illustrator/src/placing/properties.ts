@@ -52,10 +52,15 @@ function isBeforeHull(from: Shown, to: Shown): boolean {
   return (kind === 'vehicle' || kind === 'boat') && from.layer > to.layer && centerOf(from).y < to.box.bottom;
 }
 
+/** Spans it from behind, as a rainbow does. */
+const spans = (from: Shown, to: Shown): boolean =>
+  from.layer < to.layer && from.box.top < to.box.top && across(from, to) > 0.8 * (to.box.right - to.box.left);
+
 const over: Property = (from, to) =>
-  across(from, to) > 0.3 * narrower(from, to) &&
-  from.box.bottom < centerOf(to).y &&
-  centerOf(from).y < to.box.top;
+  spans(from, to) ||
+  (across(from, to) > 0.3 * narrower(from, to) &&
+    from.box.bottom < centerOf(to).y &&
+    centerOf(from).y < to.box.top);
 
 /** Hidden in part by it, or painted before it and higher on the page. */
 const behind: Property = (from, to) =>

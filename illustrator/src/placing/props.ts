@@ -1,7 +1,7 @@
 import type { Art } from '../art/art.ts';
 import type { Box } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
-import { ellipse, spline } from '../parts/shapes.ts';
+import { ellipse, roundRect, spline } from '../parts/shapes.ts';
 import type { Part } from './Actor.ts';
 
 /** A point of a group, in its units. */
@@ -163,6 +163,29 @@ export function windowAround(box: { x: number; y: number; width: number; height:
     '#b98a5a',
   );
   return { back: part(back.art()), sill: part(sill.art()) };
+}
+
+/** A window of a vehicle with its lower edge around a point; what is behind it has no sill before it. */
+export function paneAround({
+  x,
+  y,
+  width,
+  height,
+}: {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}): {
+  back: Part;
+  sill?: Part;
+} {
+  const rim = width * 0.08;
+  const [left, top] = [x - width / 2, y - height];
+  const back = new Sketch();
+  back.area([roundRect(left - rim, top - rim, width + 2 * rim, height + 2 * rim, 2.4 * rim)], '#e8edf2');
+  back.area([roundRect(left, top, width, height, 1.6 * rim)], '#cfe6f2');
+  return { back: part(back.art()) };
 }
 
 /** A pond, seen from the side: what is under water of whoever swims in it is behind its near half. */

@@ -1,7 +1,8 @@
+import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, isKnown, type Part, placeOf, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
 import type { Perch } from './relations/rule.ts';
-import { topAt } from './silhouette.ts';
+import { spanAt, topAt } from './silhouette.ts';
 
 /** Somebody who is to sit on another, where, and by which relation of the scene. */
 export type Seated = { rider: Actor; perch: Perch; relation: number };
@@ -95,7 +96,9 @@ function seatWays(
   const high = box.bottom - box.top;
   const line = pointOf(part, perch.place).y;
   const edge = perch.isEdge ? topAt(host.body.art, (x - part.to.e) / part.to.a) : undefined;
-  const rim = edge === undefined ? line : edge * part.to.d + part.to.f;
+  const level = edge === undefined ? line : edge * part.to.d + part.to.f;
+  const wide = ON_A_TIP * (box.right - box.left) * factor;
+  const rim = perch.isEdge && BROAD.has(rider.record.kind) ? belowTip(company, host, { level, wide }) : level;
   if (perch.layer === 'behind') company.letHide(rider);
   const sizes = [1, 0.85, 0.7]
     .map((part) => part * factor)
@@ -108,7 +111,7 @@ function seatWays(
     0.02,
     ...(perch.layer === 'behind' ? [HIGHER] : []),
   ];
-  return spotsOn(company, host, x).flatMap((spot) =>
+  return spotsOn(company, host, x, perch.layer === 'behind').flatMap((spot) =>
     sizes.flatMap((size) =>
       depths.map((sinks): Way => {
         // Who looks over those in front stands no higher than they need, or on the edge under it.
@@ -125,11 +128,31 @@ function seatWays(
   );
 }
 
-/** Where one sits on a host, then farther from its face. */
-function spotsOn(company: Company, host: Actor, x: number): number[] {
+/** How far aside one sits, as a share of the host's width. */
+const ASIDE = 0.2;
+/** So much of the width of what stands on a host is over it. */
+const ON_A_TIP = 0.62;
+/** What cannot stand on a tip. */
+const BROAD: ReadonlySet<Kind> = new Set(['building', 'person', 'animal', 'furniture', 'vehicle']);
+
+/** The highest level below one at which a host is so wide: nothing stands on the tip of a mountain. */
+function belowTip(company: Company, host: Actor, { level, wide }: { level: number; wide: number }): number {
+  const { art, to } = company.partOf(host);
+  const { top, bottom } = company.box(host);
+  for (let y = Math.max(level, top); y < top + MOST_BELOW * (bottom - top); y += 0.02 * (bottom - top)) {
+    const [left, right] = spanAt(art, (y - to.f) / to.d) ?? [0, 0];
+    if ((right - left) * Math.abs(to.a) >= wide) return y;
+  }
+  return level;
+}
+
+const MOST_BELOW = 0.5;
+
+/** Where one sits on a host, then farther from its face; behind a rim also to both sides, where nothing of the host is before the face. */
+function spotsOn(company: Company, host: Actor, x: number, isBehind: boolean): number[] {
   const { telling } = host.body;
-  if (!telling) return [x];
   const { left, right } = company.box(host);
+  if (!telling) return isBehind ? [x, x + ASIDE * (right - left), x - ASIDE * (right - left)] : [x];
   const { a, e } = company.partOf(host).to;
   const face = ((telling.left + telling.right) / 2) * a + e;
   const away = Math.sign((left + right) / 2 - face) * (right - left);

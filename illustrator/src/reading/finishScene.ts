@@ -8,6 +8,7 @@ import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
 import { blowTowardPlace, juggleBalls, mountRiders, shareOutPlurals, standInShoes } from './settleDoers.ts';
 import { settleGrowth } from './settleGrowth.ts';
+import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
@@ -31,6 +32,7 @@ export function finishScene(
   joinHad(draft);
   joinEmoji(draft);
   mountRiders(draft);
+  settleHosts(draft);
   juggleBalls(draft);
   blowTowardPlace(draft);
   standInShoes(draft);

@@ -168,7 +168,7 @@ function readPhrase(
 ): { lexeme: Lexeme; end: number } {
   const spans = spansAt(tokens, at);
   for (const { phrase, end } of spans) {
-    if (end > at + 1 && isCutShort(tokens, { phrase, end }, { lexicon, language: order[0] ?? 'en' }))
+    if (end > at + 1 && isCutShort(tokens, { phrase, at, end }, { lexicon, language: order[0] ?? 'en' }))
       continue;
     for (const [index, language] of order.entries()) {
       const entry = lexicon.find(phrase, language);
@@ -186,17 +186,24 @@ function readPhrase(
   return { lexeme: { ...lexeme, ...known }, end: at + 1 };
 }
 
-/** "with its ladder up in front of a house": a preposition whose last word begins a longer one ends before it. */
+/** "with its ladder up in front of a house", "in a pile of leaves": a preposition or an order whose last word begins a longer one ends before it. */
 function isCutShort(
   tokens: readonly Token[],
-  { phrase, end }: { phrase: string; end: number },
+  { phrase, at, end }: { phrase: string; at: number; end: number },
   { lexicon, language }: { lexicon: Lexicon; language: Language },
 ): boolean {
-  const isPreposition = (each: string): boolean =>
-    lexicon.find(each, language)?.senses.some(({ kind }) => kind === 'preposition') === true;
-  return (
-    isPreposition(phrase) &&
-    spansAt(tokens, end - 1).some((span) => span.end > end && isPreposition(span.phrase))
+  const isOf = (kind: 'preposition' | 'order' | 'thing', each: string): boolean =>
+    lexicon.find(each, language)?.senses.some((sense) => sense.kind === kind) === true;
+  // "a pile of gold" is a thing, as a pile of it.
+  if (
+    isOf('order', phrase) &&
+    spansAt(tokens, at + 1).some((span) => span.end > end && isOf('thing', span.phrase))
+  )
+    return true;
+  return (['preposition', 'order'] as const).some(
+    (kind) =>
+      isOf(kind, phrase) &&
+      spansAt(tokens, end - 1).some((span) => span.end > end && isOf(kind, span.phrase)),
   );
 }
 

@@ -1,10 +1,10 @@
-import type { Thing } from '../things/Things.ts';
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { compareThings } from './compareThings.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
+import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
@@ -90,7 +90,9 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
       ? 'wear'
       : said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, draft.record(added[0])))
         ? 'on'
-        : said;
+        : said === 'on' && isAboard(sentence, open, added[0])
+          ? 'in'
+          : said;
   // "playing in a band": one of them.
   if (said === 'in' && kind === 'in' && isGroup(sentence, added)) {
     relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);
@@ -198,9 +200,10 @@ function contain(
   const kind = preposition === 'surrounded' ? 'around' : 'in';
   const { draft } = sentence;
   // "the window of a house" is no house in a window, "el perro de mi hermano" no boy in a dog.
+  const [part, whole] = [draft.record(hosts.at(-1)), draft.record(added[0])];
+  const isHeld = part?.places?.inside !== undefined && whole?.kind !== 'building';
   const isWhole =
-    (preposition === 'of' && draft.isBeing(added[0])) ||
-    (preposition === 'of' && (draft.record(added[0])?.size ?? 0) > (draft.record(hosts.at(-1))?.size ?? 0));
+    preposition === 'of' && (draft.isBeing(added[0]) || (!isHeld && (whole?.size ?? 0) > (part?.size ?? 0)));
   relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
 }
 
@@ -220,20 +223,6 @@ function overOrOn(
   return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
 }
 
-/** Spanish has one word for in and on: what has no inside is lain on. */
-function isMeantOn({ language, draft }: Sentence, to: number | undefined): boolean {
-  const record = draft.record(to);
-  return language === 'es' && FLAT.has(record?.kind ?? '') && record?.places?.inside === undefined;
-}
-
-const FLAT = new Set(['object', 'furniture']);
-
-/** "feeding ducks from a bench", "knocks a vase off a table". */
-function isOnFrom({ preposition }: OpenPreposition, place: Thing | undefined): boolean {
-  const isSatAt = place?.uses?.some((use) => use === 'sat-on' || use === 'sat-at') === true;
-  return preposition === 'from' && isSatAt;
-}
-
 const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);
 
 /** Whether things are put on: "a cat in a hat". */
@@ -244,5 +233,7 @@ function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly 
   // "a snake in a boot", "a mouse in boots": one is none to walk in, nor are those that are far too large.
   const isPair = sentence.lexemes[sentence.at]?.plural === true;
   if (record?.worn === 'feet' && (!isPair || record.size > 1.5 * (body?.size ?? 1))) return false;
-  return record?.worn !== undefined || record?.kind === 'clothes';
+  // A hat that holds something is still put on; nobody wears a pocket.
+  const isHolding = record?.places?.inside !== undefined && record.worn !== 'head' && !isPair;
+  return record?.worn !== undefined ? !isHolding : record?.kind === 'clothes' && !isHolding;
 }

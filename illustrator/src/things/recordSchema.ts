@@ -230,6 +230,12 @@ const drawn = z.strictObject({
   grows: z.array(z.string()).optional(),
   /** The key of the same thing after it is opened. */
   opened: z.string().optional(),
+  /** The key of what it is drawn as where one or two are seen in it: a car without its roof, the shell of an egg. */
+  boarded: z.string().optional(),
+  /** The key of what many of it in a pile are drawn as: leaves. */
+  piled: z.string().optional(),
+  /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */
+  within: z.record(z.string(), z.string()).optional(),
   /** It catches with a long tongue. */
   tongue: z.literal(true).optional(),
   /** Its plural name means one picture: scissors, grapes. */

@@ -87,6 +87,9 @@ describe('the records of things', () => {
               record.rides ?? key,
               record.costume ?? key,
               record.opened ?? key,
+              record.boarded ?? key,
+              record.piled ?? key,
+              ...Object.entries(record.within ?? {}).flat(),
             ];
       return named.filter((other) => !records.has(other)).map((other) => `${key}: ${other}`);
     });

@@ -127,6 +127,9 @@ function sitAstride(from: Casting, { record }: Casting): void {
   else sitOn(from);
 }
 
+/** Who drives or sleeps in something is no speck in it. */
+const LEAST_IN = 0.42;
+
 /** How each thing that bodies do to each other is shown. */
 export const BODY_RULES = {
   wear: {},
@@ -142,7 +145,8 @@ export const BODY_RULES = {
         : standOn(rider, host, ['back', 'seat', 'top']),
   },
   drive: {
-    cast: (from, to, { from: index }) => {
+    cast: (from, to, { from: index, to: host }) => {
+      if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });
       face(from, to, true);
       if (!mount(from, to) && to.record.places?.seat) sitOn(from);
       to.hosts.push({ thing: index, share: 1.1 });
@@ -206,7 +210,8 @@ export const BODY_RULES = {
   },
   'hide-behind': { join: hideBehind, hides: 'from' },
   'sleep-in': {
-    cast: (from, to, { from: index }) => {
+    cast: (from, to, { from: index, to: host }) => {
+      if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });
       from.pose ??= 'sleep';
       sleepUpright(from, to);
       to.hosts.push({ thing: index, share: 1 });

@@ -20,6 +20,8 @@ const MIDDLE = 0.52;
 const FILLS = 0.88;
 /** The same of several, who overlap. */
 const CLOSE = 1.2;
+/** So much of a head's width is seen below it, or half of who has no such head. */
+const NECK = 0.15;
 /** How large a host is beside who is in its hole. */
 export const HOLED = 2.1;
 
@@ -37,7 +39,7 @@ export function riseFromHole(meeting: Meeting): boolean {
   const y = box.top + level * (box.bottom - box.top);
   const [left, right] = spanAt(host.art, (y - host.to.f) / host.to.d) ?? [0, 0];
   const [wide, middle] = [(right - left) * host.to.a, ((left + right) / 2) * host.to.a + host.to.e];
-  const { own, cutY: shoulders } = bustOf(meeting);
+  const { own, cutY: shoulders } = bustOf(meeting, NECK);
   const cutY = Math.max(shoulders, (own.top + own.bottom) / 2);
   const x = middle + ((index + 0.5) / count - 0.5) * WIDE * wide;
   const room = (count > 1 ? CLOSE : FILLS) * WIDE * wide;

@@ -1,9 +1,10 @@
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, insideOf, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
+import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { HOLED, isClosed, riseFromHole } from './hole.ts';
 import { lookOut, lookOver, type RimView } from './lookOut.ts';
-import { roomFor, standIn } from './perches.ts';
+import { roomFor, standIn, standOn } from './perches.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
 
 /** Swims in a vessel, seen through its side. */
@@ -24,14 +25,28 @@ function swimIn(meeting: Meeting): boolean {
 
 /** How one is shown in something. */
 export const IN_RULE: RelationRule = {
-  cast: (from, to, { from: index }) => {
+  cast: (from, to, indexes) => {
+    if (isInCrown(from, to, 'in')) {
+      castInTree(from, to, indexes);
+      return;
+    }
     if (from.pose === 'bathe') from.onSeat = true;
-    if (isOverRim(from, to)) from.pose ??= 'sit';
+    if (isLaidIn(to)) from.pose ??= 'lie';
+    else if (isOverRim(from, to) || isDeep(from, to)) {
+      // Who floats in a tub is seen over its rim.
+      if (from.pose === 'lie') delete from.pose;
+      if (from.record.kind !== 'flier') from.pose ??= 'sit';
+    }
+    if (isLively(from) && ROOMY.has(to.record.kind)) from.hosts.push({ thing: indexes.to, share: IN_ROOM });
     if (from.pose === 'sleep') sleepUpright(from, to);
-    to.hosts.push({ thing: index, share: Math.max(spaceFor(from, to), roomFor(from.count, to, 'inside')) });
+    to.hosts.push({
+      thing: indexes.from,
+      share: Math.max(spaceFor(from, to), roomFor(from.count, to, 'inside')),
+    });
   },
   join: (meeting) => {
     const { from, to } = meeting;
+    if (isInCrown(from, to, 'in')) return sitInCrown(meeting);
     if (isGondola(to)) return lookOver(meeting, OVER_GONDOLA);
     if (isOverRim(from, to)) return lookOver(meeting, OVER_RIM);
     if (isHouse(to)) return lookOut(meeting);
@@ -39,9 +54,16 @@ export const IN_RULE: RelationRule = {
     return isClosed(to) && riseFromHole(meeting);
   },
   perch: (rider, host) =>
-    isHouse(host) || isGondola(host) || isClosed(host) || swimsIn(rider, host) || isOverRim(rider, host)
-      ? undefined
-      : standIn(host),
+    isLaidIn(host) || isDeck(host)
+      ? standOn(rider, host, ['seat', 'top'])
+      : isInCrown(rider, host, 'in') ||
+          isHouse(host) ||
+          isGondola(host) ||
+          isClosed(host) ||
+          swimsIn(rider, host) ||
+          isOverRim(rider, host)
+        ? undefined
+        : standIn(host),
   hides: 'from',
 };
 
@@ -53,6 +75,29 @@ function spaceFor(from: Casting, to: Casting): number {
   const { width, open } = to.record.places?.inside ?? {};
   return open && width ? Math.max(1, 0.7 / width) : 1;
 }
+
+/** Nobody is a speck in what is made for one or a few. */
+const IN_ROOM = 0.42;
+const ROOMY: ReadonlySet<Kind> = new Set(['object', 'furniture', 'vehicle', 'boat', 'aircraft', 'clothes']);
+
+/** A bed, a mattress: one is in it by lying on it. */
+function isLaidIn(host: Pick<Actor, 'record'>): boolean {
+  return host.record.uses?.includes('slept-in') === true && !isKnown(host, 'inside');
+}
+
+/** A boat that one is on where one is in it. */
+function isDeck(host: Actor): boolean {
+  return host.record.kind === 'boat' && !isKnown(host, 'inside') && isKnown(host, 'top');
+}
+
+/** Who is behind the rim of a vessel sits, so that the face and the paws look over it. */
+function isDeep({ record: { kind } }: Casting, to: Casting): boolean {
+  const hides =
+    isClosed(to) || (HOLDING.has(to.record.kind) && isKnown(to, 'inside') && !insideOf(to.record).isOpen);
+  return hides && (kind === 'animal' || kind === 'person' || kind === 'flier');
+}
+
+const HOLDING: ReadonlySet<Kind> = new Set(['object', 'boat', 'clothes']);
 
 const SWUM_IN = 1.9;
 const WINDOWED = 2;

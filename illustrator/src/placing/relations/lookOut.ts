@@ -1,11 +1,14 @@
 import { isKnown, placeOf, pointOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { windowAround } from '../props.ts';
+import { paneAround, windowAround } from '../props.ts';
 import { cutAtX, cutAtY } from './cutAt.ts';
 import type { Meeting } from './rule.ts';
 
 /** Head and shoulders of an actor fill so much of a window's height and width. */
 const FILLS = 0.86;
+
+/** Windows side by side take so much of a vehicle's length. */
+const PANES = 0.68;
 
 /** The head of an actor in the units of its group: its middle and width, and how far down its shoulders are. */
 export function bustOf({ company, from }: Pick<Meeting, 'company' | 'from'>, neck = 0.65) {
@@ -67,12 +70,19 @@ export function lookOut(meeting: Meeting): boolean {
     });
     if (company.join(from, to, own)) return true;
   }
-  const ways = [1, 0.85, 0.7, 0.55].flatMap((factor) =>
+  const isVehicle = to.record.kind === 'vehicle';
+  if (isVehicle) company.letHide(to);
+  const fits = isVehicle ? Math.min(1, (PANES * wide * FILLS) / count / bust.width) : 1;
+  const ways = [1, 0.85, 0.7, 0.55].flatMap((part) =>
     [0, -0.15, 0.1].map((up): Way => {
-      const y = (host.top + host.bottom) / 2 + up * (host.bottom - host.top) + 0.1 * (host.bottom - host.top);
-      const x = (isKnown(to, 'window') ? place.x : (host.left + host.right) / 2) + spread;
+      const factor = part * fits;
       const size = { width: (bust.width * factor) / FILLS, height: (bust.height * factor) / FILLS };
-      const { back, sill } = windowAround({ x, y, ...size });
+      const level = isVehicle
+        ? place.y + size.height / 2
+        : (host.top + host.bottom) / 2 + 0.1 * (host.bottom - host.top);
+      const y = level + up * (host.bottom - host.top);
+      const x = (isKnown(to, 'window') && count === 1 ? place.x : (host.left + host.right) / 2) + spread;
+      const { back, sill } = isVehicle ? paneAround({ x, y, ...size }) : windowAround({ x, y, ...size });
       return {
         x: x - head.x * factor,
         y: y - cutY * factor,
@@ -80,7 +90,7 @@ export function lookOut(meeting: Meeting): boolean {
         layer: 'before',
         cut: (one) => cutAtX(cutAtX(cutAtY(one, y), x - size.width / 2, 1), x + size.width / 2, -1),
         under: [back],
-        over: [sill],
+        over: sill ? [sill] : [],
       };
     }),
   );

@@ -84,3 +84,73 @@ describe('what swims', () => {
     expect(fish.right).toBeLessThan(vessel.right);
   });
 });
+
+describe('who is in a tree', () => {
+  it.each(['cat, tree; in 0 1', 'girl, apple-tree; in 0 1', 'bird*3, tree; in 0 1', 'monkey, tree; on 0 1'])(
+    'is before its crown, over its foot: %s',
+    (scene) => {
+      const pieces = placed(scene);
+      const [guest, tree] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(guest.layer).toBeGreaterThan(tree.layer);
+      expect(guest.bottom).toBeLessThan(tree.bottom - 0.3 * (tree.bottom - tree.top));
+      expect((guest.left + guest.right) / 2).toBeGreaterThan(tree.left);
+      expect((guest.left + guest.right) / 2).toBeLessThan(tree.right);
+      expect(guest.bottom - guest.top).toBeGreaterThan(0.15 * (tree.bottom - tree.top));
+    },
+  );
+});
+
+describe('who is in what hides the rest', () => {
+  it.each(['kitten, mug', 'kitten, canoe', 'dog, bucket', 'girl, sailboat', 'kitten, christmas-stocking'])(
+    'has the face over its rim and is no speck: %s',
+    (things) => {
+      const pieces = placed(`${things}; in 0 1`);
+      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(guest.bottom).toBeGreaterThan(host.top);
+      expect(guest.right - guest.left).toBeGreaterThan(0.12 * (host.right - host.left));
+    },
+  );
+
+  it('looks out of a vehicle of many, each of its own window', () => {
+    const pieces = placed('girl*3, school-bus; in 0 1');
+    const bus = shown(pieces, 1);
+    const girls = pieces
+      .filter(({ thing, again }) => thing === 0 && !again)
+      .map(({ to, art }) => boxUnder(to, art));
+    expect(girls).toHaveLength(3);
+    for (const girl of girls) expect(girl.bottom).toBeLessThan(bus.bottom);
+  });
+
+  it('lies in a bed', () => {
+    const pieces = placed('girl, bed; in 0 1');
+    const [girl, bed] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(girl.right - girl.left).toBeGreaterThan(girl.bottom - girl.top);
+    expect(girl.bottom).toBeLessThan(bed.bottom);
+  });
+});
+
+describe('what stands on a mountain', () => {
+  it('does not stand on its tip', () => {
+    const pieces = placed('castle, mountain; on 0 1');
+    const [castle, mountain] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(castle.bottom).toBeGreaterThan(mountain.top + 0.05 * (mountain.bottom - mountain.top));
+  });
+});
+
+describe('who is between two on a shelf', () => {
+  it('stands in their middle', () => {
+    const pieces = placed('teddy-bear, wall-shelf, books*2; on 0 1; on 2 1; between 0 2');
+    const bear = shown(pieces, 0);
+    const [first, second] = pieces.filter(({ thing }) => thing === 2).map(({ to, art }) => boxUnder(to, art));
+    const middle = (bear.left + bear.right) / 2;
+    expect((first?.left ?? middle) < middle).not.toBe((second?.left ?? middle) < middle);
+  });
+});
+
+describe('who is under a plant', () => {
+  it('is below what it spreads', () => {
+    const pieces = placed('hedgehog, mushroom; under 0 1');
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.top).toBeGreaterThan(host.top + 0.4 * (host.bottom - host.top));
+  });
+});

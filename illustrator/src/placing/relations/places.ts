@@ -3,6 +3,7 @@ import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { ringAround } from '../formations.ts';
 import { isHollow } from '../silhouette.ts';
+import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { cutAtX } from './cutAt.ts';
 import { isEmblem, paintOn } from './emblem.ts';
 import { HOLED, isClosed, riseFromHole } from './hole.ts';
@@ -98,10 +99,12 @@ function flyBeside({ company, from, to }: Meeting): boolean {
 function between(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
   if (also === undefined || also === to) return false;
-  const isLeft = company.join(from, to, besideWays(meeting, [0.04, 0], [1]));
+  // Under the crowns of trees there is room.
+  const overlaps = to.record.kind === 'plant' ? [0.4, 0.25, 0.04, 0] : [0.04, 0];
+  const isLeft = company.join(from, to, besideWays(meeting, overlaps, [1]));
   if (!isLeft) return false;
   const next = { ...meeting, from: also, to: from };
-  return company.join(also, from, besideWays(next, [0.04, 0], [1]));
+  return company.join(also, from, besideWays(next, overlaps, [1]));
 }
 
 /** Half out of a hoop, its rear behind the rim; in the mouth of what is no ring. */
@@ -141,12 +144,19 @@ const LEAST_JUMPING = 0.6;
 /** How large a thing is for each who is under it, as a share of that one. */
 const UNDER_EACH = 0.75;
 
+/** Furniture between two trees is so large at least beside one of them. */
+const LEAST_BETWEEN = 0.75;
+
 /** How each relation of places is shown. */
 export const PLACE_RULES = {
   on: {
-    cast: (from, to, { from: index }) => {
+    cast: (from, to, indexes) => {
+      if (isInCrown(from, to, 'on')) {
+        castInTree(from, to, indexes);
+        return;
+      }
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : 0.6;
-      to.hosts.push({ thing: index, share: Math.max(least, roomFor(from.count, to, 'top')) });
+      to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from.count, to, 'top')) });
       if (!mount(from, to) && to.record.places?.seat) sitOn(from);
     },
     perch: (rider, host) => {
@@ -156,7 +166,7 @@ export const PLACE_RULES = {
         rider.record.kind !== 'aircraft'
       )
         return undefined;
-      if (isEmblem(rider, host)) return undefined;
+      if (isEmblem(rider, host) || isInCrown(rider, host, 'on')) return undefined;
       const isBird = rider.record.kind === 'flier';
       return standOn(
         rider,
@@ -164,12 +174,15 @@ export const PLACE_RULES = {
         isBird ? ['perch', 'top', 'back', 'seat', 'inside'] : ['top', 'back', 'seat', 'inside', 'perch'],
       );
     },
-    join: (meeting) => isEmblem(meeting.from, meeting.to) && paintOn(meeting),
+    join: (meeting) =>
+      isInCrown(meeting.from, meeting.to, 'on')
+        ? sitInCrown(meeting)
+        : isEmblem(meeting.from, meeting.to) && paintOn(meeting),
   },
   in: IN_RULE,
   under: {
     cast: (from, to, indexes) => {
-      lieUnder(from, to, indexes.to);
+      lieUnder(from, to, indexes);
       to.hosts.push({ thing: indexes.from, share: Math.max(1, UNDER_EACH * from.count) });
     },
     join: under,
@@ -186,7 +199,12 @@ export const PLACE_RULES = {
   'in-front-of': { join: before, hides: 'to' },
   'next-to': { loose: 'beside' },
   around: { join: around },
-  between: { join: between },
+  between: {
+    cast: (from, _to, indexes) => {
+      if (from.record.kind === 'furniture') from.hosts.push({ thing: indexes.to, share: LEAST_BETWEEN });
+    },
+    join: between,
+  },
   through: {
     cast: (from, to, { from: index }) => {
       to.hosts.push({ thing: index, share: throughShare(to) });

@@ -11,6 +11,7 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   /** Looks by what it does, over its own. */
   looks?: Looks;
   record: Thing;
+  isYoung?: true;
   count: number;
   hands: { left?: HandTask; right?: HandTask };
   wears: string[];

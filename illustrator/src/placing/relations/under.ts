@@ -20,12 +20,22 @@ const MOST_WHEELS = 0.35;
 const HEADROOM = 1.08;
 /** How large who is under it is at least beside it. */
 const LEAST_UNDER = 0.35;
+/** Who is before the foot of something is so high at most as a share of it; of a plant at least. */
+const MOST_TALL = 0.62;
+const LEAST_TALL = 0.34;
+/** What one is under is so large beside each. */
+const PLANT_OVER = 2;
 /** How much longer a thing may be than what is under it. */
 const MOST_LONGER = 4;
 
 /** Who is under what has legs or wheels is no speck there; under a car one lies. */
-export function lieUnder(from: Casting, to: Casting, host: number): void {
+export function lieUnder(
+  from: Casting,
+  to: Casting,
+  { from: index, to: host }: { from: number; to: number },
+): void {
   if (hasLegs(to)) from.hosts.push({ thing: host, share: LEAST_UNDER });
+  if (to.record.kind === 'plant') to.hosts.push({ thing: index, share: PLANT_OVER });
   // Several have room there side by side.
   if (hasLegs(to) && from.count > 1 && from.record.kind === 'animal') from.pose ??= 'sit';
   if (to.record.kind === 'vehicle' && isLively(from) && from.record.kind !== 'flier') from.pose ??= 'lie';
@@ -45,13 +55,22 @@ export function under(meeting: Meeting): boolean {
   }
   if (hasLegs(to) && betweenLegs(meeting)) return true;
   const high = own.bottom - own.top;
-  const tallest = 0.62 * (other.bottom - other.top);
+  const tall = other.bottom - other.top;
+  const isPlant = to.record.kind === 'plant';
+  const tallest = isPlant ? Math.max(canopyOf(company.partOf(to)), LEAST_TALL * tall) : MOST_TALL * tall;
   const factor = Math.min(1, tallest / high);
   const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0;
   const ways = [0, 0.24, -0.24, 0.4, -0.4].map(
     (part): Way => ({ x: middle + spread + part * wide, y: 0.03 * high, factor, layer: 'before' }),
   );
   return company.join(from, to, count > 1 ? ways : [...ways.slice(1, 3), ...ways]);
+}
+
+/** How high it is under what a plant spreads to both sides of its stem, in the units of its group. */
+function canopyOf({ art, to }: Part): number {
+  const foot = art.top + art.height;
+  const free = [0.2, 0.8].map((x) => foot - (bottomAt(art, art.left + x * art.width) ?? foot));
+  return 1.06 * Math.max(...free) * to.d;
 }
 
 function hasLegs({ record: { kind, uses } }: Pick<Actor, 'record'>): boolean {

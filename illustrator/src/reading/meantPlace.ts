@@ -1,0 +1,31 @@
+import type { Thing } from '../things/Things.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** Spanish has one word for in and on: what has no inside is lain on. */
+export function isMeantOn({ language, draft }: Sentence, to: number | undefined): boolean {
+  const record = draft.record(to);
+  return language === 'es' && FLAT.has(record?.kind ?? '') && record?.places?.inside === undefined;
+}
+
+const FLAT = new Set(['object', 'furniture']);
+
+/** "feeding ducks from a bench", "knocks a vase off a table". */
+export function isOnFrom({ preposition }: OpenPreposition, place: Thing | undefined): boolean {
+  const isSatAt = place?.uses?.some((use) => use === 'sat-on' || use === 'sat-at') === true;
+  return preposition === 'from' && isSatAt;
+}
+
+/** "children on a school bus": English has it so of all that carries many. */
+export function isAboard(
+  { language, draft }: Sentence,
+  { preposition, hosts }: OpenPreposition,
+  to?: number,
+): boolean {
+  const record = draft.record(to);
+  const isLarge =
+    record?.kind === 'vehicle' && record.size >= LEAST_ABOARD && record.places?.window !== undefined;
+  return language === 'en' && preposition === 'on' && isLarge && draft.record(hosts[0])?.kind === 'person';
+}
+
+/** What one is on by being in it is so long at least, in meters. */
+const LEAST_ABOARD = 7;

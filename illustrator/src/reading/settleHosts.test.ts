@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { formatScene } from './formatScene.ts';
+import { readPrompt } from './readPrompt.ts';
+
+it.each([
+  ['an owl looking out of a hole in a tree', 'owl>in>hollow-tree'],
+  ['a bird sitting on a nest with eggs in a tree', 'nest-with-eggs>in>tree'],
+  ['a cat sleeping on a pillow in a box', 'pillow>in>cardboard-box'],
+  ['a koala and her baby in a tree', 'koala2>in>tree'],
+  ['a teddy bear sitting on a shelf between two books', 'teddy-bear>between>books'],
+  ['a bear driving a car', 'bear>drive>open-car'],
+  ['children on a school bus', 'child>in>school-bus'],
+  ['a vase of flowers', 'flower>in>vase'],
+  ['a dinosaur hatching from an egg', 't-rex>in>hatching-egg'],
+  ['kids jumping in a pile of leaves', 'child>in>leaf-pile'],
+  ['a kitten in a pocket', 'kitten>in>pocket'],
+])('reads "%s" with %s', (prompt, relation) => {
+  expect(formatScene(readPrompt(prompt)).split(' ')).toContain(relation);
+});
+
+it.each([
+  ['a hole in a tree', 'hollow-tree'],
+  ['a bear and a car', 'automobile'],
+])('reads "%s" with a %s by itself', (prompt, key) => {
+  const { things, relations } = readPrompt(prompt);
+  expect(things.map((thing) => thing.key)).toContain(key);
+  expect(relations.filter(({ from, to }) => from === to)).toEqual([]);
+});

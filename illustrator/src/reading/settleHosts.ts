@@ -1,0 +1,122 @@
+import type { Draft } from './Draft.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
+
+/** Says what those are in or on of whom more than one word tells it, or one word for two. */
+export function settleHosts(draft: Draft): void {
+  heapUp(draft);
+  chainPlaces(draft);
+  takeYoungAlong(draft);
+  standBetween(draft);
+  pairUp(draft);
+  fillHoles(draft);
+  boardOpen(draft);
+}
+
+/** "a pile of leaves": one heap of them. */
+function heapUp(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const piled = draft.record(index)?.piled;
+    if (thing.order !== 'pile' || piled === undefined) continue;
+    Object.assign(thing, { key: piled, count: 1 });
+    delete thing.order;
+  }
+}
+
+const PLACED: ReadonlySet<RelationKind> = new Set(['in', 'on', 'sleep-in']);
+
+/** "sleeping on a pillow in a box": what is named first is in what is named next, where it is the smaller one. */
+function chainPlaces(draft: Draft): void {
+  const placed = draft.relations.filter(({ kind }) => PLACED.has(kind));
+  for (const [at, first] of placed.entries()) {
+    const next = placed.slice(at + 1).find(({ from, to }) => from === first.from && to !== first.to);
+    if (next === undefined || placed.some(({ from }) => from === first.to)) continue;
+    const [host, place] = [draft.record(first.to), draft.record(next.to)];
+    if (host === undefined || place === undefined || draft.isBeing(first.to) || draft.isBeing(next.to))
+      continue;
+    if (host.size > place.size || next.to < first.to) continue;
+    if (next.kind === 'sleep-in') first.kind = host.places?.inside ? 'sleep-in' : first.kind;
+    Object.assign(next, { from: first.to, kind: next.kind === 'on' ? 'on' : 'in' });
+  }
+}
+
+/** "a koala and her baby in a tree": both are. */
+function takeYoungAlong(draft: Draft): void {
+  for (const [at, { kind, from, to }] of [...draft.relations].entries()) {
+    if (kind !== 'next-to' || !draft.isBeing(from) || !draft.isBeing(to)) continue;
+    if (draft.relations.some((one) => one.from === from && one.kind !== 'next-to')) continue;
+    const place = draft.relations.findIndex((one) => one.from === to && PLACED.has(one.kind));
+    const host = draft.relations[place];
+    if (host === undefined || place < at || draft.isBeing(host.to)) continue;
+    draft.relate(from, host.kind, host.to);
+  }
+}
+
+/** "on a shelf between two books": they are on it too. */
+function standBetween(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from: host, to, also } = relation;
+    const sitter = draft.relations.find((one) => one.kind === 'on' && one.to === host)?.from;
+    if (
+      kind !== 'between' ||
+      sitter === undefined ||
+      sitter === to ||
+      draft.record(host)?.kind !== 'furniture'
+    )
+      continue;
+    const ends = also === undefined ? [to] : [to, also];
+    if (ends.some((end) => (draft.record(end)?.size ?? 0) > MOST_ON * (draft.record(host)?.size ?? 0)))
+      continue;
+    relation.from = sitter;
+    for (const end of ends) draft.relate(end, 'on', host);
+  }
+}
+
+/** "between corals": between two, where nobody says how many. */
+function pairUp(draft: Draft): void {
+  for (const { kind, to, also } of draft.relations) {
+    const ends = draft.things[to];
+    const isCounted = draft.words.some(
+      ({ meaning }) => meaning.as === 'look' && meaning.thing === to && meaning.look === 'count',
+    );
+    if (kind === 'between' && also === undefined && ends !== undefined && ends.count > 2 && !isCounted)
+      ends.count = 2;
+  }
+}
+
+/** What is on furniture is smaller than it. */
+const MOST_ON = 0.6;
+
+/** "a squirrel in a hole in a tree": in a hollow tree. */
+function fillHoles(draft: Draft): void {
+  for (let hole = draft.things.length - 1; hole >= 0; hole -= 1) {
+    const within = draft.record(hole)?.within;
+    const isWithin = ({ kind, from, to }: SceneRelation) =>
+      from === hole && PLACED.has(kind) && within?.[draft.things[to]?.key ?? ''] !== undefined;
+    const place = within && draft.relations.find(isWithin);
+    const whole = draft.things[place?.to ?? -1];
+    if (place === undefined || whole === undefined) continue;
+    const inside = draft.relations.filter(({ to }) => to === hole);
+    const [first] = inside;
+    const { to } = place;
+    whole.key = within?.[whole.key] ?? whole.key;
+    for (const relation of inside) relation.kind = 'in';
+    if (first === undefined) draft.dropRelation(draft.relations.indexOf(place));
+    else Object.assign(place, { kind: 'in', from: first.from });
+    draft.joinThing(hole, to);
+  }
+}
+
+/** Who is in a car is seen in one without a roof, who hatches in half a shell; more than two look out of its windows. */
+function boardOpen(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const open = draft.record(index)?.boarded;
+    const within = draft.relations.filter(({ kind, to }) => to === index && BOARDING.has(kind));
+    const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    const isLively = within.every(({ from }) => draft.isBeing(from));
+    if (open !== undefined && thing.count === 1 && count > 0 && count <= MOST_OPEN && isLively)
+      thing.key = open;
+  }
+}
+
+const BOARDING: ReadonlySet<RelationKind> = new Set(['in', 'drive', 'ride', 'through']);
+const MOST_OPEN = 2;
