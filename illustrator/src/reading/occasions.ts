@@ -2,13 +2,14 @@ import type { Things } from '../things/Things.ts';
 import type { Draft, Slot } from './Draft.ts';
 import { occasionOf } from './occasionOf.ts';
 
-/** A season or a feast by itself is drawn with what belongs to it, beside other things with its sign: a Christmas tree. */
+/** A season, a feast or a scene by itself is drawn with what belongs to it, beside other things with its sign: a Christmas tree. */
 export function celebrate(draft: Draft, prompt: string, things: Things): void {
-  const occasion = draft.things.length > 0 ? undefined : occasionOf(prompt, things);
+  const occasion = occasionOf(prompt, things);
   if (occasion === undefined) {
     for (const word of draft.words) if (word.meaning.as === 'unknown') signOccasion(draft, word, things);
     return;
   }
+  for (const read of [draft.things, draft.relations, draft.texts]) read.splice(0);
   for (const [index, key] of occasion.of.entries())
     draft.addThing({ key, words: prompt.trim(), count: occasion.counts?.[index] ?? 1 });
   draft.words.splice(0);

@@ -158,6 +158,17 @@ describe('readPrompt', () => {
     expect(keys('three pumpkins on halloween')).toEqual(['3 jack-o-lantern']);
   });
 
+  it.each([
+    ['Earth Day', 'tree'],
+    ['the first day of school', 'backpack'],
+    ['a construction site', 'excavator'],
+    ['el día de los muertos', 'sugar-skull'],
+  ])('draws %j whole, though words of it name less', (prompt, key) => {
+    const scene = readPrompt(prompt);
+    expect(scene.things.map((thing) => thing.key)).toContain(key);
+    expect(unknown(scene)).toEqual([]);
+  });
+
   it.each(['prompts.txt', 'held-out.txt', 'blind-2.txt', 'blind-3.txt', 'blind-4.txt', 'blind-5.txt'])(
     'has every noun of %s drawn or honestly named, and no unrelated picture',
     (name) => {

@@ -157,7 +157,7 @@ const ORDINAL = /^(st|nd|rd|th)$/;
 const DAYS = wordsOf('birthday day party');
 
 /** "a happy birthday cake" is a cake. */
-const GREETING_NOUNS = wordsOf('cake party bear card balloon balloons bunny hat banner present');
+const GREETING_NOUNS = wordsOf('cake party bear balloon balloons bunny hat present');
 
 /** A capital letter by itself that no sentence needs: "B with bees", not "A cat" or "T-Rex". */
 function isLoneLetter(tokens: readonly Token[], at: number): boolean {
