@@ -6,12 +6,14 @@ import { expect, generateByApi, logInAdministrator, signUpByApi, test } from './
 import { listLosses } from './listLosses.ts';
 import {
   ADMINISTRATOR_STATES,
+  EDITOR_STATES,
   EMPTY_STATES,
   MEMBER_STATES,
   openState,
   type ScreenState,
   VISITOR_STATES,
 } from './screenStates.ts';
+import { speak } from './speak.ts';
 import { watchBrowser } from './watchBrowser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,18 +23,22 @@ const NARROW = [
   { width: 320, height: 640 },
 ];
 
+const PHONE = { width: 390, height: 844 };
+const LANGUAGES = ['de', 'es', 'fr', 'en'];
+
 // States in which a call fails, or is refused; the worker of the product would make the failing calls out of sight.
 test.use({
   serviceWorkers: 'block',
   allowedConsole: /the server responded with a status of [45]\d\d|Service Worker registration blocked/,
 });
 
-test.describe('no state of a screen breaks axe in either theme or the content security policy, has the browser list an issue, moves under reduced motion, or loses anything at 200 % or 320 px:', () => {
+test.describe('no state of a screen breaks axe in either theme or the content security policy, has the browser list an issue, moves under reduced motion, or loses anything at 200 %, at 320 px, or at 390 px with text of 200 % in any language:', () => {
   test.describe.configure({ timeout: 400_000 });
 
   test('what visitors see', async ({ page }) => {
     const complaints = await watchBrowser(page);
     await inspectAll(page, VISITOR_STATES);
+    await inspectLandings(page);
     expect(complaints).toEqual([]);
   });
 
@@ -44,6 +50,13 @@ test.describe('no state of a screen breaks axe in either theme or the content se
     const headers = { Authorization: `Bearer ${token}` };
     await page.request.patch(`/api/coloring-pages/${own}/favorite`, { data: { is_favorite: true }, headers });
     await inspectAll(page, MEMBER_STATES, own);
+    expect(complaints).toEqual([]);
+  });
+
+  test('what members see who color', async ({ page }) => {
+    const complaints = await watchBrowser(page);
+    const own = await generateByApi(page, await signUpByApi(page), 'a simple heart');
+    await inspectAll(page, EDITOR_STATES, own);
     expect(complaints).toEqual([]);
   });
 
@@ -79,6 +92,7 @@ test.describe('a page of faults', () => {
 async function inspectAll(page: Page, states: readonly ScreenState[], own?: string): Promise<void> {
   for (const state of states) {
     await page.setViewportSize({ width: 1280, height: 900 });
+    await setTextSize(page, 1);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await openState(page, state, own);
     expect.soft(await longestMotion(page), `motion on ${state.name}`).toBe(0);
@@ -91,9 +105,32 @@ async function inspectAll(page: Page, states: readonly ScreenState[], own?: stri
       await page.setViewportSize(size);
       await expectNoLoss(page, `${state.name} at ${size.width} x ${size.height}`);
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectNoLoss(page, `${state.name} with text of 200 %`);
+    await page.setViewportSize(PHONE);
+    await setTextSize(page, 2);
+    for (const language of LANGUAGES) {
+      await speak(page, language);
+      await expectNoLoss(page, `${state.name} at 390 px with text of 200 %, ${language}`);
+    }
+  }
+}
+
+/** As somebody sets it in the browser: queries in rem follow it too. */
+async function setTextSize(page: Page, factor: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Page.setFontSizes', { fontSizes: { standard: 16 * factor } });
+  await devTools.detach();
+  const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(rootSize).toBe(`${16 * factor}px`);
+}
+
+/** The landing is a page of its own in each language. Begins as a state ends: on a phone, with large text. */
+async function inspectLandings(page: Page): Promise<void> {
+  for (const language of ['de', 'es', 'fr']) {
+    await page.goto(`/auth?lang=${language}`);
+    for (const tab of [0, 1]) {
+      await page.getByRole('tab').nth(tab).click();
+      await expectNoLoss(page, `the landing at 390 px with text of 200 %, ${language}, tab ${tab}`);
+    }
   }
 }
 
@@ -104,7 +141,7 @@ async function expectNoLoss(page: Page, where: string): Promise<void> {
 }
 
 async function axe(page: Page, runOnly?: string[]): Promise<string[]> {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
     const { axe: engine } = globalThis as unknown as {
       axe: { run(options: RunOptions): Promise<AxeResults> };

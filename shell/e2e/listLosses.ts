@@ -1,8 +1,9 @@
 /**
- * What a reader of the page as it stands would lose: a sideways scroll, words cut off, controls that lie under others
- * or outside of the page. Runs in the page. Beneath an open dialog or menu only what is in it counts.
+ * What a reader of the page as it stands would lose: a sideways scroll, words cut off, controls of which the middle or an end
+ * lies under others or outside of the page. Runs in the page. Beneath an open dialog or menu only what is in it counts.
  */
 export function listLosses(): string[] {
+  const EDGE_PX = 3;
   const root = [
     ...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog], [role=menu], dialog[open]'),
   ].at(-1);
@@ -24,10 +25,13 @@ export function listLosses(): string[] {
   };
   const isOutOfReach = (control: HTMLElement) => {
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const { left, top, width, height } = control.getBoundingClientRect();
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    // A link may be broken into lines.
+    const { left, right, top, bottom } = control.getClientRects()[0] ?? control.getBoundingClientRect();
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
-    return !hit || !(control.contains(hit) || hit.contains(control) || label?.contains(hit));
+    return [left + EDGE_PX, (left + right) / 2, right - EDGE_PX].some((x) => {
+      const hit = document.elementFromPoint(x, (top + bottom) / 2);
+      return !hit || !(control.contains(hit) || hit.contains(control) || label?.contains(hit));
+    });
   };
   const shown = [...scope.querySelectorAll<HTMLElement>('*')].filter(isShown);
   // The link past the header shows when it has the focus.

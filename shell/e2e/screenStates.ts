@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerHumanCheck, expect } from './journey.ts';
+import { answerHumanCheck, expect, generate } from './journey.ts';
 
 /** A screen as somebody may see it: where it is, and what brings it into this state. */
 export interface ScreenState {
@@ -49,10 +49,13 @@ export const EMPTY_STATES: readonly ScreenState[] = [
 export const MEMBER_STATES: readonly ScreenState[] = [
   { name: 'make', path: '/' },
   { name: 'make, a blocked word, with its message', path: '/', act: askForBlocked },
+  { name: 'make, pictures to pick', path: '/', act: pickPictures },
+  { name: 'make, a result', path: '/', act: makePage },
   { name: 'make, help', path: '/', act: openDialog('Help') },
   { name: 'make, Terms', path: '/', act: openTermsInHelp },
   { name: 'make, themes', path: '/', act: openMenu('Theme') },
   { name: 'gallery', path: '/gallery' },
+  { name: 'gallery, selecting', path: '/gallery', act: selectPage },
   { name: 'gallery, large view', path: '/gallery', act: openLargeView },
   { name: 'gallery, delete?', path: '/gallery', act: openDialog(/^Delete/) },
   {
@@ -75,7 +78,12 @@ export const MEMBER_STATES: readonly ScreenState[] = [
   { name: 'settings, too short a password', path: '/settings', act: changeToShort },
   { name: 'settings, delete account?', path: '/settings', act: openDialog('Delete account') },
   { name: 'no such page', path: '/nowhere' },
+];
+
+/** What somebody sees who colors a page. */
+export const EDITOR_STATES: readonly ScreenState[] = [
   { name: 'editor', path: '/color/OWN' },
+  { name: 'editor, stickers', path: '/color/OWN', act: openDialog('Stickers') },
   { name: 'editor, the end', path: '/color/OWN', act: finish },
   // Last: it is remembered.
   { name: 'editor, simple mode', path: '/color/OWN', act: openDialog('Simple mode') },
@@ -147,6 +155,22 @@ async function openTermsInHelp(page: Page): Promise<void> {
   await openDialog('Help')(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+}
+
+async function pickPictures(page: Page): Promise<void> {
+  await press('Pick pictures')(page);
+  await press('Surprise me')(page);
+  await expect(page.getByRole('group', { name: 'Where?' })).toBeVisible();
+}
+
+async function makePage(page: Page): Promise<void> {
+  await generate(page, 'a purple heart on the moon');
+}
+
+async function selectPage(page: Page): Promise<void> {
+  await press('Select')(page);
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByRole('region', { name: 'Selected pages' })).toBeVisible();
 }
 
 async function openLargeView(page: Page): Promise<void> {
