@@ -3,8 +3,8 @@ import type { Box } from '../page.ts';
 import type { Looks, Pose } from '../reading/Scene.ts';
 import type { PlaceName } from '../things/recordSchema.ts';
 
-/** What a hand, paw or wing does: hangs, is raised, holds something before the chest, reaches out to its side, is beside the mouth. */
-export type HandTask = 'down' | 'up' | 'front' | 'out' | 'face';
+/** What a hand, paw or wing does: hangs, is raised, holds something before the chest, reaches out to its side, is beside the mouth, reaches out and down. */
+export type HandTask = 'down' | 'up' | 'front' | 'out' | 'face' | 'low';
 
 /** How a thing is to be drawn. */
 export interface BodyRequest {

@@ -10,6 +10,7 @@ const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]
   front: [52, 88, 20, 92],
   out: [64, 66, 88, 58],
   face: [74, 64, 68, 26],
+  low: [64, 76, 86, 92],
 };
 
 const SLEEVE = '#e2574c';

@@ -184,6 +184,7 @@ const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]
   front: [0.06, 0.16, -0.1, 0.2],
   out: [0.13, 0.06, 0.27, 0.02],
   face: [0.16, 0.1, 0.13, -0.04],
+  low: [0.12, 0.1, 0.22, 0.16],
 };
 
 /** A leaf from the shoulder to its tip, fuller below. */

@@ -103,7 +103,8 @@ function drawCopies(
   with_: { casting: Casting; size: number; random: Random; undone: Undone; scene: Scene },
 ): Actor[] {
   const { casting, size, random, undone, scene } = with_;
-  const variant = random.below(1000);
+  const chance = random.below(1000);
+  const variant = casting.isFirstDrawing ? 0 : chance;
   const own = casting.facing ?? (random.chance(0.5) ? 'right' : 'left');
   const isPaired = scene.relations.some(({ from, to }) => from === index && to === index);
   const gatherings = gatheringsOf(scene);
@@ -132,7 +133,7 @@ function drawCopies(
       ...(casting.onSeat ? { onSeat: casting.onSeat } : {}),
       ...(isTurned ? { isTurned } : {}),
       facing,
-      variant: variant + (copy % MOST_VARIANTS),
+      variant: casting.isFirstDrawing ? 0 : variant + (copy % MOST_VARIANTS),
       ...(casting.pose ? { pose: casting.pose } : {}),
     };
     const alike = actors.find(

@@ -185,6 +185,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   'slide-down': close,
   drive: inside,
   'use-on-self': touching,
+  milk: touching,
   hold: held,
   'hold-hands': atHand,
   push: touching,

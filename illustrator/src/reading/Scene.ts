@@ -46,6 +46,7 @@ export const RELATION_KINDS = [
     'share',
     'tend',
     'use-on-self',
+    'milk',
   ],
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];

@@ -6,7 +6,15 @@ import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
-import { blowTowardPlace, juggleBalls, mountRiders, shareOutPlurals, standInShoes } from './settleDoers.ts';
+import {
+  blowTowardPlace,
+  juggleBalls,
+  listenToHearts,
+  mountRiders,
+  shareOutPlurals,
+  standInShoes,
+  useOnOthers,
+} from './settleDoers.ts';
 import { settleGrowth } from './settleGrowth.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
@@ -36,7 +44,9 @@ export function finishScene(
   juggleBalls(draft);
   blowTowardPlace(draft);
   standInShoes(draft);
+  listenToHearts(draft);
   equipDoers(draft);
+  useOnOthers(draft);
   shareOutPlurals(draft);
   shareTools(draft);
   dropOwnMounts(draft);

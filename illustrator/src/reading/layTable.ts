@@ -13,7 +13,23 @@ export function layTable(draft: Draft): void {
     if (isAt(draft, relation) || (relation.kind === 'next-to' && isOnTable(relation.to)))
       Object.assign(relation, { kind: 'sit-at', to: isTable(draft, relation.to) ? relation.to : table });
   }
+  layWork(draft);
 }
+
+/** "writing a letter at a desk": what is worked on lies before who sits there. */
+function layWork(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const seat = draft.relations.find((one) => one.kind === 'sit-at' && one.from === from);
+    const isPlaced = draft.relations.some((one) => one.from === to);
+    const isLight = draft.record(to)?.kind === 'object' && (draft.record(to)?.size ?? 1) <= MOST_LAID;
+    if (kind === 'tend' && seat !== undefined && isLight && !isPlaced)
+      Object.assign(relation, { kind: 'on', from: to, to: seat.to });
+  }
+}
+
+/** So large is at most what lies before who works on it, in meters. */
+const MOST_LAID = 0.5;
 
 /** "at the table", "en la mesa": what has no word of its own is more than beside it. */
 function isAt(draft: Draft, { kind, to, words }: SceneRelation): boolean {

@@ -9,8 +9,10 @@ export function isMeantOn({ language, draft }: Sentence, to: number | undefined)
 
 const FLAT = new Set(['object', 'furniture']);
 
-/** "feeding ducks from a bench", "knocks a vase off a table". */
+/** "feeding ducks from a bench", "knocks a vase off a table", "in a rocking chair". */
 export function isOnFrom({ preposition }: OpenPreposition, place: Thing | undefined): boolean {
+  if (preposition === 'in')
+    return place?.kind === 'furniture' && place.uses?.includes('sat-on') === true && !place.places?.inside;
   const isSatAt = place?.uses?.some((use) => use === 'sat-on' || use === 'sat-at') === true;
   return preposition === 'from' && isSatAt;
 }

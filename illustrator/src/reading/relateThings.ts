@@ -1,5 +1,6 @@
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
+import { byDoers, useAtBody } from './byUse.ts';
 import { compareThings } from './compareThings.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
@@ -9,7 +10,6 @@ import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
-import { byDoers, useAtBody } from './useAtBody.ts';
 
 /** What a preposition says of two things when no verb says otherwise. */
 export function relationOf(preposition: Preposition): RelationKind | undefined {
@@ -67,13 +67,18 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     return;
   }
   if (useAtBody(sentence, open, added)) return;
-  if (goByVerb(sentence, open, added) || goByPart(sentence, open, [relationOf(preposition), added[0]]))
+  const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
+  if (
+    (!isSeatAt && goByVerb(sentence, open, added)) ||
+    goByPart(sentence, open, [relationOf(preposition), added[0]])
+  )
     return;
   if (
     verb !== undefined &&
     verb.objects.length === 0 &&
     verb.record.relation !== undefined &&
-    (sentence.language === 'en' ? preposition === 'at' : OBJECT_MARKS.has(preposition))
+    (sentence.language === 'en' ? preposition === 'at' : OBJECT_MARKS.has(preposition)) &&
+    !isSeatAt
   ) {
     doTo(sentence, verb, added);
     return;

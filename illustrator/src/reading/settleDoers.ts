@@ -23,6 +23,35 @@ export function standInShoes(draft: Draft): void {
   }
 }
 
+/** "listening to a puppy's heart": what is heard is no picture, and is heard at the chest. */
+export function listenToHearts(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const owner = draft.relations.find((one) => one.kind === 'next-to' && one.to === to)?.from;
+    if (kind !== 'face' || draft.things[to]?.key !== 'heart' || owner === undefined || owner === from)
+      continue;
+    relation.to = owner;
+    draft.removeThing(to, { as: 'part', thing: owner > to ? owner - 1 : owner });
+    return;
+  }
+}
+
+/** Who looks after another one with a tool for bodies in hand uses it: a dentist, a doctor; who puts on a bandage is at whom it is on. */
+export function useOnOthers(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const body = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
+    if (kind === 'tend' && draft.record(to)?.usedAt === 'hand' && body !== undefined) relation.to = body;
+    if (!CARING.has(kind) || !draft.isBeing(to) || draft.record(from)?.kind !== 'person') continue;
+    const usedAt = draft.relations
+      .filter((one) => one.kind === 'hold' && one.from === from)
+      .map((one) => draft.record(one.to)?.usedAt);
+    if (usedAt.some((at) => at === 'chest' || at === 'mouth')) relation.kind = 'tend';
+  }
+}
+
+const CARING: ReadonlySet<RelationKind> = new Set(['face', 'look-at', 'next-to']);
+
 /** Balls that are juggled or dribbled are where the body has them: shown with it, as clothes are. */
 export function juggleBalls(draft: Draft): void {
   for (const relation of draft.relations) {

@@ -83,8 +83,13 @@ export const ON_SEAT: PersonPose = {
 
 /** What an arm does for a task of its hand. */
 export function armFor(task: HandTask, side: Side): Limb {
-  const { [side]: limb } = { down: HANGING, up: UP, front: FRONT, out: pair(62, 90), face: pair(64, 168) }[
-    task
-  ];
+  const { [side]: limb } = {
+    down: HANGING,
+    up: UP,
+    front: FRONT,
+    out: pair(62, 90),
+    face: pair(64, 168),
+    low: pair(44, 62),
+  }[task];
   return limb;
 }

@@ -22,6 +22,11 @@ export function isEmblem({ record }: Actor, host: Actor): boolean {
   return record.kind === 'symbol' && PAINTED.has(host.record.kind) && !isKnown(host, 'top');
 }
 
+/** Whether it sticks to a body: a bandage. */
+export function isStuckOn({ record }: Actor, host: Actor): boolean {
+  return record.usedAt === 'hand' && host.body.telling !== undefined;
+}
+
 /** Within the outline of a host, its face free; several side by side. */
 export function paintOn({ company, from, to, index, count }: Meeting): boolean {
   const factor = fitTo(from, to, 0);

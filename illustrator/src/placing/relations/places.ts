@@ -5,7 +5,7 @@ import { ringAround } from '../formations.ts';
 import { isHollow } from '../silhouette.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { cutAtX } from './cutAt.ts';
-import { isEmblem, paintOn } from './emblem.ts';
+import { isEmblem, isStuckOn, paintOn } from './emblem.ts';
 import { HOLED, isClosed, riseFromHole } from './hole.ts';
 import { IN_RULE } from './inside.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
@@ -157,7 +157,8 @@ export const PLACE_RULES = {
       }
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : 0.6;
       to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from.count, to, 'top')) });
-      if (!mount(from, to) && to.record.places?.seat) sitOn(from);
+      const isSeat = to.record.places?.seat !== undefined || to.record.uses?.includes('sat-on') === true;
+      if (!mount(from, to) && isSeat) sitOn(from);
     },
     perch: (rider, host) => {
       if (
@@ -166,7 +167,7 @@ export const PLACE_RULES = {
         rider.record.kind !== 'aircraft'
       )
         return undefined;
-      if (isEmblem(rider, host) || isInCrown(rider, host, 'on')) return undefined;
+      if (isEmblem(rider, host) || isStuckOn(rider, host) || isInCrown(rider, host, 'on')) return undefined;
       const isBird = rider.record.kind === 'flier';
       return standOn(
         rider,
@@ -177,7 +178,7 @@ export const PLACE_RULES = {
     join: (meeting) =>
       isInCrown(meeting.from, meeting.to, 'on')
         ? sitInCrown(meeting)
-        : isEmblem(meeting.from, meeting.to) && paintOn(meeting),
+        : (isEmblem(meeting.from, meeting.to) || isStuckOn(meeting.from, meeting.to)) && paintOn(meeting),
   },
   in: IN_RULE,
   under: {

@@ -6,6 +6,7 @@ import { HAND_RULES } from './hands.ts';
 import { HANG_RULES } from './hang.ts';
 import { lookOut } from './lookOut.ts';
 import { MACHINE_RULES } from './machines.ts';
+import { MILK_RULES } from './milk.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLAY_RULES } from './play.ts';
 import { POURING_RULES } from './pouring.ts';
@@ -23,6 +24,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...PLAY_RULES,
   ...SKIP_RULES,
   ...WORK_RULES,
+  ...MILK_RULES,
   ...POURING_RULES,
   ...HANG_RULES,
   ...BEARING_RULES,

@@ -16,6 +16,8 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   hands: { left?: HandTask; right?: HandTask };
   wears: string[];
   onSeat?: true;
+  /** Drawn as its record first says, whatever other drawings there are. */
+  isFirstDrawing?: true;
   /** How many sit at it. */
   seats?: number;
   /** Least longest side as a share of what it carries: `lift` of that one's size. */

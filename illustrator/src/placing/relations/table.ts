@@ -118,9 +118,11 @@ function seatsOf(wide: number, each: number, taken: number): number[] {
   const outer = [...all].sort((a, b) => Math.abs(b) - Math.abs(a) || a - b);
   // Nobody sits alone at the end of a table.
   if (wide < ALONE * each) outer.unshift(0);
-  return [...outer.slice(taken), ...outer.slice(0, taken), 0];
+  return [...outer.slice(taken), ...outer.slice(0, taken), 0, -FAR, FAR];
 }
 
+/** Where there is room yet beside what lies in the middle, as a share of the width from there. */
+const FAR = 0.42;
 /** So many times as wide as who sits there is a table for one. */
 const ALONE = 2;
 

@@ -22,6 +22,8 @@ const WITHIN = 0.06;
 const REACH = 0.94;
 /** A hand is so far at least over what a tool in it goes down into, as a share of the tool's length. */
 const OVERS = [0.12, 0.3, 0.45];
+/** So large at most is who is set on a table, as a share of who stands. */
+const LOW = 0.62;
 /** Beside what the hands are at, these shares of the narrower one over it. */
 const OVERLAPS = [0.3, 0.2, 0.12, 0.06, 0, -0.05];
 
@@ -42,9 +44,17 @@ export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all)) return false;
   }
   if (index > 0) return standBeside(meeting, from, to);
+  if (isPatient(meeting)) setOnTable(meeting, [to]);
   const tool = toolOf(company, from);
   const isDone = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to) && reach(meeting, tool);
   return isDone || besideIt(meeting);
+}
+
+/** Whether it is so low that who looks after it has it on a table: a puppy at the vet's. */
+function isPatient({ company, from, to }: Meeting): boolean {
+  const isLow = to.record.kind === 'animal' && to.size < LOW * from.size;
+  const usedAt = toolOf(company, from)?.record.usedAt;
+  return isLow && usedAt !== undefined && company.groupOf(to).parts.length === 1;
 }
 
 /** All of a kind that are worked on, where nobody has any yet. */

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+it.each(['farmer, cow; milk 0 1', 'girl, goat; milk 0 1'])(
+  'milks beside the animal, a hand in the lower half of it, a bucket under it: %s',
+  (text) => {
+    const { pieces, undone } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
+    expect(undone.relations).toEqual([]);
+    const [who, animal] = [0, 1].map((thing) => {
+      const piece = pieces.find((one) => one.thing === thing);
+      if (!piece) throw new Error(`Thing ${thing} is not on the page`);
+      return boxUnder(piece.to, piece.art);
+    });
+    if (!who || !animal) throw new Error('Both are on the page');
+    expect(Math.min(who.right, animal.right)).toBeGreaterThan(Math.max(who.left, animal.left));
+    const middle = (animal.top + animal.bottom) / 2;
+    const isUnder = pieces.some(({ isProp, art, to }) => {
+      const box = boxUnder(to, art);
+      return isProp && box.top > middle && box.left < animal.right && box.right > animal.left;
+    });
+    expect(isUnder).toBe(true);
+    expect(Math.abs(who.bottom - animal.bottom)).toBeLessThan(30);
+  },
+);

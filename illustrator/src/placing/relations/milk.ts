@@ -1,0 +1,70 @@
+import { drawBody } from '../../bodies/drawBody.ts';
+import type { Box } from '../../page.ts';
+import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
+import { boxUnder } from '../silhouette.ts';
+import { handPoint } from './carry.ts';
+import { directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
+
+/** Where an udder is that no place is known of, as shares of a body from its head's side and from its top. */
+const UDDER = { along: 0.7, down: 0.78 };
+/** A stool is so wide as a share of the height of who sits on it. */
+const STOOL = 0.42;
+/** A bucket fills so much of what is below an udder. */
+const BUCKET = 0.92;
+/** The hand is at the udder, or a little over it. */
+const OVERS = [1.3, 1.15, 1];
+/** Who milks is so large at most as a share of who stands. */
+const MOST = 1.1;
+
+/** On a stool at the side of an animal, a hand at its udder, a bucket below. */
+function milk(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const [udder, hand, own] = [udderOf(company, to), handPoint(company, from), company.box(from)];
+  // Feet on the ground.
+  const fits = -udder.y / (own.bottom - hand.y);
+  const ways = OVERS.map((over): Way => {
+    const factor = Math.min(MOST, over * fits);
+    const [x, y] = [udder.x - hand.x * factor, Math.min(-own.bottom * factor, udder.y - hand.y * factor)];
+    const wide = STOOL * factor * (own.bottom - own.top);
+    return { x, y, factor, layer: 'before', under: [stool(x, y, wide)] };
+  });
+  if (!company.join(from, to, ways)) return false;
+  const isNamed = company.actors.some(({ record }) => record.key === 'bucket');
+  return isNamed || company.addOver(from, [standing('bucket', udder.x, { high: -BUCKET * udder.y })]);
+}
+
+function udderOf(company: Company, animal: Actor): { x: number; y: number } {
+  if (isKnown(animal, 'udder')) return company.point(animal, 'udder');
+  const { left, right, top, bottom } = company.box(animal);
+  const along = directionOf(animal) > 0 ? 1 - UDDER.along : UDDER.along;
+  return { x: left + along * (right - left), y: top + UDDER.down * (bottom - top) };
+}
+
+function stool(x: number, seat: number, wide: number): Part {
+  return standing('stool', x, { wide, high: -seat });
+}
+
+/** A thing on the ground with its middle at x, so high, and as wide as it is then or as is said. */
+function standing(key: string, x: number, { wide, high }: { wide?: number; high: number }): Part {
+  const { art } = drawBody({ key, looks: {}, wears: [], variant: 0 });
+  const d = high / art.height;
+  const to = { a: wide === undefined ? d : wide / art.width, b: 0, c: 0, d, e: 0, f: 0 };
+  const box: Box = boxUnder(to, art);
+  return moved({ art, to, role: 'subject' }, x - (box.left + box.right) / 2, -box.bottom);
+}
+
+/** How milking is shown. */
+export const MILK_RULES = {
+  milk: {
+    cast: (from, to) => {
+      face(from, to, true);
+      from.pose ??= 'sit';
+      from.onSeat = true;
+      to.pose ??= 'stand';
+      to.isFirstDrawing = true;
+      useHand(from, 'low');
+    },
+    join: milk,
+  },
+} satisfies Record<string, RelationRule>;
