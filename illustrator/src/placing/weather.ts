@@ -75,6 +75,7 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
   });
   switch (stage.medium) {
     case 'inside':
+      if (stage.isShelter) return [];
       return [
         spare('framed-picture', 210, 'wall'),
         spare('mantelpiece-clock', 190, 'wall'),

@@ -154,3 +154,14 @@ describe('who is under a plant', () => {
     expect(guest.top).toBeGreaterThan(host.top + 0.4 * (host.bottom - host.top));
   });
 });
+
+describe('who hides behind what is no higher than a few of them', () => {
+  it.each(['rabbit, bush', 'boy, couch-and-lamp'])('looks over it: %s', (things) => {
+    const pieces = placed(`${things}; hide-behind 0 1`);
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.layer).toBeLessThan(host.layer);
+    expect((guest.left + guest.right) / 2).toBeGreaterThan(host.left);
+    expect((guest.left + guest.right) / 2).toBeLessThan(host.right);
+    expect(guest.bottom).toBeLessThan(host.bottom + 5);
+  });
+});

@@ -65,7 +65,10 @@ function before(meeting: Meeting): boolean {
   const reach = (other.right - other.left + own.right - own.left) / 2;
   const high = own.bottom - own.top;
   const spread = count > 1 ? (index / (count - 1) - 0.5) * 2 : 0;
-  const parts = count > 1 ? [spread, spread * 1.2, spread * 1.5] : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
+  const parts =
+    count > 1
+      ? [spread * 0.8, spread * 0.9, spread, spread * 1.2]
+      : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
   const ways = parts.flatMap((part) =>
     [0.12, 0.3].map((down): Way => ({ x: middle + part * reach, y: down * high, layer: 'before' })),
   );

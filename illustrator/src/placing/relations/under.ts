@@ -45,11 +45,11 @@ export function lieUnder(
 export function under(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
   const [own, other] = [company.groupBox(from), company.box(to)];
-  const middle = (other.left + other.right - own.left - own.right) / 2;
   const wide = other.right - other.left;
   const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || isKnown(to, 'handle');
   if (isAloft) {
     const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
+    const middle = (other.left + other.right - own.left - own.right) / 2;
     const x = middle + (count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0);
     return company.join(from, to, [{ x, y, layer: 'before', ...(canFloat(from) ? {} : { back: 0 }) }]);
   }
@@ -58,12 +58,17 @@ export function under(meeting: Meeting): boolean {
   const tall = other.bottom - other.top;
   const isPlant = to.record.kind === 'plant';
   const tallest = isPlant ? Math.max(canopyOf(company.partOf(to)), LEAST_TALL * tall) : MOST_TALL * tall;
-  const factor = Math.min(1, tallest / high);
+  // Who would become too small reaches up before the crown.
+  const factors = [tallest, ...(isPlant ? [MOST_TALL * tall] : [])].map((one) => Math.min(1, one / high));
   const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0;
-  const ways = [0, 0.24, -0.24, 0.4, -0.4].map(
-    (part): Way => ({ x: middle + spread + part * wide, y: 0.03 * high, factor, layer: 'before' }),
+  const parts = count > 1 ? [0, 0.24, -0.24, 0.4, -0.4] : [0.24, -0.24, 0, 0.4, -0.4];
+  const ways = factors.flatMap((factor) =>
+    parts.map((part): Way => {
+      const x = (other.left + other.right) / 2 + spread + part * wide - ((own.left + own.right) / 2) * factor;
+      return { x, y: 0.03 * high, factor, layer: 'before' };
+    }),
   );
-  return company.join(from, to, count > 1 ? ways : [...ways.slice(1, 3), ...ways]);
+  return company.join(from, to, ways);
 }
 
 /** How high it is under what a plant spreads to both sides of its stem, in the units of its group. */
