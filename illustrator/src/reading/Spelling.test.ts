@@ -20,6 +20,8 @@ const SLIPS: [word: string, language: Language, meant: string][] = [
   ['dinosour', 'en', 'dinosaur'],
   ['girraffe', 'en', 'giraffe'],
   ['pumkin', 'en', 'pumpkin'],
+  ['peice', 'en', 'piece'],
+  ['bakset', 'en', 'basket'],
   ['elefnte', 'es', 'elefante'],
   ['maripossa', 'es', 'mariposa'],
   ['unicorno', 'es', 'unicornio'],

@@ -37,6 +37,8 @@ export class Spelling {
     if (this.#undrawn.has(word)) return undefined;
     if (this.#lexicon.has(word, language) || this.#isReal(word, language)) return undefined;
     if (language === 'de' && this.#lexicon.compound(word) !== undefined) return undefined;
+    const swapped = this.#swapped(word, language);
+    if (swapped !== undefined) return swapped;
     const slips = word.length > LONGEST_OF_ONE_SLIP ? 2 : 1;
     for (const each of [language, ...LANGUAGES.filter((other) => other !== language)]) {
       const isForeign = each !== language;
@@ -65,6 +67,15 @@ export class Spelling {
       this.#realWords.set(language, words);
     }
     return words.has(word);
+  }
+
+  /** The one known word that a word is once two neighboring letters within it change places: "peice" is a piece, no peace. */
+  #swapped(word: string, language: Language): string | undefined {
+    const found = Array.from({ length: word.length - 3 }, (_, before) => {
+      const [one = '', other = ''] = word.slice(before + 1, before + 3);
+      return `${word.slice(0, before + 1)}${other}${one}${word.slice(before + 3)}`;
+    }).filter((each) => each !== word && (this.#lexicon.has(each, language) || this.#isReal(each, language)));
+    return found.length === 1 ? found[0] : undefined;
   }
 
   #nearest(word: string, language: Language, slips: number): string | undefined {

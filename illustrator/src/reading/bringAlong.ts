@@ -11,12 +11,29 @@ export function bringAlong(
   added: readonly number[],
 ): void {
   for (const index of added) {
+    const drawn = harnessedTo(sentence, hosts.at(-1), index);
+    if (drawn !== undefined) {
+      relateAll(sentence, 'pull', [[index], [drawn]], slot);
+      continue;
+    }
     const kind = broughtAs(sentence, hosts, index);
     if (kind === 'hold' && hosts.length > 2) relateAll(sentence, kind, [hosts.slice(0, 1), [index]], slot);
     else if (BY_BEARERS.has(kind)) relateAll(sentence, kind, [hosts, [index]], slot);
     else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
   }
 }
+
+/** The carriage or sleigh that an animal which comes along draws: its bearer, or what that one rides in. */
+function harnessedTo({ draft }: Sentence, host: number | undefined, index: number): number | undefined {
+  const animal = draft.record(index);
+  if (animal?.kind !== 'animal' || animal.uses?.includes('ridden') !== true) return undefined;
+  const carriers = draft.relations.filter(({ kind, from }) => from === host && ABOARD.has(kind));
+  return [host, ...carriers.map(({ to }) => to)].find((one) =>
+    draft.record(one)?.uses?.includes('harnessed'),
+  );
+}
+
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive']);
 
 /** What those do whom it comes along with. */
 const BY_BEARERS: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'hold', 'play']);

@@ -43,6 +43,7 @@ export const USES = [
   'swung-on',
   'skipped',
   'pulled',
+  'harnessed',
   'pushed',
   'eaten',
   'drunk',
