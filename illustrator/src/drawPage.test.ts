@@ -35,6 +35,27 @@ describe('drawPage', () => {
     expect(Buffer.from(bitmap.ink).equals(Buffer.from(alone.ink))).toBe(true);
   });
 
+  it.each([
+    [
+      'a dinasour and an elephannt',
+      [
+        ['dinasour', 'dinosaur'],
+        ['elephannt', 'elephant'],
+      ],
+    ],
+    ['un elephnat avec un chapeau', [['elephnat', 'éléphant']]],
+    ['a cat', []],
+  ])('says how it read "%s"', (prompt, readings) => {
+    expect(drawPage({ prompt, seed: 3 }).readings).toEqual(
+      readings.map(([word, read_as]) => ({ word, read_as })),
+    );
+  });
+
+  it('says where nothing was asked for that can be drawn', () => {
+    const isBlank = (prompt: string) => drawPage({ prompt, seed: 3 }).isBlank;
+    expect([isBlank('a zorblax'), isBlank('the name Mia')]).toEqual([true, false]);
+  });
+
   it('draws thicker lines and fewer, larger areas for toddlers than in detail', () => {
     const draw = (detail: 'toddler' | 'detailed') =>
       drawPage({ prompt: 'a lobster and a crab', seed: 2, detail }).colorability;

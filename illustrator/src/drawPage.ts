@@ -10,6 +10,7 @@ import { LINE_WIDTH } from './page.ts';
 import { placeScene } from './placing/placeScene.ts';
 import { readPrompt } from './reading/readPrompt.ts';
 import type { Scene } from './reading/Scene.ts';
+import { hasAnything } from './readWishes.ts';
 
 export type Detail = 'toddler' | 'child' | 'detailed';
 
@@ -20,10 +21,11 @@ export interface IllustrationRequest {
   detail?: Detail;
 }
 
-/** Draws a page from a description: reads, places, draws, finishes. Needs the art that `provideArt` gives. */
+/** Draws a page from a description: reads (once), places, draws, finishes. Needs the art that `provideArt` gives. */
 export function drawPage({ prompt, seed, detail }: IllustrationRequest): DrawnPage {
-  const { roles, ...page } = drawScene(readPrompt(prompt), seed, detail);
-  return page;
+  const scene = readPrompt(prompt);
+  const { roles, ...page } = drawScene(scene, seed, detail);
+  return { ...page, isBlank: !hasAnything(scene) };
 }
 
 /**

@@ -12,6 +12,7 @@ export type {
   Example,
   GenerationJob,
   GenerationResult,
+  Reading,
   ReleaseCounts,
   ReleasedPart,
   ReleaseEvent,

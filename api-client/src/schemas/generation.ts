@@ -3,6 +3,10 @@ import * as contract from '../contract/generation.ts';
 import { endpoint } from './endpoint.ts';
 import { idempotencyKey, idParams, pngBase64, uuid } from './primitives.ts';
 
+/** A misspelled word of a prompt, as typed and as it was read. */
+export const reading = z.object({ word: z.string(), read_as: z.string() });
+export type Reading = z.infer<typeof reading>;
+
 export const generationResult = z.object({
   id: uuid,
   prompt: z.string(),
@@ -12,6 +16,8 @@ export const generationResult = z.object({
   drawn: z.array(z.string()),
   /** Words of the prompt that could not be drawn. They stand nowhere on the page: only what is asked for as text is lettered. */
   unknown: z.array(z.string()),
+  /** How misspelled words of the prompt were read: "dinasour" as "dinosaur". */
+  readings: z.array(reading),
 });
 export type GenerationResult = z.infer<typeof generationResult>;
 

@@ -24,6 +24,7 @@ import { sessions } from './0048-sessions.ts';
 import { secondFactors } from './0049-second-factors.ts';
 import { accountSecurity } from './0050-account-security.ts';
 import { generationClients } from './0051-generation-clients.ts';
+import { generationReadings } from './0052-generation-readings.ts';
 import type { Migration } from './schema.ts';
 
 /** All migrations in order. One that has been released is never edited; what changes is added behind. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   secondFactors,
   accountSecurity,
   generationClients,
+  generationReadings,
 ];

@@ -30,6 +30,8 @@ export class Generation extends Model<InferAttributes<Generation>, InferCreation
   declare drawn: string | null;
   /** JSON array of words. */
   declare unknownWords: string | null;
+  /** JSON array of misspelled words and how they were read. */
+  declare readings: string | null;
   declare errorCode: ErrorCode | null;
   declare attempts: CreationOptional<number>;
   /** 1 when the provider was asked for a second picture; see docs/adr/0004. */
@@ -58,6 +60,7 @@ export function initGeneration(sequelize: Sequelize): void {
       pageId: { type: DataTypes.UUID, allowNull: false },
       drawn: { type: DataTypes.TEXT, allowNull: true },
       unknownWords: { type: DataTypes.TEXT, allowNull: true },
+      readings: { type: DataTypes.TEXT, allowNull: true },
       errorCode: { type: DataTypes.STRING(40), allowNull: true },
       attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       redraws: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },

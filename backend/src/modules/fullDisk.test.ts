@@ -192,7 +192,7 @@ function fillUp() {
 function fillInMidPicture(): void {
   testApp.providers.imageGenerator.script.push(async () => {
     free = await fillUp();
-    return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
+    return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [], readings: [] };
   });
 }
 

@@ -1,5 +1,6 @@
 export { numberColors, suggestColors } from './colorAreas.ts';
 export { checkColoredPage } from './decodeColoredPng.ts';
+export type { Illustration } from './illustrate.ts';
 export { loadIllustratorArt } from './illustratorArt.ts';
 export { pictureType } from './pictureType.ts';
 export { press } from './press.ts';

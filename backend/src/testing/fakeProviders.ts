@@ -108,7 +108,7 @@ export class ScriptedGenerator implements ImageGenerator {
 
 /** A printable page with nothing on it. */
 export function blankPage(): DrawnPage {
-  return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
+  return { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [], readings: [] };
 }
 
 /**

@@ -1,8 +1,9 @@
+import type { DrawnPage, Reading } from '../drawnScene.ts';
 import type { Undone } from '../placing/Placement.ts';
 import type { ReadWord, Scene } from '../reading/Scene.ts';
 
 /** What is on a page and what of its description is not, in the description's words. */
-export function namesOf(scene: Scene, undone: Undone): { drawn: string[]; unknown: string[] } {
+export function namesOf(scene: Scene, undone: Undone): Pick<DrawnPage, 'drawn' | 'unknown' | 'readings'> {
   const things = scene.things.filter((_, index) => !undone.things.includes(index)).map(({ words }) => words);
   const around = scene.words.filter(
     ({ meaning }) =>
@@ -13,7 +14,14 @@ export function namesOf(scene: Scene, undone: Undone): { drawn: string[]; unknow
   return {
     drawn: [...new Set([...things, ...around.map(({ text }) => text)])],
     unknown: [...new Set([...missing, ...apart])],
+    readings: readingsOf(scene),
   };
+}
+
+/** Misspelled words, each once, and what they were read as. */
+function readingsOf({ words }: Scene): Reading[] {
+  const readings = new Map(words.flatMap(({ text, readAs }) => (readAs ? [[text, readAs] as const] : [])));
+  return [...readings].map(([word, read_as]) => ({ word, read_as }));
 }
 
 /** What a relation is told by that no word stands for. */

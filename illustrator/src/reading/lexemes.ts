@@ -1,3 +1,4 @@
+import { asWritten } from './asWritten.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import type { Emoji } from './emoji.ts';
 import type { Entry, Lexicon } from './Lexicon.ts';
@@ -73,7 +74,7 @@ function correct(
     (language === 'en' && !isName && isDoing(tokens, at, lexicon)
       ? spelling.meantVerb(token.norm)
       : undefined);
-  return meant === undefined ? undefined : { ...token, norm: meant, readAs: meant };
+  return meant === undefined ? undefined : { ...token, norm: meant, readAs: asWritten(meant, language) };
 }
 
 /** "a princes": after "a" no plural, but what is one with another "s". */

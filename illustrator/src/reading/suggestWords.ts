@@ -4,7 +4,8 @@ import { detectLanguage } from './detectLanguage.ts';
 import { foldWord } from './fold.ts';
 import { singularsOf } from './inflect.ts';
 import type { Language } from './languages/LanguageWords.ts';
-import { knowledge, readPrompt } from './readPrompt.ts';
+import { knowledge } from './readPrompt.ts';
+import type { ReadWord } from './Scene.ts';
 import { slipsBetween } from './Spelling.ts';
 import { tokenize } from './tokens.ts';
 
@@ -16,14 +17,14 @@ const NEAR = 6;
 const SLIP = 0.4;
 
 /**
- * Names of things that can be drawn and are nearest to a description's words that cannot, in its language; at most three. First
+ * Names of things that can be drawn and are nearest to a description's words that cannot (`read` are all of them), in its language; at most three. First
  * what is written nearly so, then what records say is near to the word or is of its kind; without any, what is written somewhat
  * like it.
  */
-export function suggestWords(prompt: string): string[] {
+export function suggestWords(prompt: string, read: readonly ReadWord[]): string[] {
   const language = detectLanguage(tokenize(prompt), knowledge().lexicon);
-  const words = readPrompt(prompt)
-    .words.flatMap(({ text, meaning }) =>
+  const words = read
+    .flatMap(({ text, meaning }) =>
       meaning.as === 'unknown' ? [foldWord(text), ...foldWord(text).split(/[^\p{L}]+/u)] : [],
     )
     .filter((word, at, all) => word.length >= 3 && all.indexOf(word) === at)

@@ -11,6 +11,7 @@ export function buildResult(overrides: Partial<GenerationResult> = {}): Generati
     image_url: '/api/coloring-pages/1/image',
     drawn: ['sun'],
     unknown: [],
+    readings: [],
     ...overrides,
   };
 }

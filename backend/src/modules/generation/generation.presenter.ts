@@ -5,6 +5,7 @@ import type { ImageUrls } from '../pages/imageUrls.ts';
 import { firstPicture } from '../pages/pictureKey.ts';
 
 const words = z.array(z.string());
+const readings = z.array(z.object({ word: z.string(), read_as: z.string() }));
 
 /** A finished generation with its picture (PNG bytes). */
 export function presentResult(
@@ -20,5 +21,6 @@ export function presentResult(
     image_url: urls.sign({ page: firstPicture(job.pageId), tokenVersion: owner.tokenVersion }),
     drawn: words.parse(JSON.parse(job.drawn ?? '[]')),
     unknown: words.parse(JSON.parse(job.unknownWords ?? '[]')),
+    readings: readings.parse(JSON.parse(job.readings ?? '[]')),
   };
 }

@@ -7,7 +7,7 @@ import {
   UnprintablePictureError,
 } from '../../providers/image-generator/ImageGenerator.ts';
 import { newId } from '../../randomness.ts';
-import { smudged } from '../../testing/fakeProviders.ts';
+import { blankPage, smudged } from '../../testing/fakeProviders.ts';
 import { blankPagePng } from '../../testing/pagePng.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 
@@ -45,6 +45,17 @@ describe('drawing a page', () => {
     const list = await testApp.request(token).get('/api/coloring-pages').expect(200);
     expect(list.body).toHaveLength(1);
     expect(list.body[0]).toMatchObject({ id: drawn.body.id, image_base64: drawn.body.image_base64 });
+  });
+
+  test('says how misspelled words were read, and forgets it with the page', async () => {
+    const { token } = await testApp.signUp();
+    const readings = [{ word: 'dinasour', read_as: 'dinosaur' }];
+    testApp.providers.imageGenerator.script.push(async () => ({ ...blankPage(), readings }));
+    const { body } = await testApp.request(token).post(PATH).send({ prompt: 'a dinasour' }).expect(200);
+    expect(body.readings).toEqual(readings);
+    await testApp.request(token).delete(`/api/coloring-pages/${body.id}`).expect(200);
+    const job = await Generation.findOne({ where: { pageId: body.id }, rejectOnEmpty: true });
+    expect([job.prompt, job.readings]).toEqual(['', null]);
   });
 
   test('gives 25 simultaneous requests on 10 credits exactly 10 pages and 15 times 402', async () => {
@@ -163,7 +174,7 @@ describe('the measure of a page', () => {
   ])('is kept with it and tells the editor: %i leaks, %s', async (leaks, hasLeaks) => {
     const { token } = await testApp.signUp();
     const colorability = goodColorability({ leaks });
-    const page = { png: blankPagePng(), colorability, drawn: [], unknown: [] };
+    const page = { png: blankPagePng(), colorability, drawn: [], unknown: [], readings: [] };
     testApp.providers.imageGenerator.script.push(async () => page);
     const { body } = await testApp.request(token).post(PATH).send({ prompt: 'a cat' }).expect(200);
     const row = await ColoringPage.findByPk(body.id);

@@ -9,7 +9,7 @@ import { JobLeftError, type Queue, QueueSilentError } from '../../providers/queu
 import { isStorageFull } from '../../storageFull.ts';
 import { waitUntil } from '../../waitUntil.ts';
 import { refuseFullGallery } from '../pages/refuseFullGallery.ts';
-import { refuseForbiddenPrompt, refuseUndrawablePrompt } from './generation.policy.ts';
+import { readAllowedPrompt, refuseUndrawable } from './generation.policy.ts';
 import type { Reservations } from './reservations.ts';
 
 /** A request for a page. */
@@ -45,13 +45,13 @@ export class GenerationService {
   /** Reserves a credit and writes the job down, or finds the job that the same key started. Nothing is drawn yet. */
   async order(request: GenerationRequest): Promise<Generation> {
     const { reservations } = this.#parts;
-    refuseForbiddenPrompt(request.prompt);
+    const wishes = readAllowedPrompt(request.prompt);
     const requestHash = sha256(JSON.stringify([request.prompt, request.detail ?? null]));
     const known = await findByKey(request);
     // One that failed without room to write it down frees its key as soon as there is room.
     const isEnded = known && reservations.isOwed(known) && (await reservations.endAbandoned(known));
     if (known && !isEnded) return checked(known, requestHash);
-    if (this.#parts.provider.name === 'illustrator') refuseUndrawablePrompt(request.prompt);
+    if (this.#parts.provider.name === 'illustrator') refuseUndrawable(wishes);
     await refuseFullGallery(request.userId, this.#parts.limits);
     const { name } = this.#parts.provider;
     const order = { ...request, detail: request.detail ?? null, requestHash, provider: name };

@@ -9,7 +9,13 @@ import { firstPicture } from '../pages/pictureKey.ts';
 import { GenerationWorker } from './generationWorker.ts';
 import { Reservations } from './reservations.ts';
 
-const PAGE: DrawnPage = { png: blankPagePng(), colorability: goodColorability(), drawn: [], unknown: [] };
+const PAGE: DrawnPage = {
+  png: blankPagePng(),
+  colorability: goodColorability(),
+  drawn: [],
+  unknown: [],
+  readings: [],
+};
 const NEVER = new AbortController().signal;
 
 let app: TestApp;

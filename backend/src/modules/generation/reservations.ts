@@ -129,6 +129,7 @@ export class Reservations {
       const outcome = {
         drawn: JSON.stringify(page.drawn),
         unknownWords: JSON.stringify(page.unknown),
+        readings: JSON.stringify(page.readings),
         finishedAt,
       };
       const [settled] = await Generation.update(

@@ -141,7 +141,10 @@ export class PagesService {
       const removed = await ColoringPage.destroy({ where: { id: pageId, userId } });
       if (removed === 0) throw new ApiError('NOT_FOUND');
       await ColoringPage.update({ originalPageId: null }, { where: { originalPageId: pageId } });
-      await Generation.update({ prompt: '', drawn: null, unknownWords: null }, { where: { pageId } });
+      await Generation.update(
+        { prompt: '', drawn: null, unknownWords: null, readings: null },
+        { where: { pageId } },
+      );
     });
     this.#images.removeLater([pageId]);
   }

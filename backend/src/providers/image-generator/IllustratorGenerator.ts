@@ -1,6 +1,5 @@
-import { readWishes } from '@lineleaf/illustrator';
 import { Piscina } from 'piscina';
-import { loadIllustratorArt } from '../../pictures/index.ts';
+import type { Illustration } from '../../pictures/index.ts';
 import { workerEntry } from '../../workerEntry.ts';
 import {
   type DrawnPage,
@@ -22,12 +21,15 @@ export class IllustratorGenerator implements ImageGenerator {
   #pool: Piscina | undefined;
 
   async draw({ prompt, detail, seed, signal }: DrawRequest): Promise<DrawnPage> {
-    loadIllustratorArt();
-    if (!readWishes(prompt).isDrawable)
-      throw new UnprintablePictureError('The illustrator knows no word of it');
     this.#pool ??= createPool();
+    const { isBlank, ...page } = await this.#run(this.#pool, { prompt, detail, seed }, signal);
+    if (isBlank) throw new UnprintablePictureError('The illustrator knows no word of it');
+    return page;
+  }
+
+  async #run(pool: Piscina, request: object, signal: AbortSignal): Promise<Illustration> {
     try {
-      return await this.#pool.run({ prompt, detail, seed }, { signal });
+      return await pool.run(request, { signal });
     } catch (cause) {
       if (signal.aborted) throw new ProviderUnavailableError('The job was given up', { cause });
       throw cause;

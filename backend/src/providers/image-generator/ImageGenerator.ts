@@ -1,4 +1,4 @@
-import type { DetailLevel } from '@lineleaf/api-client/contract';
+import type { DetailLevel, Reading } from '@lineleaf/api-client/contract';
 import type { Palette } from '@lineleaf/press';
 import type { Colorability } from '@lineleaf/press/raster';
 
@@ -23,6 +23,8 @@ export interface DrawnPage {
   readonly colorability: Colorability;
   readonly drawn: string[];
   readonly unknown: string[];
+  /** How misspelled words of the prompt were read. */
+  readonly readings: readonly Reading[];
   /** How it could be colored, where its maker knows. */
   readonly palette?: Palette;
 }

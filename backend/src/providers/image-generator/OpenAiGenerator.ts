@@ -53,7 +53,13 @@ export class OpenAiGenerator implements ImageGenerator {
       pressed = await this.#press(await this.#ask(corrected, signal), wish);
     }
     if (!pressed.ok) throw new UnprintablePictureError(pressed.reason);
-    return { png: pressed.png, colorability: pressed.colorability, drawn: [prompt], unknown: [] };
+    return {
+      png: pressed.png,
+      colorability: pressed.colorability,
+      drawn: [prompt],
+      unknown: [],
+      readings: [],
+    };
   }
 
   async #ask(description: string, signal: AbortSignal): Promise<Uint8Array> {

@@ -37,6 +37,7 @@ function buildResult(unknown: string[]): GenerationResult {
     image_url: '/api/coloring-pages/1/image',
     drawn: ['sun', 'petals'],
     unknown,
+    readings: [],
   };
 }
 

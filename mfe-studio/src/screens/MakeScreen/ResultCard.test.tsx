@@ -55,6 +55,11 @@ it('says nothing of what could not be drawn where all was', async () => {
   expect(screen.queryByText(/I can't draw/)).toBeNull();
 });
 
+it('says how a misspelled word was read', async () => {
+  await draw(buildResult({ readings: [{ word: 'smilling', read_as: 'smiling' }] }));
+  expect(screen.getByText('I read “smilling” as “smiling”.')).toBeVisible();
+});
+
 it('leads to the editor', async () => {
   const result = buildResult();
   const { router } = await draw(result);

@@ -68,7 +68,7 @@ export function ResultCard(props: ResultCardProps) {
         </h2>
         <div id={`${id}-words`} className={styles.description}>
           <p>{result.prompt}</p>
-          <DrawnWords drawn={result.drawn} unknown={result.unknown} />
+          <DrawnWords drawn={result.drawn} unknown={result.unknown} readings={result.readings} />
         </div>
       </div>
       <img
