@@ -142,6 +142,13 @@ test('the page gets the room: no header on phones, twelve colors at once, all of
     .getByRole('button')
     .evaluateAll((tools: HTMLElement[]) => tools.flatMap((tool) => [tool.offsetWidth, tool.offsetHeight]));
   expect(Math.min(...toolsPx)).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const setTextSize = (size: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+  await setTextSize('200%');
+  await page.setViewportSize({ width: 390, height: 840 });
+  await expect.poll(async () => (await desk.canvas.boundingBox())?.height).toBeGreaterThan(420);
+  await setTextSize('100%');
   await page.setViewportSize({ width: 740, height: 360 });
   await expect(desk.canvas).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1440, height: 900 });
