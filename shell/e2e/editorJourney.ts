@@ -54,7 +54,11 @@ export async function makePage(page: Page, prompt = 'a teddy bear'): Promise<Mad
 
 /** Makes a page for a new account and opens it in the editor. */
 export async function openDesk(page: Page, prompt?: string): Promise<Desk> {
-  const { id, headers } = await makePage(page, prompt);
+  return openMade(page, await makePage(page, prompt));
+}
+
+/** Opens a page in the editor. */
+export async function openMade(page: Page, { id, headers }: MadePage): Promise<Desk> {
   await page.goto(`/color/${id}`);
   const canvas = page.locator('canvas').first();
   await expect(canvas).toBeVisible();

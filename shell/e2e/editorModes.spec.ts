@@ -3,13 +3,16 @@ import {
   button,
   expectSavedOnce,
   fillAt,
+  listCopies,
+  makePage,
   onScreen,
   openDesk,
+  openMade,
   place,
   RED,
   saveAndCompare,
 } from './editorJourney.ts';
-import { expect, test } from './journey.ts';
+import { expect, generateByApi, test, WINDOWS } from './journey.ts';
 
 const simpleMode = (page: Page) => page.getByRole('dialog', { name: 'Simple mode' });
 
@@ -85,38 +88,58 @@ test.describe('at 1440 px', () => {
     await expect(button(desk, 'Simple mode')).toBeFocused();
     await expectFullScreen(page, false);
   });
-
-  test('the end: confetti, before and after, print, save', async ({ page }) => {
-    // In the page and in its frames.
-    await page.addInitScript(() => {
-      window.print = () =>
-        Object.assign(window.top ?? window, { printedPx: document.images[0]?.naturalWidth });
-    });
-    const desk = await openDesk(page);
-    await fillAt(desk, place(desk.insides, 0));
-    await button(desk, "I'm done!").click();
-    const end = page.getByRole('dialog', { name: 'Look what you made!' });
-    const confetti = page.locator('body > canvas');
-    await expect(confetti).toBeAttached();
-    await end.getByRole('slider', { name: 'Before and after' }).fill('40');
-    await expect(end.getByRole('img')).toHaveCSS('clip-path', 'inset(0px 60% 0px 0px)');
-    await expect(confetti).not.toBeAttached();
-    await end.getByRole('button', { name: 'Print' }).click();
-    await expect.poll(() => page.evaluate(() => (window as { printedPx?: number }).printedPx)).toBe(1275);
-    await end.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your coloring is saved to your gallery!')).toBeVisible();
-    await expect(page).toHaveURL(/\/gallery$/, { timeout: 20_000 });
-    await expectSavedOnce(desk);
-  });
-
-  test('the end throws no confetti where less motion is asked for', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const desk = await openDesk(page);
-    await button(desk, "I'm done!").click();
-    await expect(page.getByRole('slider', { name: 'Before and after' })).toBeVisible();
-    await expect(page.locator('body > canvas')).toHaveCount(0);
-  });
 });
+
+for (const viewport of WINDOWS) {
+  test.describe(`the end at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('shows the picture before and after with confetti, unless less motion is asked for, prints, goes on to the next page and saves', async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      // In the page and in its frames.
+      await page.addInitScript(() => {
+        window.print = () =>
+          Object.assign(window.top ?? window, { printedPx: document.images[0]?.naturalWidth });
+      });
+      const older = await makePage(page, 'a simple heart');
+      const id = await generateByApi(page, older.token, 'a teddy bear');
+      const desk = await openMade(page, { ...older, id });
+      await fillAt(desk, place(desk.insides, 0));
+      const end = page.getByRole('dialog', { name: 'Look what you made!' });
+      const slider = end.getByRole('slider', { name: 'Before and after' });
+      const confetti = page.locator('body > canvas');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await button(desk, "I'm done!").click();
+      await expect(slider).toBeInViewport({ ratio: 1 });
+      await expect(confetti).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(end).toBeHidden();
+
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await button(desk, "I'm done!").click();
+      await expect(confetti).toBeAttached();
+      await slider.fill('40');
+      await expect(end.getByRole('img')).toHaveCSS('clip-path', 'inset(0px 60% 0px 0px)');
+      await expect(confetti).not.toBeAttached();
+      await end.getByRole('button', { name: 'Print' }).click();
+      await expect.poll(() => page.evaluate(() => (window as { printedPx?: number }).printedPx)).toBe(1275);
+      await end.getByRole('button', { name: 'Color another page' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }).click();
+      await expect(page).toHaveURL(new RegExp(`${older.id}$`));
+      await expectSavedOnce(desk);
+
+      await expect(button(desk, 'Undo')).toBeDisabled();
+      await button(desk, "I'm done!").click();
+      await end.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Your coloring is saved to your gallery!')).toBeVisible();
+      await expect(page).toHaveURL(/\/gallery$/, { timeout: 20_000 });
+      const [copy] = await listCopies(desk);
+      expect(copy?.original_page_id).toBe(older.id);
+    });
+  });
+}
 
 test('the page gets the room: no header on phones, twelve colors at once, all of the page where the phone lies', async ({
   page,

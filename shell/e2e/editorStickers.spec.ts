@@ -3,17 +3,14 @@ import { decodePng } from '../../mfe-editor/src/engine/decodePng.ts';
 import { pixelsOf } from '../../mfe-editor/src/engine/linePlane.ts';
 import { streamCodec } from '../../mfe-editor/src/worker/streamCodec.ts';
 import { button, type Desk, listCopies, onScreen, openDesk } from './editorJourney.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WINDOWS } from './journey.ts';
 
 const WHITE = 0xffffffff;
 /** Where the sticker is put: six long steps left of the middle, and three short ones below it. */
 const HEART = { x: PAGE_WIDTH / 2 - 360, y: PAGE_HEIGHT / 2 + 30 };
 
-for (const [name, viewport] of [
-  ['on a phone', { width: 390, height: 844 }],
-  ['in a wide window', { width: 1440, height: 900 }],
-] as const) {
-  test.describe(name, () => {
+for (const viewport of WINDOWS) {
+  test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
     test('a sticker is chosen, moved by keys, placed, colored, taken back, brought back and saved', async ({

@@ -14,12 +14,9 @@ import {
   saveAndCompare,
   strokeActions,
 } from './editorJourney.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WINDOWS } from './journey.ts';
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const viewport of WINDOWS) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 

@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, generateByApi, signUpByApi, test } from './journey.ts';
+import { expect, generateByApi, signUpByApi, test, WINDOWS } from './journey.ts';
 
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 const PROMPTS = ['a teddy bear', 'a simple heart', 'a smiling sun'];
 
 for (const viewport of WINDOWS) {

@@ -8,6 +8,12 @@ interface JourneyOptions {
   readonly allowedConsole: RegExp | undefined;
 }
 
+/** A phone and a desktop: what people do is done in both. */
+export const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
 /** Journeys begin at the product's address and fail on any console error or warning and on any uncaught error, in every tab. */
 export const test = base.extend<
   JourneyOptions & { readonly complaints: string[] },

@@ -84,6 +84,7 @@ export const MEMBER_STATES: readonly ScreenState[] = [
 export const EDITOR_STATES: readonly ScreenState[] = [
   { name: 'editor', path: '/color/OWN' },
   { name: 'editor, stickers', path: '/color/OWN', act: openDialog('Stickers') },
+  { name: 'editor, one way to color it', path: '/color/OWN', act: openDialog('One way to color it') },
   { name: 'editor, the end', path: '/color/OWN', act: finish },
   // Last: it is remembered.
   { name: 'editor, simple mode', path: '/color/OWN', act: openDialog('Simple mode') },

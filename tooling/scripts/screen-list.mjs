@@ -20,6 +20,7 @@ export const SCREENS = [
   { name: 'forgot', role: 'visitor', show: (page) => open(page, '/forgot-password') },
   { name: 'reset', role: 'visitor', show: (page) => open(page, '/reset-password?token=a-token') },
   { name: 'make', role: 'member', show: (page) => open(page, '/') },
+  { name: 'make-pictures', role: 'member', show: makePictures },
   { name: 'make-progress', role: 'member', show: (page) => make(page, { isHeld: true }) },
   { name: 'make-result', role: 'member', isWhole: true, show: (page) => make(page, { isHeld: false }) },
   { name: 'gallery', role: 'member', show: gallery },
@@ -31,6 +32,9 @@ export const SCREENS = [
   { name: 'favorites-empty', role: 'newcomer', show: (page) => open(page, '/favorites') },
   { name: 'editor', role: 'member', show: editor },
   { name: 'editor-materials', role: 'member', show: editorMaterials },
+  { name: 'editor-stickers', role: 'member', show: editorStickers },
+  { name: 'editor-sticker', role: 'member', show: editorSticker },
+  { name: 'editor-suggestion', role: 'member', show: editorSuggestion },
   { name: 'editor-simple', role: 'member', show: editorSimple },
   { name: 'editor-end', role: 'member', show: editorEnd },
   { name: 'credits', role: 'member', isWhole: true, show: (page) => open(page, '/credits') },
@@ -99,6 +103,16 @@ async function terms(page) {
   await page.getByRole('dialog').waitFor();
 }
 
+/** A sentence by pictures. @param {Page} page */
+async function makePictures(page) {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Pick pictures' }).click();
+  for (const name of ['a robot', 'playing the guitar', 'at the beach']) {
+    await page.getByRole('radio', { name }).check();
+  }
+  await page.waitForLoadState('networkidle');
+}
+
 /** @param {Page} page @param {{ isHeld: boolean }} how */
 async function make(page, { isHeld }) {
   if (isHeld) await page.route('**/api/generate-coloring-page', () => {});
@@ -159,6 +173,38 @@ async function editorMaterials(page, content) {
       .click();
     await fillNextArea(page);
   }
+}
+
+/** @param {Page} page @param {Content} content */
+async function editorStickers(page, content) {
+  await editor(page, content);
+  await page.getByRole('button', { name: 'Stickers', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Stickers' });
+  await panel.getByRole('listitem').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[role=dialog] img')].every(
+      (image) => image instanceof HTMLImageElement && image.complete,
+    ),
+  );
+}
+
+/** A sticker that is being placed. @param {Page} page @param {Content} content */
+async function editorSticker(page, content) {
+  await editor(page, content);
+  await page.getByRole('button', { name: 'Stickers', exact: true }).click();
+  const panel = page.getByRole('dialog', { name: 'Stickers' });
+  await panel.getByRole('searchbox').fill('heart');
+  await panel.getByRole('button', { name: 'Heart', exact: true }).click();
+  await page.getByRole('application', { name: /^Sticker: Heart/ }).waitFor();
+}
+
+/** @param {Page} page @param {Content} content */
+async function editorSuggestion(page, content) {
+  await editor(page, content);
+  await page.getByRole('button', { name: 'One way to color it' }).click();
+  await page.getByRole('dialog').getByRole('img').waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 /** @param {Page} page @param {Content} content */
