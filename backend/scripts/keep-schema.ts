@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
 import Libsql from 'libsql';
 import sharp from 'sharp';
 
 // `npm run keep-schema -w backend [-- <folder of an older release>]`: fills the database of a release through its API and
-// keeps its rows in src/testing/schemas, for the tests of every later upgrade. To be run once a release.
+// keeps its rows in src/testing/schemas, for the tests of every later upgrade, and the keys of what it draws. To be run once a
+// release.
 const REPOSITORY = fileURLToPath(new URL('../../', import.meta.url));
 const SCHEMAS = fileURLToPath(new URL('../src/testing/schemas/', import.meta.url));
 const PUBLIC_URL = 'http://localhost:3000';
@@ -46,7 +47,22 @@ const kept = readRows(join(dataDir, 'lineleaf.sqlite'));
 const level = kept.migrations.at(-1) ?? 'none';
 await writeFile(join(SCHEMAS, `${level}.json`), `${JSON.stringify(kept, null, 1)}\n`);
 await rm(dataDir, { recursive: true });
+await keepKeys();
 process.stdout.write(`kept ${level}\n`);
+
+/** Adds the things that can be drawn by now to those that every later release has to know. */
+async function keepKeys(): Promise<void> {
+  const list = join(REPOSITORY, 'illustrator/corpus/keys.txt');
+  const lines = (await readFile(list, 'utf8')).trim().split('\n');
+  const isComment = (line: string) => line.startsWith('#');
+  const records = await readdir(join(REPOSITORY, 'illustrator/things'), { recursive: true });
+  const drawn: string[] = [];
+  for (const file of records.filter((one) => one.endsWith('.json')))
+    if (!('of' in JSON.parse(await readFile(join(REPOSITORY, 'illustrator/things', file), 'utf8'))))
+      drawn.push(basename(file, '.json'));
+  const keys = [...new Set([...lines.filter((line) => !isComment(line)), ...drawn])].sort();
+  await writeFile(list, `${[...lines.filter(isComment), ...keys].join('\n')}\n`);
+}
 
 /** What the calls below answer with, of which each has a part. */
 interface Answer {

@@ -99,6 +99,14 @@ describe('the records of things', () => {
     expect(missing).toEqual([]);
   });
 
+  it('keep the keys that stored pages name', () => {
+    const kept = readFileSync(new URL('../../corpus/keys.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const lost = kept.filter((key) => !key.startsWith('#') && artData().things.get(key) === undefined);
+    expect(lost).toEqual([]);
+  });
+
   it('have each a drawing', () => {
     const { things, icons } = artData();
     const undrawn = [...things.all()].flatMap((thing) => {
