@@ -16,14 +16,15 @@ export function layTable(draft: Draft): void {
   layWork(draft);
 }
 
-/** "writing a letter at a desk": what is worked on lies before who sits there. */
+/** "writing a letter at a desk", "at a desk with a book": what is worked on or read lies before who sits there. */
 function layWork(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const seat = draft.relations.find((one) => one.kind === 'sit-at' && one.from === from);
     const isPlaced = draft.relations.some((one) => one.from === to);
     const isLight = draft.record(to)?.kind === 'object' && (draft.record(to)?.size ?? 1) <= MOST_LAID;
-    if (kind === 'tend' && seat !== undefined && isLight && !isPlaced)
+    const isWork = kind === 'tend' || (kind === 'hold' && draft.record(to)?.uses?.includes('read'));
+    if (isWork && seat !== undefined && isLight && !isPlaced)
       Object.assign(relation, { kind: 'on', from: to, to: seat.to });
   }
 }

@@ -13,6 +13,8 @@ it.each([
   ['a vase of flowers', 'flower>in>vase'],
   ['a dinosaur hatching from an egg', 't-rex>in>hatching-egg'],
   ['kids jumping in a pile of leaves', 'child>in>leaf-pile'],
+  ['two goldfish in a fishbowl', 'goldfish>in>empty-fish-bowl'],
+  ['a girl sitting at a desk with a book', 'closed-book>on>desk'],
   ['a kitten in a pocket', 'kitten>in>pocket'],
 ])('reads "%s" with %s', (prompt, relation) => {
   expect(formatScene(readPrompt(prompt)).split(' ')).toContain(relation);

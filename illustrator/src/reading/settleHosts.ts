@@ -106,15 +106,15 @@ function fillHoles(draft: Draft): void {
   }
 }
 
-/** Who is in a car is seen in one without a roof, who hatches in half a shell; more than two look out of its windows. */
+/** Who is in a car is seen in one without a roof, more than two look out of its windows; who hatches is in half a shell. */
 function boardOpen(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const open = draft.record(index)?.boarded;
     const within = draft.relations.filter(({ kind, to }) => to === index && BOARDING.has(kind));
     const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const isLively = within.every(({ from }) => draft.isBeing(from));
-    if (open !== undefined && thing.count === 1 && count > 0 && count <= MOST_OPEN && isLively)
-      thing.key = open;
+    const isFew = draft.record(index)?.kind !== 'vehicle' || count <= MOST_OPEN;
+    if (open !== undefined && thing.count === 1 && count > 0 && isFew && isLively) thing.key = open;
   }
 }
 

@@ -232,7 +232,7 @@ const drawn = z.strictObject({
   grows: z.array(z.string()).optional(),
   /** The key of the same thing after it is opened. */
   opened: z.string().optional(),
-  /** The key of what it is drawn as where one or two are seen in it: a car without its roof, the shell of an egg. */
+  /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */
   boarded: z.string().optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),

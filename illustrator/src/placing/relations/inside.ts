@@ -7,17 +7,26 @@ import { lookOut, lookOver, type RimView } from './lookOut.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
 
-/** Swims in a vessel, seen through its side. */
+/** So many swim one over the other; more in two columns. */
+const ONE_COLUMN = 3;
+
+/** Swims in a vessel, seen through its side; several one over the other. */
 function swimIn(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
   const [own, other] = [company.groupBox(from), company.box(to)];
   const [wide, high] = [other.right - other.left, other.bottom - other.top];
-  const fits = Math.min((0.6 * wide) / count / (own.right - own.left), (0.5 * high) / (own.bottom - own.top));
-  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 0.8 * wide : 0;
+  const columns = count > ONE_COLUMN ? 2 : 1;
+  const rows = Math.ceil(count / columns);
+  const level = (Math.floor(index / columns) + 0.5) / rows - 0.5;
+  const aside = columns > 1 ? (index % columns) - 0.5 : rows > 1 ? 0.3 * ((index % 2) - 0.5) : 0;
+  const fits = Math.min(
+    (0.6 * wide) / columns / (own.right - own.left),
+    (Math.max(0.5, 0.68 - 0.18 / rows) * high) / rows / (own.bottom - own.top),
+  );
   const ways = [1, 0.85, 0.7].map((part): Way => {
     const factor = Math.min(1, fits * part);
-    const x = (other.left + other.right) / 2 + spread - ((own.left + own.right) / 2) * factor;
-    const y = other.top + 0.52 * high - ((own.top + own.bottom) / 2) * factor;
+    const x = (other.left + other.right) / 2 + aside * 0.42 * wide - ((own.left + own.right) / 2) * factor;
+    const y = other.top + (0.52 + 0.62 * level) * high - ((own.top + own.bottom) / 2) * factor;
     return { x, y, factor, layer: 'before' };
   });
   return company.join(from, to, ways);

@@ -111,6 +111,21 @@ describe('who is in what hides the rest', () => {
     },
   );
 
+  it('swims over the others in a jar', () => {
+    const pieces = placed('tadpole*3, jar; in 0 1');
+    const jar = shown(pieces, 1);
+    const levels = pieces
+      .filter(({ thing, again }) => thing === 0 && !again)
+      .map(({ to, art }) => boxUnder(to, art));
+    expect(levels).toHaveLength(3);
+    for (const { left, right, top, bottom } of levels) {
+      expect(left).toBeGreaterThan(jar.left);
+      expect(right).toBeLessThan(jar.right);
+      expect(top).toBeGreaterThan(jar.top);
+      expect(bottom).toBeLessThan(jar.bottom);
+    }
+  });
+
   it('looks out of a vehicle of many, each of its own window', () => {
     const pieces = placed('girl*3, school-bus; in 0 1');
     const bus = shown(pieces, 1);
