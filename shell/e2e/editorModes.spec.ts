@@ -125,7 +125,7 @@ for (const viewport of WINDOWS) {
       await expect(confetti).not.toBeAttached();
       await end.getByRole('button', { name: 'Print' }).click();
       await expect.poll(() => page.evaluate(() => (window as { printedPx?: number }).printedPx)).toBe(1275);
-      await end.getByRole('button', { name: 'Color another page' }).click();
+      await end.getByRole('button', { name: 'Next page' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Save and leave' }).click();
       await expect(page).toHaveURL(new RegExp(`${older.id}$`));
       await expectSavedOnce(desk);

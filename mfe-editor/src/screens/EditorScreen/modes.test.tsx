@@ -212,7 +212,7 @@ describe('simple mode', () => {
     await waitFor(() => expect(within(end).getByRole('button', { name: 'Save' })).toBeEnabled());
     expect(timers.mock.calls.filter(([, delayMs]) => delayMs === 1500)).toEqual([]);
     timers.mockRestore();
-    await userEvent.click(within(end).getByRole('button', { name: 'Color another page' }));
+    await userEvent.click(within(end).getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(end).not.toBeInTheDocument());
     expect(await screen.findByRole('dialog', { name: 'Simple mode' })).toBeVisible();
   });
@@ -283,7 +283,7 @@ describe('the end', () => {
     for (const name of ['Print', 'Share']) expect(within(end).getByRole('button', { name })).toBeEnabled();
     await user.click(within(end).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your coloring is saved to your gallery!')).toBeInTheDocument();
-    await user.click(within(end).getByRole('button', { name: 'Color another page' }));
+    await user.click(within(end).getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(`/color/${pages[1]?.id}`));
   });
 
@@ -293,7 +293,7 @@ describe('the end', () => {
     tap(await findStage(), 10, 10);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled());
     await user.click(screen.getByRole('button', { name: "I'm done!" }));
-    await user.click(await screen.findByRole('button', { name: 'Color another page' }));
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
     expect(await screen.findByRole('alertdialog', { name: 'Save before you leave?' })).toBeVisible();
     unmount();
     pages = pages.slice(0, 1);
@@ -301,6 +301,6 @@ describe('the end', () => {
     await screen.findByRole('application');
     await user.click(screen.getByRole('button', { name: "I'm done!" }));
     await screen.findByRole('button', { name: 'Print' });
-    expect(screen.queryByRole('button', { name: 'Color another page' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
   });
 });
