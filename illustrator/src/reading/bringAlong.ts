@@ -23,14 +23,15 @@ export function bringAlong(
   }
 }
 
-/** The carriage or sleigh that an animal which comes along draws: its bearer, or what that one rides in. */
+/** The carriage or sleigh that an animal which comes along draws: its bearer, or what that one rides in or has. */
 function harnessedTo({ draft }: Sentence, host: number | undefined, index: number): number | undefined {
   const animal = draft.record(index);
   if (animal?.kind !== 'animal' || animal.uses?.includes('ridden') !== true) return undefined;
-  const carriers = draft.relations.filter(({ kind, from }) => from === host && ABOARD.has(kind));
-  return [host, ...carriers.map(({ to }) => to)].find((one) =>
-    draft.record(one)?.uses?.includes('harnessed'),
-  );
+  const carriers = draft.relations.flatMap(({ kind, from, to }) => {
+    if (from === host && ABOARD.has(kind)) return [to];
+    return to === host && kind === 'next-to' ? [from] : [];
+  });
+  return [host, ...carriers].find((one) => draft.record(one)?.uses?.includes('harnessed'));
 }
 
 const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive']);
@@ -54,11 +55,17 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
     if (!isMany && !isLarge && isHandy(record)) return 'hold';
     if (thing.count <= bearers && record.uses?.includes('played')) return 'play';
   }
+  if (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)) return 'wear';
   // "a cake with six candles": where it belongs by the drawing of the other.
   if (thing !== undefined && host?.has?.includes(thing.key) && host.places?.top !== undefined) return 'on';
   if (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size) return 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';
+}
+
+/** Whether a thing that is no being has a body that can be dressed: a teddy bear. */
+function hasBody(thing: Thing | undefined): boolean {
+  return Object.values(thing?.poses ?? {}).some((drawing) => 'body' in drawing);
 }
 
 /** So many of a kind one can have in hand. */

@@ -16,6 +16,7 @@ import {
   useOnOthers,
 } from './settleDoers.ts';
 import { settleGrowth } from './settleGrowth.ts';
+import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
@@ -38,6 +39,7 @@ export function finishScene(
   layTable(draft);
   hangSky(draft);
   joinHad(draft);
+  seatDrivers(draft);
   joinEmoji(draft);
   mountRiders(draft);
   settleHosts(draft);
@@ -56,6 +58,7 @@ export function finishScene(
   const isCycle = draft.things.some(({ order }) => order === 'cycle');
   const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
   const setting = named ?? guessed;
+  settleLocals(draft, known, setting);
   const { things, relations, styles, weather, texts, words } = draft;
   const style = styles.includes('mandala') ? 'mandala' : styles[0];
   return {
@@ -85,17 +88,6 @@ function joinEmoji(draft: Draft): void {
     );
     for (const relation of own) draft.dropRelation(draft.relations.indexOf(relation));
     draft.joinThing(meaning.thing, named);
-  }
-}
-
-/** What hangs there by the drawing of the other is no thing of its own: the wash of a clothesline. */
-function joinHad(draft: Draft): void {
-  for (const { kind, from, to } of draft.relations) {
-    const [part, whole] = kind === 'hang-from' ? [from, to] : kind === 'lift' ? [to, from] : [];
-    if (part === undefined || whole === undefined) continue;
-    if (draft.record(whole)?.has?.includes(draft.things[part]?.key ?? '') !== true) continue;
-    draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
-    return;
   }
 }
 

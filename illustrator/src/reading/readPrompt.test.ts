@@ -159,6 +159,25 @@ describe('readPrompt', () => {
   });
 
   it.each([
+    ['a sandcastle with flags', ['sandcastle']],
+    ['a knight with a sword and shield', ['knight']],
+    ['a teddy bear with a bow tie', ['teddy-bear', 'bow-tie']],
+    ['animals on a farm', ['chicken', 'cow', 'pig']],
+    ['a lion on a farm', ['lion']],
+  ])('draws of %j %j', (prompt, wanted) => {
+    const scene = readPrompt(prompt);
+    expect(scene.things.map(({ key }) => key).sort()).toEqual([...wanted].sort());
+    expect(unknown(scene)).toEqual([]);
+  });
+
+  it('seats Santa in his sleigh behind his reindeer, and dresses trick-or-treaters', () => {
+    const kinds = (prompt: string) => readPrompt(prompt).relations.map(({ kind }) => kind);
+    expect(kinds('Santa and his sleigh with reindeer')).toEqual(expect.arrayContaining(['on', 'pull']));
+    expect(kinds('Santa in his sleigh')).toEqual(['on']);
+    expect(kinds('trick or treating children')).toContain('wear');
+  });
+
+  it.each([
     ['Earth Day', 'tree'],
     ['the first day of school', 'backpack'],
     ['a construction site', 'excavator'],

@@ -20,6 +20,8 @@ export const verbSchema = z.strictObject({
   takes: z.string().optional(),
   /** The key of what it is done with where nothing is named. */
   holds: z.string().optional(),
+  /** The key of what whoever does it wears for it: trick-or-treaters a witch's hat. */
+  wears: z.string().optional(),
   /** The same by the kind of what it is done to, where that makes a difference: paper is cut with scissors, food with a knife. */
   holdsFor: z.record(z.string(), z.string()).optional(),
   /** Keys of what whoever does it has for it, where that is named: a net, for those who catch. */

@@ -52,6 +52,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   fall: landforms.fall,
   'moon-ground': landforms.moonGround,
   'cloud-bank': landforms.cloudBank,
+  'near-clouds': landforms.nearClouds,
   grove,
   woods,
   jungle,

@@ -49,6 +49,8 @@ const prop = z.strictObject({
   /** How often it is there, 0 to 1; always where nothing is said. */
   chance: z.number().min(0).max(1).optional(),
   stays: z.literal(true).optional(),
+  /** The key of a thing that stands for it where the scene has one. */
+  unless: z.string().optional(),
 });
 
 /** Small things for empty spots, one of the kinds at a time. */

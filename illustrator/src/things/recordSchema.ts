@@ -250,6 +250,8 @@ const drawn = z.strictObject({
   disguises: z.literal(true).optional(),
   /** By what one is known who is dressed as it: a pirate by a pirate's hat. */
   costume: z.string().optional(),
+  /** Who sits in it, by key, where they are named with it and nothing else is said: Santa in a sleigh. */
+  driver: z.string().optional(),
   /** The pose of who rides it, where that is not astride: `bike`, `surf`. */
   riders: z.string().optional(),
   /** The pose it takes where none is asked for. */
@@ -269,6 +271,8 @@ const variant = drawn
 const collective = z.strictObject({
   names: drawn.shape.names,
   of: z.array(z.string()).min(2),
+  /** The collective that it means in a setting: farm animals for the animals on a farm. */
+  local: z.record(z.string(), z.string()).optional(),
   yields: drawn.shape.yields,
   pluralForOne: z.literal(true).optional(),
   /** Set where it is meant only if nothing else is said: a season, a feast. */

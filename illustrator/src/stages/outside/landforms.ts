@@ -173,3 +173,14 @@ export const cloudBank: BuildLayer = (build) => {
     }
   });
 };
+
+/** A row of clouds before the feet of what stands in the sky. */
+export const nearClouds: BuildLayer = (build) => {
+  const phase = build.random.next();
+  paint(build, (sketch) => {
+    const top = build.room.bottom - 130;
+    const bank = sketch.area(`M${LEFT} ${top + 40} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#ffffff');
+    for (let x = LEFT - phase * 150; x < RIGHT + 150; x += 210)
+      sketch.join(bank, [ellipse(x, top + 60, 112)]);
+  });
+};

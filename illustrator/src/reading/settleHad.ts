@@ -1,0 +1,72 @@
+import type { Things } from '../things/Things.ts';
+import type { Draft } from './Draft.ts';
+import type { RelationKind } from './Scene.ts';
+
+/** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
+export function joinHad(draft: Draft): void {
+  for (let at = 0; at < draft.relations.length; at += 1) {
+    const relation = draft.relations[at];
+    if (relation === undefined) continue;
+    const [part, whole] = sidesOf(relation);
+    if (part === undefined || whole === undefined || !isOwn(draft, part, whole)) continue;
+    if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
+    draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
+    at = -1;
+  }
+}
+
+/** Which side of a relation is a part of the other, if one can be. */
+function sidesOf({
+  kind,
+  from,
+  to,
+}: {
+  kind: RelationKind;
+  from: number;
+  to: number;
+}): (number | undefined)[] {
+  if (kind === 'hang-from' || kind === 'next-to') return [from, to];
+  return kind === 'lift' || kind === 'hold' ? [to, from] : [];
+}
+
+function isOwn(draft: Draft, part: number, whole: number): boolean {
+  const isFree = draft.relations.filter(({ from, to }) => from === part || to === part).length === 1;
+  return isFree && draft.record(whole)?.has?.includes(draft.things[part]?.key ?? '') === true;
+}
+
+/** A figure has its own things in hand only where nothing else is there and it does nothing to anybody. */
+function holdsOnlyOwn(draft: Draft, whole: number): boolean {
+  const done = draft.relations.filter(({ from }) => from === whole);
+  const isIdle = done.every(({ kind, to }) => kind === 'hold' && isOwn(draft, to, whole));
+  return draft.things[whole]?.pose === undefined && isIdle;
+}
+
+/** Animals on a farm are those of farms: a word for several things means those of the place, where it has its own. */
+export function settleLocals(draft: Draft, things: Things, setting: string | undefined): void {
+  if (setting === undefined) return;
+  const collectives = new Map(things.collectives());
+  for (const { of, local } of collectives.values()) {
+    const there = collectives.get(local?.[setting] ?? '')?.of;
+    if (there === undefined) continue;
+    for (const thing of draft.things) {
+      const at = of.indexOf(thing.key);
+      // By its own name, "a lion", it stays what it is.
+      const isNamed = draft.things.filter(({ words }) => words === thing.words).length < of.length;
+      if (at >= 0 && !isNamed) thing.key = there[at % there.length] ?? thing.key;
+    }
+  }
+}
+
+/** Santa and his sleigh: who drives it sits in it, where nothing else is said of the two. */
+export function seatDrivers(draft: Draft): void {
+  for (const [index, { key }] of draft.things.entries()) {
+    const driver = draft.recordOf(key)?.driver;
+    const seated = draft.things.findIndex((thing) => thing.key === driver && thing.pose === undefined);
+    const isSaid = draft.relations.some(
+      ({ kind, from, to }) =>
+        [from, to].includes(index) && [from, to].includes(seated) && kind !== 'next-to' && kind !== 'in',
+    );
+    if (seated >= 0 && !isSaid)
+      draft.replaceRelation([index, seated], { kind: 'on', from: seated, to: index }, undefined);
+  }
+}
