@@ -20,7 +20,7 @@ export interface Layout {
 const MOST_SHARED = 0.2;
 const MOST_SHARED_CLOSE = 0.25;
 /** What is farther back is drawn so much smaller. */
-const FARTHER = 0.87;
+export const FARTHER = 0.87;
 /** Nothing becomes smaller than this, where the largest is 1. */
 const LEAST_SIZE = 0.26;
 /** Scales that are tried, in halves: nothing is seen at the least, and at the most a quarter of the largest thing is as wide as a page. */

@@ -1,8 +1,10 @@
 import { artData } from '../art/artData.ts';
 import { type Box, CONTENT } from '../page.ts';
+import { FARTHER } from '../placing/layOut.ts';
 import { coverageOf, viewsOf } from '../placing/measure.ts';
 import type { Piece, Placement } from '../placing/Placement.ts';
 import { emptyShareOf } from '../placing/Room.ts';
+import { RELATIONS } from '../placing/relations/relations.ts';
 import { boxUnder } from '../placing/silhouette.ts';
 import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
 import { isSmall } from '../stages/isSmall.ts';
@@ -90,33 +92,46 @@ function offPage(shown: readonly Piece[]): string[] {
   return faults;
 }
 
-/** Longest sides on a page keep the order of the records, but between what a relation joins, and are at most 4 : 1. */
+/**
+ * Longest sides on a page are at most 4 : 1 and keep the order of the records; what is called big is larger than what is called
+ * small. Left out are those of a relation that gives one its place at the other: who is carried, entered or climbed is as large as
+ * that needs (docs/measurements.md).
+ */
 function misSized(scene: Scene, shown: readonly Piece[]): string[] {
-  const sizes = scene.things.map((_, index) => {
+  const spots = scene.things.map((_, index) => {
     const piece = shown.find((one) => one.thing === index);
-    if (!piece) return 0;
+    if (!piece) return { size: 0, foot: 0 };
     const { width, height } = piece.whole ?? piece.art;
-    return Math.max(width, height) * Math.hypot(piece.to.a, piece.to.b);
+    const size = Math.max(width, height) * Math.hypot(piece.to.a, piece.to.b);
+    return { size, foot: boxUnder(piece.to, piece.art).bottom };
   });
-  const known = sizes.filter((size) => size > 0);
+  const known = spots.flatMap(({ size }) => (size > 0 ? [size] : []));
   const faults: string[] = [];
   const ratio = Math.max(...known) / Math.min(...known);
-  if (ratio > 4.6) faults.push(`sizes as ${ratio.toFixed(1)} : 1`);
-  const joined = (thing: number) => scene.relations.some(({ from, to }) => from === thing || to === thing);
+  if (ratio > 4 * EVEN) faults.push(`sizes as ${ratio.toFixed(1)} : 1`);
+  const isBent = (thing: number) =>
+    scene.relations.some(
+      ({ kind, from, to, also }) =>
+        [from, to, also].includes(thing) && RELATIONS[kind].loose === undefined && from !== to,
+    );
   for (const [one, a] of scene.things.entries()) {
     for (const [other, b] of scene.things.entries()) {
-      if (joined(one) || joined(other) || a.looks.size || b.looks.size) continue;
-      const [metersA, metersB] = [a, b].map(({ key }) => artData().things.get(key)?.size ?? 1);
-      if (
-        (metersA ?? 1) > (metersB ?? 1) &&
-        (sizes[one] ?? 0) < 0.8 * (sizes[other] ?? 0) &&
-        (sizes[one] ?? 0) > 0
-      )
+      const [own, next] = [spots[one], spots[other]];
+      if (!own?.size || !next?.size) continue;
+      const isLarger = a.looks.size === 'big' && b.looks.size === 'small';
+      const [metersA = 1, metersB = 1] = [a, b].map(({ key }) => artData().things.get(key)?.size);
+      const isLonger = !isBent(one) && !isBent(other) && !a.looks.size && !b.looks.size && metersA > metersB;
+      // Who stands farther back is smaller for it.
+      const least = own.foot < next.foot ? FARTHER : 1;
+      if ((isLarger || isLonger) && own.size * EVEN < least * next.size)
         faults.push(`${a.key} is smaller than ${b.key}`);
     }
   }
   return faults;
 }
+
+/** What rounding leaves. */
+const EVEN = 1.001;
 
 function unfilled(pieces: readonly Piece[], shown: readonly Piece[]): string[] {
   const boxes = shown.map(({ art, to }) => boxUnder(to, art));
