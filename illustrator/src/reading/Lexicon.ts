@@ -56,6 +56,8 @@ export class Lexicon {
         for (const name of record.names[language])
           for (const [word, form] of verbForms(foldWord(name), language))
             if (!this.#isThingFirst(word, form, language)) add(word, { kind: 'verb', verb, form });
+        for (const noun of record.nouns?.[language] ?? [])
+          addName(noun, { kind: 'verb', verb, form: 'base' });
         for (const form of record.forms?.[language] ?? [])
           add(form, { kind: 'verb', verb, form: formOf(foldWord(form), language) });
       }

@@ -2,7 +2,7 @@ import type { Draft, Slot } from './Draft.ts';
 import type { Language, Preposition } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Looks, SceneThing } from './Scene.ts';
-import { isBeforeNoun } from './Sense.ts';
+import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
 /** How what a compound begins with stands to what it ends with: a "unicorn cat" wears, a "banana cat" has, a "bus cat" drives. */
@@ -112,6 +112,9 @@ export class Sentence {
   nextNoun(from = 1): Lexeme | undefined {
     for (let steps = from; steps < from + 5; steps += 1) {
       const lexeme = this.ahead(steps);
+      // "a short fat hippo": an adjective that nobody knows.
+      const isAdjective = lexeme?.kind === 'unknown' && this.ahead(steps + 1)?.senses.some(isNoun) === true;
+      if (isAdjective && this.previous !== 'noun') continue;
       if (lexeme?.kind !== 'known') return undefined;
       if (
         lexeme.senses.some(({ kind }) => kind === 'thing' || (kind === 'setting' && !isPlacePhrase(lexeme)))
@@ -134,6 +137,10 @@ export class Sentence {
     this.modifiers = { slots: [], verbs: [], parts: [], looks: {} };
     return taken;
   }
+}
+
+function isNoun({ kind }: Sense): boolean {
+  return kind === 'thing';
 }
 
 /** "in the rain", "at night": no noun that an adjective goes with. */

@@ -1,4 +1,5 @@
 import { hasPart } from '../things/parts.ts';
+import { BEINGS } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { Sentence } from './Sentence.ts';
@@ -53,7 +54,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   const full = senses.find((sense) => sense.kind === 'preposition' && sense.preposition === 'full-of');
   if (full !== undefined && sentence.previous === 'noun') return full;
   const before = senses.find(
-    (sense) => isBeforeNoun(sense) && (sense.kind !== 'modifier' || isThingNext(sentence)),
+    (sense) => isBeforeNoun(sense) && (sense.kind !== 'modifier' || isPartOfNext(sentence, find('parent'))),
   );
   if (
     before !== undefined &&
@@ -194,6 +195,14 @@ const PLACES = new Set(['in', 'at', 'to', 'through', 'from', 'across']);
 function isThingNext(sentence: Sentence): boolean {
   const next = sentence.ahead(1);
   return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing' || kind === 'setting');
+}
+
+/** "mother duck" is a duck, "maman lit" no bed. */
+function isPartOfNext(sentence: Sentence, parent: Sense | undefined): boolean {
+  if (parent === undefined) return isThingNext(sentence);
+  const next = sentence.ahead(1)?.senses.find(({ kind }) => kind === 'thing');
+  const kind = next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '')?.kind : undefined;
+  return kind !== undefined && kind !== 'person' && BEINGS.has(kind);
 }
 
 function leadsToNoun(sentence: Sentence): boolean {

@@ -145,7 +145,11 @@ function hangSky(draft: Draft): void {
     const isOwn = draft.relations.some(({ from, to, kind }) =>
       from === index ? kind !== 'next-to' : to === index && !UNDER_SKY.has(kind),
     );
-    const isAlone = draft.things.length === 1 && draft.settings.length === 0;
+    // "a circle, a square and a star": one more shape.
+    const isAlone =
+      draft.settings.length === 0 &&
+      thing.count === 1 &&
+      draft.things.every((other) => other === thing || draft.recordOf(other.key)?.kind === 'symbol');
     if (
       !isPlain ||
       isCounted ||

@@ -25,7 +25,7 @@ export function celebrate(draft: Draft, prompt: string, things: Things): void {
 /** What tells a season or a feast where other things are named: its sign, unless something of it is there, and its place. */
 function signOccasion(draft: Draft, word: Slot, things: Things): void {
   const occasion = occasionOf(word.text, things);
-  if (occasion === undefined || draft.things.length === 0) return;
+  if (occasion === undefined) return;
   const { of, sign, setting, counts } = occasion;
   const named = draft.things.findIndex(({ key }) => of.includes(key));
   if (setting !== undefined) draft.settings.push({ setting });

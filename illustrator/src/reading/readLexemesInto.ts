@@ -1,6 +1,7 @@
 import { chooseSense } from './chooseSense.ts';
 import type { Draft } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
+import { readDeed } from './readDeed.ts';
 import { readNoun } from './readNoun.ts';
 import { readPartOf } from './readPartOf.ts';
 import { readPreposition } from './readPreposition.ts';
@@ -38,11 +39,19 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
       join(sentence, 'comma');
       return;
     case 'stop':
+      if (lexeme.text === ':') headList(sentence);
       endSentence(sentence);
       return;
     case 'unknown':
       readUnknown(sentence, lexeme);
   }
+}
+
+/** "shapes: circle and square": what a list is headed with that nothing is drawn for is told by the list. */
+function headList({ draft, at, lexemes }: Sentence): void {
+  const isListNext = lexemes.slice(at).some(({ senses }) => senses.some(({ kind }) => kind === 'thing'));
+  if (!isListNext || draft.things.length > 0) return;
+  for (const word of draft.words) if (word.meaning.as === 'unknown') word.meaning = { as: 'remark' };
 }
 
 function readKnown(sentence: Sentence, lexeme: Lexeme): void {
@@ -66,6 +75,7 @@ function readKnown(sentence: Sentence, lexeme: Lexeme): void {
       readSetting(sentence, lexeme, sense.setting);
       return;
     default:
+      if (sense === undefined && readDeed(sentence, lexeme)) return;
       if (sense === undefined && isTaken(sentence))
         sentence.verb?.asides.push(sentence.draft.addWord(lexeme));
       else readQuality(sentence, lexeme, sense);

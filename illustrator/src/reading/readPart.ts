@@ -1,3 +1,4 @@
+import { bringAlong } from './bringAlong.ts';
 import { hasPart } from '../things/parts.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
 import { foldWord } from './fold.ts';
@@ -23,6 +24,9 @@ export function readPart(
   const hosts = preposition?.hosts.length ? preposition.hosts : last.length > 0 ? last : subject;
   const [thing] = hosts;
   const slot = draft.addWord(lexeme);
+  // "with curly hair and glasses": what comes next is with them too.
+  if (preposition?.preposition === 'with')
+    sentence.goOn = (added) => bringAlong(sentence, { ...preposition, slot: undefined }, added);
   const owner = sense.kind === 'part' ? ownerOf(sentence, sense.part, { hosts, isOwn }) : undefined;
   // "a cone, silly face", "a tree with eyes": what has none is given one, and it smiles.
   const isFace = sense.kind === 'part' && sense.part === 'face' && owner === undefined;

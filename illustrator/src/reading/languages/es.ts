@@ -153,5 +153,5 @@ export const SPANISH: LanguageWords = {
     moon: 'a la luz de la luna, bajo la luna',
     clouds: 'nublado',
   },
-  modifiers: 'bebé',
+  modifiers: 'bebé, mamá, papá, madre, padre',
 };

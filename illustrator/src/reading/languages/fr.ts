@@ -154,5 +154,5 @@ export const FRENCH: LanguageWords = {
     moon: 'au clair de lune, sous la lune',
     clouds: 'nuageux',
   },
-  modifiers: 'bébé',
+  modifiers: 'bébé, maman, papa, mère, père',
 };

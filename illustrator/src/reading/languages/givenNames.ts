@@ -17,7 +17,7 @@ const GIVEN_NAMES = {
     marina marlene marta martina mary matilda mathilda mathilde maya megan melanie melissa mia mila mina mira miriam
     molly mona muriel nadia naomi natalia natalie nele nia nicole nina noelle nora norah nova odette olivia paige pamela
     patricia paula paulina penelope petra phoebe pia priya rachel raquel rebecca renata romy rosalie rosie sabrina sadie
-    salma samantha samira sara sarah savannah selma serena sienna silvia sofia sofie sonja sophia sophie stella
+    salma samantha samira sally susie wendy mandy jill sara sarah savannah selma serena sienna silvia sofia sofie sonja sophia sophie stella
     stephanie susanna suzanne tabea tanya tara teresa tessa theresa tilda valentina valeria valerie vanessa vera
     veronica victoria viktoria vivian wilma ximena yara yasmin zahra zara zoe zoey zuri`,
   boy: `aaron abdul abel adam adrian ahmed aidan alan alejandro alessandro alexander alexandre ali alonso alvaro amir
@@ -36,7 +36,7 @@ const GIVEN_NAMES = {
     otis otto owen pablo pascal patrick paul pedro peter philip philipp pierre quentin quinn rafael raoul raphael raul
     ravi ricardo robert roberto rodrigo roman ruben ryan salvador sam samuel santiago sebastian sergio simon stefan
     steven sven theo theodor theodore thiago thomas tim timo tobias tom tomas tommy toby tristan tyler valentin vicente
-    victor vincent walter wesley william wyatt xavier yannick yann yassin youssef yusuf zachary`,
+    victor vincent walter wesley william wyatt xavier yannick yann jack joe jim bob bobby billy timmy johnny yassin youssef yusuf zachary`,
   child: `alex ash blake casey charly eden elia harper jamie jules kai kim logan morgan noa parker peyton remy riley
     robin rowan sacha sascha skyler taylor toni`,
 } as const;
