@@ -1,6 +1,6 @@
-import { bringAlong } from './bringAlong.ts';
 import { hasPart } from '../things/parts.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
+import { bringAlong } from './bringAlong.ts';
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
