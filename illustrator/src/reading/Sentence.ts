@@ -37,6 +37,8 @@ export interface OpenVerb {
   isByPart?: true;
   /** Set where a setting is what it is done on: "sliding on ice". */
   isOnSetting?: true;
+  /** Set where it is done to a part of somebody: "licking her face". */
+  isOnPart?: true;
   /** Set where what was named before is what it is done to: "kicked by". */
   isPassive: boolean;
 }

@@ -106,7 +106,7 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
     return;
   }
   const isOnWater =
-    setting === 'undersea' && (preposition?.preposition === 'on' || preposition?.preposition === 'next-to');
+    setting === 'undersea' && preposition !== undefined && ON_WATER.has(preposition.preposition);
   if (done === 'drink' && preposition !== undefined && FROM_WATER.has(preposition.preposition)) {
     // "drinking at a pond": out of no cup.
     if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
@@ -127,6 +127,7 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
 }
 
+const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'over']);
 const ONTO = new Set<string>(['on', 'over', 'across', 'down', 'up', 'through']);
 const FROM_WATER = new Set<string>(['from', 'at', 'next-to', 'out-of', 'of', 'in']);
 

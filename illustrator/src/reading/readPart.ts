@@ -52,6 +52,7 @@ export function readPart(
   sentence.previous = 'noun';
   holdByHand(sentence, lexeme);
   const { verb } = sentence;
+  if (preposition === undefined && verb?.objects.length === 0) verb.isOnPart = true;
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
   if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
   else sentence.preposition = undefined;

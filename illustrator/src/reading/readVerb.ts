@@ -1,10 +1,12 @@
 import { applyVerb } from './applyVerb.ts';
+import { BEINGS } from './Draft.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
+import type { VerbRecord } from './verbSchema.ts';
 
 type VerbSense = Extract<Sense, { kind: 'verb' }>;
 
@@ -13,7 +15,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   const record = sentence.verbs.get(verb);
   if (record === undefined) return;
   const slot = sentence.draft.addWord(lexeme);
-  if (isBeforeNoun(sentence, form)) {
+  if (isBeforeNoun(sentence, form, record)) {
     sentence.modifiers.verbs.push({ slot, record });
     sentence.previous = 'determiner';
     return;
@@ -30,6 +32,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   sentence.doers = doers;
   sentence.previous = 'verb';
   sentence.isSaid = false;
+  sentence.isNewSubject = false;
   sentence.joint = undefined;
   sentence.goOn = undefined;
   sentence.relative = undefined;
@@ -43,7 +46,9 @@ function someone(
   form: VerbSense['form'],
 ): number[] | undefined {
   const isAlone = previous === 'start' && subject.length === 0 && sentence.language === 'en';
-  if (!isAlone || form !== 'going-on' || !isArticle(sentence.lexemes[sentence.at + 1])) return undefined;
+  // "painting of a cat": what is painted, not who paints.
+  const isOf = sentence.lexemes[sentence.at + 1]?.phrase === 'of';
+  if (!isAlone || form !== 'going-on' || isOf) return undefined;
   return [draft.addThing({ key: SOMEONE, words: lexeme.text })];
 }
 
@@ -101,7 +106,8 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
  * Whether what a verb takes is there where nothing was named: not where it is done on a setting ("sliding on ice"), to what
  * musicians have anyway, or in or on a thing ("playing in a puddle").
  */
-function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting }: OpenVerb): boolean {
+function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPart }: OpenVerb): boolean {
+  if (isOnPart) return false;
   if (draft.recordOf(record.takes ?? '') === undefined) return false;
   if (isOnSetting && record.relation !== undefined && CARRYING.has(record.relation)) return false;
   if (record.relation !== 'play') return true;
@@ -140,16 +146,38 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
 const IN_HAND = new Set<RelationKind>(['hold', 'push']);
 
 /** "a sleeping cat", "flying elephants": before the noun rather than after it. */
-function isBeforeNoun(sentence: Sentence, form: VerbSense['form']): boolean {
+function isBeforeNoun(sentence: Sentence, form: VerbSense['form'], record: VerbRecord): boolean {
   if (form !== 'going-on' && form !== 'done') return false;
   if (sentence.nextNoun() === undefined) return false;
   const { previous, modifiers, subject } = sentence;
   // "baking a cake": what it is done to.
-  if (previous === 'start' && form === 'going-on' && isArticle(sentence.ahead(1))) return false;
+  if (previous === 'start' && form === 'going-on' && isDoneToNext(sentence, record)) return false;
   if (previous === 'determiner' || modifiers.count !== undefined) return true;
   if (previous === 'preposition') return true;
   return previous === 'start' && subject.length === 0;
 }
+
+/** "baking a cake", "raking leaves" against "sleeping cats" and "climbing monkeys". */
+function isDoneToNext(sentence: Sentence, { relation }: VerbRecord): boolean {
+  if (isArticle(sentence.ahead(1)) || relation === 'feed') return true;
+  const noun = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
+  const kind = noun?.kind === 'thing' ? sentence.draft.recordOf(noun.keys[0] ?? '')?.kind : undefined;
+  const isTaken = relation !== undefined && BY_HAND.has(relation);
+  return sentence.language === 'en' && isTaken && kind !== undefined && !BEINGS.has(kind);
+}
+
+/** What nothing does that is no being. */
+const BY_HAND = new Set<RelationKind>([
+  'tend',
+  'eat',
+  'drink',
+  'hold',
+  'build',
+  'read',
+  'paint',
+  'plant',
+  'play',
+]);
 
 function isArticle(lexeme: Lexeme | undefined): boolean {
   return lexeme?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;

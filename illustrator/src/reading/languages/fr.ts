@@ -33,7 +33,7 @@ export const FRENCH: LanguageWords = {
     behind: 'derrière',
     'in-front-of': 'devant, en face de, en face d',
     'next-to':
-      'à côté de, près de, à côté d, près d, chez, à côté du, près du, à côté des, près des, auprès de, au bord de, au bord du, contre, au pied de, au pied d',
+      'à côté de, près de, à côté d, près d, chez, à côté du, près du, à côté des, près des, auprès de, au bord de, au bord du, au bord d, au bord de l, au bord de la, contre, au pied de, au pied d',
     around: 'autour de, autour d, autour, autour du, autour des',
     between: 'entre',
     through: 'à travers, au travers de',
