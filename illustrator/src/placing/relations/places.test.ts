@@ -101,15 +101,19 @@ describe('who is in a tree', () => {
 });
 
 describe('who is in what hides the rest', () => {
-  it.each(['kitten, mug', 'kitten, canoe', 'dog, bucket', 'girl, sailboat', 'kitten, christmas-stocking'])(
-    'has the face over its rim and is no speck: %s',
-    (things) => {
-      const pieces = placed(`${things}; in 0 1`);
-      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
-      expect(guest.bottom).toBeGreaterThan(host.top);
-      expect(guest.right - guest.left).toBeGreaterThan(0.12 * (host.right - host.left));
-    },
-  );
+  it.each([
+    'kitten, mug',
+    'kitten, canoe',
+    'dog, bucket',
+    'girl, sailboat',
+    'kitten, christmas-stocking',
+    'dog, wagon',
+  ])('has the face over its rim and is no speck: %s', (things) => {
+    const pieces = placed(`${things}; in 0 1`);
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.bottom).toBeGreaterThan(host.top);
+    expect(guest.right - guest.left).toBeGreaterThan(0.12 * (host.right - host.left));
+  });
 
   it('swims over the others in a jar', () => {
     const pieces = placed('tadpole*3, jar; in 0 1');
