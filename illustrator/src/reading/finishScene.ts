@@ -4,6 +4,7 @@ import type { Things } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
 import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
+import { paintOnCanvas } from './paintOnCanvas.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
 import {
@@ -47,6 +48,7 @@ export function finishScene(
   blowTowardPlace(draft);
   standInShoes(draft);
   listenToHearts(draft);
+  paintOnCanvas(draft);
   equipDoers(draft);
   useOnOthers(draft);
   shareOutPlurals(draft);

@@ -124,6 +124,9 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   const [doer] = doers;
   // A machine does it with its own arm.
   if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
+  // A dentist examines with what a dentist has.
+  const isByCalling = draft.record(doer)?.holds?.some((key) => draft.recordOf(key)?.usedAt !== undefined);
+  if (isByCalling === true && tool.key === record.holds && tool.usedAt !== undefined) return;
   const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
   const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
   const kindOfOwn = objects.length === 0 && tool.usedAt !== undefined ? 'use-on-self' : 'hold';

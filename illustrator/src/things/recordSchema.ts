@@ -68,7 +68,7 @@ export const USED_AT = ['hair', 'eyes', 'ear', 'cheek', 'mouth', 'chest', 'hand'
  * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
- * over which a young one looks, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `shape`
+ * over which a young one looks, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
  * the middle of what it is in the shape of.
  */
 export const PLACES = [
@@ -91,6 +91,7 @@ export const PLACES = [
   'tool',
   'tip',
   'udder',
+  'picture',
   'shape',
 ] as const;
 

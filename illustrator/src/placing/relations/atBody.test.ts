@@ -35,4 +35,17 @@ describe('tools that are used at bodies', () => {
       expect(reachInto(text, { body: 1, tool: 2 })).toBeGreaterThan(0.05);
     },
   );
+
+  it('paints a picture on its canvas, all of it within', () => {
+    const scene = sceneOf('artist, cat, canvas, paintbrush; on 1 2; paint 0 2; hold 0 3');
+    const { pieces, undone } = placeScene(scene, { seed: 1, detail: 'child' });
+    expect(undone.relations).toEqual([]);
+    const [cat, canvas] = [1, 2].map((thing) => pieces.find((piece) => piece.thing === thing));
+    if (!cat || !canvas) throw new Error('Both are on the page');
+    const [inner, outer] = [boxUnder(cat.to, cat.art), boxUnder(canvas.to, canvas.art)];
+    expect(inner.left).toBeGreaterThan(outer.left);
+    expect(inner.right).toBeLessThan(outer.right);
+    expect(inner.top).toBeGreaterThan(outer.top);
+    expect(inner.bottom).toBeLessThan(outer.top + 0.75 * (outer.bottom - outer.top));
+  });
 });

@@ -32,7 +32,7 @@ export function spotsOn(
       return HAIR.map(([out, down]) => ({ x: middle + side * out * wide, y: face.top + down * high }));
     case 'mouth': {
       const mouth = company.point(body, 'mouth');
-      return [0.06, 0.14].map((out) => ({ x: mouth.x + side * out * wide, y: mouth.y }));
+      return [0.06, 0.14, 0.24, 0.34].map((out) => ({ x: mouth.x + side * out * wide, y: mouth.y }));
     }
     case 'chest': {
       const down = 0.3 * (box.bottom - face.bottom);

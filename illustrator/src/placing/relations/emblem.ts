@@ -27,6 +27,19 @@ export function isStuckOn({ record }: Actor, host: Actor): boolean {
   return record.usedAt === 'hand' && host.body.telling !== undefined;
 }
 
+/** Whether pictures are painted on it: a canvas. */
+export function isCanvas(host: Pick<Actor, 'record'>): boolean {
+  return isKnown(host, 'picture');
+}
+
+/** As a picture on a canvas, all of it within. */
+export function paintPicture({ company, from, to }: Meeting): boolean {
+  const [own, place] = [company.groupBox(from), company.point(to, 'picture')];
+  company.letHide(to);
+  const factor = Math.min(1, place.width / Math.max(own.right - own.left, own.bottom - own.top));
+  return company.join(from, to, [put(own, place, factor)]);
+}
+
 /** Within the outline of a host, its face free; several side by side. */
 export function paintOn({ company, from, to, index, count }: Meeting): boolean {
   const factor = fitTo(from, to, 0);

@@ -149,6 +149,9 @@ function inNet({ company, from, to }: Meeting): boolean {
   return company.join(to, net, ways);
 }
 
+/** Who is so much larger than who feeds it has its mouth over that one's head. */
+const TALL = 1.6;
+
 function feed(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = directionOf(from) > 0 ? -1 : 1;
@@ -159,9 +162,11 @@ function feed(meeting: Meeting): boolean {
   if (!isDone) return false;
   const [hand, mouth] = [handPoint(company, from), company.point(to, 'mouth')];
   const size = 0.045 * (company.box(from).bottom - company.box(from).top);
-  company.add(from, {
-    over: [crumbs({ x: hand.x * 0.55 + mouth.x * 0.45, y: hand.y * 0.55 + mouth.y * 0.45 }, size)],
-  });
+  // No farther from the hand than crumbs fall.
+  const far = Math.hypot(mouth.x - hand.x, mouth.y - hand.y);
+  const along = Math.min(0.45, (4 * size) / Math.max(far, 1));
+  const [x, y] = [hand.x + along * (mouth.x - hand.x), hand.y + along * (mouth.y - hand.y)];
+  company.add(from, { over: [crumbs({ x, y }, size)] });
   return true;
 }
 
@@ -249,7 +254,7 @@ export const HAND_RULES = {
   feed: {
     cast: (from, to) => {
       faceEachOther(from, to);
-      useHand(from, 'out');
+      useHand(from, to.record.size > TALL * from.record.size ? 'up' : 'out');
     },
     join: feed,
   },

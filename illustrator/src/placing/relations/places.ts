@@ -5,7 +5,7 @@ import { ringAround } from '../formations.ts';
 import { isHollow } from '../silhouette.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { cutAtX } from './cutAt.ts';
-import { isEmblem, isStuckOn, paintOn } from './emblem.ts';
+import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
 import { HOLED, isClosed, riseFromHole } from './hole.ts';
 import { IN_RULE } from './inside.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
@@ -170,7 +170,8 @@ export const PLACE_RULES = {
         rider.record.kind !== 'aircraft'
       )
         return undefined;
-      if (isEmblem(rider, host) || isStuckOn(rider, host) || isInCrown(rider, host, 'on')) return undefined;
+      if (isCanvas(host) || isEmblem(rider, host) || isStuckOn(rider, host) || isInCrown(rider, host, 'on'))
+        return undefined;
       const isBird = rider.record.kind === 'flier';
       return standOn(
         rider,
@@ -181,7 +182,9 @@ export const PLACE_RULES = {
     join: (meeting) =>
       isInCrown(meeting.from, meeting.to, 'on')
         ? sitInCrown(meeting)
-        : (isEmblem(meeting.from, meeting.to) || isStuckOn(meeting.from, meeting.to)) && paintOn(meeting),
+        : isCanvas(meeting.to)
+          ? paintPicture(meeting)
+          : (isEmblem(meeting.from, meeting.to) || isStuckOn(meeting.from, meeting.to)) && paintOn(meeting),
   },
   in: IN_RULE,
   under: {

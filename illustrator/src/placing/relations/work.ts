@@ -75,8 +75,8 @@ const LEAST_ROD = 32;
 
 function paint(meeting: Meeting): boolean {
   const { company, from } = meeting;
+  if (hasTool(company, from, ['paintbrush'])) return tend(meeting);
   if (!besideIt(meeting)) return false;
-  if (hasTool(company, from, ['paintbrush'])) return true;
   const brush = toolIn(
     company,
     from,
