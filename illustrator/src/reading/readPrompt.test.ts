@@ -164,6 +164,7 @@ describe('readPrompt', () => {
     ['a teddy bear with a bow tie', ['teddy-bear', 'bow-tie']],
     ['animals on a farm', ['chicken', 'cow', 'pig']],
     ['a lion on a farm', ['lion']],
+    ['a watch', ['watch']],
   ])('draws of %j %j', (prompt, wanted) => {
     const scene = readPrompt(prompt);
     expect(scene.things.map(({ key }) => key).sort()).toEqual([...wanted].sort());
