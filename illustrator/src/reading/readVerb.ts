@@ -137,7 +137,8 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
     return;
   }
   const named = draft.things.findIndex(({ key }) => key === tool.key);
-  const isRidden = tool.uses?.includes('ridden') === true;
+  // Nobody sweeps on a broom.
+  const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
   const count = isRidden ? (draft.things[doer]?.count ?? 1) : 1;
   // What is not done names nothing.
   const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
