@@ -1,5 +1,39 @@
 import { artData } from '../art/artData.ts';
 import { Random } from '../Random.ts';
+import { LANGUAGE_WORDS } from '../reading/languages/index.ts';
+import type { Language } from '../reading/languages/LanguageWords.ts';
+
+/** Phrases over the whole vocabulary of a language: counts, looks, things, places and what is unknown. */
+export class PhraseGrammar {
+  readonly #random: Random;
+  readonly #names: readonly string[];
+  readonly #before: readonly string[];
+  readonly #places: readonly string[];
+
+  constructor(seed: number, language: Language) {
+    this.#random = new Random(seed);
+    const { counts, looks, prepositions, remarks, weather } = LANGUAGE_WORDS[language];
+    const list = (words: string) => words.split(', ');
+    this.#names = [...artData().things.all()].flatMap(({ names }) =>
+      names[language].map((name) => name.split('/')[0] ?? name),
+    );
+    const moods = Object.values(looks.mood).map((words) => list(words)[0] ?? '');
+    this.#before = [...Object.values(counts).flatMap(list), ...moods, ...list(remarks), 'zorblaxian', '5'];
+    this.#places = [...Object.values(prepositions).flatMap(list), ...Object.values(weather).flatMap(list)];
+  }
+
+  phrase(): string {
+    const parts = [this.#noun()];
+    if (this.#random.next() < 0.7) parts.push(pick(this.#random, this.#places), this.#noun());
+    if (this.#random.next() < 0.3) parts.push(pick(this.#random, this.#places), this.#noun());
+    return parts.join(' ');
+  }
+
+  #noun(): string {
+    const name = pick(this.#random, this.#names);
+    return this.#random.next() < 0.5 ? `${pick(this.#random, this.#before)} ${name}` : name;
+  }
+}
 
 /** Sentences over the whole vocabulary: subjects, verbs, objects, relations, settings and counts. */
 export class SentenceGrammar {
@@ -37,10 +71,14 @@ export class SentenceGrammar {
   }
 
   #pick<T>(list: readonly T[]): T {
-    const picked = list[Math.floor(this.#random.next() * list.length)];
-    if (picked === undefined) throw new Error('Nothing to pick from');
-    return picked;
+    return pick(this.#random, list);
   }
+}
+
+function pick<T>(random: Random, list: readonly T[]): T {
+  const picked = list[Math.floor(random.next() * list.length)];
+  if (picked === undefined) throw new Error('Nothing to pick from');
+  return picked;
 }
 
 const PREPOSITIONS = [

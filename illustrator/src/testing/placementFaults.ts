@@ -99,26 +99,28 @@ function offPage(shown: readonly Piece[]): string[] {
  */
 function misSized(scene: Scene, shown: readonly Piece[]): string[] {
   const spots = scene.things.map((_, index) => {
-    const piece = shown.find((one) => one.thing === index);
+    const copies = shown.filter((one) => one.thing === index);
+    const [piece] = copies;
     if (!piece) return { size: 0, foot: 0 };
     const { width, height } = piece.whole ?? piece.art;
     const size = Math.max(width, height) * Math.hypot(piece.to.a, piece.to.b);
-    return { size, foot: boxUnder(piece.to, piece.art).bottom };
+    return { size, foot: Math.max(...copies.map(({ to, art }) => boxUnder(to, art).bottom)) };
   });
-  const known = spots.flatMap(({ size }) => (size > 0 ? [size] : []));
+  const isAct = (thing: number) => scene.relations.some(({ kind, to }) => to === thing && ACTS.has(kind));
+  const known = spots.flatMap(({ size }, thing) => (size > 0 && !isAct(thing) ? [size] : []));
   const faults: string[] = [];
   const ratio = Math.max(...known) / Math.min(...known);
   if (ratio > 4 * EVEN) faults.push(`sizes as ${ratio.toFixed(1)} : 1`);
-  const isBent = (thing: number) =>
-    scene.relations.some(
-      ({ kind, from, to, also }) =>
-        [from, to, also].includes(thing) && RELATIONS[kind].loose === undefined && from !== to,
-    );
+  const bending = scene.relations.filter(
+    ({ kind, from, to }) => RELATIONS[kind].loose === undefined && from !== to,
+  );
+  const isBent = (thing: number, by = thing) =>
+    bending.some(({ from, to, also }) => [thing, by].every((one) => [from, to, also].includes(one)));
   for (const [one, a] of scene.things.entries()) {
     for (const [other, b] of scene.things.entries()) {
       const [own, next] = [spots[one], spots[other]];
       if (!own?.size || !next?.size) continue;
-      const isLarger = a.looks.size === 'big' && b.looks.size === 'small';
+      const isLarger = a.looks.size === 'big' && b.looks.size === 'small' && !isBent(one, other);
       const [metersA = 1, metersB = 1] = [a, b].map(({ key }) => artData().things.get(key)?.size);
       const isLonger = !isBent(one) && !isBent(other) && !a.looks.size && !b.looks.size && metersA > metersB;
       // Who stands farther back is smaller for it.
@@ -129,6 +131,9 @@ function misSized(scene: Scene, shown: readonly Piece[]): string[] {
   }
   return faults;
 }
+
+/** What is drawn as part of what one does, as long as arms or breath: a rope, a flame. */
+const ACTS: ReadonlySet<RelationKind> = new Set(['skip', 'blow', 'breathe']);
 
 /** What rounding leaves. */
 const EVEN = 1.001;
