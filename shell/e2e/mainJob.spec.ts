@@ -1,14 +1,36 @@
 import { type ColoringPage, PAGE_HEIGHT, PAGE_WIDTH } from '@lineleaf/api-client/contract';
-import { answerHumanCheck, callApi, expect, generate, logIn, readMail, signUp, test } from './journey.ts';
+import {
+  answerHumanCheck,
+  callApi,
+  expect,
+  generate,
+  generateByApi,
+  logIn,
+  readMail,
+  signUp,
+  signUpByApi,
+  test,
+} from './journey.ts';
 import { colorAt, decode, linesKept, whitePoints } from './raster.ts';
 
-test('the picture of a result is whole and at most 600 px high', async ({ page }) => {
+test('the picture of a result is whole and at most 600 px high, and its file is a 1-bit PNG of 1275 x 1650 at 150 dpi', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 1400 });
-  await signUp(page);
+  await signUpByApi(page);
+  await page.goto('/');
   await generate(page, 'a simple heart');
   const box = await page.getByRole('img', { name: 'a simple heart' }).boundingBox();
   expect(Math.round(box?.height ?? 0)).toBe(600);
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(PAGE_WIDTH / PAGE_HEIGHT, 1);
+
+  const [made] = (await callApi(page, '/api/coloring-pages?images=url')) as ColoringPage[];
+  const png = await (await page.request.get(made?.image_url ?? '')).body();
+  expect(png.readUInt32BE(16)).toBe(PAGE_WIDTH);
+  expect(png.readUInt32BE(20)).toBe(PAGE_HEIGHT);
+  expect([png[24], png[25]], 'bit depth and color type').toEqual([1, 0]);
+  const pHYs = png.indexOf('pHYs');
+  expect([png.readUInt32BE(pHYs + 4), png.readUInt32BE(pHYs + 8), png[pHYs + 12]]).toEqual([5906, 5906, 1]);
 });
 
 test('a page is described, drawn, colored and saved, and the API returns what was colored', async ({
@@ -56,18 +78,6 @@ test('a page is described, drawn, colored and saved, and the API returns what wa
   expect(linesKept(lines, picture)).toBe(1);
 });
 
-test('a generated page is a 1-bit PNG of 1275 x 1650 at 150 dpi', async ({ page }) => {
-  await signUp(page);
-  await generate(page, 'a teddy bear');
-  const [made] = (await callApi(page, '/api/coloring-pages?images=url')) as ColoringPage[];
-  const png = await (await page.request.get(made?.image_url ?? '')).body();
-  expect(png.readUInt32BE(16)).toBe(PAGE_WIDTH);
-  expect(png.readUInt32BE(20)).toBe(PAGE_HEIGHT);
-  expect([png[24], png[25]], 'bit depth and color type').toEqual([1, 0]);
-  const pHYs = png.indexOf('pHYs');
-  expect([png.readUInt32BE(pHYs + 4), png.readUInt32BE(pHYs + 8), png[pHYs + 12]]).toEqual([5906, 5906, 1]);
-});
-
 test('log out, forgotten password, log in with the new one', async ({ page }) => {
   const { email } = await signUp(page);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -105,9 +115,9 @@ test('a wrong sum is refused with a new question', async ({ page }) => {
 });
 
 test('a favorite is marked, shown, removed; a page is deleted', async ({ page }) => {
-  await signUp(page);
-  await generate(page, 'a simple heart');
-  await page.getByRole('link', { name: 'Gallery', exact: true }).click();
+  const token = await signUpByApi(page);
+  await generateByApi(page, token, 'a simple heart');
+  await page.goto('/gallery');
   await page.getByRole('button', { name: 'Add to favorites' }).click();
   await expect(page.getByText('Added to favorites!')).toBeVisible();
   await page.getByRole('link', { name: 'Favorites', exact: true }).click();
@@ -123,7 +133,8 @@ test('a favorite is marked, shown, removed; a page is deleted', async ({ page })
 });
 
 test('credits are bought on the hosted page and counted once', async ({ page }) => {
-  await signUp(page);
+  await signUpByApi(page);
+  await page.goto('/');
   await page.getByRole('link', { name: /10 credits/ }).click();
   await expect(page.getByRole('heading', { name: 'Buy Credits' })).toBeVisible();
   await page
@@ -138,7 +149,7 @@ test('credits are bought on the hosted page and counted once', async ({ page }) 
 });
 
 test('a cancelled payment says so and charges nothing', async ({ page }) => {
-  await signUp(page);
+  await signUpByApi(page);
   await page.goto('/credits');
   await page
     .getByRole('button', { name: /Buy Now/ })

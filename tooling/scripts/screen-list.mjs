@@ -120,7 +120,10 @@ async function make(page, { isHeld }) {
   await page.getByRole('textbox').first().fill('a fox and a hedgehog in the forest');
   await page.getByRole('button', { name: /^Generate/ }).click();
   if (isHeld) await page.getByText('40%').waitFor();
-  else await page.getByRole('button', { name: 'Create Another' }).waitFor();
+  else {
+    await page.getByRole('button', { name: 'Create Another' }).waitFor();
+    await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  }
 }
 
 /** @param {Page} page */
@@ -159,6 +162,8 @@ async function editor(page, { pageId }) {
   await page.goto(`/color/${pageId}`);
   await page.locator('canvas').first().waitFor();
   await page.waitForLoadState('networkidle');
+  // What materials look like is drawn after the page.
+  await page.locator('[style*="--samples: url"]').waitFor({ state: 'attached' });
 }
 
 /** Some areas in materials, chosen and filled by keys as everywhere else. @param {Page} page @param {Content} content */
@@ -180,13 +185,9 @@ async function editorStickers(page, content) {
   await editor(page, content);
   await page.getByRole('button', { name: 'Stickers', exact: true }).click();
   const panel = page.getByRole('dialog', { name: 'Stickers' });
-  await panel.getByRole('listitem').first().waitFor();
+  // Those in sight are fetched.
+  await panel.getByRole('listitem').nth(8).locator('img').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[role=dialog] img')].every(
-      (image) => image instanceof HTMLImageElement && image.complete,
-    ),
-  );
 }
 
 /** A sticker that is being placed. @param {Page} page @param {Content} content */
@@ -202,7 +203,10 @@ async function editorSticker(page, content) {
 /** @param {Page} page @param {Content} content */
 async function editorSuggestion(page, content) {
   await editor(page, content);
-  await page.getByRole('button', { name: 'One way to color it' }).click();
+  const small = page.getByRole('button', { name: 'One way to color it' });
+  // On phones it is among what is folded away.
+  if (!(await small.isVisible())) await page.getByRole('button', { name: 'More', exact: true }).click();
+  await small.click();
   await page.getByRole('dialog').getByRole('img').waitFor();
   await page.waitForLoadState('networkidle');
 }

@@ -17,7 +17,7 @@ const SIZES = [
 ];
 const THEMES = /** @type {const} */ (['light', 'dark']);
 
-/** Pictures of every screen in three widths and two themes, from a product started for this with content made for this. */
+/** Pictures of every screen, or of those that are named, in three widths and two themes, from a product started for this with content made for this. */
 const dataDir = mkdtempSync(join(tmpdir(), 'lineleaf-screens-'));
 const product = await startProductServer({ dataDir });
 const browser = await chromium.launch({
@@ -27,8 +27,8 @@ const browser = await chromium.launch({
 try {
   mkdirSync(FOLDER, { recursive: true });
   const content = await makeContent(product.url, browser);
-  const only = process.argv[2];
-  const chosen = SCREENS.filter(({ name }) => !only || name === only);
+  const only = process.argv.slice(2);
+  const chosen = SCREENS.filter(({ name }) => only.length === 0 || only.includes(name));
   for (const theme of THEMES) {
     for (const size of SIZES) {
       for (const screen of chosen) await takePicture(screen, { theme, size, content });
