@@ -97,7 +97,9 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
         ? 'on'
         : said === 'on' && isAboard(sentence, open, added[0])
           ? 'in'
-          : said;
+          : said === 'on' && isSwungOn(sentence, hosts, added)
+            ? 'swing-on'
+            : said;
   // "playing in a band": one of them.
   if (said === 'in' && kind === 'in' && isGroup(sentence, added)) {
     relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);
@@ -105,6 +107,13 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
+}
+
+/** Who is on a swing swings. */
+function isSwungOn({ draft }: Sentence, hosts: readonly number[], [swing]: readonly number[]): boolean {
+  return (
+    hosts.every((host) => draft.isBeing(host)) && draft.record(swing)?.uses?.includes('swung-on') === true
+  );
 }
 
 function isGroup({ draft }: Sentence, things: readonly number[]): boolean {
