@@ -16,7 +16,7 @@ const HAIR = [
   [0.46, 0.36],
 ] as const;
 
-/** Where on a body a tool ends that is used there: on the side of who uses it, -1 for the left; nothing where it is no tool for bodies. */
+/** Where on a body a tool ends, the best first, on the side of who uses it (-1 for the left); nothing where it is no tool for bodies. */
 export function spotsOn(
   company: Company,
   body: Actor,
