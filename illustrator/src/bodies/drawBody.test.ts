@@ -131,6 +131,14 @@ describe('drawBody', () => {
     expect(faults).toEqual([]);
   });
 
+  it('lets what goes on wheels or afloat go as it is', () => {
+    for (const key of ['racing-car', 'submarine', 'rocket', 'airplane']) {
+      expect(isSame(draw(key, { pose: 'walk' }).art, draw(key).art), key).toBe(true);
+      expect(draw(key, { pose: 'run' }).undone.pose, key).toBe(false);
+    }
+    expect(isSame(draw('banana', { pose: 'walk' }).art, draw('banana').art)).toBe(false);
+  });
+
   it('puts limbs on what has none, and a face where it has none, but hands only on what may hold', () => {
     for (const key of ['banana', 'star', 'teapot']) {
       const { undone, telling, places } = draw(key, { pose: 'dance' });

@@ -64,7 +64,8 @@ function drawn(thing: Thing, request: BodyRequest): Drawn {
   const posed = pose === undefined ? undefined : thing.poses?.[pose];
   const picture = readDrawing(thing.key, posed ?? drawing, request.variant, request.looks);
   const whole = withPlaces(thing, { ...picture, isOwn: posed === undefined && drawing === thing.drawing });
-  const isStill = pose === undefined || STILL.has(pose) || posed !== undefined || pose === thing.pose;
+  const isAsItIs = pose === undefined || STILL.has(pose) || (GOING.has(pose) && SELF_MOVING.has(thing.kind));
+  const isStill = isAsItIs || posed !== undefined || pose === thing.pose;
   const isHandy = request.hands !== undefined && HANDY.has(thing.kind);
   const limbed =
     pose === 'fly'
@@ -98,6 +99,10 @@ const HEAVY: ReadonlySet<Thing['kind']> = new Set([
 
 /** Poses that a thing has anyway. */
 const STILL: ReadonlySet<Pose> = new Set(['stand', 'lie']);
+
+/** What a thing does that goes on wheels or afloat: a car that crosses a line has no legs. */
+const GOING: ReadonlySet<Pose> = new Set(['walk', 'run']);
+const SELF_MOVING: ReadonlySet<Thing['kind']> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft']);
 
 /** Kinds of things without hands that get them to hold something: others only move by themselves. */
 const HANDY: ReadonlySet<Thing['kind']> = new Set(['food', 'sky', 'symbol', 'plant', 'person', 'face']);

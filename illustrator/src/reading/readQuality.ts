@@ -31,7 +31,8 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     case 'weather':
       draft.weather.add(sense.weather);
       draft.addWord(lexeme, { as: 'weather', weather: sense.weather });
-      sentence.preposition = undefined;
+      // "on a windy hill": the hill is still to come.
+      if (!isBeforeThing(sentence)) sentence.preposition = undefined;
       return;
     case 'style':
       draft.styles.push(sense.style);
@@ -54,6 +55,11 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     default:
       draft.addWord(lexeme);
   }
+}
+
+function isBeforeThing(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing');
 }
 
 /** "a strawberry house": the modifier is a thing that can be seen in what it goes with. */
