@@ -10,6 +10,7 @@ import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
+import { sitOnWorn } from './sitOnWorn.ts';
 
 /** What a preposition says of two things when no verb says otherwise. */
 export function relationOf(preposition: Preposition): RelationKind | undefined {
@@ -87,6 +88,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     contain(sentence, open, added);
     return;
   }
+  if (preposition === 'on' && sitOnWorn(sentence, open, added)) return;
   const said = relationOf(preposition);
   const kind =
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&

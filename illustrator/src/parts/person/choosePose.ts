@@ -39,8 +39,9 @@ const IN_HANDS: ReadonlySet<string> = new Set(['book', 'club', 'balls', 'barbell
 function onSeat({ pose, onSeat: isSeated }: PoseRequest): PersonPose {
   const own = PERSON_POSES[pose];
   if (!isSeated) return own;
-  // What a pose has with it is there already.
-  const { gear: _gear, ...bare } = own;
+  // What a pose has with it is there already, but for a book.
+  const { gear, ...free } = own;
+  const bare = gear === 'book' ? own : free;
   if (own.legs === 'astride' || own.legs === 'crossed') return { ...bare, rests: 'seat' };
   if (ON_BOARDS.has(pose)) return bare;
   const { leftLeg, rightLeg } = ON_SEAT;

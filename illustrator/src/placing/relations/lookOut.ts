@@ -9,6 +9,8 @@ const FILLS = 0.86;
 
 /** Windows side by side take so much of a vehicle's length. */
 const PANES = 0.68;
+/** Shares of a vehicle's length and height that one window takes at most. */
+const PANE = { wide: 0.3, high: 0.46 };
 
 /** The head of an actor in the units of its group: its middle and width, and how far down its shoulders are. */
 export function bustOf({ company, from }: Pick<Meeting, 'company' | 'from'>, neck = 0.65) {
@@ -72,7 +74,13 @@ export function lookOut(meeting: Meeting): boolean {
   }
   const isVehicle = to.record.kind === 'vehicle';
   if (isVehicle) company.letHide(to);
-  const fits = isVehicle ? Math.min(1, (PANES * wide * FILLS) / count / bust.width) : 1;
+  const pane = {
+    width: Math.min(PANE.wide, PANES / count) * wide,
+    height: PANE.high * (host.bottom - host.top),
+  };
+  const fits = isVehicle
+    ? Math.min(1, (pane.width * FILLS) / bust.width, (pane.height * FILLS) / bust.height)
+    : 1;
   const ways = [1, 0.85, 0.7, 0.55].flatMap((part) =>
     [0, -0.15, 0.1].map((up): Way => {
       const factor = part * fits;

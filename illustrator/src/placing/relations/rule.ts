@@ -84,8 +84,11 @@ export function isHigh({ record }: Pick<Actor, 'record'>): boolean {
 export function sitOn(one: Casting): void {
   if (one.record.kind !== 'person' && one.record.kind !== 'animal') return;
   one.pose ??= 'sit';
-  if (one.pose === 'sit') one.onSeat = true;
+  if (SEATED.has(one.pose)) one.onSeat = true;
 }
+
+/** What one does sitting as well as standing. */
+const SEATED: ReadonlySet<Pose> = new Set(['sit', 'read', 'sing', 'think', 'laugh', 'wave']);
 
 /** Who sleeps in what hides who lies in it sits there, eyes shut. */
 export function sleepUpright(one: Casting, other: Casting): void {

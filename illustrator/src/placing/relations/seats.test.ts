@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+/** The boxes of the first two things of a scene; the page shows all that it asks for. */
+function boxesOf(text: string, seed: number) {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed, detail: 'child' });
+  expect(undone.relations).toEqual([]);
+  const [guest, host] = [0, 1].map((thing) => {
+    const piece = pieces.find((one) => one.thing === thing);
+    if (!piece) throw new Error(`Thing ${thing} is not on the page`);
+    return boxUnder(piece.to, piece.art);
+  });
+  if (!guest || !host) throw new Error('Two things are placed');
+  return { guest, host };
+}
+
+describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
+  it.each(['girl read, couch-and-lamp', 'old-woman read, rocking-chair'])(
+    'reads there sitting: %s',
+    (things) => {
+      const reading = boxesOf(`${things}; on 0 1`, seed);
+      const standing = boxesOf(`${things.replace('read', 'stand')}; on 0 1`, seed);
+      const share = ({ guest, host }: typeof reading) =>
+        (host.bottom - guest.bottom) / (host.bottom - host.top);
+      expect(share(reading)).toBeLessThan(share(standing));
+    },
+  );
+
+  it.each(['boy, bus', 'cat, taxi', 'dog, fire-engine', 'girl, pickup-truck'])(
+    'drives behind a window: %s',
+    (things) => {
+      const { guest, host } = boxesOf(`${things}; drive 0 1`, seed);
+      expect(guest.top).toBeGreaterThan(host.top);
+      expect(guest.bottom).toBeLessThan(host.bottom);
+      expect(guest.left).toBeGreaterThan(host.left);
+      expect(guest.right).toBeLessThan(host.right);
+    },
+  );
+});
