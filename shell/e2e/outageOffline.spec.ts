@@ -70,6 +70,9 @@ test('after one visit, the product starts without its servers, shows the pages a
   }
   await page.goto(`/color/${id}`);
   await expectEditor(page);
+  // What shows messages is fetched by a browser that has nothing else to do.
+  await page.goto('/');
+  await expect.poll(() => isFileKept(page, '/overlays.')).toBe(true);
 
   const { port } = new URL(server.url);
   await server.stop('SIGKILL');
@@ -120,4 +123,12 @@ function isKept(page: Page, cache: string, address: string): Promise<boolean> {
     },
     [cache, address],
   );
+}
+
+/** Whether the worker keeps a released script whose address has this in it. */
+function isFileKept(page: Page, part: string): Promise<boolean> {
+  return page.evaluate(async (name) => {
+    const requests = await (await caches.open('files')).keys();
+    return requests.some(({ url }) => url.includes(name) && url.endsWith('.js'));
+  }, part);
 }
