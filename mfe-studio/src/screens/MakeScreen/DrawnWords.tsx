@@ -7,7 +7,12 @@ import styles from './DrawnWords.module.css';
 type DrawnWordsProps = Readonly<Pick<GenerationResult, 'drawn' | 'unknown' | 'readings'>>;
 
 /** A small mark for each word of the description: what is on the page and what is not, and sentences on the latter and on misspelled words. */
-export function DrawnWords({ drawn, unknown, readings }: DrawnWordsProps) {
+export function DrawnWords({
+  drawn,
+  unknown,
+  // An API of the release before does not send them.
+  readings = [],
+}: DrawnWordsProps) {
   const { t, i18n } = useTranslation('studio');
   const quoted = (word: string) => t('make.result.quoted', { word });
   const words = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(unknown.map(quoted));

@@ -18,7 +18,7 @@ const picture = () => screen.getByRole('img', { name: 'a smiling sun' });
 
 /** Draws a page for toddlers; later requests get the answers that follow, in turn. */
 async function draw(
-  first: GenerationResult,
+  first: GenerationResult | Response,
   ...later: (GenerationResult | Response | Promise<GenerationResult>)[]
 ) {
   const answers = [first, ...later];
@@ -58,6 +58,13 @@ it('says nothing of what could not be drawn where all was', async () => {
 it('says how a misspelled word was read', async () => {
   await draw(buildResult({ readings: [{ word: 'smilling', read_as: 'smiling' }] }));
   expect(screen.getByText('I read “smilling” as “smiling”.')).toBeVisible();
+});
+
+it('shows a page from an API that does not say yet how words were read', async () => {
+  const { readings: _, ...older } = buildResult({ drawn: ['sun'] });
+  await draw(Response.json(older));
+  expect(screen.getByText('sun')).toBeVisible();
+  expect(picture()).toBeVisible();
 });
 
 it('leads to the editor', async () => {
