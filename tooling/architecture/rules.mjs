@@ -151,7 +151,8 @@ export const ruleSet = {
       name: 'tests-and-factories-stay-out-of-the-product',
       severity: 'error',
       from: {
-        pathNot: '\\.(test|stories|bench)\\.tsx?$|/testing/|\\.storybook/|contract\\.ts$|^tooling/|/bench/',
+        pathNot:
+          '\\.(test|stories|bench)\\.tsx?$|/testing/|\\.storybook/|contract\\.ts$|^tooling/|^shell/e2e/|/bench/',
       },
       to: { path: '^[^/]+/(src|node)/testing/' },
     },
