@@ -3,6 +3,7 @@ import { artData, fromArt } from '../art/artData.ts';
 import { Recent } from '../art/Recent.ts';
 import { placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
+import { CRAFTS } from '../things/crafts.ts';
 import { headOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
@@ -64,7 +65,7 @@ function drawn(thing: Thing, request: BodyRequest): Drawn {
   const posed = pose === undefined ? undefined : thing.poses?.[pose];
   const picture = readDrawing(thing.key, posed ?? drawing, request.variant, request.looks);
   const whole = withPlaces(thing, { ...picture, isOwn: posed === undefined && drawing === thing.drawing });
-  const isAsItIs = pose === undefined || STILL.has(pose) || (GOING.has(pose) && SELF_MOVING.has(thing.kind));
+  const isAsItIs = pose === undefined || STILL.has(pose) || (GOING.has(pose) && CRAFTS.has(thing.kind));
   const isStill = isAsItIs || posed !== undefined || pose === thing.pose;
   const isHandy = request.hands !== undefined && HANDY.has(thing.kind);
   const limbed =
@@ -102,7 +103,6 @@ const STILL: ReadonlySet<Pose> = new Set(['stand', 'lie']);
 
 /** What a thing does that goes on wheels or afloat: a car that crosses a line has no legs. */
 const GOING: ReadonlySet<Pose> = new Set(['walk', 'run']);
-const SELF_MOVING: ReadonlySet<Thing['kind']> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft']);
 
 /** Kinds of things without hands that get them to hold something: others only move by themselves. */
 const HANDY: ReadonlySet<Thing['kind']> = new Set(['food', 'sky', 'symbol', 'plant', 'person', 'face']);

@@ -110,6 +110,12 @@ export class Sentence {
     return this.lexemes[this.at + steps];
   }
 
+  /** Whether the very next word is a thing. */
+  isBeforeThing(): boolean {
+    const next = this.ahead(1);
+    return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing');
+  }
+
   /** The next lexeme that is more than an article, an adjective or a number, and how far it is. */
   nextNoun(from = 1): Lexeme | undefined {
     for (let steps = from; steps < from + 5; steps += 1) {

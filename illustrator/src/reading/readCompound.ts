@@ -1,3 +1,4 @@
+import { CRAFTS } from '../things/crafts.ts';
 import { canBeDressedAs } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { isHandy } from './bringAlong.ts';
@@ -54,7 +55,7 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
     if (SEX.test(phrase)) return whole.kind === 'person' ? undefined : 'sex';
     if (BEINGS.has(part.kind) && whole.costume !== undefined) return undefined;
     if (BEINGS.has(part.kind)) return canBeDressedAs(whole, part) ? 'wear' : undefined;
-    if (VEHICLES.has(part.kind)) return 'drive';
+    if (CRAFTS.has(part.kind)) return 'drive';
     return !isHue && (isHandy(part) || part.worn !== undefined) ? 'with' : undefined;
   }
   const isTaste = whole.kind === 'food' && (part.kind === 'food' || part.kind === 'plant');
@@ -64,4 +65,3 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
 
 const SEX = /^(?:girl|boy|lady)$/;
 const MATERIAL = /^(?:straw|paper|gold|wood|wool|crystal|candy|chocolate)$/;
-const VEHICLES = new Set<Thing['kind']>(['vehicle', 'boat', 'aircraft', 'spacecraft']);

@@ -170,8 +170,7 @@ function readUnknown(sentence: Sentence, lexeme: Lexeme): void {
     return;
   }
   const next = sentence.ahead(1);
-  const isBeforeThing = next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing');
-  if (isBeforeThing && COMPOUND.test(lexeme.text)) {
+  if (next !== undefined && sentence.isBeforeThing() && COMPOUND.test(lexeme.text)) {
     draft.addWord({ text: `${lexeme.text} ${next.text}` });
     sentence.at += 1;
     endUnknown(sentence);

@@ -32,7 +32,7 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       draft.weather.add(sense.weather);
       draft.addWord(lexeme, { as: 'weather', weather: sense.weather });
       // "on a windy hill": the hill is still to come.
-      if (!isBeforeThing(sentence)) sentence.preposition = undefined;
+      if (!sentence.isBeforeThing()) sentence.preposition = undefined;
       return;
     case 'style':
       draft.styles.push(sense.style);
@@ -55,11 +55,6 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     default:
       draft.addWord(lexeme);
   }
-}
-
-function isBeforeThing(sentence: Sentence): boolean {
-  const next = sentence.ahead(1);
-  return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing');
 }
 
 /** "a strawberry house": the modifier is a thing that can be seen in what it goes with. */

@@ -1,3 +1,4 @@
+import { CRAFTS } from '../things/crafts.ts';
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { byDoers, useAtBody } from './byUse.ts';
@@ -147,10 +148,8 @@ function isGoneWith(
   const isRide = record.relation === 'drive' || record.relation === 'ride';
   if (language !== 'de' || !isRide || objects.length > 0 || draft.isBeing(thing)) return false;
   const { kind, uses } = draft.record(thing) ?? {};
-  return GOING.has(kind ?? '') || uses?.includes('ridden') === true;
+  return (kind !== undefined && CRAFTS.has(kind)) || uses?.includes('ridden') === true;
 }
-
-const GOING = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft']);
 
 /** Does what a verb says by its preposition: "reads to", "climbs up". Returns whether it says something of its own. */
 function goByVerb(

@@ -1,12 +1,12 @@
 import type { Thing } from '../../things/Things.ts';
-import { type Actor, isKnown, placeOf } from '../Actor.ts';
+import { isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { procession } from '../formations.ts';
 import { canFloat } from '../Group.ts';
 import { spanAt, topAt } from '../silhouette.ts';
 import { chestWays, faceOf, fitTo, handPoint, inHands } from './carry.ts';
+import { DRIVE_RULE } from './drive.ts';
 import { leanOn } from './lean.ts';
-import { lookOut } from './lookOut.ts';
 import { standIn, standOn } from './perches.ts';
 import { edgeAt, pull } from './pull.ts';
 import {
@@ -17,6 +17,7 @@ import {
   face,
   faceEachOther,
   isLively,
+  LEAST_IN,
   type Meeting,
   mount,
   opposite,
@@ -154,20 +155,6 @@ function sitAstride(from: Casting, { record }: Casting): void {
   else sitOn(from);
 }
 
-/** Who drives or sleeps in something is no speck in it. */
-const LEAST_IN = 0.42;
-
-/** Whether who drives it is seen through a window at its side: it has no open seat. */
-function isBehindWindow(host: Actor): boolean {
-  const { width, height } = host.body.art;
-  return (
-    isKnown(host, 'window') && !isKnown(host, 'inside') && !isKnown(host, 'seat') && width > SIDE * height
-  );
-}
-
-/** What is seen from the side is so much longer than high. */
-const SIDE = 1.2;
-
 /** How each thing that bodies do to each other is shown. */
 export const BODY_RULES = {
   wear: {},
@@ -182,24 +169,7 @@ export const BODY_RULES = {
         ? standIn(host)
         : standOn(rider, host, ['back', 'seat', 'top']),
   },
-  drive: {
-    cast: (from, to, { from: index, to: host }) => {
-      if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });
-      face(from, to, true);
-      if (!mount(from, to) && to.record.places?.seat) sitOn(from);
-      else if (to.record.places?.window && from.record.kind === 'animal') from.pose ??= 'sit';
-      to.hosts.push({ thing: index, share: 1.1 });
-    },
-    join: lookOut,
-    perch: (rider, host) => {
-      if (isBehindWindow(host)) return undefined;
-      if (isKnown(host, 'inside')) return standIn(host);
-      return isKnown(host, 'seat') || host.record.riders !== undefined
-        ? standOn(rider, host, ['seat', 'back', 'top'])
-        : { place: placeOf(host, 'top'), layer: 'behind', sinks: 0.52 };
-    },
-    hides: 'from',
-  },
+  drive: DRIVE_RULE,
   hug: {
     cast: (from, to) => {
       faceEachOther(from, to);

@@ -80,6 +80,9 @@ export function isHigh({ record }: Pick<Actor, 'record'>): boolean {
   return record.rests === 'air' || record.rests === 'branch' || record.kind === 'flier';
 }
 
+/** Who drives or sleeps in something is no speck in it: so much of its size at least. */
+export const LEAST_IN = 0.42;
+
 /** Sits on something, where no other pose is asked for. */
 export function sitOn(one: Casting): void {
   if (one.record.kind !== 'person' && one.record.kind !== 'animal') return;

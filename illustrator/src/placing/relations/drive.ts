@@ -1,0 +1,35 @@
+import { type Actor, isKnown, placeOf } from '../Actor.ts';
+import { lookOut } from './lookOut.ts';
+import { standIn, standOn } from './perches.ts';
+import { face, isLively, LEAST_IN, mount, type RelationRule, sitOn } from './rule.ts';
+
+/** How one is shown who drives something: at its seat or its window. */
+export const DRIVE_RULE: RelationRule = {
+  cast: (from, to, { from: index, to: host }) => {
+    if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });
+    face(from, to, true);
+    if (!mount(from, to) && to.record.places?.seat) sitOn(from);
+    else if (to.record.places?.window && from.record.kind === 'animal') from.pose ??= 'sit';
+    to.hosts.push({ thing: index, share: 1.1 });
+  },
+  join: lookOut,
+  perch: (rider, host) => {
+    if (isBehindWindow(host)) return undefined;
+    if (isKnown(host, 'inside')) return standIn(host);
+    return isKnown(host, 'seat') || host.record.riders !== undefined
+      ? standOn(rider, host, ['seat', 'back', 'top'])
+      : { place: placeOf(host, 'top'), layer: 'behind', sinks: 0.52 };
+  },
+  hides: 'from',
+};
+
+/** Whether who drives it is seen through a window at its side: it has no open seat. */
+function isBehindWindow(host: Actor): boolean {
+  const { width, height } = host.body.art;
+  return (
+    isKnown(host, 'window') && !isKnown(host, 'inside') && !isKnown(host, 'seat') && width > SIDE * height
+  );
+}
+
+/** What is seen from the side is so much longer than high. */
+const SIDE = 1.2;
