@@ -87,6 +87,18 @@ describe('the return from the payment page', () => {
     expect(toast.success).toHaveBeenCalled();
   });
 
+  it('says so once, though the address moves on meanwhile', async () => {
+    const loading = vi.spyOn(toast, 'loading');
+    answerVerification({ credits_added: 20, current_balance: 30 });
+    const { router } = open('/?session_id=cs_1');
+    await pass(0);
+    const atFirst = loading.mock.calls.length;
+    await act(() => router.navigate('/', { replace: true }));
+    await pass(VERIFY_DELAY_MS);
+    await vi.waitFor(() => expect(toast.success).toHaveBeenCalledOnce(), 10_000);
+    expect(loading).toHaveBeenCalledTimes(atFirst);
+  });
+
   it('with nothing to add says that the credits are up to date', async () => {
     answerVerification({ credits_added: 0, current_balance: 10 });
     open('/?session_id=cs_1');

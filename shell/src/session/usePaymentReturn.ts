@@ -7,7 +7,7 @@ import {
   useVerifyPendingMutation,
 } from '@lineleaf/api-client';
 import { toast } from '@lineleaf/design-system';
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -26,7 +26,8 @@ export function usePaymentReturn(): void {
   const { user } = useSession();
   const verify = useVerification();
   const isCancelled = query.get('payment') === 'cancelled';
-  const sessionId = query.get('session_id');
+  // The payment page comes back by a load of the whole product, so that what it names is read once.
+  const [sessionId] = useState(() => query.get('session_id') ?? sessionStorage.getItem(SESSION_KEY));
   const userId = user?.id;
   const isCancelToldRef = useRef(false);
 
@@ -39,29 +40,34 @@ export function usePaymentReturn(): void {
 
   useEffect(() => {
     if (sessionId) sessionStorage.setItem(SESSION_KEY, sessionId);
-    if (!userId || sessionStorage.getItem(SESSION_KEY) === null) return;
-    const notice = toast.loading(t('payment.confirming'));
+  }, [sessionId]);
+
+  const confirm = useEffectEvent(async () => {
+    await verify();
+    await navigate('/', { replace: true });
+  });
+  const tellConfirming = useEffectEvent(() => toast.loading(t('payment.confirming')));
+
+  useEffect(() => {
+    if (!sessionId || !userId || sessionStorage.getItem(SESSION_KEY) === null) return;
+    const notice = tellConfirming();
     const timer = setTimeout(() => {
-      // Taken before the call, so that a second effect (StrictMode, another render) finds nothing to verify.
-      if (sessionStorage.getItem(SESSION_KEY) === null) return;
+      // Taken before the call, so that a second effect (StrictMode, another log-in) finds nothing to verify.
       sessionStorage.removeItem(SESSION_KEY);
-      void verify().finally(() => {
-        toast.dismiss(notice);
-        return navigate('/', { replace: true });
-      });
+      void confirm().finally(() => toast.dismiss(notice));
     }, VERIFY_DELAY_MS);
     return () => {
       clearTimeout(timer);
       toast.dismiss(notice);
     };
-  }, [sessionId, userId, navigate, t, verify]);
+  }, [sessionId, userId]);
 }
 
 function useVerification(): () => Promise<void> {
   const { t } = useTranslation('shell');
   const dispatch = useAppDispatch();
   const [verifyPending] = useVerifyPendingMutation();
-  return useCallback(async () => {
+  return async () => {
     try {
       const { credits_added, current_balance } = await verifyPending().unwrap();
       await dispatch(refreshUser());
@@ -78,5 +84,5 @@ function useVerification(): () => Promise<void> {
       }
       toast.warning(t('payment.unverified'), { durationMs: 6000 });
     }
-  }, [t, dispatch, verifyPending]);
+  };
 }
