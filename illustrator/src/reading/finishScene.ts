@@ -41,7 +41,6 @@ export function finishScene(
   hangSky(draft);
   joinHad(draft);
   seatDrivers(draft);
-  joinEmoji(draft);
   mountRiders(draft);
   settleHosts(draft);
   juggleBalls(draft);
@@ -74,26 +73,6 @@ export function finishScene(
     words,
   };
 }
-
-/** An emoji after the word for the same thing adds none: "a unicorn 🦄". */
-function joinEmoji(draft: Draft): void {
-  for (const word of draft.words) {
-    const { meaning } = word;
-    if (meaning.as !== 'thing' || !EMOJI.test(word.text)) continue;
-    const thing = draft.things[meaning.thing];
-    const named = draft.things.findIndex(
-      ({ key, words }, index) => index !== meaning.thing && key === thing?.key && !EMOJI.test(words),
-    );
-    if (named < 0 || thing?.count !== 1) continue;
-    const own = draft.relations.filter(
-      ({ kind, from, to }) => kind === 'next-to' && (from === meaning.thing || to === meaning.thing),
-    );
-    for (const relation of own) draft.dropRelation(draft.relations.indexOf(relation));
-    draft.joinThing(meaning.thing, named);
-  }
-}
-
-const EMOJI = /\p{ExtPict}/u;
 
 /** A figure that rides by its pose has its mount with it; where that is a thing of its own the rider only sits on it. */
 function dropOwnMounts(draft: Draft): void {

@@ -46,13 +46,16 @@ export function readLexemes(
   const lexemes: Lexeme[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { lexeme, end } = readOne(corrected, at, { ...knowledge, order });
-    if (tokens[at]?.kind === 'emoji' && tokens[at - 1]?.kind === 'emoji')
+    if (tokens[at]?.kind === 'emoji' && lexemes.at(-1)?.senses.some(({ kind }) => ENDING.has(kind)))
       lexemes.push({ ...mark(tokens, at, at), kind: 'comma' });
     if (lexeme !== undefined) lexemes.push(lexeme);
     at = end;
   }
   return { lexemes, language };
 }
+
+/** What an emoji after it is no part of: "kids at the beach ☀️". */
+const ENDING: ReadonlySet<Sense['kind']> = new Set(['thing', 'setting', 'weather']);
 
 /** A misspelled word as it was meant. A capital within an English sentence makes a name, which is none. */
 function correct(

@@ -2,6 +2,7 @@ import { artData, fromArt } from '../art/artData.ts';
 import { Draft } from './Draft.ts';
 import { Emoji } from './emoji.ts';
 import { finishScene } from './finishScene.ts';
+import { joinEmoji } from './joinEmoji.ts';
 import { Lexicon } from './Lexicon.ts';
 import { readLexemes } from './lexemes.ts';
 import { Meanings } from './Meanings.ts';
@@ -22,8 +23,8 @@ export function readPrompt(prompt: string): Scene {
   const { things, verbs, settings } = artData();
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
-  const named = settleGivenNames(settleNames(read.lexemes, things));
-  const owned = language === 'en' ? settlePossessives(named) : named;
+  const named = settleGivenNames(settleNames(joinEmoji(read.lexemes), things));
+  const owned = language === 'en' ? settlePossessives(named, things) : named;
   const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs });

@@ -1,15 +1,41 @@
+import type { Things } from '../things/Things.ts';
+import { BEINGS } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
 
-/** Reads "a crocodiles mouth" as the crocodile's mouth: one thing in the plural before a part has lost its apostrophe. */
-export function settlePossessives(lexemes: readonly Lexeme[]): Lexeme[] {
+/**
+ * Reads "a crocodiles mouth" as the crocodile's mouth and "grandpas slipper" as grandpa's: a living thing in the plural, right before
+ * a part or before what can only be one thing, has lost its apostrophe.
+ */
+export function settlePossessives(lexemes: readonly Lexeme[], things: Things): Lexeme[] {
   return lexemes.flatMap((lexeme, at) => {
+    const next = lexemes[at + 1];
+    if (next === undefined || !isManyForOne(lexeme)) return [lexeme];
     const before = lexemes[at - 1]?.senses ?? [];
-    const next = lexemes[at + 1]?.senses ?? [];
     const isOne = before.some((sense) => sense.kind === 'role' && sense.role === 'a');
-    const isThing = lexeme.senses.some((sense) => sense.kind === 'thing' && sense.isPluralForOne !== true);
-    const isPart = next.some(({ kind }) => kind === 'part' || kind === 'feature');
-    if (!isOne || !isThing || !isPart || !lexeme.plural || !/s$/.test(lexeme.phrase)) return [lexeme];
+    const isCounted = before.some(({ kind }) => kind === 'count');
+    const isPart = next.senses.some(({ kind }) => kind === 'part' || kind === 'feature');
+    const isOwner = !isCounted && isAlive(lexeme, things) && isOneThing(next, things);
+    if (!(isOne && isPart) && !isOwner) return [lexeme];
     const own: Lexeme = { text: '', phrase: '', kind: 'possessive', senses: [], plural: false };
     return [{ ...lexeme, plural: false }, own];
   });
+}
+
+function isManyForOne({ senses, plural, phrase }: Lexeme): boolean {
+  const isThing = senses.some((sense) => sense.kind === 'thing' && sense.isPluralForOne !== true);
+  return isThing && plural && /s$/.test(phrase);
+}
+
+function isAlive({ senses }: Lexeme, things: Things): boolean {
+  return senses.every(
+    (sense) => sense.kind === 'thing' && sense.keys.every((key) => BEINGS.has(things.get(key)?.kind ?? '')),
+  );
+}
+
+/** Nobody is owned but animals: "kids soccer team" is a team of kids. */
+function isOneThing({ senses, plural, kind }: Lexeme, things: Things): boolean {
+  if (kind !== 'known' || plural || senses.length === 0) return false;
+  return senses.every(
+    (sense) => sense.kind === 'thing' && sense.keys.every((key) => things.get(key)?.kind !== 'person'),
+  );
 }
