@@ -73,10 +73,12 @@ describe('the parts to release', () => {
     expect(changedParts(files)).toEqual(parts);
   });
 
-  it.each(['api-client/src/contract/pages.ts', 'tooling/src/rspack/baseConfig.ts', 'package-lock.json'])(
-    'are all for %s',
-    (file) => {
-      expect(changedParts([file])).toEqual(RELEASED_PARTS);
-    },
-  );
+  it.each([
+    'api-client/src/contract/pages.ts',
+    'docs/openapi.json',
+    'tooling/src/rspack/baseConfig.ts',
+    'package-lock.json',
+  ])('are all for %s', (file) => {
+    expect(changedParts([file])).toEqual(RELEASED_PARTS);
+  });
 });

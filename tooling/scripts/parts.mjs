@@ -31,6 +31,8 @@ const HOW_FRONT_ENDS_ARE_BUILT = [
   'tooling/src/rspack',
   'tooling/scripts/build.mjs',
   'releases/node/compressedCopies.ts',
+  // Each release carries the API that it was built for.
+  'docs/openapi.json',
 ];
 
 /**
