@@ -57,12 +57,16 @@ export class Room {
     };
   }
 
-  isFree(box: Box): boolean {
+  /** Whether no picture is there, and, unless it may stand before lines, none of the place's lines. */
+  isFree(box: Box, isBeforeLines = false): boolean {
+    const grid = isBeforeLines ? this.#taken : this.#lined;
     const [first, last] = [this.#column(box.left), this.#column(box.right)];
     for (let row = this.#row(box.top); row <= this.#row(box.bottom); row += 1) {
       if (row < 0 || row >= ROWS || first < 0 || last >= COLUMNS) return false;
-      for (let column = first; column <= last; column += 1)
-        if (this.#taken[row * COLUMNS + column] === 1) return false;
+      for (let column = first; column <= last; column += 1) {
+        const at = row * COLUMNS + column;
+        if (grid[at] === 1 || this.#taken[at] === 1) return false;
+      }
     }
     return true;
   }
@@ -91,12 +95,23 @@ export class Room {
 
 /** Takes the room of pictures that stand behind, and notes their lines. */
 export function lineBack(room: Room, back: readonly Piece[]): void {
-  for (const { art, to, keepSmall } of back) {
+  for (const { art, to } of back) {
     room.line(art, to);
     const box = boxUnder(to, art);
-    if (keepSmall !== true && (box.right - box.left) * (box.bottom - box.top) < 250_000) room.take(box);
+    if (!isWide(box)) room.take(box, 10);
   }
 }
+
+/** Whether it is no thing by itself but a ground, a wall or what goes along it. */
+function isWide({ left, right, top, bottom }: Box): boolean {
+  return (
+    right - left > WIDE * (CONTENT.right - CONTENT.left) ||
+    bottom - top > WIDE * (CONTENT.bottom - CONTENT.top)
+  );
+}
+
+/** Share of a page's width or height. */
+const WIDE = 0.75;
 
 /** Share of a page's usable part that the largest rectangle without a picture and without a line takes. */
 export function emptyShareOf(pieces: readonly Piece[]): number {

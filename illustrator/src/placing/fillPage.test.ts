@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../scripts/sceneOf.ts';
+import { CONTENT, sharedArea } from '../page.ts';
 import { placeScene } from './placeScene.ts';
 import { boxUnder } from './silhouette.ts';
 
@@ -17,4 +18,48 @@ describe.each([1, 2, 3, 4, 5])('a low row under a wide sky, with the seed %i', (
       expect(bottom - top).toBeGreaterThan(300);
     }
   });
+});
+
+describe('fillers', () => {
+  it.each([
+    'puppy; @garden',
+    'girl, horse; ride 0 1',
+    'tractor, wagon; pull 0 1; @farm',
+    'teacher; @classroom',
+  ])('leave the middle of the ground to the subjects: %s', (scene) => {
+    for (const seed of [1, 2]) {
+      const { pieces, ground } = placeScene(sceneOf(scene), { seed, detail: 'child' });
+      const low = pieces.flatMap(({ role, art, to }) => {
+        const box = boxUnder(to, art);
+        return role === 'filler' && box.bottom > ground.horizon + 60 && box.top > ground.horizon ? [box] : [];
+      });
+      const middles = low.map(
+        ({ left, right }) => ((left + right) / 2 - CONTENT.left) / (CONTENT.right - CONTENT.left),
+      );
+      expect(middles.filter((x) => x > 0.36 && x < 0.64)).toEqual([]);
+    }
+  });
+
+  it.each(['teacher, child*3; @classroom', 'boy*2; @bedroom', 'chef; @kitchen'])(
+    'hang beside what is on the wall, not over it: %s',
+    (scene) => {
+      for (const seed of [1, 2]) {
+        const { pieces } = placeScene(sceneOf(scene), { seed, detail: 'child' });
+        const boxes = (role: string) =>
+          pieces.flatMap((piece) => {
+            const box = boxUnder(piece.to, piece.art);
+            return piece.role === role &&
+              piece.thing === undefined &&
+              box.right - box.left < 800 &&
+              box.bottom - box.top < 800
+              ? [box]
+              : [];
+          });
+        const shared = boxes('filler').flatMap((one) =>
+          [...boxes('scenery'), ...boxes('subject')].map((other) => sharedArea(one, other)),
+        );
+        expect(Math.max(0, ...shared)).toBe(0);
+      }
+    },
+  );
 });

@@ -24,6 +24,10 @@ const LEAST_ASKED = 0.7;
 const MOST_GROWTH = 1.7;
 /** What stands along the horizon comes where so much of the page is empty above those in front. */
 const EMPTY_SKY = 0.17;
+/** The second of what stands on the ground comes where so much is empty: one alone looks lost. */
+const EMPTY_BESIDE = 0.06;
+/** What stands on the ground unasked is within this share of the page's width from its sides, and leaves the middle to the subjects. */
+const ASIDE = 0.34;
 /** Share of what stands along the horizon that may be hidden by those in front of it. */
 const HIDDEN_FOOT = 0.25;
 
@@ -35,15 +39,26 @@ export function fillPage(
   const pieces: Piece[] = [];
   const left: Filling[] = [];
   let count = 0;
+  let side: Side = on.random.chance(0.5) ? 'left' : 'right';
+  let low = 0;
   for (const filling of fillings) {
     const isWanted =
-      filling.isAsked || (count < (on.most ?? MOST_FILLERS) && on.room.emptiest().share > emptyFor(filling));
-    const box = isWanted ? (filling.on === 'horizon' ? spotFarBack : spotFor)(filling, on) : undefined;
+      filling.isAsked ||
+      (count < (on.most ?? MOST_FILLERS) && on.room.emptiest().share > emptyFor(filling, low));
+    const box = isWanted
+      ? filling.on === 'horizon'
+        ? spotFarBack(filling, on)
+        : spotFor(filling, side, on)
+      : undefined;
     if (!box) {
       left.push(filling);
       continue;
     }
     if (!filling.isAsked) count += 1;
+    if (isAside(filling)) {
+      low += 1;
+      side = box.left + box.right < on.content.left + on.content.right ? 'right' : 'left';
+    }
     on.room.take(box, 16);
     const { art } = filling.piece;
     const scale = (box.bottom - box.top) / art.height;
@@ -54,8 +69,16 @@ export function fillPage(
   return { pieces, left };
 }
 
-function emptyFor({ on }: Filling): number {
-  return on === 'horizon' ? EMPTY_SKY : EMPTY;
+type Side = 'left' | 'right';
+
+/** Whether a filling stands at a side of the page. */
+function isAside({ on, isAsked }: Filling): boolean {
+  return on === 'ground' && isAsked !== true;
+}
+
+function emptyFor(filling: Filling, low: number): number {
+  if (filling.on === 'horizon') return EMPTY_SKY;
+  return isAside(filling) && low % 2 === 1 ? EMPTY_BESIDE : EMPTY;
 }
 
 /** Where something tall stands far back, at a side of the largest empty part, as high as that lets it. */
@@ -70,7 +93,7 @@ function spotFarBack({ piece, height }: Filling, on: Parameters<typeof fillPage>
   const sides = [empty.left, empty.right - wide];
   for (const left of on.random.chance(0.5) ? sides : sides.reverse()) {
     const box = { left, right: left + wide, top: bottom - tall, bottom };
-    if (on.room.isFree({ ...box, bottom: bottom - HIDDEN_FOOT * tall })) return box;
+    if (on.room.isFree({ ...box, bottom: bottom - HIDDEN_FOOT * tall }, true)) return box;
   }
   return undefined;
 }
@@ -109,11 +132,27 @@ function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[
 const TOO_EMPTY = 0.21;
 const MOST_LAST = 5;
 
-function spotFor(
-  { piece, height, on: where, isAsked }: Filling,
+function spotFor(filling: Filling, side: Side, on: Parameters<typeof fillPage>[1]): Box | undefined {
+  const region = regionOf(filling.on, on.stage, on.content);
+  if (!isAside(filling)) return spotIn(filling, region, on);
+  const other = side === 'left' ? 'right' : 'left';
+  return spotIn(filling, aside(region, side), on) ?? spotIn(filling, aside(region, other), on);
+}
+
+function aside({ left, right, ...rest }: Box, side: Side): Box {
+  const wide = ASIDE * (right - left);
+  return {
+    ...rest,
+    left: side === 'left' ? left : right - wide,
+    right: side === 'left' ? left + wide : right,
+  };
+}
+
+function spotIn(
+  { piece, height, isAsked }: Filling,
+  region: Box,
   on: Parameters<typeof fillPage>[1],
 ): Box | undefined {
-  const region = regionOf(where, on.stage, on.content);
   const empty = on.room.emptiest().box;
   // A large empty part gets a large filling.
   const large = Math.min(MOST_GROWTH * height, 0.5 * (empty.bottom - empty.top));
@@ -130,11 +169,11 @@ function spotFor(
     top: Math.max(region.top, empty.top),
     bottom: Math.min(region.bottom, empty.bottom),
   };
-  for (const [part, tries, size] of [
-    [inEmpty, 6, sizes[0]],
-    [inEmpty, 14, sizes[1]],
-    [region, 24, sizes[0]],
-    [region, 24, sizes[2]],
+  for (const [part, tries, size, isBeforeLines] of [
+    [inEmpty, 6, sizes[0], false],
+    [inEmpty, 14, sizes[1], false],
+    [region, 24, sizes[0], false],
+    [region, 24, sizes[2], isAsked === true],
   ] as const) {
     if (!size) continue;
     const [spanX, spanY] = [part.right - part.left - size.width, part.bottom - part.top - size.height];
@@ -144,7 +183,7 @@ function spotFor(
       const left = part.left + alongX * spanX;
       const top = part.top + alongY * spanY;
       const box = { left, top, right: left + size.width, bottom: top + size.height };
-      if (on.room.isFree(box)) return box;
+      if (on.room.isFree(box, isBeforeLines)) return box;
     }
   }
   return undefined;

@@ -78,9 +78,9 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
       if (stage.isShelter) return [];
       return [
         spare('framed-picture', 210, 'wall'),
-        spare('mantelpiece-clock', 190, 'wall'),
-        spare('yarn', 130, 'ground'),
-        spare('blocks', 150, 'ground'),
+        spare('cuckoo-clock', 210, 'wall'),
+        spare('potted-plant', 200, 'ground'),
+        spare('toy-box', 150, 'ground'),
       ];
     case 'undersea':
       return [
@@ -92,6 +92,8 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
       return [cloudy(), spare('bush', 150, 'ground'), cloudy(), spare('bush', 130, 'ground')];
     case 'water':
       return [cloudy(), cloudy(), spare('lily-pad', 90, 'water'), spare('lily-pad', 80, 'water')];
+    case 'air':
+      return [cloudy(), cloudy(), cloudy(), cloudy()];
     default:
       return [0, 1, 2, 3].map(() => ({
         piece: { art: star(), role: 'filler' as const },
