@@ -6,6 +6,20 @@ import type { PlaceName } from '../things/recordSchema.ts';
 /** What a hand, paw or wing does: hangs, is raised, holds something before the chest, reaches out to its side, is beside the mouth, reaches out and down. */
 export type HandTask = 'down' | 'up' | 'front' | 'out' | 'face' | 'low';
 
+/** Where a hand is to be, in the units of the body's art as it faces. */
+export interface HandGoal {
+  x: number;
+  y: number;
+  /** Set where the upper arm is behind what it holds: `over` shows what is below the elbow. */
+  isBehind?: true;
+}
+
+/** What both hands are needed for, left and right as the viewer sees them. */
+export interface Hands {
+  left?: HandTask | HandGoal;
+  right?: HandTask | HandGoal;
+}
+
 /** How a thing is to be drawn. */
 export interface BodyRequest {
   /** A thing's key. */
@@ -17,10 +31,10 @@ export interface BodyRequest {
   /** Keys of what it wears. */
   wears: readonly string[];
   /**
-   * What its hands are needed for; left and right as the viewer sees them. What a pose has with it (a book to read, a ball
-   * to dribble) is drawn only where hands are not asked for.
+   * What its hands are needed for. What a pose has with it (a book to read, a ball to dribble) is drawn only where hands
+   * are not asked for. An arm to a point is drawn out a little where it is short; farther than that it only points there.
    */
-  hands?: { left?: HandTask; right?: HandTask };
+  hands?: Hands;
   /** Where it has to look or go, where it can: a picture that bears writing, or faces the viewer, stays as it is. */
   facing?: 'left' | 'right';
   /** Turns its head that way, and its feet: it faces somebody. */
@@ -41,7 +55,7 @@ export interface BodyPlace {
 /** A thing as it is drawn alone, in its own units, with where others meet it. */
 export interface Body {
   art: Art;
-  /** Its hands once more, to be painted over what they hold. */
+  /** Its hands once more, to be painted over what they hold; and nothing else than arms to a point where there are such. */
   over?: Art;
   /** Places of the record, of the drawing, or found; `leftHand` and `rightHand` as the viewer sees them. */
   places: Partial<Record<PlaceName | 'leftHand' | 'rightHand', BodyPlace>>;

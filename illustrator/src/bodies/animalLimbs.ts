@@ -1,7 +1,8 @@
+import { armTo, direction } from '../parts/person/joints.ts';
 import type { Sketch } from '../parts/Sketch.ts';
 import { ellipse, roundRect } from '../parts/shapes.ts';
 import type { Build } from '../things/recordSchema.ts';
-import type { HandTask } from './Body.ts';
+import type { HandGoal, HandTask } from './Body.ts';
 
 /** Elbow and hand of a right arm, by its task. */
 const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]>> = {
@@ -18,11 +19,42 @@ const SLEEVE = '#e2574c';
 interface ArmRequest {
   build: Build;
   half: number;
-  task: HandTask;
+  task: HandTask | HandGoal;
   /** -1 left, 1 right. */
   sign: number;
   /** Has a sleeve. */
   isDressed: boolean;
+}
+
+/** Half the length of an arm. */
+const HALF_ARM = 30;
+
+interface Arm {
+  shoulder: readonly [number, number];
+  elbow: readonly [number, number];
+  hand: readonly [number, number];
+}
+
+function armOf({ half, task, sign }: Pick<ArmRequest, 'half' | 'task' | 'sign'>): Arm {
+  const wide = half - 52;
+  const shoulder = [sign * (37 + wide), 62] as const;
+  if (typeof task === 'object') {
+    const [elbow, hand] = armTo(shoulder, task, { half: HALF_ARM, side: sign < 0 ? 'left' : 'right' });
+    return { shoulder, elbow, hand };
+  }
+  const [ex, ey, hx, hy] = REACH[task];
+  const elbow = [sign * (ex + wide), ey] as const;
+  return { shoulder, elbow, hand: [sign * (hx + (task === 'front' ? 0 : wide)), hy] };
+}
+
+/** Draws what is below the elbow of an arm, with its paw. */
+export function drawForepaw(sketch: Sketch, request: ArmRequest): void {
+  const { elbow, hand } = armOf(request);
+  const [dx, dy] = direction(elbow, hand);
+  const { limbs } = request.build;
+  const widths = limbs === 'claws' ? [16] : limbs === 'wings' ? [30, 24, 15] : [24, 22, 22];
+  sketch.tube([...elbow, ...mid(elbow, hand), ...hand], widths);
+  drawPaw(sketch, request.build, { x: hand[0], y: hand[1], dx, dy });
 }
 
 /** Draws an arm or a wing, left (`sign` -1) or right; returns its hand and where that points. */
@@ -30,14 +62,9 @@ export function drawArm(
   sketch: Sketch,
   { build, half, task, sign, isDressed }: ArmRequest,
 ): { x: number; y: number; dx: number; dy: number } {
-  const wide = half - 52;
-  const [ex, ey, hx, hy] = REACH[task];
-  const shoulder: [number, number] = [sign * (37 + wide), 62];
-  const elbow: [number, number] = [sign * (ex + wide), ey];
-  const hand: [number, number] = [sign * (hx + (task === 'front' ? 0 : wide)), hy];
-  const [dx, dy] = [hand[0] - elbow[0], hand[1] - elbow[1]];
-  const length = Math.hypot(dx, dy) || 1;
-  const at = { x: hand[0], y: hand[1], dx: dx / length, dy: dy / length };
+  const { shoulder, elbow, hand } = armOf({ half, task, sign });
+  const [dx, dy] = direction(elbow, hand);
+  const at = { x: hand[0], y: hand[1], dx, dy };
   if (build.limbs === 'wings' || build.limbs === 'flippers') {
     drawWing(sketch, { shoulder, elbow, hand, isFeathered: build.limbs === 'wings' });
     return at;
@@ -120,17 +147,7 @@ function drawTwigs(sketch: Sketch, { x, y, dx, dy }: HandAt): void {
 
 function drawWing(
   sketch: Sketch,
-  {
-    shoulder,
-    elbow,
-    hand,
-    isFeathered,
-  }: {
-    shoulder: readonly [number, number];
-    elbow: readonly [number, number];
-    hand: readonly [number, number];
-    isFeathered: boolean;
-  },
+  { shoulder, elbow, hand, isFeathered }: Arm & { isFeathered: boolean },
 ): void {
   sketch.tube(
     [...shoulder, ...mid(shoulder, elbow), ...elbow, ...mid(elbow, hand), ...hand],

@@ -7,7 +7,7 @@ import { CRAFTS } from '../things/crafts.ts';
 import { headOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
-import type { Body, BodyRequest } from './Body.ts';
+import type { Body, BodyRequest, HandGoal, HandTask } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { withLimbs } from './limbed.ts';
@@ -142,8 +142,15 @@ function isMirrored(thing: Thing, body: Drawn, facing: BodyRequest['facing']): b
 function forMirror(thing: Thing, request: BodyRequest): BodyRequest | undefined {
   if (!isMirrored(thing, drawn(thing, request), request.facing)) return undefined;
   const { left, right } = request.hands ?? {};
-  const hands = { ...(right ? { left: right } : {}), ...(left ? { right: left } : {}) };
+  const hands = {
+    ...(right ? { left: mirrored(right) } : {}),
+    ...(left ? { right: mirrored(left) } : {}),
+  };
   return { ...request, ...(request.hands ? { hands } : {}), isMirrored: true };
+}
+
+function mirrored(task: HandTask | HandGoal): HandTask | HandGoal {
+  return typeof task === 'object' ? { ...task, x: -task.x } : task;
 }
 
 function finished(body: Drawn): Body {

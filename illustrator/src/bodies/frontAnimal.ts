@@ -1,10 +1,11 @@
+import { isOver } from '../parts/person/choosePose.ts';
 import { drawBook } from '../parts/person/gear.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
-import { drawArm, drawBack, drawFeet, drawPaw, drawTail } from './animalLimbs.ts';
-import type { BodyRequest, HandTask } from './Body.ts';
+import { drawArm, drawBack, drawFeet, drawForepaw, drawPaw, drawTail } from './animalLimbs.ts';
+import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { drawFront, drawSkirt, drawSoles, type Garment, garmentOf } from './garment.ts';
@@ -47,14 +48,10 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const tasks = { left, right };
   const hands: Partial<Record<'leftHand' | 'rightHand', { x: number; y: number; width: number }>> = {};
   for (const side of ['left', 'right'] as const) {
-    const hand = drawArm(sketch, {
-      build,
-      half,
-      task: tasks[side],
-      sign: side === 'left' ? -1 : 1,
-      isDressed,
-    });
-    drawPaw(over, build, hand);
+    const arm = { build, half, task: tasks[side], sign: side === 'left' ? -1 : 1, isDressed };
+    const hand = drawArm(sketch, arm);
+    if (typeof arm.task === 'object') (arm.task.isBehind ? drawForepaw : drawArm)(over, arm);
+    else if (isOver(request.hands, side)) drawPaw(over, build, hand);
     hands[`${side}Hand`] = { x: hand.x, y: hand.y, width: 26 };
   }
   if (pose === 'read' && request.hands === undefined) {
@@ -113,6 +110,9 @@ function drawTorso(sketch: Sketch, { coat, shape, front }: Build, half: number):
   sketch.add(chest.art(), placement(0, front === undefined ? 0 : 118));
 }
 
-function tasksOf({ hands }: BodyRequest, [left, right]: readonly [HandTask, HandTask]): [HandTask, HandTask] {
+function tasksOf(
+  { hands }: BodyRequest,
+  [left, right]: readonly [HandTask, HandTask],
+): [HandTask | HandGoal, HandTask | HandGoal] {
   return [hands?.left ?? left, hands?.right ?? right];
 }

@@ -4,7 +4,7 @@ import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Kind } from '../things/recordSchema.ts';
-import type { BodyRequest, HandTask } from './Body.ts';
+import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import type { Drawn, Places } from './Drawn.ts';
 import { furOf } from './fur.ts';
 import { withClosedEyes, withFace } from './moods.ts';
@@ -202,15 +202,16 @@ type BodyPoint = { x: number; y: number };
 function drawArm(
   sketch: Sketch,
   over: Sketch,
-  { frame, side, task, color }: { frame: LimbFrame; side: 1 | -1; task: HandTask; color?: string },
+  { frame, side, task, color }: { frame: LimbFrame; side: 1 | -1; task: HandTask | HandGoal; color?: string },
 ): { x: number; y: number } {
   const { size, shoulder } = frame;
   const edge = side < 0 ? frame.left : frame.right;
-  const [ex, ey, hx, hy] = REACH[task];
+  const [ex, ey, hx, hy] = REACH[typeof task === 'object' ? 'out' : task];
   // Hands before it meet near its middle, however broad it is.
   const inward = task === 'front' ? frame.chest + side * 0.1 * size : edge + side * hx * size;
-  const hand = { x: inward, y: shoulder + hy * size };
   const from = { x: edge - side * 0.03 * size, y: shoulder };
+  const hand =
+    typeof task === 'object' ? within(from, task, LONGEST * size) : { x: inward, y: shoulder + hy * size };
   const elbow = { x: edge + side * ex * size, y: shoulder + ey * size };
   const points = [
     from.x,
@@ -232,6 +233,14 @@ function drawArm(
   return hand;
 }
 
+/** A point, or what is in reach of it. */
+function within(from: BodyPoint, { x, y }: HandGoal, most: number): BodyPoint {
+  const part = Math.min(1, most / (Math.hypot(x - from.x, y - from.y) || 1));
+  return { x: from.x + part * (x - from.x), y: from.y + part * (y - from.y) };
+}
+
+/** How long an arm to a point is at most, as a share of the size. */
+const LONGEST = 0.5;
 const LIMB = '#8d99a6';
 
 function drawLegs(

@@ -1,7 +1,15 @@
 import type { Art } from '../art/art.ts';
-import { choosePose } from '../parts/person/choosePose.ts';
+import { choosePose, goalOf, isOver } from '../parts/person/choosePose.ts';
 import { drawGear } from '../parts/person/gear.ts';
-import { along, direction, type Joints, SIDES, type Side, solveJoints } from '../parts/person/joints.ts';
+import {
+  along,
+  belowElbow,
+  direction,
+  type Joints,
+  SIDES,
+  type Side,
+  solveJoints,
+} from '../parts/person/joints.ts';
 import type { Proportions } from '../parts/person/PersonLook.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { placement } from '../parts/shapes.ts';
@@ -56,7 +64,11 @@ export function drawUpright(head: HeadPicture, request: BodyRequest, pose: Pose)
   if (before.length > 0) put(furred(layer(figure, drawArmsBefore), fur));
   if (before.length > 0) put(gear.before);
   const over = new Sketch();
-  for (const side of SIDES) drawPaw(over, head.build, handAt(joints, side));
+  for (const side of SIDES.filter((one) => isOver(request.hands, one))) {
+    const goal = goalOf(request.hands, side);
+    if (goal) drawArm(over, figure, side, goal.isBehind);
+    else drawPaw(over, head.build, handAt(joints, side));
+  }
   const whole = { sketch, over, head: head.art, places: head.places, at, scale };
   const drawn = finish(whole, placesOf(figure));
   return turned({ ...drawn, worn: figure.garment.keys, facing: shape.goes ?? 'front' }, figure);
@@ -167,10 +179,16 @@ function drawTrunk(sketch: Sketch, figure: Figure): void {
   sketch.add(local.art(), placement(0, 0, 1, figure.joints.lean));
 }
 
-function drawArm(sketch: Sketch, { build, sizes, joints, garment }: Figure, side: Side): void {
+function drawArm(
+  sketch: Sketch,
+  { build, sizes, joints, garment }: Figure,
+  side: Side,
+  isForearm = false,
+): void {
   const [shoulder, elbow, hand] = [joints.shoulders[side], joints.elbows[side], joints.hands[side]];
   const width = LIMB_WIDTH[build.limbs ?? 'paws'] * sizes.stout;
-  const points = along(shoulder, elbow, hand);
+  const whole = along(shoulder, elbow, hand);
+  const points = isForearm ? belowElbow(whole) : whole;
   if (build.limbs === 'wings' || build.limbs === 'flippers')
     sketch.tube(
       points,
@@ -182,7 +200,7 @@ function drawArm(sketch: Sketch, { build, sizes, joints, garment }: Figure, side
       [1.15, 1.1, 1.05, 1, 0.95].map((part) => part * width),
     );
   drawPaw(sketch, build, handAt(joints, side));
-  if (garment.isDressed)
+  if (garment.isDressed && !isForearm)
     sketch.tube(
       points.slice(0, 8),
       [1.3, 1.3, 1.25, 1.2].map((part) => part * width),

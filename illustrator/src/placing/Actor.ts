@@ -1,6 +1,6 @@
 import type { Art } from '../art/art.ts';
 import { artData } from '../art/artData.ts';
-import type { Body, BodyPlace } from '../bodies/Body.ts';
+import type { Body, BodyPlace, BodyRequest } from '../bodies/Body.ts';
 import type { Role } from '../lines/paintArt.ts';
 import type { Box } from '../page.ts';
 import { type Affine, apply } from '../raster/LabelMap.ts';
@@ -15,6 +15,8 @@ export interface Actor {
   copy: number;
   record: Thing;
   body: Body;
+  /** What its body was drawn for. */
+  request: BodyRequest;
   /** Longest side on the page, where the largest thing's is 1. */
   size: number;
   /** Page pixels, at the scale 1, per unit of its art. */

@@ -113,7 +113,9 @@ export class Company {
   /** What is joined now, to go back to. */
   save(): () => void {
     const [groups, least] = [new Map(this.#groups), new Map(this.#least)];
+    const drawn = this.actors.map(({ body, request }) => ({ body, request }));
     return () => {
+      for (const [index, actor] of this.actors.entries()) Object.assign(actor, drawn[index]);
       for (const [actor, group] of groups) this.#groups.set(actor, group);
       this.#least.clear();
       for (const [actor, share] of least) this.#least.set(actor, share);
@@ -135,6 +137,34 @@ export class Company {
         part.actor === actor ? { art, to, actor, ...(at ? { at } : {}) } : part,
       ),
     });
+  }
+
+  /** Draws an actor in another body, where it is; false, and nothing is changed, where that would hide too much. */
+  embody(
+    actor: Actor,
+    drawn: Pick<Actor, 'body' | 'request'>,
+    { moves, isOver }: { moves: (part: Part) => Part; isOver: boolean },
+  ): boolean {
+    const [old, { body }] = [actor.body, drawn];
+    const own = this.partOf(actor);
+    if (own.art !== old.art) return false;
+    const parts = this.groupOf(actor).parts.map((part): Part => {
+      if (part.actor === actor) return { ...part, art: body.art };
+      if (part.again === old.art && body.over) return { ...part, art: body.over, again: body.art };
+      const moved = moves(part);
+      return part.at === old.art ? { ...moved, at: body.art } : moved;
+    });
+    if (isOver && body.over && parts.every(({ again }) => again !== body.art))
+      parts.push({ art: body.over, to: own.to, again: body.art });
+    const group = { ...this.groupOf(actor), parts };
+    const restore = this.save();
+    Object.assign(actor, drawn);
+    if (!this.#isSound(group, TELLING_SPARE)) {
+      restore();
+      return false;
+    }
+    this.#set(group);
+    return true;
   }
 
   /** Draws an actor in another way, and moves what is joined with it so far up. */

@@ -1,6 +1,6 @@
 import type { Art } from '../art/art.ts';
 import { artData } from '../art/artData.ts';
-import type { Body, BodyRequest } from '../bodies/Body.ts';
+import type { BodyRequest } from '../bodies/Body.ts';
 import { drawBody } from '../bodies/drawBody.ts';
 import type { Random } from '../Random.ts';
 import type { Pose, Scene, SceneThing } from '../reading/Scene.ts';
@@ -139,7 +139,7 @@ function drawCopies(
     const alike = actors.find(
       (one) => one.copy % MOST_VARIANTS === copy % MOST_VARIANTS && one.facing === facing,
     );
-    const body = alike?.body ?? drawAble(request, thing.pose);
+    const { body, request: drawn } = alike ?? drawAble(request, thing.pose);
     const posed = casting.record.kind === 'person' ? (POSE_SIZES[casting.pose ?? ''] ?? 1) : 1;
     const long = longest(body.art);
     const limbs = isLively(casting) ? 1 : Math.min(MOST_LIMBS, Math.max(1, long / longest(bare)));
@@ -149,6 +149,7 @@ function drawCopies(
       copy,
       record: casting.record,
       body,
+      request: drawn,
       size,
       scale,
       facing: body.facing === 'front' ? facing : body.facing,
@@ -164,17 +165,18 @@ function longest({ width, height }: Art): number {
 }
 
 /** Draws a thing; a pose that only what it does would have is left where its drawing lacks it. */
-function drawAble(request: BodyRequest, asked: Pose | undefined): Body {
+function drawAble(request: BodyRequest, asked: Pose | undefined): Pick<Actor, 'body' | 'request'> {
   const body = drawBody(request);
   if (request.pose === undefined && body.undone.looks.includes('mood')) {
     // From the front there is more of a face.
-    const { undone } = drawBody({ ...request, pose: 'sit' });
-    if (!undone.pose && !undone.looks.includes('mood')) return drawBody({ ...request, pose: 'sit' });
+    const sitting: BodyRequest = { ...request, pose: 'sit' };
+    const other = drawBody(sitting);
+    if (!other.undone.pose && !other.undone.looks.includes('mood')) return { body: other, request: sitting };
   }
-  if (!body.undone.pose || asked !== undefined) return body;
+  if (!body.undone.pose || asked !== undefined) return { body, request };
   const { pose, ...rest } = request;
   void pose;
-  return drawBody(rest);
+  return { body: drawBody(rest), request: rest };
 }
 
 function mirrored({ left, right }: Casting['hands']): Casting['hands'] {

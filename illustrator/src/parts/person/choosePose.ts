@@ -1,6 +1,6 @@
-import type { HandTask } from '../../bodies/Body.ts';
+import type { HandGoal, Hands } from '../../bodies/Body.ts';
 import type { Pose } from '../../reading/Scene.ts';
-import { SIDES } from './joints.ts';
+import { SIDES, type Side } from './joints.ts';
 import { PERSON_POSES } from './personPoses.ts';
 import { armFor, ON_SEAT, type PersonPose } from './poseShapes.ts';
 
@@ -9,7 +9,7 @@ export interface PoseRequest {
   pose: Pose;
   /** Sits on something: the legs hang down. */
   onSeat: boolean;
-  hands: { left?: HandTask; right?: HandTask };
+  hands: Hands;
 }
 
 /** The pose of a body: its hands do what they are asked for, and what only free hands can hold is left out. */
@@ -17,17 +17,33 @@ export function choosePose(request: PoseRequest): PersonPose {
   const { hands } = request;
   const pose = onSeat(request);
   const before = SIDES.filter((side) =>
-    hands[side] === undefined ? pose.before?.includes(side) : hands[side] === 'front',
+    hands[side] === undefined
+      ? pose.before?.includes(side)
+      : hands[side] === 'front' || goalOf(hands, side) !== undefined,
   );
   const { gear, ...rest } = pose;
   const isFree = hands.left === undefined && hands.right === undefined;
+  const [left, right] = [goalOf(hands, 'left'), goalOf(hands, 'right')];
   return {
     ...rest,
-    ...(hands.left ? { leftArm: armFor(hands.left, 'left') } : {}),
-    ...(hands.right ? { rightArm: armFor(hands.right, 'right') } : {}),
+    ...(typeof hands.left === 'string' ? { leftArm: armFor(hands.left, 'left') } : {}),
+    ...(typeof hands.right === 'string' ? { rightArm: armFor(hands.right, 'right') } : {}),
+    ...(left || right ? { goals: { ...(left ? { left } : {}), ...(right ? { right } : {}) } } : {}),
     before,
     ...(gear && (isFree || !IN_HANDS.has(gear)) ? { gear } : {}),
   };
+}
+
+/** Where a hand is to be. */
+export function goalOf(hands: Hands | undefined, side: Side): HandGoal | undefined {
+  const task = hands?.[side];
+  return typeof task === 'object' ? task : undefined;
+}
+
+/** Whether `over` of a body shows a hand: all of them, but only those at a point where there are such. */
+export function isOver(hands: Hands | undefined, side: Side): boolean {
+  const isAny = SIDES.some((one) => goalOf(hands, one) !== undefined);
+  return !isAny || goalOf(hands, side) !== undefined;
 }
 
 /** Poses of those who stand on or in what is there. */

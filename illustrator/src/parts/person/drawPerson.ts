@@ -1,16 +1,16 @@
 import type { Art } from '../../art/art.ts';
-import type { HandTask } from '../../bodies/Body.ts';
+import type { Hands } from '../../bodies/Body.ts';
 import type { Mood, Pose } from '../../reading/Scene.ts';
 import { drawCape, drawScarf, drawShield, drawTail, drawWings } from '../figure/extras.ts';
 import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';
 import { placement } from '../shapes.ts';
-import { choosePose } from './choosePose.ts';
+import { choosePose, goalOf, isOver } from './choosePose.ts';
 import { colorsOf, tinted } from './colors.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { HELD_COLORS } from './gearColors.ts';
 import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
-import { drawArm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
+import { drawArm, drawForearm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import type { PersonPose } from './poseShapes.ts';
@@ -27,7 +27,7 @@ export interface PersonRequest {
   hood?: Art;
   front?: Art;
   mood?: Mood;
-  hands: { left?: HandTask; right?: HandTask };
+  hands: Hands;
   /** Turns head and feet to the viewer's right. */
   isTurned?: true;
   /** Will be mirrored: what is written on it is drawn the other way around. */
@@ -75,7 +75,11 @@ export function drawPerson(request: PersonRequest): Person {
   if (chair) sketch.add(chair.before.art(), placement(0, 0));
   drawFront(sketch, frame, { head, pose, gear, front: request.front });
   const over = new Sketch();
-  for (const side of SIDES) drawHand(over, frame, side);
+  for (const side of SIDES.filter((one) => isOver(request.hands, one))) {
+    const goal = goalOf(request.hands, side);
+    const draw = goal === undefined ? drawHand : goal.isBehind ? drawForearm : drawArm;
+    draw(over, frame, side);
+  }
   return {
     art: grounded(sketch.art(), pose, frame),
     over: over.art(),

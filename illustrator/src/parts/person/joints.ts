@@ -15,6 +15,20 @@ export interface Limb {
   far?: number;
 }
 
+/** Both arms of a body as angles, or to the point where the hand is to be. */
+export interface ArmsAndLegs {
+  leftArm: Limb;
+  rightArm: Limb;
+  leftLeg: Limb;
+  rightLeg: Limb;
+  goals?: Partial<Record<Side, Spot>>;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
 /** Where the joints are; the origin lies between the hips, y down. */
 export interface Joints {
   neck: Point;
@@ -29,11 +43,7 @@ export interface Joints {
 }
 
 /** Puts limbs on a body's proportions. */
-export function solveJoints(
-  sizes: Proportions,
-  limbs: { leftArm: Limb; rightArm: Limb; leftLeg: Limb; rightLeg: Limb },
-  lean: number,
-): Joints {
+export function solveJoints(sizes: Proportions, limbs: ArmsAndLegs, lean: number): Joints {
   const turn = (lean * Math.PI) / 180;
   const up = (distance: number, side = 0): Point => [
     distance * Math.sin(turn) + side * Math.cos(turn),
@@ -44,10 +54,13 @@ export function solveJoints(
     right: up(sizes.trunk - 9, sizes.shoulder),
   };
   const hips = { left: [-sizes.hip, 0] as Point, right: [sizes.hip, 0] as Point };
-  const arms = {
-    left: bend(shoulders.left, limbs.leftArm, sizes.arm),
-    right: bend(shoulders.right, limbs.rightArm, sizes.arm),
+  const arm = (side: Side): [Point, Point] => {
+    const goal = limbs.goals?.[side];
+    return goal
+      ? armTo(shoulders[side], goal, { half: sizes.arm, side })
+      : bend(shoulders[side], limbs[`${side}Arm`], sizes.arm);
   };
+  const arms = { left: arm('left'), right: arm('right') };
   const legs = {
     left: bend(hips.left, limbs.leftLeg, sizes.leg),
     right: bend(hips.right, limbs.rightLeg, sizes.leg),
@@ -63,6 +76,28 @@ export function solveJoints(
     feet: { left: legs.left[1], right: legs.right[1] },
     lean,
   };
+}
+
+/** An arm is drawn out so many times its length at most to reach a point. */
+const MOST_DRAWN_OUT = 1.55;
+
+/** Elbow and hand of an arm that reaches a point, or as far to it as it can: the elbow below, or away from the body. */
+export function armTo(
+  from: Point,
+  { x, y }: Spot,
+  { half, side }: { half: number; side: Side },
+): [Point, Point] {
+  const [dx, dy] = [x - from[0], y - from[1]];
+  const far = Math.hypot(dx, dy) || 1;
+  const long = Math.min(MOST_DRAWN_OUT * half, Math.max(half, 0.51 * far));
+  const reached = Math.min(far, 2 * long);
+  const hand: Point = [from[0] + (reached * dx) / far, from[1] + (reached * dy) / far];
+  const out = Math.sqrt(Math.max(0, long ** 2 - (reached / 2) ** 2));
+  const [nx, ny] = [-dy / far, dx / far];
+  const away = side === 'left' ? -1 : 1;
+  const turn = ny + 0.3 * away * nx >= 0 ? 1 : -1;
+  const middle = between(from, hand, 0.5);
+  return [[middle[0] + turn * out * nx, middle[1] + turn * out * ny], hand];
 }
 
 function bend(from: Point, { upper, lower, near = 1, far = 1 }: Limb, length: number): [Point, Point] {
@@ -85,6 +120,11 @@ export function along(from: Point, joint: Point, to: Point, part = 1): number[] 
   const [a, b, end] = [between(from, joint, 0.72), between(joint, to, 0.28), between(joint, to, part)];
   const middle: Point = [(a[0] + b[0]) / 4 + joint[0] / 2, (a[1] + b[1]) / 4 + joint[1] / 2];
   return [...from, ...a, ...middle, ...b, ...end];
+}
+
+/** What is below the elbow of a limb that `along` draws. */
+export function belowElbow(points: readonly number[]): number[] {
+  return points.slice(4);
 }
 
 /** The unit vector from one point to another. */

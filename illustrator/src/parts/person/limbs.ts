@@ -1,7 +1,7 @@
 import type { Sketch } from '../Sketch.ts';
 import { ellipse } from '../shapes.ts';
 import type { PersonColors } from './colors.ts';
-import { along, between, direction, type Joints, type Point, type Side } from './joints.ts';
+import { along, belowElbow, between, direction, type Joints, type Point, type Side } from './joints.ts';
 import type { PersonLook, Proportions } from './PersonLook.ts';
 
 /** What limbs are drawn from. */
@@ -44,6 +44,25 @@ export function drawArm(sketch: Sketch, frame: Frame, side: Side): void {
   drawHand(sketch, frame, side, look.gloves ? undefined : arm);
   const hem = between(shoulder, elbow, 0.66);
   sketch.tube([...shoulder, ...hem], [17 * u, 19 * u], undefined, frame.colors.top);
+}
+
+/** Draws what is below the elbow of an arm, with its hand. */
+export function drawForearm(sketch: Sketch, frame: Frame, side: Side): void {
+  const { joints, sizes, look, colors } = frame;
+  const [shoulder, elbow, hand] = [joints.shoulders[side], joints.elbows[side], joints.hands[side]];
+  const u = sizes.stout;
+  const hasSleeve = hasLongSleeves(look);
+  if (hasSleeve) drawHand(sketch, frame, side);
+  const points = belowElbow(along(shoulder, elbow, hand, hasSleeve ? 0.8 : 1));
+  const widths = hasSleeve ? [16, 15.5, look.lower === 'robe' ? 23 : 15] : [12, 11.5, 10];
+  const arm = sketch.tube(
+    points,
+    widths.map((width) => width * u),
+    undefined,
+    hasSleeve ? colors.top : colors.skin,
+  );
+  if (!hasSleeve) drawHand(sketch, frame, side, look.gloves ? undefined : arm);
+  else if (look.lower !== 'robe') drawCuff(sketch, elbow, hand, u);
 }
 
 function drawCuff(sketch: Sketch, elbow: Point, hand: Point, u: number): void {

@@ -1,13 +1,9 @@
 import type { HandTask } from '../../bodies/Body.ts';
-import type { Limb, Side } from './joints.ts';
+import type { ArmsAndLegs, Limb, Side } from './joints.ts';
 import type { FaceLook } from './PersonLook.ts';
 
 /** What a person's body does. */
-export interface PersonPose {
-  leftArm: Limb;
-  rightArm: Limb;
-  leftLeg: Limb;
-  rightLeg: Limb;
+export interface PersonPose extends ArmsAndLegs {
   /** Degrees the trunk leans to the viewer's right, and how far the head tilts. */
   lean: number;
   tilt?: number;

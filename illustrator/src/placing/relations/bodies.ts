@@ -1,10 +1,9 @@
-import type { Thing } from '../../things/Things.ts';
 import { isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { procession } from '../formations.ts';
 import { canFloat } from '../Group.ts';
-import { spanAt, topAt } from '../silhouette.ts';
-import { chestWays, faceOf, fitTo, handPoint, inHands } from './carry.ts';
+import { topAt } from '../silhouette.ts';
+import { faceOf, handPoint } from './carry.ts';
 import { DRIVE_RULE } from './drive.ts';
 import { leanOn } from './lean.ts';
 import { standIn, standOn } from './perches.ts';
@@ -15,65 +14,14 @@ import {
   type Casting,
   directionOf,
   face,
-  faceEachOther,
   isLively,
   LEAST_IN,
   type Meeting,
   mount,
-  opposite,
   type RelationRule,
   sitOn,
   sleepUpright,
-  useHand,
 } from './rule.ts';
-
-function hug(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  if (isRooted(to.record, from.record)) return company.join(from, to, atStem(meeting));
-  const isToy = !isLively(to);
-  if (isToy || to.size < 0.62 * from.size) {
-    const factor = isToy ? fitTo(to, from, 0.52) : 1;
-    return (
-      company.join(to, from, inHands(meeting, chestWays(meeting, factor))) ||
-      company.join(from, to, besideWays(meeting, [0.2, 0.1], [-1, 1]))
-    );
-  }
-  const side = directionOf(from) > 0 ? -1 : 1;
-  return company.join(
-    from,
-    to,
-    besideWays(meeting, [0.5, 0.42, 0.36, 0.3, 0.24, 0.16, 0.08, 0.03, -0.03], [side, -side as 1 | -1]),
-  );
-}
-
-/** Whether something grows higher than who hugs it. */
-function isRooted(one: Thing, other: Thing): boolean {
-  return one.kind === 'plant' && one.size > other.size;
-}
-
-/** Close to a stem, an arm before it. */
-function atStem({ company, from, to }: Meeting): Way[] {
-  const [own, part, box] = [company.box(from), company.partOf(to), company.box(to)];
-  const y = box.bottom - 0.15 * (box.bottom - box.top);
-  const [left = 0, right = 0] = spanAt(to.body.art, (y - part.to.f) / part.to.d) ?? [];
-  const stem = ((left + right) / 2) * part.to.a + part.to.e;
-  const side = directionOf(from);
-  return [0.3, 0.4, 0.5].map((away): Way => {
-    const x = stem - side * away * (own.right - own.left) - (own.left + own.right) / 2;
-    return { x, y: 0, layer: 'before' };
-  });
-}
-
-function holdHands(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const side = directionOf(from);
-  const [own, other] = [handPoint(company, from), company.point(to, side > 0 ? 'leftHand' : 'rightHand')];
-  const ways = [0, 0.02, 0.05].map((gap): Way => {
-    const wide = company.box(from).right - company.box(from).left;
-    return { x: other.x - own.x - side * gap * wide, y: 0, layer: 'behind' };
-  });
-  return company.join(from, to, [...ways, ...besideWays(meeting, [0.06, 0], [-side as 1 | -1, side])]);
-}
 
 /** The hands, where they are out, on the edge of what is pushed. */
 function push(meeting: Meeting): boolean {
@@ -170,26 +118,6 @@ export const BODY_RULES = {
         : standOn(rider, host, ['back', 'seat', 'top']),
   },
   drive: DRIVE_RULE,
-  hug: {
-    cast: (from, to) => {
-      faceEachOther(from, to);
-      const isInArms = !isLively(to) && !isRooted(to.record, from.record);
-      if (isInArms) from.hands = { left: 'down', right: 'down' };
-      else useHand(from, 'out');
-      if (isLively(to)) useHand(to, 'out');
-    },
-    join: hug,
-  },
-  'hold-hands': {
-    cast: (from, to) => {
-      from.facing ??= 'right';
-      to.facing ??= opposite(from.facing);
-      // Whose hands hang higher has them down.
-      if (from.record.size < 1.15 * to.record.size) useHand(from, 'out');
-      if (to.record.size < 1.15 * from.record.size) useHand(to, 'out');
-    },
-    join: holdHands,
-  },
   chase: {
     cast: (from, to) => {
       face(from, to, true);

@@ -2,6 +2,7 @@ import type { RelationKind } from '../../reading/Scene.ts';
 import { SELF_RULES } from './atBody.ts';
 import { BEARING_RULES } from './bearing.ts';
 import { BODY_RULES } from './bodies.ts';
+import { EMBRACE_RULES } from './embrace.ts';
 import { HAND_RULES } from './hands.ts';
 import { HANG_RULES } from './hang.ts';
 import { lookOut } from './lookOut.ts';
@@ -19,6 +20,7 @@ import { WORK_RULES } from './work.ts';
 export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...PLACE_RULES,
   ...BODY_RULES,
+  ...EMBRACE_RULES,
   ...HAND_RULES,
   ...SELF_RULES,
   ...PLAY_RULES,

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+function placed(text: string) {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
+  const shown = pieces.filter(({ thing }) => thing !== undefined);
+  const armsOf = (index: number) =>
+    pieces.filter(({ again }) => again !== undefined && again === shown[index]?.art);
+  const boxOf = (index: number) => {
+    const piece = shown[index];
+    if (!piece) throw new Error(`${index} is not on the page`);
+    return boxUnder(piece.to, piece.art);
+  };
+  return { undone, armsOf, boxOf };
+}
+
+describe('who hugs', () => {
+  it.each([
+    'girl, boy; hug 0 1',
+    'bear, boy; hug 0 1',
+    'old-woman, boy; hug 0 1',
+    'cat*2; hug 0 0',
+    'girl, teddy-bear; hug 0 1',
+  ])('has an arm over who is hugged, as far as the middle: %s', (text) => {
+    const { undone, armsOf, boxOf } = placed(text);
+    expect(undone.relations).toEqual([]);
+    const hugged = boxOf(1);
+    const share = (x: number) => (x - hugged.left) / (hugged.right - hugged.left);
+    const arms = armsOf(0).map(({ to, art }) => boxUnder(to, art));
+    expect(arms.some(({ left, right }) => share(left) < 0.6 && share(right) > 0.4)).toBe(true);
+    expect(arms.every(({ top, bottom }) => top > hugged.top && bottom < hugged.bottom)).toBe(true);
+  });
+});

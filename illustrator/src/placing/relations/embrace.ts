@@ -1,0 +1,163 @@
+import type { Box } from '../../page.ts';
+import type { Thing } from '../../things/Things.ts';
+import type { Actor } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
+import { TELLING_SPARE } from '../Group.ts';
+import { spanAt } from '../silhouette.ts';
+import { chestWays, faceOf, fitTo, handPoint, inHands } from './carry.ts';
+import { type Goals, reachFor } from './reach.ts';
+import {
+  besideWays,
+  directionOf,
+  faceEachOther,
+  isLively,
+  type Meeting,
+  opposite,
+  type RelationRule,
+  useHand,
+} from './rule.ts';
+
+/** Beside who is hugged: these shares of the narrower one over it, the closest first. */
+const CLOSE = [0.8, 0.7, 0.6, 0.5, 0.42, 0.36, 0.3, 0.24, 0.18, 0.12, 0.06, 0, -0.03];
+/** So large at most, beside the other one, is who is taken in the arms. */
+const IN_ARMS = 0.62;
+/** How far beyond the middle of the other one a hand is, as shares of its width, and how far down between chin and foot. */
+const AROUND = [0.2, 0.1, 0, -0.1, -0.2, -0.3];
+const DOWN = [0.35, 0.22, 0.5];
+
+function hug(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (isRooted(to.record, from.record)) return hugStem(meeting);
+  if (!isLively(to) || to.size < IN_ARMS * from.size) {
+    const factor = isLively(to) ? 1 : fitTo(to, from, 0.52);
+    if (company.join(to, from, inHands(meeting, chestWays(meeting, factor)))) return wrap(meeting);
+  }
+  const side = directionOf(from) > 0 ? -1 : 1;
+  // The lower one is before the higher one.
+  const layer = company.box(from).top < company.box(to).top ? 'behind' : 'before';
+  const ways = besideWays(meeting, CLOSE, [side, -side as 1 | -1]).map(
+    (way): Way => ({ ...way, layer, spare: TELLING_SPARE }),
+  );
+  if (!company.join(from, to, ways)) return false;
+  putArms(company, from, to);
+  if (isLively(to)) putArms(company, to, from);
+  return true;
+}
+
+/** Both hands before who is in the arms. */
+function wrap({ company, from, to }: Meeting): true {
+  const { left, right, bottom } = company.box(to);
+  const [chin, middle, wide] = [faceOf(company, to).bottom, (left + right) / 2, right - left];
+  DOWN.some((down) => {
+    const y = chin + down * (bottom - chin);
+    const goals = { leftHand: { x: middle - 0.14 * wide, y }, rightHand: { x: middle + 0.14 * wide, y } };
+    return reachFor(company, from, goals, { over: 'below' });
+  });
+  return true;
+}
+
+/** Both arms of one around another one beside it, or one arm where the other is too short. */
+function putArms(company: Company, one: Actor, other: Actor): void {
+  const [box, own, chin] = [company.box(other), company.box(one), faceOf(company, other).bottom];
+  const [middle, wide, high] = [(box.left + box.right) / 2, box.right - box.left, box.bottom - chin];
+  const side = middle > (own.left + own.right) / 2 ? 1 : -1;
+  const [lead, last] = side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const at = (far: number, down: number) => ({ x: middle + side * far * wide, y: chin + down * high });
+  const tries = [true, false].flatMap((isBoth) =>
+    AROUND.flatMap((far) =>
+      DOWN.map(
+        (down): Goals => ({
+          [lead]: at(far, down),
+          ...(isBoth ? { [last]: at(-0.5, down + 0.15) } : {}),
+        }),
+      ),
+    ),
+  );
+  tries.some((goals) => reachFor(company, one, goals, { over: 'arms' }));
+}
+
+/** Whether something grows higher than who hugs it. */
+function isRooted(one: Thing, other: Thing): boolean {
+  return one.kind === 'plant' && one.size > other.size;
+}
+
+/** Close to a stem, both arms before it. */
+function hugStem(meeting: Meeting): boolean {
+  const { company, from } = meeting;
+  const [side, own] = [directionOf(from), company.box(from)];
+  const chin = faceOf(company, from).bottom;
+  const stem = stemOf(meeting, chin);
+  const ways = [0.34, 0.42, 0.5].map((away): Way => {
+    const edge = side > 0 ? stem.left : stem.right;
+    const x = edge - side * away * (own.right - own.left) - (own.left + own.right) / 2;
+    return { x, y: 0, layer: 'before' };
+  });
+  if (!company.join(from, meeting.to, ways)) return false;
+  const high = own.bottom - chin;
+  const [near, far] = side > 0 ? [stem.left, stem.right] : [stem.right, stem.left];
+  const [lead, other] =
+    side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const at = (part: number, down: number) => ({ x: near + part * (far - near), y: chin + down * high });
+  const tries: Goals[] = [0.9, 0.6, 0.3].flatMap((part) => [
+    { [lead]: at(part, 0.16), [other]: at(0.45 * part, 0.4) },
+    { [lead]: at(part, 0.2) },
+  ]);
+  tries.some((goals) => reachFor(company, from, goals));
+  return true;
+}
+
+/** The breadth of a stem at a level. */
+function stemOf({ company, to }: Meeting, level: number): Pick<Box, 'left' | 'right'> {
+  const [part, box] = [company.partOf(to), company.box(to)];
+  const y = Math.max(level, box.bottom - 0.2 * (box.bottom - box.top));
+  const [one = 0, other = 0] = spanAt(to.body.art, (y - part.to.f) / part.to.d) ?? [];
+  const [left, right] = [one * part.to.a + part.to.e, other * part.to.a + part.to.e];
+  return { left: Math.min(left, right), right: Math.max(left, right) };
+}
+
+function holdHands(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from);
+  const [own, other] = [handPoint(company, from), company.point(to, side > 0 ? 'leftHand' : 'rightHand')];
+  const ways = [0, 0.02, 0.05].map((gap): Way => {
+    const wide = company.box(from).right - company.box(from).left;
+    return { x: other.x - own.x - side * gap * wide, y: 0, layer: 'behind' };
+  });
+  if (!company.join(from, to, [...ways, ...besideWays(meeting, [0.06, 0], [-side as 1 | -1, side])]))
+    return false;
+  joinHands(meeting);
+  return true;
+}
+
+/** The nearer hands of two at one point. */
+function joinHands({ company, from, to }: Meeting): void {
+  const side = company.box(from).left < company.box(to).left ? 1 : -1;
+  const [hand, other] =
+    side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const [a, b] = [company.point(from, hand), company.point(to, other)];
+  const goal = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  if (!reachFor(company, from, { [hand]: goal })) return;
+  reachFor(company, to, { [other]: goal }, { over: 'arms' });
+}
+
+/** How it is shown that two hold each other. */
+export const EMBRACE_RULES = {
+  hug: {
+    cast: (from, to) => {
+      faceEachOther(from, to);
+      from.hands = { left: 'down', right: 'down' };
+      if (isLively(to)) to.hands = { left: 'down', right: 'down' };
+    },
+    join: hug,
+  },
+  'hold-hands': {
+    cast: (from, to) => {
+      from.facing ??= 'right';
+      to.facing ??= opposite(from.facing);
+      // Whose hands hang higher has them down.
+      if (from.record.size < 1.15 * to.record.size) useHand(from, 'out');
+      if (to.record.size < 1.15 * from.record.size) useHand(to, 'out');
+    },
+    join: holdHands,
+  },
+} satisfies Record<string, RelationRule>;

@@ -1,0 +1,73 @@
+import type { Hands } from '../../bodies/Body.ts';
+import { drawBody } from '../../bodies/drawBody.ts';
+import { type Actor, moved, type Part, pointOf } from '../Actor.ts';
+import type { Company } from '../Company.ts';
+import { leadingHand } from './rule.ts';
+
+type Point = { x: number; y: number };
+
+/** Points of a group that hands are to be at. */
+export interface Goals {
+  leftHand?: Point;
+  rightHand?: Point;
+}
+
+interface Reaching {
+  /** What it has in the leading hand. */
+  carried?: Actor | undefined;
+  /** Set where the arms are over what is before the body, or only the forearms: `below`. */
+  over?: 'arms' | 'below';
+}
+
+/** So far from its point at most is a hand that reaches it, as a share of the body's height. */
+const NEAR_IT = 0.05;
+
+/**
+ * Draws an actor once more, its hands at points of its group, with what it has in the leading one. False, and nothing is
+ * changed, where its drawing has no such arms, they are too short, or they would hide a face.
+ */
+export function reachFor(
+  company: Company,
+  actor: Actor,
+  goals: Goals,
+  { carried, over }: Reaching = {},
+): boolean {
+  const part = company.partOf(actor);
+  const { left, right } = { left: goals.leftHand, right: goals.rightHand };
+  const behind = over === 'below' ? { isBehind: true as const } : {};
+  const hands: Hands = {
+    ...actor.request.hands,
+    ...(left ? { left: { ...localOf(part, left), ...behind } } : {}),
+    ...(right ? { right: { ...localOf(part, right), ...behind } } : {}),
+  };
+  const request = { ...actor.request, hands };
+  const body = drawBody(request);
+  if (!isSameBut(actor, { ...actor, body })) return false;
+  const { bottom, top } = company.box(actor);
+  const handOf = (name: keyof Goals) => {
+    const place = body.places[name];
+    return place && pointOf(part, place);
+  };
+  for (const name of ['leftHand', 'rightHand'] as const) {
+    const [goal, hand] = [goals[name], handOf(name)];
+    if (!goal) continue;
+    if (!hand || Math.hypot(hand.x - goal.x, hand.y - goal.y) > NEAR_IT * (bottom - top)) return false;
+  }
+  const lead = leadingHand(actor);
+  const [was, now] = [company.point(actor, lead), handOf(lead)];
+  const moves = (one: Part) =>
+    carried && one.actor === carried && now ? moved(one, now.x - was.x, now.y - was.y) : one;
+  return company.embody(actor, { body, request }, { moves, isOver: over !== undefined });
+}
+
+/** Whether a body is the same but for its arms: its face is where it was. */
+function isSameBut({ body: { telling: one } }: Actor, { body: { telling: other } }: Actor): boolean {
+  if (!one || !other) return false;
+  return Math.abs(one.left - other.left) < 1 && Math.abs(one.top - other.top) < 1;
+}
+
+function localOf({ to }: Part, { x, y }: Point): Point {
+  const size = to.a * to.d - to.b * to.c;
+  const [dx, dy] = [x - to.e, y - to.f];
+  return { x: (to.d * dx - to.c * dy) / size, y: (to.a * dy - to.b * dx) / size };
+}
