@@ -12,7 +12,7 @@ import { drawSitting } from './frontAnimal.ts';
 import type { HeadPicture } from './headed.ts';
 import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
-import { drawLeaping, drawSleeping } from './lyingAnimal.ts';
+import { drawLeaping, drawOnFours, drawSleeping } from './lyingAnimal.ts';
 import { withClosedEyes, withMood } from './moods.ts';
 import { placesOf, withPlaces } from './places.ts';
 import { turnedHead } from './turnedHead.ts';
@@ -34,7 +34,10 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   const picked = pickDrawing(thing, request.variant);
   const isDressed = request.wears.some(needsBody);
   const needsHands = request.hands !== undefined || request.onSeat === true || isDressed;
-  const wantsFront = needsHands || (pose !== undefined && (FRONT.has(pose) || ON_TWO_LEGS.has(pose)));
+  // What flies dives on its own wings.
+  const isOwn = pose === 'dive' && thing.kind === 'flier';
+  const wantsFront =
+    needsHands || (pose !== undefined && !isOwn && (FRONT.has(pose) || ON_TWO_LEGS.has(pose)));
   if (head !== undefined && (wantsFront || isHead(picked))) {
     const front = isHead(picked) ? picked : head;
     return onBody(thing, front, request);
@@ -64,11 +67,12 @@ const FRONT: ReadonlySet<Pose> = new Set([
 const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
   ...(['dance', 'kneel', 'kick', 'skate', 'ride', 'climb', 'cartwheel', 'ski', 'surf', 'row'] as const),
   ...(['bike', 'golf', 'juggle', 'lift', 'bathe', 'dribble', 'peek'] as const),
-  ...(['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide'] as const),
+  ...(['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'dive'] as const),
 ]);
 
-/** Poses of an animal that goes, where only its head is drawn: on two legs. */
-const GOING: ReadonlySet<Pose> = new Set(['stand', 'walk', 'swim', 'fly']);
+/** Poses of an animal of which only the head is drawn: on two legs, and on its four where it has them. */
+const GOING: ReadonlySet<Pose> = new Set(['stand', 'swim', 'fly']);
+const ON_FOUR_LEGS: ReadonlySet<Pose> = new Set(['walk', 'crawl', 'run', 'jump']);
 
 function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const { art, places, build } = readDrawing(thing.key, drawing, request.variant);
@@ -90,6 +94,7 @@ function onFrontBody(thing: Thing, head: HeadPicture, request: BodyRequest): Dra
     const lying = drawSleeping(head);
     return pose === 'sleep' ? (withClosedEyes(lying) ?? lying) : lying;
   }
+  if (pose === 'walk' || pose === 'crawl') return drawOnFours(head, pose === 'crawl');
   if (pose === 'run' || pose === 'jump') {
     const leap = drawLeaping(head);
     return pose === 'jump' ? leaning(leap, -LEAP) : withStrokes(leap);
@@ -110,10 +115,10 @@ function isUpright(build: Build, { pose, hands, wears }: BodyRequest, isAnimal: 
   if (isLegless(build)) return true;
   if (!isAnimal) return pose !== 'sit';
   if (pose === undefined) return false;
-  if (ON_TWO_LEGS.has(pose) || GOING.has(pose)) return true;
+  if (ON_TWO_LEGS.has(pose)) return true;
   const isBare = hands === undefined && !wears.some(needsBody);
-  const canLeap = isBare && build.limbs !== 'wings' && build.limbs !== 'flippers';
-  return !canLeap && (pose === 'run' || pose === 'jump');
+  const hasFour = isBare && build.limbs !== 'wings' && build.limbs !== 'flippers';
+  return GOING.has(pose) || (!hasFour && ON_FOUR_LEGS.has(pose));
 }
 
 /** With what a pose shows beside the body: notes, tears. */
@@ -129,7 +134,14 @@ function whole(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const picture = readDrawing(thing.key, drawing, request.variant, request.looks);
   const { pose } = request;
   const drawn = withPlaces(thing, { ...picture, isOwn: drawing === thing.drawing });
-  if (pose === undefined || AS_IT_IS.has(pose) || thing.poses?.[pose] === drawing || pose === thing.pose)
+  const isOnFours = pose === 'crawl' && ANIMALS.has(thing.kind);
+  if (
+    pose === undefined ||
+    isOnFours ||
+    AS_IT_IS.has(pose) ||
+    thing.poses?.[pose] === drawing ||
+    pose === thing.pose
+  )
     return drawn;
   const done = shown(thing, drawn, pose);
   return done ?? { ...drawn, todo: { ...drawn.todo, pose: true } };
@@ -156,12 +168,15 @@ function shown({ kind, poses }: Thing, drawn: Drawn, pose: Pose): Drawn | undefi
       return kind === 'flier' || isWinged ? drawn : withWings(drawn);
     case 'swim':
       return drawn;
+    case 'dive':
+      return kind === 'animal' ? undefined : leaning(drawn, drawn.facing === 'left' ? -DIVE : DIVE);
     default:
       return undefined;
   }
 }
 
 const LEAP = 17;
+const DIVE = 55;
 
 function leaning(drawn: Drawn, degrees: number): Drawn {
   const turned = moved(drawn, placement(0, 0, 1, degrees));

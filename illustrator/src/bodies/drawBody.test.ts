@@ -122,13 +122,31 @@ describe('drawBody', () => {
     const rest: readonly Pose[] = ['stand', 'swim', 'fly', 'walk', 'run', 'jump'];
     const faults = keys.split(' ').flatMap((key) => {
       const plain = draw(key);
-      return POSES.filter((pose) => !rest.includes(pose)).flatMap((pose) => {
+      const isAnimal = ['animal', 'flier'].includes(artData().things.get(key)?.kind ?? '');
+      const ways = isAnimal ? [...rest, 'crawl'] : rest;
+      return POSES.filter((pose) => !ways.includes(pose)).flatMap((pose) => {
         const { art, undone, telling } = draw(key, { pose });
         const isShown = !undone.pose && telling !== undefined;
         return isShown && (pose === 'sit' || !isSame(art, plain.art)) ? [] : [`${key} ${pose}`];
       });
     });
     expect(faults).toEqual([]);
+  });
+
+  it('dives head first', () => {
+    const isFirst = (key: string) => {
+      const { art, telling } = draw(key, { pose: 'dive' });
+      return telling !== undefined && (telling.top + telling.bottom) / 2 > art.top + 0.5 * art.height;
+    };
+    const keys = ['girl', 'penguin', 'lion', 'robot', 'dolphin'];
+    expect(keys.filter((key) => !isFirst(key))).toEqual([]);
+  });
+
+  it('goes on four legs where only the head is drawn of what has four', () => {
+    for (const pose of ['walk', 'crawl'] as const) {
+      const { art, facing } = draw('lion', { pose });
+      expect([art.width > art.height, facing]).toEqual([true, 'right']);
+    }
   });
 
   it('lets what goes on wheels or afloat go as it is', () => {

@@ -31,14 +31,47 @@ export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
   return finish({ sketch: whole, head, places, at, scale }, {});
 }
 
+/** Sets a head on a body that goes to the right on four legs; who crawls is low on them. */
+export function drawOnFours({ art: head, places, build }: HeadPicture, isLow: boolean): Drawn {
+  const sketch = new Sketch();
+  const foot = isLow ? 84 : 112;
+  const far = (x: number, step: number) =>
+    sketch.tube([x, 30, x + step / 2, foot - 40, x + step, foot - 14], [34, 28, 27]);
+  const near = (x: number, step: number, turn: number) => {
+    sketch.tube([x, 22, x + step / 2 + turn, foot - 44, x + step, foot - 8], [46, 32, 30]);
+    sketch.area([ellipse(x + step + 6, foot, 22, 13)]);
+  };
+  drawTailBehind(sketch, build);
+  far(-30, 24);
+  far(66, -26);
+  if (build.back === 'spikes') sketch.area(spikes(-12, -2, 96, 60));
+  sketch.area([ellipse(-6, 6, 96, 52, -4)]);
+  if (build.back === 'shell') sketch.area('M-104 14 C-98 -58 -44 -70 -8 -66 C36 -64 70 -36 76 12 Z');
+  near(-66, -22, -12);
+  near(46, 24, 4);
+  const scale = 138 / Math.min(head.width, head.height * 1.25);
+  const at = placement(
+    82 - scale * (head.left + head.width / 2),
+    24 - scale * (head.top + head.height),
+    scale,
+  );
+  const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
+  const drawn = finish({ sketch: whole, head, places, at, scale }, { back: { x: -18, y: -42, width: 90 } });
+  return { ...drawn, facing: 'right' };
+}
+
+function drawTailBehind(sketch: Sketch, { tail }: HeadPicture['build']): void {
+  if (tail === 'bushy') sketch.area('M-70 6 C-110 10 -150 -10 -168 -52 C-128 -62 -88 -40 -62 -14 Z');
+  else if (tail === 'long' || tail === 'tuft' || tail === 'thick') {
+    sketch.tube([-74, 0, -106, -18, -128, -50, -120, -74], [18, 15, 14, 13]);
+    if (tail === 'tuft') sketch.area([ellipse(-120, -82, 13, 18)]);
+  } else sketch.area([ellipse(tail === 'none' ? -84 : -92, -8, 17)]);
+}
+
 /** Sets a head on a body stretched in a leap to the right, its legs before and behind it. */
 export function drawLeaping({ art: head, places, build }: HeadPicture): Drawn {
   const sketch = new Sketch();
-  if (build.tail === 'bushy') sketch.area('M-70 6 C-110 10 -150 -10 -168 -52 C-128 -62 -88 -40 -62 -14 Z');
-  else if (build.tail === 'long' || build.tail === 'tuft' || build.tail === 'thick') {
-    sketch.tube([-74, 0, -106, -18, -128, -50, -120, -74], [18, 15, 14, 13]);
-    if (build.tail === 'tuft') sketch.area([ellipse(-120, -82, 13, 18)]);
-  } else sketch.area([ellipse(-88, -8, 17)]);
+  drawTailBehind(sketch, build);
   sketch.tube([-36, 30, -58, 62, -92, 74], [36, 28, 25]);
   sketch.tube([26, 28, 52, 66, 84, 70], [32, 27, 25]);
   if (build.back === 'spikes') sketch.area(spikes(-12, -2, 92, 58));

@@ -39,7 +39,9 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     facing: person.goes ?? 'front',
     todo: { pose: false, looks: new Set(looks.pattern ? ['pattern'] : []), wears: left },
   };
-  return person.turn === 0 ? upright : laid(moved(upright, placement(0, 0, 1, person.turn)));
+  if (person.turn === 0) return upright;
+  const turned = moved(upright, placement(0, 0, 1, person.turn));
+  return grounded(turned, person.lift);
 }
 
 /** The same in old age: gray, with glasses, whose hair is short without much of it. */
@@ -49,9 +51,9 @@ function aged(look: PersonLook): PersonLook {
   return { ...rest, age: 'old', glasses: true, hair: look.hair === 'short' ? 'bald' : look.hair };
 }
 
-/** What lies or flies rests on its lowest point. */
-function laid(drawn: Drawn): Drawn {
-  return { ...drawn, art: { ...drawn.art, ground: 1 } };
+/** What lies or flies rests on its lowest point, or is so far over the ground. */
+function grounded(drawn: Drawn, lift: number): Drawn {
+  return { ...drawn, art: { ...drawn.art, ground: 1 + lift / drawn.art.height } };
 }
 
 function placesOf({ joints, head: r }: Person): Pick<Drawn, 'places' | 'telling'> {

@@ -259,5 +259,5 @@ function turned(drawn: Drawn, { shape, sizes }: Figure): Drawn {
   const grounded: Drawn = { ...drawn, art: { ...art, ground: (y - art.top) / art.height } };
   if (!shape.turn) return grounded;
   const laid = moved(grounded, placement(0, 0, 1, shape.turn));
-  return { ...laid, art: { ...laid.art, ground: 1 } };
+  return { ...laid, art: { ...laid.art, ground: 1 + (shape.lift ?? 0) / laid.art.height } };
 }

@@ -116,7 +116,7 @@ export const POSES = [
     'lift',
   ],
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
-  ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide'],
+  ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive'],
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -118,5 +118,5 @@ function boardOpen(draft: Draft): void {
   }
 }
 
-const BOARDING: ReadonlySet<RelationKind> = new Set(['in', 'drive', 'ride', 'through']);
+const BOARDING: ReadonlySet<RelationKind> = new Set(['in', 'drive', 'ride', 'through', 'look-out-of']);
 const MOST_OPEN = 2;

@@ -12,7 +12,9 @@ export function settingFor(keys: readonly string[]): string {
   const all = keys.map((key) => things.get(key)).filter((thing) => thing !== undefined);
   if (all.some(isWet)) return settingInWater(all);
   const isOutside = all.some(isOnlyOutside);
-  const home = all
+  // Who is in what flies is in the sky, wherever that one is at home.
+  const aloft = all.find(({ kind, home }) => kind === 'aircraft' && home !== undefined);
+  const home = (aloft ? [aloft] : all)
     .map((thing) => thing.home)
     .find((key) => key !== undefined && settings.has(key) && !(isOutside && isIndoors(key)));
   if (home !== undefined) return home;

@@ -45,6 +45,8 @@ export interface Person {
   /** Degrees the whole is to be turned. */
   turn: number;
   goes?: 'right';
+  /** How far it is off the ground, where it is turned. */
+  lift: number;
 }
 
 /** Draws a whole person, about 220 units high, the origin between the hips. */
@@ -86,6 +88,7 @@ export function drawPerson(request: PersonRequest): Person {
     joints,
     head: sizes.head,
     turn: pose.turn ?? 0,
+    lift: pose.lift ?? 0,
     ...(pose.goes ? { goes: pose.goes } : {}),
   };
 }

@@ -4,8 +4,9 @@ import { procession } from '../formations.ts';
 import { canFloat } from '../Group.ts';
 import { topAt } from '../silhouette.ts';
 import { faceOf, handPoint } from './carry.ts';
-import { DRIVE_RULE } from './drive.ts';
+import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { leanOn } from './lean.ts';
+import { lookOut } from './lookOut.ts';
 import { standIn, standOn } from './perches.ts';
 import { edgeAt, pull } from './pull.ts';
 import {
@@ -112,10 +113,13 @@ export const BODY_RULES = {
       if (!mount(from, to)) sitAstride(from, to);
       to.hosts.push({ thing: index, share: 0.7 });
     },
+    join: lookOut,
     perch: (rider, host) =>
-      isKnown(host, 'inside') && !isKnown(host, 'back') && !isKnown(host, 'seat')
-        ? standIn(host)
-        : standOn(rider, host, ['back', 'seat', 'top']),
+      isBehindWindow(host) && host.record.riders === undefined && host.record.kind !== 'vehicle'
+        ? undefined
+        : isKnown(host, 'inside') && !isKnown(host, 'back') && !isKnown(host, 'seat')
+          ? standIn(host)
+          : standOn(rider, host, ['back', 'seat', 'top']),
   },
   drive: DRIVE_RULE,
   chase: {

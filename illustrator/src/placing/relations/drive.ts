@@ -24,10 +24,13 @@ export const DRIVE_RULE: RelationRule = {
 };
 
 /** Whether who drives it is seen through a window at its side: it has no open seat. */
-function isBehindWindow(host: Actor): boolean {
+export function isBehindWindow(host: Actor): boolean {
   const { width, height } = host.body.art;
   return (
-    isKnown(host, 'window') && !isKnown(host, 'inside') && !isKnown(host, 'seat') && width > SIDE * height
+    isKnown(host, 'window') &&
+    !isKnown(host, 'inside') &&
+    !isKnown(host, 'seat') &&
+    (width > SIDE * height || host.record.kind === 'spacecraft')
   );
 }
 

@@ -1,3 +1,4 @@
+import { CRAFTS } from '../../things/crafts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, insideOf, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
@@ -40,6 +41,8 @@ export const IN_RULE: RelationRule = {
       return;
     }
     if (from.pose === 'bathe') from.onSeat = true;
+    // Who is in what flies does not do it alone.
+    if (from.pose === 'fly' && CRAFTS.has(to.record.kind)) delete from.pose;
     if (isLaidIn(to)) from.pose ??= 'lie';
     else if (isOverRim(from, to) || isDeep(from, to)) {
       // Who floats in a tub is seen over its rim.
@@ -121,7 +124,7 @@ function isPane(host: Pick<Actor, 'record'>): boolean {
   return PANED.has(host.record.kind) && isKnown(host, 'window') && !isKnown(host, 'inside');
 }
 
-const PANED: ReadonlySet<Kind> = new Set(['object', 'vehicle']);
+const PANED: ReadonlySet<Kind> = new Set(['object', 'vehicle', 'aircraft', 'spacecraft']);
 
 /** What hangs in a basket below it hides who is behind its rim: they are before it, cut there. */
 function isGondola(host: Actor): boolean {

@@ -1,3 +1,4 @@
+import { CRAFTS } from '../../things/crafts.ts';
 import { isKnown, placeOf, pointOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { paneAround, windowAround } from '../props.ts';
@@ -11,6 +12,8 @@ const FILLS = 0.86;
 const PANES = 0.68;
 /** Shares of a vehicle's length and height that one window takes at most. */
 const PANE = { wide: 0.3, high: 0.46 };
+/** The same of the width of what is higher than long: a rocket. */
+const UPRIGHT_PANE = 0.6;
 
 /** The head of an actor in the units of its group: its middle and width, and how far down its shoulders are. */
 export function bustOf({ company, from }: Pick<Meeting, 'company' | 'from'>, neck = 0.65) {
@@ -72,10 +75,11 @@ export function lookOut(meeting: Meeting): boolean {
     });
     if (company.join(from, to, own)) return true;
   }
-  const isVehicle = to.record.kind === 'vehicle';
+  const isVehicle = CRAFTS.has(to.record.kind) && to.record.kind !== 'boat';
   if (isVehicle) company.letHide(to);
+  const isUpright = host.bottom - host.top > wide;
   const pane = {
-    width: Math.min(PANE.wide, PANES / count) * wide,
+    width: Math.min(isUpright ? UPRIGHT_PANE : PANE.wide, PANES / count) * wide,
     height: PANE.high * (host.bottom - host.top),
   };
   const fits = isVehicle

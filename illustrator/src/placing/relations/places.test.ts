@@ -46,6 +46,20 @@ describe('what has legs', () => {
   });
 });
 
+describe('who is in what flies', () => {
+  it.each([
+    'pilot, airliner; drive 0 1',
+    'astronaut fly, crewed-rocket; in 0 1',
+    'dog, crewed-rocket; ride 0 1',
+  ])('is seen in a window of it: %s', (scene) => {
+    const pieces = placed(scene);
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.layer).toBeGreaterThan(host.layer);
+    for (const side of ['left', 'top'] as const) expect(guest[side]).toBeGreaterThan(host[side]);
+    for (const side of ['right', 'bottom'] as const) expect(guest[side]).toBeLessThan(host[side]);
+  });
+});
+
 describe('what has no opening', () => {
   it.each(['caterpillar, pear; in 0 1', 'turtle, suitcase; in 0 1', 'worm, red-apple; through 0 1'])(
     'gets a hole that one rises from: %s',
