@@ -82,6 +82,17 @@ describe('formations', () => {
       for (const small of [girl, boy]) expect(small?.bottom).toBeGreaterThan((tall?.bottom ?? 0) + 50);
   });
 
+  it.each(['child*3', 'child*3, balloon*3; hold 0 1', 'dog*3', 'child*3 run', 'mouse*3'])(
+    'stands three of one kind on one ground, nobody in the air behind the others: %s',
+    (scene) => {
+      const { boxes } = placed(scene);
+      expect(boxes).toHaveLength(3);
+      const feet = boxes.map(({ bottom }) => bottom);
+      const least = Math.min(...boxes.map(({ top, bottom }) => bottom - top));
+      expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(0.75 * least);
+    },
+  );
+
   it('gathers those who listen around the one who reads to them, half of them at each side', () => {
     const { pieces, undone } = placeScene(sceneOf('teacher, child*4, open-book; read 0 2; face 0 1'), {
       seed: 3,

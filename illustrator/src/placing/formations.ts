@@ -5,6 +5,7 @@ import type { Company } from './Company.ts';
 import { inCycle } from './cycle.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import type { Undone } from './Placement.ts';
+import { standTogether } from './standTogether.ts';
 
 /** More than so many stand in rows of four. */
 const LONGEST_ROW = 6;
@@ -25,6 +26,7 @@ export function formUp(scene: Scene, company: Company, undone: Undone): void {
     if (isRound || hosts.size < 2) continue;
     if (!FORMS[order](company, [...hosts.values()])) undone.looks.push({ thing: index, look: 'order' });
   }
+  standTogether(scene, company);
 }
 
 /** Things that are named one after the other in the same order stand together: a giraffe, a lion and a zebra side by side. */

@@ -54,6 +54,8 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
   if (BEINGS.has(whole.kind)) {
     if (SEX.test(phrase)) return whole.kind === 'person' ? undefined : 'sex';
     if (BEINGS.has(part.kind) && whole.costume !== undefined) return undefined;
+    // "mom dad and baby": nobody is dressed as one of the family.
+    if (part.kind === 'person' && whole.kind === 'person' && part.costume === undefined) return undefined;
     if (BEINGS.has(part.kind)) return canBeDressedAs(whole, part) ? 'wear' : undefined;
     if (CRAFTS.has(part.kind)) return 'drive';
     return !isHue && (isHandy(part) || part.worn !== undefined) ? 'with' : undefined;
