@@ -47,6 +47,11 @@ export class Lexicon {
         for (const name of ownNames(record, language))
           addName(name, thingSense([record.key], record.pluralForOne));
       }
+      for (const { names, costume } of things.all())
+        if (costume !== undefined && things.get(costume)?.worn === 'head')
+          for (const name of names[language])
+            for (const hat of words.hatsOf.split(', '))
+              add(hat.replace('*', name.split('/')[0] ?? name), thingSense([costume], undefined));
       for (const { key, names, yields } of things.all())
         for (const name of names[language]) if (yields?.includes(name)) this.#addRival(language, name, key);
       for (const [phrase, setting] of settingNames(language, settings))
@@ -142,7 +147,8 @@ export class Lexicon {
   #isThingFirst(phrase: string, form: VerbForm, language: Language): boolean {
     const [head = '', ...rest] = phrase.split(' ');
     if (rest.length === 0 || form === 'going-on' || form === 'done') return false;
-    return this.find(head, language)?.senses.some(({ kind }) => kind === 'thing') === true;
+    const senses = this.find(head, language)?.senses ?? [];
+    return senses.some(({ kind }) => kind === 'thing') && senses.every(({ kind }) => kind !== 'role');
   }
 
   /** `mouse/mice`: a name and its plural. */

@@ -1,5 +1,6 @@
 import type { Style, Weather } from '../scene.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
+import type { State } from '../things/recordTerms.ts';
 import type { VerbForm } from './inflect.ts';
 import type { Preposition, Role } from './languages/LanguageWords.ts';
 import type { Looks, SceneThing } from './Scene.ts';
@@ -26,6 +27,7 @@ export type Sense =
   | { kind: 'part'; part: PartFamily; bears?: 'on-lap' | 'on-shoulders' }
   | { kind: 'feature' }
   | { kind: 'remark' | 'parent' | 'young' | 'modifier' }
+  | { kind: 'state'; state: State }
   | { kind: 'style'; style: Style }
   | { kind: 'role'; role: Role };
 
@@ -46,4 +48,5 @@ const BEFORE_NOUNS = new Set<Sense['kind']>([
   'order',
   'style',
   'weather',
+  'state',
 ]);

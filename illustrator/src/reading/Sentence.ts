@@ -1,3 +1,4 @@
+import type { State } from '../things/recordTerms.ts';
 import type { Draft, Slot } from './Draft.ts';
 import type { Language, Preposition } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -13,6 +14,8 @@ export interface Modifiers {
   slots: { slot: Slot; look: keyof Looks | 'count' | 'order' }[];
   /** Verbs before their noun: "a sleeping cat". */
   verbs: { slot: Slot; record: VerbRecord }[];
+  /** States that it is said to be in. */
+  states: { slot: Slot; state: State }[];
   /** Words that are one with the noun: "chocolate" before "cake". */
   parts: Slot[];
   count?: number;
@@ -63,7 +66,7 @@ export class Sentence {
   readonly language: Language;
   readonly lexemes: readonly Lexeme[];
   at = 0;
-  modifiers: Modifiers = { slots: [], verbs: [], parts: [], looks: {} };
+  modifiers: Modifiers = { slots: [], verbs: [], states: [], parts: [], looks: {} };
   /** What the clause is about. */
   subject: number[] = [];
   /** The things named last, and as what. */
@@ -142,7 +145,7 @@ export class Sentence {
 
   takeModifiers(): Modifiers {
     const taken = this.modifiers;
-    this.modifiers = { slots: [], verbs: [], parts: [], looks: {} };
+    this.modifiers = { slots: [], verbs: [], states: [], parts: [], looks: {} };
     return taken;
   }
 }

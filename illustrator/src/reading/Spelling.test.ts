@@ -6,7 +6,7 @@ import { WordSet } from './WordSet.ts';
 
 /** Words that nothing is drawn for and that are near to one that is. */
 const REAL: Record<Language, string> = {
-  en: 'cannon bigger parade prayer winner canyons dinner marble marbled castor mustard tanker bounce shores planes bowler barley lotion stable maple chained spoke spared honest pirated clowning batter ranger filter clever shaken',
+  en: 'directions cannon bigger parade prayer winner canyons dinner marble marbled castor mustard tanker bounce shores planes bowler barley lotion stable maple chained spoke spared honest pirated clowning batter ranger filter clever shaken',
   es: 'canon perra mejor ganador palabra carrera puntos camino corral manera calor trabajo ganado casado caballos pescador mariscos hoguera puertas barrio ratones',
   fr: 'canon charme chaude cheveu poison marche bateau plage bouche louche montre carton ballon soldat malade mouton rivage',
   de: 'kanone strickt kasten kirche hummel himmel sommer besser kommen lernen tasche bitten ernten ratten hallen',

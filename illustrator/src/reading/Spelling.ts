@@ -1,5 +1,6 @@
 import type { ArtData } from '../art/artData.ts';
 import { foldWord } from './fold.ts';
+import { singularsOf } from './inflect.ts';
 import type { Lexicon } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
 import { WordSet } from './WordSet.ts';
@@ -60,13 +61,14 @@ export class Spelling {
       .find((known) => slipsBetween(word, known, 1) === 1 && isPhrase(known));
   }
 
+  /** A real word, or the plural of one. */
   #isReal(word: string, language: Language): boolean {
     let words = this.#realWords.get(language);
     if (words === undefined) {
       words = new WordSet(this.#real(language));
       this.#realWords.set(language, words);
     }
-    return words.has(word);
+    return words.has(word) || singularsOf(word, language).some((singular) => words.has(singular));
   }
 
   /** The one known word that a word is once two neighboring letters within it change places: "peice" is a piece, no peace. */

@@ -1,5 +1,6 @@
 import type { Style, Weather } from '../scene.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
+import type { State } from '../things/recordTerms.ts';
 import { foldWord } from './fold.ts';
 import { adjectiveForms } from './inflect.ts';
 import type { Language, LanguageWords, Preposition, Role } from './languages/LanguageWords.ts';
@@ -23,6 +24,8 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
   for (const [look, values] of Object.entries({ size, mood, pattern, turned }))
     for (const [value, list] of Object.entries(values))
       addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
+  for (const [state, list] of Object.entries(words.states))
+    addAll(list, { kind: 'state', state: state as State }, true);
   addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);
   addAll(old, { kind: 'look', looks: { old: true }, look: 'old' }, true);
   for (const [value, list] of Object.entries(order))

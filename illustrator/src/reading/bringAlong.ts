@@ -11,6 +11,8 @@ export function bringAlong(
   added: readonly number[],
 ): void {
   for (const index of added) {
+    // "a menorah with the candles": its own.
+    if (hosts.length === 1 && hosts[0] === index) continue;
     const drawn = harnessedTo(sentence, hosts.at(-1), index);
     if (drawn !== undefined) {
       relateAll(sentence, 'pull', [[index], [drawn]], slot);
@@ -57,7 +59,8 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   }
   if (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)) return 'wear';
   // "a cake with six candles": where it belongs by the drawing of the other.
-  if (thing !== undefined && host?.has?.includes(thing.key) && host.places?.top !== undefined) return 'on';
+  const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
+  if (thing !== undefined && isTopped && host?.has?.includes(thing.key)) return 'on';
   if (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size) return 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';

@@ -14,13 +14,18 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   const verb = find('verb');
   if (thing !== undefined && verb !== undefined && senses.length === 2)
     return isDoing(sentence, lexeme, verb.form) ? verb : thing;
+  // "an open door", "with all its candles lit": what it is like, where nobody does it.
+  const state = find('state');
+  if (state !== undefined && thing === undefined && isInState(sentence, verb)) return state;
   if (verb?.form === 'base' && sentence.canLet() && sentence.nextNoun() !== undefined) return verb;
   const role = find('role');
   // "avec des ailes": no "of" after another preposition.
   if (role?.role === 'a' && sentence.previous === 'preposition' && find('preposition') !== undefined)
     return role;
   const isHelping =
-    role?.role === 'nothing' && sentence.modifiers.determiner === undefined && isVerbNext(sentence);
+    role?.role === 'nothing' &&
+    sentence.modifiers.determiner === undefined &&
+    (isVerbNext(sentence) || isArticleNext(sentence));
   if (thing !== undefined && isHelping) return role;
   const who = senses.find((sense) => sense.kind === 'role' && sense.role === 'who');
   if (who !== undefined && sentence.previous === 'noun') return who;
@@ -81,6 +86,14 @@ function isVerbOrModifier({ kind }: Sense): boolean {
   return kind === 'verb' || kind === 'modifier';
 }
 
+/** Whether a word that is also something done tells a state: before its noun, after "is", or at the end. */
+function isInState(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
+  const { previous, isSaid } = sentence;
+  if (verb === undefined || isSaid) return true;
+  if (previous === 'noun') return verb.form !== 'going-on' && sentence.nextNoun() === undefined;
+  return previous === 'determiner' && sentence.nextNoun() !== undefined;
+}
+
 /** Sides of a thing, in English before their noun. */
 const SIDES = new Set(['front', 'back', 'top', 'bottom', 'side']);
 
@@ -104,6 +117,15 @@ function isUp(
 function isVerbNext(sentence: Sentence): boolean {
   return sentence.ahead(1)?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'base') === true;
 }
+
+/** "a boy does a handstand", "how does a seed grow": no deer. */
+function isArticleNext(sentence: Sentence): boolean {
+  return (
+    sentence.ahead(1)?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true
+  );
+}
+
+const ARTICLES = new Set(['a', 'the', 'its']);
 
 /** "a girl frosting a cake": no frosting. */
 function isDoneTo(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {

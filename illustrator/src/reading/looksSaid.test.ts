@@ -16,6 +16,17 @@ describe('what somebody looks or feels like', () => {
   });
 
   it.each([
+    ['an open treasure chest', 'treasure-chest'],
+    ['eine offene Tür', 'open-door'],
+    ['a lantern lit in a cave', 'camping-lantern @cave'],
+    ['une bougie allumée', 'candle'],
+    ['a burning house', 'house ?burning'],
+    ['a car with its hood open', 'automobile ?hood ?open'],
+  ])('is a state where a picture shows it, else told: "%s"', (prompt, scene) => {
+    expect(read(prompt)).toBe(scene);
+  });
+
+  it.each([
     ['a dirty pig', 'pig ?dirty'],
     ['a broken vase', 'vase ?broken'],
     ['a lazy cow', 'cow ?lazy'],

@@ -22,7 +22,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     sentence.previous = 'noun';
     return;
   }
-  if (isShapeOfLast(sentence, lexeme, sense.keys) || isHueOfPart(sentence, lexeme)) return;
+  if (isShapeOfLast(sentence, lexeme, sense.keys) || isHueOfPart(sentence, lexeme, sense.keys)) return;
   if (
     isFamilyOfLast(sentence, lexeme) ||
     isKindOfLast(sentence, lexeme) ||
@@ -106,9 +106,18 @@ function isShapeOfLast(sentence: Sentence, lexeme: Lexeme, [shape = '']: readonl
 }
 
 /** "with a rainbow mane", "with a carrot nose": what a part is like, no thing of its own. */
-function isHueOfPart({ draft, modifiers, at, lexemes, last }: Sentence, lexeme: Lexeme): boolean {
+function isHueOfPart(
+  { draft, modifiers, at, lexemes, last }: Sentence,
+  lexeme: Lexeme,
+  [key = '']: readonly string[],
+): boolean {
   const isPartNext = lexemes[at + 1]?.senses.some(({ kind }) => kind === 'part') === true;
-  if (!isPartNext || last.length === 0 || lexeme.plural) return false;
+  const [thing] = last;
+  if (!isPartNext || thing === undefined || lexeme.plural) return false;
+  if (draft.record(thing)?.has?.includes(key)) {
+    draft.addWord(lexeme, { as: 'part', thing });
+    return true;
+  }
   modifiers.slots.push({ slot: draft.addWord(lexeme), look: 'pattern' });
   return true;
 }

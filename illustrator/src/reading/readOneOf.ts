@@ -1,5 +1,5 @@
+import { closeVerb } from './closeVerb.ts';
 import type { Lexeme } from './lexemes.ts';
-import { closeVerb } from './readVerb.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
 

@@ -3,6 +3,7 @@ import { Draft } from './Draft.ts';
 import { Emoji } from './emoji.ts';
 import { finishScene } from './finishScene.ts';
 import { joinEmoji } from './joinEmoji.ts';
+import { joinOwned } from './joinOwned.ts';
 import { Lexicon } from './Lexicon.ts';
 import { readLexemes } from './lexemes.ts';
 import { Meanings } from './Meanings.ts';
@@ -24,7 +25,8 @@ export function readPrompt(prompt: string): Scene {
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
   const named = settleGivenNames(settleNames(joinEmoji(read.lexemes), things));
-  const owned = language === 'en' ? settlePossessives(named, things) : named;
+  const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
+  const owned = language === 'en' ? settlePossessives(joinOwned(named, nameOf), things) : named;
   const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs });

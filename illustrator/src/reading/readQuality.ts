@@ -2,6 +2,7 @@ import type { Lexeme } from './lexemes.ts';
 import { opensCompound } from './readCompound.ts';
 import { readOneOf } from './readOneOf.ts';
 import { readPart } from './readPart.ts';
+import { readState } from './readState.ts';
 import { relateAll } from './relateAll.ts';
 import type { Sense } from './Sense.ts';
 import type { Sentence } from './Sentence.ts';
@@ -33,6 +34,9 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       draft.addWord(lexeme, { as: 'weather', weather: sense.weather });
       // "on a windy hill": the hill is still to come.
       if (!sentence.isBeforeThing()) sentence.preposition = undefined;
+      return;
+    case 'state':
+      readState(sentence, lexeme, sense.state);
       return;
     case 'style':
       draft.styles.push(sense.style);

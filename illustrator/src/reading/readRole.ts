@@ -1,3 +1,4 @@
+import { closeVerb } from './closeVerb.ts';
 import { foldWord } from './fold.ts';
 import type { Language, Role } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -5,7 +6,6 @@ import { placeByLast } from './placeByLast.ts';
 import { negates } from './readNegation.ts';
 import { readOneOf, readOther } from './readOneOf.ts';
 import { readPronoun } from './readPronoun.ts';
-import { closeVerb } from './readVerb.ts';
 import { relateAll } from './relateAll.ts';
 import type { Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';

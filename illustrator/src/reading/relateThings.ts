@@ -3,13 +3,14 @@ import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { byDoers, useAtBody } from './byUse.ts';
 import { compareThings } from './compareThings.ts';
-import { doTo, hasWindow } from './doTo.ts';
+import { doTo } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
+import { goByVerb } from './goByVerb.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
-import { CARRYING, type RelationKind } from './Scene.ts';
+import type { RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
 
@@ -151,31 +152,6 @@ function isGoneWith(
   return (kind !== undefined && CRAFTS.has(kind)) || uses?.includes('ridden') === true;
 }
 
-/** Does what a verb says by its preposition: "reads to", "climbs up". Returns whether it says something of its own. */
-function goByVerb(
-  sentence: Sentence,
-  { preposition, slot, verb }: OpenPreposition,
-  added: readonly number[],
-): boolean {
-  const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
-  if (verb === undefined || kind === undefined) return false;
-  const { record, doers, objects } = verb;
-  // "feeds worms to its babies": what is given is in the hand.
-  if (preposition === 'to' && record.relation === kind && !CARRYING.has(kind))
-    for (const relation of sentence.draft.relations)
-      if (relation.kind === kind && objects.includes(relation.to)) relation.kind = 'hold';
-  const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
-  const isObject = objects.length === 0 && record.relation === kind;
-  // "climbs up a ladder to a treehouse": once is enough.
-  const isAgain = objects.length > 0 && record.relation === kind && CARRYING.has(kind);
-  const from = isMoved ? objects : doers;
-  if (!relateAll(sentence, isAgain ? 'next-to' : kind, [from, added], slot ?? verb.slot)) return true;
-  if (isObject) objects.push(...added);
-  if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
-    verb.slot.meaning = slot.meaning;
-  return true;
-}
-
 /** "eats soup in a bowl", "watches birds in a tree": of the doer and what it is done to the one that is there. */
 function placedBy(
   { draft, lastRole, verb }: Sentence,
@@ -221,24 +197,6 @@ function contain(
     preposition === 'of' && (draft.isBeing(added[0]) || (!isHeld && (whole?.size ?? 0) > (part?.size ?? 0)));
   relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
 }
-
-/** Nobody rides on a castle: what flies "sobre un castillo" is over it; a butterfly sits down on what it flies to. */
-function overOrOn(
-  sentence: Sentence,
-  verb: OpenPreposition['verb'],
-  { preposition, to }: { preposition: string; to: number | undefined },
-): RelationKind | undefined {
-  const { draft } = sentence;
-  const kind = verb?.record.by?.[preposition];
-  const record = draft.record(to);
-  const meant = kind === 'in' && isMeantOn(sentence, to) ? (verb?.record.by?.on ?? kind) : kind;
-  if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
-  if (meant !== 'ride') return meant;
-  if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
-  return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
-}
-
-const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);
 
 /** Whether things are put on: "a cat in a hat". */
 function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly number[]): boolean {

@@ -11,12 +11,17 @@ it.each([
   ['Oliver hugging a koala', 'boy koala boy>hug>koala'],
   ['Lucía montando un caballo', 'girl:ride horse girl>ride>horse'],
   ['a dragon hugging Noah', 'dragon boy dragon>hug>boy'],
+  ['Rose riding a unicorn', 'girl:ride unicorn'],
+  ['Lily and her dog', 'girl dog dog>next-to>girl'],
+  ['a picture of Lily with a cat', 'girl cat'],
+  ['a bee on a Lily', 'honeybee lily'],
 ])('draws a child for a first name: "%s"', (prompt, scene) => {
   expect(formatScene(readPrompt(prompt))).toContain(scene);
 });
 
 it.each([
   ['my dog Oliver chasing a cat', 'Oliver: remark'],
+  ['my cat Whiskers sleeping', 'Whiskers: remark'],
   ['Lucas the astronaut', 'Lucas: remark'],
   ['my daughter Nora on a swing', 'Nora: remark'],
   ['a cake for Emma', 'Emma: unknown'],

@@ -11,10 +11,69 @@ import type { Sense } from './Sense.ts';
 export function settleGivenNames(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   if (lexemes.length === 1) return lexemes;
   return lexemes.map((lexeme, at) => {
-    const bearer = lexeme.kind === 'unknown' ? bearerOf(foldWord(lexeme.text)) : undefined;
+    if (isCalledSo(lexemes, at)) return { ...lexeme, kind: 'unknown', senses: [], plural: false };
+    const isName = lexeme.kind === 'unknown' || isChild(lexemes, at);
+    const bearer = isName ? bearerOf(foldWord(lexeme.text)) : undefined;
     if (bearer === undefined || isNameOf(lexemes[at - 1]) || isNamed(lexemes[at + 1])) return lexeme;
     return { ...lexeme, kind: 'known', senses: [{ kind: 'thing', keys: [bearer] }] };
   });
+}
+
+/** "my cat Whiskers": a thing with a capital right after who is written without one is what that one is called. */
+function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, lexeme, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
+  const isCapital = lexeme !== undefined && /^\p{Lu}\p{Ll}+$/u.test(lexeme.text);
+  const isBearer = before?.senses.some(isThing) === true && /^\p{Ll}/u.test(before.text) && !before.plural;
+  const isOwn = lexemes[at - 2]?.senses.some(isArticle);
+  return isCapital && isBearer && isOwn === true && isNothingElse(lexeme) && !after?.senses.some(isThing);
+}
+
+/** "Lily and her dog", "a castle with Rose in it": a child rather than a flower. */
+function isChild(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, lexeme, after, next] = [lexemes[at - 1], lexemes[at], lexemes[at + 1], lexemes[at + 2]];
+  if (lexeme === undefined || lexeme.plural || !isNothingElse(lexeme)) return false;
+  if (OWN.test(after?.phrase ?? '')) return true;
+  if (!/^\p{Lu}\p{Ll}+$/u.test(lexeme.text)) return false;
+  // "Rose riding a unicorn" against "Rose growing in a garden".
+  if (before === undefined)
+    return /^\p{Ll}/u.test(after?.text ?? '') && isVerb(after) && next?.senses.some(isArticle) === true;
+  return /^\p{Ll}/u.test(before.text) && isLink(before);
+}
+
+function isVerb(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some(({ kind }) => kind === 'verb') === true;
+}
+
+function isArticle(sense: Sense): boolean {
+  return sense.kind === 'role' && ARTICLES.has(sense.role);
+}
+
+/** Whether a word may stand right before a name. */
+function isLink({ senses }: Lexeme): boolean {
+  return senses.some(({ kind }) => kind === 'preposition' || kind === 'verb') || senses.some(isLinkingRole);
+}
+
+function isLinkingRole(sense: Sense): boolean {
+  return sense.kind === 'role' && LINKS.has(sense.role);
+}
+
+const LINKS: ReadonlySet<string> = new Set(['and', 'with', 'nothing', 'while']);
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'its']);
+const OWN = /^and (?:her|his|their)$/;
+
+/** A thing or a part of one, and nothing that somebody does. */
+function isNothingElse({ senses }: Lexeme): boolean {
+  return (
+    senses.length > 0 &&
+    senses.every(
+      (sense) =>
+        isThing(sense) || sense.kind === 'part' || sense.kind === 'modifier' || sense.kind === 'remark',
+    )
+  );
+}
+
+function isThing({ kind }: Sense): boolean {
+  return kind === 'thing';
 }
 
 /** Whether a word before a name makes it the name of somebody who is there already, or of somebody else. */

@@ -1,17 +1,19 @@
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
+import { showState } from './readState.ts';
 import { relateAll } from './relateAll.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 
 /** Gives things what was said of them before they were named: looks, what they wear by their calling, what they do. */
 export function settleModifiers(
   sentence: Sentence,
-  { slots, verbs, looks, worn, compound }: Modifiers,
+  { slots, verbs, states, looks, worn, compound }: Modifiers,
   added: readonly number[],
 ): void {
   const [thing = 0] = added;
   for (const { slot, look } of slots) slot.meaning = { as: 'look', thing, look };
   for (const index of added) Object.assign(sentence.draft.things[index]?.looks ?? {}, looks);
+  for (const state of states) showState(sentence, added, state);
   if (worn !== undefined) {
     const to = sentence.draft.addThing({
       key: worn.key,

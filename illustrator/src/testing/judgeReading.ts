@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import type { Scene } from '../reading/Scene.ts';
 import type { CorpusEntry } from './readCorpus.ts';
 
@@ -59,7 +60,10 @@ function listShown(
   grownOf: (key: string) => string,
 ): string[] {
   return [
-    ...things.flatMap(({ key, looks }) => [key, grownOf(key), looks.shape ?? '']),
+    ...things.flatMap(({ key, looks }) => [
+      ...[key, grownOf(key), looks.shape ?? ''],
+      ...(artData().things.get(key)?.has ?? []),
+    ]),
     ...weather.flatMap((each) => [`~${each}`, SKY_KEYS[each] ?? '']),
     ...things.flatMap(({ key }) => (SKY_WORDS[key] ? [SKY_WORDS[key]] : [])),
     setting ?? '',

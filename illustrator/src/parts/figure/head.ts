@@ -97,6 +97,7 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
     case 'tall':
     case 'horned':
     case 'party':
+    case 'hood':
       drawFestiveHat(head, r, hat);
       return;
     case 'nurse':

@@ -28,7 +28,8 @@ export interface Outfit {
     | 'clown'
     | 'tall'
     | 'horned'
-    | 'party';
+    | 'party'
+    | 'hood';
   /** Frowns. */
   sad?: boolean;
   glasses?: boolean;

@@ -30,6 +30,7 @@ export const HAT_COLORS: Readonly<Record<NonNullable<Outfit['hat']>, readonly st
   tall: ['#4a5560', '#e05a4f', '#4a5560'],
   horned: ['#fdf0d5', '#fdf0d5', '#b9c4cc', '#7d8a94'],
   party: ['#f28ab0', '#f7cf5c'],
+  hood: ['#e05a4f', '#e05a4f'],
 };
 
 /** What somebody holds, in the order in which its areas are painted. */

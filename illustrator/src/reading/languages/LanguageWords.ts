@@ -1,5 +1,6 @@
 import type { Style, Weather } from '../../scene.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
+import type { State } from '../../things/recordTerms.ts';
 import type { Looks, Mood, SceneThing } from '../Scene.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
@@ -72,6 +73,8 @@ export interface LanguageWords {
     young: string;
     old: string;
   };
+  /** Words for states that drawings may show. */
+  states: Readonly<Record<State, string>>;
   /** Names of young animals that bear their kind's key: a cub. */
   youngNames: string;
   /** Mothers and fathers, who are of the kind of the young beside them. */
@@ -84,6 +87,8 @@ export interface LanguageWords {
   bearers: Readonly<Record<'on-lap' | 'on-shoulders', string>>;
   /** What only some have, and drawings mostly lack. */
   features: string;
+  /** Names of what somebody of a calling has on the head, with a star for the calling. */
+  hatsOf: string;
   /** What asks for a page: how it begins, the verbs of drawing, and what may stand beside those. */
   request: Readonly<Record<'openings' | 'verbs' | 'rest', string>>;
   /** Words for whoever asks, beside somebody else and as the first word; and the name of whom they are drawn as. */

@@ -97,6 +97,12 @@ export const GERMAN: LanguageWords = {
     young: 'baby, junges, jung',
     old: 'alt, uralt',
   },
+  states: {
+    lit: 'brennend, angezündet, leuchtend',
+    open: 'offen, geöffnet, aufgeklappt',
+    erupting: 'ausbrechend',
+    wrapped: 'eingepackt, verpackt',
+  },
   youngNames:
     'entlein, entenküken, kätzchen, welpe, fohlen, kalb, lamm, ferkel, bärenjunges, küken, zicklein, kitz, häschen, baby, junges, babys, jungen, hündchen, küken',
   parents: 'mutter, mama, vater, papa, mutti, vati',
@@ -127,6 +133,7 @@ export const GERMAN: LanguageWords = {
   hands: 'hand, hände, pfote, pfoten',
   bearers: { 'on-lap': 'schoß', 'on-shoulders': 'schulter' },
   features: 'bart, schnurrbart, sommersprosse, zopf, zöpfe, lange haare, locken, rüstung',
+  hatsOf: '*hut, *mütze, *helm',
   request: {
     openings:
       'mal mir, male mir, zeichne mir, mal uns, mach mir, male bitte, zeichne bitte, kannst du, konntest du, konnt ihr, konnen sie, konnten sie, kannst du bitte, kannst du mir, kannst du mir bitte, konntest du bitte, konntest du mir, konntest du mir bitte, ich mochte, ich will, ich hatte gern, ich hatte gerne, wir mochten, wir wollen, wir hatten gern, hallo, bitte',

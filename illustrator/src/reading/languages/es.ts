@@ -99,6 +99,12 @@ export const SPANISH: LanguageWords = {
     young: 'bebé, joven, cría de',
     old: 'viejo, anciano, muy viejo',
   },
+  states: {
+    lit: 'encendido, prendido, ardiente',
+    open: 'abierto',
+    erupting: 'en erupción',
+    wrapped: 'envuelto',
+  },
   youngNames:
     'patito, gatito, cachorro, perrito, potro, ternero, cordero, lechón, osezno, pollito, cabrito, cervatillo, conejito, bebé, cría, cachorrito, osito',
   parents: 'madre, mamá, padre, papá',
@@ -128,6 +134,7 @@ export const SPANISH: LanguageWords = {
   hands: 'mano, manos, pata, patas',
   bearers: { 'on-lap': 'regazo', 'on-shoulders': 'hombro' },
   features: 'barba, bigote, peca, trenza, coleta, pelo largo, pelo rizado, armadura',
+  hatsOf: 'sombrero de *, gorro de *, casco de *',
   request: {
     openings:
       'dibuja, dibujame, dibujanos, hazme, pintame, puedes, podrias, puede, podria, me puedes, me podrias, quiero, quiero que, quisiera, queremos, quisieramos, me gustaria, nos gustaria, necesito, hola, por favor',

@@ -101,6 +101,12 @@ export const FRENCH: LanguageWords = {
     young: 'bébé, jeune',
     old: 'vieux, vieille, vieil, âgé',
   },
+  states: {
+    lit: 'allumé',
+    open: 'ouvert',
+    erupting: 'en éruption',
+    wrapped: 'emballé',
+  },
   youngNames:
     'caneton, chaton, chiot, poulain, veau, agneau, porcelet, ourson, poussin, chevreau, faon, lapereau, bébé, petits, lionceau, louveteau, renardeau, éléphanteau',
   parents: 'mère, maman, père, papa',
@@ -129,6 +135,7 @@ export const FRENCH: LanguageWords = {
   hands: 'main, mains, patte, pattes',
   bearers: { 'on-lap': 'genoux', 'on-shoulders': 'épaule' },
   features: 'barbe, moustache, tache de rousseur, tresse, couette, cheveux longs, cheveux bouclés, armure',
+  hatsOf: 'chapeau de *, casque de *',
   request: {
     openings:
       'dessine, dessine moi, dessine nous, dessinez, dessinez moi, fais moi, peux tu, tu peux, pourrais tu, tu pourrais, pouvez vous, pourriez vous, est ce que tu peux, je veux, je voudrais, on veut, on voudrait, nous voulons, nous voudrions, j aimerais, bonjour, s il te plait, s il vous plait',

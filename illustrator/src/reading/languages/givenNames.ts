@@ -1,6 +1,7 @@
 /**
  * First names that many children bear where one of the four languages is spoken, folded, by who bears them. Those that are also
- * words for things (Rose, Jack) are read as the thing.
+ * words for things (Rose, Jack) are that thing where nothing tells that they
+ * are a name.
  */
 const GIVEN_NAMES = {
   girl: `abigail ada adele aaliyah adriana agnes aisha alba alejandra alexandra alice alicia alina alma amalia amanda
@@ -19,7 +20,7 @@ const GIVEN_NAMES = {
     patricia paula paulina penelope petra phoebe pia priya rachel raquel rebecca renata romy rosalie rosie sabrina sadie
     salma samantha samira sally susie wendy mandy jill sara sarah savannah selma serena sienna silvia sofia sofie sonja sophia sophie stella
     stephanie susanna suzanne tabea tanya tara teresa tessa theresa tilda valentina valeria valerie vanessa vera
-    veronica victoria viktoria vivian wilma ximena yara yasmin zahra zara zoe zoey zuri`,
+    veronica victoria viktoria vivian wilma ximena yara yasmin zahra zara zoe zoey zuri lily rose daisy violet ruby pearl jade holly ivy iris hazel poppy olive willow jasmine`,
   boy: `aaron abdul abel adam adrian ahmed aidan alan alejandro alessandro alexander alexandre ali alonso alvaro amir
     anders andre andreas andres andrew anthony anton antonio arlo arthur asher august austin ben benedikt benjamin bennett
     bilal brandon bruno bryan caleb callum cameron carlos carson carter charlie christian christopher cooper damian daniel

@@ -1,0 +1,82 @@
+import { doTo } from './doTo.ts';
+import { relateAll } from './relateAll.ts';
+import { CARRYING, type RelationKind } from './Scene.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
+
+/** What a verb takes where nothing was named, and what two do to one another. */
+export function closeVerb(sentence: Sentence): void {
+  const { verb } = sentence;
+  sentence.verb = undefined;
+  if (verb === undefined || verb.isPassive) return;
+  finishVerb(sentence, verb);
+  for (const aside of verb.asides) aside.meaning = verb.slot.meaning;
+}
+
+function finishVerb(sentence: Sentence, verb: OpenVerb): void {
+  const { draft } = sentence;
+  const { record, slot, doers, objects } = verb;
+  const [first, second] = doers;
+  if (first === undefined) return;
+  if (objects.length === 0 && takesOfItself(sentence, verb))
+    doTo(sentence, verb, [draft.addThing({ key: record.takes ?? '', words: slot.text })]);
+  takeTool(sentence, verb);
+  if (objects.length === 0 && record.relation === 'look-at') {
+    const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));
+    if (seen >= 0 && relateAll(sentence, 'look-at', [doers, [seen]], slot)) return;
+  }
+  // "a car driving across a bridge": what drives by itself is seen to.
+  if (slot.meaning.as === 'unknown' && record.relation === 'drive' && !draft.isBeing(first))
+    slot.meaning = { as: 'pose', thing: first };
+  if (objects.length > 0 || record.mutual !== true || record.relation === undefined) return;
+  if (second !== undefined)
+    relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
+  else if ((draft.things[first]?.count ?? 1) > 1)
+    relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
+}
+
+/**
+ * Whether what a verb takes is there where nothing was named: not where it is done on a setting ("sliding on ice"), to what
+ * musicians have anyway, or in or on a thing ("playing in a puddle").
+ */
+function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPart }: OpenVerb): boolean {
+  if (isOnPart) return false;
+  if (draft.recordOf(record.takes ?? '') === undefined) return false;
+  if (isOnSetting && record.relation !== undefined && CARRYING.has(record.relation)) return false;
+  if (record.relation !== 'play') return true;
+  const isPlaced = draft.relations.some(({ from, kind }) => doers.includes(from) && CARRYING.has(kind));
+  return !isPlaced && doers.every((doer) => draft.record(doer)?.holds === undefined);
+}
+
+/** "sweeping": with a broom, unless something else is named for it. */
+function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }: OpenVerb): void {
+  const { draft } = sentence;
+  const tool = draft.recordOf(record.holdsFor?.[draft.record(objects[0])?.kind ?? ''] ?? record.holds ?? '');
+  // "with its claws": with nothing else.
+  if (isByPart) return;
+  const [doer] = doers;
+  // A machine does it with its own arm.
+  if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
+  // A dentist examines with what a dentist has.
+  const isByCalling = draft.record(doer)?.holds?.some((key) => draft.recordOf(key)?.usedAt !== undefined);
+  if (isByCalling === true && tool.key === record.holds && tool.usedAt !== undefined) return;
+  const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
+  const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
+  const kindOfOwn = objects.length === 0 && tool.usedAt !== undefined ? 'use-on-self' : 'hold';
+  if (inHand >= 0) {
+    const held = draft.relations[inHand];
+    if (held?.kind === 'hold' && draft.things[held.to]?.key === tool.key) held.kind = kindOfOwn;
+    if (word !== undefined) word.meaning = { as: 'relation', relation: inHand };
+    return;
+  }
+  const named = draft.things.findIndex(({ key }) => key === tool.key);
+  // Nobody sweeps on a broom.
+  const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
+  const count = isRidden ? (draft.things[doer]?.count ?? 1) : 1;
+  // What is not done names nothing.
+  const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
+  const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });
+  const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
+  relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : kindOfOwn, [doers, [to]], word);
+}
+
+const IN_HAND = new Set<RelationKind>(['hold', 'push']);

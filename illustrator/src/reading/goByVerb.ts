@@ -1,0 +1,63 @@
+import { hasWindow } from './doTo.ts';
+import { isMeantOn } from './meantPlace.ts';
+import { relateAll } from './relateAll.ts';
+import { CARRYING, type RelationKind } from './Scene.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** Does what a verb says by its preposition: "reads to", "climbs up". Returns whether it says something of its own. */
+export function goByVerb(
+  sentence: Sentence,
+  { preposition, slot, verb }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
+  if (verb === undefined || kind === undefined) return false;
+  const { record, doers, objects } = verb;
+  // "feeds worms to its babies": what is given is in the hand.
+  if (preposition === 'to' && record.relation === kind && !CARRYING.has(kind))
+    for (const relation of sentence.draft.relations)
+      if (relation.kind === kind && objects.includes(relation.to)) relation.kind = 'hold';
+  // "running away from a bear": the bear runs after them.
+  if (preposition === 'from' && kind === 'chase') return flee(sentence, verb, added);
+  const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
+  const isObject = objects.length === 0 && record.relation === kind;
+  // "climbs up a ladder to a treehouse": once is enough.
+  const isAgain = objects.length > 0 && record.relation === kind && CARRYING.has(kind);
+  const from = isMoved ? objects : doers;
+  if (!relateAll(sentence, isAgain ? 'next-to' : kind, [from, added], slot ?? verb.slot)) return true;
+  if (isObject) objects.push(...added);
+  if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
+    verb.slot.meaning = slot.meaning;
+  return true;
+}
+
+/** Whom one runs away from is behind one, and runs too. */
+function flee(
+  sentence: Sentence,
+  { doers, slot }: NonNullable<OpenPreposition['verb']>,
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const isChased = added.every((index) => draft.isBeing(index));
+  if (!isChased) return relateAll(sentence, 'next-to', [doers, added], undefined);
+  for (const index of added) Object.assign(draft.things[index] ?? {}, { pose: 'run' });
+  return relateAll(sentence, 'chase', [added, doers], slot);
+}
+
+/** Nobody rides on a castle: what flies "sobre un castillo" is over it; a butterfly sits down on what it flies to. */
+function overOrOn(
+  sentence: Sentence,
+  verb: OpenPreposition['verb'],
+  { preposition, to }: { preposition: string; to: number | undefined },
+): RelationKind | undefined {
+  const { draft } = sentence;
+  const kind = verb?.record.by?.[preposition];
+  const record = draft.record(to);
+  const meant = kind === 'in' && isMeantOn(sentence, to) ? (verb?.record.by?.on ?? kind) : kind;
+  if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
+  if (meant !== 'ride') return meant;
+  if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
+  return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
+}
+
+const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);

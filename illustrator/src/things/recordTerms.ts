@@ -1,0 +1,123 @@
+/** What a thing is: it decides what it does where its record says nothing else. */
+export const KINDS = [
+  'person',
+  'animal',
+  'flier',
+  'swimmer',
+  'plant',
+  'food',
+  'clothes',
+  'object',
+  'furniture',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'spacecraft',
+  'building',
+  'sky',
+  'symbol',
+  'face',
+  'body',
+] as const;
+
+/** Where a thing is found when nobody says: in what or on what it rests. */
+export const RESTS = ['ground', 'water', 'underwater', 'air', 'wall', 'table', 'branch', 'space'] as const;
+
+/** What people and animals do with a thing. */
+export const USES = [
+  'held',
+  'thrown',
+  'kicked',
+  'ridden',
+  'driven',
+  'entered',
+  'sat-on',
+  'sat-at',
+  'slept-in',
+  'crept-under',
+  'climbed',
+  'slid-down',
+  'swung-on',
+  'skipped',
+  'pulled',
+  'harnessed',
+  'pushed',
+  'eaten',
+  'drunk',
+  'poured',
+  'poured-into',
+  'read',
+  'played',
+  'played-at',
+  'blown',
+  'dug-with',
+  'looked-out-of',
+] as const;
+
+/** Where on a body a thing is worn. */
+export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;
+
+/** Where on a body a tool is used. */
+export const USED_AT = ['hair', 'eyes', 'ear', 'cheek', 'mouth', 'chest', 'hand'] as const;
+
+/**
+ * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,
+ * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
+ * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
+ * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
+ * over which a young one looks, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
+ * the middle of what it is in the shape of.
+ */
+export const PLACES = [
+  'head',
+  'eyes',
+  'mouth',
+  'neck',
+  'hand',
+  'back',
+  'seat',
+  'seat2',
+  'top',
+  'inside',
+  'perch',
+  'string',
+  'handle',
+  'spout',
+  'window',
+  'pouch',
+  'tool',
+  'tip',
+  'udder',
+  'picture',
+  'shape',
+] as const;
+
+/** Parts of bodies and things, by who has them; `any` is what everything has: a side, a front. */
+export const PART_FAMILIES = [
+  'any',
+  'face',
+  'ear',
+  'arm',
+  'leg',
+  'coat',
+  'tail',
+  'wing',
+  'beak',
+  'fin',
+  'horn',
+  'antler',
+  'tusk',
+  'trunk',
+  'mane',
+  'shell',
+  'tentacle',
+  'growth',
+  'wheel',
+  'opening',
+  'roof',
+  'sail',
+] as const;
+
+/** States that a drawing may show anyway: a lantern that is lit, a chest that is open. */
+export const STATES = ['lit', 'open', 'erupting', 'wrapped'] as const;
+export type State = (typeof STATES)[number];
