@@ -1,4 +1,5 @@
 import type { Draft, Slot } from './Draft.ts';
+import type { Pose } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
@@ -12,7 +13,10 @@ export function applyVerb(
   for (const index of doers) {
     const thing = draft.things[index];
     if (thing === undefined) continue;
-    if (record.pose !== undefined) thing.pose = record.pose;
+    if (record.pose !== undefined) {
+      if (!isSeenWith(thing.pose, record.pose)) forget(draft, index);
+      thing.pose = record.pose;
+    }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
   }
   if (record.wears !== undefined) dress(draft, record.wears, doers);
@@ -20,6 +24,36 @@ export function applyVerb(
   if (thing === undefined || record.isPartly) return;
   if (record.pose !== undefined) slot.meaning = { as: 'pose', thing };
   else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
+}
+
+/** Whether a body that takes a pose is seen in one that it took before, too: who reads or sleeps may sit. */
+function isSeenWith(before: Pose | undefined, pose: Pose): boolean {
+  return before === undefined || before === pose || SEEN_WITH[before]?.has(pose) === true;
+}
+
+const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
+  stand: new Set<Pose>([
+    'wave',
+    'sing',
+    'point',
+    'cheer',
+    'laugh',
+    'cry',
+    'throw',
+    'push',
+    'pull',
+    'think',
+    'stretch',
+  ]),
+  sit: new Set<Pose>(['read', 'sleep', 'think', 'ride', 'row', 'bike', 'bathe', 'meditate', 'laugh', 'cry']),
+  lie: new Set<Pose>(['sleep', 'read']),
+  walk: new Set<Pose>(['run']),
+};
+
+/** A pose that another one takes the place of is not done. */
+function forget(draft: Draft, thing: number): void {
+  for (const word of draft.words)
+    if (word.meaning.as === 'pose' && word.meaning.thing === thing) word.meaning = { as: 'unknown' };
 }
 
 /** Those who do it for fun wear what belongs to it, where they wear nothing yet. */

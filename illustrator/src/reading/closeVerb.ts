@@ -2,6 +2,7 @@ import { doTo } from './doTo.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
+import { sayFor } from './verbSchema.ts';
 
 /** What a verb takes where nothing was named, and what two do to one another. */
 export function closeVerb(sentence: Sentence): void {
@@ -27,6 +28,9 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   // "a car driving across a bridge": what drives by itself is seen to.
   if (slot.meaning.as === 'unknown' && record.relation === 'drive' && !draft.isBeing(first))
     slot.meaning = { as: 'pose', thing: first };
+  // "snowflakes falling": they are up in the air anyway.
+  if (slot.meaning.as === 'unknown' && record.by?.from === 'under' && draft.record(first)?.rests === 'air')
+    slot.meaning = { as: 'pose', thing: first };
   if (objects.length > 0 || record.mutual !== true || record.relation === undefined) return;
   if (second !== undefined)
     relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
@@ -50,7 +54,7 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
 /** "sweeping": with a broom, unless something else is named for it. */
 function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }: OpenVerb): void {
   const { draft } = sentence;
-  const tool = draft.recordOf(record.holdsFor?.[draft.record(objects[0])?.kind ?? ''] ?? record.holds ?? '');
+  const tool = draft.recordOf(sayFor(record.holdsFor, draft.record(objects[0])) ?? record.holds ?? '');
   // "with its claws": with nothing else.
   if (isByPart) return;
   const [doer] = doers;

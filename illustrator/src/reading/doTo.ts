@@ -5,7 +5,7 @@ import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type Pose, type RelationKind } from './Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
-import type { VerbRecord } from './verbSchema.ts';
+import { sayFor, type VerbRecord } from './verbSchema.ts';
 
 /** Does what a verb says to things; a reader's book is an open one. */
 export function doTo(
@@ -148,7 +148,8 @@ function wornOrHeld(
   [doers, objects]: readonly [doers: readonly number[], objects: readonly number[]],
 ): RelationKind | undefined {
   const { draft } = sentence;
-  const { relation: kind, pose } = record;
+  const { pose } = record;
+  const kind = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
   // "walking her dog": on a leash.
   if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
   // "hanging laundry on a line": nobody hangs from what is smaller.

@@ -19,6 +19,12 @@ export function goByVerb(
       if (relation.kind === kind && objects.includes(relation.to)) relation.kind = 'hold';
   // "running away from a bear": the bear runs after them.
   if (preposition === 'from' && kind === 'chase') return flee(sentence, verb, added);
+  // Who falls off something lies beside it; what falls is below.
+  if (kind === 'under' && preposition === 'from' && sentence.draft.isBeing(doers[0])) {
+    for (const doer of doers) Object.assign(sentence.draft.things[doer] ?? {}, { pose: 'lie' });
+    if (doers[0] !== undefined) verb.slot.meaning = { as: 'pose', thing: doers[0] };
+    return relateAll(sentence, 'next-to', [doers, added], undefined);
+  }
   const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
   const isObject = objects.length === 0 && record.relation === kind;
   // "climbs up a ladder to a treehouse": once is enough.

@@ -91,7 +91,9 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     return;
   }
   if (preposition === 'on' && sitOnWorn(sentence, open, added)) return;
-  const said = relationOf(preposition);
+  const isEntered = preposition === 'down' && draft.record(added[0])?.uses?.includes('entered') === true;
+  const isRubbed = preposition === 'on' && verb?.isOnPart === true;
+  const said = isEntered ? 'in' : isRubbed ? 'next-to' : relationOf(preposition);
   const kind =
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
     hosts.some((host) => draft.isBeing(host)) &&

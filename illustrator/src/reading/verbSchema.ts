@@ -16,6 +16,8 @@ export const verbSchema = z.strictObject({
   relation: relation.optional(),
   /** What its object is to who does it, by the preposition between them ("read to"), where that is not the usual. */
   by: z.record(z.string(), relation).optional(),
+  /** The same by its key, a use or its kind, where that makes a difference: a drum that is hit is played. */
+  relationFor: z.record(z.string(), relation).optional(),
   pose: z.enum(POSES).optional(),
   mood: z.enum(MOODS).optional(),
   /** The key of what it is done to where nothing is named: whoever reads has a book. */
@@ -24,7 +26,10 @@ export const verbSchema = z.strictObject({
   holds: z.string().optional(),
   /** The key of what whoever does it wears for it: trick-or-treaters a witch's hat. */
   wears: z.string().optional(),
-  /** The same by the kind of what it is done to, where that makes a difference: paper is cut with scissors, food with a knife. */
+  /**
+   * The same by the key, a use or the kind of what it is done to, where that makes a difference: paper is cut with scissors, food
+   * with a knife; nothing for an empty one.
+   */
   holdsFor: z.record(z.string(), z.string()).optional(),
   /** Keys of what whoever does it has for it, where that is named: a net, for those who catch. */
   tools: words.optional(),
@@ -45,3 +50,13 @@ export const verbSchema = z.strictObject({
 });
 
 export type VerbRecord = z.infer<typeof verbSchema>;
+
+/** What a record says for a thing: by its key, by what is done with it, by its kind. */
+export function sayFor<T>(
+  said: Readonly<Record<string, T>> | undefined,
+  thing: { key: string; uses?: readonly string[] | undefined; kind: string } | undefined,
+): T | undefined {
+  if (said === undefined || thing === undefined) return undefined;
+  const name = [thing.key, ...(thing.uses ?? []), thing.kind].find((each) => said[each] !== undefined);
+  return name === undefined ? undefined : said[name];
+}
