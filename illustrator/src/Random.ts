@@ -15,6 +15,13 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   }
 
+  /** One that goes on as this one does from here. */
+  copy(): Random {
+    const other = new Random(0);
+    other.state = this.state;
+    return other;
+  }
+
   between(low: number, high: number): number {
     return low + (high - low) * this.next();
   }

@@ -71,6 +71,19 @@ export class Room {
     return true;
   }
 
+  /** How many times as wide as a box all is that is taken or lined in it. */
+  linedIn(box: Box): number {
+    const [first, last] = [
+      Math.max(0, this.#column(box.left)),
+      Math.min(COLUMNS - 1, this.#column(box.right)),
+    ];
+    const [top, bottom] = [Math.max(0, this.#row(box.top)), Math.min(ROWS - 1, this.#row(box.bottom))];
+    let lined = 0;
+    for (let row = top; row <= bottom; row += 1)
+      for (let column = first; column <= last; column += 1) lined += this.#lined[row * COLUMNS + column] ?? 0;
+    return last < first ? 0 : lined / (last - first + 1);
+  }
+
   #dot(x: number, y: number): void {
     const [column, row] = [this.#column(x), this.#row(y)];
     if (column >= 0 && column < COLUMNS && row >= 0 && row < ROWS) this.#lined[row * COLUMNS + column] = 1;
@@ -103,7 +116,7 @@ export function lineBack(room: Room, back: readonly Piece[]): void {
 }
 
 /** Whether it is no thing by itself but a ground, a wall or what goes along it. */
-function isWide({ left, right, top, bottom }: Box): boolean {
+export function isWide({ left, right, top, bottom }: Box): boolean {
   return (
     right - left > WIDE * (CONTENT.right - CONTENT.left) ||
     bottom - top > WIDE * (CONTENT.bottom - CONTENT.top)

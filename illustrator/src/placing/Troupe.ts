@@ -116,7 +116,8 @@ function supportOf(group: Group, medium: Medium): Support {
   if (FREE.has(medium)) return 'free';
   if (medium === 'undersea') return SUNKEN.has(kind) && rests !== 'underwater' ? 'ground' : 'free';
   // Who stands under it or around it keeps the group on the ground.
-  if (isAloft(group.host.record) && group.parts.every(({ back }) => back === undefined)) return 'air';
+  const isUp = isAloft(group.host.record) && !(kind === 'flier' && group.host.isAshore);
+  if (isUp && group.parts.every(({ back }) => back === undefined)) return 'air';
   // A shelf hangs on the wall with all that is on it.
   if (medium === 'inside' && rests === 'wall') return 'air';
   return medium === 'water' && (isWatery(group) || isSwimming(group) || hasAfloat(group))

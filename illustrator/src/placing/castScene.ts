@@ -111,7 +111,8 @@ function drawCopies(
   const isAround = gatherings.some(({ around }) => around === index);
   // Whom all look at looks at nobody in particular.
   const isTurned = casting.isTurned && gatherings.every(({ center }) => center !== index);
-  const isAshore = casting.wears.length > 0 || (casting.pose !== undefined && !AFLOAT.has(casting.pose));
+  const { pose, wears } = casting;
+  const isAshore = pose !== 'fly' && (wears.length > 0 || (pose !== undefined && !AFLOAT.has(pose)));
   const bare = drawBody({ key: thing.key, looks: thing.looks, wears: [], variant }).art;
   const actors: Actor[] = [];
   for (let copy = 0; copy < thing.count; copy += 1) {

@@ -108,8 +108,10 @@ function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[
   for (let round = 0; round < MOST_LAST && on.room.emptiest().share > TOO_EMPTY; round += 1) {
     const { box } = on.room.emptiest();
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const y = (box.top + box.bottom) / 2;
     const isHigh = y < wallFoot(on.stage);
+    // On the ground the middle is left to the subjects.
+    const x = isHigh ? (box.left + box.right) / 2 : box.left + (round % 2 === 0 ? 0.22 : 0.78) * wide;
     const fit = spare.filter(({ on: where }) => (where === 'sky' || where === 'wall') === isHigh);
     const one = (fit.length > 0 ? fit : spare)[
       round % Math.max(1, fit.length > 0 ? fit.length : spare.length)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../scripts/sceneOf.ts';
 import { groundFaults } from '../testing/groundFaults.ts';
 import { placeScene } from './placeScene.ts';
+import { boxUnder } from './silhouette.ts';
 
 /** Faults of the ground on pages of a scene with some seeds. */
 function faultsOf(text: string, seeds: readonly number[]): string[] {
@@ -13,6 +14,15 @@ describe('on the ground', () => {
   it('stands who runs behind another one, too', () => {
     expect(faultsOf('unicorn, saber-toothed-tiger, fisherman*2; chase 0 1; @museum', [1, 1733])).toEqual([]);
   });
+
+  it.each(['girl, owl read', 'owl, book; read 0 1', 'crow sit, girl'])(
+    'sits who could fly, too: %s',
+    (text) => {
+      const { pieces, ground } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
+      for (const { of, art, to } of pieces)
+        if (of === 'owl' || of === 'crow') expect(boxUnder(to, art).bottom).toBeGreaterThan(ground.horizon);
+    },
+  );
 
   it('nobody stands in the pond of who swims', () => {
     expect(faultsOf('stingray, minibus, crate', [1, 5693])).toEqual([]);

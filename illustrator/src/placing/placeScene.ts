@@ -4,6 +4,7 @@ import { canLetter } from '../parts/lettering.ts';
 import { Random } from '../Random.ts';
 import type { Scene } from '../reading/Scene.ts';
 import { buildStage } from '../stages/buildStage.ts';
+import type { Ground } from '../stages/Ground.ts';
 import type { Stage } from '../stages/Stage.ts';
 import { addStands } from './addStands.ts';
 import { backdropFor } from './backdrop.ts';
@@ -11,6 +12,7 @@ import { bareThings } from './bareThings.ts';
 import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
 import { addPonds, chooseSetting } from './chooseSetting.ts';
+import { clearBack, stageClearOf } from './clearHeads.ts';
 import { drawBeams } from './drawBeams.ts';
 import { type Filling, fillPage } from './fillPage.ts';
 import type { Group } from './Group.ts';
@@ -91,30 +93,30 @@ function placeOnce(
   // The last try of a page that shows more of its place than of what was asked for.
   const setting = plainness > 1 && !isNamed ? 'plain' : chooseSetting(scene, company);
   const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
-  const stage = buildStage(setting, random, {
-    bottom: letters.top,
-    isCrowded: company.groups().length > 1 || company.groups().some(isDeep),
-    isBare,
-    isAsked: isNamed || !isPlain,
-    isDetailed: detail === 'detailed',
-    has: scene.things.map(({ key }) => key),
-    weather: scene.weather.map((weather) => WEATHER_ART[weather]),
-  });
-  if (isNamed) nameStage(stage);
-  // Where a wave or a fringe of grass would hide a face, all of them are behind.
-  if (isFlat) {
-    stage.back.push(...stage.rows.map(({ piece }) => piece));
-    Object.assign(stage, { rows: [], front: [] });
-  }
-  const whole = contentOf(scene, stage, letters.top);
+  const build = (chance: Random, horizon?: number): Stage => {
+    const stage = buildStage(setting, chance, {
+      bottom: letters.top,
+      ...(horizon === undefined ? {} : { horizon }),
+      isCrowded: company.groups().length > 1 || company.groups().some(isDeep),
+      isBare,
+      isAsked: isNamed || !isPlain,
+      isDetailed: detail === 'detailed',
+      has: scene.things.map(({ key }) => key),
+      weather: scene.weather.map((weather) => WEATHER_ART[weather]),
+    });
+    if (isNamed) nameStage(stage);
+    if (isFlat) flatten(stage);
+    return stage;
+  };
+  const chance = random.copy();
+  const first = build(random);
+  const whole = contentOf(scene, first, letters.top);
   const content = { ...whole };
   // A place and a sky that are asked for are seen over who is alone under it.
   if (company.groups().length === 1) {
-    const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && stage.medium !== 'plain' ? PLACE_SEEN : 0;
+    const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
     content.top += seen * (content.bottom - content.top);
   }
-  const { medium, horizon, surfaces } = stage;
-  const ground = { medium, horizon, surfaces };
   const outline = outlineOf(scene);
   const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
   if (lettered.length > 0 && actors.length > 0)
@@ -122,16 +124,18 @@ function placeOnce(
   if (scene.style === 'mandala')
     return {
       placement: {
-        pieces: [...stage.back, ...paintMandala(actors, content, random), ...lettered, outline],
-        ground,
+        pieces: [...first.back, ...paintMandala(actors, content, random), ...lettered, outline],
+        ground: groundOf(first),
         undone,
       },
       company,
     };
-  addPonds(company, stage.medium);
-  addStands(company, stage);
+  addPonds(company, first.medium);
+  addStands(company, first);
   company.ground();
-  const layout = search(company, bonds, { stage, content, random, spare });
+  const layout = search(company, bonds, { stage: first, content, random, spare });
+  const stage = layout ? stageClearOf(layout, first, (horizon) => build(chance.copy(), horizon)) : first;
+  if (layout) clearBack(layout, stage, isNamed);
   const subjects = layout ? paintSubjects(layout, stage, content) : stage.rows.map(({ piece }) => piece);
   const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
   const room = new Room();
@@ -169,7 +173,17 @@ function placeOnce(
     ...lettered,
     outline,
   ];
-  return { placement: { pieces, ground, undone: sorted(undone) }, company };
+  return { placement: { pieces, ground: groundOf(stage), undone: sorted(undone) }, company };
+}
+
+function groundOf({ medium, horizon, surfaces }: Stage): Ground {
+  return { medium, horizon, surfaces };
+}
+
+/** Puts waves and fringes of grass behind all, where one would hide a face. */
+function flatten(stage: Stage): void {
+  stage.back.push(...stage.rows.map(({ piece }) => piece));
+  Object.assign(stage, { rows: [], front: [] });
 }
 
 /** Whether those of a group stand one behind the other on the same ground. */

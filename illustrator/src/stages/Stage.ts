@@ -25,6 +25,8 @@ export interface Stage extends Ground {
 export interface StageRoom {
   /** Page y where pictures end and letters begin, or the foot of the page. */
   bottom: number;
+  /** Page y of the far edge of the ground; as the setting has it where it is not said. */
+  horizon?: number;
   /** Several things stand on it, one behind the other: deeper ground. */
   isCrowded: boolean;
   /** For the smallest children: next to nothing behind the subject. */

@@ -16,11 +16,13 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
   if (record === undefined) throw new Error(`There is no setting ${setting}`);
   const isServed =
     areSmall(room.has ?? []) && record.back.some((one) => 'part' in one && one.part === 'counter');
+  const horizon =
+    room.bottom * (isServed ? BEFORE_COUNTER : within(horizonOf(record, room.isCrowded), random));
   const stage: Stage = {
     medium: record.kind,
     back: [],
     front: [],
-    horizon: room.bottom * (isServed ? BEFORE_COUNTER : within(horizonOf(record, room.isCrowded), random)),
+    horizon: room.horizon ?? horizon,
     near: Math.min(room.bottom - 110, within(record.near ?? NEAR, random)),
     surfaces: [],
     rows: [],
