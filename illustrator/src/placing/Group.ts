@@ -1,4 +1,4 @@
-import { type Actor, boxAround, moved, type Part } from './Actor.ts';
+import { type Actor, boxAround, isKnown, moved, type Part } from './Actor.ts';
 import { isAloft } from './isAloft.ts';
 import { viewsOf } from './measure.ts';
 import { NEAR, touch } from './touch.ts';
@@ -48,11 +48,17 @@ const CLOSER = 2;
 
 /** Longest side of the smallest of a page, where the largest is 1000 units. */
 const LEAST_SIZE = 235;
+/** Width of the smallest face of those who are seen in a window. */
+const LEAST_FACE = 70;
 
 export function isTiny({ parts }: Group): boolean {
+  const hasPanes = parts.some(({ actor }) => actor && isKnown(actor, 'pane'));
   return parts.some(({ actor, to, art, whole }) => {
     const { width, height } = whole ?? art;
-    return actor !== undefined && Math.hypot(to.a, to.b) * Math.max(width, height) < LEAST_SIZE;
+    const scale = Math.hypot(to.a, to.b);
+    const face = hasPanes && whole && actor?.body.telling;
+    if (face && scale * (face.right - face.left) >= LEAST_FACE) return false;
+    return actor !== undefined && scale * Math.max(width, height) < LEAST_SIZE;
   });
 }
 

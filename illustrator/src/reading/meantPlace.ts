@@ -17,16 +17,15 @@ export function isOnFrom({ preposition }: OpenPreposition, place: Thing | undefi
   return preposition === 'from' && isSatAt;
 }
 
-/** "children on a school bus": English has it so of all that carries many. */
+/** "children on a school bus": English has it so of all that carries many behind windows. */
 export function isAboard(
   { language, draft }: Sentence,
   { preposition, hosts }: OpenPreposition,
   to?: number,
 ): boolean {
   const record = draft.record(to);
-  const isLarge =
-    record?.kind === 'vehicle' && record.size >= LEAST_ABOARD && record.places?.window !== undefined;
-  return language === 'en' && preposition === 'on' && isLarge && draft.record(hosts[0])?.kind === 'person';
+  const isLarge = record?.windowed !== undefined && record.size >= LEAST_ABOARD && record.kind !== 'building';
+  return language === 'en' && preposition === 'on' && isLarge && draft.isBeing(hosts[0]);
 }
 
 /** What one is on by being in it is so long at least, in meters. */

@@ -21,7 +21,10 @@ describe('a part of what comes next', () => {
 
   it.each([
     ['a girl looking out of the window of a castle', 'girl:peek castle girl>look-out-of>castle'],
-    ['a bird singing in the window of a cottage', 'bird:sing house bird>look-out-of>house'],
+    [
+      'a bird singing in the window of a cottage',
+      'bird:sing house-with-windows bird>look-out-of>house-with-windows',
+    ],
     ['a cat sitting on the roof of a house', 'cat:sit house cat>on>house'],
     ['un gato en el tejado de una casa', 'cat house cat>on>house'],
     ["une fille à la fenêtre d'un château", 'girl castle girl>look-out-of>castle'],

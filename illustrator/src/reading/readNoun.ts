@@ -1,4 +1,5 @@
 import { bringAlong } from './bringAlong.ts';
+import { hasWindow } from './doTo.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import type { Lexeme } from './lexemes.ts';
 import { namedBefore } from './namedBefore.ts';
@@ -20,6 +21,11 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     for (const { slot } of sentence.takeModifiers().slots) slot.meaning = { as: 'remark' };
     sentence.draft.addWord(lexeme, { as: 'remark' });
     sentence.previous = 'noun';
+    return;
+  }
+  const whole = withWindow(sentence, lexeme, sense.keys[0] ?? '');
+  if (whole !== undefined) {
+    readNoun(sentence, whole, sense);
     return;
   }
   if (isShapeOfLast(sentence, lexeme, sense.keys) || isHueOfPart(sentence, lexeme, sense.keys)) return;
@@ -66,6 +72,19 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   const wearer = sentence.draft.relations.find(({ kind, to }) => kind === 'wear' && to === added[0])?.from;
   if (wearer !== undefined && sentence.draft.isBeing(added[0])) sentence.last = [wearer];
   if (owners !== undefined) belongTo(sentence, owners, { added, isLead });
+}
+
+/** "out of the car window": of the car, at its window; the words of both. */
+function withWindow(sentence: Sentence, lexeme: Lexeme, key: string): Lexeme | undefined {
+  const { preposition, verb, draft } = sentence;
+  const next = sentence.ahead(1);
+  if (preposition === undefined && verb?.record.relation !== 'look-out-of') return undefined;
+  const isWindow =
+    next?.senses.some((sense) => sense.kind === 'thing' && sense.keys[0] === 'window') === true;
+  if (next === undefined || !isWindow || !hasWindow(draft.recordOf(key))) return undefined;
+  if (preposition !== undefined) preposition.part = 'window';
+  sentence.at += 1;
+  return { ...lexeme, text: `${lexeme.text} ${next.text}` };
 }
 
 /** "a magician's hat": the magician has no place of his own in the sentence. */

@@ -106,16 +106,23 @@ function fillHoles(draft: Draft): void {
   }
 }
 
-/** Who is in a car is seen in one without a roof, more than two look out of its windows; who hatches is in half a shell. */
+/** Who is in a car is seen in one without a roof, more than two and who looks out in its windows; who hatches is in half a shell. */
 function boardOpen(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
-    const open = draft.record(index)?.boarded;
-    const within = draft.relations.filter(({ kind, to }) => to === index && BOARDING.has(kind));
+    const { boarded, windowed, kind } = draft.record(index) ?? {};
+    const within = draft.relations.filter((each) => each.to === index && BOARDING.has(each.kind));
     const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const isLively = within.every(({ from }) => draft.isBeing(from));
-    const isFew = draft.record(index)?.kind !== 'vehicle' || count <= MOST_OPEN;
-    if (open !== undefined && thing.count === 1 && count > 0 && isFew && isLively) thing.key = open;
+    if (thing.count !== 1 || count === 0 || !isLively || thing.looks.shape !== undefined) continue;
+    const isOpen = kind !== 'vehicle' || (count <= MOST_OPEN && within.every(isSeenWhole));
+    thing.key = (isOpen ? boarded : undefined) ?? windowed ?? thing.key;
+    if (thing.key !== windowed) continue;
+    for (const each of within) if (each.kind === 'ride') each.kind = 'in';
   }
+}
+
+function isSeenWhole({ kind }: SceneRelation): boolean {
+  return kind !== 'look-out-of';
 }
 
 const BOARDING: ReadonlySet<RelationKind> = new Set(['in', 'drive', 'ride', 'through', 'look-out-of']);

@@ -117,6 +117,8 @@ const drawn = z.strictObject({
   opened: z.string().optional(),
   /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */
   boarded: z.string().optional(),
+  /** The key of what it is drawn as where somebody is seen in its windows. */
+  windowed: z.string().optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */

@@ -65,7 +65,7 @@ export const USED_AT = ['hair', 'eyes', 'ear', 'cheek', 'mouth', 'chest', 'hand'
  * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
- * over which a young one looks, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
+ * over which a young one looks, `pane` a window in which somebody is seen and those after it more of them, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
  * the middle of what it is in the shape of.
  */
 export const PLACES = [
@@ -84,6 +84,11 @@ export const PLACES = [
   'handle',
   'spout',
   'window',
+  'pane',
+  'pane2',
+  'pane3',
+  'pane4',
+  'pane5',
   'pouch',
   'tool',
   'tip',

@@ -91,6 +91,7 @@ describe('the records of things', () => {
               record.costume ?? key,
               record.opened ?? key,
               record.boarded ?? key,
+              record.windowed ?? key,
               record.piled ?? key,
               ...Object.entries(record.within ?? {}).flat(),
             ];

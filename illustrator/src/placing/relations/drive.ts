@@ -1,5 +1,6 @@
 import { type Actor, isKnown, placeOf } from '../Actor.ts';
 import { lookOut } from './lookOut.ts';
+import { hasPanes } from './panes.ts';
 import { standIn, standOn } from './perches.ts';
 import { face, isLively, LEAST_IN, mount, type RelationRule, sitOn } from './rule.ts';
 
@@ -26,6 +27,7 @@ export const DRIVE_RULE: RelationRule = {
 /** Whether who drives it is seen through a window at its side: it has no open seat. */
 export function isBehindWindow(host: Actor): boolean {
   const { width, height } = host.body.art;
+  if (hasPanes(host)) return true;
   return (
     isKnown(host, 'window') &&
     !isKnown(host, 'inside') &&

@@ -4,8 +4,8 @@ import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { spanAt } from '../silhouette.ts';
+import { bustOf } from './bust.ts';
 import { cutAtY } from './cutAt.ts';
-import { bustOf } from './lookOut.ts';
 import type { Meeting } from './rule.ts';
 
 /** Kinds that a hole can be made in. */

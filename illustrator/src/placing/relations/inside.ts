@@ -5,6 +5,7 @@ import type { Way } from '../Company.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { HOLED, isClosed, riseFromHole } from './hole.ts';
 import { lookOut, lookOver, type RimView } from './lookOut.ts';
+import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
 
@@ -44,7 +45,7 @@ export const IN_RULE: RelationRule = {
     // Who is in what flies does not do it alone.
     if (from.pose === 'fly' && CRAFTS.has(to.record.kind)) delete from.pose;
     if (isLaidIn(to)) from.pose ??= 'lie';
-    else if (isOverRim(from, to) || isDeep(from, to)) {
+    else if (isOverRim(from, to) || isDeep(from, to) || hasPanes(to)) {
       // Who floats in a tub is seen over its rim.
       if (from.pose === 'lie') delete from.pose;
       if (from.record.kind !== 'flier') from.pose ??= 'sit';
@@ -140,5 +141,5 @@ function isOverRim(from: Pick<Actor, 'record'>, { record }: Pick<Actor, 'record'
 }
 
 function isHouse(host: Actor): boolean {
-  return (host.record.kind === 'building' && !isKnown(host, 'inside')) || isPane(host);
+  return hasPanes(host) || (host.record.kind === 'building' && !isKnown(host, 'inside')) || isPane(host);
 }

@@ -2,36 +2,20 @@ import { CRAFTS } from '../../things/crafts.ts';
 import { isKnown, placeOf, pointOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { paneAround, windowAround } from '../props.ts';
+import { bustOf } from './bust.ts';
 import { cutAtX, cutAtY } from './cutAt.ts';
+import { hasPanes, lookOutOfPane } from './panes.ts';
 import type { Meeting } from './rule.ts';
 
 /** Head and shoulders of an actor fill so much of a window's height and width. */
 const FILLS = 0.86;
 
 /** Windows side by side take so much of a vehicle's length. */
-const PANES = 0.68;
+const PANES = 0.64;
 /** Shares of a vehicle's length and height that one window takes at most. */
 const PANE = { wide: 0.3, high: 0.46 };
 /** The same of the width of what is higher than long: a rocket. */
 const UPRIGHT_PANE = 0.6;
-
-/** The head of an actor in the units of its group: its middle and width, and how far down its shoulders are. */
-export function bustOf({ company, from }: Pick<Meeting, 'company' | 'from'>, neck = 0.65) {
-  const [part, own] = [company.partOf(from), company.box(from)];
-  const telling = from.body.telling ?? {
-    left: from.body.art.left,
-    right: from.body.art.left + from.body.art.width,
-    top: from.body.art.top,
-    bottom: from.body.art.top + from.body.art.height * 0.5,
-  };
-  const scale = part.to.a;
-  const head = {
-    width: (telling.right - telling.left) * scale,
-    x: ((telling.left + telling.right) / 2) * scale + part.to.e,
-  };
-  const cutY = Math.min(own.bottom, telling.bottom * part.to.d + part.to.f + head.width * neck);
-  return { own, head, cutY };
-}
 
 /** How a rim is looked over: several stand side by side over so many times its width; necks are seen for so much of a head's width. */
 export interface RimView {
@@ -59,6 +43,7 @@ export function lookOver(meeting: Meeting, { crowded, neck }: RimView): boolean 
 /** Shows somebody's head and shoulders in a window of a host, cut at its sill. */
 export function lookOut(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
+  if (hasPanes(to)) return lookOutOfPane(meeting);
   const host = company.box(to);
   const { own, head, cutY } = bustOf(meeting);
   const bust = { width: head.width * 1.5, height: cutY - own.top };

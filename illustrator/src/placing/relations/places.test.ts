@@ -144,14 +144,24 @@ describe('who is in what hides the rest', () => {
     }
   });
 
-  it('looks out of a vehicle of many, each of its own window', () => {
-    const pieces = placed('girl*3, school-bus; in 0 1');
-    const bus = shown(pieces, 1);
-    const girls = pieces
-      .filter(({ thing, again }) => thing === 0 && !again)
-      .map(({ to, art }) => boxUnder(to, art));
-    expect(girls).toHaveLength(3);
-    for (const girl of girls) expect(girl.bottom).toBeLessThan(bus.bottom);
+  it.each([
+    ['girl*3, school-bus; in 0 1', 1],
+    ['lion, elephant, giraffe, bus-with-windows; in 0 3; in 1 3; in 2 3', 3],
+    ['bear, airliner; drive 0 1', 1],
+    ['girl wave, house-with-windows; look-out-of 0 1', 1],
+  ])('is in a window of its own: %s', (scene, host) => {
+    const pieces = placed(scene);
+    const { left, right, top, bottom } = shown(pieces, host);
+    const panes = pieces
+      .filter(({ thing, again }) => thing !== undefined && thing !== host && !again)
+      .map(({ to, art }) => boxUnder(to, art))
+      .sort((a, b) => a.left - b.left);
+    for (const [index, one] of panes.entries()) {
+      expect(one.left).toBeGreaterThan(panes[index - 1]?.right ?? left);
+      expect(one.right).toBeLessThan(right);
+      expect(one.top).toBeGreaterThan(top);
+      expect(one.bottom).toBeLessThan(bottom - 0.2 * (bottom - top));
+    }
   });
 
   it('lies in a bed', () => {
