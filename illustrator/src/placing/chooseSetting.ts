@@ -3,7 +3,7 @@ import type { Scene } from '../reading/Scene.ts';
 import { settingFor } from '../stages/settingFor.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
-import type { Actor } from './Actor.ts';
+import { type Actor, boxAround } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { pond } from './props.ts';
 import { hasAfloat, isOfWater, isWatery } from './Troupe.ts';
@@ -50,17 +50,21 @@ export function addPonds(company: Company, medium: string): void {
   }
 }
 
+/** All of a group that is of water in one pond, those who lie farther back too. */
 function dipIn(company: Company, host: Actor): void {
   const box = company.box(host);
-  const width = 1.12 * (box.right - box.left);
+  const wet = company.groupOf(host).parts.filter(({ actor }) => actor && isOfWater(actor));
+  const { left, right } = boxAround(wet);
+  const back = Math.max(...wet.map((part) => part.back ?? 0));
+  const width = right - left + 0.12 * (box.right - box.left);
   const { art, telling } = host.body;
   const most = telling ? (art.top + art.height - telling.bottom) * 0.8 * host.scale : box.bottom - box.top;
   const draught = Math.min(most, (host.record.draught ?? 0.18) * (box.bottom - box.top));
-  const { back, front } = pond({
-    x: (box.left + box.right) / 2,
-    y: -draught,
+  const { back: far, front } = pond({
+    x: (left + right) / 2,
+    y: -draught - back / 2,
     width,
-    depth: Math.max(0.26 * width, 2.4 * draught),
+    depth: Math.max(0.29 * (box.right - box.left), 2.4 * draught) + 1.3 * back,
   });
-  company.add(host, { under: [back], over: [front] });
+  company.add(host, { under: [far], over: back > 0 ? [] : [front] });
 }
