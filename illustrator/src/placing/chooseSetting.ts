@@ -56,7 +56,8 @@ function dipIn(company: Company, host: Actor): void {
   const wet = company.groupOf(host).parts.filter(({ actor }) => actor && isOfWater(actor));
   const { left, right } = boxAround(wet);
   const back = Math.max(...wet.map((part) => part.back ?? 0));
-  const width = right - left + 0.12 * (box.right - box.left);
+  // The corners of a row behind another one are in it.
+  const width = (right - left) * (back > 0 ? 1.15 : 1) + 0.12 * (box.right - box.left);
   const { art, telling } = host.body;
   const most = telling ? (art.top + art.height - telling.bottom) * 0.8 * host.scale : box.bottom - box.top;
   const draught = Math.min(most, (host.record.draught ?? 0.18) * (box.bottom - box.top));
@@ -64,7 +65,7 @@ function dipIn(company: Company, host: Actor): void {
     x: (left + right) / 2,
     y: -draught - back / 2,
     width,
-    depth: Math.max(0.29 * (box.right - box.left), 2.4 * draught) + 1.3 * back,
+    depth: Math.max(0.29 * (box.right - box.left), 2.4 * draught) + 1.6 * back,
   });
   company.add(host, { under: [far], over: back > 0 ? [] : [front] });
 }

@@ -99,12 +99,14 @@ function offPage(shown: readonly Piece[]): string[] {
  */
 function misSized(scene: Scene, shown: readonly Piece[]): string[] {
   const spots = scene.things.map((_, index) => {
-    const copies = shown.filter((one) => one.thing === index);
-    const [piece] = copies;
-    if (!piece) return { size: 0, foot: 0 };
-    const { width, height } = piece.whole ?? piece.art;
-    const size = Math.max(width, height) * Math.hypot(piece.to.a, piece.to.b);
-    return { size, foot: Math.max(...copies.map(({ to, art }) => boxUnder(to, art).bottom)) };
+    const copies = shown
+      .filter((one) => one.thing === index)
+      .map(({ to, art, whole }) => {
+        const { width, height } = whole ?? art;
+        return { size: Math.max(width, height) * Math.hypot(to.a, to.b), foot: boxUnder(to, art).bottom };
+      });
+    // Of several, the one in front.
+    return copies.sort((a, b) => b.foot - a.foot)[0] ?? { size: 0, foot: 0 };
   });
   const isAct = (thing: number) => scene.relations.some(({ kind, to }) => to === thing && ACTS.has(kind));
   const known = spots.flatMap(({ size }, thing) => (size > 0 && !isAct(thing) ? [size] : []));
