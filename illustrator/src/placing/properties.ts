@@ -188,6 +188,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   milk: touching,
   hold: held,
   'hold-hands': atHand,
+  tug: linked,
   push: touching,
   pull: linked,
   lift: linked,

@@ -47,6 +47,7 @@ export const RELATION_KINDS = [
     'tend',
     'use-on-self',
     'milk',
+    'tug',
   ],
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];

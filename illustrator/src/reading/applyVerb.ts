@@ -14,8 +14,9 @@ export function applyVerb(
     const thing = draft.things[index];
     if (thing === undefined) continue;
     if (record.pose !== undefined) {
-      if (!isSeenWith(thing.pose, record.pose)) forget(draft, index);
-      thing.pose = record.pose;
+      const pose = onGear(draft, index, record) ?? record.pose;
+      if (!isSeenWith(thing.pose, pose)) forget(draft, index);
+      thing.pose = pose;
     }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
   }
@@ -55,6 +56,14 @@ function forget(draft: Draft, thing: number): void {
   for (const word of draft.words)
     if (word.meaning.as === 'pose' && word.meaning.thing === thing) word.meaning = { as: 'unknown' };
 }
+
+/** "a skier going down a hill": on what skiers have on their feet. */
+function onGear(draft: Draft, index: number, { relation }: VerbRecord): Pose | undefined {
+  const own = draft.record(index)?.pose as Pose | undefined;
+  return relation === 'slide-down' && own !== undefined && GLIDING.has(own) ? own : undefined;
+}
+
+const GLIDING: ReadonlySet<Pose> = new Set<Pose>(['ski', 'skate', 'surf', 'bike']);
 
 /** Those who do it for fun wear what belongs to it, where they wear nothing yet. */
 function dress(draft: Draft, key: string, doers: readonly number[]): void {

@@ -1,3 +1,4 @@
+import { CRAFTS } from '../things/crafts.ts';
 import type { Thing } from '../things/Things.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
@@ -16,6 +17,11 @@ export function bringAlong(
     const drawn = harnessedTo(sentence, hosts.at(-1), index);
     if (drawn !== undefined) {
       relateAll(sentence, 'pull', [[index], [drawn]], slot);
+      continue;
+    }
+    const carrier = carriedBy(sentence, index);
+    if (carrier !== undefined) {
+      relateAll(sentence, draftPlace(sentence, carrier), [[index], [carrier]], slot);
       continue;
     }
     const kind = broughtAs(sentence, hosts, index);
@@ -37,6 +43,27 @@ function harnessedTo({ draft }: Sentence, host: number | undefined, index: numbe
 }
 
 const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive']);
+
+/** "pulling a sled with Santa": what is pulled, pushed or driven carries who comes along. */
+function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): number | undefined {
+  const { relation } = verb?.record ?? {};
+  const object = verb?.objects.at(-1);
+  if (relation === undefined || !MOVING.has(relation) || !draft.isBeing(index)) return undefined;
+  const isNext = lastRole === 'with' && last.includes(index);
+  const record = object === undefined ? undefined : draft.record(object);
+  const isCarrier =
+    record !== undefined &&
+    record.riders === undefined &&
+    (CRAFTS.has(record.kind) || record.places?.inside !== undefined);
+  return isCarrier && (isNext || lastRole === 'object') ? object : undefined;
+}
+
+const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push', 'drive']);
+
+function draftPlace({ draft }: Sentence, carrier: number): RelationKind {
+  const { places } = draft.record(carrier) ?? {};
+  return places?.inside === undefined && places?.seat !== undefined ? 'on' : 'in';
+}
 
 /** What those do whom it comes along with. */
 const BY_BEARERS: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'hold', 'play']);

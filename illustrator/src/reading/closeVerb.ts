@@ -18,8 +18,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   const { record, slot, doers, objects } = verb;
   const [first, second] = doers;
   if (first === undefined) return;
-  if (objects.length === 0 && takesOfItself(sentence, verb))
-    doTo(sentence, verb, [draft.addThing({ key: record.takes ?? '', words: slot.text })]);
+  if (objects.length === 0 && takesOfItself(sentence, verb)) takeOwn(sentence, verb);
   takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {
     const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));
@@ -36,6 +35,21 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
     relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
   else if ((draft.things[first]?.count ?? 1) > 1)
     relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
+}
+
+/** Takes what a verb takes; of what carries but one each has its own. */
+function takeOwn(sentence: Sentence, verb: OpenVerb): void {
+  const { draft } = sentence;
+  const { record, slot, doers } = verb;
+  const thing = { key: record.takes ?? '', words: slot.text };
+  if (draft.recordOf(thing.key)?.riders === undefined) {
+    doTo(sentence, verb, [draft.addThing(thing)]);
+    return;
+  }
+  for (const doer of doers) {
+    const count = draft.things[doer]?.count ?? 1;
+    doTo(sentence, { ...verb, doers: [doer] }, [draft.addThing({ ...thing, count })]);
+  }
 }
 
 /**
@@ -75,7 +89,7 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   const named = draft.things.findIndex(({ key }) => key === tool.key);
   // Nobody sweeps on a broom.
   const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
-  const count = isRidden ? (draft.things[doer]?.count ?? 1) : 1;
+  const count = isRidden || record.mutual === true ? (draft.things[doer]?.count ?? 1) : 1;
   // What is not done names nothing.
   const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
   const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });

@@ -40,13 +40,14 @@ export function doTo(
   if (isTurned) goAlong(sentence, 'walk', objects);
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
-  else if (record.pose !== undefined && ALONGSIDE.has(record.pose)) goAlong(sentence, record.pose, objects);
+  if (kind === undefined || kind === record.by?.with) goAlong(sentence, record.pose, objects);
 }
 
 const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'dance', 'skate']);
 
 /** "a snail racing a rabbit": both run. */
-function goAlong({ draft }: Sentence, pose: Pose, objects: readonly number[]): void {
+export function goAlong({ draft }: Sentence, pose: Pose | undefined, objects: readonly number[]): void {
+  if (pose === undefined || !ALONGSIDE.has(pose)) return;
   for (const index of objects) {
     const thing = draft.things[index];
     if (thing !== undefined && draft.isBeing(index)) thing.pose ??= pose;
@@ -164,6 +165,9 @@ function wornOrHeld(
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
+  // "shooting the puck": no fire from the mouth.
+  if (kind === 'breathe' && isSent(draft.record(objects[0]))) return 'kick';
+  if (kind === 'throw' && draft.record(objects[0])?.uses?.includes('pushed')) return 'kick';
   if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
   if (kind !== 'wear') return kind;
   const doer = draft.record(doers[0]);
@@ -180,6 +184,13 @@ function wornOrHeld(
   if (put?.usedAt !== undefined) return 'use-on-self';
   return put?.worn !== undefined || put?.kind === 'clothes' ? 'wear' : 'hold';
 }
+
+/** Whether it is kicked, thrown or pushed off in a game; a goal or a hoop is played at. */
+function isSent(record: Thing | undefined): boolean {
+  return record?.kind === 'object' && record.uses?.some((use) => SENT.has(use)) === true;
+}
+
+const SENT = new Set(['kicked', 'thrown', 'pushed']);
 
 /** "leading a horse": by a rope; children and ducklings follow of themselves. */
 function isLed(

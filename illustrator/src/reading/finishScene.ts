@@ -10,6 +10,7 @@ import { settleBearers } from './settleBearers.ts';
 import {
   blowTowardPlace,
   juggleBalls,
+  leadByLeash,
   listenToHearts,
   mountRiders,
   shareOutPlurals,
@@ -47,6 +48,7 @@ export function finishScene(
   blowTowardPlace(draft);
   standInShoes(draft);
   listenToHearts(draft);
+  leadByLeash(draft);
   paintOnCanvas(draft);
   equipDoers(draft);
   useOnOthers(draft);

@@ -1,3 +1,4 @@
+import { BEINGS } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Sense } from './Sense.ts';
 import type { Sentence } from './Sentence.ts';
@@ -5,11 +6,15 @@ import type { Sentence } from './Sentence.ts';
 /** "a witch with a green hat": what one is known by is meant where its name says no more than what kind of thing it is. */
 export function hatOfCalling(
   { draft, preposition, verb, language }: Sentence,
-  { phrase, plural }: Lexeme,
+  { phrase, plural, senses }: Lexeme,
 ): Extract<Sense, { kind: 'thing' }> | undefined {
   const isPutOn = verb?.record.relation === 'wear' && verb.objects.length === 0;
   const bearers = preposition?.preposition === 'with' ? preposition.hosts : isPutOn ? verb.doers : [];
-  if (plural || bearers.length === 0) return undefined;
+  // "dancing with a queen" is no crown.
+  const isBeing = senses.some(
+    (sense) => sense.kind === 'thing' && BEINGS.has(draft.recordOf(sense.keys[0] ?? '')?.kind ?? ''),
+  );
+  if (plural || isBeing || bearers.length === 0) return undefined;
   const callings = draft.relations.flatMap(({ kind, from, to }) =>
     kind === 'wear' && bearers.includes(from) ? [to] : [],
   );

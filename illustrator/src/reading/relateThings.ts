@@ -3,7 +3,7 @@ import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { byDoers, useAtBody } from './byUse.ts';
 import { compareThings } from './compareThings.ts';
-import { doTo } from './doTo.ts';
+import { doTo, goAlong } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
 import { goByVerb } from './goByVerb.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
@@ -139,6 +139,7 @@ function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly
     return relateAll(sentence, 'tend', [added, verb.objects], undefined);
   const kind = verb.record.by?.with;
   if (kind === undefined) return false;
+  goAlong(sentence, verb.record.pose, added);
   return relateAll(sentence, kind, [verb.doers, added], verb.slot);
 }
 

@@ -23,6 +23,22 @@ export function standInShoes(draft: Draft): void {
   }
 }
 
+/** "walking a dog on a leash", "holding a dog's leash": the line between both is the leash. */
+export function leadByLeash(draft: Draft): void {
+  const leash = draft.things.findIndex((_, index) => draft.record(index)?.uses?.includes('led-by'));
+  if (leash < 0) return;
+  const led = draft.relations.find(({ kind, to }) => kind === 'pull' && draft.isAnimal(to));
+  const bearer = led?.from ?? draft.things.findIndex((_, index) => draft.record(index)?.kind === 'person');
+  const animal = led?.to ?? draft.things.findIndex((_, index) => index !== bearer && draft.isAnimal(index));
+  const leader = draft.things[bearer];
+  if (animal < 0 || leader === undefined) return;
+  leader.pose ??= 'walk';
+  const said = draft.relations.filter(({ from, to }) => from === bearer && to === animal);
+  for (const relation of said) if (relation.kind === 'hold') relation.kind = 'pull';
+  if (!said.some(({ kind }) => kind === 'pull')) draft.relate(bearer, 'pull', animal);
+  draft.removeThing(leash, { as: 'part', thing: animal > leash ? animal - 1 : animal });
+}
+
 /** "listening to a puppy's heart": what is heard is no picture, and is heard at the chest. */
 export function listenToHearts(draft: Draft): void {
   for (const relation of draft.relations) {

@@ -40,6 +40,7 @@ export const USES = [
   'swung-on',
   'skipped',
   'pulled',
+  'led-by',
   'harnessed',
   'pushed',
   'eaten',

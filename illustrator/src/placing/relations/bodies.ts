@@ -8,7 +8,7 @@ import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { leanOn } from './lean.ts';
 import { lookOut } from './lookOut.ts';
 import { standIn, standOn } from './perches.ts';
-import { edgeAt, pull } from './pull.ts';
+import { edgeAt, pull, TUG_RULE, walkAll } from './pull.ts';
 import {
   act,
   besideWays,
@@ -22,6 +22,7 @@ import {
   type RelationRule,
   sitOn,
   sleepUpright,
+  useHand,
 } from './rule.ts';
 
 /** The hands, where they are out, on the edge of what is pushed. */
@@ -142,9 +143,15 @@ export const BODY_RULES = {
     cast: (from, to) => {
       face(from, to, true);
       if (from.record.kind === 'person') from.pose ??= 'pull';
+      if (from.pose === 'walk' && isLively(to)) {
+        to.pose ??= 'walk';
+        useHand(from, 'low');
+      }
     },
     join: pull,
+    joinAll: walkAll,
   },
+  tug: TUG_RULE,
   'lean-on': {
     cast: (from) => {
       from.facing ??= 'right';

@@ -124,6 +124,7 @@ function lick(meeting: Meeting): boolean {
 function sendOff(meeting: Meeting, up: number): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
+  if (atTip(meeting)) return true;
   if (isLively(to))
     return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
   return company.join(
@@ -131,6 +132,19 @@ function sendOff(meeting: Meeting, up: number): boolean {
     from,
     aheadWays(meeting, fitTo(to, from, 0.34), { up: isOfWater(from) ? Math.max(up, 0.5) : up, gap: 0.03 }),
   );
+}
+
+/** What is hit lies at the end of the stick in the hand, on the ground. */
+function atTip({ company, from, to }: Meeting): boolean {
+  const stick = toolOf(company, from);
+  if (stick === undefined || !isKnown(stick, 'tip') || !to.record.uses?.includes('pushed')) return false;
+  const [tip, own] = [company.point(stick, 'tip'), company.groupBox(to)];
+  const factor = fitTo(to, from, 0.34);
+  const ways = [0.5, 0.65, 0.8].map((out) => {
+    const x = tip.x + directionOf(from) * out * (own.right - own.left) * factor;
+    return { ...put(own, { x, y: tip.y, edge: 'bottom' }, factor), isHeld: true as const };
+  });
+  return company.join(to, from, ways);
 }
 
 /** What is caught is at the mouth of the net in the hand, no larger than it. */
@@ -239,6 +253,7 @@ export const HAND_RULES = {
     },
     join: (meeting) => sendOff(meeting, 0.05),
     isCarried: true,
+    isByTool: true,
   },
   throw: {
     cast: (from) => act(from, 'throw', 'up'),

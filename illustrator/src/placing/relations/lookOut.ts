@@ -13,7 +13,7 @@ const FILLS = 0.86;
 /** Windows side by side take so much of a vehicle's length. */
 const PANES = 0.64;
 /** Shares of a vehicle's length and height that one window takes at most. */
-const PANE = { wide: 0.3, high: 0.46 };
+const PANE = { wide: 0.29, high: 0.44 };
 /** The same of the width of what is higher than long: a rocket. */
 const UPRIGHT_PANE = 0.6;
 

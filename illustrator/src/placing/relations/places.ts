@@ -123,14 +123,28 @@ function through(meeting: Meeting): boolean {
     ((isRing ? 1.5 : 0.6) * wide) / (own.right - own.left),
   );
   const rim = isRing ? [rearOf(company.partOf(to), middle.x, -side as 1 | -1)] : [];
-  const ways = [1, 0.85, 0.7].map((part): Way => {
+  const ways = (isRing ? OUT_OF_RING : IN_MOUTH).map(([part, out]): Way => {
     const factor = Math.min(1, fits * part);
-    const x = middle.x + (isRing ? side * 0.08 * wide : 0) - ((own.left + own.right) / 2) * factor;
+    const x = middle.x + side * out * wide - ((own.left + own.right) / 2) * factor;
     const y = isRing ? middle.y - ((own.top + own.bottom) / 2) * factor : 0.02 * high;
     return { x, y, factor, layer: 'before', over: rim };
   });
   return company.join(from, to, ways);
 }
+
+/** How large one is in what one comes through, and how far out of its middle, the first that shows the face. */
+const OUT_OF_RING = [
+  [1, 0.22],
+  [1, 0.12],
+  [0.85, 0.2],
+  [0.85, 0.1],
+  [0.7, 0.08],
+] as const;
+const IN_MOUTH = [
+  [1, 0],
+  [0.85, 0],
+  [0.7, 0],
+] as const;
 
 /** What of a part lies on one side of a line, once more. */
 function rearOf(part: Part, x: number, side: 1 | -1): Part {
@@ -213,8 +227,11 @@ export const PLACE_RULES = {
     join: between,
   },
   through: {
-    cast: (from, to, { from: index }) => {
-      to.hosts.push({ thing: index, share: throughShare(to) });
+    cast: (from, to, { from: index, to: ring }) => {
+      // Who jumps through a hoop is as long as that is wide.
+      const isJumped = from.pose === 'jump' && to.record.kind === 'object' && !to.record.places?.inside;
+      to.hosts.push({ thing: index, share: isJumped ? 0.9 : throughShare(to) });
+      if (isJumped) from.hosts.push({ thing: ring, share: 1 });
       from.facing ??= 'right';
     },
     perch: (_rider, host) => (isVessel(host) ? standIn(host) : undefined),

@@ -1,4 +1,4 @@
-import { type Actor, isKnown } from '../Actor.ts';
+import { type Actor, boxOfPart, isKnown, type Part, turned } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { flame, fountain } from '../props.ts';
 import { spanAt, topAt } from '../silhouette.ts';
@@ -26,6 +26,10 @@ export function climb(meeting: Meeting): boolean {
   const high = other.bottom - other.top;
   const part = company.partOf(to);
   const factor = Math.min(1, (0.5 * high) / (own.bottom - own.top));
+  const headUp =
+    isCrawler(from) && from.body.facing !== 'front'
+      ? { cut: (one: Part) => upright(one, directionOf(from)) }
+      : {};
   const ways = [0.28, 0.2, 0.4].flatMap((up): Way[] => {
     const y = other.bottom - up * high;
     const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);
@@ -36,11 +40,33 @@ export function climb(meeting: Meeting): boolean {
     const half = ((own.right - own.left) / 2) * factor;
     const middle = (own.left + own.right) / 2;
     const xs =
-      right - left < 2.2 * half ? [(left + right) / 2, right, left] : [right - 0.3 * half, left + 0.3 * half];
-    const turned = index % 2 === 0 ? xs : [...xs].reverse();
-    return turned.map((x): Way => ({ x: x - middle * factor, y, factor, layer: 'before' }));
+      right - left < 2.2 * half || isStemmed(to)
+        ? [(left + right) / 2, right, left]
+        : [right - 0.3 * half, left + 0.3 * half];
+    const sides = index % 2 === 0 ? xs : [...xs].reverse();
+    return sides.map((x): Way => ({ x: x - middle * factor, y, factor, layer: 'before', ...headUp }));
   });
   return company.join(from, to, ways);
+}
+
+/** What creeps up on its belly, as it is, its head above: a snail. */
+function isCrawler({ record }: Pick<Actor, 'record'>): boolean {
+  return record.kind === 'animal' && record.size <= CREEPING && record.faces !== 'front';
+}
+
+/** So large is at most what has no arms to climb with, in meters. */
+const CREEPING = 0.12;
+
+/** A part with its head, which it has at the side it looks to, above. */
+function upright(part: Part, side: 1 | -1): Part {
+  const { left, right, bottom } = boxOfPart(part);
+  const at = { x: (left + right) / 2, y: bottom - (right - left) / 2 };
+  return { ...part, to: turned(part.to, at, (-side * Math.PI) / 2) };
+}
+
+/** What is climbed in its middle: a stem, the rungs of a ladder. */
+function isStemmed({ record: { kind, uses } }: Actor): boolean {
+  return kind === 'plant' || (kind !== 'building' && uses?.includes('climbed') === true);
 }
 
 /** Halfway down the lower side of what one slides down. */
@@ -167,6 +193,11 @@ function atMouth({ company, from, to }: Meeting, factor: number): Way[] {
   });
 }
 
+/** A vine: who swings on it holds on to it. */
+function isHeldOnTo({ record }: Pick<Actor, 'record'>): boolean {
+  return record.kind === 'plant' && !isKnown({ record }, 'seat');
+}
+
 /** How play and work are shown. */
 export const PLAY_RULES = {
   play: {
@@ -182,7 +213,8 @@ export const PLAY_RULES = {
   },
   climb: {
     cast: (from, to, { from: index }) => {
-      from.pose ??= 'climb';
+      if (isCrawler(from)) delete from.pose;
+      else from.pose ??= 'climb';
       to.hosts.push({ thing: index, share: 1.4 });
     },
     join: climb,
@@ -198,10 +230,12 @@ export const PLAY_RULES = {
   },
   'swing-on': {
     cast: (from, to, { from: index }) => {
-      sitOn(from);
-      to.hosts.push({ thing: index, share: 1.3 });
+      if (isHeldOnTo(to)) from.pose = 'climb';
+      else sitOn(from);
+      to.hosts.push({ thing: index, share: isHeldOnTo(to) ? 1.6 : 1.3 });
     },
-    perch: (rider, host) => standOn(rider, host, ['seat', 'top']),
+    join: climb,
+    perch: (rider, host) => (isHeldOnTo(host) ? undefined : standOn(rider, host, ['seat', 'top'])),
   },
   blow: {
     cast: (from, to) => {

@@ -2,7 +2,8 @@ import { type Actor, isKnown } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { rope } from '../props.ts';
 import { spanAt } from '../silhouette.ts';
-import { besideWays, directionOf, type Meeting } from './rule.ts';
+import { faceOf } from './carry.ts';
+import { besideWays, directionOf, isLively, leadingHand, type Meeting, type RelationRule } from './rule.ts';
 
 /** The end of a thing at a level or, where that is above it, near its top. */
 export function edgeAt(company: Company, actor: Actor, { y, side }: { y: number; side: 1 | -1 }): number {
@@ -15,6 +16,7 @@ export function edgeAt(company: Company, actor: Actor, { y, side }: { y: number;
 
 /** Harnesses one to a thing, a rope between them; a second one goes abreast of the first. */
 export function pull(meeting: Meeting): boolean {
+  if (isWalked(meeting)) return walkAll(meeting, [meeting.to]);
   const { company, from, to, index } = meeting;
   const side = directionOf(from);
   const ways = index === 0 ? besideWays(meeting, [-0.3, -0.5], [side]) : besideMates(meeting);
@@ -56,3 +58,51 @@ function chestOf({ company, from }: Meeting): { x: number; y: number } {
   const y = box.bottom - 0.42 * (box.bottom - box.top);
   return { x: edgeAt(company, from, { y, side: -directionOf(from) as 1 | -1 }), y };
 }
+
+/** Whether it goes before who has it on a leash. */
+function isWalked({ from, to }: Meeting): boolean {
+  return from.record.kind === 'person' && isLively(to) && to.record.size < from.record.size;
+}
+
+/** All on leashes, before who walks them, the next ones a little farther back. */
+export function walkAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  const { company, from } = meeting;
+  const side = directionOf(from);
+  return all.every((to, index) => {
+    const [own, group] = [company.box(to), company.groupBox(from)];
+    const wide = own.right - own.left;
+    const back = 0.3 * (index % 2) * (own.bottom - own.top);
+    const ways = (index === 0 ? [0.15, 0.3] : [-0.1, 0, 0.08]).map((gap): Way => {
+      const x = side > 0 ? group.right - own.left + gap * wide : group.left - own.right - gap * wide;
+      return { x, y: -back, layer: 'back', ...(back > 0 ? { back } : {}) };
+    });
+    if (!company.join(to, from, ways)) return false;
+    // Behind the face.
+    const face = faceOf(company, to);
+    const y = face.top + 0.9 * (face.bottom - face.top);
+    const edge = edgeAt(company, to, { y, side: -side as 1 | -1 }) + side * 0.04 * wide;
+    const rear = side > 0 ? Math.max(face.left, edge) : Math.min(face.right, edge);
+    const collar = { x: rear + side * 0.02 * wide, y };
+    const leash = rope(company.point(from, leadingHand(from)), collar, 0.1);
+    company.add(from, index === 0 ? { over: [leash] } : { under: [leash] });
+    return true;
+  });
+}
+
+/** Two that pull at the ends of one rope, each away from the other. */
+export const TUG_RULE: RelationRule = {
+  cast: (from, to) => {
+    from.facing = 'left';
+    to.facing = 'right';
+    from.pose = 'pull';
+    to.pose = 'pull';
+  },
+  join: (meeting) => {
+    const { company, from, to } = meeting;
+    if (!company.join(from, to, besideWays(meeting, [-0.5, -0.8], [-1]))) return false;
+    company.add(from, {
+      over: [rope(company.point(from, 'rightHand'), company.point(to, 'leftHand'), 0.01)],
+    });
+    return true;
+  },
+};

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import type { Piece } from '../Placement.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+/** The boxes of all copies of two things, from left to right each. */
+function placed(text: string) {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [], poses: [] });
+  const boxesOf = (thing: number) =>
+    pieces
+      .filter((piece: Piece) => piece.thing === thing)
+      .map(({ to, art }) => boxUnder(to, art))
+      .sort((a, b) => a.left - b.left);
+  return { pieces, first: boxesOf(0), second: boxesOf(1) };
+}
+
+const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+
+describe('who moves', () => {
+  it.each(['lion jump, flaming-hoop', 'dog jump, hula-hoop', 'dolphin jump, hula-hoop'])(
+    'is out of a hoop on one side of it: %s',
+    (things) => {
+      const { first, second } = placed(`${things}; through 0 1`);
+      const [guest, ring] = [first[0], second[0]];
+      if (!guest || !ring) throw new Error('Both are on the page');
+      expect(guest.left < ring.left || guest.right > ring.right).toBe(true);
+      expect(guest.right - guest.left).toBeGreaterThan(0.5 * (ring.right - ring.left));
+    },
+  );
+
+  it.each([1, 2, 3])('has %i dogs on leashes, all on one side', (count) => {
+    const { first, second } = placed(`girl walk, dog*${count}; pull 0 1`);
+    const girl = middle(first[0] ?? { left: 0, right: 0 });
+    expect(new Set(second.map((dog) => middle(dog) < girl)).size).toBe(1);
+  });
+
+  it.each(['boy climb, ladder', 'snail climb, tulip', 'bear climb, tree'])(
+    'climbs in the middle of it: %s',
+    (things) => {
+      const { first, second } = placed(`${things}; climb 0 1`);
+      const [climber, host] = [first[0], second[0]];
+      if (!climber || !host) throw new Error('Both are on the page');
+      expect(Math.abs(middle(climber) - middle(host))).toBeLessThan(0.2 * (host.right - host.left));
+      expect(climber.bottom).toBeLessThan(host.bottom);
+    },
+  );
+
+  it('pulls a rope away from the other one', () => {
+    const { first, second } = placed('boy pull, girl pull; tug 0 1');
+    expect(first[0]?.right).toBeLessThan(second[0]?.left ?? 0);
+  });
+
+  it('hits a puck at the end of the stick', () => {
+    const { second } = placed('hockey-player, hockey-puck, hockey-stick; kick 0 1; hold 0 2');
+    const { pieces } = placed('hockey-player, hockey-puck, hockey-stick; kick 0 1; hold 0 2');
+    const stick = pieces.find(({ thing }) => thing === 2);
+    if (!stick) throw new Error('The stick is on the page');
+    const box = boxUnder(stick.to, stick.art);
+    const puck = second[0] ?? box;
+    expect(Math.min(Math.abs(puck.right - box.left), Math.abs(puck.left - box.right))).toBeLessThan(
+      puck.right - puck.left,
+    );
+  });
+});
