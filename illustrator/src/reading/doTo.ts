@@ -165,9 +165,6 @@ function wornOrHeld(
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
-  // "shooting the puck": no fire from the mouth.
-  if (kind === 'breathe' && isSent(draft.record(objects[0]))) return 'kick';
-  if (kind === 'throw' && draft.record(objects[0])?.uses?.includes('pushed')) return 'kick';
   if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
   if (kind !== 'wear') return kind;
   const doer = draft.record(doers[0]);
@@ -184,13 +181,6 @@ function wornOrHeld(
   if (put?.usedAt !== undefined) return 'use-on-self';
   return put?.worn !== undefined || put?.kind === 'clothes' ? 'wear' : 'hold';
 }
-
-/** Whether it is kicked, thrown or pushed off in a game; a goal or a hoop is played at. */
-function isSent(record: Thing | undefined): boolean {
-  return record?.kind === 'object' && record.uses?.some((use) => SENT.has(use)) === true;
-}
-
-const SENT = new Set(['kicked', 'thrown', 'pushed']);
 
 /** "leading a horse": by a rope; children and ducklings follow of themselves. */
 function isLed(
