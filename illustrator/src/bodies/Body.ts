@@ -3,8 +3,8 @@ import type { Box } from '../page.ts';
 import type { Looks, Pose } from '../reading/Scene.ts';
 import type { PlaceName } from '../things/recordSchema.ts';
 
-/** What a hand, paw or wing does: hangs, is raised, holds something before the chest, reaches out to its side, is beside the mouth, reaches out and down. */
-export type HandTask = 'down' | 'up' | 'front' | 'out' | 'face' | 'low';
+/** What a hand, paw or wing does: hangs, is raised, holds something before the chest, reaches out to its side, is beside the mouth, reaches out and down, is open beside the body to catch what falls. */
+export type HandTask = 'down' | 'up' | 'front' | 'out' | 'face' | 'low' | 'toss';
 
 /** Where a hand is to be, in the units of the body's art as it faces. */
 export interface HandGoal {

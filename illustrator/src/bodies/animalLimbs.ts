@@ -12,6 +12,7 @@ const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]
   out: [64, 66, 88, 58],
   face: [74, 64, 68, 26],
   low: [64, 76, 86, 92],
+  toss: [62, 80, 84, 62],
 };
 
 const SLEEVE = '#e2574c';

@@ -66,8 +66,8 @@ describe('drawBody', () => {
     expect(cloud.art.items.filter((item) => item.kind === 'area' && item.mergeInto < 0)).toHaveLength(1);
   });
 
-  it.each(['clown', 'octopus'])('shows a %s that juggles with the balls', (key) => {
-    expect(draw(key, { pose: 'juggle', wears: ['soccer-ball'] }).undone).toEqual({
+  it.each(['girl', 'bear'])('shows a %s that dribbles with the ball', (key) => {
+    expect(draw(key, { pose: 'dribble', wears: ['basketball'] }).undone).toEqual({
       pose: false,
       wears: [],
       looks: [],

@@ -32,13 +32,14 @@ export function drawBody(asked: BodyRequest): Body {
   return body;
 }
 
-/** Balls that are juggled or dribbled come with the pose, as skates do. */
+/** A ball that is dribbled comes with the pose, as skates do. */
 function withoutOwn(request: BodyRequest): BodyRequest {
   const { pose } = request;
-  const isBalls = pose === 'juggle' || pose === 'dribble';
   const isOwn = (key: string) => {
     const { uses, riders } = artData().things.get(key) ?? {};
-    return (isBalls && uses?.includes('thrown') === true) || (riders !== undefined && riders === pose);
+    return (
+      (pose === 'dribble' && uses?.includes('thrown') === true) || (riders !== undefined && riders === pose)
+    );
   };
   return request.wears.some(isOwn)
     ? { ...request, wears: request.wears.filter((key) => !isOwn(key)) }

@@ -117,9 +117,8 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
     drawBook(book, 0, 0);
     sketch.add(book.art(), placement(frame.chest, frame.shoulder + 0.24 * frame.size, frame.size / 260));
   }
-  if (pose === 'juggle') juggle(sketch, base.art);
-  const art = sketch.art();
-  const lifted: Art = { ...art, ground: 1 + (gesture.lift ?? 0) };
+  if (pose === 'juggle' && hands === undefined) juggle(sketch, base.art);
+  const lifted: Art = { ...sketch.art(), ground: 1 + (gesture.lift ?? 0) };
   return {
     ...base,
     art: lifted,
@@ -185,6 +184,7 @@ const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]
   out: [0.13, 0.06, 0.27, 0.02],
   face: [0.16, 0.1, 0.13, -0.04],
   low: [0.12, 0.1, 0.22, 0.16],
+  toss: [0.13, 0.1, 0.25, 0.02],
 };
 
 /** A leaf from the shoulder to its tip, fuller below. */

@@ -121,7 +121,7 @@ function drawCopies(
       ? isBeyond
         ? 'left'
         : 'right'
-      : isPaired && copy % 2 === 1
+      : (isPaired || casting.alternates) && copy % 2 === 1
         ? opposite(own)
         : own;
     const request = {

@@ -58,7 +58,7 @@ export function gather(
       );
       for (const mate of mates) settled.add(mate.index);
       for (const failed of settle(company, mates, { random, scene })) undone.relations.push(failed);
-    } else if (rule.join) isDone = meet(company, relation, { random, late });
+    } else if (rule.join) isDone = meet(company, relation, { random, late, relations: scene.relations });
     if (isDone) continue;
     undone.relations.push(index);
     // What cannot be shown is at least near.
@@ -90,10 +90,14 @@ function pairsOf(company: Company, { from, to }: SceneRelation): [Actor, Actor][
 function meet(
   company: Company,
   relation: SceneRelation,
-  { random, late }: { random: Random; late: { from: Actor; to: Actor }[] },
+  {
+    random,
+    late,
+    relations,
+  }: { random: Random; late: { from: Actor; to: Actor }[]; relations: readonly SceneRelation[] },
 ): boolean {
   const rule = RELATIONS[relation.kind];
-  const owners = rule.joinAll ? sharedOut(company, relation) : undefined;
+  const owners = rule.joinAll ? sharedOut(company, relation, relations) : undefined;
   if (owners) return [...owners].map((one) => takeAll(company, one, { rule, random })).every(Boolean);
   const pairs = pairsOf(company, relation);
   const also = relation.also === undefined ? undefined : company.of(relation.also)[0];
@@ -120,17 +124,25 @@ function meet(
   return isDone;
 }
 
-/** Of things of which there are more than there are to have them: who has which. */
-function sharedOut(company: Company, { from, to }: SceneRelation): Map<Actor, Actor[]> | undefined {
-  const [ones, others] = [company.of(from), company.of(to)];
-  const isHeld = others.some((one) => isCarriedBy(company, one));
-  if (from === to || ones.length === 0 || others.length <= ones.length || isHeld) return undefined;
+/** Of things of which there are more than there are of one kind to have them: who of it has which, all others have theirs. */
+function sharedOut(
+  company: Company,
+  { kind, from, to }: SceneRelation,
+  relations: readonly SceneRelation[],
+): Map<Actor, Actor[]> | undefined {
+  const own = company.of(from);
+  const bearers = new Set(
+    relations.filter((one) => one.kind === kind && one.to === to).map((one) => one.from),
+  );
+  const [ones, others] = [[...bearers].flatMap((one) => company.of(one)), company.of(to)];
+  if (from === to || own.length === 0 || others.length <= own.length) return undefined;
+  const all = others.length < ones.length ? own : ones;
   const shares = new Map<Actor, Actor[]>();
   for (const [index, other] of others.entries()) {
-    const one = ones[Math.floor((index * ones.length) / others.length)];
-    if (one) shares.set(one, [...(shares.get(one) ?? []), other]);
+    const one = all[Math.floor((index * all.length) / others.length)];
+    if (one && own.includes(one)) shares.set(one, [...(shares.get(one) ?? []), other]);
   }
-  return shares;
+  return [...shares.values()].flat().some((one) => isCarriedBy(company, one)) ? undefined : shares;
 }
 
 /** Gives one all of its share; false where that cannot be done. */

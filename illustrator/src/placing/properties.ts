@@ -146,6 +146,9 @@ const kicked: Property = (from, to, all) =>
 const thrown: Property = (from, to, all) =>
   inReach(from, to, all) && to.box.bottom < from.box.bottom - 0.25 * heightOf(from);
 
+/** In the air over its middle, in reach. */
+const sentUp: Property = (from, to, all) => inReach(from, to, all) && centerOf(to).y < centerOf(from).y;
+
 /** The length of an arm and what it swings, as a share of its bearer's height. */
 const ARM = 0.4;
 
@@ -195,19 +198,25 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   load: touching,
   kick: orBeside(kicked),
   throw: orBeside(thrown),
+  juggle: sentUp,
+  flip: sentUp,
   catch: orBeside(inReach),
   eat: orBeside(atHand),
   drink: orBeside(atHand),
+  'hands-on': orBeside(atHand),
   read: orBeside(atHand),
   play: orBeside(inReach),
   paint: orBeside(atHand),
   build: orBeside(atHand),
+  pick: orBeside(atHand),
   tend: orBeside(atHand),
   water: orBeside(inReach),
   pour: orBeside(linked),
   plant: orBeside(inReach),
   dig: orBeside(inReach),
   blow: orBeside(inReach),
+  'blow-at': orBeside(inReach),
+  dip: orBeside(atHand),
   breathe: orBeside(inReach),
   skip: linked,
   fish: orBeside(linked),

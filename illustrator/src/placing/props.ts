@@ -81,6 +81,18 @@ export function fountain({ x, y }: Spot, height: number): Part {
   return part(sketch.art());
 }
 
+/** Breath: strokes that part a little as they go. */
+export function breath(from: Spot, to: Spot): Part {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const sketch = new Sketch();
+  for (const side of [-1, 0, 1]) {
+    const at = (along: number, off: number) =>
+      `${from.x + along * dx - side * off * dy} ${from.y + along * dy + side * off * dx}`;
+    sketch.line(`M${at(0.15, 0.08)} Q${at(0.6, 0.1)} ${at(side === 0 ? 1 : 0.85, 0.3)}`, 1);
+  }
+  return part(sketch.art());
+}
+
 /** A flame that lies, from a mouth outward; a negative length goes to the left. */
 export function flame({ x, y }: Spot, length: number): Part {
   const half = Math.abs(length) * 0.3;

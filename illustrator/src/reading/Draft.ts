@@ -38,6 +38,8 @@ export class Draft {
   readonly disguises = new Set<SceneThing>();
   /** What nobody has named: what one of a calling has in hand. */
   readonly implied = new Set<SceneThing>();
+  /** What somebody picks. */
+  readonly plucked = new Set<SceneThing>();
   readonly #records: Things;
 
   constructor(records: Things) {
@@ -168,6 +170,13 @@ export class Draft {
   /** The kind that a young one of its own record grows up to: a duck for a duckling. */
   grownOf(key: string): string {
     return this.#records.grownOf(key);
+  }
+
+  /** Whether a word says how many of a thing there are. */
+  isCounted(index: number): boolean {
+    return this.words.some(
+      ({ meaning }) => meaning.as === 'look' && meaning.thing === index && meaning.look === 'count',
+    );
   }
 
   isBeing(index: number | undefined): boolean {

@@ -3,7 +3,9 @@ import type { Style, Weather } from '../scene.ts';
 /**
  * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
  * does `hug` the bear. Places first, then what bodies do; `tend` is all that hands do to something beside them: stirring,
- * petting, sewing; `use-on-self` is to have a tool at the own body: a toothbrush.
+ * petting, sewing; `use-on-self` is to have a tool at the own body: a toothbrush; `hands-on` to have it in both;
+ * `flip` is to send up from a pan, `pick` to
+ * take something from a plant.
  */
 export const RELATION_KINDS = [
   ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],
@@ -21,6 +23,7 @@ export const RELATION_KINDS = [
     'pull',
     'kick',
   ],
+  ...['juggle', 'flip', 'pick', 'dip', 'hands-on', 'blow-at'],
   ...['throw', 'catch', 'feed', 'eat', 'drink', 'read', 'play', 'paint', 'build', 'water', 'pour', 'climb'],
   ...[
     'slide-down',

@@ -20,8 +20,9 @@ export function doTo(
     const thing = draft.things[index];
     const changed = record.as?.[thing?.key ?? ''] ?? (record.opens ? draft.record(index)?.opened : undefined);
     if (record.opens && changed === undefined) isShown = false;
-    if (thing !== undefined && changed !== undefined && draft.recordOf(changed) !== undefined)
-      thing.key = changed;
+    if (thing === undefined) continue;
+    if (record.plucks) draft.plucked.add(thing);
+    if (changed !== undefined) change(sentence, { doers, index, key: changed });
   }
   verb.objects.push(...objects);
   if (flies(sentence, verb, objects)) return;
@@ -41,6 +42,19 @@ export function doTo(
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
   if (kind === undefined || kind === record.by?.with) goAlong(sentence, record.pose, objects);
+}
+
+/** A thing as another one that shows what is done to it: where that shows several, each doer has one. */
+function change(
+  { draft }: Sentence,
+  { doers, index, key }: { doers: readonly number[]; index: number; key: string },
+): void {
+  const [thing, record] = [draft.things[index], draft.recordOf(key)];
+  if (thing === undefined || record === undefined) return;
+  const isOne = record.pluralForOne || draft.recordOf(thing.key)?.piled === key;
+  thing.key = key;
+  if (isOne && !draft.isCounted(index))
+    thing.count = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
 }
 
 const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'dance', 'skate']);

@@ -9,10 +9,12 @@ import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
 import {
   blowTowardPlace,
-  juggleBalls,
+  dribbleBalls,
+  juggleSeveral,
   leadByLeash,
   listenToHearts,
   mountRiders,
+  shareMeals,
   shareOutPlurals,
   standInShoes,
   useOnOthers,
@@ -21,6 +23,7 @@ import { settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
+import { settlePlants } from './settlePlants.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
 
@@ -44,7 +47,7 @@ export function finishScene(
   seatDrivers(draft);
   mountRiders(draft);
   settleHosts(draft);
-  juggleBalls(draft);
+  dribbleBalls(draft);
   blowTowardPlace(draft);
   standInShoes(draft);
   listenToHearts(draft);
@@ -52,7 +55,10 @@ export function finishScene(
   paintOnCanvas(draft);
   equipDoers(draft);
   useOnOthers(draft);
+  settlePlants(draft);
   shareOutPlurals(draft);
+  shareMeals(draft);
+  juggleSeveral(draft);
   shareTools(draft);
   dropOwnMounts(draft);
   dropIdlePoses(draft);

@@ -68,37 +68,36 @@ export function useOnOthers(draft: Draft): void {
 
 const CARING: ReadonlySet<RelationKind> = new Set(['face', 'look-at', 'next-to']);
 
-/** Balls that are juggled or dribbled are where the body has them: shown with it, as clothes are. */
-export function juggleBalls(draft: Draft): void {
+/** A ball that is dribbled is where the body has it: shown with it, as clothes are. */
+export function dribbleBalls(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
-    const pose = draft.things[from]?.pose;
-    const most = pose === 'juggle' ? MOST_JUGGLED : pose === 'dribble' ? 1 : 0;
-    const isBall =
-      draft.record(to)?.uses?.includes('thrown') === true && (draft.things[to]?.count ?? 1) <= most;
+    const { uses } = draft.record(to) ?? {};
+    const isBall = uses?.includes('thrown') === true && draft.things[to]?.count === 1;
     const isOnly = draft.relations.every((other) => other === relation || other.to !== to);
-    if ((kind === 'hold' || kind === 'play') && isBall && isOnly) relation.kind = 'wear';
+    const isPosed = draft.things[from]?.pose === 'dribble';
+    if ((kind === 'hold' || kind === 'play') && isPosed && isBall && isOnly) relation.kind = 'wear';
   }
 }
-
-const MOST_JUGGLED = 3;
 
 /** "blowing out the candles on a cake": faces what they stand on. */
 export function blowTowardPlace(draft: Draft): void {
   for (const relation of draft.relations) {
     if (relation.kind !== 'blow') continue;
     const place = draft.relations.find(({ kind, from }) => kind === 'on' && from === relation.to)?.to;
-    if (place !== undefined && place !== relation.from) Object.assign(relation, { kind: 'face', to: place });
+    if (place === undefined || place === relation.from) continue;
+    const { to } = relation;
+    Object.assign(relation, { kind: 'blow-at', to: place });
+    // The drawing of a cake has its candles.
+    if (draft.record(place)?.has?.includes(draft.things[to]?.key ?? '') && !draft.isCounted(to))
+      draft.removeThing(to, { as: 'part', thing: place > to ? place - 1 : place });
   }
 }
 
 /** "two kids eating popsicles": one for each, where nobody says how many. */
 export function shareOutPlurals(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
-    const isCounted = draft.words.some(
-      ({ meaning }) => meaning.as === 'look' && meaning.thing === index && meaning.look === 'count',
-    );
-    if (thing.count < 2 || isCounted) continue;
+    if (thing.count < 2 || draft.isCounted(index)) continue;
     const bearers = draft.relations.filter(({ kind, to }) => to === index && EACH_ONE.has(kind));
     const count = bearers.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     if (count > 1 && count <= MOST_SHARED) thing.count = count;
@@ -108,6 +107,27 @@ export function shareOutPlurals(draft: Draft): void {
       thing.count = 2;
   }
 }
+
+/** "a dog and a cat eating a pizza": two who have one thing between them share it. */
+export function shareMeals(draft: Draft): void {
+  for (const [index, { count }] of draft.things.entries()) {
+    const eating = draft.relations.filter(
+      ({ kind, to }) => (kind === 'eat' || kind === 'drink') && to === index,
+    );
+    const eaters = eating.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    if (count === 1 && eaters === 2) for (const relation of eating) relation.kind = 'share';
+  }
+}
+
+/** "juggling fish": several of them, where nobody says how many. */
+export function juggleSeveral(draft: Draft): void {
+  for (const { kind, to } of draft.relations) {
+    const thing = draft.things[to];
+    if (kind === 'juggle' && thing?.count === 1 && !draft.isCounted(to)) thing.count = JUGGLED;
+  }
+}
+
+const JUGGLED = 3;
 
 /** What each does with a thing of its own. */
 const EACH_ONE: ReadonlySet<RelationKind> = new Set(['hold', 'eat', 'drink', 'read', 'play']);

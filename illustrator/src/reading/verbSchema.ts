@@ -33,6 +33,8 @@ export const verbSchema = z.strictObject({
   holdsFor: z.record(z.string(), z.string()).optional(),
   /** Keys of what whoever does it has for it, where that is named: a net, for those who catch. */
   tools: words.optional(),
+  /** What it is done to is taken from the plant on which it grows, by its record. */
+  plucks: z.literal(true).optional(),
   /** What it is done to is then open, by its record; where that has no picture it is not done. */
   opens: z.literal(true).optional(),
   /** Keys that its objects change to: a book that is read is open. */

@@ -25,6 +25,8 @@ const SENT_OFF: ReadonlySet<RelationKind> = new Set([
   'skip',
   'pour',
   'play',
+  'juggle',
+  'flip',
 ]);
 /** What of a page floats without a reason, swims on a lawn or stands on water; empty for a good page. */
 export function groundFaults(scene: Scene, placement: Placement): string[] {

@@ -21,7 +21,12 @@ const USE_OF: Partial<Record<RelationKind, readonly string[]>> = {
   skip: ['skipped'],
   push: ['pushed'],
   pull: ['pulled'],
+  juggle: ['thrown', 'eaten'],
+  flip: ['eaten'],
+  'hands-on': ['held'],
+  dip: ['poured-into'],
 };
+const KIND_OF: Partial<Record<RelationKind, Thing['kind']>> = { fish: 'swimmer', pick: 'plant' };
 const ANYTHING: ReadonlySet<RelationKind> = new Set([
   'on',
   'in',
@@ -41,6 +46,8 @@ const WITH_DOERS: ReadonlySet<RelationKind> = new Set([
   'feed',
   'look-at',
   'share',
+  'on-lap',
+  'on-shoulders',
 ]);
 
 /** A scene of a grammar over all that is known: one to four things, relations that make sense, settings and counts. */
@@ -69,7 +76,7 @@ export function grammarScene(seed: number): Scene {
       ? all.filter((one) => one.uses?.some((use) => uses.includes(use)))
       : WITH_DOERS.has(kind)
         ? doers
-        : all;
+        : all.filter((one) => KIND_OF[kind] === undefined || one.kind === KIND_OF[kind]);
     const from = add(pick(ANYTHING.has(kind) && random.chance(0.4) ? all : doers), 3);
     const to = add(pick(objects.length > 0 ? objects : all), 2);
     if (kind === 'between') scene.relations.push({ kind, from, to, also: add(pick(all), 1) });

@@ -113,6 +113,10 @@ const drawn = z.strictObject({
   hangs: z.literal('by-feet').optional(),
   /** What it is before it is grown, by key, the youngest first: a frog's tadpole. */
   grows: z.array(z.string()).optional(),
+  /** The key of the plant that it is picked from, and that is watered for it. */
+  growsOn: z.string().optional(),
+  /** The key of what is at the mouth of who blows it. */
+  blownWith: z.string().optional(),
   /** The key of the same thing after it is opened. */
   opened: z.string().optional(),
   /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */

@@ -86,6 +86,7 @@ export function armFor(task: HandTask, side: Side): Limb {
     out: pair(62, 90),
     face: pair(64, 168),
     low: pair(44, 62),
+    toss: pair(30, 112),
   }[task];
   return limb;
 }

@@ -1,12 +1,10 @@
 import { type Actor, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
 import { crumbs, tongue } from '../props.ts';
 import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
 import {
   aheadWays,
   chestWays,
-  faceOf,
   fitTo,
   gripOf,
   handPoint,
@@ -15,8 +13,8 @@ import {
   mouthWays,
   put,
 } from './carry.ts';
-import { cutAtY } from './cutAt.ts';
 import { handful } from './handful.ts';
+import { hasPouch, inPouch } from './pouch.ts';
 import {
   act,
   besideWays,
@@ -27,9 +25,9 @@ import {
   isLively,
   type Meeting,
   type RelationRule,
-  standBeside,
   useHand,
 } from './rule.ts';
+import { tend } from './tend.ts';
 import { toolOf } from './tools.ts';
 
 function hold(meeting: Meeting): boolean {
@@ -60,30 +58,6 @@ function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
     const factor = fitTo(to, meeting.from, 0.34);
     return meeting.company.join(to, meeting.from, inHands(own, handWays(own, factor, index % 2 === 1)));
   });
-}
-
-function hasPouch({ record }: Casting): boolean {
-  const sitting = record.poses?.sit;
-  return sitting !== undefined && 'body' in sitting && sitting.body?.front === 'pouch';
-}
-
-/** A young one that looks over the rim of a pouch. */
-function inPouch({ company, from, to }: Meeting): boolean {
-  const [rim, box] = [company.point(from, 'pouch'), company.box(to)];
-  company.letHide(to);
-  const chin = faceOf(company, to).bottom;
-  const room = rim.y - faceOf(company, from).bottom;
-  const ways = [1.3, 1.1, 0.95].map((high): Way => {
-    const factor = (high * room) / (chin - box.top);
-    return {
-      x: rim.x - ((box.left + box.right) / 2) * factor,
-      y: rim.y - chin * factor,
-      factor,
-      layer: 'before',
-      cut: (part) => cutAtY(part, rim.y),
-    };
-  });
-  return company.join(to, from, ways);
 }
 
 function isSmallPrey({ from, to }: Meeting): boolean {
@@ -213,15 +187,9 @@ function read(meeting: Meeting): boolean {
   ]);
 }
 
-/** What is shared is between those who share it, in their hands where it is small. */
-function share(meeting: Meeting): boolean {
-  const { company, from, to, also } = meeting;
-  const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
-  if (isFree && to.size < 0.7 * from.size) {
-    const factor = fitTo(to, from, 0.5);
-    if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.3, gap: -0.14 }))) return false;
-  } else if (!standBeside(meeting, from, to)) return false;
-  return also === undefined || also === to || standBeside(meeting, also, to);
+/** In both hands what they can hold; at what they cannot. */
+function handsOn(meeting: Meeting): boolean {
+  return meeting.to.record.size > 0.7 * meeting.from.record.size ? tend(meeting) : read(meeting);
 }
 
 /** Whether one has it in both arms: it is nearly as large, and has nothing to be held by. */
@@ -275,6 +243,6 @@ export const HAND_RULES = {
   },
   eat: { cast: (from) => useHand(from, 'front', true), join: eat, joinAll: eatOne, isCarried: true },
   drink: { cast: (from) => useHand(from, 'front', true), join: eat, isCarried: true },
+  'hands-on': { cast: (from) => useHand(from, 'front', true), join: handsOn, isCarried: true },
   read: { cast: (from) => useHand(from, 'front', true), join: read, isCarried: true },
-  share: { cast: (from) => useHand(from, 'front'), join: share },
 } satisfies Record<string, RelationRule>;

@@ -1,20 +1,18 @@
 import { type Actor, boxOfPart, isKnown, type Part, turned } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { flame, fountain } from '../props.ts';
 import { spanAt, topAt } from '../silhouette.ts';
 import { aheadWays, chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
-import { drawnAs } from './drawnAs.ts';
 import { standOn } from './perches.ts';
 import {
   besideWays,
   directionOf,
-  face,
   faceEachOther,
   isLively,
   type Meeting,
   type RelationRule,
   sitOn,
   useHand,
+  workAt,
 } from './rule.ts';
 import { playAt } from './table.ts';
 import { besideIt } from './tend.ts';
@@ -98,55 +96,6 @@ function slideDown(meeting: Meeting): boolean {
 /** Who slides is so large at least beside what is slid down. */
 const LEAST_ON_SLOPE = 0.45;
 
-/** Bubbles rise from the mouth, a whale's water from its back; what is blown out is in the hands. */
-function blow(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  if (isBlownOut(to)) {
-    const factor = fitTo(to, from, 0.5);
-    // No hand before the flame.
-    const before = chestWays(meeting, factor).map((way) => ({ ...way, isHeld: true as const }));
-    return company.join(to, from, [
-      ...(isKnown(to, 'handle') ? inHands(meeting, handWays(meeting, factor)) : []),
-      ...before,
-    ]);
-  }
-  if (isKnown(from, 'spout')) return spoutUp(meeting);
-  const [box, face] = [company.box(to), faceOf(company, from)];
-  const side = directionOf(from);
-  const mouth = company.point(from, 'mouth');
-  const factor = fitTo(to, from, 0.5);
-  const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
-  const edge = side > 0 ? face.right : face.left;
-  const ways = [0.6, 0.7, 0.8].map((part): Way => {
-    const x = edge + side * part * wide - ((box.left + box.right) / 2) * factor;
-    return { x, y: mouth.y - 0.35 * high - ((box.top + box.bottom) / 2) * factor, factor, layer: 'before' };
-  });
-  return company.join(to, from, ways);
-}
-
-function isBlownOut({ record }: Pick<Actor, 'record'>): boolean {
-  return record.rests !== 'air' && record.uses?.includes('held') === true;
-}
-
-/** A fountain over where it comes out. */
-function spoutUp({ company, from, to }: Meeting): boolean {
-  const [start, body] = [company.point(from, 'spout'), company.box(from)];
-  const water = fountain(start, 0.3 * Math.max(body.right - body.left, body.bottom - body.top));
-  return company.join(to, from, [drawnAs(water)]);
-}
-
-/** Fire goes forth from a mouth: what burns elsewhere is drawn as a flame that lies. */
-function breathe(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const body = company.box(from);
-  const mouth = company.point(from, 'mouth');
-  const side = directionOf(from);
-  const face = faceOf(company, from);
-  const start = { x: side > 0 ? Math.max(mouth.x, face.right) : Math.min(mouth.x, face.left), y: mouth.y };
-  const length = 0.5 * Math.max(body.right - body.left, body.bottom - body.top);
-  return company.join(to, from, [drawnAs(flame(start, side * length))]);
-}
-
 const BALLS = new Set(['kicked', 'thrown']);
 
 function play(meeting: Meeting): boolean {
@@ -157,8 +106,8 @@ function play(meeting: Meeting): boolean {
       return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
-  const isHandy = isInHand(to) || to.size <= 0.8 * from.size;
-  const factor = isHandy ? fitTo(to, from, 0.62) : 1;
+  const isHandy = isInHand(to) || to.size <= 0.8 * from.size || to.record.size < 0.7 * from.record.size;
+  const factor = isHandy ? fitTo(to, from, shareInPlay(meeting)) : 1;
   if (!isHandy && to.record.uses?.includes('played')) return besideIt(meeting);
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.06 });
   const held = [1, 0.86, 0.72].flatMap((part) => [
@@ -179,6 +128,14 @@ function isInHand({ record }: Pick<Actor, 'record'>): boolean {
     (record.uses?.includes('played') === true && record.size <= IN_ARMS)
   );
 }
+
+/** How large what is played with is drawn at most beside who does it: by its size in life, but large enough to be colored. */
+function shareInPlay({ from, to }: Meeting): number {
+  return Math.min(0.62, 0.28 + (0.4 * to.record.size) / from.record.size);
+}
+
+/** Who plays what stands on the ground reaches its keys. */
+const LEAST_PLAYER = 0.72;
 
 /** So large is at most what is played in arms, in meters. */
 const IN_ARMS = 1.1;
@@ -201,11 +158,12 @@ function isHeldOnTo({ record }: Pick<Actor, 'record'>): boolean {
 /** How play and work are shown. */
 export const PLAY_RULES = {
   play: {
-    cast: (from, to) => {
+    cast: (from, to, indexes) => {
       if (isLively(to)) faceEachOther(from, to);
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
-        face(from, to, false);
+        workAt(from, to);
         useHand(from, 'out');
+        from.hosts.push({ thing: indexes.to, share: LEAST_PLAYER });
       } else if (!to.record.uses?.includes('played-at')) useHand(from, 'front', true);
     },
     join: play,
@@ -236,20 +194,5 @@ export const PLAY_RULES = {
     },
     join: climb,
     perch: (rider, host) => (isHeldOnTo(host) ? undefined : standOn(rider, host, ['seat', 'top'])),
-  },
-  blow: {
-    cast: (from, to) => {
-      from.facing ??= 'right';
-      if (isBlownOut(to)) useHand(from, isKnown(to, 'handle') ? 'out' : 'front', !isKnown(to, 'handle'));
-    },
-    join: blow,
-    isCarried: true,
-  },
-  breathe: {
-    cast: (from) => {
-      from.facing ??= 'right';
-    },
-    join: breathe,
-    isCarried: true,
   },
 } satisfies Record<string, RelationRule>;

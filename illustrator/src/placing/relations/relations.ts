@@ -1,19 +1,24 @@
 import type { RelationKind } from '../../reading/Scene.ts';
 import { SELF_RULES } from './atBody.ts';
 import { BEARING_RULES } from './bearing.ts';
+import { BLOW_RULES } from './blow.ts';
 import { BODY_RULES } from './bodies.ts';
+import { DIP_RULES } from './dip.ts';
 import { EMBRACE_RULES } from './embrace.ts';
 import { HAND_RULES } from './hands.ts';
 import { HANG_RULES } from './hang.ts';
 import { lookOut } from './lookOut.ts';
 import { MACHINE_RULES } from './machines.ts';
 import { MILK_RULES } from './milk.ts';
+import { PICK_RULES } from './pick.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLAY_RULES } from './play.ts';
 import { POURING_RULES } from './pouring.ts';
 import type { RelationRule } from './rule.ts';
+import { SHARE_RULES } from './share.ts';
 import { SKIP_RULES } from './skip.ts';
 import { TABLE_RULES } from './table.ts';
+import { TOSS_RULES } from './toss.ts';
 import { WORK_RULES } from './work.ts';
 
 /** How each relation of a scene is shown. */
@@ -26,6 +31,11 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...PLAY_RULES,
   ...SKIP_RULES,
   ...WORK_RULES,
+  ...TOSS_RULES,
+  ...PICK_RULES,
+  ...SHARE_RULES,
+  ...BLOW_RULES,
+  ...DIP_RULES,
   ...MILK_RULES,
   ...POURING_RULES,
   ...HANG_RULES,

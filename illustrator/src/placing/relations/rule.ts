@@ -20,6 +20,10 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   isFirstDrawing?: true;
   /** How many sit at it. */
   seats?: number;
+  /** How many times others are at it with their hands. */
+  workers?: number;
+  /** Every second copy faces the other way. */
+  alternates?: true;
   /** Least longest side as a share of what it carries: `lift` of that one's size. */
   hosts: { thing: number; share: number }[];
 }
@@ -116,6 +120,14 @@ export function face(one: Casting, other: Casting, isSame: boolean): void {
   one.facing ??= other.facing === undefined ? 'right' : isSame ? other.facing : opposite(other.facing);
   other.facing ??= isSame ? one.facing : opposite(one.facing);
   one.isTurned = true;
+}
+
+/** Sets that somebody is at it from a side: who comes next, and every second of several, from the other one. */
+export function workAt(one: Casting, other: Casting): void {
+  other.workers = (other.workers ?? 0) + 1;
+  if (other.workers % 2 === 0 && other.facing !== undefined) one.facing ??= other.facing;
+  face(one, other, false);
+  if (isLively(one)) one.alternates = true;
 }
 
 export function opposite(facing: 'left' | 'right'): 'left' | 'right' {

@@ -45,12 +45,13 @@ export function playAt(meeting: Meeting, all: readonly Actor[] = [meeting.to]): 
   return join(meeting, boxOfPart(table));
 }
 
-/** Sets what somebody works on, all in a row, on a table of its own, as high as a hand; false where there is no room for all. */
-export function setOnTable(meeting: Meeting, all: readonly Actor[]): boolean {
+/** Sets what somebody works on, all in a row, on a table of its own, as high as a hand, or with its rim at a level over the ground; false where there is no room for all. */
+export function setOnTable(meeting: Meeting, all: readonly Actor[], rim?: number): boolean {
   const { company, from, to } = meeting;
   if (!layInRow(meeting, all)) return false;
   const [body, box] = [company.box(from), company.groupBox(to)];
-  const high = HEIGHT * (body.bottom - body.top);
+  const usual = HEIGHT * (body.bottom - body.top);
+  const high = rim === undefined ? usual : Math.max(0.5 * usual, rim - (box.bottom - box.top));
   const table = tableUnder(box, STAND * (box.right - box.left), high);
   company.add(to, { under: [table] });
   const by = boxOfPart(table).bottom;

@@ -1,12 +1,12 @@
 import type { Art } from '../../art/art.ts';
 import { isSmall } from '../../stages/isSmall.ts';
-import { type Actor, isKnown, moved, turned } from '../Actor.ts';
-import type { Company } from '../Company.ts';
+import { type Actor, insideOf, isKnown, moved, turned } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
 import { TELLING_SPARE } from '../Group.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { handPoint } from './carry.ts';
 import { edgeAt } from './pull.ts';
-import { besideWays, directionOf, isHigh, type Meeting, standBeside } from './rule.ts';
+import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { playAt, setOnTable, tableOf } from './table.ts';
 import { toolOf } from './tools.ts';
 
@@ -27,6 +27,9 @@ const LOW = 0.62;
 /** Beside what the hands are at, these shares of the narrower one over it. */
 const OVERLAPS = [0.3, 0.2, 0.12, 0.06, 0, -0.05];
 
+/** Who stands in line overlaps those before by so much of the own width. */
+const IN_LINE = [0.2, 0.1, 0, -0.05];
+
 type Point = { x: number; y: number };
 
 /** At what the hands are at: the end of a tool touches it, or is in what is open above; what lies on tables has one. */
@@ -43,7 +46,7 @@ export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
     if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all)) return false;
   }
-  if (index > 0) return standBeside(meeting, from, to);
+  if (index > 1) return inLine(meeting);
   if (isPatient(meeting)) setOnTable(meeting, [to]);
   const tool = toolOf(company, from);
   const isDone = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to) && reach(meeting, tool);
@@ -63,11 +66,23 @@ function freeOf({ company, to }: Meeting): readonly Actor[] {
   return all.every((one) => company.groupOf(one).parts.length === 1) ? all : [to];
 }
 
+/** Behind who is at it from that side already. */
+function inLine({ company, from, to }: Meeting): boolean {
+  const side = directionOf(from) > 0 ? -1 : 1;
+  const [own, group] = [company.groupBox(from), company.groupBox(to)];
+  const ways = IN_LINE.map((overlap): Way => {
+    const by = overlap * (own.right - own.left);
+    return { x: side < 0 ? group.left - own.right + by : group.right - own.left - by, y: 0, layer: 'before' };
+  });
+  return company.join(from, to, ways);
+}
+
 /** Beside what is worked on; what is in the air comes down to who stands. */
 export function besideIt(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = directionOf(from) > 0 ? -1 : 1;
-  if (!isHigh(to) || isHigh(from)) return company.join(from, to, besideWays(meeting, OVERLAPS, [side]));
+  if (!isHigh(to) || isHigh(from))
+    return company.join(from, to, besideWays(meeting, OVERLAPS, [side])) || inLine(meeting);
   const ways = besideWays({ ...meeting, from: to, to: from }, OVERLAPS, [-side as 1 | -1]);
   return company.join(to, from, ways);
 }
@@ -76,6 +91,7 @@ export function besideIt(meeting: Meeting): boolean {
 function reach(meeting: Meeting, tool: Actor): boolean {
   const { company, from, to } = meeting;
   const hand = handPoint(company, from);
+  if (tool.record.rests === 'ground') lengthen(company, { from, to, tool });
   const end = tipOf(company, tool) ?? farEnd(company, tool, hand);
   const length = REACH * Math.hypot(end.x - hand.x, end.y - hand.y);
   const spots = spotsOn(company, to, { tool, side: directionOf(from) > 0 ? -1 : 1 });
@@ -88,6 +104,27 @@ function reach(meeting: Meeting, tool: Actor): boolean {
     return endsIn(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'behind' }));
   });
 }
+
+/** Makes what is used on the ground so long that it gets there from the hand. */
+function lengthen(company: Company, { from, to, tool }: { from: Actor; to: Actor; tool: Actor }): void {
+  const hand = handPoint(company, from);
+  const end = tipOf(company, tool) ?? farEnd(company, tool, hand);
+  const { top, bottom } = company.box(to);
+  const down =
+    company.box(from).bottom -
+    Math.min(bottom - top, LOWEST * (company.box(from).bottom - hand.y)) / 2 -
+    hand.y;
+  const by = (SLOPE * down) / Math.hypot(end.x - hand.x, end.y - hand.y);
+  if (by <= 1) return;
+  const { art, to: at } = company.partOf(tool);
+  const [x, y] = [hand.x * (1 - by), hand.y * (1 - by)];
+  company.redraw(tool, moved({ art, to: at }, x, y, by));
+}
+
+/** A tool is so much longer than the way straight down. */
+const SLOPE = 1.25;
+/** What is worked on reaches so far up to the hand at most. */
+const LOWEST = 0.6;
 
 /** Turns a tool so that it ends at a goal, its bearer where the hand reaches; false where too little is seen then. */
 function aim(
@@ -116,7 +153,10 @@ function aim(
 }
 
 function isOpen({ record }: Pick<Actor, 'record'>): boolean {
-  return record.uses?.includes('poured-into') === true || isKnown({ record }, 'inside');
+  return (
+    record.uses?.includes('poured-into') === true ||
+    (isKnown({ record }, 'inside') && !insideOf(record).isOpen)
+  );
 }
 
 /** Where the end of a tool may be on what it is used on, in that one's units; what is small is not hidden by it. */

@@ -1,11 +1,12 @@
 import type { Kind } from '../../things/recordSchema.ts';
+import type { Actor } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { rope, stick } from '../props.ts';
 import { spanAt } from '../silhouette.ts';
 import { aheadWays, fitTo, handPoint, inHands, mirroredAt } from './carry.ts';
-import { act, directionOf, face, type Meeting, type RelationRule, standBeside, useHand } from './rule.ts';
+import { act, directionOf, type Meeting, type RelationRule, standBeside, useHand, workAt } from './rule.ts';
 import { besideIt, tend, tendAll } from './tend.ts';
-import { hasTool, toolIn } from './tools.ts';
+import { toolIn, toolOf } from './tools.ts';
 
 /** What is dug for lies before the heap; the body has that and a hole with it. */
 function dig(meeting: Meeting): boolean {
@@ -14,11 +15,47 @@ function dig(meeting: Meeting): boolean {
   return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.5), { up: 0, gap: 0.02 }));
 }
 
+/** What is planted is so large at most as a share of who plants it, and lies over the hole of the one who digs by these shares. */
+const PLANTED = 0.5;
+const OVER_HOLE = [0.24, 0.16, 0.08];
+
+/** The first in the hole, the others in a row beyond it. */
+function plantAll(meeting: Meeting, [first, ...others]: readonly Actor[]): boolean {
+  const { company, from } = meeting;
+  if (!first || !GROWING.has(first.record.kind)) return first !== undefined && plant(meeting);
+  const side = directionOf(from);
+  const row = others.every((one, index) => {
+    const { left, right } = company.box(first);
+    return company.join(one, first, [
+      { x: side * 1.02 * (index + 1) * (right - left), y: 0, layer: 'behind' },
+    ]);
+  });
+  return row && intoHole({ ...meeting, to: first });
+}
+
+/** Upright in the hole that the digging body has with it. */
+function intoHole({ company, from, to }: Meeting): boolean {
+  const [body, own, group] = [company.box(from), company.box(to), company.groupBox(to)];
+  const side = directionOf(from);
+  const factor = fitTo(to, from, PLANTED);
+  const ways = OVER_HOLE.map((over): Way => {
+    const edge = side > 0 ? body.right : body.left;
+    const near = side > 0 ? own.left : own.right;
+    return {
+      x: edge - side * over * (body.right - body.left) - near * factor,
+      y: body.bottom - group.bottom * factor,
+      factor,
+      layer: 'before',
+    };
+  });
+  return company.join(to, from, ways);
+}
+
 /** What is planted grows in the hole; what stands on a pole is set up in the ground by the hand that holds it. */
 function plant(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from === to) return true;
-  if (GROWING.has(to.record.kind)) return dig(meeting);
+  if (GROWING.has(to.record.kind)) return intoHole(meeting) || dig(meeting);
   const [hand, body, own] = [handPoint(company, from), company.box(from), company.groupBox(to)];
   const side = directionOf(from);
   const stem = spanAt(to.body.art, to.body.art.top + 0.95 * to.body.art.height);
@@ -75,7 +112,7 @@ const LEAST_ROD = 32;
 
 function paint(meeting: Meeting): boolean {
   const { company, from } = meeting;
-  if (hasTool(company, from, ['paintbrush'])) return tend(meeting);
+  if (toolOf(company, from)) return tend(meeting);
   if (!besideIt(meeting)) return false;
   const brush = toolIn(
     company,
@@ -89,23 +126,32 @@ function paint(meeting: Meeting): boolean {
 /** At what the hands are at. */
 const WITH_HANDS: RelationRule = {
   cast: (from, to) => {
-    face(from, to, false);
+    workAt(from, to);
     useHand(from, 'out');
   },
   join: tend,
   joinAll: tendAll,
 };
 
+/** Who builds something is no speck beside it. */
+const LEAST_BUILDER = 0.52;
+
 /** How work is shown. */
 export const WORK_RULES = {
   paint: {
     cast: (from, to) => {
-      face(from, to, false);
+      workAt(from, to);
       useHand(from, 'out');
     },
     join: paint,
   },
-  build: WITH_HANDS,
+  build: {
+    ...WITH_HANDS,
+    cast: (from, to, indexes) => {
+      WITH_HANDS.cast?.(from, to, indexes);
+      from.hosts.push({ thing: indexes.to, share: LEAST_BUILDER });
+    },
+  },
   tend: WITH_HANDS,
   dig: { cast: (from) => act(from, 'dig', 'out'), join: dig },
   plant: {
@@ -115,6 +161,7 @@ export const WORK_RULES = {
       else useHand(from, 'out');
     },
     join: plant,
+    joinAll: plantAll,
     isCarried: true,
   },
   fish: { cast: (from) => useHand(from, 'out'), join: fish },

@@ -1,0 +1,107 @@
+import { isSmall } from '../../stages/isSmall.ts';
+import { type Actor, isKnown } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { breath, flame, fountain } from '../props.ts';
+import { chestWays, faceOf, fitTo, handPoint, handWays, inHands } from './carry.ts';
+import { drawnAs } from './drawnAs.ts';
+import { besideWays, directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { setOnTable } from './table.ts';
+import { toolIn } from './tools.ts';
+
+/** Bubbles rise from the mouth, a whale's water from its back; what is blown out is in the hands. */
+function blow(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (isBlownOut(to)) {
+    const factor = fitTo(to, from, 0.5);
+    // No hand before the flame.
+    const before = chestWays(meeting, factor).map((way) => ({ ...way, isHeld: true as const }));
+    return company.join(to, from, [
+      ...(isKnown(to, 'handle') ? inHands(meeting, handWays(meeting, factor)) : []),
+      ...before,
+    ]);
+  }
+  if (isKnown(from, 'spout')) return spoutUp(meeting);
+  const [box, face] = [company.box(to), faceOf(company, from)];
+  const isByRing = to.record.blownWith !== undefined && hasHands(from);
+  const side = directionOf(from);
+  const mouth = company.point(from, 'mouth');
+  const factor = fitTo(to, from, 0.5);
+  const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+  const edge = side > 0 ? face.right : face.left;
+  const ways = (isByRing ? [0.95, 1.1, 0.8] : [0.6, 0.7, 0.8]).map((part): Way => {
+    const x = edge + side * part * wide - ((box.left + box.right) / 2) * factor;
+    return { x, y: mouth.y - 0.35 * high - ((box.top + box.bottom) / 2) * factor, factor, layer: 'before' };
+  });
+  if (!company.join(to, from, ways)) return false;
+  const key = to.record.blownWith;
+  if (key === undefined || !isByRing) return true;
+  // No face is hidden by it.
+  const ring = { key, share: 0.3, degrees: 12, grip: { x: 0.5, y: 0.92 } };
+  company.addOver(from, [toolIn(company, from, ring, handPoint(company, from)).part]);
+  return true;
+}
+
+function hasHands({ record }: Pick<Actor, 'record'>): boolean {
+  return record.kind === 'person' || record.kind === 'animal';
+}
+
+/** Beside what burns on something, breath going to it from the mouth. */
+function blowAt(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (isSmall(to.record.key) && company.groupOf(to).parts.length === 1) setOnTable(meeting, [to]);
+  const ways = besideWays(meeting, [-0.3, -0.2, -0.1], [directionOf(from) > 0 ? -1 : 1]);
+  if (!company.join(from, to, ways)) return false;
+  const [mouth, goal, body] = [company.point(from, 'mouth'), company.box(to), company.box(from)];
+  const side = directionOf(from);
+  const edge = side > 0 ? faceOf(company, from).right : faceOf(company, from).left;
+  const start = { x: edge + side * 0.01 * (body.right - body.left), y: mouth.y };
+  const end = { x: (goal.left + goal.right) / 2, y: Math.min(mouth.y, goal.top) };
+  company.add(from, {
+    over: [breath(start, { x: start.x + 0.7 * (end.x - start.x), y: start.y + 0.7 * (end.y - start.y) })],
+  });
+  return true;
+}
+
+function isBlownOut({ record }: Pick<Actor, 'record'>): boolean {
+  return record.rests !== 'air' && record.uses?.includes('held') === true;
+}
+
+/** A fountain over where it comes out. */
+function spoutUp({ company, from, to }: Meeting): boolean {
+  const [start, body] = [company.point(from, 'spout'), company.box(from)];
+  const water = fountain(start, 0.3 * Math.max(body.right - body.left, body.bottom - body.top));
+  return company.join(to, from, [drawnAs(water)]);
+}
+
+/** Fire goes forth from a mouth: what burns elsewhere is drawn as a flame that lies. */
+function breathe(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const body = company.box(from);
+  const mouth = company.point(from, 'mouth');
+  const side = directionOf(from);
+  const face = faceOf(company, from);
+  const start = { x: side > 0 ? Math.max(mouth.x, face.right) : Math.min(mouth.x, face.left), y: mouth.y };
+  const length = 0.5 * Math.max(body.right - body.left, body.bottom - body.top);
+  return company.join(to, from, [drawnAs(flame(start, side * length))]);
+}
+
+/** How what comes out of a mouth is shown. */
+export const BLOW_RULES = {
+  blow: {
+    cast: (from, to) => {
+      from.facing ??= 'right';
+      if (isBlownOut(to)) useHand(from, isKnown(to, 'handle') ? 'out' : 'front', !isKnown(to, 'handle'));
+      else if (to.record.blownWith && hasHands(from)) useHand(from, 'face');
+    },
+    join: blow,
+    isCarried: true,
+  },
+  'blow-at': { cast: (from, to) => face(from, to, false), join: blowAt },
+  breathe: {
+    cast: (from) => {
+      from.facing ??= 'right';
+    },
+    join: breathe,
+    isCarried: true,
+  },
+} satisfies Record<string, RelationRule>;

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import type { Box } from '../../page.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+/** All copies of each thing of a scene in which everything is done, and what is painted with them. */
+function placed(text: string) {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [] });
+  const boxes = (thing: number): Box[] =>
+    pieces.filter((one) => one.thing === thing && !one.again).map(({ to, art }) => boxUnder(to, art));
+  const first = (thing: number): Box => {
+    const [box] = boxes(thing);
+    if (!box) throw new Error(`Thing ${thing} is not on the page`);
+    return box;
+  };
+  return { pieces, boxes, first };
+}
+
+const middleOf = ({ left, right }: Box) => (left + right) / 2;
+const heightOf = ({ top, bottom }: Box) => bottom - top;
+const meets = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+describe('what hands do', () => {
+  it.each(['monkey, red-apple*3', 'clown, soccer-ball*3', 'octopus, orange-slice*4', 'girl, red-apple'])(
+    'juggles in an arc over the head and to both sides of it: %s',
+    (things) => {
+      const { boxes, first } = placed(`${things}; juggle 0 1`);
+      const body = first(0);
+      const up = boxes(1);
+      expect(up.every((one) => (one.top + one.bottom) / 2 < body.top + 0.5 * heightOf(body))).toBe(true);
+      expect(Math.min(...up.map((one) => one.top))).toBeLessThan(body.top);
+      const sides = new Set(up.map((one) => Math.sign(Math.round((middleOf(one) - middleOf(body)) / 60))));
+      if (up.length > 1) expect(sides.size).toBeGreaterThan(1);
+    },
+  );
+
+  it.each([
+    'dog, cat, pizza; share 0 2; share 1 2',
+    'girl*2, pizza; share 0 1',
+    'mouse*2, cheese-wedge; share 0 1',
+  ])('has what two share between them, at the hands of both: %s', (text) => {
+    const { boxes, first } = placed(text);
+    const two = text.startsWith('dog') ? [first(0), first(1)] : boxes(0);
+    const shared = first(text.startsWith('dog') ? 2 : 1);
+    const [one, other] = two;
+    if (!one || !other) throw new Error('Both are on the page');
+    expect((middleOf(one) - middleOf(shared)) * (middleOf(other) - middleOf(shared))).toBeLessThan(0);
+    expect([meets(one, shared), meets(other, shared)]).toEqual([true, true]);
+  });
+
+  it.each([
+    'girl, red-apple, apple-tree',
+    'rabbit, strawberry, strawberry-plant',
+    'bear, blueberries, berry-bush',
+  ])('takes from the plant what it has in hand: %s', (things) => {
+    const { first } = placed(`${things}; hold 0 1; pick 0 2`);
+    expect(meets(first(1), first(2))).toBe(true);
+    expect(heightOf(first(0))).toBeGreaterThan(0.4 * heightOf(first(2)));
+  });
+
+  it.each(['man', 'bear'])('sends up from a pan in the hand what is flipped: %s', (who) => {
+    const { first } = placed(`${who}, tossed-pancake, tossing-pan; flip 0 1; hold 0 2`);
+    const [pancake, pan] = [first(1), first(2)];
+    expect(pancake.bottom).toBeLessThan(pan.top + 0.3 * heightOf(pan));
+    expect(middleOf(pancake)).toBeGreaterThan(pan.left);
+    expect(middleOf(pancake)).toBeLessThan(pan.right);
+  });
+
+  it.each(['boy', 'bear'])('dips what it holds into what stands below: %s', (who) => {
+    const { first, pieces } = placed(`${who}, cookie, glass-of-milk; hold 0 1; dip 0 2`);
+    const [cookie, glass] = [first(1), first(2)];
+    expect(cookie.bottom).toBeGreaterThan(glass.top + 0.05 * heightOf(glass));
+    expect(cookie.top).toBeLessThan(glass.top);
+    const layers = [1, 2].map((thing) => pieces.findIndex((one) => one.thing === thing));
+    expect(layers[0]).toBeLessThan(layers[1] ?? 0);
+  });
+
+  it.each([
+    'girl*2, snowman; build 0 1',
+    'woman, girl, snowman; build 0 2; build 1 2',
+    'man, boy, bicycle; tend 0 2; tend 1 2',
+  ])('works from both sides: %s', (text) => {
+    const { boxes, first } = placed(text);
+    const isOne = text.startsWith('girl');
+    const [one, other] = isOne ? boxes(0) : [first(0), first(1)];
+    const work = first(isOne ? 1 : 2);
+    if (!one || !other) throw new Error('Both are on the page');
+    expect((middleOf(one) - middleOf(work)) * (middleOf(other) - middleOf(work))).toBeLessThan(0);
+  });
+
+  it.each(['mouse, musical-keyboard, piano; play 0 2', 'beaver, piano, dam; build 0 2'])(
+    'is no speck beside what it works on: %s',
+    (text) => {
+      const { first } = placed(text);
+      expect(heightOf(first(0))).toBeGreaterThan(0.35 * heightOf(first(2)));
+    },
+  );
+
+  it.each(['old-woman, flower*3; plant 0 1', 'farmer, tomato-plant*2; plant 0 1'])(
+    'sets plants in a row beyond the heap, none before who plants them: %s',
+    (text) => {
+      const { boxes, first } = placed(text);
+      const body = first(0);
+      const plants = boxes(1);
+      const feet = plants.map(({ bottom }) => bottom);
+      expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(5);
+      for (const plant of plants) expect(heightOf(plant)).toBeLessThan(0.75 * heightOf(body));
+    },
+  );
+
+  it('shares among all who have some', () => {
+    const { boxes, first } = placed('woman, girl, strawberry*2; hold 0 2; hold 1 2');
+    const [mine, yours] = boxes(2);
+    const has = (who: number) => [mine, yours].some((one) => one && meets(one, first(who)));
+    expect([has(0), has(1)]).toEqual([true, true]);
+  });
+});
