@@ -30,9 +30,17 @@ export function chooseSetting(scene: Scene, company: Company): string {
   // One that swims has a pond where the others are at home.
   const dry = company.groups().filter((group) => !isWatery(group) && group.host.record.kind !== 'swimmer');
   const telling = dry.length > 0 ? dry.map((group) => group.host.record) : hosts;
+  // Who comes out of the water onto a rock is at a shore.
+  const isOut = scene.things.some(({ key }) => artData().things.get(key)?.kind === 'swimmer');
+  if (isOut && watery.length === 0 && telling.every(isLikeRock)) return 'beach';
   // Who is on a fence tells more of the place than the fence.
   const living = scene.things.map(({ key }) => key).filter((key) => isLiving(artData().things.get(key)));
   return settingFor([...telling.map(({ key }) => key), ...living]);
+}
+
+/** Large, and found in many places. */
+function isLikeRock({ kind, home, size }: Thing): boolean {
+  return kind === 'object' && home === undefined && size >= 1;
 }
 
 function isLiving(thing: Thing | undefined): boolean {

@@ -1,3 +1,4 @@
+import { readPath } from '../readPath.ts';
 import type { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect, starRing } from '../shapes.ts';
 import type { Outfit } from './outfit.ts';
@@ -79,6 +80,30 @@ export function drawFestiveHat(head: Sketch, r: number, hat: NonNullable<Outfit[
         `M${at(-1.02, -0.3)} C${at(-1.06, -1.5)} ${at(1.06, -1.5)} ${at(1.02, -0.3)} Q${at(0, -0.66)} ${at(-1.02, -0.3)} Z`,
       );
       head.area([roundRect(-0.13 * r, -1.2 * r, 0.26 * r, 0.7 * r, 0.1 * r)]);
+      return;
+    case 'diver':
+      // The pipe goes from the mouth up beside the mask, which leaves the eyes free.
+      head.tube(
+        [0.3, 0.62, 0.9, 0.72, 1.26, 0.4, 1.24, -0.5, 1.24, -1.3].map((value) => value * r),
+        [0.2 * r],
+      );
+      head.area([
+        roundRect(-0.86 * r, -0.4 * r, 1.72 * r, 0.8 * r, 0.34 * r),
+        roundRect(-0.72 * r, -0.27 * r, 1.44 * r, 0.54 * r, 0.24 * r),
+      ]);
+      for (const side of [-1, 1])
+        head.line(
+          `M${at(side * 0.86, -0.1)} L${at(side * 1.02, -0.14)} M${at(side * 0.86, 0.1)} L${at(side * 1.02, 0.08)}`,
+          0.9,
+        );
+      return;
+    case 'mask':
+      head.area([
+        ...readPath(
+          `M${at(-0.98, -0.2)} Q${at(-0.5, -0.42)} ${at(0, -0.26)} Q${at(0.5, -0.42)} ${at(0.98, -0.2)} C${at(0.94, 0.3)} ${at(0.4, 0.5)} ${at(0, 0.2)} C${at(-0.4, 0.5)} ${at(-0.94, 0.3)} ${at(-0.98, -0.2)} Z`,
+        ),
+        ...[-1, 1].map((side) => ellipse(side * 0.38 * r, 0.04 * r, 0.25 * r, 0.24 * r)),
+      ]);
       return;
     case 'party':
       head.area(`M${at(-0.62, -0.7)} L${at(0, -2)} L${at(0.62, -0.7)} Q${at(0, -0.86)} ${at(-0.62, -0.7)} Z`);

@@ -79,11 +79,27 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
       return;
     case 'helmet':
       head.area(
-        `M${at(-1.06, 0.7)} V${-0.2 * r} C${at(-1.06, -1.4)} ${at(1.06, -1.4)} ${at(1.06, -0.2)} V${0.7 * r} H${0.62 * r} V${-0.3 * r} H${-0.62 * r} V${0.7 * r} Z`,
+        `M${at(-1.14, 0.6)} V${-0.1 * r} C${at(-1.18, -1.48)} ${at(1.18, -1.48)} ${at(1.14, -0.1)} V${0.6 * r} Q${at(1.02, 0.78)} ${at(0.84, 0.66)} C${at(0.96, 0.1)} ${at(0.86, -0.3)} ${at(0.66, -0.4)} H${-0.66 * r} C${at(-0.86, -0.3)} ${at(-0.96, 0.1)} ${at(-0.84, 0.66)} Q${at(-1.02, 0.78)} ${at(-1.14, 0.6)} Z`,
       );
       head.area(
-        `M${at(0, -1.06)} C${at(-0.5, -1.8)} ${at(-1.2, -1.6)} ${at(-1.4, -1.1)} C${at(-0.9, -1.2)} ${at(-0.4, -1.1)} ${at(0, -1.06)} Z`,
+        `M${at(-1.2, -0.3)} Q${at(0, -0.6)} ${at(1.2, -0.3)} L${at(1.12, -0.72)} Q${at(0, -1.06)} ${at(-1.12, -0.72)} Z`,
       );
+      for (const x of [-0.56, -0.2, 0.2, 0.56]) head.line(`M${at(x, -0.56)} V${-0.78 * r}`, 0.8);
+      head.area(
+        `M${at(0.1, -1.1)} C${at(-0.3, -1.9)} ${at(0.7, -2.1)} ${at(1.3, -1.3)} C${at(1.5, -1)} ${at(1.4, -0.7)} ${at(1.24, -0.6)} C${at(1.2, -1)} ${at(0.7, -1.2)} ${at(0.1, -1.1)} Z`,
+      );
+      return;
+    case 'police':
+      head.area(
+        `M${at(-0.98, -0.5)} C${at(-1.5, -0.9)} ${at(-1.3, -1.3)} ${at(-0.7, -1.36)} Q${at(0, -1.7)} ${at(0.7, -1.36)} C${at(1.3, -1.3)} ${at(1.5, -0.9)} ${at(0.98, -0.5)} Z`,
+      );
+      head.area(
+        `M${at(-1.02, -0.4)} Q${at(0, -0.76)} ${at(1.02, -0.4)} L${at(1, -0.68)} Q${at(0, -1.04)} ${at(-1, -0.68)} Z`,
+      );
+      head.area(
+        `M${at(-0.9, -0.44)} Q${at(0, -0.76)} ${at(0.9, -0.44)} Q${at(0.5, -0.3)} ${at(0, -0.32)} Q${at(-0.5, -0.3)} ${at(-0.9, -0.44)} Z`,
+      );
+      head.area([starRing([0, -1.12 * r], 0.24 * r, 5, 0.5)]);
       return;
     case 'santa':
     case 'elf':
@@ -98,6 +114,8 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
     case 'horned':
     case 'party':
     case 'hood':
+    case 'diver':
+    case 'mask':
       drawFestiveHat(head, r, hat);
       return;
     case 'nurse':
@@ -115,7 +133,7 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
           ? `M${at(-1.04, -0.5)} H${1.0 * r} C${at(1.5, -0.5)} ${at(1.6, -0.3)} ${at(1.6, -0.22)} C${at(1, -0.34)} ${at(0, -0.34)} ${at(-1.04, -0.3)} Z`
           : `M${at(-1.24, -0.34)} Q${at(0, -0.66)} ${at(1.24, -0.34)} L${at(1.2, -0.52)} Q${at(0, -0.86)} ${at(-1.2, -0.52)} Z`,
       );
-      if (hat === 'police' || hat === 'fire') head.area([starRing([0, -0.94 * r], 0.2 * r, 6, 0.6)]);
+      if (hat === 'fire') head.area([starRing([0, -0.94 * r], 0.2 * r, 6, 0.6)]);
       if (hat === 'hard') head.line(`M${at(0, -1.2)} V${-0.68 * r}`, 0.9);
   }
 }

@@ -29,7 +29,9 @@ export interface Outfit {
     | 'tall'
     | 'horned'
     | 'party'
-    | 'hood';
+    | 'hood'
+    | 'diver'
+    | 'mask';
   /** Frowns. */
   sad?: boolean;
   glasses?: boolean;
@@ -37,9 +39,24 @@ export interface Outfit {
   scarf?: boolean;
   /** Trousers, shorts, a dress (to the knee), a gown (to the ground), a tutu, a robe, a suit of one piece, or a fish's tail. */
   lower: 'trousers' | 'shorts' | 'dress' | 'gown' | 'tutu' | 'robe' | 'suit' | 'tail';
-  front?: 'star' | 'stripe' | 'buttons' | 'apron' | 'plate' | 'panel' | 'belt' | 'cross' | 'bib' | 'heart';
+  front?:
+    | 'star'
+    | 'stripe'
+    | 'buttons'
+    | 'apron'
+    | 'plate'
+    | 'panel'
+    | 'belt'
+    | 'cross'
+    | 'bib'
+    | 'heart'
+    | 'stethoscope';
   cape?: boolean;
   wings?: boolean;
+  /** Bottles of air on the back. */
+  tank?: boolean;
+  /** Flippers on the feet: who has them swims under water, all of it seen. */
+  flippers?: boolean;
   beard?: boolean;
   moustache?: boolean;
   goatee?: boolean;

@@ -11,10 +11,11 @@ import { type DrawnGear, drawGear } from './gear.ts';
 import { HELD_COLORS } from './gearColors.ts';
 import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawArm, drawForearm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
+import { drawBackpack, drawTank } from './onBack.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import type { PersonPose } from './poseShapes.ts';
-import { drawBackpack, drawTrunk, isLong } from './trunk.ts';
+import { drawTrunk, isLong } from './trunk.ts';
 import { drawWheelchair } from './wheelchair.ts';
 
 /** How a person is to be drawn. */
@@ -53,7 +54,7 @@ export interface Person {
 export function drawPerson(request: PersonRequest): Person {
   const { look } = request;
   const age = ageOf(look, request.isYoung);
-  const chosen = look.wheelchair ? inChair(request) : choosePose(request);
+  const chosen = look.wheelchair ? inChair(request) : choosePose(posed(request));
   const pose: PersonPose =
     request.isTurned && canTurn(chosen) ? { ...chosen, goes: 'right', isTurned: true } : chosen;
   const sizes = PROPORTIONS[age];
@@ -98,6 +99,11 @@ function canTurn({ turn = 0 }: PersonPose): boolean {
   return Math.abs(turn) < 80;
 }
 
+/** Who has flippers swims at full length. */
+function posed(request: PersonRequest): PersonRequest {
+  return request.look.flippers && request.pose === 'swim' ? { ...request, pose: 'fly' } : request;
+}
+
 /** Sits in a wheelchair, the wheels on the ground. */
 function inChair(request: PersonRequest): PersonPose {
   const { rests: _rests, lift: _lift, ...pose } = choosePose({ ...request, onSeat: true });
@@ -139,6 +145,7 @@ function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers):
   if (look.wings)
     addTinted(sketch, (part) => drawWings(part, old), ['#a9d6f0', '#dff1fb', '#a9d6f0', '#dff1fb']);
   if (look.backpack) drawBackpack(sketch, frame, 'behind');
+  if (look.tank) drawTank(sketch, frame);
   const behind = drawBehindHead(head);
   sketch.add(behind, headPlacement(joints, pose));
   drawLegs(sketch, frame, pose);
@@ -169,7 +176,7 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: La
   const shown: Frame =
     pose.legs === 'none' && isLong(look) ? { ...frame, look: { ...look, lower: 'suit' } } : frame;
   drawTrunk(sketch, shown, { isSpread: isSpread(pose) });
-  if (look.backpack) drawBackpack(sketch, frame, 'before');
+  if (look.backpack || look.tank) drawBackpack(sketch, frame, 'before');
   if (pose.legs === 'astride') drawLeg(sketch, frame, 'right');
   const isBehind = (side: Side) => side === 'left' && pose.goes !== undefined && pose.lean > 4;
   const before = pose.before ?? [];

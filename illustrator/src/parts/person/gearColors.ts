@@ -13,9 +13,9 @@ export const HAT_COLORS: Readonly<Record<NonNullable<Outfit['hat']>, readonly st
   chef: ['#ffffff', '#dfe5e9'],
   hard: ['#f7cf5c', '#f2b632'],
   fire: ['#e05a4f', '#c9463c', '#f7cf5c'],
-  police: ['#4a6fa5', '#4a5f78', '#f7cf5c'],
+  police: ['#4a6fa5', '#4a5f78', '#4a5560', '#f7cf5c'],
   nurse: ['#ffffff', '#e05a4f'],
-  helmet: ['#b9c4cc', '#e05a4f'],
+  helmet: ['#b9c4cc', '#dfe5e9', '#e05a4f'],
   space: ['#b9c4cc'],
   cap: ['#e05a4f', '#c9463c'],
   santa: ['#e05a4f', '#ffffff'],
@@ -31,6 +31,8 @@ export const HAT_COLORS: Readonly<Record<NonNullable<Outfit['hat']>, readonly st
   horned: ['#fdf0d5', '#fdf0d5', '#b9c4cc', '#7d8a94'],
   party: ['#f28ab0', '#f7cf5c'],
   hood: ['#e05a4f', '#e05a4f'],
+  diver: ['#f7cf5c', '#4a90d8'],
+  mask: ['#4a5f78'],
 };
 
 /** What somebody holds, in the order in which its areas are painted. */

@@ -161,6 +161,14 @@ export function drawShoe(
   const ankle = look.boots
     ? `L${rim(-12)} L${rim(12)} L${at(10, -8)}`
     : `C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)}`;
+  if (look.flippers) {
+    sketch.area(
+      `M${at(-10, -8)} L${at(8, -8)} C${at(26, -8)} ${at(40, -12)} ${at(54, -14)} Q${at(60, 0)} ${at(56, 12)} C${at(36, 8)} ${at(8, 10)} ${at(-11, 7)} Z`,
+      colors.accent,
+    );
+    sketch.line(`M${at(16, -4)} L${at(54, -6)} M${at(16, 3)} L${at(54, 4)}`, 0.7);
+    return;
+  }
   sketch.area(
     `M${at(-10, -7)} ${ankle} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
     colors.shoes,

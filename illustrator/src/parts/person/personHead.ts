@@ -110,10 +110,16 @@ export function drawHead(request: HeadRequest): Sketch {
   if (look.hat) {
     const hat = new Sketch();
     drawHat(hat, r, look.hat);
-    head.add(tinted(hat.art(), HAT_COLORS[look.hat]), placement(0, 0));
+    const isTurnedToo = isTurned && BEFORE_EYES.has(look.hat);
+    head.add(tinted(hat.art(), HAT_COLORS[look.hat]), isTurnedToo ? aside : placement(0, 0));
   }
   return head;
 }
+
+/** Hats that leave the eyes free turn with them. */
+const BEFORE_EYES: ReadonlySet<string> = new Set(['ninja', 'diver', 'mask']);
+/** Hats over or beside which a bun is seen. */
+const OPEN_ABOVE: ReadonlySet<string> = new Set(['crown', 'tiara', 'halo', 'diver', 'mask']);
 
 /** The face, and what lies on it. */
 function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sketch {
@@ -140,7 +146,8 @@ function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sk
 
 const COVERS_EARS: ReadonlySet<string> = new Set(['long', 'bob', 'braids', 'ponytail', 'afro', 'curly']);
 
-function drawHair(head: Sketch, r: number, { hair }: PersonLook): void {
+function drawHair(head: Sketch, r: number, { hair: said, hat }: PersonLook): void {
+  const hair = said === 'bun' && hat !== undefined && !OPEN_ABOVE.has(hat) ? 'ponytail' : said;
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   switch (hair) {
     case 'curl':

@@ -1,4 +1,3 @@
-import type { Points } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement, starRing } from '../shapes.ts';
 import { tinted } from './colors.ts';
@@ -115,7 +114,8 @@ function drawNeckline(local: Sketch, { neckline, tie, bow }: PersonLook, t: numb
   }
 }
 
-function drawFront(local: Sketch, { sizes, look, colors, isMirrored }: Frame, h: number): void {
+function drawFront(local: Sketch, frame: Frame, h: number): void {
+  const { sizes, look, colors, isMirrored } = frame;
   const t = sizes.trunk;
   const y = -t * 0.46;
   const band = (from: number, to: number): void => {
@@ -172,7 +172,7 @@ function drawFront(local: Sketch, { sizes, look, colors, isMirrored }: Frame, h:
       local.line(`M0 ${-t + 12} V${y - 4} M0 ${y + 7} V7 M0 19 V28`, 0.8);
       return;
     default:
-      drawWorkFront(local, look, { t, y, h });
+      drawWorkFront(local, frame, { t, y, h });
   }
 }
 
@@ -186,7 +186,7 @@ function drawOne(local: Sketch, y: number, side: 1 | -1): void {
 
 function drawWorkFront(
   local: Sketch,
-  { front }: PersonLook,
+  { look: { front }, colors }: Frame,
   { t, y, h }: { t: number; y: number; h: number },
 ): void {
   switch (front) {
@@ -214,6 +214,19 @@ function drawWorkFront(
         .ink([ellipse(5, y - 1, 2.4)])
         .line(`M-8 ${y + 7} H8`, 0.8);
       return;
+    case 'stethoscope':
+      // Over an open white coat.
+      local.area(`M${-h} -10 L${-h - 6} 34 Q0 43 ${h + 6} 34 L${h} -10 Q0 -3 ${-h} -10 Z`, colors.top);
+      local.line(`M0 ${y + 16} V38`, 0.8);
+      for (const side of [-1, 1])
+        local.area(`M${side * 7} 4 H${side * (h - 2)} V17 Q${side * 13} 21 ${side * 7} 17 Z`, colors.top);
+      local.line(
+        `M-13 ${-t + 4} C-16 ${y - 4} -7 ${y - 2} 0 ${y - 1} C7 ${y - 2} 16 ${y - 4} 13 ${-t + 4}`,
+        1.5,
+      );
+      local.line(`M0 ${y - 1} V${y + 6}`, 1.5);
+      local.area([ellipse(0, y + 12, 7)], '#b9c4cc');
+      return;
     case 'cross':
       local.area(`M-4 ${y - 12} H4 V${y - 4} H12 V${y + 4} H4 V${y + 12} H-4 V${y + 4} H-12 V${y - 4} H-4 Z`);
       return;
@@ -221,25 +234,4 @@ function drawWorkFront(
       local.area(`M${-h} -11 Q0 -5 ${h} -11 L${h} 0 Q0 6 ${-h} 0 Z`);
       local.area('M-6 -10 H6 V4 H-6 Z');
   }
-}
-
-/** The straps and bag of a backpack: the bag goes behind, the straps before the trunk. */
-export function drawBackpack(
-  sketch: Sketch,
-  { joints, sizes, colors }: Frame,
-  where: 'behind' | 'before',
-): void {
-  const local = new Sketch();
-  const [t, s] = [sizes.trunk, sizes.shoulder];
-  if (where === 'behind') local.area([roundBag(s + 14, -t - 2, 4)]);
-  else
-    for (const side of [-1, 1])
-      local.area(
-        `M${side * (s - 9)} ${-t + 2} L${side * (s - 2)} ${-t + 2} C${side * (s - 1)} ${-t * 0.6} ${side * s} ${-t * 0.4} ${side * (s + 3)} ${-t * 0.25} L${side * (s - 4)} ${-t * 0.25} C${side * (s - 8)} ${-t * 0.5} ${side * (s - 9)} ${-t * 0.7} ${side * (s - 9)} ${-t + 2} Z`,
-      );
-  sketch.add(tinted(local.art(), [colors.accent]), placement(0, 0, 1, joints.lean));
-}
-
-function roundBag(half: number, top: number, bottom: number): Points {
-  return ellipse(0, (top + bottom) / 2, half, (bottom - top) / 2 + 2);
 }

@@ -1,0 +1,39 @@
+import type { Points } from '../../art/art.ts';
+import { Sketch } from '../Sketch.ts';
+import { ellipse, placement, roundRect } from '../shapes.ts';
+import { tinted } from './colors.ts';
+import type { Frame } from './limbs.ts';
+
+/** The straps and bag of a backpack: the bag goes behind, the straps before the trunk. */
+export function drawBackpack(
+  sketch: Sketch,
+  { joints, sizes, colors }: Frame,
+  where: 'behind' | 'before',
+): void {
+  const local = new Sketch();
+  const [t, s] = [sizes.trunk, sizes.shoulder];
+  if (where === 'behind') local.area([roundBag(s + 14, -t - 2, 4)]);
+  else
+    for (const side of [-1, 1])
+      local.area(
+        `M${side * (s - 9)} ${-t + 2} L${side * (s - 2)} ${-t + 2} C${side * (s - 1)} ${-t * 0.6} ${side * s} ${-t * 0.4} ${side * (s + 3)} ${-t * 0.25} L${side * (s - 4)} ${-t * 0.25} C${side * (s - 8)} ${-t * 0.5} ${side * (s - 9)} ${-t * 0.7} ${side * (s - 9)} ${-t + 2} Z`,
+      );
+  sketch.add(tinted(local.art(), [colors.accent]), placement(0, 0, 1, joints.lean));
+}
+
+/** Two bottles of air behind the shoulders. */
+export function drawTank(sketch: Sketch, { joints, sizes }: Frame): void {
+  const local = new Sketch();
+  const [t, s] = [sizes.trunk, sizes.shoulder];
+  for (const side of [-1, 1]) {
+    const x = side * (s + 4);
+    local.area([roundRect(x - 5, -t - 16, 10, 12, 3)]);
+    local.area([roundRect(x - 14, -t - 8, 28, t, 13)]);
+    local.line(`M${x - 14} ${-t + 12} H${x + 14}`, 0.8);
+  }
+  sketch.add(tinted(local.art(), ['#7d8a94', '#f7cf5c']), placement(0, 0, 1, joints.lean));
+}
+
+function roundBag(half: number, top: number, bottom: number): Points {
+  return ellipse(0, (top + bottom) / 2, half, (bottom - top) / 2 + 2);
+}
