@@ -116,6 +116,12 @@ describe('drawBody', () => {
     expect(alike).toEqual([]);
   });
 
+  it('shows who swims in flippers at full length', () => {
+    const feetOf = ({ art }: Body) => art.height + art.width;
+    const [diver, boy] = ['scuba-diver', 'boy'].map((key) => draw(key, { pose: 'swim' }));
+    expect(diver && boy && feetOf(diver)).toBeGreaterThan(1.3 * feetOf(boy as Body));
+  });
+
   it('gives a head of its own a body for each pose', () => {
     const keys =
       'robot ghost snowman alien monster teddy-bear skeleton bear cat penguin horse dragon honeybee';

@@ -133,6 +133,10 @@ describe('placeScene', () => {
     expect(moon.bottom - moon.top).toBeLessThan(1.6 * (owl.bottom - owl.top));
   });
 
+  it('shows who comes out of the water onto a rock at a shore', () => {
+    expect(placeScene(sceneOf('mermaid, boulder; on 0 1'), CHILD).setting).toBe('beach');
+  });
+
   it('stands who is ashore in front of what swims', () => {
     const { pieces } = placeScene(sceneOf('salmon*5, small:captain'), CHILD);
     expect(boxOf(pieces, 1).bottom).toBeGreaterThan(boxOf(pieces, 0).bottom);

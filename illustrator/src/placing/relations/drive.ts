@@ -10,7 +10,7 @@ export const DRIVE_RULE: RelationRule = {
     if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });
     face(from, to, true);
     if (!mount(from, to) && to.record.places?.seat) sitOn(from);
-    else if (to.record.places?.window && from.record.kind === 'animal') from.pose ??= 'sit';
+    else if (isKnown(to, 'window') && from.record.kind === 'animal') from.pose ??= 'sit';
     to.hosts.push({ thing: index, share: 1.1 });
   },
   join: lookOut,
