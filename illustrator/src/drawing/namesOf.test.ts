@@ -13,3 +13,8 @@ it('tells by its phrase a place that no word of its own stands for', () => {
 it('tells by its word a place that has one', () => {
   expect(namesOf(readPrompt('a dog behind the couch'), UNDONE).unknown).toEqual(['behind']);
 });
+
+it('tells what a deed brought along as not done where the deed is not shown, and not as drawn', () => {
+  const { drawn, unknown } = namesOf(readPrompt('a boy having a picnic'), UNDONE);
+  expect([drawn, unknown]).toEqual([['boy'], ['having a picnic']]);
+});

@@ -11,9 +11,12 @@ export function namesOf(scene: Scene, undone: Undone): Pick<DrawnPage, 'drawn' |
   );
   const missing = scene.words.filter((word) => !isDone(word, undone)).map(({ text }) => text);
   const apart = undone.relations.flatMap((index) => unnamed(scene, index) ?? []);
+  const unknown = new Set([...missing, ...apart]);
+  const drawn = new Set([...things, ...around.map(({ text }) => text)]);
   return {
-    drawn: [...new Set([...things, ...around.map(({ text }) => text)])],
-    unknown: [...new Set([...missing, ...apart])],
+    // What a deed brings along bears its word: that is told once, as not done.
+    drawn: [...drawn].filter((text) => !unknown.has(text)),
+    unknown: [...unknown],
     readings: readingsOf(scene),
   };
 }

@@ -78,9 +78,9 @@ const between: Property = (from, to, { tos, alsos }) => {
 };
 
 /** All are on more than one side of it. */
-const around: Property = (from, to, { froms }) => {
+const around: Property = (from, to, { mates }) => {
   const { x } = centerOf(to);
-  const xs = froms.map((one) => centerOf(one).x);
+  const xs = mates.map((one) => centerOf(one).x);
   return Math.min(...xs) < x && Math.max(...xs) > x && isNear(from, to, 2 * APART);
 };
 

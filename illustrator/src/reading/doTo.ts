@@ -167,6 +167,7 @@ function wornOrHeld(
   const kind = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
   // "walking her dog": on a leash.
   if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
+  if (kind === 'around' && doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1) return 'next-to';
   // "hanging laundry on a line": nobody hangs from what is smaller.
   if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';

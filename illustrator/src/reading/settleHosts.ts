@@ -110,7 +110,10 @@ function fillHoles(draft: Draft): void {
 function boardOpen(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const { boarded, windowed, kind } = draft.record(index) ?? {};
-    const within = draft.relations.filter((each) => each.to === index && BOARDING.has(each.kind));
+    const isStoodOn = draft.recordOf(boarded ?? '')?.riders !== undefined;
+    const within = draft.relations.filter(
+      (each) => each.to === index && (BOARDING.has(each.kind) || (isStoodOn && each.kind === 'on')),
+    );
     const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const isLively = within.every(({ from }) => draft.isBeing(from));
     if (thing.count !== 1 || count === 0 || !isLively || thing.looks.shape !== undefined) continue;
