@@ -27,6 +27,10 @@ export function chooseSetting(scene: Scene, company: Company): string {
     return asked !== undefined && WET.has(settings.get(asked)?.kind ?? '') ? asked : 'river';
   const isDry = (key: string) => watery.length > 0 || !WET.has(settings.get(key)?.kind ?? '');
   if (asked !== undefined && isDry(asked)) return asked;
+  // A ship lies where it is at home, and who is ashore stands on the bank.
+  const ship = hosts.find(({ kind, size }) => kind === 'boat' && size >= SHIP);
+  const berth = ship && (ship.home ?? 'lake');
+  if (berth !== undefined && settings.get(berth)?.kind === 'water') return berth;
   // One that swims has a pond where the others are at home.
   const dry = company.groups().filter((group) => !isWatery(group) && group.host.record.kind !== 'swimmer');
   const telling = dry.length > 0 ? dry.map((group) => group.host.record) : hosts;
@@ -42,6 +46,9 @@ export function chooseSetting(scene: Scene, company: Company): string {
 function isLikeRock({ kind, home, size }: Thing): boolean {
   return kind === 'object' && home === undefined && size >= 1;
 }
+
+/** Meters: what is shorter fits a pond. */
+const SHIP = 2;
 
 function isLiving(thing: Thing | undefined): boolean {
   return thing !== undefined && LIVING.has(thing.kind) && thing.rests === undefined;

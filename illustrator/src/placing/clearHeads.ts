@@ -10,8 +10,9 @@ const SHIFTS = [0, -45, 45, -90, 90, -140, 140, -190, 190, -250] as const;
 /** Page y between which the ground may begin. */
 const HIGHEST = 560;
 const LOWEST = 1120;
-/** Feet stand so far before the far edge of the ground. */
+/** Feet stand so far before the far edge of the ground, and those of who stands last. */
 const BEFORE_EDGE = 70;
+const BEFORE_LAST = 20;
 /** Lines through heads that are few enough, as a share of their widths, and what it counts to move the ground by a page pixel. */
 const FEW_LINES = 0.3;
 const MOVED = 0.0015;
@@ -21,8 +22,8 @@ export function stageClearOf(layout: Layout, stage: Stage, rebuild: (horizon: nu
   const heads = headsOf(layout);
   const isFixed = stage.medium === 'water' || layout.spots.some(({ member }) => member.surface !== undefined);
   if (heads.length === 0 || isFixed) return stage;
-  const feet = layout.spots.filter(({ member }) => member.support === 'ground').map(({ y }) => y);
-  const lowest = Math.min(LOWEST, ...feet.map((y) => y - BEFORE_EDGE));
+  const ashore = layout.spots.filter(({ member }) => member.support === 'ground');
+  const lowest = Math.min(LOWEST, ...ashore.map(farEdgeOf));
   let best = { stage, cost: Number.POSITIVE_INFINITY };
   for (const by of SHIFTS) {
     const horizon = stage.horizon + by;
@@ -33,6 +34,11 @@ export function stageClearOf(layout: Layout, stage: Stage, rebuild: (horizon: nu
     if (lines <= FEW_LINES) break;
   }
   return best.stage;
+}
+
+/** Page y behind which the ground may not begin, for those who stand somewhere and behind there. */
+function farEdgeOf({ member, y, unit }: Layout['spots'][number]): number {
+  return y - Math.max(BEFORE_EDGE, member.deep * unit + BEFORE_LAST);
 }
 
 /** How much of the widths of heads lines run through, those of grounds and walls; large heads count more. */

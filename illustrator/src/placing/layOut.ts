@@ -88,7 +88,8 @@ function farther(
   { member, index, at }: { member: Member; index: number; at: number },
 ): number {
   const isBehind = (index > 0 && isOnGround(rows[0])) || (stagger > 0.2 && at % 2 === 1);
-  return isBehind && member.support === 'ground' && member.least * FARTHER > LEAST_SIZE ? FARTHER : 1;
+  const isFar = isBehind && (member.support === 'ground' || member.support === 'water');
+  return isFar && member.least * FARTHER > LEAST_SIZE ? FARTHER : 1;
 }
 
 function isOnGround(row: readonly Member[] | undefined): boolean {

@@ -10,7 +10,8 @@ const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 /** Groups from the back to the front, among rows of waves where there is water, and a bank for those on land. */
 export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece[] {
   const dry = layout.spots.filter(({ member }) => member.support === 'ground');
-  const bank = dry.length > 0 ? Math.min(...dry.map((spot) => spot.y)) - 60 : Number.POSITIVE_INFINITY;
+  const last = dry.map(({ y, member, unit }) => y - member.deep * unit);
+  const bank = dry.length > 0 ? Math.min(...last) - 60 : Number.POSITIVE_INFINITY;
   const rows = stage.rows.filter(({ top }) => top < bank - 30);
   const layers: { at: number; pieces: Piece[] }[] = rows.map(({ top, piece }) => ({
     at: top,

@@ -160,8 +160,10 @@ function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Compa
   const isRight = other.x > own.x;
   const isWrong = kind !== 'beside' && isRight !== (from.facing === 'right');
   const steep = Math.abs(own.y - other.y) / 900;
+  // What swims or floats beside another one does not seem to stand on it.
+  const isLevel = kind !== 'beside' || own.member.support === 'free';
   const isAbove =
-    kind !== 'beside' && dx < -0.4 * Math.min(own.box.right - own.box.left, other.box.right - other.box.left);
+    isLevel && dx < -0.4 * Math.min(own.box.right - own.box.left, other.box.right - other.box.left);
   return (isWrong ? 0.6 : 0) + (isAbove ? 0.3 : 0) + 0.3 * far + 0.25 * steep;
 }
 

@@ -10,6 +10,10 @@ import { isOfWater } from './Troupe.ts';
 /** Fewer than these find their places by themselves, more are a crowd. */
 const LEAST = 3;
 const MOST = 12;
+/** More in one row would be small on the page. */
+const LONGEST_ROW = 6;
+/** What is smaller beside the largest thing of a page finds its place by itself. */
+const SMALL = 0.35;
 /** How far behind the front row the next one stands, as shares of the heights of those in front. */
 const DEPTHS = [0.35, 0.5, 0.65, 0.85];
 /** Room between two in a row, as a share of the narrower one. */
@@ -48,7 +52,13 @@ export function standTogether(scene: Scene, company: Company): void {
 
 function stands(parts: readonly { actor?: Actor }[], host: Actor): boolean {
   const isAlive = parts.some(({ actor }) => actor !== undefined && isLively(actor));
-  return isAlive && !canFloat(host) && host.record.kind !== 'boat' && host.record.kind !== 'building';
+  return (
+    isAlive &&
+    host.size >= SMALL &&
+    !canFloat(host) &&
+    host.record.kind !== 'boat' &&
+    host.record.kind !== 'building'
+  );
 }
 
 function areApart({ relations }: Scene, company: Company, actors: readonly Actor[]): boolean {
@@ -66,7 +76,8 @@ interface Spot {
 /** Ways to stand, and how large each is on a page. */
 function plansOf(company: Company, actors: readonly Actor[]): { spots: Spot[]; score: number }[] {
   const bySize = [...actors].sort((a, b) => heightOf(company, a) - heightOf(company, b));
-  const plans = [{ rows: [[...actors]], depth: 0 }];
+  const plans: { rows: Actor[][]; depth: number }[] = [];
+  if (actors.length <= LONGEST_ROW) plans.push({ rows: [[...actors]], depth: 0 });
   for (let front = 1; front < actors.length; front += 1) {
     const behind = actors.length - front;
     if (Math.abs(front - behind) > Math.max(1, actors.length - 4)) continue;

@@ -101,15 +101,13 @@ function misSized(scene: Scene, shown: readonly Piece[]): string[] {
   const spots = scene.things.map((_, index) => {
     const copies = shown
       .filter((one) => one.thing === index)
-      .map(({ to, art, whole }) => {
-        const { width, height } = whole ?? art;
-        return { size: Math.max(width, height) * Math.hypot(to.a, to.b), foot: boxUnder(to, art).bottom };
-      });
-    // Of several, the one in front.
-    return copies.sort((a, b) => b.foot - a.foot)[0] ?? { size: 0, foot: 0 };
+      .map((piece) => ({ size: sizeOf(piece), foot: boxUnder(piece.to, piece.art).bottom }));
+    // The nearest one tells: those of its kind that stand farther back are smaller for it.
+    const nearest = copies.sort((a, b) => b.foot - a.foot)[0];
+    return { ...(nearest ?? { size: 0, foot: 0 }), least: Math.min(...copies.map(({ size }) => size)) };
   });
   const isAct = (thing: number) => scene.relations.some(({ kind, to }) => to === thing && ACTS.has(kind));
-  const known = spots.flatMap(({ size }, thing) => (size > 0 && !isAct(thing) ? [size] : []));
+  const known = spots.flatMap(({ size, least }, thing) => (size > 0 && !isAct(thing) ? [size, least] : []));
   const faults: string[] = [];
   const ratio = Math.max(...known) / Math.min(...known);
   if (ratio > 4 * EVEN) faults.push(`sizes as ${ratio.toFixed(1)} : 1`);
@@ -132,6 +130,11 @@ function misSized(scene: Scene, shown: readonly Piece[]): string[] {
     }
   }
   return faults;
+}
+
+function sizeOf({ whole, art, to }: Piece): number {
+  const { width, height } = whole ?? art;
+  return Math.max(width, height) * Math.hypot(to.a, to.b);
 }
 
 /** What is drawn as part of what one does, as long as arms or breath: a rope, a flame. */
