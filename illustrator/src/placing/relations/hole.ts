@@ -4,6 +4,7 @@ import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { spanAt } from '../silhouette.ts';
+import { MOST_RATIO, UNIT } from '../sizes.ts';
 import { bustOf } from './bust.ts';
 import { cutAtY } from './cutAt.ts';
 import type { Meeting } from './rule.ts';
@@ -22,6 +23,8 @@ const FILLS = 0.88;
 const CLOSE = 1.2;
 /** So much of a head's width is seen below it, or half of who has no such head. */
 const NECK = 0.15;
+/** Longest side of who rises, at least: no smaller than things on a page are. */
+const LEAST = (1.005 * UNIT) / MOST_RATIO;
 /** How large a host is beside who is in its hole. */
 export const HOLED = 2.1;
 
@@ -44,17 +47,21 @@ export function riseFromHole(meeting: Meeting): boolean {
   const x = middle + ((index + 0.5) / count - 0.5) * WIDE * wide;
   const room = (count > 1 ? CLOSE : FILLS) * WIDE * wide;
   const fits = Math.min(1, room / count / (own.right - own.left));
-  const ways = [1, 0.85, 0.7].map((part): Way => {
-    const factor = fits * part;
-    return {
-      x: x - ((own.left + own.right) / 2) * factor,
-      y: y - cutY * factor,
-      factor,
-      layer: 'before',
-      cut: (one) => cutAtY(one, y),
-      under: index === 0 ? [hole(middle, y, (WIDE * wide) / 2)] : [],
-    };
-  });
+  const { art, to: at } = company.partOf(from);
+  const long = Math.max(art.width, art.height) * Math.hypot(at.a, at.b);
+  const factors = [1, 0.85, 0.7].map((part) => fits * part);
+  const ways = factors
+    .filter((factor) => factor * long > LEAST)
+    .map((factor): Way => {
+      return {
+        x: x - ((own.left + own.right) / 2) * factor,
+        y: y - cutY * factor,
+        factor,
+        layer: 'before',
+        cut: (one) => cutAtY(one, y),
+        under: index === 0 ? [hole(middle, y, (WIDE * wide) / 2)] : [],
+      };
+    });
   return company.join(from, to, ways);
 }
 
