@@ -87,6 +87,7 @@ function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[], mostR
   const compressed = compress(shown, mostRatio);
   let at = 0;
   const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
+  evenOut(scene, sizes);
   for (let round = 0; round < 3; round += 1) {
     for (const [index, casting] of castings.entries()) {
       for (const { thing, share } of casting?.hosts ?? [])
@@ -96,6 +97,20 @@ function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[], mostR
   const most = Math.max(...sizes);
   return sizes.map((size) => Math.max(size / most, 1 / mostRatio));
 }
+
+/** Those who sit at one table are guests of about one size: an elephant beside a rabbit. */
+function evenOut({ relations }: Scene, sizes: number[]): void {
+  for (const table of new Set(relations.flatMap(({ kind, to }) => (kind === 'sit-at' ? [to] : [])))) {
+    const guests = relations.flatMap(({ kind, from, to }) =>
+      kind === 'sit-at' && to === table ? [from] : [],
+    );
+    const mean = guests.reduce((sum, one) => sum + (sizes[one] ?? 0), 0) / guests.length;
+    for (const one of guests)
+      sizes[one] = Math.min(mean * MOST_UNEVEN, Math.max(mean / MOST_UNEVEN, sizes[one] ?? 0));
+  }
+}
+
+const MOST_UNEVEN = 1.2;
 
 function drawCopies(
   thing: SceneThing,

@@ -1,11 +1,13 @@
 import type { Style, Weather } from '../scene.ts';
 import type { Thing, Things } from '../things/Things.ts';
+import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { occasionOf } from './occasionOf.ts';
 import {
   CARRYING,
   type Looks,
   type Meaning,
+  MUTUAL,
   type Pose,
   type ReadWord,
   type RelationKind,
@@ -40,6 +42,8 @@ export class Draft {
   readonly implied = new Set<SceneThing>();
   /** What somebody picks. */
   readonly plucked = new Set<SceneThing>();
+  /** Food that is named without a number or an article: each has some of it. */
+  readonly portions = new Set<SceneThing>();
   readonly #records: Things;
 
   constructor(records: Things) {
@@ -61,6 +65,14 @@ export class Draft {
   addThing(thing: { key: string; words: string; count?: number; looks?: Looks; pose?: Pose }): number {
     this.things.push({ looks: {}, ...thing, count: Math.max(1, Math.min(MAX_COUNT, thing.count ?? 1)) });
     return this.things.length - 1;
+  }
+
+  /** A thing that nobody has named yet: what a verb takes. */
+  imply(key: string, words: string): number {
+    const index = this.addThing({ key, words });
+    const thing = this.things[index];
+    if (thing !== undefined) this.implied.add(thing);
+    return index;
   }
 
   /** Takes a thing out again; its words and those about it mean something else. */
@@ -102,15 +114,19 @@ export class Draft {
     for (let index = this.relations.length - 1; index >= 0; index -= 1) {
       const relation = this.relations[index];
       const same = relation === undefined ? index : first(relation);
-      if (same === index) continue;
-      this.relations.splice(index, 1);
-      for (const word of this.words) {
-        if (word.meaning.as !== 'relation' || word.meaning.relation < index) continue;
-        const { relation: read } = word.meaning;
-        word.meaning = { as: 'relation', relation: read === index ? same : read - 1 };
-      }
+      if (same !== index) this.dropDouble(index, same);
     }
     this.removeThing(joined, { as: 'thing', thing: kept > joined ? kept - 1 : kept });
+  }
+
+  /** Takes out a relation that says the same as another one; words for it are words for that one. */
+  dropDouble(index: number, same: number): void {
+    this.relations.splice(index, 1);
+    for (const word of this.words) {
+      if (word.meaning.as !== 'relation' || word.meaning.relation < index) continue;
+      const { relation } = word.meaning;
+      word.meaning = { as: 'relation', relation: relation === index ? same : relation - 1 };
+    }
   }
 
   /** Says how one thing stands to another; returns the relation's index, or undefined where it would go round in a circle. */
@@ -179,6 +195,11 @@ export class Draft {
     );
   }
 
+  /** The key of a young one of a kind that has a record of its own: a duckling for a duck. */
+  youngOf(key: string): string | undefined {
+    return this.#records.youngOf(key, YOUNG_NAMES);
+  }
+
   isBeing(index: number | undefined): boolean {
     return BEINGS.has(this.record(index)?.kind ?? '');
   }
@@ -209,26 +230,6 @@ export class Draft {
 }
 
 const MAX_COUNT = 12;
+const YOUNG_NAMES: ReadonlySet<string> = new Set(LANGUAGE_WORDS.en.youngNames.split(', '));
 /** Kinds of those who do things. */
 export const BEINGS: ReadonlySet<string> = new Set(['person', 'animal', 'flier', 'swimmer']);
-
-/** Relations that several of one thing may have to one another. */
-const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  ...([
-    'hug',
-    'hold-hands',
-    'share',
-    'face',
-    'chase',
-    'follow',
-    'look-at',
-    'push',
-    'pull',
-    'kick',
-    'feed',
-    'next-to',
-    'on',
-    'around',
-    'throw',
-  ] as const),
-]);

@@ -1,5 +1,5 @@
 import type { ArtData } from '../art/artData.ts';
-import type { AnyRecord } from '../things/recordSchema.ts';
+import type { AnyRecord, CollectiveRecord } from '../things/recordSchema.ts';
 import { addWords } from './addWords.ts';
 import { foldWord } from './fold.ts';
 import { singularsOf, type VerbForm, verbForms } from './inflect.ts';
@@ -42,7 +42,7 @@ export class Lexicon {
       const addName = (name: string, sense: Sense): void => this.#addName(language, name, sense);
       for (const [, record] of things.collectives())
         for (const name of record.alone ? [] : ownNames(record, language))
-          addName(name, thingSense(record.of, record.pluralForOne));
+          addName(name, collectiveSense(record));
       for (const record of things.all()) {
         for (const name of ownNames(record, language))
           addName(name, thingSense([record.key], record.pluralForOne));
@@ -203,8 +203,15 @@ function ownNames({ names, yields }: AnyRecord, language: Language): readonly st
   return yields === undefined ? names[language] : names[language].filter((name) => !yields.includes(name));
 }
 
-function thingSense(keys: readonly string[], pluralForOne: true | undefined): Sense {
+function thingSense(
+  keys: readonly string[],
+  pluralForOne: true | undefined,
+): Extract<Sense, { kind: 'thing' }> {
   return { kind: 'thing', keys, ...(pluralForOne ? { isPluralForOne: true as const } : {}) };
+}
+
+function collectiveSense({ of, counts, more, pluralForOne }: CollectiveRecord): Sense {
+  return { ...thingSense(of, pluralForOne), ...(counts ? { counts } : {}), ...(more ? { more } : {}) };
 }
 
 function formOf(form: string, language: Language): VerbForm {

@@ -11,6 +11,9 @@ export type Sense =
   | {
       kind: 'thing';
       keys: readonly string[];
+      /** Of a collective: how many of each, and more kinds for who asks for more. */
+      counts?: readonly number[];
+      more?: readonly string[];
       isPluralForOne?: true;
       isYoung?: true;
       /** Keys of others that share the name and yield it. */

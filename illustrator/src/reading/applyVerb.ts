@@ -20,7 +20,9 @@ export function applyVerb(
     }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
   }
-  if (record.wears !== undefined) dress(draft, record.wears, doers);
+  if (record.leader !== undefined) setLeader(draft, record.leader, doers);
+  const dressed = record.wears === undefined ? undefined : dress(draft, record.wears, doers);
+  if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
   const [thing] = doers;
   if (thing === undefined || record.isPartly) return;
   if (record.pose !== undefined) slot.meaning = { as: 'pose', thing };
@@ -65,11 +67,23 @@ function onGear(draft: Draft, index: number, { relation }: VerbRecord): Pose | u
 
 const GLIDING: ReadonlySet<Pose> = new Set<Pose>(['ski', 'skate', 'surf', 'bike']);
 
-/** Those who do it for fun wear what belongs to it, where they wear nothing yet. */
-function dress(draft: Draft, key: string, doers: readonly number[]): void {
+/** Those who do it for fun wear what belongs to it, where they wear nothing yet; the first relation that says so. */
+function dress(draft: Draft, key: string, doers: readonly number[]): number | undefined {
+  let first: number | undefined;
   for (const doer of doers) {
     const { count = 1, words = '' } = draft.things[doer] ?? {};
     const isDressed = draft.relations.some(({ kind, from }) => kind === 'wear' && from === doer);
-    if (draft.isBeing(doer) && !isDressed) draft.relate(doer, 'wear', draft.addThing({ key, words, count }));
+    if (!draft.isBeing(doer) || isDressed) continue;
+    const worn = draft.relate(doer, 'wear', draft.addThing({ key, words, count }));
+    first ??= worn;
   }
+  return first;
+}
+
+/** One of several of a kind does something else. */
+function setLeader(draft: Draft, pose: Pose, doers: readonly number[]): void {
+  const several = doers.map((doer) => draft.things[doer]).find((thing) => thing && thing.count > 1);
+  if (several === undefined) return;
+  several.count -= 1;
+  draft.addThing({ ...several, looks: { ...several.looks }, count: 1, pose });
 }

@@ -19,6 +19,7 @@ export function bringAlong(
       relateAll(sentence, 'pull', [[index], [drawn]], slot);
       continue;
     }
+    if (isFeast(sentence, hosts)) continue;
     const carrier = carriedBy(sentence, index);
     if (carrier !== undefined) {
       relateAll(sentence, draftPlace(sentence, carrier), [[index], [carrier]], slot);
@@ -29,6 +30,17 @@ export function bringAlong(
     else if (BY_BEARERS.has(kind)) relateAll(sentence, kind, [hosts, [index]], slot);
     else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
   }
+}
+
+/** "a party with balloons and a cake": with all that the word stands for, in none of it. */
+function isFeast({ draft }: Sentence, hosts: readonly number[]): boolean {
+  const [first] = hosts;
+  return (
+    hosts.length > 2 &&
+    hosts.every(
+      (host) => !draft.isBeing(host) && draft.things[host]?.words === draft.things[first ?? -1]?.words,
+    )
+  );
 }
 
 /** The carriage or sleigh that an animal which comes along draws: its bearer, or what that one rides in or has. */

@@ -43,7 +43,7 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
   const { record, slot, doers } = verb;
   const thing = { key: record.takes ?? '', words: slot.text };
   if (draft.recordOf(thing.key)?.riders === undefined) {
-    doTo(sentence, verb, [draft.addThing(thing)]);
+    doTo(sentence, verb, [draft.imply(thing.key, thing.words)]);
     return;
   }
   for (const doer of doers) {

@@ -23,6 +23,7 @@ import { settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
+import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
@@ -41,6 +42,7 @@ export function finishScene(
   settleBearers(draft);
   settleLooks(draft);
   settleGrowth(draft);
+  settleParties(draft);
   layTable(draft);
   hangSky(draft);
   joinHad(draft);
@@ -54,6 +56,7 @@ export function finishScene(
   leadByLeash(draft);
   paintOnCanvas(draft);
   equipDoers(draft);
+  dressUp(draft);
   useOnOthers(draft);
   settlePlants(draft);
   shareOutPlurals(draft);

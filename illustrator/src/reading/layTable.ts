@@ -14,6 +14,18 @@ export function layTable(draft: Draft): void {
       Object.assign(relation, { kind: 'sit-at', to: isTable(draft, relation.to) ? relation.to : table });
   }
   layWork(draft);
+  sitOnce(draft);
+}
+
+/** Who eats two things at a table sits there once. */
+function sitOnce(draft: Draft): void {
+  for (let index = draft.relations.length - 1; index >= 0; index -= 1) {
+    const own = draft.relations[index];
+    const same = draft.relations.findIndex(
+      ({ kind, from, to }) => kind === 'sit-at' && own?.kind === kind && own.from === from && own.to === to,
+    );
+    if (same >= 0 && same !== index) draft.dropDouble(index, same);
+  }
 }
 
 /** "writing a letter at a desk", "at a desk with a book": what is worked on or read lies before who sits there. */

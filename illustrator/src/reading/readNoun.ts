@@ -1,6 +1,7 @@
 import { bringAlong } from './bringAlong.ts';
 import { hasWindow } from './doTo.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
+import { kinOf } from './kinOf.ts';
 import type { Lexeme } from './lexemes.ts';
 import { namedBefore } from './namedBefore.ts';
 import { opensCompound } from './readCompound.ts';
@@ -178,28 +179,6 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 
 const FAMILIES = /^famil(y|ies|ia|le)$/;
 
-/** "ducklings following their mother", "a cat with her babies": of the kind of those named before. */
-function kinOf(
-  { draft, subject, last, preposition, owners }: Sentence,
-  lexeme: Lexeme,
-  { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
-): ThingSense {
-  const family = owners ?? (subject.length > 0 ? subject : last);
-  const [first] = family;
-  const key = draft.things[first ?? -1]?.key;
-  const isTheirs =
-    modifiers.determiner === 'its' ||
-    (preposition?.preposition === 'with' && modifiers.determiner === undefined);
-  if (key === undefined || !isTheirs || !family.every((index) => draft.isAnimal(index))) return sense;
-  const isBaby = sense.isYoung === true && draft.recordOf(sense.keys[0] ?? '')?.kind === 'person';
-  if (isBaby) return { kind: 'thing', keys: [key], isYoung: true };
-  if (!lexeme.senses.some(({ kind }) => kind === 'parent')) return sense;
-  const grown = draft.grownOf(key);
-  if (grown === key)
-    for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
-  return { kind: 'thing', keys: [grown] };
-}
-
 function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifiers: Modifiers): number[] {
   const { draft } = sentence;
   const { count, looks, order } = modifiers;
@@ -211,9 +190,10 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   const isCase = sentence.language === 'de' && modifiers.determiner === 'a';
   const isMany = lexeme.plural && !isCase && sense.keys.length === 1 && !sense.isPluralForOne;
   const asked = count ?? eachOf(sentence);
-  const counts = asked === undefined ? [] : shareOut(asked, sense.keys.length);
+  const kinds = asked === undefined ? sense.keys : [...sense.keys, ...(sense.more ?? [])].slice(0, asked);
+  const counts = asked === undefined ? (sense.counts ?? []) : shareOut(asked, kinds.length);
   const slot = draft.addWord({ ...lexeme, text });
-  const added = sense.keys.slice(0, counts.length || sense.keys.length).map((key, k) =>
+  const added = kinds.slice(0, counts.length || kinds.length).map((key, k) =>
     draft.addThing({
       key,
       words: text,
@@ -228,6 +208,8 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   const isGroup = added.length > 2 && added.every((index) => draft.record(index)?.kind === 'person');
   for (const index of added) {
     const thing = draft.things[index];
+    const isPortion = asked === undefined && modifiers.determiner === undefined && !isMany;
+    if (thing !== undefined && isPortion && draft.record(index)?.kind === 'food') draft.portions.add(thing);
     if (thing !== undefined && (order !== undefined || isGroup)) thing.order = order ?? 'portrait';
   }
   slot.meaning = { as: 'thing', thing: added[0] ?? 0 };

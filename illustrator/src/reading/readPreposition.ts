@@ -21,6 +21,13 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   const hosts = isOfVerb ? verb.doers : hostsOf(sentence, preposition);
   sentence.takeModifiers();
   sentence.isSaid = false;
+  if (preposition === 'full-of' && hosts.length === 0 && slot !== undefined && draft.settings.length > 0) {
+    // "a classroom full of kids": many of them.
+    Object.assign(sentence.modifiers, { count: CROWD });
+    sentence.modifiers.slots.push({ slot, look: 'count' });
+    sentence.previous = 'determiner';
+    return;
+  }
   if (preposition === 'on-top') {
     putOnTop(sentence, slot);
     return;
@@ -42,6 +49,9 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   sentence.goOn = undefined;
   sentence.previous = 'preposition';
 }
+
+/** How many fill a place. */
+const CROWD = 5;
 
 /** Signs of a place that have no word of their own. */
 const PLACES = new Set<Preposition>(['in', 'on', 'at', 'up', 'down']);

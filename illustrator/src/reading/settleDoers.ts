@@ -97,13 +97,21 @@ export function blowTowardPlace(draft: Draft): void {
 /** "two kids eating popsicles": one for each, where nobody says how many. */
 export function shareOutPlurals(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
-    if (thing.count < 2 || draft.isCounted(index)) continue;
+    const isImpliedFood = draft.implied.has(thing) && draft.record(index)?.kind === 'food';
+    const isPortion = draft.portions.has(thing) || isImpliedFood;
+    if ((thing.count < 2 && !isPortion) || draft.isCounted(index)) continue;
     const bearers = draft.relations.filter(({ kind, to }) => to === index && EACH_ONE.has(kind));
     const count = bearers.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     if (count > 1 && count <= MOST_SHARED) thing.count = count;
     const { kind, rests } = draft.record(index) ?? {};
     // One in each hand.
-    if (count === 1 && kind === 'object' && rests !== 'air' && bearers.every(({ kind }) => kind === 'hold'))
+    if (
+      thing.count > 1 &&
+      count === 1 &&
+      kind === 'object' &&
+      rests !== 'air' &&
+      bearers.every(({ kind }) => kind === 'hold')
+    )
       thing.count = 2;
   }
 }

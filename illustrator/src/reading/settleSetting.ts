@@ -63,4 +63,11 @@ const SHORES = new Set(['lake', 'pond', 'river']);
 /** Where things of a kind are at home whose records do not say. */
 const HOMES: Readonly<Record<string, string>> = { spacecraft: 'space', swimmer: 'undersea', boat: 'lake' };
 
-const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'over', 'ride', 'drive']);
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'on',
+  'in',
+  'over',
+  'ride',
+  'drive',
+  'sit-at',
+]);

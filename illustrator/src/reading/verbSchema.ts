@@ -20,6 +20,8 @@ export const verbSchema = z.strictObject({
   relationFor: z.record(z.string(), relation).optional(),
   pose: z.enum(POSES).optional(),
   mood: z.enum(MOODS).optional(),
+  /** The pose of one of several who do it, who does something else: who counts while the others hide. */
+  leader: z.enum(POSES).optional(),
   /** The key of what it is done to where nothing is named: whoever reads has a book. */
   takes: z.string().optional(),
   /** The key of what it is done with where nothing is named. */

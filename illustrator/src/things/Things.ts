@@ -34,6 +34,12 @@ export class Things {
     return grown !== undefined && isSmaller ? grown : key;
   }
 
+  /** The key of a young one of a kind, by its English names, where it has a record: a kitten for a cat. */
+  youngOf(key: string, names: ReadonlySet<string>): string | undefined {
+    const isYoung = (one: Thing) => one.like === key && one.names.en.some((name) => names.has(name));
+    return [...this.all()].find(isYoung)?.key;
+  }
+
   all(): IterableIterator<Thing> {
     return this.#things.values();
   }

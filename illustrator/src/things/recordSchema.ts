@@ -137,6 +137,8 @@ const drawn = z.strictObject({
   rides: z.string().optional(),
   /** Whoever wears it is dressed as what it is named after: a lion costume. */
   disguises: z.literal(true).optional(),
+  /** Keys of what it may be; of several who wear it each wears another one: costumes. */
+  assorted: z.array(z.string()).optional(),
   /** By what one is known who is dressed as it: a pirate by a pirate's hat. */
   costume: z.string().optional(),
   /** Who sits in it, by key, where they are named with it and nothing else is said: Santa in a sleigh. */
@@ -159,15 +161,18 @@ const variant = drawn
 /** A word for several things at once: keys of what is drawn for it. */
 const collective = z.strictObject({
   names: drawn.shape.names,
-  of: z.array(z.string()).min(2),
+  of: z.array(z.string()).min(1),
+  /** More of them, for who asks for more than there are in `of`. */
+  more: z.array(z.string()).optional(),
   /** The collective that it means in a setting: farm animals for the animals on a farm. */
   local: z.record(z.string(), z.string()).optional(),
   yields: drawn.shape.yields,
   pluralForOne: z.literal(true).optional(),
   /** Set where it is meant only if nothing else is said: a season, a feast. */
   alone: z.literal(true).optional(),
-  /** How many of each, one where nothing is said, and where they are: for what is meant alone. */
+  /** How many of each, one where nothing is said. */
   counts: z.array(z.number().int().min(1).max(12)).optional(),
+  /** Where they are, for what is meant alone. */
   setting: z.string().optional(),
   /** Which of them tells what is meant alone where other things are named beside it: a tree tells Christmas. */
   sign: z.string().optional(),

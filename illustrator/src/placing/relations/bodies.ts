@@ -81,7 +81,9 @@ const LOW_ENOUGH = 2.4;
 function peeks({ company, from, to }: Meeting): Way[] {
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const [high, over] = [own.bottom - own.top, other.bottom - other.top];
-  if (to.record.rests === 'wall' || over < 0.5 * high || over > LOW_ENOUGH * high) return [];
+  // Nobody looks over the crown of a tree.
+  const isTree = to.record.kind === 'plant' && over > high;
+  if (isTree || to.record.rests === 'wall' || over < 0.5 * high || over > LOW_ENOUGH * high) return [];
   const chin = faceOf(company, from).bottom;
   return [0, 0.18, -0.18].flatMap((along): Way[] => {
     const x = (other.left + other.right) / 2 + along * (other.right - other.left);

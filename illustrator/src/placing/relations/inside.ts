@@ -54,7 +54,7 @@ export const IN_RULE: RelationRule = {
     if (from.pose === 'sleep') sleepUpright(from, to);
     to.hosts.push({
       thing: indexes.from,
-      share: Math.max(spaceFor(from, to), roomFor(from.count, to, 'inside')),
+      share: Math.max(spaceFor(from, to), roomFor(from, to, 'inside')),
     });
   },
   join: (meeting) => {

@@ -4,12 +4,18 @@ import type { Casting, Perch } from './rule.ts';
 
 /** What holds several has so much room for each of them, as a share of how large they are. */
 const ROOM = 0.36;
+const ROOM_OF_ANIMAL = 0.5;
 /** So many find room on what is large enough for one. */
 const FEW = 2;
 
 /** How large a thing has to be for all that stand in or on it, as a share of how large they are. */
-export function roomFor(count: number, { record }: Pick<Casting, 'record'>, name: PlaceName): number {
-  return count > FEW ? (ROOM * count) / (record.places?.[name]?.width ?? 0.7) : 0;
+export function roomFor(
+  { count, record: rider }: Pick<Casting, 'count' | 'record'>,
+  { record }: Pick<Casting, 'record'>,
+  name: PlaceName,
+): number {
+  const each = rider.kind === 'animal' ? ROOM_OF_ANIMAL : ROOM;
+  return count > FEW ? (each * count) / (record.places?.[name]?.width ?? 0.7) : 0;
 }
 
 /** Where things of a kind are stood on, where nothing better is known. */

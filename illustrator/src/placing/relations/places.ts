@@ -173,7 +173,7 @@ export const PLACE_RULES = {
         return;
       }
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : 0.6;
-      to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from.count, to, 'top')) });
+      to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from, to, 'top')) });
       const isSeat = to.record.places?.seat !== undefined || to.record.uses?.includes('sat-on') === true;
       if (!mount(from, to) && isSeat) sitOn(from);
     },

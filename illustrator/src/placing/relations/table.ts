@@ -1,5 +1,5 @@
 import type { Box } from '../../page.ts';
-import { type Actor, boxOfPart, moved, type Part } from '../Actor.ts';
+import { type Actor, boxOfPart, isKnown, moved, type Part } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { tableUnder } from '../tableUnder.ts';
 import { faceOf, fitTo } from './carry.ts';
@@ -7,7 +7,9 @@ import { cutAtY } from './cutAt.ts';
 import { type Casting, isLively, type Meeting, type RelationRule } from './rule.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
-const SEAT = 0.34;
+const SEAT = 0.42;
+/** The same of a blanket for each who sits on it. */
+const ON_EDGE = 0.5;
 /** A table is so high as a share of who sits at it. */
 const HEIGHT = 0.42;
 /** Who sits at a table is seen this far over it below the face, as a share of the body; farther where much is on it. */
@@ -20,16 +22,36 @@ const CLOTH = 0.3;
 /** Behind a table, from the chest up. */
 function sitAt(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (isSpread(to)) return sitOnEdge(meeting);
   const part = company.partOf(to);
   const box = company.box(to);
   const most = HEIGHT * (company.box(from).bottom - company.box(from).top);
-  if (box.bottom - box.top > most && company.groupOf(to).parts.length === 1) {
+  if (box.bottom - box.top > most && seatedAt(company, to) === 0) {
     const d = (part.to.d * most) / (box.bottom - box.top);
     const f = box.bottom - (to.body.art.top + to.body.art.height) * d;
-    company.redraw(to, { art: part.art, to: { ...part.to, d, f } });
+    // What lies on it comes down with it.
+    company.lift(to, { art: part.art, to: { ...part.to, d, f } }, most - (box.bottom - box.top));
   }
   return join(meeting, company.box(to));
 }
+
+/** On the far part of what lies on the ground, what is on it before them. */
+function sitOnEdge({ company, from, to }: Meeting): boolean {
+  const [own, edge] = [company.groupBox(from), company.point(to, 'seat')];
+  const wide = edge.width;
+  const middle = edge.x - (own.left + own.right) / 2;
+  const seats = seatsOf(wide, CLOSE * (own.right - own.left), seatedAt(company, to));
+  const ways = seats.flatMap((along) =>
+    [0, -0.06, -0.12].map((up): Way => {
+      const y = edge.y - own.bottom + up * (own.bottom - own.top);
+      return { x: middle + along * wide, y, layer: 'before' };
+    }),
+  );
+  return company.join(from, to, ways);
+}
+
+/** Those who sit side by side are so much of their width apart. */
+const CLOSE = 0.75;
 
 /** What is played or worked on at a table lies there, several in a row; those who do it sit behind. */
 export function playAt(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
@@ -89,7 +111,7 @@ function join({ company, from, to }: Meeting, table: Box): boolean {
   company.letHide(from);
   const sill = table.top + CLOTH * (table.bottom - table.top);
   const middle = (table.left + table.right - body.left - body.right) / 2;
-  const seats = seatsOf(wide, body.right - body.left, seatedAt(company, to));
+  const seats = seatsOf(wide, CLOSE * (body.right - body.left), seatedAt(company, to));
   // Rather aside than on tiptoe.
   const ways = CHESTS.flatMap((share) =>
     seats.map((along): Way => {
@@ -130,8 +152,10 @@ const ALONE = 2;
 
 /** Makes a table as wide as those who sit at it need it. */
 export function takeSeat(from: Casting, to: Casting, index: number): void {
+  if (from.record.kind === 'animal' && from.record.poses?.sit !== undefined) from.pose ??= 'sit';
   to.seats = (to.seats ?? 0) + from.count;
-  to.hosts.push({ thing: index, share: 0.2 + SEAT * to.seats });
+  const each = isSpread(to) || from.record.kind === 'animal' ? ON_EDGE : SEAT;
+  to.hosts.push({ thing: index, share: 0.2 + each * to.seats });
 }
 
 /** How a table is shown with those who sit at it. */
@@ -143,3 +167,8 @@ export const TABLE_RULES = {
     hides: 'from',
   },
 } satisfies Record<string, RelationRule>;
+
+/** Whether it lies on the ground, with room to sit on it: a picnic blanket. */
+function isSpread(one: Pick<Actor, 'record'>): boolean {
+  return one.record.kind === 'object' && isKnown(one, 'seat');
+}

@@ -1,0 +1,27 @@
+import type { Lexeme } from './lexemes.ts';
+import type { Sense } from './Sense.ts';
+import type { Modifiers, Sentence } from './Sentence.ts';
+
+type ThingSense = Extract<Sense, { kind: 'thing' }>;
+
+/** "ducklings following their mother", "a cat with her babies": of the kind of those named before. */
+export function kinOf(
+  { draft, subject, last, preposition, owners }: Sentence,
+  lexeme: Lexeme,
+  { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
+): ThingSense {
+  const family = owners ?? (subject.length > 0 ? subject : last);
+  const [first] = family;
+  const key = draft.things[first ?? -1]?.key;
+  const isTheirs =
+    modifiers.determiner === 'its' ||
+    (preposition?.preposition === 'with' && modifiers.determiner === undefined);
+  if (key === undefined || !isTheirs || !family.every((index) => draft.isAnimal(index))) return sense;
+  const isBaby = sense.isYoung === true && draft.recordOf(sense.keys[0] ?? '')?.kind === 'person';
+  if (isBaby) return { kind: 'thing', keys: [key], isYoung: true };
+  if (!lexeme.senses.some(({ kind }) => kind === 'parent')) return sense;
+  const grown = draft.grownOf(key);
+  if (grown === key)
+    for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
+  return { kind: 'thing', keys: [grown] };
+}
