@@ -6,11 +6,12 @@ import { canLetter, word } from '../parts/lettering.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { star } from '../parts/sky.ts';
 
-/** Letters on a page and what is left above them for pictures. */
+/** Letters on a page and what is left for pictures: above `top`, below `under`. */
 export interface LaidLetters {
   placed: PlacedArt[];
   boxes: Box[];
   top: number;
+  under: number;
   /** Whether there is nothing on the page but letters. */
   fillsPage: boolean;
 }
@@ -21,10 +22,18 @@ const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 /** Most lines on a page. */
 const MOST_LINES = 5;
 
-/** Letters what a prompt asks for as text: over the whole page between stars when there is no picture, else at the foot. */
+/** A letter or a number with pictures of it is so high, at the head of the page. */
+const INITIAL = 560;
+
+/**
+ * Letters what a prompt asks for as text: over the whole page between stars when there is no picture, a letter or a few
+ * numbers large at its head, words at its foot.
+ */
 export function layLetters(words: readonly string[], withPictures: boolean): LaidLetters {
   const lines = words.filter(canLetter).flatMap(partWord).slice(0, MOST_LINES);
-  if (lines.length === 0) return { placed: [], boxes: [], top: CONTENT.bottom, fillsPage: false };
+  const under = CONTENT.top;
+  if (lines.length === 0) return { placed: [], boxes: [], top: CONTENT.bottom, under, fillsPage: false };
+  if (withPictures && areInitials(words)) return layInitials(lines.join(' '));
   const shortest = Math.min(...lines.map((line) => line.length));
   const tallest = !withPictures ? 1050 : shortest < 3 ? 640 : 400;
   const band = Math.min(tallest, lines.length * (shortest < 3 ? 700 : 420));
@@ -53,7 +62,29 @@ export function layLetters(words: readonly string[], withPictures: boolean): Lai
   const around: PlacedArt[] = withPictures
     ? []
     : [...starRows(), { art: sheet(banner), to: WHOLE, keepSmall: true, role: 'scenery' }];
-  return { placed: [...around, ...placed], boxes, top, fillsPage: !withPictures };
+  return { placed: [...around, ...placed], boxes, top, under, fillsPage: !withPictures };
+}
+
+/** Whether all that is lettered is letters or numbers by themselves. */
+export function areInitials(words: readonly string[]): boolean {
+  const known = words.filter(canLetter);
+  return known.length > 0 && known.every((one) => one.trim().length <= 2);
+}
+
+/** Letters or numbers in a row at the head of the page. */
+function layInitials(line: string): LaidLetters {
+  const art = word(line.toUpperCase());
+  const [wide, gap] = [CONTENT.right - CONTENT.left - 120, 40];
+  const scale = Math.min(INITIAL / art.height, wide / art.width);
+  const at = { x: 637, foot: CONTENT.top + gap + art.height * scale, scale };
+  const box = boxAt(art, at);
+  return {
+    placed: [placeAt(art, { ...at, keepSmall: true, role: 'subject' })],
+    boxes: [box],
+    top: CONTENT.bottom,
+    under: box.bottom + gap,
+    fillsPage: false,
+  };
 }
 
 /** Up to so many signs have a page to themselves, which would be empty but for bands across them. */

@@ -138,6 +138,15 @@ describe('placeScene', () => {
     expect(ground.medium).not.toBe('inside');
   });
 
+  it.each([
+    ['planet*3; @space', 0],
+    ['astronaut, planet; @space', 1],
+  ])('has ground in space for those who stand there: %s', (text, grounds) => {
+    const { pieces } = placeScene(sceneOf(text), CHILD);
+    const isGround = ({ art, thing }: Piece) => thing === undefined && art.width > 1200 && art.height < 800;
+    expect(pieces.filter(isGround)).toHaveLength(grounds);
+  });
+
   it('stands who is ashore in front of what swims', () => {
     const { pieces } = placeScene(sceneOf('salmon*5, small:captain'), CHILD);
     expect(boxOf(pieces, 1).bottom).toBeGreaterThan(boxOf(pieces, 0).bottom);

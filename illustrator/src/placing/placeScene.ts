@@ -18,7 +18,7 @@ import { type Filling, fillPage } from './fillPage.ts';
 import type { Group } from './Group.ts';
 import { gather } from './gather.ts';
 import { hiddenThings } from './hiddenThings.ts';
-import { layLetters } from './layLetters.ts';
+import { areInitials, layLetters } from './layLetters.ts';
 import type { Layout } from './layOut.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
 import { paintMandala } from './paintMandala.ts';
@@ -91,7 +91,8 @@ function placeOnce(
   const letters = layLetters(scene.texts, actors.length > 0);
   const isNamed = scene.setting !== undefined && scene.isSettingGuessed !== true;
   // The last try of a page that shows more of its place than of what was asked for.
-  const setting = plainness > 1 && !isNamed ? 'plain' : chooseSetting(scene, company);
+  const isSheet = plainness > 1 || areInitials(scene.texts);
+  const setting = isSheet && !isNamed ? 'plain' : chooseSetting(scene, company);
   const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
   const build = (chance: Random, horizon?: number): Stage => {
     const stage = buildStage(setting, chance, {
@@ -111,7 +112,7 @@ function placeOnce(
   const chance = random.copy();
   const first = build(random);
   const whole = contentOf(scene, first, letters.top);
-  const content = { ...whole };
+  const content = { ...whole, top: Math.max(whole.top, letters.under) };
   // A place and a sky that are asked for are seen over who is alone under it.
   if (company.groups().length === 1) {
     const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
@@ -119,7 +120,7 @@ function placeOnce(
   }
   const outline = outlineOf(scene);
   const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
-  if (lettered.length > 0 && actors.length > 0)
+  if (lettered.length > 0 && letters.top < CONTENT.bottom && actors.length > 0)
     lettered.unshift({ art: tableTop(letters.top), to: WHOLE, keepSmall: true, role: 'scenery' });
   if (scene.style === 'mandala')
     return {

@@ -142,6 +142,8 @@ function hangSky(draft: Draft): void {
       draft.settings.length === 0 &&
       thing.count === 1 &&
       draft.things.every((other) => other === thing || draft.recordOf(other.key)?.kind === 'symbol');
+    // "letter M with a monkey and a moon": pictures of the letter.
+    const isOfLetter = draft.texts.some((text) => text.length === 1);
     if (
       !isPlain ||
       isCounted ||
@@ -149,7 +151,8 @@ function hangSky(draft: Draft): void {
       isAlone ||
       thing.pose !== undefined ||
       thing.order !== undefined ||
-      index === 0
+      index === 0 ||
+      isOfLetter
     )
       continue;
     draft.weather.add(weather);

@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import type { Build, BuildLayer } from './Build.ts';
 import { bigTop, columns, curtains, ring, stageBoards } from './inside/halls.ts';
 import * as onWalls from './inside/onWalls.ts';
@@ -19,16 +20,22 @@ export function buildLayer(build: Build, layer: Layer): void {
   const add = LAYERS[layer.part];
   if (add === undefined) throw new Error(`No setting can have a ${layer.part}`);
   const isPut = build.room.has?.includes(layer.part) === true;
-  if ((isPut || isLeftOut(build.room, layer)) && !isGround(layer)) return;
+  const isLeft = isLeftOut(build.room, layer);
+  if ((isPut || isLeft) && (layer.unlessSky ? isLeft : !isGround(layer))) return;
   add(build, layer);
 }
 
 /** Whether a bare place goes without what does not tell it. */
 export function isLeftOut(
-  { isBare, isAsked = true }: StageRoom,
-  { stays }: { stays?: true | undefined },
+  { isBare, isAsked = true, has = [] }: StageRoom,
+  { stays, unlessSky }: { stays?: true | undefined; unlessSky?: true | undefined },
 ): boolean {
+  if (unlessSky && has.length > 0 && has.every(isInSky)) return true;
   return isBare && !(stays && isAsked);
+}
+
+function isInSky(key: string): boolean {
+  return artData().things.get(key)?.kind === 'sky';
 }
 
 /** What no page can do without; of hills the nearest ones. */

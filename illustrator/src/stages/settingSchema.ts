@@ -18,6 +18,8 @@ const layer = z.strictObject({
   part: z.string(),
   /** It stays, in its plainest form, where the page is for the smallest children; grounds, walls and floors always do. */
   stays: z.literal(true).optional(),
+  /** Left out where all that is asked for is in the sky: planets. */
+  unlessSky: z.literal(true).optional(),
   x: z.number().min(0).max(1).optional(),
   below: range.optional(),
   tall: range.optional(),
@@ -60,6 +62,8 @@ const filler = z.strictObject({
   tall: range,
   on: z.enum(['sky', 'ground', 'horizon', 'wall', 'water']),
   stays: z.literal(true).optional(),
+  /** Left out where all that is asked for is in the sky. */
+  unlessSky: z.literal(true).optional(),
 });
 
 /** What a file of `settings/` holds: a place where scenes play. */

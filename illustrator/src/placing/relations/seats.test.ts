@@ -28,6 +28,29 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     },
   );
 
+  it('sits on a blanket, side by side behind what lies on it', () => {
+    const { pieces, undone } = placeScene(
+      sceneOf('girl*2 sit, boy*2 sit, picnic-blanket; sit-at 0 2; sit-at 1 2'),
+      {
+        seed,
+        detail: 'child',
+      },
+    );
+    expect(undone.relations).toEqual([]);
+    const boxes = pieces
+      .filter((one) => one.thing !== undefined)
+      .map((one) => ({ ...one, box: boxUnder(one.to, one.art) }));
+    const blanket = boxes.find(({ thing }) => thing === 2)?.box;
+    const sitters = boxes.filter(({ thing }) => thing !== 2);
+    expect(sitters).toHaveLength(4);
+    for (const { box } of sitters) {
+      expect((box.left + box.right) / 2).toBeGreaterThan(blanket?.left ?? 0);
+      expect((box.left + box.right) / 2).toBeLessThan(blanket?.right ?? 0);
+      expect(box.bottom).toBeGreaterThan(blanket?.top ?? 0);
+      expect(box.bottom).toBeLessThan(((blanket?.top ?? 0) + (blanket?.bottom ?? 0)) / 2);
+    }
+  });
+
   it.each(['boy, bus', 'cat, taxi', 'dog, fire-engine', 'girl, pickup-truck'])(
     'drives behind a window: %s',
     (things) => {
