@@ -1,6 +1,7 @@
 import type { Pose, RelationKind, Scene, SceneThing } from '../src/reading/Scene.ts';
+import type { BodySpot } from '../src/things/recordTerms.ts';
 
-/** A scene as a line of text: `girl*2 sit, dog*3 - row; hug 0 1; @garden`; "-" is no pose. */
+/** A scene as a line of text: `girl*2 sit, dog*3 - row; hug 0 1; tend.hair 0 1; @garden`; "-" is no pose. */
 export function sceneOf(text: string): Scene {
   const [things = '', ...rest] = text.split(';').map((part) => part.trim());
   const scene: Scene = { things: [], relations: [], weather: [], texts: [], words: [] };
@@ -22,12 +23,14 @@ export function sceneOf(text: string): Scene {
     else if (part.startsWith('"')) scene.texts.push(part.slice(1));
     else if (part.startsWith('~')) scene.weather.push(part.slice(1) as Scene['weather'][number]);
     else {
-      const [kind = 'on', from = '0', to = '1', also] = part.split(' ');
+      const [does = 'on', from = '0', to = '1', also] = part.split(' ');
+      const [kind, at] = does.split('.');
       scene.relations.push({
         kind: kind as RelationKind,
         from: Number(from),
         to: Number(to),
         ...(also ? { also: Number(also) } : {}),
+        ...(at ? { at: at as BodySpot } : {}),
       });
     }
   }

@@ -7,8 +7,8 @@ import type { Kind } from '../things/recordSchema.ts';
 import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import type { Drawn, Places } from './Drawn.ts';
 import { furOf } from './fur.ts';
+import { frameOf, type LimbFrame } from './limbFrame.ts';
 import { withClosedEyes, withFace } from './moods.ts';
-import { spanAt } from './spanAt.ts';
 
 /** What arms and legs of a thing do in a pose: arms left and right, then where its feet go, in shares of its size. */
 interface Gesture {
@@ -137,43 +137,6 @@ function juggle(sketch: Sketch, { left, top, width, height }: Art): void {
     [0.82, 1.4],
   ] as const)
     sketch.area([ellipse(left + x * width, top - up * radius, radius)], '#f2b632');
-}
-
-interface LimbFrame {
-  size: number;
-  bottom: number;
-  /** x of the middle of the chest, and between the feet. */
-  chest: number;
-  feet: number;
-  /** Height of the shoulders, and the silhouette there. */
-  shoulder: number;
-  left: number;
-  right: number;
-}
-
-function frameOf(drawn: Drawn, eyes: number): LimbFrame {
-  const { art, telling, head, facing } = drawn;
-  const size = Math.max(art.width, art.height);
-  const bottom = art.top + art.height;
-  const chin = telling?.bottom ?? eyes + 0.1 * size;
-  const shoulder = Math.min(eyes * 0.45 + chin * 0.55, bottom - 0.2 * art.height);
-  const [left, right] = spanAt(art, shoulder) ?? [art.left, art.left + art.width];
-  if (head && facing !== 'front') {
-    // The chest of what is seen from the side, behind its head.
-    const chest = head.x + (facing === 'left' ? 0.14 : -0.14) * size;
-    const low = art.top + 0.6 * art.height;
-    return {
-      size,
-      bottom,
-      shoulder: low,
-      left: chest - 0.07 * size,
-      right: chest + 0.07 * size,
-      chest,
-      feet: chest,
-    };
-  }
-  const foot = spanAt(art, bottom - 0.06 * art.height) ?? [left, right];
-  return { size, bottom, shoulder, left, right, chest: (left + right) / 2, feet: (foot[0] + foot[1]) / 2 };
 }
 
 /** From the shoulder: elbow and hand, in shares of the size, outward and down. */

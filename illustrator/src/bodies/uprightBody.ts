@@ -1,15 +1,7 @@
 import type { Art } from '../art/art.ts';
 import { choosePose, goalOf, isOver } from '../parts/person/choosePose.ts';
 import { drawGear } from '../parts/person/gear.ts';
-import {
-  along,
-  belowElbow,
-  direction,
-  type Joints,
-  SIDES,
-  type Side,
-  solveJoints,
-} from '../parts/person/joints.ts';
+import { along, type Joints, SIDES, type Side, solveJoints } from '../parts/person/joints.ts';
 import type { Proportions } from '../parts/person/PersonLook.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { placement } from '../parts/shapes.ts';
@@ -24,6 +16,7 @@ import { furOf, furred } from './fur.ts';
 import { garmentOf } from './garment.ts';
 import { finish, type HeadPicture } from './headed.ts';
 import { largestArea } from './roomiestPoint.ts';
+import { drawArm, handAt } from './uprightArm.ts';
 import { drawUprightFoot, LIMB_WIDTH } from './uprightFeet.ts';
 import { drawUprightShirt, drawUprightTorso } from './uprightTorso.ts';
 
@@ -177,47 +170,6 @@ function drawTrunk(sketch: Sketch, figure: Figure): void {
   drawUprightTorso(local, figure);
   if (figure.garment.isDressed) drawUprightShirt(local, figure.sizes, figure.garment);
   sketch.add(local.art(), placement(0, 0, 1, figure.joints.lean));
-}
-
-function drawArm(
-  sketch: Sketch,
-  { build, sizes, joints, garment }: Figure,
-  side: Side,
-  isForearm = false,
-): void {
-  const [shoulder, elbow, hand] = [joints.shoulders[side], joints.elbows[side], joints.hands[side]];
-  const width = LIMB_WIDTH[build.limbs ?? 'paws'] * sizes.stout;
-  const whole = along(shoulder, elbow, hand);
-  const points = isForearm ? belowElbow(whole) : whole;
-  if (build.limbs === 'wings' || build.limbs === 'flippers')
-    sketch.tube(
-      points,
-      [1.3, 1.6, 1.6, 1.4, 0.8].map((part) => part * FEATHERED),
-    );
-  else
-    sketch.tube(
-      points,
-      [1.15, 1.1, 1.05, 1, 0.95].map((part) => part * width),
-    );
-  drawPaw(sketch, build, handAt(joints, side));
-  if (garment.isDressed && !isForearm)
-    sketch.tube(
-      points.slice(0, 8),
-      [1.3, 1.3, 1.25, 1.2].map((part) => part * width),
-      undefined,
-      SLEEVE,
-    );
-}
-
-/** Breadth of a wing that is an arm. */
-const FEATHERED = 17;
-const SLEEVE = '#e2574c';
-
-/** A hand, and where it points. */
-function handAt({ elbows, hands }: Joints, side: Side): { x: number; y: number; dx: number; dy: number } {
-  const [dx, dy] = direction(elbows[side], hands[side]);
-  const [x, y] = hands[side];
-  return { x, y, dx, dy };
 }
 
 /** Where a head sits: its chin, or its neck, a little below the shoulders' line. */

@@ -1,3 +1,4 @@
+import type { Art } from '../art/art.ts';
 import type { Box } from '../page.ts';
 import {
   type Actor,
@@ -143,13 +144,13 @@ export class Company {
   embody(
     actor: Actor,
     drawn: Pick<Actor, 'body' | 'request'>,
-    { moves, isOver }: { moves: (part: Part) => Part; isOver: boolean },
+    { moves, isOver, at }: { moves: (part: Part) => Part; isOver: boolean; at?: Art | undefined },
   ): boolean {
     const [old, { body }] = [actor.body, drawn];
     const own = this.partOf(actor);
     if (own.art !== old.art) return false;
     const parts = this.groupOf(actor).parts.map((part): Part => {
-      if (part.actor === actor) return { ...part, art: body.art };
+      if (part.actor === actor) return { ...part, art: body.art, ...(at ? { at } : {}) };
       if (part.again === old.art && body.over) return { ...part, art: body.over, again: body.art };
       const moved = moves(part);
       return part.at === old.art ? { ...moved, at: body.art } : moved;

@@ -57,13 +57,13 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     const own = { ...(pose ? { pose } : {}), ...(looks.young ? { isYoung: true as const } : {}) };
     return record && { record, count, hands: {}, wears: [], hosts: [], ...own };
   });
-  for (const { kind, from, to } of scene.relations) {
+  for (const { kind, from, to, at } of scene.relations) {
     const [one, other] = [castings[from], castings[to]];
     if (!one || !other) continue;
     if (kind === 'wear') one.wears.push(other.record.key);
     else if (one.facing === undefined && other.facing === undefined && random.chance(0.5))
       one.facing = 'left';
-    RELATIONS[kind].cast?.(one, other, { from, to });
+    RELATIONS[kind].cast?.(one, other, { from, to, ...(at ? { at } : {}) });
   }
   return castings;
 }

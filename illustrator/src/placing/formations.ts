@@ -23,6 +23,8 @@ export function formUp(scene: Scene, company: Company, undone: Undone): void {
     const isRound = scene.relations.some(({ kind, from }) => kind === 'around' && from === index);
     const actors = mates.flatMap((mate) => company.of(mate));
     const hosts = new Map(actors.map((actor) => [company.groupOf(actor), actor]));
+    const isHandInHand = scene.relations.some(({ kind, from }) => kind === 'hold-hands' && from === index);
+    if (order === 'ring' && isHandInHand) undone.looks.push({ thing: index, look: 'order' });
     if (isRound || hosts.size < 2) continue;
     if (!FORMS[order](company, [...hosts.values()])) undone.looks.push({ thing: index, look: 'order' });
   }

@@ -72,13 +72,13 @@ export function gather(
   return { company, bonds };
 }
 
-/** Which copies of two things meet: one to one, else shared out. */
-function pairsOf(company: Company, { from, to }: SceneRelation): [Actor, Actor][] {
+/** Which copies of two things meet: one to one, else shared out; those of one thing in pairs, hand in hand in a row. */
+function pairsOf(company: Company, { from, to, kind }: SceneRelation): [Actor, Actor][] {
   const [ones, others] = [company.of(from), company.of(to)];
   if (from === to) {
     return ones.flatMap((one, index): [Actor, Actor][] => {
       const next = ones[index + 1];
-      return next && index % 2 === 0 ? [[one, next]] : [];
+      return next && (index % 2 === 0 || kind === 'hold-hands') ? [[one, next]] : [];
     });
   }
   return ones.flatMap((one, index): [Actor, Actor][] => {
@@ -113,6 +113,7 @@ function meet(
       count: pairs.length,
       random,
       ...(second ? { also: second } : {}),
+      ...(relation.at ? { at: relation.at } : {}),
     };
     if (company.areJoined(from, to) && from !== to) continue;
     if (rule.isCarried && from !== to && isCarriedBy(company, to)) {

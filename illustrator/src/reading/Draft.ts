@@ -1,4 +1,5 @@
 import type { Style, Weather } from '../scene.ts';
+import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -141,6 +142,15 @@ export class Draft {
     return this.relations.length - 1;
   }
 
+  /** Says where on the body of another one somebody does it; returns the first relation that is done there. */
+  locate(doers: readonly number[], objects: readonly number[], at: BodySpot): number | undefined {
+    const isDoneAt = ({ kind, from, to }: SceneRelation) =>
+      DONE_AT.has(kind) && doers.includes(from) && objects.includes(to) && this.isBeing(to);
+    for (const relation of this.relations.filter(isDoneAt)) relation.at = at;
+    const first = this.relations.findIndex(isDoneAt);
+    return first < 0 ? undefined : first;
+  }
+
   /** Takes a relation out again; its word is not done. */
   dropRelation(dropped: number): void {
     this.relations.splice(dropped, 1);
@@ -233,3 +243,6 @@ const MAX_COUNT = 12;
 const YOUNG_NAMES: ReadonlySet<string> = new Set(LANGUAGE_WORDS.en.youngNames.split(', '));
 /** Kinds of those who do things. */
 export const BEINGS: ReadonlySet<string> = new Set(['person', 'animal', 'flier', 'swimmer']);
+
+/** Relations that are done at a place of the body. */
+const DONE_AT: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'hug', 'hold-hands']);

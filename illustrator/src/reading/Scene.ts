@@ -1,4 +1,5 @@
 import type { Style, Weather } from '../scene.ts';
+import type { BodySpot } from '../things/recordTerms.ts';
 
 /**
  * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
@@ -199,6 +200,8 @@ export interface SceneRelation {
   from: number;
   to: number;
   also?: number;
+  /** Where on the body of `to` it is done. */
+  at?: BodySpot;
   /** As in the description, where it has no word of its own: "on couch". */
   words?: string;
 }

@@ -1,6 +1,6 @@
 import type { Style, Weather } from '../scene.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
-import type { State } from '../things/recordTerms.ts';
+import type { BodySpot, State } from '../things/recordTerms.ts';
 import type { VerbForm } from './inflect.ts';
 import type { Preposition, Role } from './languages/LanguageWords.ts';
 import type { Looks, SceneThing } from './Scene.ts';
@@ -26,8 +26,8 @@ export type Sense =
   | { kind: 'count'; count: number }
   | { kind: 'look'; looks: Looks; look: keyof Looks }
   | { kind: 'order'; order: NonNullable<SceneThing['order']> }
-  /** Set where somebody else may sit there: a lap. */
-  | { kind: 'part'; part: PartFamily; bears?: 'on-lap' | 'on-shoulders' }
+  /** Set where somebody else may sit there: a lap; and where on a body it is. */
+  | { kind: 'part'; part: PartFamily; bears?: 'on-lap' | 'on-shoulders'; spot?: BodySpot }
   | { kind: 'feature' }
   | { kind: 'remark' | 'parent' | 'young' | 'modifier' }
   | { kind: 'state'; state: State }

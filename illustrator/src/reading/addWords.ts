@@ -1,6 +1,6 @@
 import type { Style, Weather } from '../scene.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
-import type { State } from '../things/recordTerms.ts';
+import type { BodySpot, State } from '../things/recordTerms.ts';
 import { foldWord } from './fold.ts';
 import { adjectiveForms } from './inflect.ts';
 import type { Language, LanguageWords, Preposition, Role } from './languages/LanguageWords.ts';
@@ -34,12 +34,21 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'style', style: style as Style }, true);
   for (const [weather, list] of Object.entries(words.weather))
     addAll(list, { kind: 'weather', weather: weather as Weather });
+  const spots = spotsByWord(words);
   for (const [part, list] of Object.entries(words.parts))
-    addAll(list, { kind: 'part', part: part as PartFamily });
+    for (const word of list.split(', ')) {
+      const spot = spots.get(word);
+      addAll(word, { kind: 'part', part: part as PartFamily, ...(spot ? { spot } : {}) });
+    }
   for (const [bears, list] of Object.entries(words.bearers))
     addAll(list, { kind: 'part', part: 'any', bears: bears as keyof LanguageWords['bearers'] });
   addAll(words.features, { kind: 'feature' });
   addAll(words.parents, { kind: 'parent' });
   addAll(words.modifiers, { kind: 'modifier' });
   addAll(words.remarks, { kind: 'remark' }, true);
+}
+
+function spotsByWord({ spots }: LanguageWords): Map<string, BodySpot> {
+  const entries = Object.entries(spots) as [BodySpot, string][];
+  return new Map(entries.flatMap(([spot, list]) => list.split(', ').map((word) => [word, spot] as const)));
 }

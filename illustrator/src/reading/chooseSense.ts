@@ -66,6 +66,8 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     before.kind !== 'role' &&
     (before.kind !== 'remark' || find('preposition') === undefined || isInPhrase(sentence)) &&
     (before.kind !== 'weather' || thing === undefined) &&
+    // "his baby a bottle"
+    !(thing !== undefined && isArticleNext(sentence)) &&
     leadsToNoun(sentence)
   )
     return before;

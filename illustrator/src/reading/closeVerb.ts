@@ -35,6 +35,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
     relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
   else if ((draft.things[first]?.count ?? 1) > 1)
     relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
+  if (record.at !== undefined) draft.locate([first], doers, record.at);
 }
 
 /** Takes what a verb takes; of what carries but one each has its own. */

@@ -40,6 +40,7 @@ export function doTo(
   const pair = isTurned ? ([objects, doers] as const) : ([doers, objects] as const);
   if (isTurned) goAlong(sentence, 'walk', objects);
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
+  if (record.at !== undefined) draft.locate(doers, objects, record.at);
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
   if (kind === undefined || kind === record.by?.with) goAlong(sentence, record.pose, objects);
 }
@@ -178,6 +179,8 @@ function wornOrHeld(
     return 'use-on-self';
   }
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
+  // "listening to a shell": at the ear.
+  if (kind === 'face' && draft.record(objects[0])?.usedAt === 'ear') return 'use-on-self';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
   if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';

@@ -14,6 +14,7 @@ import {
   leadByLeash,
   listenToHearts,
   mountRiders,
+  putOnOthers,
   shareMeals,
   shareOutPlurals,
   standInShoes,
@@ -58,6 +59,7 @@ export function finishScene(
   equipDoers(draft);
   dressUp(draft);
   useOnOthers(draft);
+  putOnOthers(draft);
   settlePlants(draft);
   shareOutPlurals(draft);
   shareMeals(draft);

@@ -1,7 +1,7 @@
 import type { Scene, SceneThing } from './Scene.ts';
 
 /**
- * A scene on one line: things as key*count:pose+look, relations as from>kind>to (cat2 is the second cat), @setting (@? where it
+ * A scene on one line: things as key*count:pose+look, relations as from>kind>to or from>kind.hair>to (cat2 is the second cat), @setting (@? where it
  * is guessed), ~weather, "text", #style and ?words that are not done.
  */
 export function formatScene({
@@ -20,8 +20,11 @@ export function formatScene({
   });
   return [
     ...things.map(formatThing),
-    ...relations.map(({ kind, from, to, also }) =>
-      [`${names[from]}>${kind}>${names[to]}`, ...(also === undefined ? [] : [names[also]])].join('&'),
+    ...relations.map(({ kind, from, to, also, at }) =>
+      [
+        `${names[from]}>${kind}${at ? `.${at}` : ''}>${names[to]}`,
+        ...(also === undefined ? [] : [names[also]]),
+      ].join('&'),
     ),
     ...(setting === undefined ? [] : [`@${isSettingGuessed ? '?' : ''}${setting}`]),
     ...weather.map((each) => `~${each}`),

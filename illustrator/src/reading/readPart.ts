@@ -1,12 +1,13 @@
 import { hasPart } from '../things/parts.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
+import type { BodySpot } from '../things/recordTerms.ts';
 import { bringAlong } from './bringAlong.ts';
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { SceneRelation } from './Scene.ts';
 import type { Sense } from './Sense.ts';
-import type { Sentence } from './Sentence.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
 
 /**
  * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
@@ -52,10 +53,24 @@ export function readPart(
   sentence.previous = 'noun';
   holdByHand(sentence, lexeme);
   const { verb } = sentence;
+  const spot = sense.kind === 'part' ? sense.spot : undefined;
+  if (spot !== undefined && verb !== undefined && doneAt(sentence, verb, spot)) return;
   if (preposition === undefined && verb?.objects.length === 0) verb.isOnPart = true;
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
   if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
   else sentence.preposition = undefined;
+}
+
+/** "kissing his mom on the cheek", "washing a girl's hair": where on the body it is done. Returns whether a preposition says no more. */
+function doneAt(sentence: Sentence, { doers, objects }: OpenVerb, spot: BodySpot): boolean {
+  const { draft, preposition, last } = sentence;
+  if (preposition === undefined) draft.locate(doers, last, spot);
+  if (preposition?.preposition !== 'on' || !last.every((index) => objects.includes(index))) return false;
+  const relation = draft.locate(doers, last, spot);
+  if (relation === undefined) return false;
+  sentence.preposition = undefined;
+  if (preposition.slot !== undefined) preposition.slot.meaning = { as: 'relation', relation };
+  return true;
 }
 
 /** Whose a part is: with "with" one of those that are said to have it, else whoever has any. */

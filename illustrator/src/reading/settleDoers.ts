@@ -66,6 +66,17 @@ export function useOnOthers(draft: Draft): void {
   }
 }
 
+/** "putting a hat on a snowman": who has it on then, and who puts it there with a hand at the head. */
+export function putOnOthers(draft: Draft): void {
+  for (const [index, { kind, from, to }] of draft.relations.entries()) {
+    const worn = draft.relations.find((one) => one.kind === 'on' && one.from === to);
+    if (kind !== 'tend' || worn === undefined || !draft.isBeing(worn.to) || worn.to === from) continue;
+    if (draft.record(to)?.worn !== 'head') continue;
+    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: 'head' };
+    Object.assign(worn, { kind: 'wear', from: worn.to, to });
+  }
+}
+
 const CARING: ReadonlySet<RelationKind> = new Set(['face', 'look-at', 'next-to']);
 
 /** A ball that is dribbled is where the body has it: shown with it, as clothes are. */

@@ -2,7 +2,7 @@ import { doTo } from './doTo.ts';
 import { relateAll } from './relateAll.ts';
 import { placeBy } from './relateThings.ts';
 import { CARRYING } from './Scene.ts';
-import type { Sentence } from './Sentence.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
 
 /** Lets things be what the sentence waits for: an object, a place, one more of a list, or what the clause is about. */
 export function takePlace(sentence: Sentence, added: number[]): void {
@@ -47,6 +47,7 @@ function takeObject(sentence: Sentence, added: number[]): void {
   const { verb, draft } = sentence;
   if (verb === undefined) return;
   const [given] = verb.objects;
+  if (given !== undefined && handTo(sentence, verb, [given, added])) return;
   // "reads two rabbits a book": whom it is done for comes first.
   if (
     given !== undefined &&
@@ -67,6 +68,24 @@ function takeObject(sentence: Sentence, added: number[]): void {
   doTo(sentence, verb, added);
   sentence.goOn = (more) => doTo(sentence, verb, more);
   sentence.lastRole = 'object';
+}
+
+/** "feeds a seal a fish", "gives a bear a shot": what it is fed with is in the hand, what is used at bodies is used there. */
+function handTo(
+  sentence: Sentence,
+  { record, doers }: OpenVerb,
+  [given, added]: readonly [given: number, added: readonly number[]],
+): boolean {
+  const { draft } = sentence;
+  const tool = draft.record(added[0])?.usedAt;
+  if (record.relation !== 'feed' && (record.relation !== 'hold' || tool === undefined)) return false;
+  for (const relation of draft.relations) {
+    if (tool === undefined || relation.to !== given || !doers.includes(relation.from)) continue;
+    Object.assign(relation, { kind: 'tend', at: tool });
+  }
+  relateAll(sentence, 'hold', [doers, added], undefined);
+  sentence.lastRole = 'object';
+  return true;
 }
 
 function beSubject(sentence: Sentence, added: number[], isList: boolean): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BODY_SPOTS } from '../things/recordTerms.ts';
 import { MOODS, POSES, RELATION_KINDS } from './Scene.ts';
 
 const words = z.array(z.string()).readonly();
@@ -18,6 +19,8 @@ export const verbSchema = z.strictObject({
   by: z.record(z.string(), relation).optional(),
   /** The same by its key, a use or its kind, where that makes a difference: a drum that is hit is played. */
   relationFor: z.record(z.string(), relation).optional(),
+  /** Where on the body of another one it is done, where nothing else is said. */
+  at: z.enum(BODY_SPOTS).optional(),
   pose: z.enum(POSES).optional(),
   mood: z.enum(MOODS).optional(),
   /** The pose of one of several who do it, who does something else: who counts while the others hide. */

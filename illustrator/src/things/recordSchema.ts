@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
-import { KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USED_AT, USES, WORN } from './recordTerms.ts';
+import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
 const names = z.array(z.string().regex(/^[^A-Z,]+$|^[^,]*\p{Lu}[^,]*$/u)).readonly();
@@ -96,7 +96,7 @@ const drawn = z.strictObject({
   uses: z.array(z.enum(USES)).optional(),
   worn: z.enum(WORN).optional(),
   /** Where on a body it is used: a comb in hair. */
-  usedAt: z.enum(USED_AT).optional(),
+  usedAt: z.enum(BODY_SPOTS).optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
   wornAs: z.enum(['wide', 'bubble', 'around', 'dark', 'scarf', 'tie', 'cape', 'wings']).optional(),
   /** What a person looks like who wears it: fields of a figure. */

@@ -58,8 +58,9 @@ export const USES = [
 /** Where on a body a thing is worn. */
 export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;
 
-/** Where on a body a tool is used. */
-export const USED_AT = ['hair', 'eyes', 'ear', 'cheek', 'mouth', 'chest', 'hand'] as const;
+/** Where on a body something is done, or a tool is used. */
+export const BODY_SPOTS = ['hair', 'head', 'eyes', 'ear', 'cheek', 'mouth', 'chest', 'hand', 'foot'] as const;
+export type BodySpot = (typeof BODY_SPOTS)[number];
 
 /**
  * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,

@@ -1,4 +1,5 @@
 import { isSmall } from '../../stages/isSmall.ts';
+import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
@@ -16,20 +17,52 @@ const HAIR = [
   [0.46, 0.36],
 ] as const;
 
-/** Where on a body a tool ends, the best first, on the side of who uses it (-1 for the left); nothing where it is no tool for bodies. */
+/** Where bare hands have hair, beside the cheek. */
+const HAIR_ENDS = [
+  [0.56, 0.9],
+  [0.58, 0.75],
+  [0.54, 0.6],
+] as const;
+
+/** Whether it has hair as people do: people, mermaids. */
+function isHuman({ record: { drawing, kind } }: Actor): boolean {
+  return kind === 'person' || (drawing !== undefined && 'figure' in drawing);
+}
+
+/** On the fur of an animal: its neck and its muzzle, or a shoulder of one that faces the viewer. */
+function coatOf(company: Company, body: Actor, side: 1 | -1): Point[] {
+  const [face, box] = [faceOf(company, body), company.box(body)];
+  const [wide, high] = [face.right - face.left, face.bottom - face.top];
+  const middle = (face.left + face.right) / 2;
+  if (body.body.facing === 'front')
+    return [0.32, 0.4].map((out) => ({
+      x: (box.left + box.right) / 2 + side * out * (box.right - box.left),
+      y: face.bottom + 0.2 * (box.bottom - face.bottom),
+    }));
+  return [
+    { x: middle - side * 0.1 * wide, y: face.bottom + 0.12 * high },
+    { x: middle + side * 0.44 * wide, y: face.top + 0.8 * high },
+  ];
+}
+
+/** Where on a body a tool ends, the best first, on the side of who uses it (-1 for the left); nothing where it is used at no body. */
 export function spotsOn(
   company: Company,
   body: Actor,
-  { tool, side }: { tool: Actor; side: 1 | -1 },
+  { at, side, isBare }: { at: BodySpot | undefined; side: 1 | -1; isBare?: boolean },
 ): Point[] {
-  const { usedAt } = tool.record;
   const { telling } = body.body;
-  if (usedAt === undefined || (telling === undefined && usedAt !== 'hand')) return [];
+  if (at === undefined || (telling === undefined && at !== 'hand' && at !== 'foot')) return [];
   const [face, box] = [faceOf(company, body), company.box(body)];
   const [middle, wide, high] = [(face.left + face.right) / 2, face.right - face.left, face.bottom - face.top];
-  switch (usedAt) {
+  switch (at) {
     case 'hair':
-      return HAIR.map(([out, down]) => ({ x: middle + side * out * wide, y: face.top + down * high }));
+      return isHuman(body)
+        ? (isBare ? HAIR_ENDS : HAIR).map(([out, down]) => ({
+            x: middle + side * out * wide,
+            y: face.top + down * high,
+          }))
+        : coatOf(company, body, side);
     case 'mouth': {
       const mouth = company.point(body, 'mouth');
       return [0.06, 0.14, 0.24, 0.34].map((out) => ({ x: mouth.x + side * out * wide, y: mouth.y }));
@@ -46,6 +79,16 @@ export function spotsOn(
       const eyes = company.point(body, 'eyes');
       return [0.4, 0.5, 0.6].map((out) => ({ x: middle + side * out * wide, y: eyes.y }));
     }
+    case 'head': {
+      const crown = company.point(body, 'head');
+      const top = [0.24, 0.36].map((out) => ({ x: crown.x + side * out * crown.width, y: crown.y }));
+      return [...top, ...coatOf(company, body, side)];
+    }
+    case 'foot':
+      return [0.22, 0.34].map((out) => ({
+        x: (box.left + box.right) / 2 + side * out * (box.right - box.left),
+        y: box.bottom - 0.07 * (box.bottom - box.top),
+      }));
     case 'hand':
       return [company.point(body, side < 0 ? 'leftHand' : 'rightHand')];
   }
@@ -65,7 +108,7 @@ function useOnSelf(meeting: Meeting): boolean {
   const [hand, part] = [handPoint(company, from), company.partOf(to)];
   const factor = fitTo(to, from, OWN_TOOL);
   const [grip, tip] = [company.point(to, 'handle'), company.point(to, 'tip')];
-  const ways = spotsOn(company, from, { tool: to, side }).flatMap((goal) =>
+  const ways = spotsOn(company, from, { at: to.record.usedAt, side }).flatMap((goal) =>
     [1, 0.8].map((share): Way => {
       const cut = (one: Part): Part => ({
         ...aimed(one, part, { grip, tip, hand, goal, size: factor * share }),
@@ -87,7 +130,7 @@ function standAt(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = directionOf(from);
   if (isSmall(to.record.key)) setOnTable(meeting, [to]);
-  const [spot] = spotsOn(company, from, { tool: to, side });
+  const [spot] = spotsOn(company, from, { at: to.record.usedAt, side });
   if (!spot) return false;
   const { art, to: at } = company.partOf(to);
   const size = Math.max(0.6, Math.min(1.3, spot.y / company.point(to, 'tip').y));

@@ -4,7 +4,7 @@ import type { Actor } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { TELLING_SPARE } from '../Group.ts';
 import { spanAt } from '../silhouette.ts';
-import { chestWays, faceOf, fitTo, handPoint, inHands } from './carry.ts';
+import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
 import { type Goals, reachFor } from './reach.ts';
 import {
   besideWays,
@@ -117,8 +117,10 @@ function stemOf({ company, to }: Meeting, level: number): Pick<Box, 'left' | 'ri
 
 function holdHands(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  const side = directionOf(from);
-  const [own, other] = [handPoint(company, from), company.point(to, side > 0 ? 'leftHand' : 'rightHand')];
+  // Of several in a row each has the next one by the hand.
+  const side = from.thing === to.thing ? 1 : directionOf(from);
+  const [hand, next] = side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const [own, other] = [company.point(from, hand), company.point(to, next)];
   const ways = [0, 0.02, 0.05].map((gap): Way => {
     const wide = company.box(from).right - company.box(from).left;
     return { x: other.x - own.x - side * gap * wide, y: 0, layer: 'behind' };
@@ -130,14 +132,20 @@ function holdHands(meeting: Meeting): boolean {
 }
 
 /** The nearer hands of two at one point. */
-function joinHands({ company, from, to }: Meeting): void {
+function joinHands({ company, from, to, at }: Meeting): void {
   const side = company.box(from).left < company.box(to).left ? 1 : -1;
   const [hand, other] =
     side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
   const [a, b] = [company.point(from, hand), company.point(to, other)];
-  const goal = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  if (!reachFor(company, from, { [hand]: goal })) return;
-  reachFor(company, to, { [other]: goal }, { over: 'arms' });
+  const [one, two] = [faceOf(company, from), faceOf(company, to)];
+  const high = Math.max((one.top + one.bottom) / 2, (two.top + two.bottom) / 2);
+  const goal = { x: (a.x + b.x) / 2, y: at === 'head' ? high : (a.y + b.y) / 2 };
+  const restore = company.save();
+  const isMet =
+    reachFor(company, from, { [hand]: goal }) && reachFor(company, to, { [other]: goal }, { over: 'arms' });
+  if (isMet) return;
+  restore();
+  if (!reachFor(company, from, { [hand]: b })) reachFor(company, to, { [other]: a }, { over: 'arms' });
 }
 
 /** How it is shown that two hold each other. */
@@ -155,6 +163,7 @@ export const EMBRACE_RULES = {
       from.facing ??= 'right';
       to.facing ??= opposite(from.facing);
       // Whose hands hang higher has them down.
+      if (from === to && from.count > 2) useHand(from, 'out', true);
       if (from.record.size < 1.15 * to.record.size) useHand(from, 'out');
       if (to.record.size < 1.15 * from.record.size) useHand(to, 'out');
     },

@@ -1,18 +1,8 @@
 import { type Actor, isKnown } from '../Actor.ts';
-import { crumbs, tongue } from '../props.ts';
+import { tongue } from '../props.ts';
 import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
-import {
-  aheadWays,
-  chestWays,
-  fitTo,
-  gripOf,
-  handPoint,
-  handWays,
-  inHands,
-  mouthWays,
-  put,
-} from './carry.ts';
+import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands, mouthWays, put } from './carry.ts';
 import { handful } from './handful.ts';
 import { hasPouch, inPouch } from './pouch.ts';
 import {
@@ -20,8 +10,6 @@ import {
   besideWays,
   type Casting,
   directionOf,
-  faceEachOther,
-  isHigh,
   isLively,
   type Meeting,
   type RelationRule,
@@ -137,27 +125,6 @@ function inNet({ company, from, to }: Meeting): boolean {
   return company.join(to, net, ways);
 }
 
-/** Who is so much larger than who feeds it has its mouth over that one's head. */
-const TALL = 1.6;
-
-function feed(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const side = directionOf(from) > 0 ? -1 : 1;
-  // Who is fed in the air comes down to who stands.
-  const isDone = isHigh(to)
-    ? company.join(to, from, besideWays({ ...meeting, from: to, to: from }, [-0.1, -0.2], [-side as 1 | -1]))
-    : company.join(from, to, besideWays(meeting, [-0.1, -0.2], [side]));
-  if (!isDone) return false;
-  const [hand, mouth] = [handPoint(company, from), company.point(to, 'mouth')];
-  const size = 0.045 * (company.box(from).bottom - company.box(from).top);
-  // No farther from the hand than crumbs fall.
-  const far = Math.hypot(mouth.x - hand.x, mouth.y - hand.y);
-  const along = Math.min(0.45, (4 * size) / Math.max(far, 1));
-  const [x, y] = [hand.x + along * (mouth.x - hand.x), hand.y + along * (mouth.y - hand.y)];
-  company.add(from, { over: [crumbs({ x, y }, size)] });
-  return true;
-}
-
 /** One at the mouth, the others in reach. */
 function eatOne(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
   return eat(meeting) && (others.length === 0 || handful(meeting, others));
@@ -233,13 +200,6 @@ export const HAND_RULES = {
     join: (meeting) => inNet(meeting) || sendOff(meeting, 0.6),
     isCarried: true,
     isByTool: true,
-  },
-  feed: {
-    cast: (from, to) => {
-      faceEachOther(from, to);
-      useHand(from, to.record.size > TALL * from.record.size ? 'up' : 'out');
-    },
-    join: feed,
   },
   eat: { cast: (from) => useHand(from, 'front', true), join: eat, joinAll: eatOne, isCarried: true },
   drink: { cast: (from) => useHand(from, 'front', true), join: eat, isCarried: true },

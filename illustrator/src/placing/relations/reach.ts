@@ -1,8 +1,7 @@
 import type { Hands } from '../../bodies/Body.ts';
 import { drawBody } from '../../bodies/drawBody.ts';
-import { type Actor, moved, type Part, pointOf } from '../Actor.ts';
+import { type Actor, type Part, pointOf } from '../Actor.ts';
 import type { Company } from '../Company.ts';
-import { leadingHand } from './rule.ts';
 
 type Point = { x: number; y: number };
 
@@ -13,24 +12,25 @@ export interface Goals {
 }
 
 interface Reaching {
-  /** What it has in the leading hand. */
-  carried?: Actor | undefined;
+  /** Moves what it has in a hand with it. */
+  carried?: (part: Part) => Part;
   /** Set where the arms are over what is before the body, or only the forearms: `below`. */
   over?: 'arms' | 'below';
+  /** At whose face the hand is: it may hide a little of it. */
+  at?: Actor | undefined;
 }
 
 /** So far from its point at most is a hand that reaches it, as a share of the body's height. */
 const NEAR_IT = 0.05;
 
 /**
- * Draws an actor once more, its hands at points of its group, with what it has in the leading one. False, and nothing is
- * changed, where its drawing has no such arms, they are too short, or they would hide a face.
+ * Draws an actor once more, its hands at points of its group. False, and nothing is changed, where its drawing has no such arms, they are too short, or they would hide a face.
  */
 export function reachFor(
   company: Company,
   actor: Actor,
   goals: Goals,
-  { carried, over }: Reaching = {},
+  { carried, over, at }: Reaching = {},
 ): boolean {
   const part = company.partOf(actor);
   const { left, right } = { left: goals.leftHand, right: goals.rightHand };
@@ -53,11 +53,8 @@ export function reachFor(
     if (!goal) continue;
     if (!hand || Math.hypot(hand.x - goal.x, hand.y - goal.y) > NEAR_IT * (bottom - top)) return false;
   }
-  const lead = leadingHand(actor);
-  const [was, now] = [company.point(actor, lead), handOf(lead)];
-  const moves = (one: Part) =>
-    carried && one.actor === carried && now ? moved(one, now.x - was.x, now.y - was.y) : one;
-  return company.embody(actor, { body, request }, { moves, isOver: over !== undefined });
+  const moves = carried ?? ((one: Part) => one);
+  return company.embody(actor, { body, request }, { moves, isOver: over !== undefined, at: at?.body.art });
 }
 
 /** Whether a body is the same but for its arms: its face is where it was. */

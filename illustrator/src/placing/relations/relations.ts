@@ -5,6 +5,7 @@ import { BLOW_RULES } from './blow.ts';
 import { BODY_RULES } from './bodies.ts';
 import { DIP_RULES } from './dip.ts';
 import { EMBRACE_RULES } from './embrace.ts';
+import { GIVING_RULES } from './giving.ts';
 import { HAND_RULES } from './hands.ts';
 import { HANG_RULES } from './hang.ts';
 import { lookOut } from './lookOut.ts';
@@ -27,6 +28,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...BODY_RULES,
   ...EMBRACE_RULES,
   ...HAND_RULES,
+  ...GIVING_RULES,
   ...SELF_RULES,
   ...PLAY_RULES,
   ...SKIP_RULES,

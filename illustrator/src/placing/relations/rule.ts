@@ -2,6 +2,7 @@ import type { BodyPlace, BodyRequest, HandTask } from '../../bodies/Body.ts';
 import type { Random } from '../../Random.ts';
 import type { Looks, Pose } from '../../reading/Scene.ts';
 import type { Kind } from '../../things/recordSchema.ts';
+import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Thing } from '../../things/Things.ts';
 import { type Actor, insideOf, isKnown } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
@@ -34,6 +35,8 @@ export interface Meeting {
   from: Actor;
   to: Actor;
   also?: Actor;
+  /** Where on the body of `to` it is done. */
+  at?: BodySpot;
   /** Which of those that meet the same one it is, and how many they are. */
   index: number;
   count: number;
@@ -52,8 +55,8 @@ export interface Perch {
 
 /** How one kind of relation is shown. One of `join`, `perch` and `loose`, or nothing where bodies alone show it. */
 export interface RelationRule {
-  /** Says how both have to be drawn. */
-  cast?(from: Casting, to: Casting, indexes: { from: number; to: number }): void;
+  /** Says how both have to be drawn; `of` has their indexes. */
+  cast?(from: Casting, to: Casting, of: { from: number; to: number; at?: BodySpot }): void;
   /** Brings two together; false where that cannot be done honestly. */
   join?(meeting: Meeting): boolean;
   /** Brings several of one kind together with the one that has them all, `to` of the meeting being the first of them. */

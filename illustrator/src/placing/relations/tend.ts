@@ -5,6 +5,8 @@ import type { Company, Way } from '../Company.ts';
 import { TELLING_SPARE } from '../Group.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { handPoint } from './carry.ts';
+import { farEnd } from './farEnd.ts';
+import { putHandsOn } from './handsOn.ts';
 import { edgeAt } from './pull.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { playAt, setOnTable, tableOf } from './table.ts';
@@ -49,6 +51,8 @@ export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
   if (index > 1) return inLine(meeting);
   if (isPatient(meeting)) setOnTable(meeting, [to]);
   const tool = toolOf(company, from);
+  const at = meeting.at ?? tool?.record.usedAt;
+  if (at && !(tool && company.areJoined(tool, to)) && putHandsOn(meeting, at, tool)) return true;
   const isDone = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to) && reach(meeting, tool);
   return isDone || besideIt(meeting);
 }
@@ -94,7 +98,7 @@ function reach(meeting: Meeting, tool: Actor): boolean {
   if (tool.record.rests === 'ground') lengthen(company, { from, to, tool });
   const end = tipOf(company, tool) ?? farEnd(company, tool, hand);
   const length = REACH * Math.hypot(end.x - hand.x, end.y - hand.y);
-  const spots = spotsOn(company, to, { tool, side: directionOf(from) > 0 ? -1 : 1 });
+  const spots = spotsOn(company, to, { at: tool.record.usedAt, side: directionOf(from) > 0 ? -1 : 1 });
   if (spots.length > 0 || !isOpen(to))
     return (spots.length > 0 ? spots : endsAt(meeting)).some((goal) =>
       aim(meeting, tool, { hand, end, goal, layer: 'before' }),
@@ -192,15 +196,6 @@ function lower(company: Company, to: Actor, level: number): void {
 
 function rimOf(company: Company, to: Actor): number {
   return isKnown(to, 'inside') ? company.point(to, 'inside').y : company.box(to).top;
-}
-
-/** The corner of a tool's box that is farthest from the hand. */
-function farEnd(company: Company, tool: Actor, hand: Point): Point {
-  const { left, right, top, bottom } = company.box(tool);
-  return {
-    x: Math.abs(left - hand.x) > Math.abs(right - hand.x) ? left : right,
-    y: Math.abs(top - hand.y) > Math.abs(bottom - hand.y) ? top : bottom,
-  };
 }
 
 /** Turns a tool in a hand by an angle in radians. */

@@ -1,4 +1,5 @@
 import type { Kind } from '../../things/recordSchema.ts';
+import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Actor } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { rope, stick } from '../props.ts';
@@ -123,11 +124,15 @@ function paint(meeting: Meeting): boolean {
   return company.addOver(from, [brush.part]);
 }
 
+const IN_FRONT: ReadonlySet<BodySpot> = new Set(['mouth', 'eyes', 'chest', 'hand']);
+
 /** At what the hands are at. */
 const WITH_HANDS: RelationRule = {
-  cast: (from, to) => {
+  cast: (from, to, { at }) => {
     workAt(from, to);
     useHand(from, 'out');
+    // What is at the front of an animal is seen where it sits.
+    if (at !== undefined && IN_FRONT.has(at) && to.record.poses?.sit) to.pose ??= 'sit';
   },
   join: tend,
   joinAll: tendAll,

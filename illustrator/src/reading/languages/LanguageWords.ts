@@ -1,6 +1,6 @@
 import type { Style, Weather } from '../../scene.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
-import type { State } from '../../things/recordTerms.ts';
+import type { BodySpot, State } from '../../things/recordTerms.ts';
 import type { Looks, Mood, SceneThing } from '../Scene.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
@@ -81,6 +81,8 @@ export interface LanguageWords {
   parents: string;
   /** What the faces, bodies and stems of nearly all things have. */
   parts: Readonly<Partial<Record<PartFamily, string>>>;
+  /** Where on a body something is done that is done to a part, by the words of `parts`. */
+  spots: Readonly<Partial<Record<BodySpot, string>>>;
   /** Parts by which one is held who is no thing to be held. */
   hands: string;
   /** Parts on which somebody else sits. */

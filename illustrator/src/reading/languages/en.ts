@@ -146,6 +146,17 @@ export const ENGLISH: LanguageWords = {
     roof: 'roof, chimney',
     sail: 'sail, mast, hull, deck',
   },
+  spots: {
+    hair: 'hair, mane',
+    mouth: 'tooth, teeth, mouth, tongue, fang, lip',
+    cheek: 'cheek, face, nose, forehead, chin',
+    ear: 'ear',
+    eyes: 'eye',
+    head: 'head, neck, back',
+    chest: 'chest, belly, tummy',
+    hand: 'hand, arm, elbow, finger, wrist, paw, wing',
+    foot: 'foot, feet, leg, knee, toe, hoof, claw',
+  },
   hands: 'hand, hands, paw, paws',
   bearers: { 'on-lap': 'lap', 'on-shoulders': 'shoulder' },
   features:

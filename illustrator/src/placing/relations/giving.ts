@@ -1,0 +1,72 @@
+import type { Actor } from '../Actor.ts';
+import { crumbs } from '../props.ts';
+import { handPoint } from './carry.ts';
+import { putHandsOn } from './handsOn.ts';
+import {
+  besideWays,
+  directionOf,
+  faceEachOther,
+  isHigh,
+  type Meeting,
+  type RelationRule,
+  useHand,
+} from './rule.ts';
+
+/** Who is so much larger than who feeds it has its mouth over that one's head. */
+const TALL = 1.6;
+
+function feed(meeting: Meeting): boolean {
+  const { company, from } = meeting;
+  const food = company.groupOf(from).parts.find(({ actor }) => actor !== undefined && actor !== from)?.actor;
+  if (putHandsOn(meeting, 'mouth', food) || comeNear(meeting)) return food !== undefined || scatter(meeting);
+  return false;
+}
+
+/** A little away; who is fed in the air comes down to who stands. */
+function comeNear(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from) > 0 ? -1 : 1;
+  return isHigh(to)
+    ? company.join(to, from, besideWays({ ...meeting, from: to, to: from }, GAPS, [-side as 1 | -1]))
+    : company.join(from, to, besideWays(meeting, GAPS, [side]));
+}
+
+const GAPS = [0, -0.1, -0.2];
+
+/** One at the hand, the others behind it. */
+function feedAll(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
+  if (!feed(meeting)) return false;
+  const { company, from, to } = meeting;
+  const side = directionOf(from);
+  let last = to;
+  for (const other of others) {
+    const ways = besideWays({ ...meeting, from: other, to: last }, [0.1, 0, -0.05], [side]);
+    if (!company.join(other, last, ways)) return false;
+    last = other;
+  }
+  return true;
+}
+
+/** Crumbs from the hand to the mouth. */
+function scatter({ company, from, to }: Meeting): true {
+  const [hand, mouth] = [handPoint(company, from), company.point(to, 'mouth')];
+  const size = 0.045 * (company.box(from).bottom - company.box(from).top);
+  // No farther from the hand than crumbs fall.
+  const far = Math.hypot(mouth.x - hand.x, mouth.y - hand.y);
+  const along = Math.min(0.45, (4 * size) / Math.max(far, 1));
+  const [x, y] = [hand.x + along * (mouth.x - hand.x), hand.y + along * (mouth.y - hand.y)];
+  company.add(from, { over: [{ ...crumbs({ x, y }, size), at: to.body.art }] });
+  return true;
+}
+
+/** How it is shown that one gives another one of what it has. */
+export const GIVING_RULES = {
+  feed: {
+    cast: (from, to) => {
+      faceEachOther(from, to);
+      useHand(from, to.record.size > TALL * from.record.size ? 'up' : 'out');
+    },
+    join: feed,
+    joinAll: feedAll,
+  },
+} satisfies Record<string, RelationRule>;

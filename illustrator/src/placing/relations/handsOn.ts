@@ -1,0 +1,94 @@
+import type { BodySpot } from '../../things/recordTerms.ts';
+import { type Actor, isKnown, moved, turned } from '../Actor.ts';
+import type { Company } from '../Company.ts';
+import { TELLING_SPARE } from '../Group.ts';
+import { spotsOn, tipOf } from './atBody.ts';
+import { handPoint } from './carry.ts';
+import { farEnd } from './farEnd.ts';
+import { reachFor } from './reach.ts';
+import { directionOf, isHigh, leadingHand, type Meeting } from './rule.ts';
+
+type Point = { x: number; y: number };
+
+/** How far a hand reaches, the nearest to how it is drawn first: shares of the arm. */
+const REACHES = [0.95, 0.75, 1.2, 1.45];
+/** Spots of a body where both hands are, where nothing is in them. */
+const BY_BOTH: ReadonlySet<BodySpot> = new Set(['hair', 'foot']);
+
+/** Beside somebody, a hand or the tool in it at a spot of that body; false, and nothing is changed, where no arm reaches it. */
+export function putHandsOn(meeting: Meeting, at: BodySpot, tool?: Actor): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from);
+  const [shoulder, hand] = [company.point(from, 'neck'), handPoint(company, from)];
+  const held = tool && endsOf(company, tool);
+  const arm = Math.hypot(hand.x - shoulder.x, hand.y - shoulder.y);
+  const long = held ? Math.hypot(held.end.x - held.grip.x, held.end.y - held.grip.y) : 0;
+  const restore = company.save();
+  const spots = spotsOn(company, to, { at, side: side > 0 ? -1 : 1, isBare: tool === undefined });
+  for (const spot of spots) {
+    const down = spot.y - shoulder.y;
+    for (const reach of REACHES.map((share) => share * arm + long)) {
+      if (Math.abs(down) > 0.97 * reach) continue;
+      const own = { x: shoulder.x + side * Math.sqrt(reach ** 2 - down ** 2), y: spot.y };
+      if (touch(company, from, { spot: own, at, tool, body: to }) && stand(meeting, spot.x - own.x))
+        return true;
+      restore();
+    }
+  }
+  return false;
+}
+
+/** Joins two so that the first is so far from where it is; what is in the air comes down to who stands. */
+function stand({ company, from, to }: Meeting, x: number): boolean {
+  const way = { y: 0, layer: 'before' as const, spare: TELLING_SPARE };
+  return isHigh(to) && !isHigh(from)
+    ? company.join(to, from, [{ ...way, x: -x, layer: 'behind' }])
+    : company.join(from, to, [{ ...way, x }]);
+}
+
+/** Where a tool is held, in its middle where nothing else is known, and the end that is used. */
+function endsOf(company: Company, tool: Actor): { grip: Point; end: Point } {
+  const { left, right, top, bottom } = company.box(tool);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const grip = isKnown(tool, 'handle') ? company.point(tool, 'handle') : middle;
+  return { grip, end: tipOf(company, tool) ?? farEnd(company, tool, grip) };
+}
+
+/** Puts a hand of somebody, or the end of what it has, at a point of the group, or both hands; of a body where that is its spot. */
+function touch(
+  company: Company,
+  from: Actor,
+  { spot, at, tool, body }: { spot: Point; at: BodySpot; tool: Actor | undefined; body: Actor },
+): boolean {
+  const lead = leadingHand(from);
+  if (!tool) {
+    const other = lead === 'rightHand' ? 'leftHand' : 'rightHand';
+    const high = company.box(from).bottom - company.box(from).top;
+    const beside = { x: spot.x - directionOf(from) * 0.04 * high, y: spot.y + 0.08 * high };
+    if (BY_BOTH.has(at) && reachFor(company, from, { [lead]: spot, [other]: beside }, { at: body }))
+      return true;
+    return reachFor(company, from, { [lead]: spot }, { at: body });
+  }
+  const { grip, end } = endsOf(company, tool);
+  const long = Math.hypot(end.x - grip.x, end.y - grip.y);
+  const shoulder = company.point(from, 'neck');
+  const far = Math.hypot(spot.x - shoulder.x, spot.y - shoulder.y) || 1;
+  const [dx, dy] = [(spot.x - shoulder.x) / far, (spot.y - shoulder.y) / far];
+  const goal = { x: spot.x - long * dx, y: spot.y - long * dy };
+  const by = Math.atan2(dy, dx) - Math.atan2(end.y - grip.y, end.x - grip.x);
+  return reachFor(
+    company,
+    from,
+    { [lead]: goal },
+    {
+      at: body,
+      carried: (part) =>
+        part.actor === tool
+          ? {
+              ...moved({ ...part, to: turned(part.to, grip, by) }, goal.x - grip.x, goal.y - grip.y),
+              at: body.body.art,
+            }
+          : part,
+    },
+  );
+}
