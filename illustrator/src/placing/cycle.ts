@@ -14,6 +14,15 @@ const BROAD = 110;
 /** What grows in turn: clockwise in a ring, two side by side, an arrow from each to the next. */
 export function inCycle(company: Company, actors: readonly Actor[]): boolean {
   const stages = [...actors].sort((one, other) => ageOf(one, actors) - ageOf(other, actors));
+  return inTurn(company, stages, { isClosed: stages.length > 2 });
+}
+
+/** Who eats whom: clockwise, an arrow from each to the one that eats it. */
+export function inChain(company: Company, actors: readonly Actor[]): boolean {
+  return inTurn(company, actors, { isClosed: false });
+}
+
+function inTurn(company: Company, stages: readonly Actor[], { isClosed }: { isClosed: boolean }): boolean {
   const [first] = stages;
   if (!first) return false;
   for (const one of stages) {
@@ -31,7 +40,7 @@ export function inCycle(company: Company, actors: readonly Actor[]): boolean {
   const at = spots.map(({ x, y }) => ({ x: x - start.x + middle.x, y: y - start.y + middle.y }));
   const over = at.flatMap((spot, index) => {
     const next = at[(index + 1) % at.length];
-    return next && (at.length > 2 || index === 0) ? [between(spot, next)] : [];
+    return next && (isClosed || index < at.length - 1) ? [between(spot, next)] : [];
   });
   company.add(first, { over });
   return true;

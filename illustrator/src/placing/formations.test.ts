@@ -37,6 +37,16 @@ describe('formations', () => {
     expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(30);
   });
 
+  it.each([
+    ['cycle', 3],
+    ['chain', 2],
+  ])('has an arrow from each to the next: a %s of three has %i', (order, arrows) => {
+    const scene = sceneOf(`grass - ${order}, rabbit - ${order}, fox - ${order}; @plain`);
+    const { pieces, undone } = placeScene(scene, { seed: 3, detail: 'child' });
+    expect(undone.looks).toEqual([]);
+    expect(pieces.filter(({ isProp }) => isProp)).toHaveLength(arrows);
+  });
+
   it('stands twelve in three rows, all faces seen', () => {
     const { boxes, undone } = placed('rabbit*12 - row');
     expect(undone.looks).toEqual([]);

@@ -2,7 +2,7 @@ import type { Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { assemble } from './assemble.ts';
 import type { Company } from './Company.ts';
-import { inCycle } from './cycle.ts';
+import { inChain, inCycle } from './cycle.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import type { Undone } from './Placement.ts';
 import { standTogether } from './standTogether.ts';
@@ -48,6 +48,7 @@ const FORMS: Record<
   pile: inPile,
   portrait: inPortrait,
   cycle: inCycle,
+  chain: inChain,
 };
 
 /** One beside the other; those behind look through the gaps of those in front. */

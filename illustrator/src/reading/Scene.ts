@@ -186,8 +186,8 @@ export interface SceneThing {
   count: number;
   looks: Looks;
   pose?: Pose;
-  /** How several of it stand; `cycle` is from what it grows to what it is, with arrows. */
-  order?: 'row' | 'ring' | 'pile' | 'side-by-side' | 'portrait' | 'cycle';
+  /** How several of it stand; `cycle` is from what it grows to what it is, `chain` from what is eaten to who eats it, with arrows. */
+  order?: 'row' | 'ring' | 'pile' | 'side-by-side' | 'portrait' | 'cycle' | 'chain';
 }
 
 /**

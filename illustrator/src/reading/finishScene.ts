@@ -20,7 +20,7 @@ import {
   standInShoes,
   useOnOthers,
 } from './settleDoers.ts';
-import { settleGrowth } from './settleGrowth.ts';
+import { settleChain, settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
@@ -44,6 +44,7 @@ export function finishScene(
   settleLooks(draft);
   settleGrowth(draft);
   settleParties(draft);
+  settleChain(draft);
   layTable(draft);
   hangSky(draft);
   joinHad(draft);
@@ -69,7 +70,7 @@ export function finishScene(
   dropIdlePoses(draft);
   const named = chooseSetting(draft, settings);
   leaveOtherPlaces(draft, named, settings);
-  const isCycle = draft.things.some(({ order }) => order === 'cycle');
+  const isCycle = draft.things.some(({ order }) => order === 'cycle' || order === 'chain');
   const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
   const setting = named ?? guessed;
   settleLocals(draft, known, setting);

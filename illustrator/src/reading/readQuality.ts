@@ -146,6 +146,10 @@ function readOrder(
 ): void {
   const { draft, modifiers, last, subject } = sentence;
   const slot = draft.addWord(lexeme);
+  if (order === 'chain') {
+    draft.chain = slot;
+    return;
+  }
   if (sentence.nextNoun() !== undefined && sentence.previous !== 'noun') {
     modifiers.order = order;
     modifiers.slots.push({ slot, look: 'order' });

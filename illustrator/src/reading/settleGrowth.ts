@@ -22,6 +22,15 @@ export function settleGrowth(draft: Draft): void {
   }
 }
 
+/** "a food chain with grass, a rabbit and a fox": one of each, in turn. */
+export function settleChain(draft: Draft): void {
+  const { chain, things } = draft;
+  if (chain === undefined || things.length < 2) return;
+  while (draft.relations.length > 0) draft.dropRelation(0);
+  for (const thing of things) Object.assign(thing, { order: 'chain', count: 1 });
+  chain.meaning = { as: 'look', thing: 0, look: 'order' };
+}
+
 function stagesOf(draft: Draft, index: number): readonly string[] {
   return draft.record(index)?.grows ?? [];
 }

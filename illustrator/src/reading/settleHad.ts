@@ -4,6 +4,7 @@ import type { RelationKind } from './Scene.ts';
 
 /** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
 export function joinHad(draft: Draft): void {
+  for (const index of draft.things.keys()) leaveSurroundings(draft, index);
   for (let at = 0; at < draft.relations.length; at += 1) {
     const relation = draft.relations[at];
     if (relation === undefined) continue;
@@ -12,6 +13,23 @@ export function joinHad(draft: Draft): void {
     if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
     draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
     at = -1;
+  }
+}
+
+/** "the water cycle with rain and a river": what a drawing has of weather and places is not around it once more. */
+function leaveSurroundings(draft: Draft, thing: number): void {
+  const has = new Set(draft.record(thing)?.has);
+  const part = { as: 'part', thing } as const;
+  for (const word of draft.words) {
+    const { meaning } = word;
+    if (meaning.as !== 'weather' || !has.has(meaning.weather)) continue;
+    draft.weather.delete(meaning.weather);
+    word.meaning = part;
+  }
+  const own = draft.settings.filter(({ setting }) => has.has(setting));
+  for (const named of own) {
+    draft.settings.splice(draft.settings.indexOf(named), 1);
+    if (named.slot !== undefined) named.slot.meaning = part;
   }
 }
 

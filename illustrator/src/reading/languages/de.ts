@@ -86,6 +86,7 @@ export const GERMAN: LanguageWords = {
     },
     order: {
       row: 'in einer schlange, in reihen, eine reihe von, in einer linie, in reih und glied, in einer reihe, eine reihe, hintereinander, aufgereiht',
+      chain: 'nahrungskette',
       cycle: 'lebenszyklus, lebenskreislauf, leben von',
       ring: 'ein kreis von, ein kreis aus, im ring, in kreisen, ringelreihen, im kreis, in einem kreis',
       pile: 'gestapelt, ein stapel, ein haufen von, auf einem haufen, übereinander',

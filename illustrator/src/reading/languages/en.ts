@@ -102,6 +102,7 @@ export const ENGLISH: LanguageWords = {
     },
     order: {
       row: 'in a row, in a line, lined up, in line, in rows, row of, a row of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',
+      chain: 'food chain, food web',
       cycle: 'life cycle of, life cycle, lifecycle of, lifecycle, life of, growth of, stages of',
       ring: 'in a circle, in a ring, circle of, a circle of, ring of, a ring of',
       pile: 'in a pile, stacked, pile of, a pile of, stack of, a stack of, piles of, on top of each other, piled up, heap of, a heap of, tower of, a tower of, one on top of the other, tumbling',

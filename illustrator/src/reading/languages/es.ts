@@ -88,6 +88,7 @@ export const SPANISH: LanguageWords = {
     },
     order: {
       row: 'alineados, alineadas, uno tras otro, una tras otra, una hilera de, hilera de, en filas, en fila, en línea, fila de, una fila de, en hilera',
+      chain: 'cadena alimentaria, cadena alimenticia',
       cycle: 'ciclo de vida de, ciclo de vida, vida de',
       ring: 'un círculo de, círculo de, en un círculo, en círculos, en un corro, un corro de, corro de, en rueda, en círculo, en corro, en ronda',
       pile: 'apilado, montón de, pila de, una pila de, un montón de cosas, en un montón',

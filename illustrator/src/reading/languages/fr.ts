@@ -90,6 +90,7 @@ export const FRENCH: LanguageWords = {
     },
     order: {
       row: 'en rangs, en lignes, une file de, file de, une ligne de, l un derrière l autre, les uns derrière les autres, les unes derrière les autres, alignées, en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
+      chain: 'chaîne alimentaire',
       cycle: 'cycle de vie de, cycle de vie du, cycle de vie, vie de',
       ring: 'un cercle de, cercle de, une ronde de, ronde de, formant un cercle, dans un cercle, en cercle, en rond, en ronde',
       pile: 'les uns sur les autres, l un sur l autre, un tas de, empilés, empilé, une pile de, pile de, en tas',
