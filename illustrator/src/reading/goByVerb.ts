@@ -60,6 +60,8 @@ function overOrOn(
   const kind = verb?.record.by?.[preposition];
   const record = draft.record(to);
   const meant = kind === 'in' && isMeantOn(sentence, to) ? (verb?.record.by?.on ?? kind) : kind;
+  // A frog jumps onto a leaf, a child over a trampoline.
+  if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
   if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
   if (meant !== 'ride') return meant;
   if (UNRIDDEN.has(record?.kind ?? '')) return 'over';

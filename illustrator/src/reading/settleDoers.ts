@@ -7,7 +7,10 @@ export function mountRiders(draft: Draft): void {
     const { kind, from, to } = relation;
     if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !draft.isBeing(to)) continue;
     const { pose } = draft.things[from] ?? {};
-    if (draft.record(to)?.uses?.includes('ridden') && (pose === undefined || pose === 'sit'))
+    if (
+      draft.record(to)?.uses?.includes('ridden') &&
+      (pose === undefined || pose === 'sit' || pose === 'run')
+    )
       relation.kind = 'ride';
   }
 }

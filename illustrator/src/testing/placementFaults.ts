@@ -14,6 +14,7 @@ const USABLE = { width: CONTENT.right - CONTENT.left, height: CONTENT.bottom - C
 
 /** Which of the two a relation may hide: what is worn, held, in, behind or under something by request. */
 const HIDES: Partial<Record<RelationKind, 'from' | 'to'>> = {
+  'hang-from': 'to',
   ...({ wear: 'to', hold: 'to' } as const),
   ...({ in: 'from', through: 'from', drive: 'from', 'sleep-in': 'from', 'look-out-of': 'from' } as const),
   ...({ 'sit-at': 'from', 'on-shoulders': 'from', 'on-lap': 'to' } as const),

@@ -3,7 +3,7 @@ import type { Way } from '../Company.ts';
 import { procession } from '../formations.ts';
 import { canFloat } from '../Group.ts';
 import { topAt } from '../silhouette.ts';
-import { faceOf, handPoint } from './carry.ts';
+import { aheadWays, faceOf, handPoint } from './carry.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { leanOn } from './lean.ts';
 import { lookOut } from './lookOut.ts';
@@ -15,6 +15,7 @@ import {
   type Casting,
   directionOf,
   face,
+  isHigh,
   isLively,
   LEAST_IN,
   type Meeting,
@@ -38,6 +39,11 @@ function push(meeting: Meeting): boolean {
   return company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]);
 }
 
+/** What is chased in the air flies on before who runs after it. */
+function beforeIt(meeting: Meeting): boolean {
+  return meeting.company.join(meeting.to, meeting.from, aheadWays(meeting, 1, { up: 0.7, gap: 0.12 }));
+}
+
 /** More than so many go in rows. */
 const MOST_TRAILING = 4;
 
@@ -45,6 +51,7 @@ const MOST_TRAILING = 4;
 function trail(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
   const side = directionOf(from);
+  if (isHigh(to) && !isHigh(from) && count === 1) return beforeIt(meeting);
   if (count > MOST_TRAILING) return procession(company, company.of(from.thing), { leader: to, side });
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
   const narrow = Math.min(own.right - own.left, other.right - other.left);
@@ -102,6 +109,10 @@ function peeks({ company, from, to }: Meeting): Way[] {
   });
 }
 
+function figuresOf({ record: { drawing } }: Casting): readonly Record<string, unknown>[] {
+  return drawing !== undefined && 'figure' in drawing ? drawing.figure : [];
+}
+
 function sitAstride(from: Casting, { record }: Casting): void {
   if (record.places?.back || ['animal', 'swimmer', 'flier'].includes(record.kind)) from.pose ??= 'ride';
   else sitOn(from);
@@ -113,6 +124,9 @@ export const BODY_RULES = {
   ride: {
     cast: (from, to, { from: index }) => {
       face(from, to, true);
+      // Who flies or gallops on something sits on it, both hands on a broom that is one's own.
+      if (from.pose === 'fly' || from.pose === 'run') delete from.pose;
+      if (figuresOf(from).some(({ holds }) => holds === to.record.key)) useHand(from, 'low', true);
       if (!mount(from, to)) sitAstride(from, to);
       to.hosts.push({ thing: index, share: 0.7 });
     },
@@ -129,7 +143,7 @@ export const BODY_RULES = {
     cast: (from, to) => {
       face(from, to, true);
       if (isLively(from)) from.pose ??= 'run';
-      if (isLively(to)) to.pose ??= 'run';
+      if (isLively(to) && !isHigh(to)) to.pose ??= 'run';
     },
     join: trail,
   },
@@ -145,6 +159,7 @@ export const BODY_RULES = {
     cast: (from, to) => {
       face(from, to, true);
       if (from.record.kind === 'person') from.pose ??= 'pull';
+      else if (isLively(from)) from.pose ??= 'walk';
       if (from.pose === 'walk' && isLively(to)) {
         to.pose ??= 'walk';
         useHand(from, 'low');

@@ -94,7 +94,7 @@ function reachUp(from: Casting, to: Casting, index: number): void {
 
 /** How what hangs is shown. */
 export const HANG_RULES = {
-  'hang-from': { cast: (from, to, { from: index }) => reachUp(from, to, index), join: hang },
+  'hang-from': { cast: (from, to, { from: index }) => reachUp(from, to, index), join: hang, hides: 'to' },
   'hang-by-feet': {
     cast: (from, to, { from: index }) => {
       to.hosts.push({ thing: index, share: 1 });

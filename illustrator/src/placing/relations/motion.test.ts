@@ -47,6 +47,24 @@ describe('who moves', () => {
     },
   );
 
+  it.each(['boy, bed; over 0 1', 'boy*3, trampoline; over 0 1'])(
+    'jumps above it, side by side: %s',
+    (scene) => {
+      const { first, second } = placed(scene.replace(/^boy(\*3)?/, '$& jump'));
+      const host = second[0];
+      if (!host) throw new Error('It is on the page');
+      for (const [index, one] of first.entries()) {
+        expect(one.bottom).toBeLessThan(host.bottom);
+        expect(one.left).toBeGreaterThanOrEqual((first[index - 1]?.right ?? one.left) - 40);
+      }
+    },
+  );
+
+  it('chases in the air what flies', () => {
+    const { first, second } = placed('cat, butterfly; chase 0 1');
+    expect(second[0]?.bottom).toBeLessThan((first[0]?.bottom ?? 0) - 40);
+  });
+
   it('pulls a rope away from the other one', () => {
     const { first, second } = placed('boy pull, girl pull; tug 0 1');
     expect(first[0]?.right).toBeLessThan(second[0]?.left ?? 0);

@@ -31,8 +31,13 @@ function over(meeting: Meeting): boolean {
     const [y, own] = [company.point(to, 'top'), company.groupBox(from)];
     return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
   }
-  const [own, other] = [company.groupBox(from), company.groupBox(to)];
-  const x = (other.left + other.right - own.left - own.right) / 2;
+  const { index, count } = meeting;
+  const [own, other] = [company.groupBox(from), count > 1 ? company.box(to) : company.groupBox(to)];
+  // Several side by side.
+  const aside = (index + 0.5) / count - 0.5;
+  const x =
+    (other.left + other.right - own.left - own.right) / 2 +
+    aside * Math.max(other.right - other.left, count * (own.right - own.left));
   const high = other.bottom - other.top;
   const isArch = from.record.kind === 'sky' && own.right - own.left > 0.8 * (other.right - other.left);
   const gap = 0.05 * high;
@@ -155,6 +160,9 @@ function rearOf(part: Part, x: number, side: 1 | -1): Part {
 /** How large a table is at least beside what is on it. */
 const ON_TABLE = 1.1;
 
+/** How large a thing is for each that is over it, as a share of that one. */
+const OVER_EACH = 0.5;
+
 /** Who jumps over a thing is so large at least beside it. */
 const LEAST_JUMPING = 0.6;
 
@@ -211,7 +219,8 @@ export const PLACE_RULES = {
     hides: 'from',
   },
   over: {
-    cast: (from, _to, indexes) => {
+    cast: (from, to, indexes) => {
+      if (from.count > 1) to.hosts.push({ thing: indexes.from, share: OVER_EACH * from.count });
       if (from.pose === 'jump') from.hosts.push({ thing: indexes.to, share: LEAST_JUMPING });
     },
     join: over,
