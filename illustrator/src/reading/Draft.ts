@@ -1,7 +1,6 @@
 import type { Style, Weather } from '../scene.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
-import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { occasionOf } from './occasionOf.ts';
 import {
@@ -207,9 +206,9 @@ export class Draft {
     );
   }
 
-  /** The key of a young one of a kind that has a record of its own: a duckling for a duck. */
+  /** The kind that has a record of its own for the young of a kind: a duckling for a duck. */
   youngOf(key: string): string | undefined {
-    return this.#records.youngOf(key, YOUNG_NAMES);
+    return this.#records.youngOf(key);
   }
 
   isBeing(index: number | undefined): boolean {
@@ -242,7 +241,6 @@ export class Draft {
 }
 
 const MAX_COUNT = 12;
-const YOUNG_NAMES: ReadonlySet<string> = new Set(LANGUAGE_WORDS.en.youngNames.split(', '));
 /** Kinds of those who do things. */
 export const BEINGS: ReadonlySet<string> = new Set(['person', 'animal', 'flier', 'swimmer']);
 

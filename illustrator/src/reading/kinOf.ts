@@ -17,8 +17,14 @@ export function kinOf(
     modifiers.determiner === 'its' ||
     (preposition?.preposition === 'with' && modifiers.determiner === undefined);
   if (key === undefined || !isTheirs || !family.every((index) => draft.isAnimal(index))) return sense;
-  const isBaby = sense.isYoung === true && draft.recordOf(sense.keys[0] ?? '')?.kind === 'person';
-  if (isBaby) return { kind: 'thing', keys: [key], isYoung: true };
+  const [own = ''] = sense.keys;
+  const isBaby = sense.isYoung === true && draft.recordOf(own)?.kind === 'person';
+  // "a bear and her cubs": no lion's.
+  const isOfOthers =
+    draft.grownOf(own) === own
+      ? sense.isYoung === true && draft.recordOf(own)?.home !== draft.recordOf(key)?.home
+      : draft.grownOf(own) !== draft.grownOf(key);
+  if (isBaby || isOfOthers) return { kind: 'thing', keys: [draft.youngOf(key) ?? key], isYoung: true };
   if (!lexeme.senses.some(({ kind }) => kind === 'parent')) return sense;
   const grown = draft.grownOf(key);
   if (grown === key)

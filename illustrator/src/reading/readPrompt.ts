@@ -4,6 +4,7 @@ import { Emoji } from './emoji.ts';
 import { finishScene } from './finishScene.ts';
 import { joinEmoji } from './joinEmoji.ts';
 import { joinOwned } from './joinOwned.ts';
+import { joinParents } from './joinParents.ts';
 import { Lexicon } from './Lexicon.ts';
 import { readLexemes } from './lexemes.ts';
 import { Meanings } from './Meanings.ts';
@@ -26,7 +27,8 @@ export function readPrompt(prompt: string): Scene {
   const { language } = read;
   const named = settleGivenNames(settleNames(joinEmoji(read.lexemes), things));
   const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
-  const owned = language === 'en' ? settlePossessives(joinOwned(named, nameOf), things) : named;
+  const owned =
+    language === 'en' ? settlePossessives(joinParents(joinOwned(named, nameOf), things), things) : named;
   const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs });

@@ -27,17 +27,20 @@ export class Things {
     return this.#things.get(key);
   }
 
-  /** The key of what a smaller variant is like: a cat for a kitten. Any other key is its own. */
+  /** The key of the kind that a young one grows up to: a cat for a kitten. Any other key is its own. */
   grownOf(key: string): string {
-    const grown = this.#things.get(key)?.like;
-    const isSmaller = (this.#things.get(grown ?? '')?.size ?? 0) > (this.#things.get(key)?.size ?? 0);
+    const thing = this.#things.get(key);
+    // A muskrat is like a beaver and no young one.
+    const isYoung = thing?.names.en.some((name) => name.startsWith('baby ')) === true;
+    const grown = isYoung ? thing?.like : undefined;
+    const isSmaller = (this.#things.get(grown ?? '')?.size ?? 0) > (thing?.size ?? 0);
     return grown !== undefined && isSmaller ? grown : key;
   }
 
-  /** The key of a young one of a kind, by its English names, where it has a record: a kitten for a cat. */
-  youngOf(key: string, names: ReadonlySet<string>): string | undefined {
-    const isYoung = (one: Thing) => one.like === key && one.names.en.some((name) => names.has(name));
-    return [...this.all()].find(isYoung)?.key;
+  /** The key of the young of a kind, where they have a record of their own: a kitten for a cat. */
+  youngOf(key: string): string | undefined {
+    for (const young of this.#things.keys()) if (young !== key && this.grownOf(young) === key) return young;
+    return undefined;
   }
 
   all(): IterableIterator<Thing> {
