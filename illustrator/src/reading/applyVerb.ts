@@ -1,3 +1,4 @@
+import { CRAFTS } from '../things/crafts.ts';
 import type { Draft, Slot } from './Draft.ts';
 import type { Pose } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
@@ -13,7 +14,7 @@ export function applyVerb(
   for (const index of doers) {
     const thing = draft.things[index];
     if (thing === undefined) continue;
-    if (record.pose !== undefined) {
+    if (record.pose !== undefined && !isLegless(draft, index, record.pose)) {
       const pose = onGear(draft, index, record) ?? record.pose;
       if (!isSeenWith(thing.pose, pose)) forget(draft, index);
       thing.pose = pose;
@@ -25,8 +26,15 @@ export function applyVerb(
   if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
   const [thing] = doers;
   if (thing === undefined || record.isPartly) return;
-  if (record.pose !== undefined) slot.meaning = { as: 'pose', thing };
-  else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
+  if (record.pose !== undefined) {
+    if (!isLegless(draft, thing, record.pose)) slot.meaning = { as: 'pose', thing };
+  } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
+}
+
+/** "a train crossing a bridge": it goes, and does not walk. */
+function isLegless(draft: Draft, index: number, pose: Pose): boolean {
+  const kind = draft.record(index)?.kind;
+  return pose === 'walk' && kind !== undefined && (CRAFTS.has(kind) || kind === 'building');
 }
 
 /** Whether a body that takes a pose is seen in one that it took before, too: who reads or sleeps may sit. */

@@ -125,6 +125,14 @@ function isSmall(object: Thing | undefined, doer: Thing | undefined): boolean {
   return object.size < 0.7 * doer.size && object.kind !== 'plant';
 }
 
+/** Whether a thing is put out of sight rather than what hides somebody. */
+function isHidden(object: Thing | undefined, doer: Thing | undefined): boolean {
+  return (object?.size ?? 0) < Math.min(LARGEST_HIDDEN, 0.5 * (doer?.size ?? 0));
+}
+
+/** Meters. */
+const LARGEST_HIDDEN = 0.5;
+
 /** Whether one looks out of a window of it; out of a hat one comes over its brim. */
 export function hasWindow(record: Pick<Thing, 'kind' | 'places'> | undefined): boolean {
   return record !== undefined && (ROOMY.has(record.kind) || record.places?.window !== undefined);
@@ -169,6 +177,8 @@ function wornOrHeld(
   // "walking her dog": on a leash.
   if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
   if (kind === 'around' && doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1) return 'next-to';
+  // "hiding acorns in a tree": nobody is behind what is smaller.
+  if (kind === 'hide-behind' && isHidden(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';
   // "hanging laundry on a line": nobody hangs from what is smaller.
   if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';

@@ -22,6 +22,7 @@ it.each([
 it.each([
   ['my dog Oliver chasing a cat', 'Oliver: remark'],
   ['my cat Whiskers sleeping', 'Whiskers: remark'],
+  ['a girl and her bunny Snowball', 'Snowball: remark'],
   ['Lucas the astronaut', 'Lucas: remark'],
   ['my daughter Nora on a swing', 'Nora: remark'],
   ['a cake for Emma', 'Emma: unknown'],

@@ -24,8 +24,9 @@ function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {
   const [before, lexeme, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
   const isCapital = lexeme !== undefined && /^\p{Lu}\p{Ll}+$/u.test(lexeme.text);
   const isBearer = before?.senses.some(isThing) === true && /^\p{Ll}/u.test(before.text) && !before.plural;
-  const isOwn = lexemes[at - 2]?.senses.some(isArticle);
-  return isCapital && isBearer && isOwn === true && isNothingElse(lexeme) && !after?.senses.some(isThing);
+  const owner = lexemes[at - 2];
+  const isOwn = owner?.senses.some(isArticle) === true || OWN.test(owner?.phrase ?? '');
+  return isCapital && isBearer && isOwn && isNothingElse(lexeme) && !after?.senses.some(isThing);
 }
 
 /** "Lily and her dog", "a castle with Rose in it": a child rather than a flower. */
