@@ -88,8 +88,11 @@ function farther(
   { member, index, at }: { member: Member; index: number; at: number },
 ): number {
   const isBehind = (index > 0 && isOnGround(rows[0])) || (stagger > 0.2 && at % 2 === 1);
-  const isFar = isBehind && (member.support === 'ground' || member.support === 'water');
-  return isFar && member.least * FARTHER > LEAST_SIZE ? FARTHER : 1;
+  const { support, least } = member;
+  const isFar = isBehind && (support === 'ground' || support === 'water');
+  // What is over two rows is no nearer than the second.
+  const isOver = support === 'air' && index > 1 && isOnGround(rows[1]);
+  return (isFar || isOver) && least * FARTHER > LEAST_SIZE ? FARTHER : 1;
 }
 
 function isOnGround(row: readonly Member[] | undefined): boolean {

@@ -162,6 +162,14 @@ describe('placeScene', () => {
     expect(groundFaults(scene, placeScene(scene, CHILD))).toEqual([]);
   });
 
+  it.each([['dandelion*9, heart, bird-house*4; @rain', 621]])(
+    'keeps the order of sizes from the front row to the sky: %s',
+    (text, seed) => {
+      const scene = sceneOf(text);
+      expect(placementFaults(scene, placeScene(scene, { seed, detail: 'child' }))).toEqual([]);
+    },
+  );
+
   it('makes rows of many that are beside each other, no thin strip', () => {
     const { pieces } = placeScene(
       sceneOf('rabbit*2, small:oak-leaf, small:lizard*2, boomerang*5; next-to 2 1; next-to 3 2; @night'),
