@@ -77,8 +77,10 @@ const between: Property = (from, to, { tos, alsos }) => {
   return x > Math.min(...ends) && x < Math.max(...ends);
 };
 
-/** All are on more than one side of it. */
+/** All are on more than one side of it; one that flies is close to it. */
 const around: Property = (from, to, { mates }) => {
+  const isFlier = artData().things.get(from.piece.of ?? '')?.kind === 'flier';
+  if (mates.length === 1 && isFlier) return isNear(from, to, APART);
   const { x } = centerOf(to);
   const xs = mates.map((one) => centerOf(one).x);
   return Math.min(...xs) < x && Math.max(...xs) > x && isNear(from, to, 2 * APART);

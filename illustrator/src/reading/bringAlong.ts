@@ -100,9 +100,17 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   if (thing !== undefined && isTopped && host?.has?.includes(thing.key)) return 'on';
-  if (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size) return 'in';
+  const isSaid = host?.places?.inside !== undefined && isInside(sentence);
+  if (isSaid || (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size)) return 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';
+}
+
+/** "with a house inside": nothing follows that it is in. */
+function isInside(sentence: Sentence): boolean {
+  const [next, after] = [sentence.ahead(1), sentence.ahead(2)];
+  const isIn = next?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'in');
+  return isIn === true && (after === undefined || after.kind === 'comma' || after.kind === 'stop');
 }
 
 /** Whether a thing that is no being has a body that can be dressed: a teddy bear. */

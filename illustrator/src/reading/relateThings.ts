@@ -105,7 +105,9 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
           ? 'in'
           : said === 'on' && isSwungOn(sentence, hosts, added)
             ? 'swing-on'
-            : said;
+            : preposition === 'at' && isHovering(sentence, hosts, added)
+              ? 'around'
+              : said;
   // "playing in a band": one of them.
   if (said === 'in' && kind === 'in' && isGroup(sentence, added)) {
     relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);
@@ -113,6 +115,13 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
+}
+
+/** "a hummingbird at a flower": in the air close to it. */
+function isHovering({ draft }: Sentence, hosts: readonly number[], [flower]: readonly number[]): boolean {
+  return (
+    hosts.every((host) => draft.record(host)?.kind === 'flier') && draft.record(flower)?.kind === 'plant'
+  );
 }
 
 /** Who is on a swing swings. */
@@ -196,10 +205,20 @@ function contain(
   // "the window of a house" is no house in a window, "el perro de mi hermano" no boy in a dog.
   const [part, whole] = [draft.record(hosts.at(-1)), draft.record(added[0])];
   const isHeld = part?.places?.inside !== undefined && whole?.kind !== 'building';
+  // "a basket of kittens", "a bucket full of fish".
+  const [thing] = added.length === 1 ? added.map((index) => draft.things[index]) : [];
+  if (preposition === 'full-of' && thing?.count === 1) thing.count = MANY;
+  const isMany = (thing?.count ?? 1) > 1;
   const isWhole =
-    preposition === 'of' && (draft.isBeing(added[0]) || (!isHeld && (whole?.size ?? 0) > (part?.size ?? 0)));
+    preposition === 'of' &&
+    (isHeld
+      ? draft.isBeing(added[0]) && !isMany
+      : draft.isBeing(added[0]) || (whole?.size ?? 0) > (part?.size ?? 0));
   relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
 }
+
+/** How many something is full of, where nobody says. */
+const MANY = 3;
 
 /** Whether things are put on: "a cat in a hat". */
 function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly number[]): boolean {

@@ -12,11 +12,15 @@ export function settleHosts(draft: Draft): void {
   boardOpen(draft);
 }
 
-/** "a pile of leaves": one heap of them. */
+/** "a pile of leaves", "a hen on her eggs": one heap of them. */
 function heapUp(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const piled = draft.record(index)?.piled;
-    if (thing.order !== 'pile' || piled === undefined) continue;
+    const isSatOn = draft.relations.some(
+      ({ kind, from, to }) => kind === 'on' && to === index && draft.isBeing(from),
+    );
+    const isPile = thing.order === 'pile' || (thing.count > 1 && isSatOn);
+    if (!isPile || piled === undefined) continue;
     Object.assign(thing, { key: piled, count: 1 });
     delete thing.order;
   }

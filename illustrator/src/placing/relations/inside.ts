@@ -48,7 +48,7 @@ export const IN_RULE: RelationRule = {
     else if (isOverRim(from, to) || isDeep(from, to) || hasPanes(to)) {
       // Who floats in a tub is seen over its rim.
       if (from.pose === 'lie') delete from.pose;
-      if (from.record.kind !== 'flier') from.pose ??= 'sit';
+      if (from.record.kind !== 'flier' || isOverRim(from, to)) from.pose ??= 'sit';
     }
     if (isLively(from) && ROOMY.has(to.record.kind)) from.hosts.push({ thing: indexes.to, share: IN_ROOM });
     if (from.pose === 'sleep') sleepUpright(from, to);

@@ -129,6 +129,24 @@ describe('who is in what hides the rest', () => {
     expect(guest.right - guest.left).toBeGreaterThan(0.12 * (host.right - host.left));
   });
 
+  it.each(['boy jump, puddle; in 0 1', 'pig, puddle; in 0 1'])(
+    'stands in the middle of what is flat: %s',
+    (scene) => {
+      const pieces = placed(scene);
+      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(guest.isCut).toBe(false);
+      expect(guest.bottom).toBeGreaterThan(host.top + 0.5 * (host.bottom - host.top));
+      expect(guest.bottom).toBeLessThan(host.bottom);
+    },
+  );
+
+  it('is close to what it flies around alone, and looks at it', () => {
+    const pieces = placed('hummingbird, flower; around 0 1');
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    const gap = Math.max(guest.left - host.right, host.left - guest.right);
+    expect(gap).toBeLessThan(0.3 * (guest.right - guest.left));
+  });
+
   it('swims over the others in a jar', () => {
     const pieces = placed('tadpole*3, jar; in 0 1');
     const jar = shown(pieces, 1);

@@ -2,7 +2,7 @@ import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { ringAround } from '../formations.ts';
-import { isHollow } from '../silhouette.ts';
+import { isHollow, spanAt } from '../silhouette.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { cutAtX } from './cutAt.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
@@ -15,6 +15,7 @@ import {
   directionOf,
   face,
   faceEachOther,
+  isLively,
   type Meeting,
   mount,
   type RelationRule,
@@ -88,18 +89,21 @@ function around(meeting: Meeting): boolean {
   return ringAround(company, company.of(from.thing), to);
 }
 
-/** At the side of what one flies around, at two thirds of its height. */
+/** Close to the side of what one flies around or up to, at two thirds of its height; it looks at it. */
 function flyBeside({ company, from, to }: Meeting): boolean {
-  const [own, other] = [company.groupBox(from), company.box(to)];
-  const middle = { x: (other.left + other.right) / 2, y: other.top + 0.35 * (other.bottom - other.top) };
-  const side = directionOf(from);
-  const ways = [0.56, 0.64, 0.74].map((part): Way => {
-    const reach = part * (other.right - other.left) + 0.36 * (own.right - own.left);
-    return {
-      x: middle.x + side * reach - (own.left + own.right) / 2,
-      y: middle.y - (own.top + own.bottom) / 2,
-      layer: 'before',
-    };
+  const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
+  const side = -directionOf(from);
+  const ways = [0.3, 0.2, 0.4, 0.5].flatMap((down) => {
+    const y = other.top + down * (other.bottom - other.top);
+    const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);
+    if (span === undefined) return [];
+    const edges = span.map((x) => x * part.to.a + part.to.e);
+    const edge = side < 0 ? Math.min(...edges) : Math.max(...edges);
+    return [-0.02, 0.06].map((gap): Way => {
+      const near = side < 0 ? own.right : own.left;
+      const x = edge + side * gap * (own.right - own.left) - near;
+      return { x, y: y - (own.top + own.bottom) / 2, layer: 'before' };
+    });
   });
   return company.join(from, to, ways);
 }
@@ -163,6 +167,9 @@ const ON_TABLE = 1.1;
 /** How large a thing is for each that is over it, as a share of that one. */
 const OVER_EACH = 0.5;
 
+/** How large who has a thing on the back or the head is at least beside it. */
+const BEARER = 2;
+
 /** Who jumps over a thing is so large at least beside it. */
 const LEAST_JUMPING = 0.6;
 
@@ -182,6 +189,10 @@ export const PLACE_RULES = {
       }
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : 0.6;
       to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from, to, 'top')) });
+
+      const isBorne = isLively(to) && !isLively(from);
+      const least = to.record.uses?.includes('sat-at') ? ON_TABLE : isBorne ? BEARER : 0.6;
+      to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from.count, to, 'top')) });
       const isSeat = to.record.places?.seat !== undefined || to.record.uses?.includes('sat-on') === true;
       if (!mount(from, to) && isSeat) sitOn(from);
     },
