@@ -1,8 +1,8 @@
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { ringAround } from '../formations.ts';
-import { isHollow, spanAt } from '../silhouette.ts';
+import { isHollow } from '../silhouette.ts';
+import { around } from './around.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { cutAtX } from './cutAt.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
@@ -78,33 +78,6 @@ function before(meeting: Meeting): boolean {
   const ways = parts.flatMap((part) =>
     [0.12, 0.3].map((down): Way => ({ x: middle + part * reach, y: down * high, layer: 'before' })),
   );
-  return company.join(from, to, ways);
-}
-
-/** All in a ring; one alone is close beside, in the air where it flies. */
-function around(meeting: Meeting): boolean {
-  const { company, from, to, count } = meeting;
-  if (count === 1 && from.record.kind === 'flier') return flyBeside(meeting);
-  if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
-  return ringAround(company, company.of(from.thing), to);
-}
-
-/** Close to the side of what one flies around or up to, at two thirds of its height; it looks at it. */
-function flyBeside({ company, from, to }: Meeting): boolean {
-  const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
-  const side = -directionOf(from);
-  const ways = [0.3, 0.2, 0.4, 0.5].flatMap((down) => {
-    const y = other.top + down * (other.bottom - other.top);
-    const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);
-    if (span === undefined) return [];
-    const edges = span.map((x) => x * part.to.a + part.to.e);
-    const edge = side < 0 ? Math.min(...edges) : Math.max(...edges);
-    return [-0.02, 0.06].map((gap): Way => {
-      const near = side < 0 ? own.right : own.left;
-      const x = edge + side * gap * (own.right - own.left) - near;
-      return { x, y: y - (own.top + own.bottom) / 2, layer: 'before' };
-    });
-  });
   return company.join(from, to, ways);
 }
 
@@ -187,12 +160,9 @@ export const PLACE_RULES = {
         castInTree(from, to, indexes);
         return;
       }
-      const least = to.record.uses?.includes('sat-at') ? ON_TABLE : 0.6;
-      to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from, to, 'top')) });
-
       const isBorne = isLively(to) && !isLively(from);
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : isBorne ? BEARER : 0.6;
-      to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from.count, to, 'top')) });
+      to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from, to, 'top')) });
       const isSeat = to.record.places?.seat !== undefined || to.record.uses?.includes('sat-on') === true;
       if (!mount(from, to) && isSeat) sitOn(from);
     },
