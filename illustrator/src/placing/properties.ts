@@ -218,6 +218,8 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   dig: orBeside(inReach),
   blow: orBeside(inReach),
   'blow-at': orBeside(inReach),
+  spray: (from, to, all) =>
+    linked(from, to, all) || (isNear(from, to, APART) && all.mates.some((one) => linked(one, to, all))),
   dip: orBeside(atHand),
   breathe: orBeside(inReach),
   skip: linked,

@@ -81,6 +81,34 @@ export function fountain({ x, y }: Spot, height: number): Part {
   return part(sketch.art());
 }
 
+/** Water that goes in an arc, broader at its end, where it splashes. */
+export function jet(from: Spot, to: Spot, broad: number): Part {
+  const far = Math.abs(to.x - from.x);
+  const over = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 0.35 * far };
+  const points: number[] = [];
+  const widths: number[] = [];
+  for (let step = 0; step <= ARC; step += 1) {
+    const [t, u] = [step / ARC, 1 - step / ARC];
+    points.push(
+      u * u * from.x + 2 * t * u * over.x + t * t * to.x,
+      u * u * from.y + 2 * t * u * over.y + t * t * to.y,
+    );
+    widths.push(broad * (0.35 + 0.65 * t));
+  }
+  const sketch = new Sketch();
+  sketch.tube(points, widths, undefined, WATER);
+  for (const [x, y, size] of [
+    [-1.1, -0.5, 0.36],
+    [0, 1.2, 0.4],
+    [1.2, -0.2, 0.36],
+  ] as const)
+    sketch.area([ellipse(to.x + x * broad, to.y + y * broad, size * broad, 0.8 * size * broad)], WATER);
+  return part(sketch.art());
+}
+
+const ARC = 8;
+const WATER = '#7fc4e8';
+
 /** Breath: strokes that part a little as they go. */
 export function breath(from: Spot, to: Spot): Part {
   const [dx, dy] = [to.x - from.x, to.y - from.y];

@@ -75,6 +75,7 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   const [doer] = doers;
   // A machine does it with its own arm.
   if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
+  if (record.relation === 'spray' && draft.record(doer)?.places?.spout !== undefined) return;
   // A dentist examines with what a dentist has.
   const isByCalling = draft.record(doer)?.holds?.some((key) => draft.recordOf(key)?.usedAt !== undefined);
   if (isByCalling === true && tool.key === record.holds && tool.usedAt !== undefined) return;

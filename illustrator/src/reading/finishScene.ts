@@ -17,6 +17,7 @@ import {
   putOnOthers,
   shareMeals,
   shareOutPlurals,
+  sprayAt,
   standInShoes,
   useOnOthers,
 } from './settleDoers.ts';
@@ -65,6 +66,7 @@ export function finishScene(
   shareOutPlurals(draft);
   shareMeals(draft);
   juggleSeveral(draft);
+  sprayAt(draft);
   shareTools(draft);
   dropOwnMounts(draft);
   dropIdlePoses(draft);

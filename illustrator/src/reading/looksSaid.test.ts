@@ -20,8 +20,10 @@ describe('what somebody looks or feels like', () => {
     ['eine offene Tür', 'open-door'],
     ['a lantern lit in a cave', 'camping-lantern @cave'],
     ['une bougie allumée', 'candle'],
-    ['a burning house', 'house ?burning'],
-    ['a car with its hood open', 'automobile ?hood ?open'],
+    ['a burning house', 'burning-house'],
+    ['a burning barn', 'barn ?burning'],
+    ['a car with its hood open', 'car-with-open-hood'],
+    ['a tractor with its hood open', 'tractor ?hood ?open'],
   ])('is a state where a picture shows it, else told: "%s"', (prompt, scene) => {
     expect(read(prompt)).toBe(scene);
   });

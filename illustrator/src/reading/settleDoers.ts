@@ -141,6 +141,29 @@ export function shareMeals(draft: Draft): void {
   }
 }
 
+/** "spraying water on a house": the water that goes there is all there is of it; people do it with a hose. */
+export function sprayAt(draft: Draft): void {
+  for (const relation of draft.relations.filter(({ kind }) => kind === 'spray')) {
+    const { from } = relation;
+    const held = draft.relations.find((one) => one.kind === 'hold' && one.from === from)?.to;
+    const hose = draft.things[held ?? -1];
+    const { words = '', count = 1 } = draft.things[from] ?? {};
+    if (hose?.key === 'hose' || hose?.key === NOZZLE) Object.assign(hose, { key: NOZZLE, count });
+    if (held === undefined && draft.record(from)?.kind === 'person') {
+      draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
+    }
+    const alone = draft.relations.find((one) => one.kind === 'blow' && one.from === from);
+    if (alone === undefined) continue;
+    for (const word of draft.words)
+      if (word.meaning.as === 'relation' && draft.relations[word.meaning.relation] === alone)
+        word.meaning = { as: 'relation', relation: draft.relations.indexOf(relation) };
+    draft.removeThing(alone.to, { as: 'part', thing: from });
+  }
+}
+
+/** A hose as it is held by who sprays. */
+const NOZZLE = 'hose-nozzle';
+
 /** "juggling fish": several of them, where nobody says how many. */
 export function juggleSeveral(draft: Draft): void {
   for (const { kind, to } of draft.relations) {

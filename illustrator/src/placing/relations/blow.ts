@@ -1,7 +1,7 @@
 import { isSmall } from '../../stages/isSmall.ts';
 import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { breath, flame, fountain } from '../props.ts';
+import { breath, flame, fountain, jet } from '../props.ts';
 import { chestWays, faceOf, fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
 import { besideWays, directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
@@ -69,7 +69,12 @@ function isBlownOut({ record }: Pick<Actor, 'record'>): boolean {
 /** A fountain over where it comes out. */
 function spoutUp({ company, from, to }: Meeting): boolean {
   const [start, body] = [company.point(from, 'spout'), company.box(from)];
-  const water = fountain(start, 0.3 * Math.max(body.right - body.left, body.bottom - body.top));
+  const size = Math.max(body.right - body.left, body.bottom - body.top);
+  const side = directionOf(from);
+  const isAhead = side * (start.x - (body.left + body.right) / 2) > 0.25 * (body.right - body.left);
+  // From the end of a trunk it goes forth.
+  const end = { x: start.x + side * 0.5 * size, y: body.bottom - 0.08 * size };
+  const water = isAhead ? jet(start, end, 0.09 * size) : fountain(start, 0.3 * size);
   return company.join(to, from, [drawnAs(water)]);
 }
 

@@ -18,6 +18,7 @@ import { POURING_RULES } from './pouring.ts';
 import type { RelationRule } from './rule.ts';
 import { SHARE_RULES } from './share.ts';
 import { SKIP_RULES } from './skip.ts';
+import { SPRAY_RULES } from './spray.ts';
 import { TABLE_RULES } from './table.ts';
 import { TOSS_RULES } from './toss.ts';
 import { WORK_RULES } from './work.ts';
@@ -38,6 +39,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...SHARE_RULES,
   ...BLOW_RULES,
   ...DIP_RULES,
+  ...SPRAY_RULES,
   ...MILK_RULES,
   ...POURING_RULES,
   ...HANG_RULES,

@@ -111,6 +111,28 @@ describe('what hands do', () => {
     },
   );
 
+  it.each([
+    'fire-engine, burning-house; spray 0 1',
+    'elephant, lion; spray 0 1',
+    'firefighter, fire, hose-nozzle; spray 0 1; hold 0 2',
+    'boy, girl, hose-nozzle; spray 0 1; hold 0 2',
+  ])('has water go in an arc from one to the other, clear of both before: %s', (text) => {
+    const { pieces, first } = placed(text);
+    const [from, to] = [first(0), first(1)];
+    expect(meets(from, to)).toBe(false);
+    const reach = (one: Box): Box => ({
+      left: one.left - 12,
+      right: one.right + 12,
+      top: one.top - 12,
+      bottom: one.bottom + 12,
+    });
+    const tool = text.includes('nozzle') ? first(2) : from;
+    const arcs = pieces
+      .filter((one) => one.thing === undefined && one.isProp)
+      .map(({ to: at, art }) => reach(boxUnder(at, art)));
+    expect(arcs.some((arc) => meets(arc, to) && meets(arc, tool))).toBe(true);
+  });
+
   it('shares among all who have some', () => {
     const { boxes, first } = placed('woman, girl, strawberry*2; hold 0 2; hold 1 2');
     const [mine, yours] = boxes(2);

@@ -1,0 +1,58 @@
+import { type Actor, isKnown } from '../Actor.ts';
+import type { Company } from '../Company.ts';
+import { jet, type Spot } from '../props.ts';
+import { handPoint } from './carry.ts';
+import {
+  besideWays,
+  directionOf,
+  isLively,
+  type Meeting,
+  type RelationRule,
+  standBeside,
+  useHand,
+  workAt,
+} from './rule.ts';
+import { toolOf } from './tools.ts';
+
+/** The air between who sprays and what is sprayed, as shares of the narrower one. */
+const APART = [-0.55, -0.4, -0.25];
+/** Where on it the water ends, as a share of its height from the top; below a face. */
+const GOAL = 0.42;
+const GOAL_ON_BODY = 0.66;
+
+/** Water goes in an arc from one to the other. */
+function spray(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from);
+  // Two from both sides, all others look on.
+  if (meeting.index > 1) return standBeside(meeting, from, to);
+  if (!company.join(from, to, besideWays(meeting, APART, [side > 0 ? -1 : 1]))) return false;
+  const { left, right, top, bottom } = company.box(to);
+  const [start, wide] = [sourceOf(company, from), right - left];
+  const goal = {
+    x: (side > 0 ? left : right) + side * 0.3 * wide,
+    y: top + (isLively(to) ? GOAL_ON_BODY : GOAL) * (bottom - top),
+  };
+  // The arc hides no face.
+  return [0.16, 0.11, 0.07].some((broad) =>
+    company.addOver(from, [jet(start, goal, broad * (bottom - top))]),
+  );
+}
+
+/** Where the water comes from: a spout, the end of what is in the hand, or the mouth. */
+export function sourceOf(company: Company, from: Actor): Spot {
+  const tool = toolOf(company, from);
+  if (tool) return isKnown(tool, 'tip') ? company.point(tool, 'tip') : handPoint(company, from);
+  return company.point(from, isKnown(from, 'spout') ? 'spout' : 'mouth');
+}
+
+/** How spraying is shown. */
+export const SPRAY_RULES = {
+  spray: {
+    cast: (from, to) => {
+      workAt(from, to);
+      if (isLively(from) && !isKnown(from, 'spout')) useHand(from, 'out');
+    },
+    join: spray,
+  },
+} satisfies Record<string, RelationRule>;
