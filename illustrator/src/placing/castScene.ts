@@ -207,7 +207,10 @@ function note(
 ): void {
   const lacks = actors[0]?.body.undone;
   if (!lacks) return;
-  if (lacks.pose && thing.pose !== undefined) undone.poses.push(index);
+  // Who has no hands peeks by being behind something.
+  const isHiding = scene.relations.some(({ kind, from }) => from === index && kind === 'hide-behind');
+  if (lacks.pose && thing.pose !== undefined && !(thing.pose === 'peek' && isHiding))
+    undone.poses.push(index);
   for (const look of lacks.looks) if (look !== 'size') undone.looks.push({ thing: index, look });
   for (const key of lacks.wears) {
     for (const [at, { kind, from, to }] of scene.relations.entries()) {

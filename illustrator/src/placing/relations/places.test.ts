@@ -217,6 +217,11 @@ describe('who is under a plant', () => {
 });
 
 describe('who hides behind what is no higher than a few of them', () => {
+  it('peeks by that where it has no hands', () => {
+    const { undone } = placeScene(sceneOf('sun peek, cloud; hide-behind 0 1'), { seed: 3, detail: 'child' });
+    expect(undone).toMatchObject({ poses: [], relations: [] });
+  });
+
   it.each(['rabbit, bush', 'boy, couch-and-lamp'])('looks over it: %s', (things) => {
     const pieces = placed(`${things}; hide-behind 0 1`);
     const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
