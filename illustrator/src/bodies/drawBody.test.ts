@@ -148,6 +148,11 @@ describe('drawBody', () => {
     expect(keys.filter((key) => !isFirst(key))).toEqual([]);
   });
 
+  it('skates on ice on blades, on the road on wheels', () => {
+    for (const key of ['girl', 'penguin'])
+      expect(isSame(draw(key, { pose: 'ice-skate' }).art, draw(key, { pose: 'skate' }).art)).toBe(false);
+  });
+
   it('goes on four legs where only the head is drawn of what has four', () => {
     for (const pose of ['walk', 'crawl'] as const) {
       const { art, facing } = draw('lion', { pose });

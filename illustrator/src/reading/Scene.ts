@@ -142,7 +142,7 @@ export const POSES = [
     'lift',
   ],
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
-  ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive'],
+  ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -73,7 +73,7 @@ function onGear(draft: Draft, index: number, { relation }: VerbRecord): Pose | u
   return relation === 'slide-down' && own !== undefined && GLIDING.has(own) ? own : undefined;
 }
 
-const GLIDING: ReadonlySet<Pose> = new Set<Pose>(['ski', 'skate', 'surf', 'bike']);
+const GLIDING: ReadonlySet<Pose> = new Set<Pose>(['ski', 'skate', 'ice-skate', 'surf', 'bike']);
 
 /** Those who do it for fun wear what belongs to it, where they wear nothing yet; the first relation that says so. */
 function dress(draft: Draft, key: string, doers: readonly number[]): number | undefined {

@@ -113,7 +113,7 @@ function dropIdlePoses(draft: Draft): void {
 /** Poses of those who are on something. */
 const CARRIED_POSES: ReadonlySet<Pose> = new Set(['ride', 'climb']);
 
-const MOUNTED: ReadonlySet<Pose> = new Set(['bike', 'row', 'skate', 'ski', 'surf']);
+const MOUNTED: ReadonlySet<Pose> = new Set(['bike', 'row', 'skate', 'ice-skate', 'ski', 'surf']);
 
 /** A mandala is the picture itself where nothing else is named, and the way of drawing it where something is. */
 function settleMandala(draft: Draft): void {

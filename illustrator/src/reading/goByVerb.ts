@@ -1,4 +1,4 @@
-import { hasWindow } from './doTo.ts';
+import { doTo, hasWindow } from './doTo.ts';
 import { isMeantOn } from './meantPlace.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
@@ -13,6 +13,12 @@ export function goByVerb(
   const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
   if (verb === undefined || kind === undefined) return false;
   const { record, doers, objects } = verb;
+  // "surfing on a surfboard": on what one takes for it.
+  const isTaken = sentence.draft.things[added[0] ?? -1]?.key === record.takes;
+  if (isTaken && record.relation !== undefined && objects.length === 0) {
+    doTo(sentence, verb, added);
+    return true;
+  }
   // "feeds worms to its babies": what is given is in the hand.
   if (preposition === 'to' && record.relation === kind && !CARRYING.has(kind))
     for (const relation of sentence.draft.relations)

@@ -51,11 +51,16 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (first === undefined) return undefined;
   const kind = draft.recordOf(first.key)?.kind;
   if (first.pose === 'swim' && kind === 'animal') return 'lake';
+  const place = PLACES_OF_POSES[first.pose ?? ''];
+  if (place !== undefined) return place;
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
   const record = draft.record(host ?? 0);
   const home = record?.home ?? HOMES[record?.kind ?? ''];
   return home !== undefined && settings.has(home) ? home : undefined;
 }
+
+/** Where one does what is done nowhere else. */
+const PLACES_OF_POSES: Readonly<Record<string, string>> = { 'ice-skate': 'ice-rink', ski: 'snow' };
 
 /** Water that one can stand in. */
 const SHORES = new Set(['lake', 'pond', 'river']);

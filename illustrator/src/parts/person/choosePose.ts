@@ -47,7 +47,7 @@ export function isOver(hands: Hands | undefined, side: Side): boolean {
 }
 
 /** Poses of those who stand on or in what is there. */
-const ON_BOARDS: ReadonlySet<Pose> = new Set(['surf', 'skate', 'push', 'bathe']);
+const ON_BOARDS: ReadonlySet<Pose> = new Set(['surf', 'skate', 'ice-skate', 'push', 'bathe']);
 
 /** Gear that leaves no hand free. */
 const IN_HANDS: ReadonlySet<string> = new Set(['book', 'club', 'balls', 'barbell', 'basketball', 'boat']);

@@ -3,7 +3,8 @@ import { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect } from '../shapes.ts';
 import { tinted } from './colors.ts';
 import { GEAR_COLORS } from './gearColors.ts';
-import type { Frame } from './limbs.ts';
+import { SIDES } from './joints.ts';
+import { drawBlade, type Frame } from './limbs.ts';
 import type { Gear } from './poseShapes.ts';
 
 /** What belongs to a pose: `under` is painted before the person, `before` after the body and before the hands. */
@@ -46,6 +47,9 @@ function gearOf(gear: Gear, frame: Framework): DrawnGear {
     case 'skates':
       for (const [x, y] of [feet.left, feet.right])
         for (const dx of [-5, 13]) sketch.area([ellipse(x + dx, y + 13, 6.5)]);
+      return { under: sketch.art() };
+    case 'blades':
+      for (const side of SIDES) drawBlade(sketch, frame.joints, side);
       return { under: sketch.art() };
     case 'skis':
       drawSkis(sketch, frame);

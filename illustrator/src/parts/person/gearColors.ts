@@ -56,6 +56,7 @@ export const GEAR_COLORS: Readonly<Record<Gear, readonly string[]>> = {
   heart: ['#e2574c'],
   thought: ['#e8f3fa'],
   skates: ['#4a5560'],
+  blades: ['#b9c4cc'],
   skis: ['#4a90d8', '#4a90d8', '#7d8a94', '#4a5560', '#7d8a94', '#4a5560'],
   board: ['#f2994a', '#f7cf5c'],
   boat: ['#a9744f', '#d9a066', '#a9744f', '#d9a066', '#b5763f', '#a9744f'],

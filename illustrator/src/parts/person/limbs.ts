@@ -150,8 +150,7 @@ export function drawShoe(
   const u = sizes.stout;
   const toe = goesRight || side === 'right' ? 1 : -1;
   const shin = Math.atan2(foot[1] - knee[1], foot[0] - knee[0]) - Math.PI / 2;
-  // A shin near upright stands flat on the ground.
-  const turn = Math.abs(shin) < 0.45 ? 0 : shin;
+  const turn = soleTurn(shin);
   const at = (x: number, y: number): string => {
     const [px, py] = [toe * x * u, y * u];
     return `${foot[0] + px * Math.cos(turn) - py * Math.sin(turn)} ${foot[1] + px * Math.sin(turn) + py * Math.cos(turn)}`;
@@ -188,4 +187,20 @@ export function drawSole(sketch: Sketch, { joints, sizes, colors }: Frame, side:
 function hasLongSleeves({ lower, sleeves }: PersonLook): boolean {
   if (sleeves !== undefined) return sleeves === 'long';
   return lower === 'trousers' || lower === 'suit' || lower === 'robe';
+}
+
+/** Draws the blade of an ice skate under a sole, which turns as the shin does. */
+export function drawBlade(sketch: Sketch, { knees, feet }: Joints, side: Side): void {
+  const [[kneeX, kneeY], [x, y]] = [knees[side], feet[side]];
+  const turn = soleTurn(Math.atan2(y - kneeY, x - kneeX) - Math.PI / 2);
+  const at = (px: number, py: number) =>
+    `${x + px * Math.cos(turn) - py * Math.sin(turn)} ${y + px * Math.sin(turn) + py * Math.cos(turn)}`;
+  sketch.area(
+    `M${at(-15, 15)} L${at(26, 15)} C${at(31, 15)} ${at(31, 8)} ${at(27, 8)} L${at(15, 9)} L${at(15, 2)} L${at(8, 2)} L${at(8, 9)} L${at(-3, 9)} L${at(-3, 2)} L${at(-9, 2)} L${at(-9, 9)} L${at(-15, 9)} Z`,
+  );
+}
+
+/** How a sole is turned below a shin: one near upright stands flat on the ground. */
+function soleTurn(shin: number): number {
+  return Math.abs(shin) < 0.45 ? 0 : shin;
 }

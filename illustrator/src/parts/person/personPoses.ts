@@ -20,6 +20,16 @@ const RUN: PersonPose = {
   lift: 6,
 };
 
+const SKATE: PersonPose = {
+  leftArm: { upper: -72, lower: -86 },
+  rightArm: { upper: 60, lower: 88 },
+  leftLeg: { upper: -34, lower: -62 },
+  rightLeg: { upper: 18, lower: 4 },
+  lean: 8,
+  gear: 'skates',
+  goes: 'right',
+};
+
 const LYING = { ...arms(pair(16, 6)), ...legs(pair(4, 2)), lean: 0, turn: -90 };
 
 /** What a person can do with the body. */
@@ -107,15 +117,8 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     lean: -9,
     goes: 'right',
   },
-  skate: {
-    leftArm: { upper: -72, lower: -86 },
-    rightArm: { upper: 60, lower: 88 },
-    leftLeg: { upper: -34, lower: -62 },
-    rightLeg: { upper: 18, lower: 4 },
-    lean: 8,
-    gear: 'skates',
-    goes: 'right',
-  },
+  skate: SKATE,
+  'ice-skate': { ...SKATE, gear: 'blades' },
   ride: {
     leftArm: { upper: -30, lower: 44 },
     rightArm: { upper: 22, lower: 58 },

@@ -30,6 +30,7 @@ export type Gear =
   | 'book'
   | 'notes'
   | 'skates'
+  | 'blades'
   | 'skis'
   | 'board'
   | 'boat'
