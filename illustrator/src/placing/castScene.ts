@@ -74,6 +74,8 @@ function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[], mostR
   const inLife = scene.things.map(
     ({ looks }, index) => (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
   );
+  // Signs have no size in life: a circle, a square and a star.
+  if (castings.every((one) => SIGNS.has(one?.record.kind ?? '')) && castings.some(isSign)) inLife.fill(1);
   const below = Math.max(0, ...inLife.filter((_, index) => !isInSky(index)));
   const life = scene.things.map(({ looks }, index) => ({
     // The moon is far away: it is not much larger than what is under it.
@@ -96,6 +98,12 @@ function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[], mostR
   }
   const most = Math.max(...sizes);
   return sizes.map((size) => Math.max(size / most, 1 / mostRatio));
+}
+
+const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);
+
+function isSign(one: Casting | undefined): boolean {
+  return one?.record.kind === 'symbol';
 }
 
 /** Those who sit at one table are guests of about one size: an elephant beside a rabbit. */

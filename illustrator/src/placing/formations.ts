@@ -1,3 +1,4 @@
+import type { Random } from '../Random.ts';
 import type { Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { assemble } from './assemble.ts';
@@ -14,7 +15,11 @@ const LONGEST_FILE = 4;
 const HEAD = 0.42;
 
 /** Puts the copies of things that are to stand in a row, a ring or a pile together; notes what cannot be done. */
-export function formUp(scene: Scene, company: Company, undone: Undone): void {
+export function formUp(
+  scene: Scene,
+  company: Company,
+  { undone, random }: { undone: Undone; random: Random },
+): void {
   const done = assemble(scene, company);
   for (const [index, { order }] of scene.things.entries()) {
     if (order === undefined || done.has(index)) continue;
@@ -28,7 +33,7 @@ export function formUp(scene: Scene, company: Company, undone: Undone): void {
     if (isRound || hosts.size < 2) continue;
     if (!FORMS[order](company, [...hosts.values()])) undone.looks.push({ thing: index, look: 'order' });
   }
-  standTogether(scene, company);
+  standTogether(scene, company, random);
 }
 
 /** Things that are named one after the other in the same order stand together: a giraffe, a lion and a zebra side by side. */

@@ -67,7 +67,7 @@ export function gather(
   // Who wants what another one has in hand already is beside that one.
   for (const { from, to } of late)
     if (!company.areJoined(from, to)) standBeside({ company }, from, company.groupOf(to).host);
-  formUp(scene, company, undone);
+  formUp(scene, company, { undone, random });
   company.ground();
   return { company, bonds };
 }

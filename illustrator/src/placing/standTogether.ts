@@ -1,4 +1,5 @@
 import { type Box, CONTENT } from '../page.ts';
+import type { Random } from '../Random.ts';
 import type { RelationKind, Scene } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
@@ -16,8 +17,11 @@ const LONGEST_ROW = 6;
 const SMALL = 0.35;
 /** How far behind the front row the next one stands, as shares of the heights of those in front. */
 const DEPTHS = [0.35, 0.5, 0.65, 0.85];
-/** Room between two in a row, as a share of the narrower one. */
-const GAP = 0.04;
+/** Room between two in a row, as a share of their width. */
+const LEAST_GAP = 0.02;
+const MOST_GAP = 0.22;
+/** How much chance counts beside how large all are, so that two seeds give two pages. */
+const VARIETY = 0.4;
 /** What a row more costs, and each share of a height that one stands farther behind. */
 const ROW_COST = 0.86;
 const DEPTH_COST = 0.3;
@@ -30,13 +34,13 @@ const APART: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'look-at
  * Stands three and more of whom nothing else is said on one ground: in a row or, where that is larger, in two, those
  * behind between the heads of those in front.
  */
-export function standTogether(scene: Scene, company: Company): void {
+export function standTogether(scene: Scene, company: Company, random: Random): void {
   const groups = company.groups();
   for (const isWet of [false, true]) {
     const hosts = groups.filter(({ parts, host }) => isWet === isOfWater(host) && stands(parts, host));
     const actors = hosts.map(({ host }) => host);
     if (actors.length < LEAST || actors.length > MOST || areApart(scene, company, actors)) continue;
-    const plans = plansOf(company, actors).sort((a, b) => b.score - a.score);
+    const plans = plansOf(company, random.shuffle(actors), random).sort((a, b) => b.score - a.score);
     plans.some(({ spots }) =>
       joinAll(
         company,
@@ -74,7 +78,11 @@ interface Spot {
 }
 
 /** Ways to stand, and how large each is on a page. */
-function plansOf(company: Company, actors: readonly Actor[]): { spots: Spot[]; score: number }[] {
+function plansOf(
+  company: Company,
+  actors: readonly Actor[],
+  random: Random,
+): { spots: Spot[]; score: number }[] {
   const bySize = [...actors].sort((a, b) => heightOf(company, a) - heightOf(company, b));
   const plans: { rows: Actor[][]; depth: number }[] = [];
   if (actors.length <= LONGEST_ROW) plans.push({ rows: [[...actors]], depth: 0 });
@@ -89,22 +97,27 @@ function plansOf(company: Company, actors: readonly Actor[]): { spots: Spot[]; s
     for (const depth of DEPTHS) plans.push({ rows, depth });
   }
   return plans.map(({ rows, depth }) => {
-    const spots = spotsOf(company, rows, depth);
+    const spots = spotsOf(company, rows, { depth, gap: random.between(LEAST_GAP, MOST_GAP) });
     const { left, right, top, bottom } = around(company, spots);
     const [wide, high] = [CONTENT.right - CONTENT.left, TALLEST * (CONTENT.bottom - CONTENT.top)];
     const size = Math.min(wide / (right - left), high / (bottom - top));
-    return { spots, score: size * ROW_COST ** (rows.length - 1) * (1 - DEPTH_COST * depth) };
+    const chance = 1 - VARIETY * random.next();
+    return { spots, score: chance * size * ROW_COST ** (rows.length - 1) * (1 - DEPTH_COST * depth) };
   });
 }
 
-function spotsOf(company: Company, rows: readonly Actor[][], depth: number): Spot[] {
+function spotsOf(
+  company: Company,
+  rows: readonly Actor[][],
+  { depth, gap }: { depth: number; gap: number },
+): Spot[] {
   let back = 0;
   return rows.flatMap((row, index) => {
     if (index > 0) {
       const front = rows[index - 1] ?? [];
       back += depth * Math.min(...front.map((one) => heightOf(company, one)));
     }
-    const widths = row.map((one) => widthOf(company, one) * (1 + GAP));
+    const widths = row.map((one) => widthOf(company, one) * (1 + gap));
     // As many as in front of them, or more, stand so far apart that each is in a gap.
     const whole = widths.reduce((sum, one) => sum + one, 0);
     const isSame = index > 0 && row.length === rows[index - 1]?.length;

@@ -190,8 +190,13 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   const isCase = sentence.language === 'de' && modifiers.determiner === 'a';
   const isMany = lexeme.plural && !isCase && sense.keys.length === 1 && !sense.isPluralForOne;
   const asked = count ?? eachOf(sentence);
-  const kinds = asked === undefined ? sense.keys : [...sense.keys, ...(sense.more ?? [])].slice(0, asked);
-  const counts = asked === undefined ? (sense.counts ?? []) : shareOut(asked, kinds.length);
+  // "two families": each of them whole.
+  const isPeople = sense.keys.length > 2 && sense.keys.every((key) => draft.recordOf(key)?.kind === 'person');
+  const isWhole = lexeme.plural && isPeople;
+  const kinds =
+    asked === undefined || isWhole ? sense.keys : [...sense.keys, ...(sense.more ?? [])].slice(0, asked);
+  const shared = asked === undefined ? (sense.counts ?? []) : shareOut(asked, kinds.length);
+  const counts = isWhole && asked !== undefined ? sense.keys.map(() => asked) : shared;
   const slot = draft.addWord({ ...lexeme, text });
   const added = kinds.slice(0, counts.length || kinds.length).map((key, k) =>
     draft.addThing({
@@ -205,7 +210,7 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
     }),
   );
   // "a family": people who belong together.
-  const isGroup = added.length > 2 && added.every((index) => draft.record(index)?.kind === 'person');
+  const isGroup = isPeople && added.length > 2;
   for (const index of added) {
     const thing = draft.things[index];
     const isPortion = asked === undefined && modifiers.determiner === undefined && !isMany;
