@@ -78,7 +78,8 @@ function pairsOf(company: Company, { from, to, kind }: SceneRelation): [Actor, A
   if (from === to) {
     return ones.flatMap((one, index): [Actor, Actor][] => {
       const next = ones[index + 1];
-      return next && (index % 2 === 0 || kind === 'hold-hands') ? [[one, next]] : [];
+      const isInRow = kind === 'hold-hands' || (kind === 'hug' && ones.length === 3);
+      return next && (index % 2 === 0 || isInRow) ? [[one, next]] : [];
     });
   }
   return ones.flatMap((one, index): [Actor, Actor][] => {

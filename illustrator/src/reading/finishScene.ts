@@ -10,6 +10,7 @@ import { settleBearers } from './settleBearers.ts';
 import {
   blowTowardPlace,
   dribbleBalls,
+  feedAnimals,
   juggleSeveral,
   leadByLeash,
   listenToHearts,
@@ -62,6 +63,7 @@ export function finishScene(
   dressUp(draft);
   useOnOthers(draft);
   putOnOthers(draft);
+  feedAnimals(draft);
   settlePlants(draft);
   shareOutPlurals(draft);
   shareMeals(draft);

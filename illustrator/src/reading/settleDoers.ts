@@ -49,7 +49,7 @@ export function listenToHearts(draft: Draft): void {
     const owner = draft.relations.find((one) => one.kind === 'next-to' && one.to === to)?.from;
     if (kind !== 'face' || draft.things[to]?.key !== 'heart' || owner === undefined || owner === from)
       continue;
-    relation.to = owner;
+    Object.assign(relation, { kind: 'tend', to: owner, at: 'chest' });
     draft.removeThing(to, { as: 'part', thing: owner > to ? owner - 1 : owner });
     return;
   }
@@ -60,7 +60,8 @@ export function useOnOthers(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const body = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
-    if (kind === 'tend' && draft.record(to)?.usedAt === 'hand' && body !== undefined) relation.to = body;
+    if (kind === 'tend' && draft.record(to)?.usedAt === 'hand' && body !== undefined)
+      Object.assign(relation, { to: body, at: 'hand' });
     if (!CARING.has(kind) || !draft.isBeing(to) || draft.record(from)?.kind !== 'person') continue;
     const usedAt = draft.relations
       .filter((one) => one.kind === 'hold' && one.from === from)
@@ -74,9 +75,29 @@ export function putOnOthers(draft: Draft): void {
   for (const [index, { kind, from, to }] of draft.relations.entries()) {
     const worn = draft.relations.find((one) => one.kind === 'on' && one.from === to);
     if (kind !== 'tend' || worn === undefined || !draft.isBeing(worn.to) || worn.to === from) continue;
-    if (draft.record(to)?.worn !== 'head') continue;
-    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: 'head' };
-    Object.assign(worn, { kind: 'wear', from: worn.to, to });
+    const thing = draft.record(to);
+    const isPutOn = ABOVE.has(thing?.worn ?? '');
+    if (!isPutOn && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
+    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: isPutOn ? 'head' : 'hand' };
+    Object.assign(worn, isPutOn ? { kind: 'wear', from: worn.to, to } : { kind: 'hold', from, to });
+  }
+}
+
+/** What is put on above the chest; and so large at most what is put on a hand: a ring, a sticker. */
+const ABOVE = new Set(['head', 'neck', 'eyes']);
+const MOST_PUT = 0.12;
+
+/** "giving a bone to his dog": an animal is fed with the food that somebody has before it. */
+export function feedAnimals(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isFood = (index: number) => {
+      const { kind, uses } = draft.record(index) ?? {};
+      return kind === 'food' || uses?.includes('eaten') === true;
+    };
+    const hasFood = draft.relations.some((one) => one.kind === 'hold' && one.from === from && isFood(one.to));
+    if (kind === 'face' && hasFood && draft.record(from)?.kind === 'person' && draft.isAnimal(to))
+      relation.kind = 'feed';
   }
 }
 

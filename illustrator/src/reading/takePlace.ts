@@ -77,7 +77,23 @@ function handTo(
   [given, added]: readonly [given: number, added: readonly number[]],
 ): boolean {
   const { draft } = sentence;
-  const tool = draft.record(added[0])?.usedAt;
+  const thing = draft.record(added[0]);
+  const tool = thing?.usedAt;
+  // "gives her puppy a bath": it is in what nobody gives by hand.
+  const isBath = thing?.places?.inside !== undefined && thing.uses?.includes('poured-into') === true;
+  if (isBath && record.relation === 'hold' && thing.size > (draft.record(doers[0])?.size ?? 0)) {
+    for (const relation of draft.relations)
+      if (relation.to === given && doers.includes(relation.from))
+        Object.assign(relation, { kind: 'tend', at: 'head' });
+    relateAll(sentence, 'in', [[given], added], undefined);
+    const sponge = {
+      key: sentence.verbs.get('wash')?.holds ?? '',
+      words: draft.things[added[0] ?? -1]?.words ?? '',
+    };
+    if (draft.recordOf(sponge.key)) relateAll(sentence, 'hold', [doers, [draft.addThing(sponge)]], undefined);
+    sentence.lastRole = 'object';
+    return true;
+  }
   if (record.relation !== 'feed' && (record.relation !== 'hold' || tool === undefined)) return false;
   for (const relation of draft.relations) {
     if (tool === undefined || relation.to !== given || !doers.includes(relation.from)) continue;

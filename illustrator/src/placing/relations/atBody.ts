@@ -3,6 +3,7 @@ import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
+import { edgeAt } from './pull.ts';
 import { directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
 import { setOnTable } from './table.ts';
 
@@ -42,6 +43,10 @@ function coatOf(company: Company, body: Actor, side: 1 | -1): Point[] {
   return [
     { x: middle - side * 0.1 * wide, y: face.bottom + 0.12 * high },
     { x: middle + side * 0.44 * wide, y: face.top + 0.8 * high },
+    ...[0.5, 0.7].map((down) => {
+      const y = box.top + down * (box.bottom - box.top);
+      return { x: edgeAt(company, body, { y, side }) - side * 0.04 * (box.right - box.left), y };
+    }),
   ];
 }
 

@@ -62,7 +62,12 @@ function putArms(company: Company, one: Actor, other: Actor): void {
   const [middle, wide, high] = [(box.left + box.right) / 2, box.right - box.left, box.bottom - chin];
   const side = middle > (own.left + own.right) / 2 ? 1 : -1;
   const [lead, last] = side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
-  const at = (far: number, down: number) => ({ x: middle + side * far * wide, y: chin + down * high });
+  // No arm goes up over the own face.
+  const most = faceOf(company, one).bottom;
+  const at = (far: number, down: number) => ({
+    x: middle + side * far * wide,
+    y: Math.max(most, chin + down * high),
+  });
   const tries = [true, false].flatMap((isBoth) =>
     AROUND.flatMap((far) =>
       DOWN.map(
@@ -118,7 +123,7 @@ function stemOf({ company, to }: Meeting, level: number): Pick<Box, 'left' | 'ri
 function holdHands(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   // Of several in a row each has the next one by the hand.
-  const side = from.thing === to.thing ? 1 : directionOf(from);
+  const side = from.thing === to.thing && meeting.count > 1 ? 1 : directionOf(from);
   const [hand, next] = side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
   const [own, other] = [company.point(from, hand), company.point(to, next)];
   const ways = [0, 0.02, 0.05].map((gap): Way => {

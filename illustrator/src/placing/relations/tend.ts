@@ -58,9 +58,9 @@ export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
 }
 
 /** Whether it is so low that who looks after it has it on a table: a puppy at the vet's. */
-function isPatient({ company, from, to }: Meeting): boolean {
+function isPatient({ company, from, to, at }: Meeting): boolean {
   const isLow = to.record.kind === 'animal' && to.size < LOW * from.size;
-  const usedAt = toolOf(company, from)?.record.usedAt;
+  const usedAt = at === 'chest' ? at : toolOf(company, from)?.record.usedAt;
   return isLow && usedAt !== undefined && company.groupOf(to).parts.length === 1;
 }
 
