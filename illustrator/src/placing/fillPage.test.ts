@@ -21,6 +21,11 @@ describe.each([1, 2, 3, 4, 5])('a low row under a wide sky, with the seed %i', (
 });
 
 describe('fillers', () => {
+  it.each([1, 2, 3])('hang and lie about only where people live, with the seed %i', (seed) => {
+    const { pieces } = placeScene(sceneOf('boy, automobile; @garage'), { seed, detail: 'child' });
+    expect(pieces.filter(({ role }) => role === 'filler')).toEqual([]);
+  });
+
   it.each([
     'puppy; @garden',
     'girl, horse; ride 0 1',

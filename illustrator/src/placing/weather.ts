@@ -75,7 +75,7 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
   });
   switch (stage.medium) {
     case 'inside':
-      if (stage.isShelter) return [];
+      if (!stage.isDwelling) return [];
       return [
         spare('framed-picture', 210, 'wall'),
         spare('cuckoo-clock', 210, 'wall'),

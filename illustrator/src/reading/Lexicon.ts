@@ -52,10 +52,10 @@ export class Lexicon {
           for (const name of names[language])
             for (const hat of words.hatsOf.split(', '))
               add(hat.replace('*', name.split('/')[0] ?? name), thingSense([costume], undefined));
-      for (const { key, names, yields } of things.all())
-        for (const name of names[language]) if (yields?.includes(name)) this.#addRival(language, name, key);
       for (const [phrase, setting] of settingNames(language, settings))
         add(phrase, { kind: 'setting', setting });
+      for (const { key, names, yields } of things.all())
+        for (const name of names[language]) if (yields?.includes(name)) this.#addRival(language, name, key);
       addWords(add, words, language);
       for (const [verb, record] of verbs) {
         for (const name of record.names[language])
@@ -164,9 +164,11 @@ export class Lexicon {
   #addRival(language: Language, name: string, key: string): void {
     for (const phrase of new Set(name.split('/').map(phraseOf))) {
       const senses = this.#words[language].get(phrase) ?? [];
-      const at = senses.findIndex(({ kind }) => kind === 'thing');
+      const isThing = senses.some(({ kind }) => kind === 'thing');
+      const at = senses.findIndex(({ kind }) => kind === (isThing ? 'thing' : 'setting'));
       const first = senses[at];
-      if (first?.kind === 'thing') senses[at] = { ...first, rivals: [...(first.rivals ?? []), key] };
+      if (first?.kind === 'thing' || first?.kind === 'setting')
+        senses[at] = { ...first, rivals: [...(first.rivals ?? []), key] };
     }
   }
 

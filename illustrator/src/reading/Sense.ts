@@ -19,7 +19,8 @@ export type Sense =
       /** Keys of others that share the name and yield it. */
       rivals?: readonly string[];
     }
-  | { kind: 'setting'; setting: string }
+  /** Keys of things that share its name and yield it. */
+  | { kind: 'setting'; setting: string; rivals?: readonly string[] }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'verb'; verb: string; form: VerbForm }
   | { kind: 'preposition'; preposition: Preposition }

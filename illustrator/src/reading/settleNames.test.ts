@@ -14,9 +14,15 @@ it.each([
   ['a girl kicking a ball into a net', 'soccer-ball'],
   ['a lid on a pot', 'cooking-pot'],
   ['a boy catching a butterfly with a net', 'butterfly-net'],
+  ['a fire truck at the station', 'fire-station'],
+  ['a policeman and a dog at the station', 'police-station'],
   ['una muñeca y una pelota', 'doll'],
   ['ein kleiner Drache', 'dragon'],
   ['un ballon rouge', 'balloon'],
 ])('reads "%s" with a %s', (prompt, key) => {
   expect(keysOf(prompt)).toContain(key);
+});
+
+it('leaves a place by itself as it is', () => {
+  expect(readPrompt('a train at the station').setting).toBe('train-station');
 });

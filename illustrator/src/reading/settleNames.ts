@@ -34,9 +34,10 @@ function keysAround(
 }
 
 function settle(sense: Sense, around: ReadonlySet<string>, things: Things): Sense {
-  if (sense.kind !== 'thing') return sense;
+  if (sense.kind !== 'thing' && sense.kind !== 'setting') return sense;
   const meant = sense.rivals?.find((key) => things.get(key)?.near?.some((near) => around.has(near)));
-  return meant === undefined ? sense : { ...sense, keys: [meant] };
+  if (meant === undefined) return sense;
+  return sense.kind === 'thing' ? { ...sense, keys: [meant] } : { kind: 'thing', keys: [meant] };
 }
 
 /** What a name that is itself shared may mean says nothing of others. */

@@ -27,9 +27,7 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
     surfaces: [],
     rows: [],
     fillers: [],
-    ...(record.back.some((one) => 'part' in one && SHELTERS.has(one.part))
-      ? { isShelter: true as const }
-      : {}),
+    ...(record.dwelling ? { isDwelling: true as const } : {}),
   };
   const build: Build = { stage, into: stage.back, random, room, isSwapped: random.chance(0.5) };
   for (const one of record.back) add(build, one);
@@ -39,9 +37,6 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
   for (const filler of record.fillers) addFillers(build, filler);
   return stage;
 }
-
-/** Walls that are of rock, cloth or snow. */
-const SHELTERS: ReadonlySet<string> = new Set(['cave', 'tent-inside', 'igloo-inside']);
 
 /** The floor is low where all stands on a counter. */
 const BEFORE_COUNTER = 0.84;
