@@ -17,6 +17,8 @@ const LONGEST_ROW = 6;
 const SMALL = 0.35;
 /** How far behind the front row the next one stands, as shares of the heights of those in front. */
 const DEPTHS = [0.35, 0.5, 0.65, 0.85];
+/** As deep as a group of three may be: farther back one alone would seem to stand in the air. */
+const DEPTHS_OF_THREE = [0.2, 0.35, 0.5];
 /** Room between two in a row, as a share of their width. */
 const LEAST_GAP = 0.02;
 const MOST_GAP = 0.22;
@@ -86,10 +88,11 @@ function plansOf(
   const bySize = [...actors].sort((a, b) => heightOf(company, a) - heightOf(company, b));
   const plans: { rows: Actor[][]; depth: number }[] = [];
   if (actors.length <= LONGEST_ROW) plans.push({ rows: [[...actors]], depth: 0 });
+  const depths = actors.length > LEAST ? DEPTHS : DEPTHS_OF_THREE;
   for (let front = 1; front < actors.length; front += 1) {
     const behind = actors.length - front;
     if (Math.abs(front - behind) > Math.max(1, actors.length - 4)) continue;
-    for (const depth of DEPTHS) plans.push({ rows: [bySize.slice(0, front), bySize.slice(front)], depth });
+    for (const depth of depths) plans.push({ rows: [bySize.slice(0, front), bySize.slice(front)], depth });
   }
   if (actors.length > 6) {
     const third = Math.ceil(actors.length / 3);
