@@ -61,7 +61,7 @@ function archBehind(stage: Stage, random: Random): [] {
   return [];
 }
 
-/** What fills a page that its own place leaves empty: clouds outside, pictures on a wall, bubbles in the sea. */
+/** What fills a page that its own place leaves empty: clouds outside, bubbles in the sea. Rooms have their own. */
 export function spareFillings(stage: Stage, random: Random): Filling[] {
   const spare = (key: string, height: number, on: Filling['on']): Filling => ({
     piece: { art: drawBody({ key, looks: {}, wears: [], variant: random.below(3) }).art, role: 'filler' },
@@ -75,13 +75,7 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
   });
   switch (stage.medium) {
     case 'inside':
-      if (!stage.isDwelling) return [];
-      return [
-        spare('framed-picture', 210, 'wall'),
-        spare('cuckoo-clock', 210, 'wall'),
-        spare('potted-plant', 200, 'ground'),
-        spare('toy-box', 150, 'ground'),
-      ];
+      return [];
     case 'undersea':
       return [
         spare('bubbles', 190, 'water'),

@@ -9,8 +9,6 @@ export interface Stage extends Ground {
   front: Piece[];
   /** The nearest that feet stand. */
   near: number;
-  /** Set where people live: pictures hang on its walls and toys lie about. */
-  isDwelling?: true;
   /** Tops of the rows of waves, far to near, each a piece of its own; empty but on water. */
   rows: { top: number; piece: Piece }[];
   /** Small things for empty spots, most wanted first: what it is, how high in pixels, and where it belongs; what is on the horizon stands behind the subjects. */

@@ -27,7 +27,6 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
     surfaces: [],
     rows: [],
     fillers: [],
-    ...(record.dwelling ? { isDwelling: true as const } : {}),
   };
   const build: Build = { stage, into: stage.back, random, room, isSwapped: random.chance(0.5) };
   for (const one of record.back) add(build, one);

@@ -73,8 +73,6 @@ export const settingSchema = z.strictObject({
   /** Whole phrases that mean it, with the articles of the language: "under the sea", "at night". */
   phrases: z.strictObject({ en: names, es: names, fr: names, de: names }).optional(),
   kind: z.enum(['land', 'water', 'undersea', 'space', 'air', 'inside', 'plain']),
-  /** Pictures hang on its walls and toys lie about where there is room. */
-  dwelling: z.literal(true).optional(),
   /** Set where it is weather: beside a stronger setting, "a farm in the snow", nothing else; alone, the weather of this place. */
   weak: z.array(z.enum(WEATHERS)).optional(),
   /** Where the ground ends, as a fraction of the height there is: 0.56 to 0.65 where nothing is said. */
