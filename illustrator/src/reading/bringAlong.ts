@@ -96,7 +96,9 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
     if (!isMany && !isLarge && isHandy(record)) return 'hold';
     if (thing.count <= bearers && record.uses?.includes('played')) return 'play';
   }
-  if (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)) return 'wear';
+  const isOnHead = record?.worn === 'head' || record?.worn === 'eyes';
+  const isForHead = isOnHead && host?.places?.head !== undefined;
+  if (isForHead || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host))) return 'wear';
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   if (thing !== undefined && isTopped && host?.has?.includes(thing.key)) return 'on';

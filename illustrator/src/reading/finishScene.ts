@@ -189,7 +189,10 @@ function equipDoers(draft: Draft): void {
     if (thing.pose === undefined && record.pose !== undefined)
       thing.pose = record.pose as typeof thing.pose & string;
     const isBusy = draft.relations.some(({ from, kind }) => from === index && BY_HAND.has(kind));
-    for (const key of isBusy ? [] : (record.holds ?? [])) give(draft, index, key, usedAs(draft, key));
+    // A baker at work on a cake, or on the run, has no bread in hand.
+    const isDoing = draft.relations.some(({ from, kind }) => from === index && !BESIDE.has(kind));
+    for (const key of isBusy ? [] : (record.holds ?? []))
+      if (!isDoing || draft.recordOf(key)?.kind !== 'food') give(draft, index, key, usedAs(draft, key));
     for (const key of record.wears ?? [])
       if (!draft.relations.some(({ from, kind }) => from === index && kind === 'wear'))
         give(draft, index, key, 'wear');
@@ -215,6 +218,8 @@ const BY_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ] as const),
 ]);
 const CARRIED: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive', 'in']);
+/** Relations that leave hands and feet free. */
+const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'next-to', 'in', 'behind']);
 
 function usedAs(draft: Draft, key: string): RelationKind {
   const uses = draft.recordOf(key)?.uses ?? [];
