@@ -72,7 +72,9 @@ const ANIMALS: ReadonlySet<Kind> = new Set(['animal', 'flier', 'swimmer']);
 function isClear(thing: Thing): boolean {
   if (thing.like !== undefined || thing.pluralForOne || thing.bearsWriting) return false;
   if (thing.kind === 'object' && thing.uses === undefined) return false;
-  return isIcon(thing.drawing) || (ANIMALS.has(thing.kind) && thing.poses !== undefined);
+  return (
+    thing.sticker === true || isIcon(thing.drawing) || (ANIMALS.has(thing.kind) && thing.poses !== undefined)
+  );
 }
 
 /** Whether a picture is one that everybody knows: an icon, or what the first pages were drawn of. */
