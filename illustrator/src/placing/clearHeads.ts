@@ -16,6 +16,8 @@ const BEFORE_LAST = 20;
 /** Lines through heads that are few enough, as a share of their widths, and what it counts to move the ground by a page pixel. */
 const FEW_LINES = 0.3;
 const MOVED = 0.0015;
+/** What it counts that the edge comes above them all, as lines through heads do: such a page has no depth. */
+const FLAT = 2.5;
 
 /** A stage like the given one, built with the far edge of its ground where few of its lines run into heads. */
 export function stageClearOf(layout: Layout, stage: Stage, rebuild: (horizon: number) => Stage): Stage {
@@ -24,12 +26,13 @@ export function stageClearOf(layout: Layout, stage: Stage, rebuild: (horizon: nu
   if (heads.length === 0 || isFixed) return stage;
   const ashore = layout.spots.filter(({ member }) => member.support === 'ground');
   const lowest = Math.min(LOWEST, ...ashore.map(farEdgeOf));
+  const top = Math.min(...layout.spots.map(({ box }) => box.top));
   let best = { stage, cost: Number.POSITIVE_INFINITY };
   for (const by of SHIFTS) {
     const horizon = stage.horizon + by;
     if (by !== 0 && (horizon < HIGHEST || horizon > lowest)) continue;
     const other = by === 0 ? stage : rebuild(horizon);
-    const lines = linesThrough(heads, other.back);
+    const lines = linesThrough(heads, other.back) + (by !== 0 && horizon < top ? FLAT : 0);
     if (lines + MOVED * Math.abs(by) < best.cost) best = { stage: other, cost: lines + MOVED * Math.abs(by) };
     if (lines <= FEW_LINES) break;
   }

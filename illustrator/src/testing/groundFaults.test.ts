@@ -21,8 +21,8 @@ describe('groundFaults', () => {
   });
 
   it('lets stand what stands on another thing, and finds it over that', () => {
-    expect(movedBy('cat, table; on 0 1', 0, 0)).toEqual([]);
-    expect(movedBy('cat, table; on 0 1', 0, -300)).toEqual(['cat floats']);
+    expect(movedBy('cat, table; on 0 1; @meadow', 0, 0)).toEqual([]);
+    expect(movedBy('cat, table; on 0 1; @meadow', 0, -200)).toEqual(['cat floats']);
   });
 
   it('lets fly what flies', () => {

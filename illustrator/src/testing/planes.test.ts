@@ -4,7 +4,7 @@ import { placeScene } from '../placing/placeScene.ts';
 import { planesOf } from './planes.ts';
 import { grammarScene } from './sceneGrammar.ts';
 
-const SCENES = 300;
+const SCENES = 100;
 const FREE = new Set(['plain', 'space', 'air', 'undersea']);
 
 describe('planes of a page', () => {
