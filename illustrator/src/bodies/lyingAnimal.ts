@@ -49,15 +49,7 @@ export function drawOnFours({ art: head, places, build }: HeadPicture, isLow: bo
   if (build.back === 'shell') sketch.area('M-104 14 C-98 -58 -44 -70 -8 -66 C36 -64 70 -36 76 12 Z');
   near(-66, -22, -12);
   near(46, 24, 4);
-  const scale = 138 / Math.min(head.width, head.height * 1.25);
-  const at = placement(
-    82 - scale * (head.left + head.width / 2),
-    24 - scale * (head.top + head.height),
-    scale,
-  );
-  const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
-  const drawn = finish({ sketch: whole, head, places, at, scale }, { back: { x: -18, y: -42, width: 90 } });
-  return { ...drawn, facing: 'right' };
+  return withHead({ head, places }, sketch, { x: 82, y: 24, width: 138, back: -42 });
 }
 
 function drawTailBehind(sketch: Sketch, { tail }: HeadPicture['build']): void {
@@ -79,13 +71,18 @@ export function drawLeaping({ art: head, places, build }: HeadPicture): Drawn {
   sketch.line('M-52 46 Q4 44 48 18', 0.9);
   sketch.tube([-56, 20, -98, 48, -134, 40], [46, 30, 26]);
   sketch.tube([42, 24, 84, 52, 118, 38], [34, 28, 26]);
-  const scale = 132 / Math.min(head.width, head.height * 1.25);
-  const at = placement(
-    70 - scale * (head.left + head.width / 2),
-    16 - scale * (head.top + head.height),
-    scale,
-  );
-  const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
-  const drawn = finish({ sketch: whole, head, places, at, scale }, { back: { x: -18, y: -40, width: 90 } });
+  return withHead({ head, places }, sketch, { x: 70, y: 16, width: 132, back: -40 });
+}
+
+/** A body that goes to the right with a head on it: its chin at a point, so wide, and how high its back is. */
+function withHead(
+  { head, places }: { head: HeadPicture['art']; places: HeadPicture['places'] },
+  body: Sketch,
+  { x, y, width, back }: { x: number; y: number; width: number; back: number },
+): Drawn {
+  const scale = width / Math.min(head.width, head.height * 1.25);
+  const at = placement(x - scale * (head.left + head.width / 2), y - scale * (head.top + head.height), scale);
+  const whole = new Sketch().add(furred(body.art(), furOf(head)), placement(0, 0)).add(head, at);
+  const drawn = finish({ sketch: whole, head, places, at, scale }, { back: { x: -18, y: back, width: 90 } });
   return { ...drawn, facing: 'right' };
 }

@@ -1,15 +1,7 @@
 import { artData } from '../art/artData.ts';
-import type { Box } from '../page.ts';
 import type { RelationKind } from '../reading/Scene.ts';
-import type { Piece } from './Placement.ts';
+import { across, centerOf, down, heightOf, isNear, narrower, type Shown } from './shown.ts';
 import { NEAR, touch } from './touch.ts';
-
-/** A picture on a page: where it is, and at which place among all that is painted. */
-export interface Shown {
-  piece: Piece;
-  box: Box;
-  layer: number;
-}
 
 /** All copies of those that a relation names, and what may join two of them: ropes, tables, tools in a hand. */
 export interface Others {
@@ -225,29 +217,3 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   skip: linked,
   fish: orBeside(linked),
 };
-
-function isNear(one: Shown, other: Shown, gap: number): boolean {
-  const dx = Math.max(one.box.left - other.box.right, other.box.left - one.box.right);
-  const dy = Math.max(one.box.top - other.box.bottom, other.box.top - one.box.bottom);
-  return Math.hypot(Math.max(0, dx), Math.max(0, dy)) <= gap;
-}
-
-function across(one: Shown, other: Shown): number {
-  return Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-}
-
-function down(one: Shown, other: Shown): number {
-  return Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-}
-
-function narrower(one: Shown, other: Shown): number {
-  return Math.min(one.box.right - one.box.left, other.box.right - other.box.left);
-}
-
-function heightOf({ box }: Shown): number {
-  return box.bottom - box.top;
-}
-
-function centerOf({ box }: Shown): { x: number; y: number } {
-  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-}

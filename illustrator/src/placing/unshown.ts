@@ -1,6 +1,7 @@
 import type { Scene, SceneRelation } from '../reading/Scene.ts';
 import type { Piece } from './Placement.ts';
-import { type Others, PROPERTIES, type Shown } from './properties.ts';
+import { type Others, PROPERTIES } from './properties.ts';
+import type { Shown } from './shown.ts';
 import { boxUnder } from './silhouette.ts';
 
 /** Relations that a placed page does not show, by where things lie on it: indexes of the scene. */

@@ -1,5 +1,5 @@
 import type { Way } from '../Company.ts';
-import { isLively, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
+import { isLively, type Meeting, type RelationRule, workWithHand } from './rule.ts';
 import { setOnTable } from './table.ts';
 
 /** What is dipped is so far below the rim, as shares of its height, the deepest first. */
@@ -29,10 +29,7 @@ function dip(meeting: Meeting): boolean {
 /** How it is shown that something is dipped into something else. */
 export const DIP_RULES = {
   dip: {
-    cast: (from, to) => {
-      workAt(from, to);
-      useHand(from, 'out');
-    },
+    cast: workWithHand,
     join: dip,
   },
 } satisfies Record<string, RelationRule>;

@@ -12,7 +12,7 @@ import {
   type RelationRule,
   sitOn,
   useHand,
-  workAt,
+  workWithHand,
 } from './rule.ts';
 import { playAt } from './table.ts';
 import { besideIt } from './tend.ts';
@@ -161,8 +161,7 @@ export const PLAY_RULES = {
     cast: (from, to, indexes) => {
       if (isLively(to)) faceEachOther(from, to);
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
-        workAt(from, to);
-        useHand(from, 'out');
+        workWithHand(from, to);
         from.hosts.push({ thing: indexes.to, share: LEAST_PLAYER });
       } else if (!to.record.uses?.includes('played-at')) useHand(from, 'front', true);
     },

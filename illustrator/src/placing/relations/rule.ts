@@ -133,6 +133,12 @@ export function workAt(one: Casting, other: Casting): void {
   if (isLively(one)) one.alternates = true;
 }
 
+/** Sets that one works on another with a hand that reaches out. */
+export function workWithHand(one: Casting, other: Casting): void {
+  workAt(one, other);
+  useHand(one, 'out');
+}
+
 export function opposite(facing: 'left' | 'right'): 'left' | 'right' {
   return facing === 'left' ? 'right' : 'left';
 }

@@ -1,6 +1,6 @@
 import type { Way } from '../Company.ts';
 import { aheadWays, fitTo, handPoint, inHands, put } from './carry.ts';
-import { directionOf, type Meeting, type RelationRule, standBeside, useHand, workAt } from './rule.ts';
+import { directionOf, type Meeting, type RelationRule, standBeside, workWithHand } from './rule.ts';
 
 /** What is shared is so large at most as a share of who has it. */
 const SHARED = 0.46;
@@ -42,10 +42,7 @@ function reachFor({ company, from, to }: Meeting): boolean {
 /** How it is shown that several have one thing. */
 export const SHARE_RULES = {
   share: {
-    cast: (from, to) => {
-      workAt(from, to);
-      useHand(from, 'out');
-    },
+    cast: workWithHand,
     join: share,
   },
 } satisfies Record<string, RelationRule>;

@@ -5,7 +5,15 @@ import type { Way } from '../Company.ts';
 import { rope, stick } from '../props.ts';
 import { spanAt } from '../silhouette.ts';
 import { aheadWays, fitTo, handPoint, inHands, mirroredAt } from './carry.ts';
-import { act, directionOf, type Meeting, type RelationRule, standBeside, useHand, workAt } from './rule.ts';
+import {
+  act,
+  directionOf,
+  type Meeting,
+  type RelationRule,
+  standBeside,
+  useHand,
+  workWithHand,
+} from './rule.ts';
 import { besideIt, tend, tendAll } from './tend.ts';
 import { toolIn, toolOf } from './tools.ts';
 
@@ -129,8 +137,7 @@ const IN_FRONT: ReadonlySet<BodySpot> = new Set(['mouth', 'eyes', 'chest', 'hand
 /** At what the hands are at. */
 const WITH_HANDS: RelationRule = {
   cast: (from, to, { at }) => {
-    workAt(from, to);
-    useHand(from, 'out');
+    workWithHand(from, to);
     // What is at the front of an animal is seen where it sits.
     if (at !== undefined && IN_FRONT.has(at) && to.record.poses?.sit) to.pose ??= 'sit';
   },
@@ -144,10 +151,7 @@ const LEAST_BUILDER = 0.52;
 /** How work is shown. */
 export const WORK_RULES = {
   paint: {
-    cast: (from, to) => {
-      workAt(from, to);
-      useHand(from, 'out');
-    },
+    cast: workWithHand,
     join: paint,
   },
   build: {
