@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Art } from '../art/art.ts';
 import { artData } from '../art/artData.ts';
-import { MOODS, POSES, type Pose } from '../reading/Scene.ts';
+import { MOODS } from '../reading/moods.ts';
+import { POSES, type Pose } from '../reading/Scene.ts';
 import type { Thing } from '../things/Things.ts';
 import type { Body, BodyRequest } from './Body.ts';
 import { drawBody } from './drawBody.ts';

@@ -2,7 +2,7 @@ import type { Art, ArtItem } from '../art/art.ts';
 import { drawSmile } from '../parts/face.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
-import type { Mood } from '../reading/Scene.ts';
+import type { Mood } from '../reading/moods.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';

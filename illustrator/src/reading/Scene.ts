@@ -1,5 +1,6 @@
 import type { Style, Weather } from '../scene.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
+import type { Mood } from './moods.ts';
 
 /**
  * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
@@ -145,20 +146,6 @@ export const POSES = [
   ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
 ] as const;
 export type Pose = (typeof POSES)[number];
-
-/** How somebody feels, as a face shows it. */
-export const MOODS = [
-  'happy',
-  'sad',
-  'angry',
-  'sleepy',
-  'scared',
-  'surprised',
-  'shy',
-  'silly',
-  'hungry',
-] as const;
-export type Mood = (typeof MOODS)[number];
 
 /** What a thing is like. */
 export interface Looks {

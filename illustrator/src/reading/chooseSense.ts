@@ -76,7 +76,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     preposition !== undefined &&
     (leadsOn(sentence) || find('role') === undefined || isUp(sentence, preposition))
   )
-    return isMidway(sentence, verb) ? preposition : (verb ?? preposition);
+    return verb ?? preposition;
   if (verb !== undefined && (thing === undefined || isDoing(sentence, lexeme, verb.form)))
     return find('role') !== undefined && !isVerbHere(sentence) ? find('role') : verb;
   return (
@@ -144,10 +144,6 @@ function isNounAlone(
   return previous === 'determiner'
     ? modifiers.verbs.length === 0
     : preposition !== undefined && preposition.preposition !== 'to';
-}
-
-function isMidway(_sentence: Sentence, verb: Sense | undefined): boolean {
-  return verb === undefined;
 }
 
 function isVerbHere({ previous, verb }: Sentence): boolean {

@@ -218,7 +218,7 @@ const BY_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ] as const),
 ]);
 const CARRIED: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive', 'in']);
-/** Relations that leave hands and feet free. */
+/** Relations that keep neither hands nor feet busy. */
 const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'next-to', 'in', 'behind']);
 
 function usedAs(draft: Draft, key: string): RelationKind {

@@ -21,7 +21,7 @@ function meantBefore(
   { keys }: ThingSense,
   { determiner, count }: Modifiers,
 ): number | undefined {
-  // "a solar system with smiling planets": they are of it.
+  // "vegetables with a carrot": it is one of them.
   const hosts = preposition?.preposition === 'with' && preposition.hosts.length > 1 ? preposition.hosts : [];
   const own = hosts.find((host) => draft.things[host]?.key === keys[0] && !draft.isBeing(host));
   if (own !== undefined) return own;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BODY_SPOTS } from '../things/recordTerms.ts';
-import { MOODS, POSES, RELATION_KINDS } from './Scene.ts';
+import { MOODS } from './moods.ts';
+import { POSES, RELATION_KINDS } from './Scene.ts';
 
 const words = z.array(z.string()).readonly();
 const relation = z.enum(RELATION_KINDS);

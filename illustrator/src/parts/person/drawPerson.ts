@@ -1,6 +1,7 @@
 import type { Art } from '../../art/art.ts';
 import type { Hands } from '../../bodies/Body.ts';
-import type { Mood, Pose } from '../../reading/Scene.ts';
+import type { Mood } from '../../reading/moods.ts';
+import type { Pose } from '../../reading/Scene.ts';
 import { drawCape, drawScarf, drawShield, drawTail, drawWings } from '../figure/extras.ts';
 import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';

@@ -116,7 +116,7 @@ export function drawHead(request: HeadRequest): Sketch {
   return head;
 }
 
-/** Hats that leave the eyes free turn with them. */
+/** Hats that do not cover the eyes turn with them. */
 const BEFORE_EYES: ReadonlySet<string> = new Set(['ninja', 'diver', 'mask']);
 /** Hats over or beside which a bun is seen. */
 const OPEN_ABOVE: ReadonlySet<string> = new Set(['crown', 'tiara', 'halo', 'diver', 'mask']);

@@ -10,16 +10,6 @@ const ON_GROUND: PersonPose = {
   legs: 'soles',
 };
 
-const RUN: PersonPose = {
-  leftArm: { upper: -58, lower: 30 },
-  rightArm: { upper: 46, lower: 130 },
-  leftLeg: { upper: -30, lower: -98 },
-  rightLeg: { upper: 64, lower: 2 },
-  lean: 12,
-  goes: 'right',
-  lift: 6,
-};
-
 const SKATE: PersonPose = {
   leftArm: { upper: -72, lower: -86 },
   rightArm: { upper: 60, lower: 88 },
@@ -30,13 +20,11 @@ const SKATE: PersonPose = {
   goes: 'right',
 };
 
-const LYING = { ...arms(pair(16, 6)), ...legs(pair(4, 2)), lean: 0, turn: -90 };
-
 /** What a person can do with the body. */
 export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   stand: STAND,
   sit: ON_GROUND,
-  lie: LYING,
+  lie: { ...arms(pair(16, 6)), ...legs(pair(4, 2)), lean: 0, turn: -90 },
   sleep: {
     leftArm: { upper: -50, lower: -190 },
     rightArm: { upper: 30, lower: -62 },
@@ -55,7 +43,15 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     lean: 3,
     goes: 'right',
   },
-  run: RUN,
+  run: {
+    leftArm: { upper: -58, lower: 30 },
+    rightArm: { upper: 46, lower: 130 },
+    leftLeg: { upper: -30, lower: -98 },
+    rightLeg: { upper: 64, lower: 2 },
+    lean: 12,
+    goes: 'right',
+    lift: 6,
+  },
   jump: {
     ...arms(pair(118, 158)),
     leftLeg: { upper: -48, lower: 34 },

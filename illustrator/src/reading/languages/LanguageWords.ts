@@ -1,7 +1,8 @@
 import type { Style, Weather } from '../../scene.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot, State } from '../../things/recordTerms.ts';
-import type { Looks, Mood, SceneThing } from '../Scene.ts';
+import type { Mood } from '../moods.ts';
+import type { Looks, SceneThing } from '../Scene.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];

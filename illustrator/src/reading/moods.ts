@@ -1,0 +1,13 @@
+/** How somebody feels, as a face shows it. */
+export const MOODS = [
+  'happy',
+  'sad',
+  'angry',
+  'sleepy',
+  'scared',
+  'surprised',
+  'shy',
+  'silly',
+  'hungry',
+] as const;
+export type Mood = (typeof MOODS)[number];
