@@ -66,6 +66,16 @@ const FRONT: ReadonlySet<Pose> = new Set([
 /** Poses that only a body on two legs shows. */
 const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
   ...(['dance', 'kneel', 'kick', 'skate', 'ride', 'climb', 'cartwheel', 'ski', 'surf', 'row'] as const),
+  ...([
+    'handstand',
+    'headstand',
+    'one-leg',
+    'stomp',
+    'open-arms',
+    'cross-arms',
+    'akimbo',
+    'whisper',
+  ] as const),
   ...(['bike', 'golf', 'juggle', 'lift', 'bathe', 'dribble', 'peek'] as const),
   ...(['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'dive', 'ice-skate'] as const),
 ]);

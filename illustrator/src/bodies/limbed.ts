@@ -73,6 +73,22 @@ const GESTURES: Partial<Record<Pose, Gesture>> = {
   },
   wave: { arms: ['down', 'up'], feet: STANDING },
   cheer: { arms: ['up', 'up'], feet: STANDING },
+  'open-arms': { arms: ['out', 'out'], feet: STANDING },
+  'cross-arms': { arms: ['front', 'front'], feet: STANDING },
+  stomp: {
+    arms: ['out', 'out'],
+    feet: [
+      [-0.13, 0.24],
+      [0.3, 0.12],
+    ],
+  },
+  'one-leg': {
+    arms: ['up', 'up'],
+    feet: [
+      [-0.02, 0.24],
+      [0.24, 0.14],
+    ],
+  },
   sing: { arms: ['out', 'out'], feet: STANDING },
   juggle: { arms: ['up', 'up'], feet: STANDING },
   laugh: { arms: ['front', 'front'], feet: STANDING },

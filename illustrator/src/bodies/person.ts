@@ -41,7 +41,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   };
   if (person.turn === 0) return upright;
   const turned = moved(upright, placement(0, 0, 1, person.turn));
-  return grounded(turned, person.lift);
+  return person.isOnHands ? onHands(turned) : grounded(turned, person.lift);
 }
 
 /** The same in old age: gray, with glasses, whose hair is short without much of it. */
@@ -54,6 +54,15 @@ function aged(look: PersonLook): PersonLook {
 /** What lies or flies rests on its lowest point, or is so far over the ground. */
 function grounded(drawn: Drawn, lift: number): Drawn {
   return { ...drawn, art: { ...drawn.art, ground: 1 + lift / drawn.art.height } };
+}
+
+/** What stands on its hands, its hair or ears before them or over the ground. */
+export function onHands(drawn: Drawn): Drawn {
+  const { leftHand, rightHand } = drawn.places;
+  const { art } = drawn;
+  const hands = [leftHand, rightHand].flatMap((hand) => (hand ? [hand.y + hand.width / 2] : []));
+  const lowest = Math.max(...hands, art.top);
+  return { ...drawn, art: { ...art, ground: (lowest - art.top) / art.height } };
 }
 
 function placesOf({ joints, head: r }: Person): Pick<Drawn, 'places' | 'telling'> {

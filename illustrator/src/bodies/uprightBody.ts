@@ -15,6 +15,7 @@ import type { Figure } from './Figure.ts';
 import { furOf, furred } from './fur.ts';
 import { garmentOf } from './garment.ts';
 import { finish, type HeadPicture } from './headed.ts';
+import { onHands } from './person.ts';
 import { largestArea } from './roomiestPoint.ts';
 import { drawArm, handAt } from './uprightArm.ts';
 import { drawUprightFoot, LIMB_WIDTH } from './uprightFeet.ts';
@@ -211,5 +212,6 @@ function turned(drawn: Drawn, { shape, sizes }: Figure): Drawn {
   const grounded: Drawn = { ...drawn, art: { ...art, ground: (y - art.top) / art.height } };
   if (!shape.turn) return grounded;
   const laid = moved(grounded, placement(0, 0, 1, shape.turn));
+  if (shape.rests === 'hands') return onHands(laid);
   return { ...laid, art: { ...laid.art, ground: 1 + (shape.lift ?? 0) / laid.art.height } };
 }

@@ -2,9 +2,11 @@ import type { ArtData } from '../art/artData.ts';
 import type { AnyRecord, CollectiveRecord } from '../things/recordSchema.ts';
 import { addWords } from './addWords.ts';
 import { foldWord } from './fold.ts';
+import { Gestures } from './gestures.ts';
 import { singularsOf, type VerbForm, verbForms } from './inflect.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
+import { phraseOf } from './phraseOf.ts';
 import type { Sense } from './Sense.ts';
 import { settingNames } from './settingNames.ts';
 
@@ -27,6 +29,8 @@ export class Lexicon {
     de: new Map(),
   };
 
+  readonly #gestures: Record<Language, Gestures>;
+
   /** Plurals that names give. */
   readonly #plurals: Record<Language, Set<string>> = {
     en: new Set(),
@@ -36,6 +40,13 @@ export class Lexicon {
   };
 
   constructor({ things, verbs, settings }: ArtData) {
+    const gesturesIn = (language: Language) => new Gestures(verbs, language);
+    this.#gestures = {
+      en: gesturesIn('en'),
+      es: gesturesIn('es'),
+      fr: gesturesIn('fr'),
+      de: gesturesIn('de'),
+    };
     for (const language of LANGUAGES) {
       const words = LANGUAGE_WORDS[language];
       const add = (phrase: string, sense: Sense): void => this.#add(language, phrase, sense);
@@ -93,6 +104,11 @@ export class Lexicon {
     return { senses: [...exact, ...plural], plural: true, language };
   }
 
+  /** What the first of these words say of arms and hands. */
+  gesture(words: readonly string[], language: Language): ReturnType<Gestures['find']> {
+    return this.#gestures[language].find(words);
+  }
+
   /** What a German compound is a kind of: "Ritterburg" is a castle, if a knight is known too. */
   compound(word: string): Entry | undefined {
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
@@ -134,11 +150,12 @@ export class Lexicon {
 
   #parts(): ReadonlySet<string> {
     this.#wordsOfPhrases ??= new Set(
-      LANGUAGES.flatMap((language) =>
-        [...this.#words[language].keys()].flatMap((phrase) =>
+      LANGUAGES.flatMap((language) => [
+        ...this.#gestures[language].words(),
+        ...[...this.#words[language].keys()].flatMap((phrase) =>
           phrase.includes(' ') ? phrase.split(' ') : [],
         ),
-      ),
+      ]),
     );
     return this.#wordsOfPhrases;
   }
@@ -188,16 +205,6 @@ export class Lexicon {
     )
       senses.push(sense);
   }
-}
-
-/** A name as tokens give it: without accents and capitals, in words. */
-function phraseOf(name: string): string {
-  const folded = foldWord(name);
-  if (!/[-'’\d]/.test(folded)) return folded;
-  return folded
-    .replace(/[-'’]/g, ' ')
-    .replace(/(\d)(?=\p{L})/gu, '$1 ')
-    .trim();
 }
 
 /** The names that a thing need not yield. */

@@ -142,6 +142,7 @@ export const POSES = [
     'juggle',
     'lift',
   ],
+  ...['handstand', 'headstand', 'one-leg', 'stomp', 'open-arms', 'cross-arms', 'akimbo', 'whisper'],
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
   ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
 ] as const;

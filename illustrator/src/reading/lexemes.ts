@@ -1,14 +1,12 @@
-import { asWritten } from './asWritten.ts';
+import { correct, type Knowledge } from './correct.ts';
 import { detectLanguage } from './detectLanguage.ts';
-import type { Emoji } from './emoji.ts';
+import { MOST_GESTURE_WORDS } from './gestures.ts';
 import type { Entry, Lexicon } from './Lexicon.ts';
 import { MAX_PHRASE_WORDS } from './Lexicon.ts';
-import { bearerOf } from './languages/givenNames.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
 import { beginningWithOneself, namingOneself } from './namingOneself.ts';
-import { asksForText, readTexts } from './readTexts.ts';
-import { isBeforeNoun, type Sense } from './Sense.ts';
-import type { Spelling } from './Spelling.ts';
+import { readTexts } from './readTexts.ts';
+import type { Sense } from './Sense.ts';
 import type { Token } from './tokens.ts';
 import { withoutRequest } from './withoutRequest.ts';
 
@@ -24,13 +22,6 @@ export interface Lexeme {
   texts?: readonly string[];
   /** How a misspelled word was read. */
   readAs?: string;
-}
-
-/** What descriptions are read with. */
-export interface Knowledge {
-  lexicon: Lexicon;
-  spelling: Spelling;
-  emoji: Emoji;
 }
 
 /** Parts a description into the longest phrases that are known, from the left. */
@@ -56,75 +47,6 @@ export function readLexemes(
 
 /** What an emoji after it is no part of: "kids at the beach ☀️". */
 const ENDING: ReadonlySet<Sense['kind']> = new Set(['thing', 'setting', 'weather']);
-
-/** A misspelled word as it was meant. A capital within an English sentence makes a name, which is none. */
-function correct(
-  tokens: readonly Token[],
-  at: number,
-  { spelling, lexicon, language }: Omit<Knowledge, 'emoji'> & { language: Language },
-): Token | undefined {
-  const token = tokens[at];
-  if (token?.kind !== 'word') return undefined;
-  const isName = at > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(token.raw);
-  const readAs =
-    isName || bearerOf(token.norm) !== undefined || asksForText(token.norm)
-      ? undefined
-      : spelling.correct(token.norm, language);
-  const meant =
-    readAs ??
-    (isName ? undefined : completing(tokens, at, { spelling, lexicon, language })) ??
-    oneOf(tokens, at, { lexicon, language }) ??
-    (language === 'en' && !isName && isDoing(tokens, at, lexicon)
-      ? spelling.meantVerb(token.norm)
-      : undefined);
-  return meant === undefined ? undefined : { ...token, norm: meant, readAs: asWritten(meant, language) };
-}
-
-/** "a princes": after "a" no plural, but what is one with another "s". */
-function oneOf(
-  tokens: readonly Token[],
-  at: number,
-  { lexicon, language }: { lexicon: Lexicon; language: Language },
-): string | undefined {
-  const [before, word] = [tokens[at - 1]?.norm ?? '', tokens[at]?.norm ?? ''];
-  if (language !== 'en' || !/^an?$/.test(before) || !word.endsWith('s')) return undefined;
-  const isPlural = lexicon.find(word, language)?.plural === true;
-  const meant = isPlural ? lexicon.find(`${word}s`, language) : undefined;
-  return meant !== undefined && !meant.plural ? `${word}s` : undefined;
-}
-
-/** A word as it was meant that ends a known phrase with those before it. */
-function completing(
-  tokens: readonly Token[],
-  at: number,
-  { spelling, lexicon, language }: Omit<Knowledge, 'emoji'> & { language: Language },
-): string | undefined {
-  const before = tokens.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
-  if (before.length === 0) return undefined;
-  const phrases = before.map((_, from) => before.slice(from).join(' '));
-  return spelling.completing(tokens[at]?.norm ?? '', language, (known) =>
-    phrases.some((phrase) =>
-      lexicon.find(`${phrase} ${known}`, language)?.senses.some(({ kind }) => kind === 'thing'),
-    ),
-  );
-}
-
-/** Whether a word stands after a thing and before a place or what it is done to. */
-function isDoing(tokens: readonly Token[], at: number, lexicon: Lexicon): boolean {
-  const kindsAt = (index: number): readonly Sense[] =>
-    lexicon.find(tokens[index]?.norm ?? '', 'en')?.senses ?? [];
-  const isAfterThing = kindsAt(at - 1).some(({ kind }) => kind === 'thing');
-  return (
-    isAfterThing &&
-    kindsAt(at + 1).some(
-      (sense) =>
-        sense.kind === 'preposition' ||
-        sense.kind === 'thing' ||
-        sense.kind === 'count' ||
-        isBeforeNoun(sense),
-    )
-  );
-}
 
 interface Known extends Knowledge {
   /** Languages to look in, that of the description first. */
@@ -161,8 +83,23 @@ function readOne(tokens: readonly Token[], at: number, known: Known): { lexeme?:
     default:
       if (token.norm === 's' && token.joined !== undefined)
         return { lexeme: { ...lexeme, kind: 'possessive' }, end: at + 1 };
-      return readPhrase(tokens, at, known);
+      return readGesture(tokens, at, known) ?? readPhrase(tokens, at, known);
   }
+}
+
+/** "with her arms up": how arms and hands are held is one phrase. */
+function readGesture(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon, order }: Known,
+): { lexeme: Lexeme; end: number } | undefined {
+  const next = tokens.slice(at, at + MOST_GESTURE_WORDS);
+  const stop = next.findIndex(({ kind }) => kind !== 'word');
+  const words = (stop < 0 ? next : next.slice(0, stop)).map(({ norm }) => norm);
+  const found = lexicon.gesture(words, order[0] ?? 'en');
+  if (found === undefined) return undefined;
+  const end = at + found.length;
+  return { lexeme: { ...mark(tokens, at, end), kind: 'known', senses: [found.sense] }, end };
 }
 
 function readPhrase(

@@ -49,6 +49,7 @@ export interface Person {
   goes?: 'right';
   /** How far it is off the ground, where it is turned. */
   lift: number;
+  isOnHands: boolean;
 }
 
 /** Draws a whole person, about 220 units high, the origin between the hips. */
@@ -91,6 +92,7 @@ export function drawPerson(request: PersonRequest): Person {
     head: sizes.head,
     turn: pose.turn ?? 0,
     lift: pose.lift ?? 0,
+    isOnHands: pose.rests === 'hands',
     ...(pose.goes ? { goes: pose.goes } : {}),
   };
 }

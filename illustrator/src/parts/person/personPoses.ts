@@ -1,5 +1,7 @@
 import type { Pose } from '../../reading/Scene.ts';
-import { arms, BOTH, legs, MERRY, type PersonPose, pair, STAND, STANDING, UP } from './poseShapes.ts';
+import { GESTURE_POSES } from './gesturePoses.ts';
+import { arms, BOTH, legs, MERRY, type PersonPose, pair, STAND, STANDING } from './poseShapes.ts';
+import { TURNED_POSES } from './turnedPoses.ts';
 import { WORK_POSES } from './workPoses.ts';
 
 const ON_GROUND: PersonPose = {
@@ -88,9 +90,6 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     face: MERRY,
     goes: 'right',
   },
-  wave: { ...STAND, rightArm: { upper: 104, lower: 164 } },
-  cheer: { ...STAND, ...arms(UP), face: MERRY },
-  sing: { ...STAND, ...arms(pair(48, 118)), face: { mouth: 'round', eyes: 'merry' }, gear: 'notes' },
   kneel: {
     ...arms(pair(24, -20)),
     leftLeg: { upper: -58, lower: 4 },
@@ -131,13 +130,6 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     leftLeg: { upper: -60, lower: 8 },
     rightLeg: { upper: 12, lower: 4 },
     lean: 0,
-  },
-  cartwheel: {
-    ...arms(pair(148, 150)),
-    ...legs(pair(38, 38)),
-    lean: 0,
-    turn: 164,
-    face: MERRY,
   },
   ski: {
     leftArm: { upper: -46, lower: 14 },
@@ -227,7 +219,6 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     lean: -4,
     face: { eyes: 'merry', mouth: 'open' },
   },
-  roar: { ...STAND, ...arms(pair(84, 160)), face: { mouth: 'open', brows: 'angry' } },
   peek: {
     ...STAND,
     leftArm: { upper: -20, lower: -10 },
@@ -237,12 +228,7 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     before: ['right'],
     face: { eyes: 'wide', brows: 'high' },
   },
-  stretch: {
-    ...STAND,
-    leftArm: { upper: -160, lower: -172 },
-    rightArm: { upper: 146, lower: 162 },
-    lean: 7,
-    face: { eyes: 'closed', mouth: 'round' },
-  },
   ...WORK_POSES,
+  ...TURNED_POSES,
+  ...GESTURE_POSES,
 };

@@ -13,8 +13,8 @@ export interface PersonPose extends ArmsAndLegs {
   before?: readonly Side[];
   /** How the legs are drawn where both are not simply seen. */
   legs?: 'none' | 'astride' | 'crossed' | 'kneeling' | 'soles';
-  /** Rests on its seat, not on its feet. */
-  rests?: 'seat';
+  /** Rests on its seat or its hands, not on its feet. */
+  rests?: 'seat' | 'hands';
   face?: Partial<FaceLook>;
   gear?: Gear;
   /** The way it goes. */

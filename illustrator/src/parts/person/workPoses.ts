@@ -59,9 +59,6 @@ export const WORK_POSES = {
     face: { eyes: 'closed' },
     goes: 'right',
   },
-  /** Both hands before the eyes. */
-  hide: { ...STAND, ...arms(pair(140, 226)), before: BOTH },
-  point: { ...STAND, rightArm: { upper: 84, lower: 100 } },
   /** On hands and knees. */
   crawl: {
     leftArm: { upper: 26, lower: 6 },
@@ -70,17 +67,6 @@ export const WORK_POSES = {
     rightLeg: { upper: 26, lower: -78, far: 0.8 },
     lean: 62,
     tilt: -31,
-    goes: 'right',
-  },
-  /** Head first, the arms ahead. */
-  dive: {
-    leftArm: { upper: -142, lower: -188, near: 1.6, far: 1.7 },
-    rightArm: { upper: 142, lower: 188, near: 1.6, far: 1.7 },
-    leftLeg: { upper: -8, lower: -2 },
-    rightLeg: { upper: 8, lower: 2 },
-    lean: 0,
-    turn: 128,
-    lift: 50,
     goes: 'right',
   },
 } satisfies Partial<Record<Pose, PersonPose>>;

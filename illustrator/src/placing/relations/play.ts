@@ -1,7 +1,8 @@
 import { type Actor, boxOfPart, isKnown, type Part, turned } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { spanAt, topAt } from '../silhouette.ts';
-import { aheadWays, chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
+import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
+import { putToMouth } from './mouthpiece.ts';
 import { standOn } from './perches.ts';
 import {
   besideWays,
@@ -110,10 +111,8 @@ function play(meeting: Meeting): boolean {
   const factor = isHandy ? fitTo(to, from, shareInPlay(meeting)) : 1;
   if (!isHandy && to.record.uses?.includes('played')) return besideIt(meeting);
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.06 });
-  const held = [1, 0.86, 0.72].flatMap((part) => [
-    ...(isKnown(to, 'mouth') ? atMouth(meeting, part * factor) : []),
-    ...chestWays(meeting, part * factor),
-  ]);
+  if (isHandy && isKnown(to, 'mouth') && putToMouth(meeting, factor)) return true;
+  const held = [1, 0.86, 0.72].flatMap((part) => chestWays(meeting, part * factor));
   return company.join(
     to,
     from,
@@ -139,16 +138,6 @@ const LEAST_PLAYER = 0.72;
 
 /** So large is at most what is played in arms, in meters. */
 const IN_ARMS = 1.1;
-
-/** What is blown into: its mouthpiece under the mouth, its other end away from the body. */
-function atMouth({ company, from, to }: Meeting, factor: number): Way[] {
-  const face = faceOf(company, from);
-  const [mouth, piece] = [company.point(from, 'mouth'), company.point(to, 'mouth')];
-  return [0.06, 0].map((up): Way => {
-    const y = face.bottom - up * (face.bottom - face.top);
-    return { x: mouth.x - piece.x * factor, y: y - piece.y * factor, factor, layer: 'before' };
-  });
-}
 
 /** A vine: who swings on it holds on to it. */
 function isHeldOnTo({ record }: Pick<Actor, 'record'>): boolean {

@@ -133,6 +133,19 @@ describe('what hands do', () => {
     expect(arcs.some((arc) => meets(arc, to) && meets(arc, tool))).toBe(true);
   });
 
+  it.each(['man, saxophone', 'frog, trumpet', 'bear, tuba', 'boy, harmonica'])(
+    'has the mouthpiece of what is blown into under the eyes, its end away from the face: %s',
+    (things) => {
+      const { first } = placed(`${things}; play 0 1`);
+      const [who, instrument] = [first(0), first(1)];
+      expect(meets(who, instrument)).toBe(true);
+      // Its upper end is at the mouth, in the lower half of the head, which is the upper half of the body.
+      expect(instrument.top).toBeGreaterThan(who.top + 0.15 * heightOf(who));
+      expect(instrument.top).toBeLessThan(who.top + 0.5 * heightOf(who));
+      expect(instrument.bottom).toBeLessThan(who.bottom);
+    },
+  );
+
   it('shares among all who have some', () => {
     const { boxes, first } = placed('woman, girl, strawberry*2; hold 0 2; hold 1 2');
     const [mine, yours] = boxes(2);

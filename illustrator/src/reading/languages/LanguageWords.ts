@@ -84,6 +84,8 @@ export interface LanguageWords {
   parts: Readonly<Partial<Record<PartFamily, string>>>;
   /** Where on a body something is done that is done to a part, by the words of `parts`. */
   spots: Readonly<Partial<Record<BodySpot, string>>>;
+  /** Arms and hands as gestures name them, and the little words before them. */
+  limbs: Readonly<Record<'one' | 'several' | 'own', string>>;
   /** Parts by which one is held who is no thing to be held. */
   hands: string;
   /** Parts on which somebody else sits. */

@@ -142,6 +142,11 @@ export const GERMAN: LanguageWords = {
     hand: 'hand, arm, ellbogen, finger, pfote, flügel',
     foot: 'fuß, bein, knie, huf, kralle',
   },
+  limbs: {
+    one: 'arm, hand, pfote',
+    several: 'arme, armen, hände, händen, pfoten',
+    own: 'mit, seine, seinen, seiner, ihre, ihren, ihrer, seinem, ihrem, die, den, der, dem, das, beide, beiden, einer, einem',
+  },
   hands: 'hand, hände, pfote, pfoten',
   bearers: { 'on-lap': 'schoß', 'on-shoulders': 'schulter' },
   features: 'bart, schnurrbart, sommersprosse, zopf, zöpfe, lange haare, locken, rüstung',

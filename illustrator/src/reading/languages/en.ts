@@ -158,6 +158,11 @@ export const ENGLISH: LanguageWords = {
     hand: 'hand, arm, elbow, finger, wrist, paw, wing',
     foot: 'foot, feet, leg, knee, toe, hoof, claw',
   },
+  limbs: {
+    one: 'arm, hand, paw, flipper',
+    several: 'arms, hands, paws, flippers',
+    own: 'with, his, her, hers, its, their, the, both, my, your, all, two, one, a',
+  },
   hands: 'hand, hands, paw, paws',
   bearers: { 'on-lap': 'lap', 'on-shoulders': 'shoulder' },
   features:

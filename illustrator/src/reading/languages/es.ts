@@ -143,6 +143,11 @@ export const SPANISH: LanguageWords = {
     hand: 'mano, brazo, codo, dedo, pata, ala',
     foot: 'pie, pierna, rodilla, pezuña, garra',
   },
+  limbs: {
+    one: 'brazo, mano, pata',
+    several: 'brazos, manos, patas',
+    own: 'con, los, las, el, la, sus, su, ambos, ambas, dos, un, una',
+  },
   hands: 'mano, manos, pata, patas',
   bearers: { 'on-lap': 'regazo', 'on-shoulders': 'hombro' },
   features: 'barba, bigote, peca, trenza, coleta, pelo largo, pelo rizado, armadura',

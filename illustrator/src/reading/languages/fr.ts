@@ -144,6 +144,11 @@ export const FRENCH: LanguageWords = {
     hand: 'main, bras, coude, doigt, patte, aile',
     foot: 'pied, jambe, genou, sabot, griffe',
   },
+  limbs: {
+    one: 'main, patte',
+    several: 'bras, mains, pattes',
+    own: 'avec, les, ses, des, le, la, l, son, sa, leurs, leur, deux, un, une',
+  },
   hands: 'main, mains, patte, pattes',
   bearers: { 'on-lap': 'genoux', 'on-shoulders': 'épaule' },
   features: 'barbe, moustache, tache de rousseur, tresse, couette, cheveux longs, cheveux bouclés, armure',

@@ -1,0 +1,54 @@
+import type { Pose } from '../../reading/Scene.ts';
+import { arms, BOTH, MERRY, type PersonPose, pair, STAND, UP } from './poseShapes.ts';
+
+/** What who stands tells with arms and face alone. */
+export const GESTURE_POSES = {
+  wave: { ...STAND, rightArm: { upper: 104, lower: 164 } },
+  cheer: { ...STAND, ...arms(UP), face: MERRY },
+  sing: { ...STAND, ...arms(pair(48, 118)), face: { mouth: 'round', eyes: 'merry' }, gear: 'notes' },
+  roar: { ...STAND, ...arms(pair(84, 160)), face: { mouth: 'open', brows: 'angry' } },
+  stretch: {
+    ...STAND,
+    leftArm: { upper: -160, lower: -172 },
+    rightArm: { upper: 146, lower: 162 },
+    lean: 7,
+    face: { eyes: 'closed', mouth: 'round' },
+  },
+  /** Both hands before the eyes. */
+  hide: { ...STAND, ...arms(pair(140, 226)), before: BOTH },
+  point: { ...STAND, rightArm: { upper: 84, lower: 100 } },
+  'open-arms': { ...STAND, ...arms(pair(84, 112)), face: MERRY },
+  /** One forearm over the other before the chest. */
+  'cross-arms': {
+    ...STAND,
+    leftArm: { upper: -30, lower: 78, near: 0.9, far: 1.25 },
+    rightArm: { upper: 30, lower: -78, near: 0.9, far: 1.25 },
+    before: BOTH,
+  },
+  /** Hands on the hips. */
+  akimbo: { ...STAND, ...arms(pair(58, -38)) },
+  /** A hand beside the mouth, bent to an ear. */
+  whisper: {
+    ...STAND,
+    leftArm: { upper: -20, lower: -8 },
+    rightArm: { upper: 62, lower: 176 },
+    lean: 9,
+    tilt: 6,
+    before: ['right'],
+    face: { mouth: 'round' },
+    goes: 'right',
+  },
+  stomp: {
+    ...arms(pair(48, 24)),
+    leftLeg: { upper: -8, lower: -4 },
+    rightLeg: { upper: 76, lower: 8, near: 0.85 },
+    lean: -4,
+    lift: 0,
+  },
+  'one-leg': {
+    ...arms(pair(112, 168)),
+    leftLeg: { upper: -2, lower: -1 },
+    rightLeg: { upper: 62, lower: -68 },
+    lean: 0,
+  },
+} satisfies Partial<Record<Pose, PersonPose>>;
