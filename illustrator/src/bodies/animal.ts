@@ -160,7 +160,8 @@ function whole(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
 const AS_IT_IS: ReadonlySet<Pose> = new Set(['stand', 'walk']);
 
 function shown({ kind, poses }: Thing, drawn: Drawn, pose: Pose): Drawn | undefined {
-  const isWinged = poses?.sit !== undefined && 'body' in poses.sit && poses.sit.body?.back === 'wings';
+  const isWinged =
+    poses?.sit !== undefined && 'body' in poses.sit && poses.sit.body?.back?.endsWith('wings') === true;
   switch (pose) {
     case 'sleep':
       return withClosedEyes(drawn);

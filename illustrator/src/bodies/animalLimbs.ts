@@ -160,7 +160,7 @@ function drawWing(
 }
 
 /** Draws the feet of a body that sits. */
-export function drawFeet(sketch: Sketch, { limbs }: Build, half: number): void {
+export function drawFeet(sketch: Sketch, { limbs, legs }: Build, half: number): void {
   for (const side of [-1, 1]) {
     const x = side * (half * 0.74);
     if (limbs === 'wings' || limbs === 'flippers') {
@@ -174,7 +174,7 @@ export function drawFeet(sketch: Sketch, { limbs }: Build, half: number): void {
       sketch.area([roundRect(x - 24, 118, 48, 38, 9)]);
       continue;
     }
-    sketch.area([ellipse(x, 136, 27, 22)]);
+    sketch.area([legs === undefined ? ellipse(x, 136, 27, 22) : ellipse(x, 138, 19, 15)]);
     if (limbs === 'mitts') continue;
     if (limbs === 'hooves')
       sketch.area(
@@ -213,36 +213,4 @@ export function drawTail(sketch: Sketch, { tail }: Build): void {
       return;
     default:
   }
-}
-
-/** Draws what is on the back of a body that sits: a shell, wings. */
-export function drawBack(sketch: Sketch, { back }: Build, half: number): void {
-  if (back === 'spikes') sketch.area(spikes(0, 84, half + 26, 74));
-  if (back === 'shell') sketch.area([ellipse(0, 84, half + 22, 68)]);
-  if (back === 'wool') {
-    const wool = sketch.area([ellipse(0, 86, half + 4, 58)]);
-    for (let i = 0; i < 14; i += 1) {
-      const turn = (i / 14) * 2 * Math.PI;
-      sketch.join(wool, [ellipse((half + 2) * Math.cos(turn), 86 + 56 * Math.sin(turn), 17)]);
-    }
-  }
-  if (back === 'wings')
-    for (const side of [-1, 1]) {
-      const at = (x: number, y: number) => `${side * x} ${y}`;
-      sketch.area(
-        `M${at(24, 74)} C${at(50, 20)} ${at(90, -4)} ${at(128, -6)} C${at(118, 14)} ${at(122, 34)} ${at(132, 52)} C${at(114, 50)} ${at(104, 58)} ${at(102, 74)} C${at(88, 68)} ${at(74, 76)} ${at(70, 92)} Q${at(48, 84)} ${at(24, 96)} Z`,
-      );
-      sketch.line(`M${at(128, -6)} Q${at(84, 34)} ${at(50, 78)}`, 0.8);
-    }
-}
-
-/** Spines around a body. */
-export function spikes(x: number, y: number, rx: number, ry: number): number[][] {
-  const points: number[] = [];
-  for (let i = 0; i < 44; i += 1) {
-    const turn = (i / 44) * 2 * Math.PI;
-    const reach = i % 2 === 0 ? 1 : 0.8;
-    points.push(x + rx * reach * Math.cos(turn), y + ry * reach * Math.sin(turn));
-  }
-  return [points];
 }

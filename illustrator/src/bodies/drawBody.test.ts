@@ -35,6 +35,23 @@ function strayPlaces({ art, places }: Body): string[] {
 const isSame = (a: Art, b: Art) => JSON.stringify(a.items) === JSON.stringify(b.items);
 
 describe('drawBody', () => {
+  it.each([
+    ['ant', 1],
+    ['honeybee', 1],
+    ['spider', 2],
+    ['bear', 0],
+  ])('sits a %s down on all its legs: %d pairs more than arms and feet', (key, pairs) => {
+    const { art } = draw(key, { pose: 'sit' });
+    const feet = art.items.filter((item) => {
+      if (item.kind !== 'area') return false;
+      const { left, right, top, bottom } = extentOf(item.rings);
+      // What ends in a small round foot beside the body.
+      const isFoot = Math.abs(right - left - (bottom - top)) < 4 && right - left > 18 && right - left < 24;
+      return isFoot && top > 70 && Math.min(Math.abs(left), Math.abs(right)) > 80;
+    });
+    expect(feet).toHaveLength(2 * pairs);
+  });
+
   it('keeps a body while there is room for it, and draws the same one again after', () => {
     const first = draw('cat');
     expect(draw('cat')).toBe(first);

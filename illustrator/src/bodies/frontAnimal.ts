@@ -4,8 +4,9 @@ import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
-import { drawArm, drawBack, drawFeet, drawForepaw, drawPaw, drawTail } from './animalLimbs.ts';
+import { drawArm, drawFeet, drawForepaw, drawPaw, drawTail } from './animalLimbs.ts';
 import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
+import { drawBack, drawMoreLegs } from './backs.ts';
 import type { Drawn } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { drawFront, drawSkirt, drawSoles, type Garment, garmentOf } from './garment.ts';
@@ -37,6 +38,7 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const half = HALVES[build.shape ?? 'round'];
   drawBack(sketch, build, half);
   drawTail(sketch, build);
+  drawMoreLegs(sketch, build, half);
   const garment = garmentOf(request, true);
   const { isDressed } = garment;
   drawTorso(sketch, build, half);
@@ -77,7 +79,7 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
 }
 
 /** Half the breadth of a body that sits. */
-const HALVES = { round: 52, slim: 45, heavy: 60, box: 50, sheet: 52, balls: 52 } as const;
+const HALVES = { round: 52, slim: 45, heavy: 60, box: 50, sheet: 52, balls: 52, foot: 52 } as const;
 
 /** What is worn over the body: its hem or skirt, and what is on its chest. */
 function drawShirt(sketch: Sketch, half: number, { hasSkirt, front }: Garment): void {

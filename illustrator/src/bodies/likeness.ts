@@ -66,7 +66,7 @@ function suitOf(head: Art, build: Build | undefined): Partial<PersonLook> {
   return {
     ...{ lower: 'suit', hair: 'none', hat: undefined, sleeves: 'long', neckline: undefined },
     front: build?.coat === 'striped' ? 'stripe' : undefined,
-    ...(build?.back === 'wings' ? { wings: true } : {}),
+    ...(build?.back?.endsWith('wings') ? { wings: true } : {}),
     ...(fur === undefined ? {} : { topColor: fur, bottomColor: fur }),
   };
 }

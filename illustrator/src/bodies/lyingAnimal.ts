@@ -1,6 +1,6 @@
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
-import { spikes } from './animalLimbs.ts';
+import { spikes } from './backs.ts';
 import type { Drawn } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';

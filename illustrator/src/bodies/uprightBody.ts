@@ -8,8 +8,9 @@ import { placement } from '../parts/shapes.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
-import { drawBack, drawPaw, drawTail } from './animalLimbs.ts';
+import { drawPaw, drawTail } from './animalLimbs.ts';
 import type { BodyRequest } from './Body.ts';
+import { drawBack, drawMoreLegs } from './backs.ts';
 import { type Drawn, moved, type Places } from './Drawn.ts';
 import type { Figure } from './Figure.ts';
 import { furOf, furred } from './fur.ts';
@@ -29,10 +30,11 @@ const SIZES: Readonly<Record<NonNullable<Build['shape']>, Proportions>> = {
   box: { trunk: 60, arm: 31, leg: 26, head: 44, shoulder: 34, hip: 19, stout: 1.3 },
   sheet: { trunk: 50, arm: 30, leg: 30, head: 50, shoulder: 34, hip: 18, stout: 1.4 },
   balls: { trunk: 54, arm: 34, leg: 30, head: 44, shoulder: 32, hip: 18, stout: 1.2 },
+  foot: { trunk: 56, arm: 28, leg: 30, head: 42, shoulder: 22, hip: 14, stout: 1.2 },
 };
 
 /** Shapes that have no legs: what is below the trunk is one piece. */
-const LEGLESS: ReadonlySet<Build['shape']> = new Set<Build['shape']>(['sheet', 'balls']);
+const LEGLESS: ReadonlySet<Build['shape']> = new Set<Build['shape']>(['sheet', 'balls', 'foot']);
 
 /** Whether a body has no legs to sit on. */
 export function isLegless({ shape }: Build): boolean {
@@ -134,6 +136,7 @@ function drawBehind(sketch: Sketch, { build, sizes, shape }: Figure): void {
   const lift = placement(0, -92, 0.92);
   const behind = new Sketch();
   drawBack(behind, build, sizes.hip + 26);
+  drawMoreLegs(behind, build, sizes.hip + 26);
   // In water and in a boat it is not seen.
   if (shape.legs !== 'none') drawTail(behind, build);
   const { items } = behind.art();

@@ -17,6 +17,9 @@ export function drawUprightTorso(sketch: Sketch, { build, sizes }: Figure): void
     case 'sheet':
       torso.area(sheet(sizes));
       break;
+    case 'foot':
+      drawFoot(torso, sizes, build.back === 'shell');
+      break;
     case 'balls':
       torso.area([ellipse(0, 42, 54, 48)]);
       torso.area([ellipse(0, -22, 40, 36)]);
@@ -29,6 +32,19 @@ export function drawUprightTorso(sketch: Sketch, { build, sizes }: Figure): void
   const plain = torso.art();
   sketch.add((build.coat && withPattern(plain, build.coat)) ?? plain, placement(0, 0));
   drawChest(sketch, { front: build.front, t, half });
+}
+
+/** The body of a snail: its neck upright, its foot along the ground, its shell on that. */
+function drawFoot(sketch: Sketch, { trunk: t, shoulder: s }: Proportions, hasShell: boolean): void {
+  sketch.area(
+    `M0 ${-t - 6} C${-s} ${-t - 6} ${-s - 6} ${-t + 14} ${-s - 6} -4 C${-s - 6} 26 -40 42 -62 54 C-76 64 -68 76 -52 76 H104 C124 76 140 70 154 60 C120 58 72 58 44 36 C30 24 ${s + 6} 8 ${s + 6} -10 C${s + 6} ${-t + 10} ${s} ${-t - 6} 0 ${-t - 6} Z`,
+  );
+  if (!hasShell) return;
+  sketch.area([ellipse(70, 8, 52)], '#d08a4c');
+  sketch.line(
+    'M118 26 C116 -22 92 -34 66 -32 C36 -30 26 0 40 24 C54 44 88 38 94 14 C96 -6 76 -16 62 -6 C52 4 58 18 70 16',
+    1,
+  );
 }
 
 /** A sheet that hangs and waves at its hem. */

@@ -25,11 +25,13 @@ const inside = place.extend({
 const build = z.strictObject({
   tail: z.enum(['bushy', 'long', 'tuft', 'short', 'flat', 'thick', 'none']),
   limbs: z.enum(['paws', 'hooves', 'wings', 'flippers', 'claws', 'mitts', 'sticks']).optional(),
-  /** A `sheet` and `balls` have no legs: a ghost, a snowman. */
-  shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls']).optional(),
+  /** How many limbs it has in all, where that is not four: those of an insect, of a spider. */
+  legs: z.union([z.literal(6), z.literal(8)]).optional(),
+  /** A `sheet`, `balls` and a `foot` have no legs: a ghost, a snowman, a snail. */
+  shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls', 'foot']).optional(),
   /** What is on its chest, a light belly where nothing is said. */
   front: z.enum(['panel', 'buttons', 'ribs', 'plain', 'pouch']).optional(),
-  back: z.enum(['spikes', 'shell', 'wings', 'wool']).optional(),
+  back: z.enum(['spikes', 'shell', 'wings', 'insect-wings', 'butterfly-wings', 'wool']).optional(),
   coat: z.enum(['striped', 'spotted']).optional(),
 });
 
