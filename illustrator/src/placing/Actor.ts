@@ -115,9 +115,19 @@ function surfaceAt(art: Art, { x, width }: { x: number; width: number }): BodyPl
 }
 
 /** How a record's `inside` is entered. */
-export function insideOf({ key }: Thing): { sinks: number; isOpen: boolean; hasRim: boolean } {
+export function insideOf({ key }: Thing): {
+  sinks: number;
+  isOpen: boolean;
+  hasRim: boolean;
+  deep: number;
+} {
   const inside = artData().things.get(key)?.places?.inside;
-  return { sinks: inside?.sinks ?? 0.3, isOpen: inside?.open === true, hasRim: inside?.rim === true };
+  return {
+    sinks: inside?.sinks ?? 0.3,
+    isOpen: inside?.open === true,
+    hasRim: inside?.rim === true,
+    deep: inside?.deep ?? 0,
+  };
 }
 
 /** A point of a part in the units of its group. */

@@ -1,6 +1,7 @@
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, isKnown, type Part, placeOf, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
+import { cutAtRim, rimOf } from './relations/rim.ts';
 import type { Perch } from './relations/rule.ts';
 import { spanAt, topAt } from './silhouette.ts';
 
@@ -100,6 +101,7 @@ function seatWays(
   const wide = ON_A_TIP * (box.right - box.left) * factor;
   const rim = perch.isEdge && BROAD.has(rider.record.kind) ? belowTip(company, host, { level, wide }) : level;
   if (perch.layer === 'behind') company.letHide(rider);
+  const near = perch.isRim && rimOf(company, host);
   const sizes = [1, 0.85, 0.7]
     .map((part) => part * factor)
     .filter((size) => size === factor || rider.size * size > LEAST_SEATED);
@@ -121,6 +123,7 @@ function seatWays(
           y: foot + sinks * high * size,
           factor: size,
           layer: row > 0 && perch.isEdge ? 'behind' : perch.layer,
+          ...(near ? { cut: (one) => cutAtRim(one, near) } : {}),
           isHeld: true,
         };
       }),

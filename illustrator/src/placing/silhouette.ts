@@ -62,6 +62,53 @@ export function isHollow(art: Art): boolean {
   return filled[Math.floor(rows / 2) * columns + Math.floor(columns / 2)] === 0;
 }
 
+/** What is free around the middle of a picture that is no more than a frame there, to its lower end where nothing is painted below. */
+export function freeAround(art: Art): Box | undefined {
+  const { columns, rows, cell, filled } = silhouetteOf(art);
+  const [column, row] = [Math.floor(columns / 2), Math.floor(rows / 2)];
+  const isFree = (x: number, y: number) => filled[y * columns + x] === 0;
+  if (!isFree(column, row)) return undefined;
+  const [box, ends] = [{ left: column, right: column, top: row, bottom: row }, new Set<string>()];
+  const isRowFree = (y: number) =>
+    y >= 0 && y < rows && range(box.left, box.right).every((x) => isFree(x, y));
+  const isColumnFree = (x: number) =>
+    x >= 0 && x < columns && range(box.top, box.bottom).every((y) => isFree(x, y));
+  while (ends.size < 4) {
+    if (isRowFree(box.top - 1)) box.top -= 1;
+    else ends.add('top');
+    if (isRowFree(box.bottom + 1)) box.bottom += 1;
+    else ends.add('bottom');
+    if (isColumnFree(box.left - 1)) box.left -= 1;
+    else ends.add('left');
+    if (isColumnFree(box.right + 1)) box.right += 1;
+    else ends.add('right');
+  }
+  if (box.left === 0 || box.right === columns - 1) return undefined;
+  return {
+    left: art.left + box.left * cell,
+    right: art.left + (box.right + 1) * cell,
+    top: art.top + box.top * cell,
+    bottom: art.top + (box.bottom + 1) * cell,
+  };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at);
+}
+
+/** How much of a box, in the units of a picture, that picture fills, 0 to 1. */
+export function filledIn(art: Art, { left, right, top, bottom }: Box): number {
+  const { columns, rows, cell, filled } = silhouetteOf(art);
+  const [across, down] = [
+    range(Math.floor((left - art.left) / cell), Math.ceil((right - art.left) / cell) - 1),
+    range(Math.floor((top - art.top) / cell), Math.ceil((bottom - art.top) / cell) - 1),
+  ];
+  const isFilled = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < columns && y < rows && filled[y * columns + x] === 1;
+  const count = down.reduce((sum, y) => sum + across.filter((x) => isFilled(x, y)).length, 0);
+  return count / Math.max(1, across.length * down.length);
+}
+
 /** Whether a picture fills little of its box, as what is long and thin and lies askew, or is far longer than wide. */
 export function isSlender(art: Art): boolean {
   const { filled } = silhouetteOf(art);

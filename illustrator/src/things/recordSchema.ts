@@ -19,6 +19,8 @@ const inside = place.extend({
   open: z.literal(true).optional(),
   /** Set where `y` is a near rim: heads and shoulders of those in it are seen over it, before its far side. */
   rim: z.literal(true).optional(),
+  /** How much lower the middle of that rim is than its ends, as a fraction of the box's width: of a round hole. */
+  deep: z.number().positive().max(0.5).optional(),
 });
 
 /** The body of ours that a head of its own is put on, sitting or upright. */

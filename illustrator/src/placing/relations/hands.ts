@@ -4,7 +4,7 @@ import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
 import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands, mouthWays, put } from './carry.ts';
 import { handful } from './handful.ts';
-import { hasPouch, inPouch } from './pouch.ts';
+import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import {
   act,
   besideWays,
@@ -170,11 +170,13 @@ function isArmful(from: Casting, to: Casting): boolean {
 export const HAND_RULES = {
   hold: {
     cast: (from, to) => {
+      if (isPouched(to, from)) {
+        sitInPouch(to, from);
+        return;
+      }
       const isPair = to.count === 2 * from.count && !isLively(to);
       if (isArmful(from, to)) useHand(from, 'front', true);
       else useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
-      // Who looks out of a pouch faces the viewer.
-      if (hasPouch(from) && to.record.kind === 'animal') to.pose ??= 'sit';
       to.facing ??= from.facing ?? 'right';
     },
     join: hold,

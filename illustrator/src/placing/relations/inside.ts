@@ -2,11 +2,12 @@ import { CRAFTS } from '../../things/crafts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, insideOf, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
+import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
-import { HOLED, isClosed, riseFromHole } from './hole.ts';
 import { lookOut, lookOver, type RimView } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
+import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
 
 /** So many swim one over the other; more in two columns. */
@@ -41,6 +42,10 @@ export const IN_RULE: RelationRule = {
       castInTree(from, to, indexes);
       return;
     }
+    if (isPouched(from, to)) {
+      sitInPouch(from, to);
+      return;
+    }
     if (from.pose === 'bathe') from.onSeat = true;
     // Who is in what flies does not do it alone.
     if (from.pose === 'fly' && CRAFTS.has(to.record.kind)) delete from.pose;
@@ -60,16 +65,18 @@ export const IN_RULE: RelationRule = {
   join: (meeting) => {
     const { from, to } = meeting;
     if (isInCrown(from, to, 'in')) return sitInCrown(meeting);
+    if (isPouched(from, to)) return inPouch({ ...meeting, from: to, to: from });
     if (isGondola(to)) return lookOver(meeting, OVER_GONDOLA);
     if (isOverRim(from, to)) return lookOver(meeting, OVER_RIM);
     if (isHouse(to)) return lookOut(meeting);
     if (from.record.kind === 'swimmer') return swimIn(meeting);
-    return isClosed(to) && riseFromHole(meeting);
+    return isClosed(to) && beInClosed(meeting);
   },
   perch: (rider, host) =>
     isLaidIn(host) || isDeck(host)
       ? standOn(rider, host, ['seat', 'top'])
       : isInCrown(rider, host, 'in') ||
+          isPouched(rider, host) ||
           isHouse(host) ||
           isGondola(host) ||
           isClosed(host) ||
@@ -83,7 +90,7 @@ export const IN_RULE: RelationRule = {
 /** How large a thing has to be for one who is in it, as a share of that one. */
 function spaceFor(from: Casting, to: Casting): number {
   if (from.record.kind === 'swimmer') return SWUM_IN;
-  if (isClosed(to)) return HOLED * Math.max(1, 0.7 * from.count);
+  if (isClosed(to)) return CLOSED * Math.max(1, 0.7 * from.count);
   if (isPane(to)) return WINDOWED;
   const { width, open } = to.record.places?.inside ?? {};
   return open && width ? Math.max(1, 0.7 / width) : 1;
@@ -133,7 +140,7 @@ function isGondola(host: Actor): boolean {
 }
 
 const OVER_GONDOLA: RimView = { crowded: 1.5, neck: 0.65 };
-const OVER_RIM: RimView = { crowded: 1.1, neck: 0.15 };
+const OVER_RIM: RimView = { crowded: 1.1, neck: 0.15, hasPaws: true };
 
 /** Who is in a basket looks over its near rim, before its handle; what else lies there is seen whole. */
 function isOverRim(from: Pick<Actor, 'record'>, { record }: Pick<Actor, 'record'>): boolean {

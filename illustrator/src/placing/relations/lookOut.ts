@@ -5,6 +5,8 @@ import { paneAround, windowAround } from '../props.ts';
 import { bustOf } from './bust.ts';
 import { cutAtX, cutAtY } from './cutAt.ts';
 import { hasPanes, lookOutOfPane } from './panes.ts';
+import { pawsOn } from './paws.ts';
+import { cutAtRim, rimAt, rimOf } from './rim.ts';
 import type { Meeting } from './rule.ts';
 
 /** Head and shoulders of an actor fill so much of a window's height and width. */
@@ -17,25 +19,35 @@ const PANE = { wide: 0.29, high: 0.44 };
 /** The same of the width of what is higher than long: a rocket. */
 const UPRIGHT_PANE = 0.6;
 
+/** So much of the width of a round hole a head fills. */
+const IN_HOLE = 0.86;
+
 /** How a rim is looked over: several stand side by side over so many times its width; necks are seen for so much of a head's width. */
 export interface RimView {
   crowded: number;
   neck: number;
+  /** Set where the paws are on it. */
+  hasPaws?: true;
 }
 
 /** Shows head and shoulders over the rim of what one is in, cut there. */
-export function lookOver(meeting: Meeting, { crowded, neck }: RimView): boolean {
+export function lookOver(meeting: Meeting, { crowded, neck, hasPaws }: RimView): boolean {
   const { company, from, to, index, count } = meeting;
   const { own, head, cutY: shoulders } = bustOf(meeting, neck);
   // Of who is all neck more than the head is seen.
   const cutY = Math.max(shoulders, (own.top + own.bottom) / 2);
-  const rim = company.point(to, 'inside');
-  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * crowded * rim.width : 0;
-  const fits = count > 1 ? Math.min(1, (crowded * rim.width) / (count * head.width)) : 1;
+  const rim = rimOf(company, to);
+  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * crowded * 2 * rim.half : 0;
+  // A round hole is no narrower than the head in it.
+  const room = count > 1 ? crowded / count : rim.deep > 0 ? IN_HOLE : Number.POSITIVE_INFINITY;
+  const fits = Math.min(1, (2 * rim.half * room) / head.width);
   const ways = [1, 0.85, 0.7, 0.55, 0.45, 0.35].map((part): Way => {
     const factor = part * fits;
     const at = { x: rim.x + spread - head.x * factor, y: rim.y - cutY * factor };
-    return { ...at, factor, layer: 'before', cut: (one) => cutAtY(one, rim.y) };
+    const paws = hasPaws
+      ? pawsOn(company, from, { at: { ...at, factor }, edgeAt: (x) => rimAt(rim, x) })
+      : [];
+    return { ...at, factor, layer: 'before', cut: (one) => cutAtRim(one, rim), over: paws };
   });
   return company.join(from, to, ways);
 }

@@ -52,9 +52,13 @@ function isFlat({ record }: Actor): boolean {
   return record.kind === 'furniture' && isSeat !== true;
 }
 
+/** So much of what is in a basket is below its rim. */
+const BELOW_RIM = 0.3;
+
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
 export function standIn(host: Actor): Perch {
-  const { sinks, isOpen } = insideOf(host.record);
+  const { sinks, isOpen, hasRim } = insideOf(host.record);
+  if (hasRim) return { place: placeOf(host, 'inside'), layer: 'before', sinks: BELOW_RIM, isRim: true };
   const isEdge = !isKnown(host, 'inside') && !isOpen;
   return {
     ...(isEdge ? { isEdge: true as const } : {}),

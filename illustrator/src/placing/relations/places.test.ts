@@ -60,18 +60,54 @@ describe('who is in what flies', () => {
   });
 });
 
-describe('what has no opening', () => {
-  it.each(['caterpillar, pear; in 0 1', 'turtle, suitcase; in 0 1', 'worm, red-apple; through 0 1'])(
-    'gets a hole that one rises from: %s',
-    (scene) => {
-      const pieces = placed(scene);
-      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
-      expect(guest.isCut).toBe(true);
-      expect(guest.left).toBeGreaterThan(host.left);
-      expect(guest.right).toBeLessThan(host.right);
-      expect(guest.bottom).toBeLessThan(host.bottom - 0.3 * (host.bottom - host.top));
-    },
-  );
+describe('who is in something of which nothing is known', () => {
+  it.each([
+    'dog, closed-mailbox-with-raised-flag; in 0 1',
+    'bear, honey-pot; in 0 1',
+    'bear, honey-pot; through 0 1',
+  ])('looks over its upper edge: %s', (scene) => {
+    const pieces = placed(scene);
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.layer).toBeLessThan(host.layer);
+    expect(guest.top).toBeLessThan(host.top);
+    expect(guest.bottom).toBeLessThan(host.bottom);
+  });
+
+  it('is in its frame', () => {
+    const pieces = placed('monkey, hula-hoop; in 0 1');
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.layer).toBeGreaterThan(host.layer);
+    expect(guest.left).toBeGreaterThan(host.left);
+    expect(guest.right).toBeLessThan(host.right);
+    expect(guest.top).toBeGreaterThan(host.top);
+    expect(guest.bottom).toBeLessThan(host.bottom);
+  });
+
+  it('is before it and said to be undone where that has neither', () => {
+    const { pieces, undone } = placeScene(sceneOf('cat, guitar; in 0 1'), { seed: 3, detail: 'child' });
+    const [cat, guitar] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(undone.relations).toEqual([0]);
+    expect(cat.layer).toBeGreaterThan(guitar.layer);
+    expect(cat.left).toBeLessThan(guitar.right);
+    expect(cat.isCut).toBe(false);
+  });
+});
+
+describe('what is behind a near rim', () => {
+  it.each([
+    ['hedgehog, hollow-pumpkin; in 0 1', 0.31],
+    ['red-apple*3, basket; in 0 1', 0.45],
+    ['duck*3, bathtub; in 0 1', 0.41],
+  ])('is cut there: %s', (scene, level) => {
+    const pieces = placed(scene);
+    const host = shown(pieces, 1);
+    const guests = pieces.filter(({ thing }) => thing === 0);
+    expect(guests.length).toBeGreaterThan(0);
+    for (const { art, to, whole } of guests) {
+      expect(whole).toBeDefined();
+      expect(boxUnder(to, art).bottom).toBeLessThan(host.top + level * (host.bottom - host.top));
+    }
+  });
 });
 
 describe('who comes out of something', () => {

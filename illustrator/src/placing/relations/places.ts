@@ -3,10 +3,10 @@ import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { isHollow } from '../silhouette.ts';
 import { around } from './around.ts';
+import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { cutAtX } from './cutAt.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
-import { HOLED, isClosed, riseFromHole } from './hole.ts';
 import { IN_RULE } from './inside.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import type { Casting } from './rule.ts';
@@ -226,7 +226,7 @@ export const PLACE_RULES = {
     },
     perch: (_rider, host) => (isVessel(host) ? standIn(host) : undefined),
     join: (meeting) =>
-      isClosed(meeting.to) && !isHollow(meeting.to.body.art) ? riseFromHole(meeting) : through(meeting),
+      isClosed(meeting.to) && !isHollow(meeting.to.body.art) ? beInClosed(meeting) : through(meeting),
     hides: 'from',
   },
   'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
@@ -239,7 +239,7 @@ function isVessel({ record, body }: Actor): boolean {
 }
 
 function throughShare(to: Casting): number {
-  if (isClosed(to)) return HOLED;
+  if (isClosed(to)) return CLOSED;
   const { width, open } = to.record.places?.inside ?? {};
   return width && !open ? Math.max(0.8, 0.8 / width) : 0.8;
 }

@@ -1,29 +1,66 @@
+import { Sketch } from '../../parts/Sketch.ts';
+import type { Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { faceOf } from './carry.ts';
-import { cutAtY } from './cutAt.ts';
+import { pawsOn } from './paws.ts';
+import { cutAtRim, type Rim, rimAt } from './rim.ts';
 import type { Casting, Meeting } from './rule.ts';
 
+/** Half the width of a pouch, how far its rim sags, and how deep it is, as shares of the place for it. */
+const HALF = 0.66;
+const SAG = 0.16;
+const DEEP = 0.72;
+
 /** Whether it carries young ones in a pouch. */
-export function hasPouch({ record }: Casting): boolean {
+function hasPouch({ record }: Pick<Casting, 'record'>): boolean {
   const sitting = record.poses?.sit;
   return sitting !== undefined && 'body' in sitting && sitting.body?.front === 'pouch';
 }
 
-/** A young one that looks over the rim of a pouch. */
+/** Whether one is in the pouch of another. */
+export function isPouched(from: Pick<Casting, 'record'>, to: Pick<Casting, 'record'>): boolean {
+  return hasPouch(to) && from.record.kind === 'animal';
+}
+
+/** Sits upright, the young one looking at the viewer out of the pouch. */
+export function sitInPouch(young: Casting, mother: Casting): void {
+  young.pose = 'sit';
+  mother.pose ??= 'sit';
+}
+
+/** A young one that looks over the rim of a pouch, its paws on it. */
 export function inPouch({ company, from, to }: Meeting): boolean {
-  const [rim, box] = [company.point(from, 'pouch'), company.box(to)];
+  const { x, y, width } = company.point(from, 'pouch');
   company.letHide(to);
-  const chin = faceOf(company, to).bottom;
-  const room = rim.y - faceOf(company, from).bottom;
+  const face = faceOf(company, to);
+  const room = y - faceOf(company, from).bottom;
+  const rim: Rim = { x, y: y + SAG * width, half: HALF * width, deep: SAG * width };
+  const color = colorOf(company.partOf(from));
   const ways = [1.3, 1.1, 0.95].map((high): Way => {
-    const factor = (high * room) / (chin - box.top);
-    return {
-      x: rim.x - ((box.left + box.right) / 2) * factor,
-      y: rim.y - chin * factor,
-      factor,
-      layer: 'before',
-      cut: (part) => cutAtY(part, rim.y),
-    };
+    const factor = (high * room) / (face.bottom - face.top);
+    const at = { x: x - ((face.left + face.right) / 2) * factor, y: y - face.bottom * factor, factor };
+    const paws = pawsOn(company, to, { at, edgeAt: (along) => rimAt(rim, along) });
+    const front = pocket(rim, { deep: DEEP * width, color });
+    return { ...at, layer: 'before', cut: (part) => cutAtRim(part, rim), over: [front, ...paws] };
   });
   return company.join(to, from, ways);
+}
+
+function pocket(
+  { x, y, half, deep: sag }: Rim,
+  { deep, color }: { deep: number; color: string | undefined },
+): Part {
+  const [top, low] = [y - sag, y - sag + deep];
+  const sketch = new Sketch();
+  sketch.area(
+    `M${x - half} ${top} Q${x} ${y + sag} ${x + half} ${top} C${x + half} ${low} ${x + 0.4 * half} ${low} ${x} ${low} C${x - 0.4 * half} ${low} ${x - half} ${low} ${x - half} ${top} Z`,
+    color,
+  );
+  return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, role: 'subject' };
+}
+
+/** The color of the largest area of a picture. */
+function colorOf({ art }: Part): string | undefined {
+  const areas = art.items.filter((item) => item.kind === 'area');
+  return areas.sort((one, other) => other.area - one.area)[0]?.color;
 }

@@ -51,6 +51,8 @@ export interface Perch {
   sinks: number;
   /** Set where they follow the host's upper edge. */
   isEdge?: boolean;
+  /** Set where the line is a near rim that hides what of them is below it. */
+  isRim?: true;
 }
 
 /** How one kind of relation is shown. One of `join`, `perch` and `loose`, or nothing where bodies alone show it. */
