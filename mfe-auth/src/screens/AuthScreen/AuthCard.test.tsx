@@ -6,6 +6,7 @@ import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { randomInteger } from '../../random.ts';
 import { expectEntered, renderAuth, server } from '../../testing/authTest.tsx';
+import { expectRefused } from '../../testing/expectRefused.ts';
 
 vi.mock('../../random.ts', () => ({ randomInteger: vi.fn() }));
 
@@ -23,6 +24,7 @@ beforeEach(() => {
     });
 });
 
+const WRONG_SUM = 'Incorrect answer to math question. Please try again.';
 const authentication = { access_token: 'fresh-token', user: buildUser() };
 
 async function open() {
@@ -145,14 +147,12 @@ describe('Sign Up', () => {
     await pointer.click(screen.getByRole('checkbox'));
     expect(screen.getByRole('checkbox')).toBeValid();
     await submit(pointer, 'Sign Up');
-    expect(await screen.findByText('Incorrect answer to math question. Please try again.')).toBeVisible();
-    expect(screen.getByLabelText(/\d+ \+ \d+/)).toBeInvalid();
+    await expectRefused(screen.getByLabelText(/\d+ \+ \d+/), WRONG_SUM);
     expect(screen.queryByText('Username is required')).not.toBeInTheDocument();
 
     await pointer.type(screen.getByLabelText(/\d+ \+ \d+/), '7');
     await submit(pointer, 'Sign Up');
-    expect(await screen.findByText('Username is required')).toBeVisible();
-    expect(screen.getByLabelText('Username')).toBeInvalid();
+    await expectRefused(screen.getByLabelText('Username'), 'Username is required');
     expect(screen.queryByText(/Authentication failed/)).not.toBeInTheDocument();
   });
 
@@ -160,7 +160,7 @@ describe('Sign Up', () => {
     const { pointer } = await open();
     await fillSignup(pointer, { sum: '4' });
     await submit(pointer, 'Sign Up');
-    await screen.findByText('Incorrect answer to math question. Please try again.');
+    await expectRefused(screen.getByLabelText(/\d+ \+ \d+/), WRONG_SUM);
     expect(asked()).toContain('3 + 4');
     expect(screen.getByLabelText(/\d+ \+ \d+/)).toHaveValue('');
     await pointer.type(screen.getByLabelText(/\d+ \+ \d+/), '3');
@@ -190,9 +190,7 @@ describe('Sign Up', () => {
     await pointer.clear(password);
     await pointer.type(password, '12345');
     await submit(pointer, 'Sign Up');
-    expect(await screen.findByText(detail)).toBeVisible();
-    expect(password).toBeInvalid();
-    expect(password).toHaveAccessibleDescription(/Password must be at least 6 characters long/);
+    await expectRefused(password, detail);
     await waitFor(() => expect(password).toHaveFocus());
     await pointer.type(password, '!');
     expect(password).toBeValid();

@@ -8,6 +8,7 @@ import { expect, it, vi } from 'vitest';
 // Loaded beforehand: a stopped clock does not wait for the screen's code.
 import './ResetPasswordScreen.tsx';
 import { pressableButton, renderAuth, server } from '../../testing/authTest.tsx';
+import { expectRefused } from '../../testing/expectRefused.ts';
 
 const REDIRECT_DELAY_MS = 3000;
 
@@ -31,9 +32,9 @@ it.each(['/reset-password', '/reset-password?token='])(
 
 it('refuses fewer than 6 characters without a call', async () => {
   await set('12345');
-  expect(await screen.findByText('Password must be at least 6 characters long')).toBeVisible();
-  expect(screen.getByLabelText('New password')).toBeInvalid();
-  expect(screen.getByLabelText('New password')).toHaveFocus();
+  const password = screen.getByLabelText('New password');
+  await expectRefused(password, 'Password must be at least 6 characters long');
+  expect(password).toHaveFocus();
   expect(screen.queryByText(/could not be reset/)).not.toBeInTheDocument();
 });
 
@@ -51,9 +52,8 @@ it('refuses spaces alone without a call, and warns of a common password without 
 
 it('refuses two different passwords without a call, and clears mark and message on typing', async () => {
   const { pointer } = await set('123456', '123457');
-  expect(await screen.findByText('Passwords do not match')).toBeVisible();
   const confirmation = screen.getByLabelText('Confirm new password');
-  expect(confirmation).toBeInvalid();
+  await expectRefused(confirmation, 'Passwords do not match');
   await pointer.type(confirmation, '8');
   expect(confirmation).toBeValid();
   await waitFor(() => expect(screen.queryByText('Passwords do not match')).not.toBeInTheDocument());

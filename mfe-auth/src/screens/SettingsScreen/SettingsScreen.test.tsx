@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAuth, server } from '../../testing/authTest.tsx';
+import { expectRefused } from '../../testing/expectRefused.ts';
 import { quietAccount } from '../../testing/quietAccount.ts';
 
 const user = buildUser({ email: 'robin@example.com', username: 'Robin', credits: 1234 });
@@ -60,8 +61,8 @@ describe('changing the password', () => {
     const { pointer } = await fill('zebra77');
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('At least 8 characters');
     await pointer.click(button());
-    expect(await screen.findByText('New password must be at least 8 characters long')).toBeVisible();
-    expect(screen.getByLabelText('New password')).toBeInvalid();
+    const password = screen.getByLabelText('New password');
+    await expectRefused(password, 'New password must be at least 8 characters long');
     expect(screen.queryByText(/could not be changed/)).not.toBeInTheDocument();
   });
 
@@ -80,10 +81,7 @@ describe('changing the password', () => {
   it('refuses two different passwords without a call', async () => {
     const { pointer } = await fill('12345678', '12345679');
     await pointer.click(button());
-    expect(await screen.findByText('New passwords do not match')).toBeVisible();
-    const confirmation = screen.getByLabelText('Confirm new password');
-    expect(confirmation).toBeInvalid();
-    expect(confirmation).toHaveAccessibleDescription('New passwords do not match');
+    await expectRefused(screen.getByLabelText('Confirm new password'), 'New passwords do not match');
     expect(screen.queryByText(/could not be changed/)).not.toBeInTheDocument();
   });
 
