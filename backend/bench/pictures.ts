@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { readCorpus, sceneSvg } from '@lineleaf/illustrator/testing';
+import { bundlePrograms } from '@lineleaf/tooling/backend-programs';
 import { Resvg } from '@resvg/resvg-js';
 import { pagePdf } from '../src/modules/pages/pagePdf.ts';
 import { illustrate } from '../src/pictures/illustrate.ts';
@@ -50,9 +51,7 @@ for (const [name, picture] of Object.entries(await providerPictures())) {
 }
 await timeCorpus();
 await timePdf();
-await measureMemory('draw');
-await measureMemory('press');
-await measureMemory('press large');
+await measureMemory();
 for (const miss of missed) write(`missed: ${miss}`);
 process.exitCode = missed.length > 0 ? 1 : 0;
 
@@ -121,15 +120,19 @@ async function timePdf(): Promise<void> {
   if (median(times) > 1000 || byteLength > 500_000) missed.push('PDF of a page');
 }
 
-/** Peak of a process of its own whose worker threads do one kind of work. */
-async function measureMemory(work: 'draw' | 'press' | 'press large'): Promise<void> {
-  const child = fork(fileURLToPath(new URL('pictureMemory.ts', import.meta.url)), [work], {
-    execArgv: process.execArgv,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const { startedMb, peakMb } = await nextMessage(child);
-  write(`memory with ${work} threads: ${startedMb} MB at start, peak ${peakMb} MB (at most 400)`);
-  if (peakMb > 400) missed.push(`memory, ${work}: ${peakMb} MB`);
+/** Peaks of processes of their own whose worker threads do one kind of work each, bundled as a server runs them. */
+async function measureMemory(): Promise<void> {
+  const { folder, remove } = await bundlePrograms(['bench/pictureMemory.ts']);
+  for (const work of ['draw', 'press', 'press large']) {
+    const child = fork(join(folder, 'pictureMemory.js'), [work], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const { startedMb, peakMb } = await nextMessage(child);
+    write(`memory with ${work} threads: ${startedMb} MB at start, peak ${peakMb} MB (at most 400)`);
+    if (peakMb > 400) missed.push(`memory, ${work}: ${peakMb} MB`);
+  }
+  remove();
 }
 
 async function nextMessage(child: ChildProcess): Promise<PeakMemory> {

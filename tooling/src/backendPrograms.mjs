@@ -16,14 +16,24 @@ const PROGRAMS = [
 ];
 
 /**
+ * Bundles programs of the backend as a server runs them, into a folder of their own that `remove` takes away again.
+ * @param {string[]} programs files below `backend/`, each of which becomes `<name>.js`
+ * @returns {Promise<{ folder: string, remove: () => void }>}
+ */
+export async function bundlePrograms(programs) {
+  const folder = mkdtempSync(join(ROOT, 'backend', 'dist-testing-'));
+  await bundleBackend(folder, programs);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/**
  * Bundles what the backend's tests start as processes of its own, once a run: from source each of the hundred starts
  * would translate the whole product again. Tests read the folder by `inject('programs')`; it is gone after the run.
  * @param {import('vitest/node').TestProject} project
  * @returns {Promise<() => void>}
  */
 export async function setup(project) {
-  const folder = mkdtempSync(join(ROOT, 'backend', 'dist-testing-'));
-  await bundleBackend(folder, PROGRAMS);
+  const { folder, remove } = await bundlePrograms(PROGRAMS);
   project.provide('programs', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return remove;
 }

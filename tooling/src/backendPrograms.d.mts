@@ -1,0 +1,1 @@
+export function bundlePrograms(programs: string[]): Promise<{ folder: string; remove: () => void }>;
