@@ -46,19 +46,22 @@ export function hangs(own: readonly Part[], { host, parts }: Group): boolean {
 /** What touches has to touch also where the group is drawn so many times as large. */
 const CLOSER = 2;
 
-/** Longest side of the smallest of a page, where the largest is 1000 units. */
-const LEAST_SIZE = 235;
+/** Longest side of the smallest of a group as a share of the largest. */
+const LEAST_SHARE = 0.25;
 /** Width of the smallest face of those who are seen in a window. */
 const LEAST_FACE = 70;
 
 export function isTiny({ parts }: Group): boolean {
   const hasPanes = parts.some(({ actor }) => actor && isKnown(actor, 'pane'));
-  return parts.some(({ actor, to, art, whole }) => {
+  const sizes = parts.map(({ actor, to, art, whole }) => {
     const { width, height } = whole ?? art;
-    const scale = Math.hypot(to.a, to.b);
+    return actor ? Math.hypot(to.a, to.b) * Math.max(width, height) : Number.NaN;
+  });
+  const least = LEAST_SHARE * Math.max(...sizes.filter((size) => !Number.isNaN(size)));
+  return parts.some(({ actor, to, whole }, index) => {
     const face = hasPanes && whole && actor?.body.telling;
-    if (face && scale * (face.right - face.left) >= LEAST_FACE) return false;
-    return actor !== undefined && scale * Math.max(width, height) < LEAST_SIZE;
+    if (face && Math.hypot(to.a, to.b) * (face.right - face.left) >= LEAST_FACE) return false;
+    return (sizes[index] ?? 0) < least;
   });
 }
 

@@ -58,7 +58,7 @@ export function grammarScene(seed: number): Scene {
     ({ kind }) => kind !== 'face' && kind !== 'body' && kind !== 'clothes',
   );
   const doers = all.filter(({ kind }) => DOERS.has(kind));
-  const pick = <T>(list: readonly T[]): T => list[random.below(list.length)] as T;
+  const pick = <T extends Thing | string>(list: readonly T[]): T => pickStably(random, list);
   const scene: Scene = { things: [], relations: [], weather: [], texts: [], words: [] };
   const add = ({ key }: Thing, most: number): number => {
     const count = random.chance(0.7) ? 1 : 1 + random.below(most);
@@ -90,4 +90,23 @@ export function grammarScene(seed: number): Scene {
   }
   if (random.chance(0.4)) scene.setting = pick([...settings.keys()]);
   return scene;
+}
+
+/**
+ * One of a list, by what each is and not by where it stands: what is new in a list changes only those picks that it wins,
+ * so that a new record leaves nearly all scenes as they were.
+ */
+function pickStably<T extends Thing | string>(random: Random, list: readonly T[]): T {
+  const salt = random.below(2 ** 32);
+  const rank = (one: T): number => hash(typeof one === 'string' ? one : one.key, salt);
+  return list.reduce((best, one) => (rank(one) > rank(best) ? one : best));
+}
+
+/** FNV-1a, its bits mixed as the last step of murmur3 does: alike words lie far apart. */
+function hash(word: string, salt: number): number {
+  let bits = 0x811c9dc5 ^ salt;
+  for (let i = 0; i < word.length; i += 1) bits = Math.imul(bits ^ word.charCodeAt(i), 0x01000193);
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
 }

@@ -16,7 +16,7 @@ const YOUNG_IN_TREE = 0.26;
 const LEVELS = [[0.72], [0.93, 0.42]] as const;
 const FEW = 2;
 /** A limb is so long as a share of the crown there, and so thick. */
-const LONG = 0.92;
+const LONG = 0.96;
 const THICK = 0.09;
 /** What hangs in a crown and stands on no limb. */
 const IN_LEAVES: ReadonlySet<Kind> = new Set(['food', 'plant', 'aircraft']);
@@ -96,7 +96,7 @@ export function sitInCrown(meeting: Meeting): boolean {
   const [lowest = y, next] = levels;
   const room =
     next === undefined ? Math.min(1.15 * (lowest - crown.top), 0.8 * high) : 0.86 * (lowest - next);
-  const each = (0.96 * long) / Math.ceil(count / levels.length);
+  const each = long / inRow;
   const fits = Math.min(1, each / (own.right - own.left), room / (own.bottom - own.top));
   company.letHide(to);
   // Over the limbs, which came with the first one.

@@ -5,7 +5,7 @@ import { type Meeting, type RelationRule, useHand } from './rule.ts';
 import { toolOf } from './tools.ts';
 
 /** What is juggled is so large at most as a share of who juggles. */
-const JUGGLED = 0.24;
+const JUGGLED = 0.26;
 /** An arc over a head clears it by these shares of what is in it, the closest first. */
 const CLEAR = [0.62, 0.8, 1];
 /** The first and the last are so far up on their way, as shares of half a turn. */
