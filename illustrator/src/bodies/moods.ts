@@ -24,7 +24,8 @@ export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefine
       return drawn.facing === 'front' && drawn.places.mouth
         ? { ...drawn, art: withTongue(drawn, drawn.places.mouth) }
         : undefined;
-    // A mouth that falls open is none of an animal's own lines.
+    // A mouth that falls open and teeth are none of an animal's own lines.
+    case 'gappy':
     case 'surprised':
       return undefined;
     default:
@@ -40,7 +41,7 @@ const FACELESS: ReadonlySet<Kind> = new Set([
 
 /** A face where a picture has most room for it: a smile, whatever the mood, with the signs of that over it. */
 export function withFace(drawn: Drawn, mood: Mood): Drawn | undefined {
-  if (mood === 'surprised') return undefined;
+  if (mood === 'surprised' || mood === 'gappy') return undefined;
   const { art } = drawn;
   const widest = largestArea(art);
   if (!widest) return undefined;

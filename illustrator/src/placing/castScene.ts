@@ -135,7 +135,9 @@ function drawCopies(
   // Whom all look at looks at nobody in particular.
   const isTurned = casting.isTurned && gatherings.every(({ center }) => center !== index);
   const { pose, wears } = casting;
-  const isAshore = pose !== 'fly' && (wears.length > 0 || (pose !== undefined && !AFLOAT.has(pose)));
+  const isAshore =
+    pose !== 'fly' &&
+    (casting.isAshore === true || wears.length > 0 || (pose !== undefined && !AFLOAT.has(pose)));
   const bare = drawBody({ key: thing.key, looks: thing.looks, wears: [], variant }).art;
   const actors: Actor[] = [];
   for (let copy = 0; copy < thing.count; copy += 1) {

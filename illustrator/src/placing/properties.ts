@@ -186,7 +186,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   hold: held,
   'hold-hands': atHand,
   tug: linked,
-  push: touching,
+  push: orBeside(touching),
   pull: linked,
   lift: linked,
   load: touching,
@@ -215,5 +215,9 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   dip: orBeside(atHand),
   breathe: orBeside(inReach),
   skip: linked,
+  'hold-up': (from, to, all) => atop(to, from, all),
+  'toss-up': sentUp,
+  whisper: close,
+  lasso: linked,
   fish: orBeside(linked),
 };

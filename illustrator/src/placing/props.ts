@@ -21,6 +21,19 @@ export function rope(from: Spot, to: Spot, sag = 0.12): Part {
   return part(new Sketch().line(`M${from.x} ${from.y} Q${midX} ${midY} ${to.x} ${to.y}`, 1).art());
 }
 
+/** A loop of rope that lies around something, seen from a little above. */
+export function loop({ x, y, half }: Spot & { half: number }, thick: number): Part {
+  const sketch = new Sketch();
+  const turns = Array.from({ length: 13 }, (_, index) => (index / 12) * 2 * Math.PI);
+  sketch.tube(
+    turns.flatMap((turn) => [x + half * Math.cos(turn), y + 0.3 * half * Math.sin(turn)]),
+    [thick],
+    undefined,
+    '#d9a441',
+  );
+  return part(sketch.art());
+}
+
 /** A rod or a pole from a hand to its tip. */
 export function stick(from: Spot, to: Spot, width: number): Part {
   const sketch = new Sketch();

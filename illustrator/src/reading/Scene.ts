@@ -7,7 +7,7 @@ import type { Mood } from './moods.ts';
  * does `hug` the bear. Places first, then what bodies do; `tend` is all that hands do to something beside them: stirring,
  * petting, sewing; `use-on-self` is to have a tool at the own body: a toothbrush; `hands-on` to have it in both;
  * `flip` is to send up from a pan, `pick` to
- * take something from a plant.
+ * take something from a plant; `hold-up` has it over the head, `toss-up` sends it up there.
  */
 export const RELATION_KINDS = [
   ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],
@@ -53,6 +53,10 @@ export const RELATION_KINDS = [
     'use-on-self',
     'milk',
     'tug',
+    'whisper',
+    'hold-up',
+    'toss-up',
+    'lasso',
   ],
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
@@ -92,6 +96,7 @@ export const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
 export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...([
     'hug',
+    'whisper',
     'hold-hands',
     'share',
     'face',
@@ -142,7 +147,17 @@ export const POSES = [
     'juggle',
     'lift',
   ],
-  ...['handstand', 'headstand', 'one-leg', 'stomp', 'open-arms', 'cross-arms', 'akimbo', 'whisper'],
+  ...[
+    'handstand',
+    'headstand',
+    'one-leg',
+    'stomp',
+    'open-arms',
+    'cross-arms',
+    'akimbo',
+    'whisper',
+    'tie-shoes',
+  ],
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
   ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
 ] as const;

@@ -35,14 +35,15 @@ export function doTo(
   // Who hangs something up or swings a bat does not sit as on a swing.
   if ((kind === 'tend' || kind === 'hold') && record.relation !== undefined && CARRYING.has(record.relation))
     for (const doer of doers) delete draft.things[doer]?.pose;
-  if (kind === 'hold' && loadOn(sentence, doers, objects, word)) return;
+  if ((kind === 'hold' || kind === 'hold-up') && loadOn(sentence, doers, objects, word)) return;
   const isTurned = record.leads === true && kind === 'follow';
   const pair = isTurned ? ([objects, doers] as const) : ([doers, objects] as const);
   if (isTurned) goAlong(sentence, 'walk', objects);
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
   if (record.at !== undefined) draft.locate(doers, objects, record.at);
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
-  if (kind === undefined || kind === record.by?.with) goAlong(sentence, record.pose, objects);
+  const isAnswered = kind === 'face' && record.pose === 'wave';
+  if (kind === undefined || kind === record.by?.with || isAnswered) goAlong(sentence, record.pose, objects);
 }
 
 /** A thing as another one that shows what is done to it: where that shows several, each doer has one. */
@@ -58,7 +59,7 @@ function change(
     thing.count = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
 }
 
-const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'dance', 'skate', 'ice-skate']);
+const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'dance', 'skate', 'ice-skate', 'wave']);
 
 /** "a snail racing a rabbit": both run. */
 export function goAlong({ draft }: Sentence, pose: Pose | undefined, objects: readonly number[]): void {
@@ -116,7 +117,7 @@ function byMachine(
   [doer]: readonly number[],
 ): RelationKind | undefined {
   if (draft.record(doer)?.places?.tool === undefined) return kind;
-  if (kind === 'hold') return 'lift';
+  if (kind === 'hold' || kind === 'hold-up') return 'lift';
   return kind === 'tend' ? 'load' : kind;
 }
 

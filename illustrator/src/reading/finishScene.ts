@@ -6,7 +6,9 @@ import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
+
 import { settleBearers } from './settleBearers.ts';
+import { settleCompanions } from './settleCompanions.ts';
 import {
   blowTowardPlace,
   dribbleBalls,
@@ -58,6 +60,7 @@ export function finishScene(
   standInShoes(draft);
   listenToHearts(draft);
   leadByLeash(draft);
+  settleCompanions(draft);
   paintOnCanvas(draft);
   equipDoers(draft);
   dressUp(draft);

@@ -5,21 +5,33 @@ import type { Language } from './languages/LanguageWords.ts';
 import type { Sense } from './Sense.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
-/** What is said of arms and hands in a language: "* up", any limbs a star, a single one a hash; "raise hands" is of hands alone. */
+/**
+ * What is said of somebody's own body in a language: "* up", any arms or hands a star, a single one a hash, and of other parts by
+ * their names: "tie shoes".
+ */
 export class Gestures {
   readonly #senses = new Map<string, Extract<Sense, { kind: 'verb' }>>();
   readonly #signs = new Map<string, string>();
   readonly #own: ReadonlySet<string>;
+  /** Words of which a phrase has one. */
+  readonly #telling: Set<string>;
 
   constructor(verbs: Iterable<readonly [key: string, VerbRecord]>, language: Language) {
     const { one, several, own } = LANGUAGE_WORDS[language].limbs;
     this.#own = new Set(wordsOf(own));
     for (const word of wordsOf(one)) this.#signs.set(word, '#');
     for (const word of wordsOf(several)) this.#signs.set(word, '*');
+    this.#telling = new Set(this.#signs.keys());
     for (const [verb, { gestures }] of verbs)
       for (const said of gestures?.[language] ?? [])
         for (const [phrase, form] of formsOf(foldWord(said), language))
-          this.#senses.set(this.#bare(phrase.split(' ')), { kind: 'verb', verb, form });
+          this.#add(this.#bare(phrase.split(' ')), { kind: 'verb', verb, form });
+  }
+
+  #add(said: string, sense: Extract<Sense, { kind: 'verb' }>): void {
+    this.#senses.set(said, sense);
+    const last = said.split(' ').at(-1) ?? '';
+    if (!/[*#]/.test(said)) this.#telling.add(last);
   }
 
   /** Every word of it, limbs aside. */
@@ -29,11 +41,13 @@ export class Gestures {
 
   /** The longest beginning of these words that says it: "with both her arms up in the air". */
   find(words: readonly string[]): { sense: Extract<Sense, { kind: 'verb' }>; length: number } | undefined {
-    if (!words.some((word) => this.#signs.has(word))) return undefined;
+    if (!words.some((word) => this.#telling.has(word))) return undefined;
     for (let length = words.length; length > 1; length -= 1) {
       const said = this.#bare(words.slice(0, length));
       const sense = this.#senses.get(said) ?? this.#senses.get(this.#signed(said));
-      if (sense !== undefined && !this.#own.has(words[length - 1] ?? '')) return { sense, length };
+      if (sense === undefined || this.#own.has(words[length - 1] ?? '')) continue;
+      // "with a loose tooth" does nothing by itself.
+      return { sense: this.#own.has(words[0] ?? '') ? { ...sense, form: 'going-on' } : sense, length };
     }
     return undefined;
   }

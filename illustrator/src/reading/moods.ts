@@ -9,5 +9,6 @@ export const MOODS = [
   'shy',
   'silly',
   'hungry',
+  'gappy',
 ] as const;
 export type Mood = (typeof MOODS)[number];

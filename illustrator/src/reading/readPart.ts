@@ -5,7 +5,7 @@ import { bringAlong } from './bringAlong.ts';
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { SceneRelation } from './Scene.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
@@ -111,6 +111,11 @@ function bindToPart(sentence: Sentence): void {
   const [owner] = subject.filter((index) => !last.includes(index));
   const [thing] = last;
   if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
+  if (preposition.preposition === 'over' && holdOver(sentence, [owner, thing])) {
+    const slot = preposition.slot;
+    if (slot !== undefined) slot.meaning = { as: 'part', thing: owner };
+    return;
+  }
   const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
   const isWorn = draft.record(thing)?.worn !== undefined;
   const relation: SceneRelation =
@@ -120,4 +125,17 @@ function bindToPart(sentence: Sentence): void {
   draft.replaceRelation([owner, thing], relation, preposition.slot);
 }
 
+/** "lifting a barbell over his head": up there with both hands. Returns whether it is in hand. */
+function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, number]): boolean {
+  const relation = draft.relations.findIndex(
+    ({ kind, from, to }) => from === owner && to === thing && IN_HAND.has(kind),
+  );
+  const held = draft.relations[relation];
+  if (held === undefined) return false;
+  if (held.kind === 'hold') held.kind = 'hold-up';
+  if (verb?.slot.meaning.as === 'unknown') verb.slot.meaning = { as: 'relation', relation };
+  return true;
+}
+
+const IN_HAND = new Set<RelationKind>(['hold', 'hold-up', 'toss-up', 'throw', 'juggle']);
 const BESIDE = new Set<string>(['by', 'next-to']);

@@ -14,7 +14,7 @@ export const verbSchema = z.strictObject({
   forms: z.strictObject({ en: words, es: words, fr: words, de: words }).partial().optional(),
   /** Nouns for it, which are done as the verb is: "gives her mom a hug". */
   nouns: z.strictObject({ en: words, es: words, fr: words, de: words }).partial().optional(),
-  /** What is said of arms or hands that show it, those as a star, a single one as a hash: "* up", "raise *". */
+  /** What is said of somebody's own body that shows it, arms and hands as a star, a single one as a hash: "* up", "tie shoes". */
   gestures: z.strictObject({ en: words, es: words, fr: words, de: words }).partial().optional(),
   /** What who does it is to whom or what it is done. Nothing where a body alone shows it. */
   relation: relation.optional(),

@@ -32,7 +32,7 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
 /** What a face shows. */
 export interface FaceLook {
   eyes: 'open' | 'closed' | 'wide' | 'merry' | 'down' | 'wink';
-  mouth: 'smile' | 'open' | 'sad' | 'wail' | 'straight' | 'scared' | 'round' | 'tongue' | 'licking';
+  mouth: 'smile' | 'open' | 'sad' | 'wail' | 'straight' | 'scared' | 'round' | 'tongue' | 'licking' | 'gappy';
   brows: 'calm' | 'sad' | 'angry' | 'high';
   tears?: boolean;
   /** Hatched cheeks. */

@@ -128,6 +128,7 @@ const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
   shy: { eyes: 'down', mouth: 'straight', brows: 'sad', blush: true },
   silly: { eyes: 'wink', mouth: 'tongue', brows: 'high' },
   hungry: { mouth: 'licking', brows: 'high' },
+  gappy: { mouth: 'gappy' },
 };
 
 interface Layers {

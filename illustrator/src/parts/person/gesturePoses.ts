@@ -38,6 +38,17 @@ export const GESTURE_POSES = {
     face: { mouth: 'round' },
     goes: 'right',
   },
+  /** On one knee, both hands at the other foot. */
+  'tie-shoes': {
+    leftArm: { upper: -26, lower: -30, near: 1.2, far: 1.2 },
+    rightArm: { upper: -34, lower: -52, near: 1.3, far: 1.5 },
+    leftLeg: { upper: -58, lower: 4 },
+    rightLeg: { upper: 22, lower: 84, far: 0.9 },
+    lean: -14,
+    tilt: -10,
+    before: BOTH,
+    legs: 'kneeling',
+  },
   stomp: {
     ...arms(pair(48, 24)),
     leftLeg: { upper: -8, lower: -4 },

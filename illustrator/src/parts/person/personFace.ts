@@ -80,6 +80,9 @@ function drawMouth(head: Sketch, mouth: FaceLook['mouth'], at: (x: number, y: nu
       head.line(`M${at(-0.33, 0.44)} C${at(-0.2, 0.66)} ${at(0.2, 0.66)} ${at(0.33, 0.44)}`, 0.9);
       return;
     }
+    case 'gappy':
+      drawGap(head, at);
+      return;
     case 'sad':
       head.line(`M${at(-0.26, 0.66)} Q${at(0, 0.42)} ${at(0.26, 0.66)}`, 0.8);
       return;
@@ -95,4 +98,20 @@ function drawMouth(head: Sketch, mouth: FaceLook['mouth'], at: (x: number, y: nu
     default:
       head.line(`M${at(-0.33, 0.44)} C${at(-0.2, 0.72)} ${at(0.2, 0.72)} ${at(0.33, 0.44)}`, 0.9);
   }
+}
+
+/** A broad grin in which one of the upper teeth is missing. */
+function drawGap(head: Sketch, at: (x: number, y: number) => string): void {
+  head.area(
+    `M${at(-0.42, 0.42)} Q${at(0, 0.5)} ${at(0.42, 0.42)} C${at(0.4, 0.86)} ${at(0.16, 0.94)} ${at(0, 0.94)} C${at(-0.16, 0.94)} ${at(-0.4, 0.86)} ${at(-0.42, 0.42)} Z`,
+    '#a33a3a',
+  );
+  const tooth = (left: number, right: number, low: number) =>
+    head.area(
+      `M${at(left, 0.45)} L${at(right, 0.45)} L${at(right - 0.01, low)} L${at(left + 0.01, low)} Z`,
+      '#ffffff',
+    );
+  tooth(-0.36, -0.17, 0.64);
+  tooth(-0.17, 0.02, 0.68);
+  tooth(0.21, 0.37, 0.63);
 }

@@ -28,7 +28,7 @@ import {
 
 /** The hands, where they are out, on the edge of what is pushed. */
 function push(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
+  const { company, from, to, index } = meeting;
   const side = directionOf(from);
   const hand = handPoint(company, from);
   const edge = edgeAt(company, to, { y: hand.y, side: -side as 1 | -1 });
@@ -36,7 +36,22 @@ function push(meeting: Meeting): boolean {
     const wide = company.box(from).right - company.box(from).left;
     return { x: edge - hand.x + side * part * wide, y: 0, layer: 'before' };
   });
+  if (index > 0) return helpPush(meeting);
   return company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]);
+}
+
+/** Who helps is right behind who pushes, a little farther back on the page. */
+function helpPush({ company, from, to }: Meeting): boolean {
+  const side = directionOf(from);
+  const [own, group] = [company.groupBox(from), company.groupBox(to)];
+  const [wide, high] = [own.right - own.left, own.bottom - own.top];
+  const ways = [0.5, 0.35, 0.2, 0].flatMap((over) =>
+    [0.12, 0].map((up): Way => {
+      const edge = side > 0 ? group.left - own.right : group.right - own.left;
+      return { x: edge + side * over * wide, y: -up * high, back: up * high, layer: 'back' };
+    }),
+  );
+  return company.join(from, to, ways);
 }
 
 /** What is chased in the air flies on before who runs after it. */
@@ -57,7 +72,7 @@ function trail(meeting: Meeting): boolean {
   const narrow = Math.min(own.right - own.left, other.right - other.left);
   const high = Math.min(own.bottom - own.top, other.bottom - other.top);
   const back = index % 2 === 0 ? 0.3 : 0;
-  const ways = [0.1, 0, -0.05].flatMap((overlap) =>
+  const ways = [0, -0.05, 0.08].flatMap((overlap) =>
     [back, back / 2].map((up): Way => {
       const x =
         side > 0 ? other.left - own.right + overlap * narrow : other.right - own.left - overlap * narrow;

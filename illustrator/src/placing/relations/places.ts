@@ -10,17 +10,7 @@ import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.t
 import { IN_RULE } from './inside.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import type { Casting } from './rule.ts';
-import {
-  besideWays,
-  directionOf,
-  face,
-  faceEachOther,
-  isLively,
-  type Meeting,
-  mount,
-  type RelationRule,
-  sitOn,
-} from './rule.ts';
+import { besideWays, directionOf, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
 import { lieUnder, under } from './under.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
@@ -229,8 +219,6 @@ export const PLACE_RULES = {
       isClosed(meeting.to) && !isHollow(meeting.to.body.art) ? beInClosed(meeting) : through(meeting),
     hides: 'from',
   },
-  'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
-  face: { cast: faceEachOther, loose: 'facing' },
 } satisfies Record<string, RelationRule>;
 
 /** Whether one comes out of it over a rim; out of a cave one comes through its mouth. */

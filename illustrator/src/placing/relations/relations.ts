@@ -8,6 +8,7 @@ import { EMBRACE_RULES } from './embrace.ts';
 import { GIVING_RULES } from './giving.ts';
 import { HAND_RULES } from './hands.ts';
 import { HANG_RULES } from './hang.ts';
+import { LASSO_RULES } from './lasso.ts';
 import { lookOut } from './lookOut.ts';
 import { MACHINE_RULES } from './machines.ts';
 import { MILK_RULES } from './milk.ts';
@@ -15,11 +16,13 @@ import { PICK_RULES } from './pick.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLAY_RULES } from './play.ts';
 import { POURING_RULES } from './pouring.ts';
+import { RAISE_RULES } from './raise.ts';
 import type { RelationRule } from './rule.ts';
 import { SHARE_RULES } from './share.ts';
 import { SKIP_RULES } from './skip.ts';
 import { SPRAY_RULES } from './spray.ts';
 import { TABLE_RULES } from './table.ts';
+import { TALK_RULES } from './talk.ts';
 import { TOSS_RULES } from './toss.ts';
 import { WORK_RULES } from './work.ts';
 
@@ -46,6 +49,9 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...BEARING_RULES,
   ...TABLE_RULES,
   ...MACHINE_RULES,
+  ...RAISE_RULES,
+  ...TALK_RULES,
+  ...LASSO_RULES,
   'look-out-of': {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1.2 }),
     join: lookOut,

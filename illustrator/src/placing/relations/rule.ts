@@ -17,6 +17,8 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   hands: { left?: HandTask; right?: HandTask };
   wears: string[];
   onSeat?: true;
+  /** On the ground, wherever it is at home. */
+  isAshore?: true;
   /** Drawn as its record first says, whatever other drawings there are. */
   isFirstDrawing?: true;
   /** How many sit at it. */

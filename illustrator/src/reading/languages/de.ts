@@ -78,6 +78,7 @@ export const GERMAN: LanguageWords = {
       shy: 'schüchtern, verlegen',
       silly: 'albern, verrückt',
       hungry: 'hungrig, durstig',
+      gappy: 'zahnlückig, zahnlos',
     },
     pattern: {
       striped: 'gestreift, mit streifen',

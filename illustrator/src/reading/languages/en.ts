@@ -93,6 +93,7 @@ export const ENGLISH: LanguageWords = {
       silly:
         'silly, goofy, wacky, crazy, with a silly face, with a goofy face, with a funny face, very silly',
       hungry: 'hungry, thirsty, starving, very hungry',
+      gappy: 'toothless, gap toothed, gappy',
     },
     pattern: {
       striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',

@@ -80,6 +80,7 @@ export const SPANISH: LanguageWords = {
       shy: 'tímido, avergonzado, vergonzoso',
       silly: 'loco, chiflado, bobo',
       hungry: 'hambriento, sediento, con hambre, con sed',
+      gappy: 'desdentado, desdentada',
     },
     pattern: {
       striped: 'rayado, a rayas, de rayas, con rayas',

@@ -82,6 +82,7 @@ export const FRENCH: LanguageWords = {
       shy: 'timide, gêné, intimidé',
       silly: 'fou, folle, loufoque, farfelu',
       hungry: 'affamé, assoiffé, qui a faim, qui a soif',
+      gappy: 'édenté, édentée',
     },
     pattern: {
       striped: 'rayé, à rayures, avec des rayures',

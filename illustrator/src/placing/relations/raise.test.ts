@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+/** The first copies of the two things of a scene in which everything is done. */
+function two(text: string) {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [] });
+  const [one, other] = [0, 1].map((thing) => {
+    const piece = pieces.find((each) => each.thing === thing && !each.again);
+    if (!piece) throw new Error(`Thing ${thing} is not on the page`);
+    return boxUnder(piece.to, piece.art);
+  });
+  if (!one || !other) throw new Error('Both are on the page');
+  return { one, other };
+}
+
+describe('over the head', () => {
+  it.each(['boy, trophy', 'man lift, baby', 'bear, log', 'superhero, bus'])(
+    'holds up with both hands: %s',
+    (things) => {
+      const { one, other } = two(`${things}; hold-up 0 1`);
+      expect(other.bottom).toBeLessThan(one.top + 0.3 * (one.bottom - one.top));
+      expect(other.bottom).toBeGreaterThan(one.top - 0.05 * (one.bottom - one.top));
+    },
+  );
+
+  it('tosses up off the hands', () => {
+    const { one, other } = two('cook, pizza-dough; toss-up 0 1');
+    expect(other.bottom).toBeLessThan(one.top + 0.1 * (one.bottom - one.top));
+  });
+});
+
+describe('two close or on their way', () => {
+  it.each(['girl, child', 'fox, rabbit'])('whispers with heads that nearly meet: %s', (things) => {
+    const { one, other } = two(`${things}; whisper 0 1`);
+    const gap = Math.max(one.left, other.left) - Math.min(one.right, other.right);
+    expect(gap).toBeLessThan(0.15 * Math.min(one.right - one.left, other.right - other.left));
+  });
+
+  it.each(['snail run, turtle run', 'boy run, dog run'])(
+    'goes apart, nobody over the other one: %s',
+    (things) => {
+      const { one, other } = two(`${things}; follow 0 1`);
+      const shared = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      expect(shared).toBeLessThan(0.1 * Math.min(one.right - one.left, other.right - other.left));
+    },
+  );
+});

@@ -1,0 +1,76 @@
+import type { Way } from '../Company.ts';
+import { TELLING_SPARE } from '../Group.ts';
+import { isAloft } from '../isAloft.ts';
+import { faceOf } from './carry.ts';
+import { reachFor } from './reach.ts';
+import {
+  type Casting,
+  directionOf,
+  face,
+  faceEachOther,
+  leadingHand,
+  type Meeting,
+  type RelationRule,
+} from './rule.ts';
+
+/** How near the mouth is to the other one's head, as shares of that head's width. */
+const NEAR = [0.02, 0.08, 0.16, 0.26];
+/** Who is so much lower is on the toes, who is higher bends, by shares of the difference at most. */
+const LEVELS = [0.3, 0.15, 0];
+
+/** Close to the ear, a hand beside the mouth. */
+function whisper(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = directionOf(from);
+  const [own, other] = [faceOf(company, from), faceOf(company, to)];
+  const wide = other.right - other.left;
+  const [edge, near] = side > 0 ? [own.right, other.left] : [own.left, other.right];
+  const ways = NEAR.flatMap((gap) =>
+    (['before', 'behind'] as const).map(
+      (layer): Way => ({ x: near - edge - side * gap * wide, y: 0, layer, spare: TELLING_SPARE }),
+    ),
+  );
+  if (!company.join(from, to, ways)) return false;
+  cupHand(meeting);
+  return true;
+}
+
+/** The hand on that side at the edge of the face, the mouth between it and the viewer. */
+function cupHand({ company, from, to }: Meeting): void {
+  const side = directionOf(from);
+  const face = faceOf(company, from);
+  const edge = side > 0 ? face.right : face.left;
+  const high = face.bottom - face.top;
+  LEVELS.some((up) => {
+    const goal = { x: edge - side * 0.04 * high, y: face.bottom - up * high };
+    return reachFor(company, from, { [leadingHand(from)]: goal }, { over: 'arms', at: to });
+  });
+}
+
+/** Whether it stands on the ground as well as it flies. */
+function isBird({ record: { kind, poses } }: Casting): boolean {
+  const sitting = poses?.sit;
+  return kind === 'flier' && sitting !== undefined && 'body' in sitting && sitting.body?.limbs === 'wings';
+}
+
+/** How it is shown that one looks at another one, or tells that one a secret. */
+export const TALK_RULES = {
+  'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
+  face: {
+    cast: (from, to) => {
+      faceEachOther(from, to);
+      for (const [one, other] of [
+        [from, to],
+        [to, from],
+      ] as const)
+        if (isBird(one) && (isBird(other) || !isAloft(other.record))) one.isAshore = true;
+    },
+    loose: 'facing',
+  },
+  whisper: {
+    cast: (from, to) => {
+      faceEachOther(from, to);
+    },
+    join: whisper,
+  },
+} satisfies Record<string, RelationRule>;

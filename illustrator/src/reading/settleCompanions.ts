@@ -1,0 +1,32 @@
+import type { Draft } from './Draft.ts';
+import type { Pose, RelationKind } from './Scene.ts';
+
+/** Poses of those who are on their way. */
+const GOING: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'skate', 'ice-skate', 'ski']);
+/** Said of two who only are together. */
+const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'face']);
+
+/** "running with his dog", "a hare and a tortoise racing": who go together go the same way, one after the other. */
+export function settleCompanions(draft: Draft): void {
+  const poseOf = (index: number) => draft.things[index]?.pose;
+  const isFree = (index: number, other: number) =>
+    draft.isBeing(index) &&
+    draft.relations.every(
+      ({ kind, from, to }) =>
+        kind === 'wear' || (from !== index && to !== index) || (from === index ? to : from) === other,
+    );
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const [one, two] = [poseOf(from), poseOf(to)];
+    const going = [one, two].find((pose) => pose !== undefined && GOING.has(pose));
+    if (!TOGETHER.has(kind) || going === undefined || from === to) continue;
+    if (!isFree(from, to) || !isFree(to, from) || (one ?? going) !== (two ?? going)) continue;
+    if (kind === 'face' && one !== two) continue;
+    relation.kind = 'follow';
+    for (const index of [from, to]) Object.assign(draft.things[index] ?? {}, { pose: going });
+  }
+  const racers = [...draft.things.keys()].filter((index) => poseOf(index) === 'run' && draft.isBeing(index));
+  const [first, second] = racers;
+  const isPair = racers.length === 2 && draft.things.length === 2 && draft.relations.length === 0;
+  if (isPair && first !== undefined && second !== undefined) draft.relate(first, 'follow', second);
+}
