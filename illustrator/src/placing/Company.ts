@@ -40,6 +40,8 @@ export interface Way {
   /** More to paint, right under what moves or right over it. */
   under?: readonly Part[];
   over?: readonly Part[];
+  /** More to paint, right over the other one: hands that hold on to it. */
+  front?: readonly Part[];
 }
 
 /** All actors of a scene, in groups that grow as they are joined. */
@@ -233,7 +235,9 @@ export class Company {
             host.parts.slice(0, way.layer === 'before' ? at + 1 : at),
             host.parts.slice(way.layer === 'before' ? at + 1 : at),
           ];
-    return { host: host.host, parts: [...before, ...own, ...rest] };
+    const parts = [...before, ...own, ...rest];
+    if (way.front) parts.splice(parts.findIndex((part) => part.actor === to) + 1, 0, ...way.front);
+    return { host: host.host, parts };
   }
 
   #set(group: Group): void {

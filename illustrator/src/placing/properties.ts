@@ -61,6 +61,15 @@ const behind: Property = (from, to) =>
   from.box.bottom < to.box.bottom + NEAR &&
   down(from, to) > 0;
 
+/** Hidden in part by it: who leans out, or is behind what hangs on a wall, has the feet a little lower. */
+const hidden: Property = (from, to) =>
+  from.layer < to.layer &&
+  across(from, to) > 0 &&
+  down(from, to) > 0 &&
+  from.box.bottom < to.box.bottom + LOWER * heightOf(from);
+
+const LOWER = 0.15;
+
 const before: Property = (from, to, all) => behind(to, from, all);
 
 const between: Property = (from, to, { tos, alsos }) => {
@@ -165,7 +174,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   under,
   over,
   behind,
-  'hide-behind': behind,
+  'hide-behind': hidden,
   'in-front-of': before,
   between,
   around,

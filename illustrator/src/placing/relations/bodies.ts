@@ -2,9 +2,9 @@ import { isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { procession } from '../formations.ts';
 import { canFloat } from '../Group.ts';
-import { topAt } from '../silhouette.ts';
-import { aheadWays, faceOf, handPoint } from './carry.ts';
+import { aheadWays, handPoint } from './carry.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
+import { hideBehind } from './hideBehind.ts';
 import { leanOn } from './lean.ts';
 import { lookOut } from './lookOut.ts';
 import { standIn, standOn } from './perches.ts';
@@ -80,48 +80,6 @@ function trail(meeting: Meeting): boolean {
     }),
   );
   return company.join(from, to, ways);
-}
-
-function hideBehind(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const [own, other] = [company.groupBox(from), company.groupBox(to)];
-  const middle = (other.left + other.right - own.left - own.right) / 2;
-  const reach = (other.right - other.left + own.right - own.left) / 2;
-  const first = directionOf(from);
-  const sides = [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.7, 0.8, 0.88, 0.94].flatMap((part) =>
-    [first, -first].map(
-      (side): Way => ({ x: middle + side * part * reach, y: -0.04 * (own.bottom - own.top), layer: 'back' }),
-    ),
-  );
-  return company.join(from, to, [...peeks(meeting), ...sides]);
-}
-
-/** What one looks over is so many times as high at most. */
-const LOW_ENOUGH = 2.4;
-
-/** The face over the upper edge of what hides the rest. */
-function peeks({ company, from, to }: Meeting): Way[] {
-  const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
-  const [high, over] = [own.bottom - own.top, other.bottom - other.top];
-  // Nobody looks over the crown of a tree.
-  const isTree = to.record.kind === 'plant' && over > high;
-  if (isTree || to.record.rests === 'wall' || over < 0.5 * high || over > LOW_ENOUGH * high) return [];
-  const chin = faceOf(company, from).bottom;
-  return [0, 0.18, -0.18].flatMap((along): Way[] => {
-    const x = (other.left + other.right) / 2 + along * (other.right - other.left);
-    const edges = [-0.25, 0, 0.25].map((aside) =>
-      topAt(to.body.art, (x + aside * (own.right - own.left) - part.to.e) / part.to.a),
-    );
-    const known = edges.filter((one) => one !== undefined).map((one) => one * part.to.d + part.to.f);
-    if (known.length < edges.length) return [];
-    const lowest = Math.max(...known);
-    // Over the highest edge where a lower one would let something hide the face.
-    return [lowest, Math.min(...known)].flatMap((edge): Way[] => {
-      const y = edge - chin - 0.02 * high;
-      const isHidden = y + own.bottom > lowest + 0.15 * high && y + own.bottom < other.bottom;
-      return isHidden ? [{ x: x - (own.left + own.right) / 2, y, layer: 'back' }] : [];
-    });
-  });
 }
 
 function figuresOf({ record: { drawing } }: Casting): readonly Record<string, unknown>[] {

@@ -84,7 +84,7 @@ function overEdge({ company, from, to, index, count }: Meeting): Way[] {
         bottom: (at.y + own.bottom * factor - part.to.f) / part.to.d,
       };
       return filledIn(part.art, body) > HIDDEN
-        ? [{ ...at, layer: 'behind', over: pawsOn(company, from, { at, edgeAt }) }]
+        ? [{ ...at, layer: 'behind', front: pawsOn(company, from, { at, edgeAt }) }]
         : [];
     }),
   );

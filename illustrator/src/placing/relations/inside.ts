@@ -83,7 +83,7 @@ export const IN_RULE: RelationRule = {
           swimsIn(rider, host) ||
           isOverRim(rider, host)
         ? undefined
-        : standIn(host),
+        : standIn(host, rider),
   hides: 'from',
 };
 

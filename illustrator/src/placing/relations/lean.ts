@@ -29,7 +29,7 @@ export function leanOn(meeting: Meeting): boolean {
 const LEAN = 9;
 
 /** A part turned around the middle of its foot. */
-function tilted(part: Part, turn: number): Part {
+export function tilted(part: Part, turn: number): Part {
   const { left, right, bottom } = boxOfPart(part);
   const x = (left + right) / 2;
   return { ...part, to: turned(part.to, { x, y: bottom }, turn) };

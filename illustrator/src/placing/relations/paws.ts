@@ -40,6 +40,24 @@ export function pawsOn(
   return [{ art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, role: 'subject' }];
 }
 
+/** The hand of somebody who holds on to a side of what is before them. */
+export function pawBeside(
+  company: Company,
+  from: Actor,
+  { hand, factor }: { hand: { x: number; y: number; side: 1 | -1 }; factor: number },
+): Part[] {
+  const { leftHand, rightHand } = from.body.places;
+  if (!leftHand || !rightHand || !from.body.telling) return [];
+  const face = faceOf(company, from);
+  const size = LARGE * (face.right - face.left) * factor;
+  const color = colorAt(from, hand.side > 0 ? leftHand : rightHand);
+  const sketch = new Sketch();
+  sketch.area([ellipse(hand.x - 0.2 * hand.side * size, hand.y, 1.1 * size, size)], color);
+  const [near, far] = [hand.x - 0.2 * hand.side * size, hand.x - 1.15 * hand.side * size];
+  for (const up of [-0.33, 0.33]) sketch.line([near, hand.y + up * size, far, hand.y + up * size], 0.8);
+  return [{ art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, role: 'subject' }];
+}
+
 function drawPaw(
   sketch: Sketch,
   { x, y, size, color }: { x: number; y: number; size: number; color: string | undefined },

@@ -54,11 +54,13 @@ function isFlat({ record }: Actor): boolean {
 
 /** So much of what is in a basket is below its rim. */
 const BELOW_RIM = 0.3;
+const STEM_BELOW = 0.5;
 
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
-export function standIn(host: Actor): Perch {
+export function standIn(host: Actor, rider?: Actor): Perch {
   const { sinks, isOpen, hasRim } = insideOf(host.record);
-  if (hasRim) return { place: placeOf(host, 'inside'), layer: 'before', sinks: BELOW_RIM, isRim: true };
+  const below = rider?.record.kind === 'plant' ? STEM_BELOW : BELOW_RIM;
+  if (hasRim) return { place: placeOf(host, 'inside'), layer: 'before', sinks: below, isRim: true };
   const isEdge = !isKnown(host, 'inside') && !isOpen;
   return {
     ...(isEdge ? { isEdge: true as const } : {}),

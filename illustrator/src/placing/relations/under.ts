@@ -35,7 +35,7 @@ export function lieUnder(
   { from: index, to: host }: { from: number; to: number },
 ): void {
   if (hasLegs(to)) from.hosts.push({ thing: host, share: LEAST_UNDER });
-  if (to.record.kind === 'plant') to.hosts.push({ thing: index, share: PLANT_OVER });
+  if (hasCanopy(to)) to.hosts.push({ thing: index, share: PLANT_OVER });
   // Several have room there side by side.
   if (hasLegs(to) && from.count > 1 && from.record.kind === 'animal') from.pose ??= 'sit';
   if (to.record.kind === 'vehicle' && isLively(from) && from.record.kind !== 'flier') from.pose ??= 'lie';
@@ -46,7 +46,7 @@ export function under(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
   const [own, other] = [company.groupBox(from), company.box(to)];
   const wide = other.right - other.left;
-  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || isKnown(to, 'handle');
+  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air';
   if (isAloft) {
     const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
     const middle = (other.left + other.right - own.left - own.right) / 2;
@@ -56,11 +56,11 @@ export function under(meeting: Meeting): boolean {
   if (hasLegs(to) && betweenLegs(meeting)) return true;
   const high = own.bottom - own.top;
   const tall = other.bottom - other.top;
-  const isPlant = to.record.kind === 'plant';
+  const isPlant = hasCanopy(to);
   const tallest = isPlant ? Math.max(canopyOf(company.partOf(to)), LEAST_TALL * tall) : MOST_TALL * tall;
   // Who would become too small reaches up before the crown.
   const factors = [tallest, ...(isPlant ? [MOST_TALL * tall] : [])].map((one) => Math.min(1, one / high));
-  const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0;
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * (isPlant ? 0.6 : 0.8) : 0;
   const parts = count > 1 ? [0, 0.24, -0.24, 0.4, -0.4] : [0.24, -0.24, 0, 0.4, -0.4];
   const ways = factors.flatMap((factor) =>
     parts.map((part): Way => {
@@ -78,8 +78,18 @@ function canopyOf({ art, to }: Part): number {
   return 1.06 * Math.max(...free) * to.d;
 }
 
+/** Whether it spreads over a stem: a tree, an umbrella that stands on its handle. */
+function hasCanopy(one: Pick<Actor, 'record'>): boolean {
+  return one.record.kind === 'plant' || isKnown(one, 'handle');
+}
+
 function hasLegs({ record: { kind, uses } }: Pick<Actor, 'record'>): boolean {
-  return kind === 'furniture' || kind === 'vehicle' || uses?.some((use) => use.startsWith('sat-')) === true;
+  return (
+    kind === 'furniture' ||
+    kind === 'vehicle' ||
+    kind === 'building' ||
+    uses?.some((use) => use.startsWith('sat-')) === true
+  );
 }
 
 function betweenLegs({ company, from, to, index, count }: Meeting): boolean {

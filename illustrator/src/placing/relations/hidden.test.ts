@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import type { Piece } from '../Placement.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+function placed(text: string) {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [] });
+  return pieces;
+}
+
+/** Where the first copy of a thing is: its box, its place among all that is painted, and whether it is cut. */
+function shown(pieces: readonly Piece[], thing: number) {
+  const layer = pieces.findIndex((piece) => piece.thing === thing);
+  const piece = pieces[layer];
+  if (!piece) throw new Error(`Thing ${thing} is not on the page`);
+  return { ...boxUnder(piece.to, piece.art), layer, isCut: piece.whole !== undefined };
+}
+
+describe('who is in something of which nothing is known', () => {
+  it.each([
+    'dog, closed-mailbox-with-raised-flag; in 0 1',
+    'bear, honey-pot; in 0 1',
+    'bear, honey-pot; through 0 1',
+  ])('looks over its upper edge: %s', (scene) => {
+    const pieces = placed(scene);
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.layer).toBeLessThan(host.layer);
+    expect(guest.top).toBeLessThan(host.top);
+    expect(guest.bottom).toBeLessThan(host.bottom);
+  });
+
+  it('is in its frame', () => {
+    const pieces = placed('monkey, hula-hoop; in 0 1');
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.layer).toBeGreaterThan(host.layer);
+    expect(guest.left).toBeGreaterThan(host.left);
+    expect(guest.right).toBeLessThan(host.right);
+    expect(guest.top).toBeGreaterThan(host.top);
+    expect(guest.bottom).toBeLessThan(host.bottom);
+  });
+
+  it('is before it and said to be undone where that has neither', () => {
+    const { pieces, undone } = placeScene(sceneOf('cat, guitar; in 0 1'), { seed: 3, detail: 'child' });
+    const [cat, guitar] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(undone.relations).toEqual([0]);
+    expect(cat.layer).toBeGreaterThan(guitar.layer);
+    expect(cat.left).toBeLessThan(guitar.right);
+    expect(cat.isCut).toBe(false);
+  });
+});
+
+describe('what is behind a near rim', () => {
+  it.each([
+    ['hedgehog, hollow-pumpkin; in 0 1', 0.31],
+    ['red-apple*3, basket; in 0 1', 0.45],
+    ['duck*3, bathtub; in 0 1', 0.41],
+  ])('is cut there: %s', (scene, level) => {
+    const pieces = placed(scene);
+    const host = shown(pieces, 1);
+    const guests = pieces.filter(({ thing }) => thing === 0);
+    expect(guests.length).toBeGreaterThan(0);
+    for (const { art, to, whole } of guests) {
+      expect(whole).toBeDefined();
+      expect(boxUnder(to, art).bottom).toBeLessThan(host.top + level * (host.bottom - host.top));
+    }
+  });
+});
+
+describe('who hides behind what is no higher than a few of them', () => {
+  it('peeks by that where it has no hands', () => {
+    const { undone } = placeScene(sceneOf('sun peek, cloud; hide-behind 0 1'), { seed: 3, detail: 'child' });
+    expect(undone).toMatchObject({ poses: [], relations: [] });
+  });
+
+  it.each(['girl, tree', 'boy, curtain', 'cat, curtain'])(
+    'leans out from behind what is tall: %s',
+    (things) => {
+      const pieces = placed(`${things}; hide-behind 0 1`);
+      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(guest.layer).toBeLessThan(host.layer);
+      expect(pieces[guest.layer]?.to.b).not.toBe(0);
+      expect(guest.left < host.right && guest.right > host.left).toBe(true);
+    },
+  );
+
+  it.each(['rabbit, bush', 'boy, couch-and-lamp'])('looks over it: %s', (things) => {
+    const pieces = placed(`${things}; hide-behind 0 1`);
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.layer).toBeLessThan(host.layer);
+    expect((guest.left + guest.right) / 2).toBeGreaterThan(host.left);
+    expect((guest.left + guest.right) / 2).toBeLessThan(host.right);
+    expect(guest.bottom).toBeLessThan(host.bottom + 5);
+  });
+});

@@ -1,0 +1,119 @@
+import type { Part } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { TELLING_SPARE } from '../Group.ts';
+import { bottomAt, topAt } from '../silhouette.ts';
+import { faceOf } from './carry.ts';
+import { isTree } from './crown.ts';
+import { tilted } from './lean.ts';
+import { pawBeside, pawsOn } from './paws.ts';
+import { edgeAt } from './pull.ts';
+import { directionOf, type Meeting } from './rule.ts';
+
+/** Behind a thing: the face over its upper edge or beside what is tall, a hand on it, as much as can be hidden. */
+export function hideBehind(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const [own, other] = [company.groupBox(from), company.groupBox(to)];
+  const middle = (other.left + other.right - own.left - own.right) / 2;
+  const reach = (other.right - other.left + own.right - own.left) / 2;
+  const first = directionOf(from);
+  const sides = [0.12, 0.2, 0.28, 0.36, 0.44, 0.52, 0.6, 0.7, 0.8, 0.88, 0.94].flatMap((part) =>
+    [first, -first].map(
+      (side): Way => ({ x: middle + side * part * reach, y: -0.04 * (own.bottom - own.top), layer: 'back' }),
+    ),
+  );
+  return company.join(from, to, [...peeks(meeting), ...besideEdge(meeting), ...sides]);
+}
+
+/** What one looks over is so many times as high at most. */
+const LOW_ENOUGH = 2.4;
+
+/** The face over the upper edge of what hides the rest. */
+function peeks({ company, from, to }: Meeting): Way[] {
+  const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
+  const [high, over] = [own.bottom - own.top, other.bottom - other.top];
+  // Nobody looks over the crown of a tree.
+  const isTree = to.record.kind === 'plant' && over > high;
+  if (isTree || to.record.rests === 'wall' || over < 0.5 * high || over > LOW_ENOUGH * high) return [];
+  const chin = faceOf(company, from).bottom;
+  return [0, 0.18, -0.18].flatMap((along): Way[] => {
+    const x = (other.left + other.right) / 2 + along * (other.right - other.left);
+    const edges = [-0.25, 0, 0.25].map((aside) => topOf(part, x + aside * (own.right - own.left)));
+    const known = edges.filter((one) => one !== undefined);
+    if (known.length < edges.length) return [];
+    const lowest = Math.max(...known);
+    // Over the highest edge where a lower one would let something hide the face.
+    return [lowest, Math.min(...known)].flatMap((edge): Way[] => {
+      const y = edge - chin - 0.02 * high;
+      const isHidden = y + own.bottom > lowest + 0.15 * high && y + own.bottom < other.bottom;
+      if (!isHidden) return [];
+      const at = { x: x - (own.left + own.right) / 2, y, factor: 1 };
+      const edgeAt = (along: number) => topOf(part, along);
+      return [{ ...at, layer: 'back', front: pawsOn(company, from, { at, edgeAt }) }];
+    });
+  });
+}
+
+/** The upper edge of a part at x, in the units of its group. */
+function topOf({ art, to }: Part, x: number): number | undefined {
+  const edge = topAt(art, (x - to.e) / to.a);
+  return edge === undefined ? undefined : edge * to.d + to.f;
+}
+
+/** Who hides behind what hangs on a wall stands so much of the height lower: the feet are seen under it. */
+const FEET = 0.07;
+/** So high at most as a share of what hides them. */
+const MOST_HIGH = 0.92;
+/** So much of a face is beside the edge. */
+const FREE = 1.02;
+
+/** The face beside the trunk of a tree or the edge of what is tall, the body behind it and a hand on it. */
+function besideEdge({ company, from, to }: Meeting): Way[] {
+  const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
+  const isHung = to.record.rests === 'wall';
+  if (!isHung && !isTree(to)) return [];
+  const high = own.bottom - own.top;
+  const room = isTree(to) ? underCrown(part) : MOST_HIGH * (other.bottom - other.top);
+  const face = faceOf(company, from);
+  const foot = (own.left + own.right) / 2;
+  const first = directionOf(from);
+  const lean = LEAN * Math.min(1, high / (SLIM * (own.right - own.left)));
+  const [sin, cos] = [Math.sin(lean), Math.cos(lean)];
+  // Under a crown that is low nobody has room: they lean out beside it.
+  const rooms = [room, 0.85 * room, BESIDE_CROWN * (other.bottom - other.top)];
+  return rooms.flatMap((most) => {
+    const factor = Math.min(1, most / high);
+    const ground = other.bottom + (isHung ? FEET : -0.06) * high * factor;
+    const up = (own.bottom - (face.top + face.bottom) / 2) * factor;
+    return ([first, -first] as (1 | -1)[]).map((side): Way => {
+      const edge = edgeAt(company, to, { y: ground - cos * up, side });
+      const [half, aside] = [
+        ((face.right - face.left) / 2) * factor,
+        ((face.left + face.right) / 2 - foot) * factor,
+      ];
+      const x = edge + side * (FREE * half - sin * up) - cos * aside - foot * factor;
+      const y = ground - cos * up + 1.3 * half;
+      const hand = { x: edgeAt(company, to, { y, side }), y, side };
+      return {
+        x,
+        y: ground - own.bottom * factor,
+        factor,
+        layer: 'back',
+        spare: TELLING_SPARE,
+        cut: (one) => tilted(one, side * lean),
+        front: pawBeside(company, from, { hand, factor }),
+      };
+    });
+  });
+}
+
+/** How far one leans out from behind, in radians; who is not so many times as high as wide leans less. */
+const LEAN = Math.PI / 11;
+const SLIM = 1.6;
+const BESIDE_CROWN = 0.5;
+
+/** How much room is under the crown of a tree beside its stem, in the units of its group. */
+function underCrown({ art, to }: Part): number {
+  const foot = art.top + art.height;
+  const free = [0.3, 0.7].map((x) => foot - (bottomAt(art, art.left + x * art.width) ?? art.top));
+  return 0.94 * Math.min(...free) * to.d;
+}
