@@ -15,6 +15,7 @@ import { withLooks } from './looks.ts';
 import { drawLeaping, drawOnFours, drawSleeping } from './lyingAnimal.ts';
 import { withClosedEyes, withMood } from './moods.ts';
 import { placesOf, withPlaces } from './places.ts';
+import { withTentacles } from './tentacles.ts';
 import { turnedHead } from './turnedHead.ts';
 import { drawUpright, isLegless } from './uprightBody.ts';
 import { withWings } from './wear.ts';
@@ -44,6 +45,8 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   }
   if (isHead(picked)) return onBody(thing, picked, request);
   const drawn = whole(thing, picked, request);
+  const hasTentacles = thing.parts?.includes('tentacle') && drawn.head && drawn.facing === 'front';
+  if (request.hands !== undefined && hasTentacles) return withTentacles(drawn, request.hands);
   const lacksHands = request.hands !== undefined && drawn.facing !== 'front';
   if (!lacksHands && !drawn.todo.pose) return drawn;
   // What goes on four legs gets no others.
@@ -54,8 +57,10 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
 function needsBody(key: string): boolean {
   const worn = artData().things.get(key);
   if (worn !== undefined && worn.worn === undefined && likenessOf(worn) === 'hood') return true;
-  return worn?.worn === 'body' || worn?.worn === 'feet' || (worn?.worn === 'back' && worn.wornAs !== 'wings');
+  return BY_BODY.has(worn?.worn ?? '') || (worn?.worn === 'back' && worn.wornAs !== 'wings');
 }
+
+const BY_BODY: ReadonlySet<string> = new Set(['body', 'feet', 'hands']);
 
 /** Poses that a head on a body of ours shows better than a picture from the side. */
 const FRONT: ReadonlySet<Pose> = new Set([

@@ -111,14 +111,14 @@ const HANDY: ReadonlySet<Thing['kind']> = new Set(['food', 'sky', 'symbol', 'pla
 const ANIMALS: ReadonlySet<Thing['kind']> = new Set(['animal', 'flier', 'swimmer']);
 
 /** Puts on what is still to be worn. */
-function dressed(thing: Thing, body: Drawn, { wears }: BodyRequest): Drawn {
+function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Drawn {
   const todo = body.todo.wears.filter((key) => !thing.has?.includes(key));
   let now = body;
   const left: string[] = [];
   for (const key of wears.filter((one) => todo.includes(one))) {
     const needsEyes = artData().things.get(key)?.worn === 'eyes' && !now.head;
     const seeing = needsEyes && !ANIMALS.has(thing.kind) ? (withFace(now, 'happy') ?? now) : now;
-    const worn = withWorn(seeing, key);
+    const worn = withWorn(seeing, key, facing);
     if (worn === undefined) left.push(key);
     else now = worn;
   }

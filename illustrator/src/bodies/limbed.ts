@@ -156,7 +156,7 @@ function juggle(sketch: Sketch, { left, top, width, height }: Art): void {
 }
 
 /** From the shoulder: elbow and hand, in shares of the size, outward and down. */
-const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]>> = {
+export const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]>> = {
   down: [0.1, 0.12, 0.11, 0.26],
   up: [0.16, 0.03, 0.2, -0.16],
   front: [0.06, 0.16, -0.1, 0.2],

@@ -8,7 +8,7 @@ import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { withHood } from './likeness.ts';
 
 /** Puts one worn thing on what is drawn, by key, at the place where it is worn; undefined where it cannot be shown. */
-export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
+export function withWorn(drawn: Drawn, key: string, facing: 'left' | 'right' = 'right'): Drawn | undefined {
   const thing = artData().things.get(key);
   const sketch = new Sketch();
   const { places, art } = drawn;
@@ -51,6 +51,13 @@ export function withWorn(drawn: Drawn, key: string): Drawn | undefined {
       if (pack === undefined || !places.back || drawn.facing === 'front') return undefined;
       sketch.add(art, placement(0, 0));
       putOn(sketch, pack, places.back, 0.34 * art.height);
+      break;
+    }
+    case 'hands': {
+      const hand = places[facing === 'left' ? 'leftHand' : 'rightHand'];
+      if (thing.wornAs !== 'strip' || hand === undefined) return withHood(drawn, thing);
+      sketch.add(art, placement(0, 0));
+      putStrip(sketch, hand, 0.062 * Math.max(art.width, art.height));
       break;
     }
     default:
@@ -166,6 +173,12 @@ function putScarf(sketch: Sketch, { x, y, width }: BodyPlace): void {
   sketch.area(
     `M${x - w} ${y - h} Q${x} ${y + h} ${x + w} ${y - h} L${x + w * 1.02} ${y + h * 0.6} Q${x} ${y + h * 2.6} ${x - w * 1.02} ${y + h * 0.6} Z`,
   );
+}
+
+/** A plaster across a hand or paw. */
+function putStrip(sketch: Sketch, { x, y }: BodyPlace, u: number): void {
+  sketch.tube([x - u, y + 0.35 * u, x + u, y - 0.35 * u], [1.1 * u], undefined, '#f0c08a');
+  sketch.area([ellipse(x, y, 0.42 * u, 0.42 * u)], '#fdf0d5');
 }
 
 function putTie(sketch: Sketch, { x, y, width }: BodyPlace): void {

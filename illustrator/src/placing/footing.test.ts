@@ -41,9 +41,9 @@ describe('on the ground', () => {
 describe('what is too small to be colored', () => {
   it('is not on the page, and said to be missing', () => {
     const scene = sceneOf(
-      'vending-machine*3, potter*5, finger*2, currant, magic-wand; face 0 2; face 1 2; around 3 2; hold 0 4; hold 1 4; @city',
+      'vending-machine*3, potter*6, finger*2, currant, magic-wand; face 0 2; face 1 2; around 3 2; hold 0 4; hold 1 4; @city',
     );
-    const { pieces, undone } = placeScene(scene, { seed: 290, detail: 'child' });
+    const { pieces, undone } = placeScene(scene, { seed: 286, detail: 'child' });
     expect(undone.things).toEqual([3]);
     expect(pieces.some(({ thing }) => thing === 3)).toBe(false);
     expect(undone.relations).toContain(2);

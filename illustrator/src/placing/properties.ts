@@ -192,6 +192,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   drive: inside,
   'use-on-self': touching,
   milk: touching,
+  uproot: touching,
   hold: held,
   'hold-hands': atHand,
   tug: linked,

@@ -40,6 +40,7 @@ export const RELATION_KINDS = [
     'lift',
     'plant',
     'dig',
+    'uproot',
     'blow',
     'breathe',
     'skip',

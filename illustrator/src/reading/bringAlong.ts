@@ -116,7 +116,7 @@ function isInside(sentence: Sentence): boolean {
 }
 
 /** Whether a thing that is no being has a body that can be dressed: a teddy bear. */
-function hasBody(thing: Thing | undefined): boolean {
+export function hasBody(thing: Thing | undefined): boolean {
   return Object.values(thing?.poses ?? {}).some((drawing) => 'body' in drawing);
 }
 

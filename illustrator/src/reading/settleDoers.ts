@@ -1,3 +1,5 @@
+import type { BodySpot } from '../things/recordTerms.ts';
+import { hasBody } from './bringAlong.ts';
 import type { Draft } from './Draft.ts';
 import type { Pose, RelationKind } from './Scene.ts';
 
@@ -68,23 +70,34 @@ export function useOnOthers(draft: Draft): void {
       .map((one) => draft.record(one.to)?.usedAt);
     if (usedAt.some((at) => at === 'chest' || at === 'mouth')) relation.kind = 'tend';
   }
+  for (const { from, to } of draft.relations.filter(({ kind, to }) => kind === 'tend' && draft.isBeing(to))) {
+    const tool = draft.relations.find((one) => one.kind === 'hold' && one.from === from && one.to !== to);
+    const [thing, used] = [draft.things[tool?.to ?? -1], draft.record(tool?.to)?.usedAs];
+    if (thing !== undefined && used !== undefined) thing.key = used;
+  }
 }
 
 /** "putting a hat on a snowman": who has it on then, and who puts it there with a hand at the head. */
 export function putOnOthers(draft: Draft): void {
   for (const [index, { kind, from, to }] of draft.relations.entries()) {
     const worn = draft.relations.find((one) => one.kind === 'on' && one.from === to);
-    if (kind !== 'tend' || worn === undefined || !draft.isBeing(worn.to) || worn.to === from) continue;
+    const isOnBody = worn && (draft.isBeing(worn.to) || hasBody(draft.record(worn.to)));
+    if (kind !== 'tend' || worn === undefined || !isOnBody || worn.to === from) continue;
     const thing = draft.record(to);
-    const isPutOn = ABOVE.has(thing?.worn ?? '');
-    if (!isPutOn && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
-    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: isPutOn ? 'head' : 'hand' };
-    Object.assign(worn, isPutOn ? { kind: 'wear', from: worn.to, to } : { kind: 'hold', from, to });
+    const spot = SPOT_OF[thing?.worn ?? ''];
+    if (spot === undefined && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
+    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: spot ?? 'hand' };
+    Object.assign(worn, spot ? { kind: 'wear', from: worn.to, to } : { kind: 'hold', from, to });
   }
 }
 
-/** What is put on above the chest; and so large at most what is put on a hand: a ring, a sticker. */
-const ABOVE = new Set(['head', 'neck', 'eyes']);
+/** Where the hand is that puts on what is worn there; and so large at most what is put on a hand: a ring, a sticker. */
+const SPOT_OF: Readonly<Record<string, BodySpot>> = {
+  head: 'head',
+  neck: 'head',
+  eyes: 'head',
+  hands: 'hand',
+};
 const MOST_PUT = 0.12;
 
 /** "giving a bone to his dog": an animal is fed with the food that somebody has before it. */

@@ -101,8 +101,10 @@ const drawn = z.strictObject({
   worn: z.enum(WORN).optional(),
   /** Where on a body it is used: a comb in hair. */
   usedAt: z.enum(BODY_SPOTS).optional(),
+  /** The key of what it is drawn as where it is used on another body: a stethoscope at a chest. */
+  usedAs: z.string().optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
-  wornAs: z.enum(['wide', 'bubble', 'around', 'dark', 'scarf', 'tie', 'cape', 'wings']).optional(),
+  wornAs: z.enum(['wide', 'bubble', 'around', 'dark', 'scarf', 'tie', 'cape', 'wings', 'strip']).optional(),
   /** What a person looks like who wears it: fields of a figure. */
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf. */

@@ -94,8 +94,11 @@ export function spotsOn(
         x: (box.left + box.right) / 2 + side * out * (box.right - box.left),
         y: box.bottom - 0.07 * (box.bottom - box.top),
       }));
-    case 'hand':
-      return [company.point(body, side < 0 ? 'leftHand' : 'rightHand')];
+    case 'hand': {
+      const hand = company.point(body, side < 0 ? 'leftHand' : 'rightHand');
+      // What is on the hand is seen beside the other one.
+      return [{ x: hand.x + (isBare ? side * 0.055 * (box.bottom - box.top) : 0), y: hand.y }];
+    }
   }
 }
 

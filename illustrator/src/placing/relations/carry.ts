@@ -105,12 +105,43 @@ function onString(
   const end = grip ?? { x: (box.left + box.right) / 2, y: box.bottom };
   const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
   const side = hand === 'rightHand' ? 1 : -1;
+  if (end.y < (box.top + box.bottom) / 2)
+    return onLine({ company, from, to }, { at, side, box, end, factor });
   return [0.1, 0.3, 0.5, 0.7].map((out): Way => {
     const [x, y] = [at.x + side * out * wide, at.y - 0.25 * high];
     const way: Way = { x: x - end.x * factor, y: y - end.y * factor, factor, layer: 'before' };
     return { ...way, under: [rope(at, { x, y }, 0.04)] };
   });
 }
+
+/** Ways to fly something high up on a long line, its tail away from who does it. */
+function onLine(
+  { company, from, to }: Pick<Meeting, 'company' | 'from' | 'to'>,
+  { at, side, box, end, factor }: { at: Spot; side: 1 | -1; box: Box; end: Spot; factor: number },
+): Way[] {
+  const body = company.box(from);
+  const reach = side * ((box.left + box.right) / 2 - end.x);
+  const isMirrored = reach < 0 && !to.record.bearsWriting;
+  return FLOWN.map(([out, up]): Way => {
+    const x = at.x + side * out * (body.bottom - body.top);
+    const y = body.top - up * (body.bottom - body.top);
+    return {
+      x: x - end.x * factor,
+      y: y - end.y * factor,
+      factor,
+      layer: 'before',
+      under: [rope(at, { x, y }, 0.06)],
+      ...(isMirrored ? { cut: (part) => mirroredAt(part, x) } : {}),
+    };
+  });
+}
+
+/** How far beside the hand and over the head a kite is, as shares of who flies it. */
+const FLOWN = [
+  [0.35, 0.36],
+  [0.5, 0.24],
+  [0.6, 0],
+] as const;
 
 /** Ways to have something at the mouth: beside the face, the face free. */
 export function mouthWays({ company, from, to }: Meeting, factor: number): Way[] {

@@ -44,8 +44,8 @@ function hug(meeting: Meeting): boolean {
   return true;
 }
 
-/** Both hands before who is in the arms. */
-function wrap({ company, from, to }: Meeting): true {
+/** Both hands before who or what is in the arms. */
+export function wrap({ company, from, to }: Meeting): true {
   const { left, right, bottom } = company.box(to);
   const [chin, middle, wide] = [faceOf(company, to).bottom, (left + right) / 2, right - left];
   DOWN.some((down) => {

@@ -1,8 +1,8 @@
 import { type Actor, isKnown } from '../Actor.ts';
-import { tongue } from '../props.ts';
 import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
-import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands, mouthWays, put } from './carry.ts';
+import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands, put } from './carry.ts';
+import { eat, eatOne, isSmallPrey, lick } from './eat.ts';
 import { handful } from './handful.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import {
@@ -48,14 +48,10 @@ function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
   });
 }
 
-function isSmallPrey({ from, to }: Meeting): boolean {
-  return isLively(to) && to.record.size < from.record.size;
-}
-
 /** How large what is in a hand is drawn at most beside who has it: larger than life, so that it can be colored. */
 function shareInHand(meeting: Meeting): number {
   const inLife = meeting.to.record.size / meeting.from.record.size;
-  return Math.min(hangs(meeting) ? 0.55 : isLong(meeting) ? 0.8 : 0.6, 0.32 + 0.65 * inLife);
+  return Math.min(hangs(meeting) ? 0.55 : isLong(meeting) ? 0.8 : 0.6, 0.25 + 0.65 * inLife);
 }
 
 /** Whether it is long and thin, or has a face of its own: no heap before its bearer. */
@@ -68,19 +64,6 @@ function hangs({ company, to }: Meeting): boolean {
   const { top, bottom } = company.box(to);
   const grip = gripOf(company, to);
   return grip !== undefined && to.record.rests !== 'air' && grip.y < top + 0.35 * (bottom - top);
-}
-
-/** A long tongue from the mouth to what it catches. */
-function lick(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const factor = fitTo(to, from, 0.34);
-  if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.5, gap: 0.22 }))) return false;
-  const [mouth, prey] = [company.point(from, 'mouth'), company.box(to)];
-  const side = directionOf(from);
-  const end = { x: side > 0 ? prey.left : prey.right, y: (prey.top + prey.bottom) / 2 };
-  const high = company.box(from).bottom - company.box(from).top;
-  // As broad as leaves the face to be seen.
-  return [0.04, 0.03, 0.02, 0.014].some((part) => company.addOver(from, [tongue(mouth, end, part * high)]));
 }
 
 function sendOff(meeting: Meeting, up: number): boolean {
@@ -123,26 +106,6 @@ function inNet({ company, from, to }: Meeting): boolean {
     }),
   );
   return company.join(to, net, ways);
-}
-
-/** One at the mouth, the others in reach. */
-function eatOne(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
-  return eat(meeting) && (others.length === 0 || handful(meeting, others));
-}
-
-function eat(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
-  const factor = fitTo(to, from, 0.42);
-  const isOnGround = to.size * factor > 0.7 * from.size;
-  const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
-  return company.join(
-    to,
-    from,
-    isOnGround
-      ? ahead
-      : [...inHands(meeting, [...chestWays(meeting, factor), ...mouthWays(meeting, factor)]), ...ahead],
-  );
 }
 
 function read(meeting: Meeting): boolean {
@@ -203,8 +166,8 @@ export const HAND_RULES = {
     isCarried: true,
     isByTool: true,
   },
-  eat: { cast: (from) => useHand(from, 'front', true), join: eat, joinAll: eatOne, isCarried: true },
-  drink: { cast: (from) => useHand(from, 'front', true), join: eat, isCarried: true },
+  eat: { cast: (from) => useHand(from, 'face'), join: eat, joinAll: eatOne, isCarried: true },
+  drink: { cast: (from) => useHand(from, 'face'), join: eat, isCarried: true },
   'hands-on': { cast: (from) => useHand(from, 'front', true), join: handsOn, isCarried: true },
   read: { cast: (from) => useHand(from, 'front', true), join: read, isCarried: true },
 } satisfies Record<string, RelationRule>;

@@ -5,7 +5,11 @@ import type { Piece } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
 import { boxUnder } from '../silhouette.ts';
 
-function placed(text: string): { pieceOf: (thing: number) => Piece; boxOf: (thing: number) => Box } {
+function placed(text: string): {
+  pieces: readonly Piece[];
+  pieceOf: (thing: number) => Piece;
+  boxOf: (thing: number) => Box;
+} {
   const { pieces, undone } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
   expect(undone.relations).toEqual([]);
   const pieceOf = (thing: number) => {
@@ -13,7 +17,7 @@ function placed(text: string): { pieceOf: (thing: number) => Piece; boxOf: (thin
     if (!piece) throw new Error(`Thing ${thing} is not on the page`);
     return piece;
   };
-  return { pieceOf, boxOf: (thing) => boxUnder(pieceOf(thing).to, pieceOf(thing).art) };
+  return { pieces, pieceOf, boxOf: (thing) => boxUnder(pieceOf(thing).to, pieceOf(thing).art) };
 }
 
 function faceOf({ to, telling }: Piece): Box {
@@ -29,7 +33,53 @@ function apart(one: Box, other: Box): number {
   return Math.hypot(x, y);
 }
 
+/** What is painted of bodies over what they hold. */
+function handsIn(pieces: readonly Piece[]): Box[] {
+  return pieces.filter(({ again }) => again).map(({ to, art }) => boxUnder(to, art));
+}
+
+describe('what one does with the own hands', () => {
+  it.each(['girl, red-apple', 'mouse, cheese-wedge', 'octopus, ice-cream'])(
+    'has at the mouth what it eats, a hand at it: %s',
+    (things) => {
+      const { pieces, pieceOf, boxOf } = placed(`${things}; eat 0 1`);
+      const [face, food] = [faceOf(pieceOf(0)), boxOf(1)];
+      expect(apart(face, food)).toBe(0);
+      expect(food.bottom).toBeGreaterThan(face.bottom);
+      expect(handsIn(pieces).some((hand) => apart(hand, food) === 0)).toBe(true);
+    },
+  );
+
+  it.each(['girl', 'bear', 'octopus'])('strikes a drum with a stick in each hand: %s', (who) => {
+    const { pieces, boxOf } = placed(`${who}, drum; play 0 1`);
+    const drum = boxOf(1);
+    const sticks = pieces
+      .filter((one) => one.thing === undefined && one.isProp)
+      .map(({ to, art }) => boxUnder(to, art))
+      .filter((box) => apart(box, drum) === 0);
+    expect(sticks).toHaveLength(2);
+    for (const { top } of sticks) expect(top).toBeLessThan(drum.top);
+  });
+
+  it.each(['girl', 'fox'])('flies a kite over the head, the whole of it in the air: %s', (who) => {
+    const { pieceOf, boxOf } = placed(`${who}, kite; hold 0 1`);
+    const [face, kite] = [faceOf(pieceOf(0)), boxOf(1)];
+    expect(kite.top).toBeLessThan(face.top);
+    expect(apart(face, kite)).toBeGreaterThan(0);
+  });
+});
+
 describe('what hands do to another one', () => {
+  it.each(['doctor, bear', 'vet, cat'])('listens at the chest, with a hose to the ears: %s', (two) => {
+    const { pieces, pieceOf, boxOf } = placed(`${two}, chest-piece; hold 0 2; tend 0 1`);
+    const [disc, patient] = [boxOf(2), boxOf(1)];
+    expect(apart(disc, patient)).toBe(0);
+    expect(disc.top).toBeGreaterThan(faceOf(pieceOf(1)).top);
+    const props = pieces.filter((one) => one.thing === undefined && one.isProp);
+    const face = faceOf(pieceOf(0));
+    expect(props.some(({ to, art }) => apart(boxUnder(to, art), face) < 12)).toBe(true);
+  });
+
   it.each(['boy, rabbit, carrot; hold 0 2; feed 0 1', 'girl, dog, bone; hold 0 2; feed 0 1'])(
     'has the food at the face of who is fed: %s',
     (text) => {

@@ -1,9 +1,12 @@
+import { Sketch } from '../../parts/Sketch.ts';
+import { spline } from '../../parts/shapes.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
-import { type Actor, isKnown, moved, turned } from '../Actor.ts';
+import { type Actor, isKnown, moved, type Part, turned } from '../Actor.ts';
 import type { Company } from '../Company.ts';
 import { TELLING_SPARE } from '../Group.ts';
+import type { Spot } from '../props.ts';
 import { spotsOn, tipOf } from './atBody.ts';
-import { handPoint } from './carry.ts';
+import { faceOf, handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, leadingHand, type Meeting } from './rule.ts';
@@ -30,12 +33,22 @@ export function putHandsOn(meeting: Meeting, at: BodySpot, tool?: Actor): boolea
     for (const reach of REACHES.map((share) => share * arm + long)) {
       if (Math.abs(down) > 0.97 * reach) continue;
       const own = { x: shoulder.x + side * Math.sqrt(reach ** 2 - down ** 2), y: spot.y };
-      if (touch(company, from, { spot: own, at, tool, body: to }) && stand(meeting, spot.x - own.x))
+      if (touch(company, from, { spot: own, at, tool, body: to }) && stand(meeting, spot.x - own.x)) {
+        if (tool && isKnown(tool, 'string')) tieTo(company, from, tool);
         return true;
+      }
       restore();
     }
   }
   return false;
+}
+
+/** A hose from a tool to the ears of who uses it, where nothing is hidden by it. */
+function tieTo(company: Company, from: Actor, tool: Actor): void {
+  const { left, right, top, bottom } = faceOf(company, from);
+  const side = directionOf(from);
+  const ear = { x: side > 0 ? right : left, y: top + 0.75 * (bottom - top) };
+  company.addOver(from, [tubing(ear, company.point(tool, 'string'), 0.035 * (right - left))]);
 }
 
 /** Joins two so that the first is so far from where it is; what is in the air comes down to who stands. */
@@ -91,4 +104,12 @@ function touch(
           : part,
     },
   );
+}
+
+/** A hose from one end to the other, which hangs between them. */
+function tubing(from: Spot, to: Spot, width: number): Part {
+  const low = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + 0.5 * Math.abs(to.x - from.x) };
+  const sketch = new Sketch();
+  sketch.tube(spline([from.x, from.y, low.x, low.y, to.x, to.y]), [width], undefined, '#4d6a85');
+  return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
 }

@@ -15,6 +15,7 @@ import {
   useHand,
   workWithHand,
 } from './rule.ts';
+import { strike } from './strike.ts';
 import { playAt } from './table.ts';
 import { besideIt } from './tend.ts';
 
@@ -107,6 +108,7 @@ function play(meeting: Meeting): boolean {
       return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
+  if (to.record.uses?.includes('struck') && strike(meeting)) return true;
   const isHandy = isInHand(to) || to.size <= 0.8 * from.size || to.record.size < 0.7 * from.record.size;
   const factor = isHandy ? fitTo(to, from, shareInPlay(meeting)) : 1;
   if (!isHandy && to.record.uses?.includes('played')) return besideIt(meeting);

@@ -39,14 +39,6 @@ function touches(one: Box, other: Box): boolean {
 }
 
 describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
-  it('holds food in both hands right below the face', () => {
-    const { pieces, boxOf, undone } = placed('girl, red-apple; eat 0 1', seed);
-    const girl = pieces.find(({ thing }) => thing === 0);
-    const chin = (girl?.telling?.bottom ?? 0) * (girl?.to.d ?? 1) + (girl?.to.f ?? 0);
-    expect(undone.relations).toEqual([]);
-    expect(Math.abs(boxOf(1).top - chin)).toBeLessThan(60);
-  });
-
   it('draws what a hand holds by how large it is in life', () => {
     const shareOf = (key: string) => {
       const { boxOf, undone } = placed(`knight, ${key}; hold 0 1`, seed);

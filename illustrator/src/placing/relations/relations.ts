@@ -24,6 +24,7 @@ import { SPRAY_RULES } from './spray.ts';
 import { TABLE_RULES } from './table.ts';
 import { TALK_RULES } from './talk.ts';
 import { TOSS_RULES } from './toss.ts';
+import { UPROOT_RULES } from './uproot.ts';
 import { WORK_RULES } from './work.ts';
 
 /** How each relation of a scene is shown. */
@@ -38,6 +39,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...SKIP_RULES,
   ...WORK_RULES,
   ...TOSS_RULES,
+  ...UPROOT_RULES,
   ...PICK_RULES,
   ...SHARE_RULES,
   ...BLOW_RULES,

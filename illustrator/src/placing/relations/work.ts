@@ -140,6 +140,7 @@ const WITH_HANDS: RelationRule = {
     workWithHand(from, to);
     // What is at the front of an animal is seen where it sits.
     if (at !== undefined && IN_FRONT.has(at) && to.record.poses?.sit) to.pose ??= 'sit';
+    if (at === 'hand') useHand(to, 'out');
   },
   join: tend,
   joinAll: tendAll,

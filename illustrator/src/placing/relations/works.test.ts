@@ -146,6 +146,17 @@ describe('what hands do', () => {
     },
   );
 
+  it.each(['rabbit, carrot', 'boy, turnip'])('pulls out of a heap of earth, a hand over it: %s', (things) => {
+    const { pieces, first } = placed(`${things}; uproot 0 1`);
+    const root = first(1);
+    const over = pieces.slice(pieces.findIndex(({ thing }) => thing === 1) + 1);
+    const boxesOf = (isHand: boolean) =>
+      over.filter(({ again, isProp }) => (isHand ? again : isProp)).map(({ to, art }) => boxUnder(to, art));
+    const earth = boxesOf(false).find((box) => meets(box, root));
+    expect(earth?.bottom).toBeCloseTo(root.bottom, -1);
+    expect(boxesOf(true).some((hand) => meets(hand, root) && hand.top < (earth?.top ?? 0))).toBe(true);
+  });
+
   it('shares among all who have some', () => {
     const { boxes, first } = placed('woman, girl, strawberry*2; hold 0 2; hold 1 2');
     const [mine, yours] = boxes(2);

@@ -1,0 +1,95 @@
+import { Sketch } from '../../parts/Sketch.ts';
+import { boxOfPart, isKnown, type Part, turned } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import type { Spot } from '../props.ts';
+import { fitTo, handPoint } from './carry.ts';
+import { farEnd } from './farEnd.ts';
+import { reachFor } from './reach.ts';
+import { directionOf, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
+
+/** How large what is pulled up is beside who does it. */
+const ROOT = 0.5;
+/** How far beyond the hand it is, as shares of the height of who pulls. */
+const OUT = [0, 0.06, 0.12, 0.2];
+/** How much of it is in the earth, and how broad the heap of that is, in its own sizes. */
+const DEEP = 0.42;
+const BROAD = 1.7;
+const BROADEST = 0.95;
+
+/** Out of a heap of earth by its leaves, which both hands have, or one. */
+function uproot(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const [side, hand, body] = [directionOf(from), handPoint(company, from), company.box(from)];
+  const upright = (one: Part): Part => {
+    if (!isKnown(to, 'handle')) return one;
+    const grip = company.point(to, 'handle');
+    const end = farEnd(company, to, grip);
+    return {
+      ...one,
+      to: turned(one.to, { x: 0, y: 0 }, Math.PI / 2 - Math.atan2(end.y - grip.y, end.x - grip.x)),
+    };
+  };
+  const factor = fitTo(to, from, ROOT);
+  const box = boxOfPart(upright(company.partOf(to)));
+  const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+  const restore = company.save();
+  for (const out of OUT) {
+    const x = hand.x + side * out * (body.bottom - body.top);
+    const way: Way = {
+      x: 0,
+      y: 0,
+      factor,
+      layer: 'before',
+      cut: (one) => {
+        const turnedUp = upright(one);
+        const { left, right, bottom } = boxOfPart(turnedUp);
+        const { e, f } = turnedUp.to;
+        return {
+          ...turnedUp,
+          to: { ...turnedUp.to, e: e + x - (left + right) / 2, f: f + body.bottom - bottom },
+        };
+      },
+      over: [mound({ x, y: body.bottom }, Math.min(BROAD * wide, BROADEST * high), DEEP * high)],
+    };
+    if (!company.join(to, from, [way])) continue;
+    const top = { x, y: body.bottom - 0.9 * high };
+    const below = { x: x - side * 0.02 * high, y: top.y + 0.14 * high };
+    const [lead, other] =
+      leadingHand(from) === 'rightHand'
+        ? (['rightHand', 'leftHand'] as const)
+        : (['leftHand', 'rightHand'] as const);
+    const isHeld = [{ [lead]: top, [other]: below }, { [lead]: top }, { [lead]: below }].some((goals) =>
+      reachFor(company, from, goals, { over: 'arms' }),
+    );
+    if (isHeld) return true;
+    restore();
+  }
+  return false;
+}
+
+/** A heap of earth, its foot at a level. */
+function mound({ x, y }: Spot, width: number, height: number): Part {
+  const [half, sketch] = [width / 2, new Sketch()];
+  const at = (across: number, up: number) => `${x + across * half} ${y - up * height}`;
+  sketch.area(
+    `M${at(-1, 0)} C${at(-0.9, 0.5)} ${at(-0.6, 0.7)} ${at(-0.45, 0.95)} C${at(-0.2, 1.06)} ${at(0.2, 1.06)} ${at(0.45, 0.95)} C${at(0.6, 0.7)} ${at(0.9, 0.5)} ${at(1, 0)} Z`,
+    '#b98a5e',
+  );
+  for (const [across, up] of [
+    [-0.4, 0.35],
+    [0.05, 0.55],
+    [0.45, 0.3],
+  ] as const)
+    sketch.line(`M${at(across - 0.06, up)} Q${at(across, up + 0.1)} ${at(across + 0.06, up)}`, 0.8);
+  return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
+}
+
+/** How it is shown that something is pulled out of the ground. */
+export const UPROOT_RULES = {
+  uproot: {
+    cast: (from) => useHand(from, 'low'),
+    join: uproot,
+    isCarried: true,
+    hides: 'to',
+  },
+} satisfies Record<string, RelationRule>;
