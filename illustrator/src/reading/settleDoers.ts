@@ -116,15 +116,31 @@ export function feedAnimals(draft: Draft): void {
 
 const CARING: ReadonlySet<RelationKind> = new Set(['face', 'look-at', 'next-to']);
 
-/** A ball that is dribbled is where the body has it: shown with it, as clothes are. */
+/**
+ * A ball that is dribbled is where the body has it: shown with it, as clothes are. Of several who play with one ball, one
+ * has it, and the others reach for it.
+ */
 export function dribbleBalls(draft: Draft): void {
-  for (const relation of draft.relations) {
+  for (const relation of [...draft.relations]) {
     const { kind, from, to } = relation;
-    const { uses } = draft.record(to) ?? {};
-    const isBall = uses?.includes('thrown') === true && draft.things[to]?.count === 1;
-    const isOnly = draft.relations.every((other) => other === relation || other.to !== to);
-    const isPosed = draft.things[from]?.pose === 'dribble';
-    if ((kind === 'hold' || kind === 'play') && isPosed && isBall && isOnly) relation.kind = 'wear';
+    const thing = draft.things[from];
+    const isBall = draft.record(to)?.uses?.includes('thrown') === true && draft.things[to]?.count === 1;
+    const isPosed = thing?.pose === 'dribble';
+    if ((kind !== 'hold' && kind !== 'play') || !isPosed || !isBall) continue;
+    const others = draft.relations.filter((other) => other !== relation && other.to === to);
+    if (others.some((other) => other.kind !== kind)) continue;
+    relation.kind = 'wear';
+    for (const other of others) {
+      const player = draft.things[other.from];
+      if (player === undefined) continue;
+      player.pose = 'cheer';
+      Object.assign(other, { kind: 'face', to: from });
+    }
+    if (thing.count < 2) continue;
+    const { key, words, looks } = thing;
+    const rest = draft.addThing({ key, words, looks: { ...looks }, count: thing.count - 1, pose: 'cheer' });
+    thing.count = 1;
+    draft.relate(rest, 'face', from);
   }
 }
 

@@ -73,7 +73,7 @@ export function setOnTable(meeting: Meeting, all: readonly Actor[], rim?: number
   if (!layInRow(meeting, all)) return false;
   const [body, box] = [company.box(from), company.groupBox(to)];
   const usual = HEIGHT * (body.bottom - body.top);
-  const high = rim === undefined ? usual : Math.max(0.5 * usual, rim - (box.bottom - box.top));
+  const high = rim === undefined ? usual : Math.max(0.3 * usual, rim - (box.bottom - box.top));
   const table = tableUnder(box, STAND * (box.right - box.left), high);
   company.add(to, { under: [table] });
   const by = boxOfPart(table).bottom;

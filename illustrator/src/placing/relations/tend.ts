@@ -13,7 +13,7 @@ import { playAt, setOnTable, tableOf } from './table.ts';
 import { toolOf } from './tools.ts';
 
 /** A tool ends so deep in what is open above, as shares of its height from the rim. */
-const DIPS = [0.4, 0.25, 0.12];
+const DIPS = [0.55, 0.4, 0.25, 0.12];
 /** How far beyond the middle of it, as shares of its width. */
 const BEYOND = [0.22, 0.1, 0, -0.1];
 /** Where on what it is used on a tool ends, as shares of its height from the top. */
@@ -46,7 +46,7 @@ export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
   if (count > 1 && from.record.kind === 'building') return false;
   if (isSmall(to.record.key)) {
     if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
-    if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all)) return false;
+    if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
   if (index > 1) return inLine(meeting);
   if (isPatient(meeting)) setOnTable(meeting, [to]);
@@ -56,6 +56,16 @@ export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
   const isDone = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to) && reach(meeting, tool);
   return isDone || besideIt(meeting);
 }
+
+/** What a tool goes down into has its rim so far below the hand, over the ground. */
+function belowHand({ company, from, to }: Meeting): number | undefined {
+  if (!isOpen(to) || toolOf(company, from) === undefined) return undefined;
+  const { top, bottom } = company.box(from);
+  return bottom - handPoint(company, from).y - UNDER_HAND * (bottom - top);
+}
+
+/** As a share of the height of who has the tool. */
+const UNDER_HAND = 0.17;
 
 /** Whether it is so low that who looks after it has it on a table: a puppy at the vet's. */
 function isPatient({ company, from, to, at }: Meeting): boolean {
@@ -167,6 +177,7 @@ function isOpen({ record }: Pick<Actor, 'record'>): boolean {
 function endsAt({ company, from, to }: Meeting): Point[] {
   const { left, right, top, bottom } = company.box(to);
   const side = directionOf(from);
+  if (isKnown(to, 'inside') && insideOf(to.record).isOpen) return [company.point(to, 'inside')];
   const within = isSmall(to.record.key) ? 0 : WITHIN * (right - left);
   return LEVELS.map((level) => {
     const y = top + level * (bottom - top);

@@ -78,6 +78,15 @@ describe('what hands do', () => {
     expect(layers[0]).toBeLessThan(layers[1] ?? 0);
   });
 
+  it.each(['girl', 'bear'])('stirs with the end of a spoon in what is open above: %s', (who) => {
+    const { first, pieces } = placed(`${who}, open-pot, wooden-spoon; hold 0 2; tend 0 1`);
+    const [pot, spoon] = [first(1), first(2)];
+    expect(meets(pot, spoon)).toBe(true);
+    expect(spoon.bottom).toBeGreaterThan(pot.top + 0.1 * heightOf(pot));
+    const layers = [2, 1].map((thing) => pieces.findIndex((one) => one.thing === thing));
+    expect(layers[0]).toBeLessThan(layers[1] ?? 0);
+  });
+
   it.each([
     'girl*2, snowman; build 0 1',
     'woman, girl, snowman; build 0 2; build 1 2',
