@@ -44,6 +44,8 @@ export class Draft {
   readonly plucked = new Set<SceneThing>();
   /** Food that is named without a number or an article: each has some of it. */
   readonly portions = new Set<SceneThing>();
+  /** The setting where what is done is done, where no place is named. */
+  home: string | undefined;
   /** The word for a food chain, which all that is named is in. */
   chain: Slot | undefined;
   readonly #records: Things;

@@ -11,6 +11,7 @@ export function applyVerb(
   slot: Slot,
   doers: readonly number[],
 ): void {
+  draft.home ??= record.home;
   for (const index of doers) {
     const thing = draft.things[index];
     if (thing === undefined) continue;

@@ -8,9 +8,23 @@ import { sayFor } from './verbSchema.ts';
 export function closeVerb(sentence: Sentence): void {
   const { verb } = sentence;
   sentence.verb = undefined;
-  if (verb === undefined || verb.isPassive) return;
+  if (verb === undefined) return;
+  if (verb.isPassive) {
+    undergo(sentence, verb);
+    return;
+  }
   finishVerb(sentence, verb);
   for (const aside of verb.asides) aside.meaning = verb.slot.meaning;
+}
+
+/** "a lion getting a haircut": by whoever does that, where nobody has been named. */
+function undergo(sentence: Sentence, { record, slot, doers }: OpenVerb): void {
+  if (record.doneBy === undefined || slot.meaning.as !== 'unknown') return;
+  const by = [sentence.draft.addThing({ key: record.doneBy, words: slot.text })];
+  sentence.draft.home ??= sentence.draft.record(by[0])?.home;
+  const open = { record, slot, doers: by, objects: [], asides: [], isPassive: false };
+  doTo(sentence, open, doers);
+  takeTool(sentence, open);
 }
 
 function finishVerb(sentence: Sentence, verb: OpenVerb): void {

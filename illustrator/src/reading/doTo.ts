@@ -18,7 +18,8 @@ export function doTo(
   let isShown = true;
   for (const index of objects) {
     const thing = draft.things[index];
-    const changed = record.as?.[thing?.key ?? ''] ?? (record.opens ? draft.record(index)?.opened : undefined);
+    const changed =
+      sayFor(record.as, draft.record(index)) ?? (record.opens ? draft.record(index)?.opened : undefined);
     if (record.opens && changed === undefined) isShown = false;
     if (thing === undefined) continue;
     if (record.plucks) draft.plucked.add(thing);

@@ -13,9 +13,17 @@ export function namingOneself(tokens: readonly Token[], language: Language): Tok
   });
 }
 
-/** The same as the first word of what is described: "me riding a unicorn". */
+/** The same as the first word of what is described, and as whom something is done to: "me riding a unicorn", "mom hugging me". */
 export function beginningWithOneself(tokens: readonly Token[], language: Language): Token[] {
-  const { self } = LANGUAGE_WORDS[language];
-  const isFirst = tokens[1]?.kind === 'word' && self.first.split(', ').includes(tokens[0]?.norm ?? '');
-  return tokens.map((token, at) => (isFirst && at === 0 ? { ...token, norm: self.as } : token));
+  const { self, request } = LANGUAGE_WORDS[language];
+  const [firsts, objects, asks] = [self.first, self.object, request.verbs].map(
+    (list) => new Set(list.split(', ')),
+  );
+  return tokens.map((token, at) => {
+    const before = tokens[at - 1];
+    const isFirst = at === 0 && tokens[1]?.kind === 'word' && firsts?.has(token.norm);
+    const isAsked = before?.kind !== 'word' || asks?.has(before.norm) || before.norm === 'for';
+    const isObject = at > 1 && token.joined === undefined && objects?.has(token.norm) && !isAsked;
+    return isFirst || isObject ? { ...token, norm: self.as } : token;
+  });
 }

@@ -1,5 +1,6 @@
 import { applyVerb } from './applyVerb.ts';
 import { doTo } from './doTo.ts';
+import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
@@ -27,12 +28,20 @@ export function readDeed(sentence: Sentence, lexeme: Lexeme): boolean {
   slot.meaning = { as: 'unknown' };
   sentence.takeModifiers();
   sentence.preposition = undefined;
-  const open: OpenVerb = { record, slot, doers: [...doers], objects: [], asides: [], isPassive: false };
-  applyVerb(sentence, record, slot, doers);
+  const isPassive = record.doneBy !== undefined && isHad(sentence);
+  const open: OpenVerb = { record, slot, doers: [...doers], objects: [], asides: [], isPassive };
+  if (!isPassive) applyVerb(sentence, record, slot, doers);
   if (objects.length > 0) doTo(sentence, open, objects);
   sentence.verb = open;
   sentence.previous = 'verb';
   return true;
+}
+
+/** "getting a haircut", "having a checkup": it is done to them. */
+function isHad(sentence: Sentence): boolean {
+  return LANGUAGE_WORDS[sentence.language].undergoing
+    .split(', ')
+    .some((word) => [-1, -2].some((steps) => sentence.ahead(steps)?.phrase === word));
 }
 
 /** What "gives", "has" and "makes" say of things is not what they say of deeds. */

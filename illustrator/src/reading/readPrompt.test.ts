@@ -150,6 +150,17 @@ describe('readPrompt', () => {
     expect(unknown(readPrompt('a grandma yodeling'))).toEqual(['yodeling']);
   });
 
+  it.each([
+    ['grandma baking cookies', 'kitchen'],
+    ['a bear brushing his teeth', 'bathroom'],
+    ['a boy at the barber', 'shop'],
+    ['a lion at the dentist', 'hospital'],
+    ['a bear cooking soup over a campfire', 'forest'],
+    ['grandma baking cookies in the garden', 'garden'],
+  ])('sets %j where that is done: %s', (prompt, setting) => {
+    expect(readPrompt(prompt).setting).toBe(setting);
+  });
+
   it('draws a season or a feast by itself with what belongs to it', () => {
     expect(readPrompt('Spring')).toMatchObject({ setting: 'garden' });
     expect(keys('halloween')).toContain('2 jack-o-lantern');

@@ -69,7 +69,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     else relateAll(sentence, 'next-to', [hosts, added], slot);
     return;
   }
-  if (useAtBody(sentence, open, added)) return;
+  if (useAtBody(sentence, open, added) || visit(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (
     (!isSeatAt && goByVerb(sentence, open, added)) ||
@@ -115,6 +115,22 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
+}
+
+/** "a boy at the barber", "a lion at the dentist": they are tended there. Returns whether it is so. */
+function visit(
+  sentence: Sentence,
+  { preposition, hosts, verb }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const { tends, home } = draft.record(added[0]) ?? {};
+  const isVisit = preposition === 'at' && (verb === undefined || verb.isPassive);
+  if (tends === undefined || !isVisit || !hosts.every((host) => draft.isBeing(host))) return false;
+  if (!relateAll(sentence, 'tend', [added, hosts], verb?.slot)) return false;
+  draft.locate(added, hosts, tends);
+  draft.home ??= home;
+  return true;
 }
 
 /** "a hummingbird at a flower": in the air close to it. */

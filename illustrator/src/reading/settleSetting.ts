@@ -53,10 +53,20 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (first.pose === 'swim' && kind === 'animal') return 'lake';
   const place = PLACES_OF_POSES[first.pose ?? ''];
   if (place !== undefined) return place;
+  if (draft.home !== undefined && !isOutside(draft, settings)) return draft.home;
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
   const record = draft.record(host ?? 0);
   const home = record?.home ?? HOMES[record?.kind ?? ''];
   return home !== undefined && settings.has(home) ? home : undefined;
+}
+
+/** Whether what is named with those who are there is outside, as a campfire is. */
+function isOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): boolean {
+  return draft.things.some((_, index) => {
+    const { home, kind } = draft.record(index) ?? {};
+    const isThere = !draft.isBeing(index) && kind !== 'food';
+    return isThere && home !== undefined && settings.get(home)?.kind !== 'inside';
+  });
 }
 
 /** Where one does what is done nowhere else. */

@@ -32,6 +32,10 @@ export const verbSchema = z.strictObject({
   takes: z.string().optional(),
   /** The key of what it is done with where nothing is named. */
   holds: z.string().optional(),
+  /** The key of who does it to those who have it done, where nobody is named: a haircut. */
+  doneBy: z.string().optional(),
+  /** The setting where it is done where no place is named: baking in a kitchen. */
+  home: z.string().optional(),
   /** The key of what whoever does it wears for it: trick-or-treaters a witch's hat. */
   wears: z.string().optional(),
   /**
@@ -45,7 +49,7 @@ export const verbSchema = z.strictObject({
   plucks: z.literal(true).optional(),
   /** What it is done to is then open, by its record; where that has no picture it is not done. */
   opens: z.literal(true).optional(),
-  /** Keys that its objects change to: a book that is read is open. */
+  /** What its objects change to, by their key, a use or their kind: a book that is read is open. */
   as: z.record(z.string(), z.string()).optional(),
   /** What it is done to goes where the next preposition says: "kicks a ball into the goal". */
   moves: z.literal(true).optional(),

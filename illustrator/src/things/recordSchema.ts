@@ -103,6 +103,8 @@ const drawn = z.strictObject({
   usedAt: z.enum(BODY_SPOTS).optional(),
   /** The key of what it is drawn as where it is used on another body: a stethoscope at a chest. */
   usedAs: z.string().optional(),
+  /** Where on the body a person tends those who are "at" them: a barber's customers, a dentist's patients. */
+  tends: z.enum(BODY_SPOTS).optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
   wornAs: z.enum(['wide', 'bubble', 'around', 'dark', 'scarf', 'tie', 'cape', 'wings', 'strip']).optional(),
   /** What a person looks like who wears it: fields of a figure. */

@@ -47,11 +47,7 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
       head.area([starRing([0, -1.1 * r], 0.17 * r, 4, 0.6)]);
       return;
     case 'pirate':
-      head.area(
-        `M${at(-1.3, -0.42)} C${at(-1, -1)} ${at(-0.6, -1.6)} ${at(0, -1.6)} C${at(0.6, -1.6)} ${at(1, -1)} ${at(1.3, -0.42)} Q${at(0, -0.8)} ${at(-1.3, -0.42)} Z`,
-      );
-      head.area([ellipse(0, -1.08 * r, 0.22 * r, 0.2 * r)]);
-      head.ink([ellipse(-0.08 * r, -1.1 * r, 0.05 * r)]).ink([ellipse(0.08 * r, -1.1 * r, 0.05 * r)]);
+      drawPirateHat(head, r);
       return;
     case 'wizard':
     case 'witch':
@@ -118,6 +114,9 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
     case 'mask':
       drawFestiveHat(head, r, hat);
       return;
+    case 'fire':
+      drawFireHelmet(head, r);
+      return;
     case 'nurse':
       head.area(
         `M${at(-0.6, -0.7)} L${at(-0.74, -1.24)} Q${at(0, -1.44)} ${at(0.74, -1.24)} L${at(0.6, -0.7)} Q${at(0, -0.86)} ${at(-0.6, -0.7)} Z`,
@@ -133,9 +132,40 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
           ? `M${at(-1.04, -0.5)} H${1.0 * r} C${at(1.5, -0.5)} ${at(1.6, -0.3)} ${at(1.6, -0.22)} C${at(1, -0.34)} ${at(0, -0.34)} ${at(-1.04, -0.3)} Z`
           : `M${at(-1.24, -0.34)} Q${at(0, -0.66)} ${at(1.24, -0.34)} L${at(1.2, -0.52)} Q${at(0, -0.86)} ${at(-1.2, -0.52)} Z`,
       );
-      if (hat === 'fire') head.area([starRing([0, -0.94 * r], 0.2 * r, 6, 0.6)]);
       if (hat === 'hard') head.line(`M${at(0, -1.2)} V${-0.68 * r}`, 0.9);
   }
+}
+
+/** A hat with its brim turned up into two tips, a skull over two bones on it. */
+function drawPirateHat(head: Sketch, r: number): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  head.area(
+    `M${at(-0.86, -0.6)} C${at(-0.9, -1.5)} ${at(-0.4, -1.86)} ${at(0, -1.86)} C${at(0.4, -1.86)} ${at(0.9, -1.5)} ${at(0.86, -0.6)} Z`,
+  );
+  head.area(
+    `M${at(-1.66, -0.98)} C${at(-1.2, -0.98)} ${at(-0.9, -1.5)} ${at(0, -1.5)} C${at(0.9, -1.5)} ${at(1.2, -0.98)} ${at(1.66, -0.98)} C${at(1.5, -0.5)} ${at(0.9, -0.5)} ${at(0, -0.6)} C${at(-0.9, -0.5)} ${at(-1.5, -0.5)} ${at(-1.66, -0.98)} Z`,
+  );
+  for (const side of [-1, 1])
+    head.line(
+      `M${at(side * 0.5, -0.74)} L${at(side * 0.18, -0.9)} M${at(side * 0.5, -1.22)} L${at(side * 0.2, -1.1)}`,
+      1,
+    );
+  head.area([ellipse(0, -1.02 * r, 0.24 * r, 0.22 * r)], '#ffffff');
+  for (const side of [-1, 1]) head.ink([ellipse(side * 0.09 * r, -1.04 * r, 0.055 * r)]);
+}
+
+/** A high helmet with ribs, a broad brim and a badge before it. */
+function drawFireHelmet(head: Sketch, r: number): void {
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  head.area(`M${at(-1, -0.5)} C${at(-1, -1.9)} ${at(1, -1.9)} ${at(1, -0.5)} Z`);
+  for (const side of [-1, 1])
+    head.line(`M${at(side * 0.34, -1.46)} Q${at(side * 0.66, -1.1)} ${at(side * 0.7, -0.74)}`, 0.9);
+  head.area(
+    `M${at(-1.44, -0.24)} C${at(-1.3, -0.7)} ${at(-0.8, -0.78)} ${at(0, -0.78)} C${at(0.8, -0.78)} ${at(1.3, -0.7)} ${at(1.44, -0.24)} C${at(0.9, -0.48)} ${at(-0.9, -0.48)} ${at(-1.44, -0.24)} Z`,
+  );
+  head.area(
+    `M${at(-0.32, -1.36)} Q${at(0, -1.62)} ${at(0.32, -1.36)} L${at(0.28, -0.9)} Q${at(0.16, -0.7)} ${at(0, -0.6)} Q${at(-0.16, -0.7)} ${at(-0.28, -0.9)} Z`,
+  );
 }
 
 function drawChefHat(head: Sketch, r: number): void {

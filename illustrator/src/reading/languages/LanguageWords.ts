@@ -96,8 +96,10 @@ export interface LanguageWords {
   hatsOf: string;
   /** What asks for a page: how it begins, the verbs of drawing, and what may stand beside those. */
   request: Readonly<Record<'openings' | 'verbs' | 'rest', string>>;
-  /** Words for whoever asks, beside somebody else and as the first word; and the name of whom they are drawn as. */
-  self: Readonly<Record<'joined' | 'first' | 'as', string>>;
+  /** Words before a deed for those to whom it is done: "getting a haircut". */
+  undergoing: string;
+  /** Words for whoever asks: beside somebody else, as the first word, and as whom something is done to; and the name of whom they are drawn as. */
+  self: Readonly<Record<'joined' | 'first' | 'object' | 'as', string>>;
   /** Adjectives and adverbs that a page of lines does not show either way: colors, materials, feelings about it. */
   remarks: string;
   styles: Readonly<Partial<Record<Style, string>>>;

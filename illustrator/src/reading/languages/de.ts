@@ -158,7 +158,8 @@ export const GERMAN: LanguageWords = {
     verbs: 'malen, zeichnen, machen, mal, male, zeichne, mache, haben, sehen, entwerfen',
     rest: 'bitte, mir, uns, mal',
   },
-  self: { joined: 'ich, mich, mir', first: 'ich', as: 'kind' },
+  undergoing: 'bekommt, bekommen, kriegt',
+  self: { joined: 'ich, mich, mir', first: 'ich', object: 'mich, mir', as: 'kind' },
   remarks:
     'sehr, für kinder, für meine klasse, für die schule, für die erste klasse, süß, schön, rot, blau, grün, gelb, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, wild, königlich, glänzend, kalt, warm, heiß, frisch, hölzern, ruhig, gemütlich, elegant, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold, jahre alt, jahre altes, jahre alte, jahre alter, jahriges, jahriger, jahrige',
   styles: {

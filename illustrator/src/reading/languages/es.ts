@@ -160,7 +160,8 @@ export const SPANISH: LanguageWords = {
       'dibujar, ver, dibujarme, dibujarnos, dibujes, dibuja, dibujame, hacer, hacerme, hagas, haz, hazme, crear, crea, pintar, pintarme, pintame',
     rest: 'por favor, me, nos',
   },
-  self: { joined: 'yo', first: 'yo', as: 'nino' },
+  undergoing: 'recibe, recibiendo',
+  self: { joined: 'yo', first: 'yo', object: '', as: 'nino' },
   remarks:
     'muy, para niños, para mi clase, para primer grado, para el colegio, lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, salvaje, real, brillante, frío, caliente, fresco, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, sabio, perdido, otro, años',
   styles: {

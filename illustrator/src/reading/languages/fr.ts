@@ -161,7 +161,8 @@ export const FRENCH: LanguageWords = {
       'dessiner, voir, avoir, dessine, dessine moi, dessines, dessinez, faire, fais, fais moi, creer, cree',
     rest: 'me, nous, moi, s il te plait, s il vous plait, que tu',
   },
-  self: { joined: 'moi', first: 'moi', as: 'enfant' },
+  undergoing: 'se fait, reçoit',
+  self: { joined: 'moi', first: 'moi', object: '', as: 'enfant' },
   remarks:
     'très, pour enfants, pour ma classe, pour les enfants, pour l école, pour le cp, mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, sauvage, royal, brillant, froid, chaud, frais, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, sage, perdu, autre, amusant, rigolo, superbe, magnifique, ans',
   styles: {
