@@ -59,8 +59,23 @@ export function memberOf(
   const asked = boxAround(group.parts.filter(({ actor }) => actor !== undefined));
   const least = leastOf(group);
   const around = group.parts.filter((part) => !part.actor && boxOfPart(part).bottom > 0).map(boxOfPart);
-  const deep = Math.max(0, ...group.parts.map((part) => (part.back ? -boxOfPart(part).bottom : 0)));
+  const deep = depthOf(group);
   return { group, support, box, asked, least, faces, around, deep, draught, ...(surface ? { surface } : {}) };
+}
+
+/** How far a group reaches back on the ground: to those in its last rank, or to the far edge of a cloth that it sits around. */
+export function depthOf(group: Group): number {
+  const isCloth = isOnCloth(group);
+  const reach = (part: Part): number => {
+    const { top, bottom } = boxOfPart(part);
+    return isCloth && part.actor === group.host ? -top : part.back ? -bottom : 0;
+  };
+  return Math.max(0, ...group.parts.map(reach));
+}
+
+/** Whether a group sits around what lies on the ground, as at a picnic. */
+export function isOnCloth({ host: { record } }: Group): boolean {
+  return record.kind === 'object' && record.uses?.includes('sat-at') === true;
 }
 
 function leastOf({ parts }: Group): number {

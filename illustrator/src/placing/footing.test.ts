@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../scripts/sceneOf.ts';
+import { PAGE_WIDTH } from '../page.ts';
 import { groundFaults } from '../testing/groundFaults.ts';
 import { placeScene } from './placeScene.ts';
 import { boxUnder } from './silhouette.ts';
@@ -26,6 +27,19 @@ describe('on the ground', () => {
     ['mole; @island', 'before the waves'],
   ])('of the land stands %s (%s)', (text) => {
     expect(faultsOf(text, [1, 2, 3])).toEqual([]);
+  });
+
+  it.each([
+    'bear*2, picnic; sit-at 0 1; on 0 1; @lake',
+    'fox*2, fish, fishing-pole; fish 0 2; hold 0 3; @pond',
+  ])('has the shore under all of its feet, some water behind it: %s', (text) => {
+    const { pieces, ground } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
+    const isLand = ({ role, isProp, thing, art }: (typeof pieces)[number]) =>
+      role === 'scenery' && isProp === undefined && thing === undefined && art.width > PAGE_WIDTH;
+    const shore = pieces.findLast(isLand);
+    const feet = pieces.filter(({ of }) => of === 'bear' || of === 'fox');
+    expect(shore?.art.top).toBeGreaterThan(ground.horizon + 30);
+    for (const { to, art } of feet) expect(shore?.art.top).toBeLessThan(boxUnder(to, art).bottom);
   });
 
   it('stands beside a ship on its bank', () => {

@@ -1,17 +1,18 @@
 import type { Box } from '../page.ts';
 import { hill } from '../parts/land.ts';
 import type { Stage } from '../stages/Stage.ts';
+import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxOfPart, moved, type Part } from './Actor.ts';
 import type { Layout } from './layOut.ts';
 import type { Piece } from './Placement.ts';
+import { isOnCloth } from './Troupe.ts';
 
 const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** Groups from the back to the front, among rows of waves where there is water, and a bank for those on land. */
 export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece[] {
   const dry = layout.spots.filter(({ member }) => member.support === 'ground');
-  const last = dry.map(({ y, member, unit }) => y - member.deep * unit);
-  const bank = dry.length > 0 ? Math.min(...last) - 60 : Number.POSITIVE_INFINITY;
+  const bank = Math.min(...dry.map((spot) => shoreOf(spot, stage)));
   const rows = stage.rows.filter(({ top }) => top < bank - 30);
   const layers: { at: number; pieces: Piece[] }[] = rows.map(({ top, piece }) => ({
     at: top,
@@ -56,6 +57,24 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
   }
   return layers.sort((a, b) => a.at - b.at).flatMap(({ pieces }) => pieces);
 }
+
+/** Where the shore begins for those who stand on it, some water behind them. */
+function shoreOf({ y, member, unit }: Layout['spots'][number], { horizon }: Stage): number {
+  // What dangles from a rod hangs lower than the feet of who fishes.
+  const lowest = NEAR_FOOT * (member.box.bottom - member.box.top);
+  const feet = member.group.parts.flatMap((part) => {
+    const { bottom } = boxOfPart(part);
+    return part.actor && LANDED.has(part.actor.record.kind) && bottom > -lowest ? [bottom] : [];
+  });
+  const edge = y - Math.max(member.deep, -Math.min(0, ...feet)) * unit - BEHIND_FEET;
+  return isOnCloth(member.group) ? Math.max(edge, horizon + LEAST_WATER) : edge;
+}
+
+const LANDED: ReadonlySet<Kind> = new Set(['person', 'animal']);
+/** Feet so near to the foot of all of it stand on the ground, as a share of its height. */
+const NEAR_FOOT = 0.3;
+const BEHIND_FEET = 60;
+const LEAST_WATER = 110;
 
 /** Parts of a group that stand one behind the other, each in water of its own. */
 function ranksOf(parts: readonly Part[]): Part[][] {

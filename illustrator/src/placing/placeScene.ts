@@ -15,7 +15,6 @@ import { addPonds, chooseSetting } from './chooseSetting.ts';
 import { clearBack, stageClearOf } from './clearHeads.ts';
 import { drawBeams } from './drawBeams.ts';
 import { type Filling, fillPage } from './fillPage.ts';
-import type { Group } from './Group.ts';
 import { gather } from './gather.ts';
 import { hiddenThings } from './hiddenThings.ts';
 import { areInitials, layLetters } from './layLetters.ts';
@@ -26,6 +25,7 @@ import { paintSubjects } from './paintSubjects.ts';
 import { lineBack, Room } from './Room.ts';
 import { search } from './search.ts';
 import { boxUnder } from './silhouette.ts';
+import { depthOf } from './Troupe.ts';
 import { unshown } from './unshown.ts';
 import { spareFillings, WEATHER_ART, weatherOf } from './weather.ts';
 
@@ -98,7 +98,7 @@ function placeOnce(
     const stage = buildStage(setting, chance, {
       bottom: letters.top,
       ...(horizon === undefined ? {} : { horizon }),
-      isCrowded: company.groups().length > 1 || company.groups().some(isDeep),
+      isCrowded: company.groups().length > 1 || company.groups().some((group) => depthOf(group) > 0),
       isBare,
       isAsked: isNamed || !isPlain,
       isDetailed: detail === 'detailed',
@@ -185,11 +185,6 @@ function groundOf({ medium, horizon, surfaces }: Stage): Ground {
 function flatten(stage: Stage): void {
   stage.back.push(...stage.rows.map(({ piece }) => piece));
   Object.assign(stage, { rows: [], front: [] });
-}
-
-/** Whether those of a group stand one behind the other on the same ground. */
-function isDeep({ parts }: Group): boolean {
-  return parts.some(({ back }) => back !== undefined && back > 0);
 }
 
 function noteTexts({ texts }: Scene, undone: Undone): void {

@@ -7,6 +7,8 @@ import { WordSet } from './WordSet.ts';
 
 /** Words shorter than this are too near to others. */
 const SHORTEST = 5;
+/** With the words before it that it ends a known phrase with, a shorter word is near to no other: "ice cream truk". */
+const SHORTEST_IN_PHRASE = 4;
 /** Up to this length one slip is forgiven, two above. */
 const LONGEST_OF_ONE_SLIP = 7;
 /** Words of another language than the description's are read so from here on. */
@@ -55,7 +57,7 @@ export class Spelling {
 
   /** The word of a language that one of another language was meant to be, where it ends a phrase: "hot air ballon". */
   completing(word: string, language: Language, isPhrase: (known: string) => boolean): string | undefined {
-    if (word.length < SHORTEST || this.#lexicon.has(word, language)) return undefined;
+    if (word.length < SHORTEST_IN_PHRASE || this.#lexicon.has(word, language)) return undefined;
     return [word.length - 1, word.length, word.length + 1]
       .flatMap((length) => this.#wordsOf(language).get(length) ?? [])
       .find((known) => slipsBetween(word, known, 1) === 1 && isPhrase(known));

@@ -43,6 +43,8 @@ describe('a part that is named', () => {
     ['un pájaro con plumas', 'bird'],
     ['un chien avec une queue', 'dog'],
     ['a snail without legs', 'snail'],
+    ['a bull with big horns', 'ox'],
+    ['an elephant with big ears', 'elephant'],
   ])('is there where the thing has it: "%s"', (prompt, scene) => {
     expect(read(prompt)).toBe(scene);
   });

@@ -38,6 +38,9 @@ export function readPart(
   if (looks.mood !== undefined && thing !== undefined) {
     for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
     for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
+  } else if (owner !== undefined && looks.size === 'big' && slots.length === 1 && draft.isAnimal(owner)) {
+    // "a bull with big horns": those of animals are drawn large.
+    for (const each of slots) each.slot.meaning = { as: 'part', thing: owner };
   } else if (slots.length > 0) {
     // "big ears": more than what is drawn anyway.
     slot.text = [...slots.map((each) => each.slot.text), lexeme.text].join(' ');

@@ -130,9 +130,12 @@ describe.each(settings.map(([key]) => key))('the setting %s', (key) => {
 describe('a stage', () => {
   const kitchen = { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false };
 
-  it('shows no second one of what a scene puts on it', () => {
-    const count = (room: StageRoom) => buildStage('kitchen', new Random(1), room).back.length;
-    expect(count({ ...kitchen, has: ['stove'] })).toBe(count(kitchen) - 1);
+  it.each([
+    ['kitchen', 'stove'],
+    ['classroom', 'blackboard'],
+  ])('of a %s shows no second %s beside that of the scene', (key, thing) => {
+    const count = (room: StageRoom) => buildStage(key, new Random(1), room).back.length;
+    expect(count({ ...kitchen, has: [thing] })).toBe(count(kitchen) - 1);
   });
 
   it('gives levels to stand on where there is furniture', () => {

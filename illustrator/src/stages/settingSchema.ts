@@ -24,6 +24,8 @@ const layer = z.strictObject({
   below: range.optional(),
   tall: range.optional(),
   wide: z.number().positive().optional(),
+  /** The key of a thing that stands for it where the scene has one, besides that of its own name. */
+  unless: z.string().optional(),
   /** How far a hill's outline swings up and down. */
   swing: range.optional(),
   count: range.optional(),

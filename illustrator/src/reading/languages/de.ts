@@ -122,7 +122,7 @@ export const GERMAN: LanguageWords = {
     horn: 'horn',
     trunk: 'rüssel',
     mane: 'mähne',
-    growth: 'blütenblatt, stiel, wurzel',
+    growth: 'blütenblatt, stiel, wurzel, ast, zweig',
     wheel: 'rad',
     opening: 'fenster, tür',
     roof: 'dach',

@@ -142,7 +142,7 @@ export const ENGLISH: LanguageWords = {
     mane: 'mane',
     shell: 'shell',
     tentacle: 'tentacle',
-    growth: 'petal, stem, root, leaf, seed',
+    growth: 'petal, stem, root, leaf, seed, branch',
     wheel: 'wheel',
     opening: 'window, door',
     roof: 'roof, chimney',

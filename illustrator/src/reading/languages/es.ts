@@ -124,7 +124,7 @@ export const SPANISH: LanguageWords = {
     horn: 'cuerno',
     trunk: 'trompa',
     mane: 'crin, melena',
-    growth: 'pétalo, tallo, raíz',
+    growth: 'pétalo, tallo, raíz, rama',
     wheel: 'rueda',
     opening: 'ventana, puerta',
     roof: 'tejado, techo',

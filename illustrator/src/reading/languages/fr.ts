@@ -127,7 +127,7 @@ export const FRENCH: LanguageWords = {
     trunk: 'trompe',
     mane: 'crinière',
     shell: 'carapace',
-    growth: 'pétale, tige, racine',
+    growth: 'pétale, tige, racine, branche',
     wheel: 'roue',
     opening: 'fenêtre, porte',
     roof: 'toit',
