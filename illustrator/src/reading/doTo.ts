@@ -151,7 +151,9 @@ function loadOn(
 ): boolean {
   const record = sentence.draft.record(doer);
   if (doer === undefined || record === undefined || !CARRIERS.has(record.kind)) return false;
-  const kind = record.places?.inside === undefined ? 'on' : 'in';
+  // "a bus picking up children": those who can are in it.
+  const isBoarded = record.windowed !== undefined && objects.every((index) => sentence.draft.isBeing(index));
+  const kind = record.places?.inside === undefined && !isBoarded ? 'on' : 'in';
   // It lifts and holds as what it is, with no arms of its own.
   delete sentence.draft.things[doer]?.pose;
   if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;

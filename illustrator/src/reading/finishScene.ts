@@ -30,6 +30,7 @@ import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
 import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
+import { settleRiders } from './settleRiders.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
 
@@ -53,6 +54,7 @@ export function finishScene(
   hangSky(draft);
   joinHad(draft);
   seatDrivers(draft);
+  settleRiders(draft);
   mountRiders(draft);
   settleHosts(draft);
   dribbleBalls(draft);

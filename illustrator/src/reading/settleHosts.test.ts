@@ -25,6 +25,7 @@ it.each([
   ['two goldfish in a fishbowl', 'goldfish>in>empty-fish-bowl'],
   ['a girl sitting at a desk with a book', 'closed-book>on>desk'],
   ['a kitten in a pocket', 'kitten>in>pocket'],
+  ['a witch and her cat on a broomstick', 'cat>ride>broom-in-flight'],
 ])('reads "%s" with %s', (prompt, relation) => {
   expect(formatScene(readPrompt(prompt)).split(' ')).toContain(relation);
 });

@@ -1,3 +1,4 @@
+import { hasBody } from './bringAlong.ts';
 import type { Draft } from './Draft.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
 
@@ -119,10 +120,12 @@ function boardOpen(draft: Draft): void {
       (each) => each.to === index && (BOARDING.has(each.kind) || (isStoodOn && each.kind === 'on')),
     );
     const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
-    const isLively = within.every(({ from }) => draft.isBeing(from));
+    const isLively = within.every(({ from }) => draft.isBeing(from) || hasBody(draft.record(from)));
     if (thing.count !== 1 || count === 0 || !isLively || thing.looks.shape !== undefined) continue;
     const isOpen = kind !== 'vehicle' || (count <= MOST_OPEN && within.every(isSeenWhole));
     thing.key = (isOpen ? boarded : undefined) ?? windowed ?? thing.key;
+    if (draft.record(index)?.riders === 'ride')
+      for (const each of within) if (each.kind === 'on') each.kind = 'ride';
     if (thing.key !== windowed) continue;
     for (const each of within) if (each.kind === 'ride') each.kind = 'in';
   }

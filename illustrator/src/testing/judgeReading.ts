@@ -33,7 +33,7 @@ export function judgeReading(
     }
     const aside = new Set(scene.words.flatMap(({ text, meaning }) => (meaning.as === 'thing' ? [] : [text])));
     for (const { key, words } of scene.things)
-      if (!aside.has(words) && !allowed.has(key) && !allowed.has(grownOf(key)))
+      if (!aside.has(words) && ![key, grownOf(key), ...boardedAs(key)].some((one) => allowed.has(one)))
         report.unrelated.push(`${prompt}: ${key}`);
   }
   return report;
@@ -61,7 +61,7 @@ function listShown(
 ): string[] {
   return [
     ...things.flatMap(({ key, looks }) => [
-      ...[key, grownOf(key), looks.shape ?? ''],
+      ...[key, grownOf(key), ...boardedAs(key), looks.shape ?? ''],
       ...(artData().things.get(key)?.has ?? []),
     ]),
     ...weather.flatMap((each) => [`~${each}`, SKY_KEYS[each] ?? '']),
@@ -71,6 +71,14 @@ function listShown(
     `#${style}`,
     ...texts.map((text) => `"${text}"`),
   ];
+}
+
+/** What a thing is drawn for where somebody is on it: a broom that is ridden. */
+function boardedAs(key: string): string[] {
+  return [...artData().things.all()].flatMap((thing) => {
+    const isPart = Object.entries(thing.within ?? {}).find(([, whole]) => whole === key);
+    return [...(thing.boarded === key ? [thing.key] : []), ...(isPart ? [thing.key, isPart[0]] : [])];
+  });
 }
 
 /** Keys that the background draws by itself. */

@@ -1,0 +1,149 @@
+import { CRAFTS } from '../things/crafts.ts';
+import type { Draft } from './Draft.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
+
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive']);
+const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push']);
+
+/** Says who is on or in what carries them, where a description has it of its parts or of who pulls it. */
+export function settleRiders(draft: Draft): void {
+  fillPouches(draft);
+  sitAboard(draft);
+  fillBaskets(draft);
+  pullCarriers(draft);
+  rideBehind(draft);
+  sitBehind(draft);
+  rideOnce(draft);
+}
+
+/** "a joey in its mom's pouch": she has it there, and a baby is one of her kind. */
+function fillPouches(draft: Draft): void {
+  for (const [index, relation] of draft.relations.entries()) {
+    const [mother, young] =
+      relation.kind === 'hold' ? [relation.from, relation.to] : [relation.to, relation.from];
+    const body = draft.record(mother)?.poses?.sit;
+    const isPouch = body !== undefined && 'body' in body && body.body?.front === 'pouch';
+    const thing = draft.things[young];
+    const isThere = relation.kind === 'hold' || ABOARD.has(relation.kind);
+    if (!isPouch || thing === undefined || !isThere || !draft.isBeing(young)) continue;
+    draft.relations[index] = { ...relation, kind: 'hold', from: mother, to: young };
+    if (thing.key === 'baby') thing.key = draft.youngOf(draft.things[mother]?.key ?? '') ?? thing.key;
+    delete thing.pose;
+  }
+}
+
+/** "in the passenger seat": in the car that is named. */
+function sitAboard(draft: Draft): void {
+  for (let seat = draft.things.length - 1; seat >= 0; seat -= 1) {
+    const craft = draft.things.findIndex((_, index) => isCraft(draft, index));
+    if (draft.record(seat)?.aboard !== true || craft < 0) continue;
+    for (const relation of draft.relations)
+      if (relation.to === seat && relation.kind === 'on') relation.kind = 'in';
+    draft.joinThing(seat, craft);
+  }
+}
+
+function isCraft(draft: Draft, index: number): boolean {
+  const record = draft.record(index);
+  return record !== undefined && CRAFTS.has(record.kind);
+}
+
+/** "riding her bike with her dog in the basket": the bike has it at its bars. */
+function fillBaskets(draft: Draft): void {
+  for (let part = draft.things.length - 1; part >= 0; part -= 1) {
+    const within = draft.record(part)?.within;
+    const host = draft.things.findIndex(({ key, count }) => count === 1 && within?.[key] !== undefined);
+    const whole = draft.things[host];
+    const isRidden = draft.relations.some(({ kind, to }) => to === host && ABOARD.has(kind));
+    if (within === undefined || whole === undefined || host === part || !isRidden) continue;
+    if (draft.record(host)?.riders === undefined || draft.things[part]?.count !== 1) continue;
+    whole.key = within[whole.key] ?? whole.key;
+    for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+      const { kind, to } = draft.relations[at] ?? {};
+      if (to === part && kind === 'hold') draft.dropRelation(at);
+    }
+    for (const relation of draft.relations) if (relation.to === part) putInBasket(draft, relation, host);
+    draft.joinThing(part, host);
+  }
+}
+
+/** Who comes along with a rider is in the basket, and not the rider. */
+function putInBasket({ relations }: Draft, relation: SceneRelation, host: number): void {
+  const isRider = relations.some(
+    ({ kind, from, to }) => from === relation.from && to === host && ABOARD.has(kind),
+  );
+  const mate = relations.find(({ kind, to }) => kind === 'next-to' && to === relation.from)?.from;
+  if (isRider && relation.kind === 'in' && mate !== undefined) relation.from = mate;
+}
+
+/** What goes with somebody on it, by itself or with a seat or room there: a wagon, a stroller. */
+function isCarrier(draft: Draft, index: number): boolean {
+  const { inside, seat } = draft.record(index)?.places ?? {};
+  return isCraft(draft, index) || (!draft.isBeing(index) && (inside ?? seat) !== undefined);
+}
+
+/** "a boy riding in a wagon pulled by a dog": the wagon is. */
+function pullCarriers(draft: Draft): void {
+  for (const relation of draft.relations) {
+    if (!MOVING.has(relation.kind)) continue;
+    const carried = draft.relations.find((one) => one.from === relation.to && ABOARD.has(one.kind));
+    if (carried !== undefined && isCarrier(draft, carried.to) && carried.to !== relation.from)
+      relation.to = carried.to;
+  }
+}
+
+/** "a dog pulling a sled with a boy on it": he is on the sled and not on the dog, nor is a bear in a wagon held. */
+function rideBehind(draft: Draft): void {
+  for (const { kind, from: mover, to: carrier } of [...draft.relations]) {
+    if (!MOVING.has(kind)) continue;
+    for (const { kind: place, from: rider, to } of [...draft.relations]) {
+      if (!ABOARD.has(place) || to !== carrier) continue;
+      const isSame = (one: SceneRelation) =>
+        (ABOARD.has(one.kind) && one.from === rider && one.to === mover) ||
+        (one.kind === 'hold' && one.from === mover && one.to === rider);
+      drop(draft, isSame, (one) => one.from === rider && one.to === carrier);
+    }
+  }
+}
+
+/** "a sheep sitting behind him" on what he drives: it is there with him, the next one. */
+function sitBehind(draft: Draft): void {
+  for (const { kind, from, to } of [...draft.relations]) {
+    if (kind !== 'behind') continue;
+    const host = draft.relations.find((one) => one.from === to && ABOARD.has(one.kind))?.to;
+    const isSeated = draft.relations.some(
+      (one) => one.from === from && one.to === host && ABOARD.has(one.kind),
+    );
+    if (host === undefined || (!isSeated && draft.things[from]?.pose !== 'sit')) continue;
+    if (!isSeated) draft.relate(from, draft.record(host)?.kind === 'animal' ? 'ride' : 'in', host);
+    drop(
+      draft,
+      (one) => one.kind === 'behind' && one.from === from && one.to === to,
+      (one) => one.from === from && one.to === host,
+    );
+  }
+}
+
+/** Who drives or rides something is not in it once more. */
+function rideOnce(draft: Draft): void {
+  for (const { kind, from, to } of [...draft.relations]) {
+    if (kind !== 'ride' && kind !== 'drive' && kind !== 'on') continue;
+    drop(
+      draft,
+      (one) => one.kind === 'in' && one.from === from && one.to === to,
+      (one) => one.kind === kind && one.from === from && one.to === to,
+    );
+  }
+}
+
+/** Takes out what one kind of relation says, words for it being words for another one. */
+function drop(
+  draft: Draft,
+  isDropped: (one: SceneRelation) => boolean,
+  isKept: (one: SceneRelation) => boolean,
+): void {
+  for (let at = draft.relations.findIndex(isDropped); at >= 0; at = draft.relations.findIndex(isDropped)) {
+    const kept = draft.relations.findIndex(isKept);
+    draft.dropDouble(at, kept > at ? kept - 1 : kept);
+  }
+}
