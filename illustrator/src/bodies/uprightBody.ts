@@ -3,6 +3,7 @@ import { choosePose, goalOf, isOver } from '../parts/person/choosePose.ts';
 import { drawGear } from '../parts/person/gear.ts';
 import { along, type Joints, SIDES, type Side, solveJoints } from '../parts/person/joints.ts';
 import type { Proportions } from '../parts/person/PersonLook.ts';
+import { isAstride } from '../parts/person/poseShapes.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { placement } from '../parts/shapes.ts';
 import type { Affine } from '../raster/LabelMap.ts';
@@ -73,7 +74,7 @@ export function drawUpright(head: HeadPicture, request: BodyRequest, pose: Pose)
 function figureOf({ build }: HeadPicture, request: BodyRequest, pose: Pose): Figure {
   const sizes = SIZES[build.shape ?? 'round'];
   const shape = choosePose({ pose, onSeat: request.onSeat === true, hands: request.hands ?? {} });
-  const hasFeet = !isLegless(build) && shape.legs !== 'none' && shape.legs !== 'astride';
+  const hasFeet = !isLegless(build) && shape.legs !== 'none' && !isAstride(shape);
   return {
     build,
     sizes,
@@ -102,7 +103,7 @@ function drawBody(sketch: Sketch, figure: Figure): void {
   if (isFar) drawArm(sketch, figure, 'left');
   drawLegs(sketch, figure);
   drawTrunk(sketch, figure);
-  if (shape.legs === 'astride') drawLeg(sketch, figure, 'right');
+  if (isAstride(shape)) drawLeg(sketch, figure, 'right');
   for (const side of isFar ? SIDES.slice(1) : SIDES)
     if (!before.includes(side)) drawArm(sketch, figure, side);
 }
@@ -146,7 +147,7 @@ function drawBehind(sketch: Sketch, { build, sizes, shape }: Figure): void {
 function drawLegs(sketch: Sketch, figure: Figure): void {
   const { legs } = figure.shape;
   if (legs === 'none') return;
-  if (legs !== 'astride') for (const side of SIDES) drawLeg(sketch, figure, side);
+  if (!isAstride(figure.shape)) for (const side of SIDES) drawLeg(sketch, figure, side);
 }
 
 function drawLeg(sketch: Sketch, { build, sizes, joints, shape, garment }: Figure, side: Side): void {

@@ -46,9 +46,10 @@ export function hangs(own: readonly Part[], { host, parts }: Group): boolean {
 /** What touches has to touch also where the group is drawn so many times as large. */
 const CLOSER = 2;
 
-/** Longest side of the smallest of a group as a share of the largest. */
+/** Longest side of the smallest of a group as a share of the largest, and of who is seen in a window. */
 const LEAST_SHARE = 0.25;
-/** Width of the smallest face of those who are seen in a window. */
+const LEAST_BEHIND = 0.167;
+/** Width of the smallest face there. */
 const LEAST_FACE = 70;
 
 export function isTiny({ parts }: Group): boolean {
@@ -57,11 +58,13 @@ export function isTiny({ parts }: Group): boolean {
     const { width, height } = whole ?? art;
     return actor ? Math.hypot(to.a, to.b) * Math.max(width, height) : Number.NaN;
   });
-  const least = LEAST_SHARE * Math.max(...sizes.filter((size) => !Number.isNaN(size)));
-  return parts.some(({ actor, to, whole }, index) => {
-    const face = hasPanes && whole && actor?.body.telling;
-    if (face && Math.hypot(to.a, to.b) * (face.right - face.left) >= LEAST_FACE) return false;
-    return (sizes[index] ?? 0) < least;
+  const most = Math.max(...sizes.filter((size) => !Number.isNaN(size)));
+  return parts.some(({ actor, to, art, whole }, index) => {
+    const face = actor?.body.telling;
+    // A toy has a face too.
+    const seen = face ? face.right - face.left : actor?.record.poses?.sit ? art.width : 0;
+    const isFace = hasPanes && whole !== undefined && Math.hypot(to.a, to.b) * seen >= LEAST_FACE;
+    return (sizes[index] ?? 0) < (isFace ? LEAST_BEHIND : LEAST_SHARE) * most;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../Random.ts';
-import type { Scene, SceneRelation } from '../reading/Scene.ts';
+import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { Company } from './Company.ts';
 import { formUp } from './formations.ts';
@@ -195,7 +195,7 @@ function settle(
   for (const [host, list] of inTurn)
     for (const failure of joinInTurn(company, [host, list], random)) failed.add(failure);
   for (const [host, list] of riders) {
-    const unseated = new Set(seat(company, host, inOrder(list, scene)));
+    const unseated = new Set(seat(company, host, inOrder(host, list, scene)));
     const left = list.flatMap(({ rider, relation: index }) => {
       const relation = mates.find((one) => one.index === index)?.relation;
       const isLeft = relation && unseated.has(index) && !company.areJoined(rider, host);
@@ -206,9 +206,17 @@ function settle(
   return [...failed];
 }
 
-/** Those on one host from left to right: who is between others in their middle. */
-function inOrder(list: readonly Seated[], { relations }: Scene): Seated[] {
-  const ordered = [...list];
+/** Who goes on something has the first of them in front. */
+const GOING: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive']);
+
+/** Those on one host from left to right: who drives it in front, who is between others in their middle. */
+function inOrder({ facing }: Actor, list: readonly Seated[], { relations }: Scene): Seated[] {
+  const isGoing = list.some(({ relation }) => GOING.has(relations[relation]?.kind ?? 'on'));
+  const isDriver = (one: Seated) => relations[one.relation]?.kind === 'drive';
+  const drivers = list.filter(isDriver);
+  const others = list.filter((one) => !isDriver(one));
+  const ordered = [...drivers, ...others];
+  if (isGoing && facing === 'right') ordered.reverse();
   for (const { kind, from, to, also } of relations) {
     if (kind !== 'between') continue;
     const middle = ordered.filter(({ rider }) => rider.thing === from);

@@ -1,8 +1,9 @@
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, isKnown, type Part, placeOf, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
+import { reachFor } from './relations/reach.ts';
 import { cutAtRim, rimOf } from './relations/rim.ts';
-import type { Perch } from './relations/rule.ts';
+import { isLively, type Perch } from './relations/rule.ts';
 import { spanAt, topAt } from './silhouette.ts';
 
 /** Somebody who is to sit on another, where, and by which relation of the scene. */
@@ -12,6 +13,9 @@ export type Seated = { rider: Actor; perch: Perch; relation: number };
 const TIGHT = 0.8;
 /** Whoever sits is smaller than who stands, and at least so much of the largest. */
 const LEAST_SEATED = 0.25;
+
+/** Several on an animal have so much of its length. */
+const BACK = 0.5;
 
 /** So much of one's height one is over a rim. */
 const HIGHER = -0.15;
@@ -28,9 +32,18 @@ export function seat(company: Company, host: Actor, list: readonly Seated[]): nu
   return [];
 }
 
-/** Where there is a second seat every other one sits there. */
+/** Those of one place together; where there is a second seat every other one sits there. */
 function byEnd(host: Actor, list: readonly Seated[]): Seated[][] {
-  if (!isKnown(host, 'seat2')) return [[...list]];
+  if (!isKnown(host, 'seat2')) {
+    const places = new Map<string, Seated[]>();
+    for (const one of list) {
+      const { x, y } = one.perch.place;
+      const mates = places.get(`${x} ${y}`);
+      if (mates) mates.push(one);
+      else places.set(`${x} ${y}`, [one]);
+    }
+    return [...places.values()];
+  }
   const second = placeOf(host, 'seat2');
   const [near, far] = [0, 1].map((end) => list.filter((_, index) => index % 2 === end));
   return [near ?? [], (far ?? []).map((one) => ({ ...one, perch: { ...one.perch, place: second } }))];
@@ -52,8 +65,9 @@ function seatAll(
   if (!line) return [];
   const widths = apart.map(({ rider }) => company.groupBox(rider).right - company.groupBox(rider).left);
   const hostBox = company.box(host);
+  const share = apart.length > 1 && isLively(host) ? BACK : 0.3;
   const room = Math.min(
-    Math.max(line.width, 0.3 * (hostBox.right - hostBox.left)),
+    Math.max(line.width, share * (hostBox.right - hostBox.left)),
     hostBox.right - hostBox.left,
   );
   const total = widths.reduce((sum, one) => sum + one, 0);
@@ -61,6 +75,11 @@ function seatAll(
   const single = apart.length === 1 ? 1.6 : 1.1;
   const factor = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
   const rows = (total * factor * TIGHT) / room > 1.1 ? 2 : 1;
+  // Boxes of one kind are piled up.
+  const isPile = apart.every(
+    ({ rider, perch }) =>
+      rider.thing === apart[0]?.rider.thing && !isLively(rider) && perch.layer === 'before',
+  );
   const failed: number[] = [];
   const perRow = Math.ceil(apart.length / rows);
   for (const [index, one] of apart.entries()) {
@@ -70,10 +89,18 @@ function seatAll(
     const widest = Math.max(...widths) * factor;
     const span = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
     const x = line.x + along * Math.max(span, 0.5 * widest * inRow) + (row % 2 === 1 ? widest * 0.3 : 0);
-    if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row })))
+    if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row, isPile })))
       failed.push(one.relation);
+    else if (index === 0) gripHandle(company, one.rider, host);
   }
   return failed;
+}
+
+/** The hands of who rides or drives at the bars, the wheel or the stick of it, where they reach so far. */
+function gripHandle(company: Company, rider: Actor, host: Actor): void {
+  if (!isLively(rider) || isLively(host) || !isKnown(host, 'handle')) return;
+  const grip = company.point(host, 'handle');
+  reachFor(company, rider, { leftHand: grip, rightHand: grip }, { over: 'arms' });
 }
 
 /** The place nearest to x where a host has an edge under it: nobody stands between two stilts. */
@@ -87,7 +114,13 @@ function firmAt({ body: { art } }: Actor, to: Part['to'], x: number): number {
 function seatWays(
   company: Company,
   host: Actor,
-  { one, x: wished, factor, row }: { one: Seated; x: number; factor: number; row: number },
+  {
+    one,
+    x: wished,
+    factor,
+    row,
+    isPile,
+  }: { one: Seated; x: number; factor: number; row: number; isPile: boolean },
 ): Way[] {
   const { rider, perch } = one;
   const x = perch.isEdge ? firmAt(host, company.partOf(host).to, wished) : wished;
@@ -117,7 +150,8 @@ function seatWays(
     sizes.flatMap((size) =>
       depths.map((sinks): Way => {
         // Who looks over those in front stands no higher than they need, or on the edge under it.
-        const foot = row > 0 ? Math.min(rim, line - row * 0.42 * high * size) : rim;
+        const step = isPile ? STACKED : 0.42;
+        const foot = row > 0 ? Math.min(rim, line - row * step * high * size) : rim;
         return {
           x: spot - ((box.left + box.right) / 2) * size,
           y: foot + sinks * high * size,
@@ -131,6 +165,8 @@ function seatWays(
   );
 }
 
+/** What is no being stands on those of the row below, sunk a little. */
+const STACKED = 0.94;
 /** How far aside one sits, as a share of the host's width. */
 const ASIDE = 0.2;
 /** So much of the width of what stands on a host is over it. */

@@ -135,6 +135,8 @@ const drawn = z.strictObject({
   piled: z.string().optional(),
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */
   within: z.record(z.string(), z.string()).optional(),
+  /** It is part of what one goes in: who is in it is in that. */
+  aboard: z.literal(true).optional(),
   /** It catches with a long tongue. */
   tongue: z.literal(true).optional(),
   /** Its plural name means one picture: scissors, grapes. */

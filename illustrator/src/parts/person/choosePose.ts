@@ -2,7 +2,7 @@ import type { HandGoal, Hands } from '../../bodies/Body.ts';
 import type { Pose } from '../../reading/Scene.ts';
 import { SIDES, type Side } from './joints.ts';
 import { PERSON_POSES } from './personPoses.ts';
-import { armFor, ON_SEAT, type PersonPose } from './poseShapes.ts';
+import { armFor, isAstride, ON_SEAT, type PersonPose } from './poseShapes.ts';
 
 /** What a body is to do. */
 export interface PoseRequest {
@@ -58,7 +58,7 @@ function onSeat({ pose, onSeat: isSeated }: PoseRequest): PersonPose {
   // What a pose has with it is there already, but for a book.
   const { gear, ...free } = own;
   const bare = gear === 'book' ? own : free;
-  if (own.legs === 'astride' || own.legs === 'crossed') return { ...bare, rests: 'seat' };
+  if (isAstride(own) || own.legs === 'crossed') return { ...bare, rests: 'seat' };
   if (ON_BOARDS.has(pose)) return bare;
   const { leftLeg, rightLeg } = ON_SEAT;
   const { legs: _legs, turn: _turn, goes: _goes, ...rest } = pose === 'sit' ? ON_SEAT : own;

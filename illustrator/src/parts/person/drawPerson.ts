@@ -15,7 +15,7 @@ import { drawArm, drawForearm, drawHand, drawLeg, drawShoe, drawSole, type Frame
 import { drawBackpack, drawTank } from './onBack.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
-import type { PersonPose } from './poseShapes.ts';
+import { isAstride, type PersonPose } from './poseShapes.ts';
 import { drawTrunk, isLong } from './trunk.ts';
 import { drawWheelchair } from './wheelchair.ts';
 
@@ -157,7 +157,7 @@ function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers):
 }
 
 function drawLegs(sketch: Sketch, frame: Frame, pose: PersonPose): void {
-  if (frame.look.lower === 'tail' || pose.legs === 'none' || pose.legs === 'astride') return;
+  if (frame.look.lower === 'tail' || pose.legs === 'none' || isAstride(pose)) return;
   if (isLong(frame.look) && !isSpread(pose)) {
     for (const side of SIDES) drawShoe(sketch, frame, side);
     return;
@@ -181,7 +181,7 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: La
     pose.legs === 'none' && isLong(look) ? { ...frame, look: { ...look, lower: 'suit' } } : frame;
   drawTrunk(sketch, shown, { isSpread: isSpread(pose) });
   if (look.backpack || look.tank) drawBackpack(sketch, frame, 'before');
-  if (pose.legs === 'astride') drawLeg(sketch, frame, 'right');
+  if (isAstride(pose) && look.lower !== 'tail') drawLeg(sketch, frame, 'right');
   const isBehind = (side: Side) => side === 'left' && pose.goes !== undefined && pose.lean > 4;
   const before = pose.before ?? [];
   for (const side of SIDES) if (!before.includes(side) && !isBehind(side)) drawArmed(sketch, frame, side);

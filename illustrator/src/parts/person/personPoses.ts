@@ -120,7 +120,7 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     leftLeg: { upper: -24, lower: 6 },
     rightLeg: { upper: 34, lower: -10 },
     lean: 0,
-    legs: 'astride',
+    legs: 'near',
     rests: 'seat',
     goes: 'right',
   },

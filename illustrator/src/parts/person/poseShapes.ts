@@ -11,8 +11,8 @@ export interface PersonPose extends ArmsAndLegs {
   turn?: number;
   /** Arms that lie before the body. */
   before?: readonly Side[];
-  /** How the legs are drawn where both are not simply seen. */
-  legs?: 'none' | 'astride' | 'crossed' | 'kneeling' | 'soles';
+  /** How the legs are drawn where both are not simply seen; `near` is astride of what hides the far one. */
+  legs?: 'none' | 'astride' | 'near' | 'crossed' | 'kneeling' | 'soles';
   /** Rests on its seat or its hands, not on its feet. */
   rests?: 'seat' | 'hands';
   face?: Partial<FaceLook>;
@@ -90,4 +90,9 @@ export function armFor(task: HandTask, side: Side): Limb {
     toss: pair(30, 112),
   }[task];
   return limb;
+}
+
+/** Whether one leg hangs on this side of what is sat on. */
+export function isAstride({ legs }: Pick<PersonPose, 'legs'>): boolean {
+  return legs === 'astride' || legs === 'near';
 }

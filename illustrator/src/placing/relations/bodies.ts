@@ -99,7 +99,8 @@ export const BODY_RULES = {
       face(from, to, true);
       // Who flies or gallops on something sits on it, both hands on a broom that is one's own.
       if (from.pose === 'fly' || from.pose === 'run') delete from.pose;
-      if (figuresOf(from).some(({ holds }) => holds === to.record.key)) useHand(from, 'low', true);
+      const own = [to.record.key, to.record.like].filter((key) => key !== undefined);
+      if (figuresOf(from).some(({ holds }) => own.some((key) => key === holds))) useHand(from, 'low', true);
       if (!mount(from, to)) sitAstride(from, to);
       to.hosts.push({ thing: index, share: 0.7 });
     },
@@ -132,7 +133,11 @@ export const BODY_RULES = {
     cast: (from, to) => {
       face(from, to, true);
       if (from.record.kind === 'person') from.pose ??= 'pull';
-      else if (isLively(from)) from.pose ??= 'walk';
+      else if (isLively(from)) {
+        from.pose ??= 'walk';
+        // On all fours.
+        if (!isLively(to)) from.isFirstDrawing = true;
+      }
       if (from.pose === 'walk' && isLively(to)) {
         to.pose ??= 'walk';
         useHand(from, 'low');

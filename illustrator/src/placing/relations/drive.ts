@@ -7,10 +7,10 @@ import { face, isLively, LEAST_IN, mount, type RelationRule, sitOn } from './rul
 /** How one is shown who drives something: at its seat or its window. */
 export const DRIVE_RULE: RelationRule = {
   cast: (from, to, { from: index, to: host }) => {
-    if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });
+    if (isLively(from) || from.record.poses?.sit) from.hosts.push({ thing: host, share: LEAST_IN });
     face(from, to, true);
     if (!mount(from, to) && to.record.places?.seat) sitOn(from);
-    else if (isKnown(to, 'window') && from.record.kind === 'animal') from.pose ??= 'sit';
+    else if ((isKnown(to, 'window') || hasPanes(to)) && from.record.kind === 'animal') from.pose ??= 'sit';
     to.hosts.push({ thing: index, share: 1.1 });
   },
   join: lookOut,

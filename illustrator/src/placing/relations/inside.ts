@@ -50,10 +50,10 @@ export const IN_RULE: RelationRule = {
     // Who is in what flies does not do it alone.
     if (from.pose === 'fly' && CRAFTS.has(to.record.kind)) delete from.pose;
     if (isLaidIn(to)) from.pose ??= 'lie';
-    else if (isOverRim(from, to) || isDeep(from, to) || hasPanes(to)) {
+    else if (isOverRim(from, to) || isDeep(from, to) || hasPanes(to) || isGondola(to)) {
       // Who floats in a tub is seen over its rim.
       if (from.pose === 'lie') delete from.pose;
-      if (from.record.kind !== 'flier' || isOverRim(from, to)) from.pose ??= 'sit';
+      if (from.record.kind !== 'flier' || isOverRim(from, to) || isGondola(to)) from.pose ??= 'sit';
     }
     if (isLively(from) && ROOMY.has(to.record.kind)) from.hosts.push({ thing: indexes.to, share: IN_ROOM });
     if (from.pose === 'sleep') sleepUpright(from, to);
@@ -135,11 +135,11 @@ function isPane(host: Pick<Actor, 'record'>): boolean {
 const PANED: ReadonlySet<Kind> = new Set(['object', 'vehicle', 'aircraft', 'spacecraft']);
 
 /** What hangs in a basket below it hides who is behind its rim: they are before it, cut there. */
-function isGondola(host: Actor): boolean {
+function isGondola(host: Pick<Actor, 'record'>): boolean {
   return host.record.kind === 'aircraft' && host.record.rests === 'air' && isKnown(host, 'inside');
 }
 
-const OVER_GONDOLA: RimView = { crowded: 1.5, neck: 0.65 };
+const OVER_GONDOLA: RimView = { crowded: 1.2, neck: 0.4 };
 const OVER_RIM: RimView = { crowded: 1.1, neck: 0.15, hasPaws: true };
 
 /** Who is in a basket looks over its near rim, before its handle; what else lies there is seen whole. */

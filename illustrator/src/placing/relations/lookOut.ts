@@ -30,12 +30,16 @@ export interface RimView {
   hasPaws?: true;
 }
 
+/** A head is small beside its body where it is no wider than this share of that one's height. */
+const SMALL_HEAD = 0.3;
+
 /** Shows head and shoulders over the rim of what one is in, cut there. */
 export function lookOver(meeting: Meeting, { crowded, neck, hasPaws }: RimView): boolean {
   const { company, from, to, index, count } = meeting;
   const { own, head, cutY: shoulders } = bustOf(meeting, neck);
   // Of who is all neck more than the head is seen.
-  const cutY = Math.max(shoulders, (own.top + own.bottom) / 2);
+  const isSmall = head.width < SMALL_HEAD * (own.bottom - own.top);
+  const cutY = isSmall ? Math.max(shoulders, (own.top + own.bottom) / 2) : shoulders;
   const rim = rimOf(company, to);
   const spread = count > 1 ? ((index + 0.5) / count - 0.5) * crowded * 2 * rim.half : 0;
   // A round hole is no narrower than the head in it.

@@ -3,7 +3,7 @@ import type { Way } from '../Company.ts';
 import { besideWays, directionOf, face, type Meeting, type RelationRule } from './rule.ts';
 
 /** What hangs from a machine is at most so large as a share of it. */
-const LIFTED = 0.5;
+const LIFTED = 0.6;
 
 /** The end of a machine's arm over the bed of what it loads, or over its middle. */
 function load(meeting: Meeting): boolean {

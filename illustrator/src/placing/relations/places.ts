@@ -193,6 +193,7 @@ export const PLACE_RULES = {
     cast: (from, to, indexes) => {
       if (from.count > 1) to.hosts.push({ thing: indexes.from, share: OVER_EACH * from.count });
       if (from.pose === 'jump') from.hosts.push({ thing: indexes.to, share: LEAST_JUMPING });
+      if (from.record.poses?.fly) from.pose ??= 'fly';
     },
     join: over,
   },
