@@ -1,3 +1,4 @@
+import type { PlaceName } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, placeOf } from '../Actor.ts';
 import { lookOut } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
@@ -10,7 +11,8 @@ export const DRIVE_RULE: RelationRule = {
     if (isLively(from) || from.record.poses?.sit) from.hosts.push({ thing: host, share: LEAST_IN });
     face(from, to, true);
     if (!mount(from, to) && to.record.places?.seat) sitOn(from);
-    else if ((isKnown(to, 'window') || hasPanes(to)) && from.record.kind === 'animal') from.pose ??= 'sit';
+    else if (ENTERED.some((place) => isKnown(to, place)) && from.record.kind === 'animal')
+      from.pose ??= 'sit';
     to.hosts.push({ thing: index, share: 1.1 });
   },
   join: lookOut,
@@ -23,6 +25,9 @@ export const DRIVE_RULE: RelationRule = {
   },
   hides: 'from',
 };
+
+/** Where an animal that drives is seen sitting. */
+const ENTERED: readonly PlaceName[] = ['window', 'pane', 'inside'];
 
 /** Whether who drives it is seen through a window at its side: it has no open seat. */
 export function isBehindWindow(host: Actor): boolean {
