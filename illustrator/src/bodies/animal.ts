@@ -80,6 +80,8 @@ const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
     'cross-arms',
     'akimbo',
     'whisper',
+    'tie-shoes',
+    'splits',
   ] as const),
   ...(['bike', 'golf', 'juggle', 'lift', 'bathe', 'dribble', 'peek'] as const),
   ...(['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'dive', 'ice-skate'] as const),

@@ -7,12 +7,15 @@ import type { Kind } from '../things/recordSchema.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { areaAt, blobOf, type Eye } from './findHead.ts';
+import { type MouthMood, withMouth } from './mouths.ts';
 import { largestArea, roomiestPoint } from './roomiestPoint.ts';
 
 /** Shows a mood on an animal, by its eyes, or on a thing that has no face by giving it one; undefined where it cannot. */
 export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefined {
   const eyes = drawn.head?.eyes ?? [];
   if (eyes.length === 0) return FACELESS.has(kind) ? withFace(drawn, mood) : undefined;
+  const chin = chinOf(drawn);
+  const hasBeak = kind === 'flier';
   switch (mood) {
     // Animals are drawn friendly.
     case 'happy':
@@ -24,13 +27,25 @@ export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefine
       return drawn.facing === 'front' && drawn.places.mouth
         ? { ...drawn, art: withTongue(drawn, drawn.places.mouth) }
         : undefined;
-    // A mouth that falls open and teeth are none of an animal's own lines.
+    // Teeth are none of an animal's own lines.
     case 'gappy':
-    case 'surprised':
       return undefined;
-    default:
+    case 'surprised': {
+      const art = hasBeak ? undefined : withMouth(drawn.art, { eyes, chin }, mood);
+      return art && { ...drawn, art: withSigns(art, eyes, mood) };
+    }
+    case 'shy':
       return { ...drawn, art: withSigns(drawn.art, eyes, mood) };
+    default: {
+      const art = (hasBeak ? undefined : withMouth(drawn.art, { eyes, chin }, mood)) ?? drawn.art;
+      return { ...drawn, art: withSigns(art, eyes, mood) };
+    }
   }
+}
+
+/** Below this there is no mouth: a little under the face, as it is found. */
+function chinOf({ telling }: Drawn): number {
+  return telling ? telling.bottom + 0.3 * (telling.bottom - telling.top) : Number.POSITIVE_INFINITY;
 }
 
 /** Kinds of which the pictures have no face of their own. */
@@ -39,9 +54,9 @@ const FACELESS: ReadonlySet<Kind> = new Set([
   ...(['aircraft', 'spacecraft', 'furniture', 'clothes'] as const),
 ]);
 
-/** A face where a picture has most room for it: a smile, whatever the mood, with the signs of that over it. */
+/** A face where a picture has most room for it: a smile or the mouth of the mood, with the signs of that over it. */
 export function withFace(drawn: Drawn, mood: Mood): Drawn | undefined {
-  if (mood === 'surprised' || mood === 'gappy') return undefined;
+  if (mood === 'gappy') return undefined;
   const { art } = drawn;
   const widest = largestArea(art);
   if (!widest) return undefined;
@@ -60,7 +75,7 @@ export function withFace(drawn: Drawn, mood: Mood): Drawn | undefined {
   const smiling = sketch.art(art.ground);
   const faced: Drawn = {
     ...drawn,
-    art: isSigned(mood) ? withSigns(smiling, eyes, mood) : smiling,
+    art: isSigned(mood) ? withSigns(mouthed(smiling, eyes, mood), eyes, mood) : smiling,
     telling: {
       left: spot.x - radius,
       top: spot.y - radius,
@@ -76,10 +91,20 @@ export function withFace(drawn: Drawn, mood: Mood): Drawn | undefined {
   return mood === 'sleepy' ? withClosedEyes(faced) : faced;
 }
 
-type Signed = 'sad' | 'angry' | 'scared' | 'shy';
+type Signed = MouthMood | 'shy';
 
 function isSigned(mood: Mood): mood is Signed {
-  return mood === 'sad' || mood === 'angry' || mood === 'scared' || mood === 'shy';
+  return mood === 'shy' || isOfMouth(mood);
+}
+
+function isOfMouth(mood: Mood): mood is MouthMood {
+  return mood === 'sad' || mood === 'angry' || mood === 'scared' || mood === 'surprised';
+}
+
+/** A smiling face with another mouth where the mood has one. */
+function mouthed(art: Art, eyes: readonly Eye[], mood: Signed): Art {
+  const chin = art.top + art.height;
+  return isOfMouth(mood) ? (withMouth(art, { eyes, chin }, mood) ?? art) : art;
 }
 
 /** A picture with a tongue out of a mouth. */
@@ -119,6 +144,7 @@ function withSigns(art: Art, eyes: readonly Eye[], mood: Signed): Art {
       angry: [-0.7, -1.35],
       sad: [-1.4, -0.85],
       scared: [-1.4, -0.85],
+      surprised: [-1.45, -1.35],
     }[mood] as [number, number];
     sketch.line(
       [eye.x - side * 0.7 * u, eye.y + inner * u, eye.x + side * 0.8 * u, eye.y + outer * u],
@@ -127,7 +153,7 @@ function withSigns(art: Art, eyes: readonly Eye[], mood: Signed): Art {
   }
   const [first] = eyes;
   if (first && (mood === 'sad' || mood === 'scared'))
-    drop(sketch, first, mood === 'sad' ? [-0.3, 1.9] : [-1.6, -1.4]);
+    drop(sketch, first, mood === 'sad' ? [-0.8, 1.8] : [-1.6, -1.4]);
   return sketch.art(art.ground);
 }
 

@@ -158,6 +158,7 @@ export const POSES = [
     'akimbo',
     'whisper',
     'tie-shoes',
+    'splits',
   ],
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
   ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],

@@ -49,6 +49,13 @@ export const GESTURE_POSES = {
     before: BOTH,
     legs: 'kneeling',
   },
+  splits: {
+    ...arms(pair(78, 104)),
+    leftLeg: { upper: -84, lower: -88 },
+    rightLeg: { upper: 84, lower: 88 },
+    lean: 0,
+    face: MERRY,
+  },
   stomp: {
     ...arms(pair(48, 24)),
     leftLeg: { upper: -8, lower: -4 },

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { drawBody } from './drawBody.ts';
+import { extentOf } from './findHead.ts';
+
+const MOODS = ['angry', 'sad', 'scared', 'surprised'] as const;
+
+describe('the mouth of an animal', () => {
+  it.each(['cat', 'monkey', 'frog', 'cow'])('is another one for each mood, and no smile: %s', (key) => {
+    const draw = (mood?: (typeof MOODS)[number]) =>
+      drawBody({ key, looks: mood ? { mood } : {}, wears: [], variant: 0 });
+    const strokes = (body: ReturnType<typeof draw>) =>
+      body.art.items.flatMap((item) => {
+        const at = body.places.mouth;
+        const box = extentOf(item.kind === 'line' ? [item.points] : item.rings);
+        const isNear = at && Math.abs((box.left + box.right) / 2 - at.x) < 0.1 * body.art.width;
+        return isNear && item.kind === 'line' ? [[...item.points].map(Math.round).join(' ')] : [];
+      });
+    const smile = strokes(draw());
+    const others = MOODS.map((mood) => draw(mood));
+    expect(others.map(({ undone }) => undone.looks)).toEqual([[], [], [], []]);
+    for (const other of others) expect(smile.some((one) => !strokes(other).includes(one))).toBe(true);
+  });
+
+  it('is told where a beak has none', () => {
+    expect(
+      drawBody({ key: 'owl', looks: { mood: 'surprised' }, wears: [], variant: 0 }).undone.looks,
+    ).toEqual(['mood']);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Art, ArtItem, Points } from '../art/art.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement } from '../parts/shapes.ts';
+import { areaAt, type Eye, extentOf } from './findHead.ts';
+
+/** Moods that a mouth shows which is no smile. */
+export type MouthMood = 'sad' | 'angry' | 'scared' | 'surprised';
+
+/** Below the eyes, in gaps between them: how far down and to the sides a mouth is, and how broad. */
+const REACH = { from: 0.3, to: 1.6, aside: 0.35, broadest: 1.7 };
+/** A solid dark that fills less of its box than this, or is so broad beside its height, is a stroke, no nose. */
+const CURVED = 0.5;
+const BROAD = 1.8;
+
+/** A face with a mouth of a mood for its own; undefined where no mouth is found between and below two eyes. */
+export function withMouth(
+  art: Art,
+  { eyes, chin }: { eyes: readonly Eye[]; chin: number },
+  mood: MouthMood,
+): Art | undefined {
+  const [one, other] = eyes;
+  if (one === undefined || other === undefined) return undefined;
+  const gap = Math.abs(other.x - one.x);
+  const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+  const isThere = (item: ArtItem): boolean => {
+    const { x, y, wide } = middleOf(item);
+    const down = (y - middle.y) / gap;
+    const isNear = down > REACH.from && down < REACH.to && Math.abs(x - middle.x) < REACH.aside * gap;
+    return isNear && y < chin && wide < REACH.broadest * gap;
+  };
+  const strokes = withoutNose(art.items.filter((item) => isThere(item) && isStroke(item)));
+  if (strokes.length === 0) return undefined;
+  const box = extentOf(strokes.flatMap((item) => pointsOf(item)));
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const isTongue = (item: ArtItem): boolean =>
+    item.kind === 'area' &&
+    isThere(item) &&
+    middleOf(item).y > y &&
+    isRed(item.color) &&
+    middleOf(item).wide < gap;
+  const items = art.items.map(
+    (item): ArtItem => (strokes.includes(item) || isTongue(item) ? blank(item) : item),
+  );
+  const sketch = new Sketch();
+  sketch.add({ ...art, items }, placement(0, 0));
+  // A solid dark leaves a hole in what is around it.
+  const around = strokes.some(({ kind }) => kind === 'ink')
+    ? areaAt({ ...art, items }, x, box.top - 0.04 * gap)
+    : -1;
+  if (around >= 0)
+    sketch.join(around, [ellipse(x, y, 0.56 * (box.right - box.left), 0.62 * (box.bottom - box.top))]);
+  drawMouth(sketch, mood, { x, y, u: Math.max(0.5 * (box.right - box.left), 0.26 * gap) });
+  return sketch.art(art.ground);
+}
+
+function drawMouth(sketch: Sketch, mood: MouthMood, { x, y, u }: { x: number; y: number; u: number }): void {
+  const at = (dx: number, dy: number) => `${x + dx * u} ${y + dy * u}`;
+  if (mood === 'surprised') sketch.area([ellipse(x, y, 0.42 * u, 0.55 * u)], '#a33a3a');
+  else if (mood === 'scared')
+    sketch.line(
+      `M${at(-0.9, 0.2)} L${at(-0.45, -0.2)} L${at(0, 0.2)} L${at(0.45, -0.2)} L${at(0.9, 0.2)}`,
+      1,
+    );
+  else sketch.line(`M${at(-0.8, 0.4)} Q${at(0, -0.6)} ${at(0.8, 0.4)}`, 1.1);
+}
+
+/** A solid dark over the others is a nose, however broad. */
+function withoutNose(strokes: readonly ArtItem[]): readonly ArtItem[] {
+  const [first, ...rest] = [...strokes].sort((a, b) => middleOf(a).y - middleOf(b).y);
+  const isNose = first?.kind === 'ink' && rest.some((one) => middleOf(one).y > extentOf(first.rings).bottom);
+  return isNose ? rest : strokes;
+}
+
+function isStroke(item: ArtItem): boolean {
+  if (item.kind === 'line') return true;
+  if (item.kind === 'area') return false;
+  const { left, right, top, bottom } = extentOf(item.rings);
+  const [wide, high] = [right - left, bottom - top];
+  return wide > BROAD * high || (wide > high && areaOf(item.rings) < CURVED * wide * high);
+}
+
+function areaOf(rings: readonly Points[]): number {
+  let sum = 0;
+  for (const ring of rings)
+    for (let i = 0; i + 1 < ring.length; i += 2) {
+      const next = i + 3 < ring.length ? i + 2 : 0;
+      sum += ((ring[i] ?? 0) * (ring[next + 1] ?? 0) - (ring[next] ?? 0) * (ring[i + 1] ?? 0)) / 2;
+    }
+  return Math.abs(sum);
+}
+
+function pointsOf(item: ArtItem): readonly Points[] {
+  return item.kind === 'line' ? [item.points] : item.rings;
+}
+
+function middleOf(item: ArtItem): { x: number; y: number; wide: number } {
+  const { left, right, top, bottom } = extentOf(pointsOf(item));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, wide: right - left };
+}
+
+function blank(item: ArtItem): ArtItem {
+  return item.kind === 'area' ? { ...item, rings: [], area: 0 } : { kind: 'ink', rings: [] };
+}
+
+/** Whether a color is that of a tongue or the inside of a mouth. */
+function isRed(color: string | undefined): boolean {
+  const hex = /^#(..)(..)(..)$/.exec(color ?? '');
+  if (hex === null) return false;
+  const [red = 0, green = 0] = hex.slice(1).map((part) => Number.parseInt(part, 16));
+  return red - green > 30;
+}
