@@ -26,8 +26,9 @@ export function drawBody(asked: BodyRequest): Body {
   if (known !== undefined) return known;
   const thing = artData().things.get(request.key);
   if (thing === undefined) throw new Error(`There is no thing ${request.key}`);
-  const own = forMirror(thing, request) ?? request;
-  const body = finished(upended(turned(thing, dressed(thing, drawn(thing, own), request), request), request));
+  const plain = drawn(thing, request);
+  const own = isMirrored(thing, plain, request.facing) ? drawn(thing, forMirror(request)) : plain;
+  const body = finished(upended(turned(thing, dressed(thing, own, request), request), request));
   cache().set(key, body);
   return body;
 }
@@ -140,8 +141,7 @@ function isMirrored(thing: Thing, body: Drawn, facing: BodyRequest['facing']): b
 }
 
 /** A request for a body that will be mirrored: its hands change sides, writing on it is drawn the other way around. */
-function forMirror(thing: Thing, request: BodyRequest): BodyRequest | undefined {
-  if (!isMirrored(thing, drawn(thing, request), request.facing)) return undefined;
+function forMirror(request: BodyRequest): BodyRequest {
   const { left, right } = request.hands ?? {};
   const hands = {
     ...(right ? { left: mirrored(right) } : {}),

@@ -121,9 +121,14 @@ export function extentOf(rings: readonly Points[]): {
 export function isInside(rings: readonly Points[], x: number, y: number): boolean {
   let inside = false;
   for (const ring of rings) {
-    for (let i = 0; i + 3 < ring.length; i += 2) {
-      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = [ring[i], ring[i + 1], ring[i + 2], ring[i + 3]];
-      if (y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0)) inside = !inside;
+    let y0 = ring[1] ?? 0;
+    for (let i = 2; i + 1 < ring.length; i += 2) {
+      const y1 = ring[i + 1] ?? 0;
+      if (y0 > y !== y1 > y) {
+        const x0 = ring[i - 2] ?? 0;
+        if (x < x0 + ((y - y0) / (y1 - y0)) * ((ring[i] ?? 0) - x0)) inside = !inside;
+      }
+      y0 = y1;
     }
   }
   return inside;
