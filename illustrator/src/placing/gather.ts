@@ -98,20 +98,24 @@ function meet(
   }: { random: Random; late: { from: Actor; to: Actor }[]; relations: readonly SceneRelation[] },
 ): boolean {
   const rule = RELATIONS[relation.kind];
-  const owners = rule.joinAll ? sharedOut(company, relation, relations) : undefined;
+  const mates = rule.isTogether ? togetherWith(relation, relations) : [relation];
+  const owners = rule.joinAll && mates.length === 1 ? sharedOut(company, relation, relations) : undefined;
   if (owners) return [...owners].map((one) => takeAll(company, one, { rule, random })).every(Boolean);
   const pairs = pairsOf(company, relation);
   const also = relation.also === undefined ? undefined : company.of(relation.also)[0];
   // What is between two of a kind is between the first and the second.
   const second = relation.kind === 'between' && also === undefined ? company.of(relation.to)[1] : also;
+  const countOf = (some: readonly SceneRelation[]) =>
+    some.reduce((sum, one) => sum + (one === relation ? pairs.length : company.of(one.from).length), 0);
+  const before = countOf(mates.slice(0, mates.indexOf(relation)));
   let isDone = pairs.length > 0;
   for (const [index, [from, to]] of pairs.entries()) {
     const meeting = {
       company,
       from,
       to,
-      index,
-      count: pairs.length,
+      index: before + index,
+      count: countOf(mates),
       random,
       ...(second ? { also: second } : {}),
       ...(relation.at ? { at: relation.at } : {}),
@@ -124,6 +128,14 @@ function meet(
     if (rule.join?.(meeting) !== true) isDone = false;
   }
   return isDone;
+}
+
+/** All relations of others that do the same to the same thing, the given one among them. */
+function togetherWith(
+  { kind, to }: SceneRelation,
+  relations: readonly SceneRelation[],
+): readonly SceneRelation[] {
+  return relations.filter((one) => one.kind === kind && one.to === to);
 }
 
 /** Of things of which there are more than there are of one kind to have them: who of it has which, all others have theirs. */

@@ -23,7 +23,12 @@ export function doTo(
     if (record.opens && changed === undefined) isShown = false;
     if (thing === undefined) continue;
     if (record.plucks) draft.plucked.add(thing);
-    if (changed !== undefined) change(sentence, { doers, index, key: changed });
+    if (changed !== undefined)
+      change(sentence, {
+        doers: record.relation === 'tend' ? doers.slice(0, 1) : doers,
+        index,
+        key: changed,
+      });
   }
   verb.objects.push(...objects);
   if (flies(sentence, verb, objects)) return;

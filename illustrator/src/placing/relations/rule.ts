@@ -71,6 +71,8 @@ export interface RelationRule {
   loose?: 'beside' | 'line' | 'facing';
   /** Set where what is carried by hand comes first, before those that carry it meet others. */
   isCarried?: true;
+  /** Set where all who do it to one thing are at it together, whoever they are. */
+  isTogether?: true;
   /** Set where it waits until what is done with a tool can be. */
   isByTool?: true;
   /** Set where it waits until all that lies on `to` lies there. */

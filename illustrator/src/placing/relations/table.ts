@@ -4,7 +4,8 @@ import type { Company, Way } from '../Company.ts';
 import { tableUnder } from '../tableUnder.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
-import { type Casting, isLively, type Meeting, type RelationRule } from './rule.ts';
+import { reachFor } from './reach.ts';
+import { type Casting, directionOf, isLively, type Meeting, type RelationRule } from './rule.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
 const SEAT = 0.42;
@@ -57,15 +58,38 @@ const CLOSE = 0.75;
 export function playAt(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
   const { company, from, to, count } = meeting;
   const known = tableOf(company, to);
-  if (known) return join(meeting, boxOfPart(known));
+  if (known) return join(meeting, boxOfPart(known)) && layHands(meeting);
   if (!layInRow(meeting, all)) return false;
   const [body, box] = [company.box(from), company.groupBox(to)];
   const high = HEIGHT * (body.bottom - body.top);
-  const wide = box.right - box.left + (0.85 + 0.65 * count) * (body.right - body.left);
+  const wide = box.right - box.left + (0.85 + 0.65 * count) * broadOf(body);
   const table = tableUnder(box, wide, high);
   company.add(to, { under: [table] });
-  return join(meeting, boxOfPart(table));
+  return join(meeting, boxOfPart(table)) && layHands(meeting);
 }
+
+/** A hand goes to what lies on the table, or to the table on that side, where it gets there. */
+function layHands({ company, from, to }: Meeting): true {
+  const [body, box] = [company.box(from), company.box(to)];
+  const middle = (body.left + body.right) / 2;
+  const side = (box.left + box.right) / 2 > middle ? 1 : -1;
+  const [lead, other] =
+    side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const near = side > 0 ? box.left : box.right;
+  const y = box.bottom - 0.3 * (box.bottom - box.top);
+  const rest = { x: middle - side * 0.2 * (body.right - body.left), y: box.bottom };
+  [WITHIN, 0, -WITHIN].some((within) => {
+    const at = { x: near + side * within * (box.right - box.left), y };
+    return (
+      reachFor(company, from, { [lead]: at, [other]: rest }, { over: 'below' }) ||
+      reachFor(company, from, { [lead]: at }, { over: 'below' })
+    );
+  });
+  return true;
+}
+
+/** So far in from the edge of what lies on a table is a hand at it, as a share of its width. */
+const WITHIN = 0.12;
 
 /** Sets what somebody works on, all in a row, on a table of its own, as high as a hand, or with its rim at a level over the ground; false where there is no room for all. */
 export function setOnTable(meeting: Meeting, all: readonly Actor[], rim?: number): boolean {
@@ -110,8 +134,11 @@ function join({ company, from, to }: Meeting, table: Box): boolean {
   const wide = table.right - table.left;
   company.letHide(from);
   const sill = table.top + CLOTH * (table.bottom - table.top);
-  const middle = (table.left + table.right - body.left - body.right) / 2;
-  const seats = seatsOf(wide, CLOSE * (body.right - body.left), seatedAt(company, to));
+  const middle = (table.left + table.right - face.left - face.right) / 2;
+  const free = seatsOf(wide, CLOSE * broadOf(body), seatedAt(company, to));
+  // Who is turned to what lies there sits on the side from where that one looks to it.
+  const isOpposite = (along: number) => (from.request.isTurned && along * directionOf(from) > 0 ? 1 : 0);
+  const seats = [...free].sort((one, other) => isOpposite(one) - isOpposite(other));
   // Rather aside than on tiptoe.
   const ways = CHESTS.flatMap((share) =>
     seats.map((along): Way => {
@@ -128,6 +155,14 @@ function join({ company, from, to }: Meeting, table: Box): boolean {
   );
   return company.join(from, to, [...ways, ...aside]);
 }
+
+/** How much room somebody needs at a table, whatever the arms do. */
+function broadOf({ left, right, top, bottom }: Box): number {
+  return Math.min(right - left, SHOULDERS * (bottom - top));
+}
+
+/** As a share of the height. */
+const SHOULDERS = 0.55;
 
 /** How many sit there already. */
 function seatedAt(company: Company, to: Actor): number {

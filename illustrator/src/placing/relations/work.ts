@@ -1,3 +1,4 @@
+import { isSmall } from '../../stages/isSmall.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Actor } from '../Actor.ts';
@@ -12,6 +13,7 @@ import {
   type RelationRule,
   standBeside,
   useHand,
+  workAt,
   workWithHand,
 } from './rule.ts';
 import { besideIt, tend, tendAll } from './tend.ts';
@@ -134,16 +136,23 @@ function paint(meeting: Meeting): boolean {
 
 const IN_FRONT: ReadonlySet<BodySpot> = new Set(['mouth', 'eyes', 'chest', 'hand']);
 
+/** So many reach out beside one another; more have their hands before them. */
+const ABREAST = 2;
+
 /** At what the hands are at. */
 const WITH_HANDS: RelationRule = {
   cast: (from, to, { at }) => {
-    workWithHand(from, to);
+    if (from.count > ABREAST && isSmall(to.record.key)) {
+      workAt(from, to);
+      useHand(from, 'front', true);
+    } else workWithHand(from, to);
     // What is at the front of an animal is seen where it sits.
     if (at !== undefined && IN_FRONT.has(at) && to.record.poses?.sit) to.pose ??= 'sit';
     if (at === 'hand') useHand(to, 'out');
   },
   join: tend,
   joinAll: tendAll,
+  isTogether: true,
 };
 
 /** Who builds something is no speck beside it. */

@@ -78,6 +78,18 @@ describe('what hands do', () => {
     expect(layers[0]).toBeLessThan(layers[1] ?? 0);
   });
 
+  it.each(['old-woman, boy, cookie-tray', 'woman, girl, birthday-cake'])(
+    'has two of different kinds at one table, on both sides of what they do: %s',
+    (things) => {
+      const { first } = placed(`${things}; tend 0 2; tend 1 2`);
+      const [one, other, work] = [first(0), first(1), first(2)];
+      expect((middleOf(one) - middleOf(work)) * (middleOf(other) - middleOf(work))).toBeLessThan(0);
+      // Behind the same table: cut at its upper edge.
+      expect(one.bottom).toBeCloseTo(other.bottom, -1);
+      expect(one.bottom).toBeGreaterThan(work.bottom);
+    },
+  );
+
   it.each(['girl', 'bear'])('stirs with the end of a spoon in what is open above: %s', (who) => {
     const { first, pieces } = placed(`${who}, open-pot, wooden-spoon; hold 0 2; tend 0 1`);
     const [pot, spoon] = [first(1), first(2)];
