@@ -16,6 +16,8 @@ export function chooseSetting(scene: Scene, company: Company): string {
   const asked = scene.setting !== undefined && settings.has(scene.setting) ? scene.setting : undefined;
   if (asked !== undefined && scene.isSettingGuessed !== true) return asked;
   if (scene.style === 'mandala' || scene.things.length === 0) return asked ?? 'plain';
+  // Who brushes teeth does so in a bathroom, wherever it is at home.
+  if (asked !== undefined && settings.get(asked)?.kind === 'inside') return asked;
   const hosts = company.groups().map((group) => group.host.record);
   const watery = company.groups().filter(isWatery);
   if (watery.length === hosts.length && hosts.length > 0) {

@@ -23,7 +23,9 @@ export function beginningWithOneself(tokens: readonly Token[], language: Languag
     const before = tokens[at - 1];
     const isFirst = at === 0 && tokens[1]?.kind === 'word' && firsts?.has(token.norm);
     const isAsked = before?.kind !== 'word' || asks?.has(before.norm) || before.norm === 'for';
-    const isObject = at > 1 && token.joined === undefined && objects?.has(token.norm) && !isAsked;
+    // A forget-me-not is a flower, however it is spelled.
+    const isName = token.joined !== undefined || tokens[at + 1]?.norm === 'not';
+    const isObject = at > 1 && objects?.has(token.norm) && !isAsked && !isName;
     return isFirst || isObject ? { ...token, norm: self.as } : token;
   });
 }

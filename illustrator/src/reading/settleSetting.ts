@@ -53,7 +53,8 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (first.pose === 'swim' && kind === 'animal') return 'lake';
   const place = PLACES_OF_POSES[first.pose ?? ''];
   if (place !== undefined) return place;
-  if (draft.home !== undefined && !isOutside(draft, settings)) return draft.home;
+  // What lives in water does it there.
+  if (draft.home !== undefined && kind !== 'swimmer' && !isOutside(draft, settings)) return draft.home;
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
   const record = draft.record(host ?? 0);
   const home = record?.home ?? HOMES[record?.kind ?? ''];
