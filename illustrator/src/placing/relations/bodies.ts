@@ -102,6 +102,8 @@ export const BODY_RULES = {
       const own = [to.record.key, to.record.like].filter((key) => key !== undefined);
       if (figuresOf(from).some(({ holds }) => own.some((key) => key === holds))) useHand(from, 'low', true);
       if (!mount(from, to)) sitAstride(from, to);
+      // What flies and has a picture for it bears a rider on its back.
+      if (to.record.kind === 'flier' && to.record.poses?.ride) to.pose = 'ride';
       to.hosts.push({ thing: index, share: 0.7 });
     },
     join: lookOut,

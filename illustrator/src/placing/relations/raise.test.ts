@@ -32,6 +32,25 @@ describe('over the head', () => {
   });
 });
 
+describe('on the back of what flies', () => {
+  it.each(['fairy, dragonfly', 'mouse, butterfly', 'boy, eagle'])(
+    'sits over it, its face free: %s',
+    (things) => {
+      const { one, other } = two(`${things}; ride 0 1`);
+      expect((one.top + one.bottom) / 2).toBeLessThan((other.top + other.bottom) / 2);
+      expect(one.bottom).toBeLessThan(other.bottom + 0.1 * (other.bottom - other.top));
+      expect(other.right - other.left).toBeGreaterThan(one.right - one.left);
+    },
+  );
+});
+
+describe('what is ironed', () => {
+  it('lies on a table, not on the ground', () => {
+    const { one, other } = two('boy, t-shirt, iron; tend 0 1; hold 0 2');
+    expect(other.bottom).toBeLessThan(one.bottom - 0.2 * (one.bottom - one.top));
+  });
+});
+
 describe('two close or on their way', () => {
   it.each(['girl, child', 'fox, rabbit'])('whispers with heads that nearly meet: %s', (things) => {
     const { one, other } = two(`${things}; whisper 0 1`);

@@ -44,7 +44,7 @@ export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
   const { company, from, to, count, index } = meeting;
   // A row of houses at one table would leave nothing else any room.
   if (count > 1 && from.record.kind === 'building') return false;
-  if (isSmall(to.record.key)) {
+  if (isSmall(to.record.key) || isCloth(meeting)) {
     if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
@@ -66,6 +66,11 @@ function belowHand({ company, from, to }: Meeting): number | undefined {
 
 /** As a share of the height of who has the tool. */
 const UNDER_HAND = 0.17;
+
+/** Clothes that are worked on with a tool lie before who does it: those that are ironed. */
+function isCloth({ company, from, to }: Meeting): boolean {
+  return to.record.kind === 'clothes' && toolOf(company, from) !== undefined;
+}
 
 /** Whether it is so low that who looks after it has it on a table: a puppy at the vet's. */
 function isPatient({ company, from, to, at }: Meeting): boolean {
