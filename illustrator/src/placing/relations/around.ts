@@ -1,7 +1,14 @@
 import type { Way } from '../Company.ts';
 import { ringAround } from '../formations.ts';
 import { spanAt } from '../silhouette.ts';
-import { besideWays, directionOf, type Meeting } from './rule.ts';
+import { besideWays, type Casting, directionOf, isLively, type Meeting } from './rule.ts';
+
+/** What several are around is no larger than it has to be: they are seen beside it. */
+export function aroundIt(from: Casting, _to: Casting, { to }: { to: number }): void {
+  if (from.count > 1 && isLively(from)) from.hosts.push({ thing: to, share: LEAST_AROUND });
+}
+
+const LEAST_AROUND = 0.4;
 
 /** All in a ring; one alone is close beside, in the air where it flies. */
 export function around(meeting: Meeting): boolean {

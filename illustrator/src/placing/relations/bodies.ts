@@ -4,7 +4,7 @@ import { procession } from '../formations.ts';
 import { canFloat } from '../Group.ts';
 import { aheadWays, handPoint } from './carry.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
-import { hideBehind } from './hideBehind.ts';
+import { hideBehind, peekBehind } from './hideBehind.ts';
 import { leanOn } from './lean.ts';
 import { lookOut } from './lookOut.ts';
 import { standIn, standOn } from './perches.ts';
@@ -155,7 +155,7 @@ export const BODY_RULES = {
     },
     join: leanOn,
   },
-  'hide-behind': { join: hideBehind, hides: 'from' },
+  'hide-behind': { cast: peekBehind, join: hideBehind, hides: 'from' },
   'sleep-in': {
     cast: (from, to, { from: index, to: host }) => {
       if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });

@@ -85,8 +85,13 @@ describe('who hides behind what is no higher than a few of them', () => {
     },
   );
 
-  it.each(['rabbit, bush', 'boy, couch-and-lamp'])('looks over it: %s', (things) => {
-    const pieces = placed(`${things}; hide-behind 0 1`);
+  it.each([
+    'rabbit, bush; hide-behind 0 1',
+    'boy, couch-and-lamp; hide-behind 0 1',
+    'girl peek, wall; behind 0 1',
+    'sheep, fence; behind 0 1',
+  ])('looks over it: %s', (scene) => {
+    const pieces = placed(scene);
     const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
     expect(guest.layer).toBeLessThan(host.layer);
     expect((guest.left + guest.right) / 2).toBeGreaterThan(host.left);

@@ -7,7 +7,18 @@ import { isTree } from './crown.ts';
 import { tilted } from './lean.ts';
 import { pawBeside, pawsOn } from './paws.ts';
 import { edgeAt } from './pull.ts';
-import { directionOf, type Meeting } from './rule.ts';
+import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
+
+/** Who is behind something peeks by that, its hands free. */
+export function peekBehind(from: Casting): void {
+  if (from.pose === 'peek') delete from.pose;
+}
+
+/** Somebody alone whose face is seen over what they are behind. */
+export function lookOverIt(meeting: Meeting): boolean {
+  const { company, from, to, count } = meeting;
+  return count === 1 && isLively(from) && !isLively(to) && company.join(from, to, peeks(meeting));
+}
 
 /** Behind a thing: the face over its upper edge or beside what is tall, a hand on it, as much as can be hidden. */
 export function hideBehind(meeting: Meeting): boolean {

@@ -42,6 +42,7 @@ export const IN_RULE: RelationRule = {
       castInTree(from, to, indexes);
       return;
     }
+    if (from.pose === 'peek') delete from.pose;
     if (isPouched(from, to)) {
       sitInPouch(from, to);
       return;

@@ -68,6 +68,21 @@ describe('who is in what flies', () => {
   });
 });
 
+describe('who dances around something', () => {
+  it('is at more than one side of it, also hand in hand', () => {
+    const scene = sceneOf('child*3 dance, maypole; around 0 1; hold-hands 0 0');
+    const { pieces, undone } = placeScene(scene, { seed: 3, detail: 'child' });
+    expect(undone.relations).not.toContain(0);
+    const pole = shown(pieces, 1);
+    const xs = pieces
+      .filter(({ thing, again }) => thing === 0 && !again)
+      .map(({ to, art }) => boxUnder(to, art))
+      .map(({ left, right }) => (left + right) / 2);
+    expect(Math.min(...xs)).toBeLessThan(pole.left);
+    expect(Math.max(...xs)).toBeGreaterThan(pole.right);
+  });
+});
+
 describe('who comes out of something', () => {
   it.each(['snake, basket', 'rabbit, top-hat'])('stands over its rim: %s', (things) => {
     const pieces = placed(`${things}; through 0 1`);

@@ -2,11 +2,12 @@ import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { isHollow } from '../silhouette.ts';
-import { around } from './around.ts';
+import { around, aroundIt } from './around.ts';
 import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { cutAtX } from './cutAt.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
+import { lookOverIt, peekBehind } from './hideBehind.ts';
 import { IN_RULE } from './inside.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import type { Casting } from './rule.ts';
@@ -197,10 +198,10 @@ export const PLACE_RULES = {
     },
     join: over,
   },
-  behind: { join: behind, hides: 'from' },
+  behind: { cast: peekBehind, join: (meeting) => lookOverIt(meeting) || behind(meeting), hides: 'from' },
   'in-front-of': { join: before, hides: 'to' },
   'next-to': { loose: 'beside' },
-  around: { join: around },
+  around: { cast: aroundIt, join: around },
   between: {
     cast: (from, _to, indexes) => {
       if (from.record.kind === 'furniture') from.hosts.push({ thing: indexes.to, share: LEAST_BETWEEN });
