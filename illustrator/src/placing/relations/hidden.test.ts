@@ -89,7 +89,7 @@ describe('who hides behind what is no higher than a few of them', () => {
     'rabbit, bush; hide-behind 0 1',
     'boy, couch-and-lamp; hide-behind 0 1',
     'girl peek, wall; behind 0 1',
-    'sheep, fence; behind 0 1',
+    'ewe, fence; behind 0 1',
   ])('looks over it: %s', (scene) => {
     const pieces = placed(scene);
     const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];

@@ -93,9 +93,14 @@ function spaceFor(from: Casting, to: Casting): number {
   if (from.record.kind === 'swimmer') return SWUM_IN;
   if (isClosed(to)) return CLOSED * Math.max(1, 0.7 * from.count);
   if (isPane(to)) return WINDOWED;
-  const { width, open } = to.record.places?.inside ?? {};
-  return open && width ? Math.max(1, 0.7 / width) : 1;
+  const { width, open, rim } = to.record.places?.inside ?? {};
+  // Of who looks over a rim no more than the head has to fit in.
+  return open && width ? Math.max(1, (rim ? HEAD_WIDE : BODY_WIDE) / width) : 1;
 }
+
+/** So wide is who stands in something, and who looks over its rim, as shares of their longest sides. */
+const BODY_WIDE = 0.7;
+const HEAD_WIDE = 0.48;
 
 /** Nobody is a speck in what is made for one or a few. */
 const IN_ROOM = 0.42;

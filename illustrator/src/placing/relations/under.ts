@@ -19,7 +19,7 @@ const MOST_WHEELS = 0.35;
 /** What is free is so much higher than who is there. */
 const HEADROOM = 1.08;
 /** How large who is under it is at least beside it. */
-const LEAST_UNDER = 0.46;
+const LEAST_UNDER = 0.5;
 /** Who is before the foot of something is so high at most as a share of it; of a plant at least. */
 const MOST_TALL = 0.62;
 const LEAST_TALL = 0.34;
