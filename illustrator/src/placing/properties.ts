@@ -17,12 +17,18 @@ export interface Others {
 type Property = (from: Shown, to: Shown, all: Others) => boolean;
 
 /** Touches it from above: its head is in the upper half of it or over it, and its middle over its foot. */
-const on: Property = (from, to) =>
+const on: Property = (from, to, { mates }) =>
   isWithin(from, to) ||
   (centerOf(from).y < to.box.bottom - 0.1 * heightOf(from) &&
     from.box.top < centerOf(to).y &&
     across(from, to) > 0.2 * narrower(from, to) &&
-    touch(from.piece, to.piece));
+    (touch(from.piece, to.piece) || mates.some((mate) => isPiledOn(from, mate, to))));
+
+/** Lies on one of its kind that touches what both are on. */
+function isPiledOn(from: Shown, mate: Shown, to: Shown): boolean {
+  const isBelow = mate !== from && mate.box.bottom > from.box.bottom;
+  return isBelow && touch(from.piece, mate.piece) && touch(mate.piece, to.piece);
+}
 
 /** Stands on what is flat and wide, as an island or a rug is: painted after it, its foot well within it. */
 function isWithin(from: Shown, to: Shown): boolean {

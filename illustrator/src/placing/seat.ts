@@ -1,6 +1,9 @@
+import { CRAFTS } from '../things/crafts.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, isKnown, type Part, placeOf, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
+import { TELLING_SPARE } from './Group.ts';
+import { cutAtY } from './relations/cutAt.ts';
 import { reachFor } from './relations/reach.ts';
 import { cutAtRim, rimOf } from './relations/rim.ts';
 import { isLively, type Perch } from './relations/rule.ts';
@@ -134,7 +137,7 @@ function seatWays(
   const wide = ON_A_TIP * (box.right - box.left) * factor;
   const rim = perch.isEdge && BROAD.has(rider.record.kind) ? belowTip(company, host, { level, wide }) : level;
   if (perch.layer === 'behind') company.letHide(rider);
-  const near = perch.isRim && rimOf(company, host);
+  const cut = cutIn(company, host, { perch, level });
   const sizes = [1, 0.85, 0.7]
     .map((part) => part * factor)
     .filter((size) => size === factor || rider.size * size > LEAST_SEATED);
@@ -157,7 +160,9 @@ function seatWays(
           y: foot + sinks * high * size,
           factor: size,
           layer: row > 0 && perch.isEdge ? 'behind' : perch.layer,
-          ...(near ? { cut: (one) => cutAtRim(one, near) } : {}),
+          ...(cut ? { cut } : {}),
+          // Not up to the edge of its face.
+          ...(isLively(host) ? { spare: TELLING_SPARE } : {}),
           isHeld: true,
         };
       }),
@@ -165,8 +170,25 @@ function seatWays(
   );
 }
 
+/** What is left of who is behind a rim; the feet of who is in a car are not below it. */
+function cutIn(
+  company: Company,
+  host: Actor,
+  { perch, level }: { perch: Perch; level: number },
+): Way['cut'] | undefined {
+  if (perch.isRim) {
+    const near = rimOf(company, host);
+    return (one) => cutAtRim(one, near);
+  }
+  const floor = level + FLOOR * (company.box(host).bottom - level);
+  return perch.layer === 'behind' && CRAFTS.has(host.record.kind) ? (one) => cutAtY(one, floor) : undefined;
+}
+
 /** What is no being stands on those of the row below, sunk a little. */
 const STACKED = 0.94;
+/** So far down from the rim of what one goes in its floor is, as a share of the way to its wheels. */
+const FLOOR = 0.6;
+
 /** How far aside one sits, as a share of the host's width. */
 const ASIDE = 0.2;
 /** So much of the width of what stands on a host is over it. */

@@ -157,7 +157,9 @@ function loadOn(
   const record = sentence.draft.record(doer);
   if (doer === undefined || record === undefined || !CARRIERS.has(record.kind)) return false;
   // "a bus picking up children": those who can are in it.
-  const isBoarded = record.windowed !== undefined && objects.every((index) => sentence.draft.isBeing(index));
+  const isBoarded =
+    record.windowed !== undefined &&
+    objects.every((index) => sentence.draft.record(index)?.kind === 'person');
   const kind = record.places?.inside === undefined && !isBoarded ? 'on' : 'in';
   // It lifts and holds as what it is, with no arms of its own.
   delete sentence.draft.things[doer]?.pose;

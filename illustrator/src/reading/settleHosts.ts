@@ -114,8 +114,10 @@ function fillHoles(draft: Draft): void {
 /** Who is in a car is seen in one without a roof, more than two and who looks out in its windows; who hatches is in half a shell. */
 function boardOpen(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
-    const { boarded, windowed, kind } = draft.record(index) ?? {};
-    const isStoodOn = draft.recordOf(boarded ?? '')?.riders !== undefined;
+    const { boarded, windowed, kind, uses } = draft.record(index) ?? {};
+    const isStoodOn =
+      draft.recordOf(boarded ?? '')?.riders !== undefined ||
+      (windowed !== undefined && uses?.includes('ridden'));
     const within = draft.relations.filter(
       (each) => each.to === index && (BOARDING.has(each.kind) || (isStoodOn && each.kind === 'on')),
     );
@@ -127,7 +129,7 @@ function boardOpen(draft: Draft): void {
     if (draft.record(index)?.riders === 'ride')
       for (const each of within) if (each.kind === 'on') each.kind = 'ride';
     if (thing.key !== windowed) continue;
-    for (const each of within) if (each.kind === 'ride') each.kind = 'in';
+    for (const each of within) if (each.kind === 'ride' || each.kind === 'on') each.kind = 'in';
   }
 }
 

@@ -87,7 +87,8 @@ function figuresOf({ record: { drawing } }: Casting): readonly Record<string, un
 }
 
 function sitAstride(from: Casting, { record }: Casting): void {
-  if (record.places?.back || ['animal', 'swimmer', 'flier'].includes(record.kind)) from.pose ??= 'ride';
+  if (isKnown({ record }, 'back') || ['animal', 'swimmer', 'flier'].includes(record.kind))
+    from.pose ??= 'ride';
   else sitOn(from);
 }
 

@@ -10,7 +10,7 @@ export const DRIVE_RULE: RelationRule = {
   cast: (from, to, { from: index, to: host }) => {
     if (isLively(from) || from.record.poses?.sit) from.hosts.push({ thing: host, share: LEAST_IN });
     face(from, to, true);
-    if (!mount(from, to) && to.record.places?.seat) sitOn(from);
+    if (!mount(from, to) && isKnown(to, 'seat')) sitOn(from);
     else if (ENTERED.some((place) => isKnown(to, place)) && from.record.kind === 'animal')
       from.pose ??= 'sit';
     to.hosts.push({ thing: index, share: 1.1 });

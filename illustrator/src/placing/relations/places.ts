@@ -154,7 +154,7 @@ export const PLACE_RULES = {
       const isBorne = isLively(to) && !isLively(from);
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : isBorne ? BEARER : 0.6;
       to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from, to, 'top')) });
-      const isSeat = to.record.places?.seat !== undefined || to.record.uses?.includes('sat-on') === true;
+      const isSeat = isKnown(to, 'seat') || to.record.uses?.includes('sat-on') === true;
       if (!mount(from, to) && isSeat) sitOn(from);
     },
     perch: (rider, host) => {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { drawBody } from '../../bodies/drawBody.ts';
+import type { Piece } from '../Placement.ts';
+import { placeScene } from '../placeScene.ts';
+import { boxUnder } from '../silhouette.ts';
+
+/** The pieces of a scene that all is done of. */
+function placed(text: string): readonly Piece[] {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [] });
+  return pieces;
+}
+
+function boxesOf(pieces: readonly Piece[], thing: number) {
+  return pieces.filter((piece) => piece.thing === thing).map(({ to, art }) => boxUnder(to, art));
+}
+
+describe('who rides', () => {
+  it.each(['boy, kick-scooter; ride 0 1', 'elephant, kick-scooter; ride 0 1'])(
+    'has the hands at the bars: %s',
+    (text) => {
+      const reaching = placed(text).find(({ again }) => again !== undefined);
+      expect(reaching).toBeDefined();
+    },
+  );
+
+  it('hides one leg behind what is ridden', () => {
+    const legs = (pose: 'ride' | 'bike') =>
+      drawBody({ key: 'boy', looks: {}, wears: [], variant: 0, pose, onSeat: true }).art.items.length;
+    expect(legs('ride')).toBeLessThan(legs('bike'));
+  });
+});
+
+describe('who drives', () => {
+  it('sits in front of who comes along', () => {
+    const pieces = placed('pig, open-tractor, ewe; drive 0 1; in 2 1');
+    const [driver, wheel, other] = [0, 1, 2].map((thing) => boxesOf(pieces, thing)[0]);
+    if (!driver || !wheel || !other) throw new Error('All three are placed');
+    expect(driver.left).not.toBe(other.left);
+    for (const one of [driver, other]) expect(one.bottom).toBeLessThan(wheel.bottom);
+  });
+
+  it.each([
+    'cat, garbage-truck; drive 0 1',
+    'woman, taxi; drive 0 1',
+    'man, excavator; drive 0 1',
+    'child*3, roller-coaster; in 0 1',
+    'child*3, carousel; in 0 1',
+  ])('is seen in a window or over a rim, cut there: %s', (text) => {
+    const riders = placed(text).filter(({ thing }) => thing === 0);
+    for (const { whole, art } of riders) expect(whole?.height ?? 0).toBeGreaterThan(art.height);
+  });
+});
+
+describe('boxes on a fork', () => {
+  it('are piled up, the last one on those below', () => {
+    const boxes = boxesOf(placed('cardboard-box*3, forklift; on 0 1'), 0);
+    const feet = boxes.map(({ bottom }) => bottom).sort((a, b) => b - a);
+    const tops = boxes.map(({ top }) => top).sort((a, b) => b - a);
+    expect(feet[2]).toBeLessThan((feet[0] ?? 0) - 0.5 * ((feet[0] ?? 0) - (tops[0] ?? 0)));
+  });
+});
+
+describe('two places of one carrier', () => {
+  it('are taken by those who belong there', () => {
+    const pieces = placed('girl, bicycle-with-basket, dog; ride 0 1; in 2 1');
+    const [girl, bicycle, dog] = [0, 1, 2].map((thing) => boxesOf(pieces, thing)[0]);
+    if (!girl || !bicycle || !dog) throw new Error('All three are placed');
+    const middle = (bicycle.left + bicycle.right) / 2;
+    expect((dog.left + dog.right) / 2 < middle).not.toBe((girl.left + girl.right) / 2 < middle);
+  });
+});
