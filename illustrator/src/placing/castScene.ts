@@ -3,7 +3,7 @@ import { artData } from '../art/artData.ts';
 import type { BodyRequest } from '../bodies/Body.ts';
 import { drawBody } from '../bodies/drawBody.ts';
 import type { Random } from '../Random.ts';
-import type { Pose, Scene, SceneThing } from '../reading/Scene.ts';
+import type { Pose, RelationKind, Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { gatheringsOf } from './assemble.ts';
 import type { Undone } from './Placement.ts';
@@ -120,6 +120,9 @@ function evenOut({ relations }: Scene, sizes: number[]): void {
 
 const MOST_UNEVEN = 1.2;
 
+/** Two of a kind that do it to one another look the same way. */
+const SAME_WAY: ReadonlySet<RelationKind> = new Set<RelationKind>(['chase', 'follow']);
+
 function drawCopies(
   thing: SceneThing,
   index: number,
@@ -129,7 +132,9 @@ function drawCopies(
   const chance = random.below(1000);
   const variant = casting.isFirstDrawing ? 0 : chance;
   const own = casting.facing ?? (random.chance(0.5) ? 'right' : 'left');
-  const isPaired = scene.relations.some(({ from, to }) => from === index && to === index);
+  const isPaired = scene.relations.some(
+    ({ kind, from, to }) => from === index && to === index && !SAME_WAY.has(kind),
+  );
   const gatherings = gatheringsOf(scene);
   const isAround = gatherings.some(({ around }) => around === index);
   // Whom all look at looks at nobody in particular.

@@ -2,6 +2,7 @@ import { applyVerb } from './applyVerb.ts';
 import { closeVerb } from './closeVerb.ts';
 import { BEINGS } from './Draft.ts';
 import { doTo, hasWindow } from './doTo.ts';
+import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
 import type { RelationKind } from './Scene.ts';
@@ -22,10 +23,11 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
     return;
   }
   const lets = letDo(sentence, form);
+  const held = withOwnBody(sentence, lexeme);
   closeVerb(sentence);
   if (isOfUnknown(sentence)) return;
   const { verbLast } = sentence;
-  const doers = verbLast?.head ?? lets ?? someone(sentence, lexeme, form) ?? doersOf(sentence, form);
+  const doers = verbLast?.head ?? lets ?? held ?? someone(sentence, lexeme, form) ?? doersOf(sentence, form);
   const isPassive = form === 'done' && isByNext(sentence);
   const open: OpenVerb = { record, slot, doers, objects: [], asides: [], isPassive };
   if (!isPassive) applyVerb(sentence, record, slot, doers);
@@ -38,6 +40,13 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   sentence.goOn = undefined;
   sentence.relative = undefined;
   if (verbLast !== undefined) endVerbLast(sentence, open);
+}
+
+/** "riding a bull with one arm up": how who does something holds the arms, not what it is done to. */
+function withOwnBody({ verb, last, language }: Sentence, { phrase }: Lexeme): number[] | undefined {
+  const [by] = LANGUAGE_WORDS[language].limbs.own.split(', ');
+  const isOfDoer = verb !== undefined && last.some((index) => verb.objects.includes(index));
+  return isOfDoer && phrase.startsWith(`${by} `) ? verb.doers : undefined;
 }
 
 /** "baking a cake", by nobody who is named: a child does it. */

@@ -19,7 +19,7 @@ export function settleCompanions(draft: Draft): void {
     const { kind, from, to } = relation;
     const [one, two] = [poseOf(from), poseOf(to)];
     const going = [one, two].find((pose) => pose !== undefined && GOING.has(pose));
-    if (!TOGETHER.has(kind) || going === undefined || from === to) continue;
+    if (!TOGETHER.has(kind) || going === undefined) continue;
     if (!isFree(from, to) || !isFree(to, from) || (one ?? going) !== (two ?? going)) continue;
     if (kind === 'face' && one !== two) continue;
     relation.kind = 'follow';

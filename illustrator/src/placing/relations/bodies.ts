@@ -92,6 +92,14 @@ function sitAstride(from: Casting, { record }: Casting): void {
   else sitOn(from);
 }
 
+/** Who has the arms up or out on a mount has them so and sits as riders do. */
+function gestureOn(from: Casting): void {
+  const { pose } = from;
+  if (pose !== 'wave' && pose !== 'cheer' && pose !== 'open-arms') return;
+  useHand(from, pose === 'open-arms' ? 'out' : 'up', pose !== 'wave');
+  delete from.pose;
+}
+
 /** How each thing that bodies do to each other is shown. */
 export const BODY_RULES = {
   wear: {},
@@ -100,6 +108,7 @@ export const BODY_RULES = {
       face(from, to, true);
       // Who flies or gallops on something sits on it, both hands on a broom that is one's own.
       if (from.pose === 'fly' || from.pose === 'run') delete from.pose;
+      gestureOn(from);
       const own = [to.record.key, to.record.like].filter((key) => key !== undefined);
       if (figuresOf(from).some(({ holds }) => own.some((key) => key === holds))) useHand(from, 'low', true);
       if (!mount(from, to)) sitAstride(from, to);

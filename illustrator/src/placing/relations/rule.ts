@@ -104,7 +104,10 @@ export function sitOn(one: Casting): void {
 }
 
 /** What one does sitting as well as standing. */
-const SEATED: ReadonlySet<Pose> = new Set(['sit', 'read', 'sing', 'think', 'laugh', 'wave']);
+const SEATED: ReadonlySet<Pose> = new Set([
+  ...(['sit', 'read', 'sing', 'think', 'laugh', 'wave', 'cheer'] as const),
+  ...(['open-arms', 'cross-arms', 'akimbo'] as const),
+]);
 
 /** Who sleeps in what hides who lies in it sits there, eyes shut. */
 export function sleepUpright(one: Casting, other: Casting): void {
