@@ -52,6 +52,7 @@ export const USES = [
   'played',
   'played-at',
   'struck',
+  'strummed',
   'blown',
   'dug-with',
   'looked-out-of',

@@ -61,6 +61,18 @@ describe('what one does with the own hands', () => {
     for (const { top } of sticks) expect(top).toBeLessThan(drum.top);
   });
 
+  it.each(['boy, guitar', 'girl, ukulele'])(
+    'has both hands at what it strums, over the feet: %s',
+    (things) => {
+      const { pieces, pieceOf, boxOf } = placed(`${things}; play 0 1`);
+      const [face, body, strummed] = [faceOf(pieceOf(0)), boxOf(0), boxOf(1)];
+      expect((strummed.left + strummed.right) / 2 - (face.left + face.right) / 2).toBeGreaterThan(0);
+      const level = (strummed.top + strummed.bottom) / 2;
+      expect((level - body.top) / (body.bottom - body.top)).toBeLessThan(0.72);
+      expect(handsIn(pieces).some((hands) => apart(hands, strummed) === 0)).toBe(true);
+    },
+  );
+
   it.each(['girl', 'fox'])('flies a kite over the head, the whole of it in the air: %s', (who) => {
     const { pieceOf, boxOf } = placed(`${who}, kite; hold 0 1`);
     const [face, kite] = [faceOf(pieceOf(0)), boxOf(1)];

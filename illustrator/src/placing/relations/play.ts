@@ -16,6 +16,7 @@ import {
   workWithHand,
 } from './rule.ts';
 import { strike } from './strike.ts';
+import { strum } from './strum.ts';
 import { playAt } from './table.ts';
 import { besideIt } from './tend.ts';
 
@@ -109,6 +110,7 @@ function play(meeting: Meeting): boolean {
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
   if (to.record.uses?.includes('struck') && strike(meeting)) return true;
+  if (to.record.uses?.includes('strummed') && strum(meeting)) return true;
   const isHandy = isInHand(to) || to.size <= 0.8 * from.size || to.record.size < 0.7 * from.record.size;
   const factor = isHandy ? fitTo(to, from, shareInPlay(meeting)) : 1;
   if (!isHandy && to.record.uses?.includes('played')) return besideIt(meeting);

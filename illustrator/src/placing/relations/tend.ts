@@ -39,8 +39,15 @@ export function tend(meeting: Meeting): boolean {
   return tendAll(meeting, freeOf(meeting));
 }
 
-/** The same of several that are worked on together. */
+/** The same of several that are worked on together; where that cannot be done nothing stands on a table for it. */
 export function tendAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  const restore = meeting.company.save();
+  if (workOn(meeting, all)) return true;
+  restore();
+  return false;
+}
+
+function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   const { company, from, to, count, index } = meeting;
   // A row of houses at one table would leave nothing else any room.
   if (count > 1 && from.record.kind === 'building') return false;
@@ -118,10 +125,11 @@ function reach(meeting: Meeting, tool: Actor): boolean {
     return (spots.length > 0 ? spots : endsAt(meeting)).some((goal) =>
       aim(meeting, tool, { hand, end, goal, layer: 'before' }),
     );
-  return OVERS.some((over) => {
+  const isIn = OVERS.some((over) => {
     lower(company, to, hand.y + over * length);
     return endsIn(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'behind' }));
   });
+  return isIn || endsOver(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'before' }));
 }
 
 /** Makes what is used on the ground so long that it gets there from the hand. */
@@ -200,6 +208,15 @@ function endsIn({ company, from, to }: Meeting): Point[] {
       y: rim + deep * (bottom - top),
     })),
   );
+}
+
+/** Where it may be right at the rim. */
+function endsOver({ company, from, to }: Meeting): Point[] {
+  const { left, right } = company.box(to);
+  return BEYOND.map((far) => ({
+    x: (left + right) / 2 - directionOf(from) * far * (right - left),
+    y: rimOf(company, to),
+  }));
 }
 
 /** Makes a thing by itself so small that its rim is at a level, at the most. */
