@@ -65,7 +65,7 @@ const behind: Property = (from, to) =>
   from.layer < to.layer &&
   across(from, to) > 0 &&
   from.box.bottom < to.box.bottom + NEAR &&
-  down(from, to) > 0;
+  (down(from, to) > 0 || isNear(from, to, BEYOND));
 
 /** Hidden in part by it: who leans out, or is behind what hangs on a wall, has the feet a little lower. */
 const hidden: Property = (from, to) =>
@@ -75,6 +75,9 @@ const hidden: Property = (from, to) =>
   from.box.bottom < to.box.bottom + LOWER * heightOf(from);
 
 const LOWER = 0.15;
+
+/** Page pixels over what is before it at which it is seen to be behind it: mountains over a train. */
+const BEYOND = 120;
 
 const before: Property = (from, to, all) => behind(to, from, all);
 

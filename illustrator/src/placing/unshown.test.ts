@@ -30,6 +30,7 @@ describe('unshown', () => {
     ['under', [square(1, 300, 300), square(0, 300, 420)], [square(1, 300, 300), square(0, 420, 320)]],
     ['over', [square(1, 300, 600), square(0, 300, 300)], [square(1, 300, 300), square(0, 300, 600)]],
     ['behind', [square(0, 340, 470), square(1, 300, 500)], [square(1, 300, 500), square(0, 340, 470)]],
+    ['behind', [square(0, 340, 330), square(1, 300, 500)], [square(0, 340, 200), square(1, 300, 500)]],
     ['in-front-of', [square(1, 340, 470), square(0, 300, 500)], [square(0, 300, 500), square(1, 340, 470)]],
     ['next-to', [square(0, 300, 500), square(1, 500, 500)], [square(0, 100, 100), square(1, 900, 1200)]],
     ['hug', [square(0, 300, 500), square(1, 390, 500)], [square(0, 300, 500), square(1, 500, 500)]],

@@ -155,7 +155,7 @@ function isNoun({ kind }: Sense): boolean {
 }
 
 /** "in the rain", "at night": no noun that an adjective goes with. */
-function isPlacePhrase({ phrase }: Lexeme): boolean {
+export function isPlacePhrase({ phrase }: Pick<Lexeme, 'phrase'>): boolean {
   return PLACE_PHRASE.test(phrase);
 }
 

@@ -12,6 +12,10 @@ export function placeByLast(sentence: Sentence): void {
   const { preposition: open, previous, draft, last } = sentence;
   if (open === undefined || previous !== 'preposition' || open.preposition === 'with') return;
   if (open.preposition === 'without' || open.preposition === 'by') return;
+  // "with mountains behind": places are behind all else.
+  const isOfPlace = draft.words.at(-1) === open.slot && draft.words.at(-2)?.meaning.as === 'setting';
+  if (isOfPlace && open.slot !== undefined && open.preposition === 'behind')
+    open.slot.meaning = { as: 'setting' };
   const isUp = open.preposition === 'up';
   const hosts = isUp ? last.slice(-1) : open.hosts;
   const first = draft.things.findIndex((_, index) => !hosts.includes(index));

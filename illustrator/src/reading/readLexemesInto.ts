@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import { chooseSense } from './chooseSense.ts';
 import type { Draft } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -8,7 +9,7 @@ import { readPreposition } from './readPreposition.ts';
 import { readQuality } from './readQuality.ts';
 import { endSentence, join, readRole } from './readRole.ts';
 import { readVerb } from './readVerb.ts';
-import { Sentence } from './Sentence.ts';
+import { isPlacePhrase, Sentence } from './Sentence.ts';
 
 /** Reads lexemes from the left into a draft. */
 export function readLexemesInto(draft: Draft, facts: Pick<Sentence, 'lexemes' | 'language' | 'verbs'>): void {
@@ -100,14 +101,21 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   sentence.joint = undefined;
   if (preposition?.preposition === 'without') return;
   const done = sentence.verb?.record.relation;
-  // "pouring water": no place.
-  if (preposition === undefined && previous === 'verb' && done !== undefined && BY_HAND.has(done)) {
+  // "pouring water": no place; "digging on an island" is one.
+  if (
+    !isPlacePhrase(lexeme) &&
+    preposition === undefined &&
+    previous === 'verb' &&
+    done !== undefined &&
+    BY_HAND.has(done)
+  ) {
     sentence.verb?.asides.push(slot);
     return;
   }
   const isOnWater =
     setting === 'undersea' && preposition !== undefined && ON_WATER.has(preposition.preposition);
-  if (done === 'drink' && preposition !== undefined && FROM_WATER.has(preposition.preposition)) {
+  const isWater = artData().settings.get(setting)?.kind === 'water';
+  if (isWater && done === 'drink' && (preposition === undefined || FROM_WATER.has(preposition.preposition))) {
     // "drinking at a pond": out of no cup.
     if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
     sentence.verb = undefined;
