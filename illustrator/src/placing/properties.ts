@@ -182,7 +182,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   'look-out-of': inside,
   under,
   over,
-  behind,
+  behind: hidden,
   'hide-behind': hidden,
   'in-front-of': before,
   between,

@@ -74,10 +74,10 @@ describe('who hides behind what is no higher than a few of them', () => {
     expect(undone).toMatchObject({ poses: [], relations: [] });
   });
 
-  it.each(['girl, tree', 'boy, curtain', 'cat, curtain'])(
+  it.each(['girl, tree; hide-behind 0 1', 'boy, curtain; hide-behind 0 1', 'girl, tree; behind 0 1'])(
     'leans out from behind what is tall: %s',
-    (things) => {
-      const pieces = placed(`${things}; hide-behind 0 1`);
+    (scene) => {
+      const pieces = placed(scene);
       const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
       expect(guest.layer).toBeLessThan(host.layer);
       expect(pieces[guest.layer]?.to.b).not.toBe(0);

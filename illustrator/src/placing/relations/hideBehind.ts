@@ -14,10 +14,15 @@ export function peekBehind(from: Casting): void {
   if (from.pose === 'peek') delete from.pose;
 }
 
-/** Somebody alone whose face is seen over what they are behind. */
+/** Somebody alone whose face is seen over what they are behind, or beside its trunk. */
 export function lookOverIt(meeting: Meeting): boolean {
   const { company, from, to, count } = meeting;
-  return count === 1 && isLively(from) && !isLively(to) && company.join(from, to, peeks(meeting));
+  return (
+    count === 1 &&
+    isLively(from) &&
+    !isLively(to) &&
+    company.join(from, to, [...peeks(meeting), ...besideEdge(meeting)])
+  );
 }
 
 /** Behind a thing: the face over its upper edge or beside what is tall, a hand on it, as much as can be hidden. */
