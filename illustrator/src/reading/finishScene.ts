@@ -18,6 +18,7 @@ import {
   listenToHearts,
   mountRiders,
   putOnOthers,
+  reachOver,
   shareMeals,
   shareOutPlurals,
   sprayAt,
@@ -69,6 +70,7 @@ export function finishScene(
   useOnOthers(draft);
   putOnOthers(draft);
   feedAnimals(draft);
+  reachOver(draft);
   settlePlants(draft);
   shareOutPlurals(draft);
   shareMeals(draft);
