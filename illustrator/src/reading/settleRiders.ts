@@ -8,6 +8,7 @@ const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push']
 /** Says who is on or in what carries them, where a description has it of its parts or of who pulls it. */
 export function settleRiders(draft: Draft): void {
   fillPouches(draft);
+  passThrough(draft);
   sitAboard(draft);
   fillBaskets(draft);
   pullCarriers(draft);
@@ -29,6 +30,15 @@ function fillPouches(draft: Draft): void {
     draft.relations[index] = { ...relation, kind: 'hold', from: mother, to: young };
     if (thing.key === 'baby') thing.key = draft.youngOf(draft.things[mother]?.key ?? '') ?? thing.key;
     delete thing.pose;
+  }
+}
+
+/** "a train going through a tunnel": on its way, seen from the side. */
+function passThrough(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [host, passed] = [draft.things[to], draft.record(to)?.passed];
+    if (kind === 'through' && host?.count === 1 && passed !== undefined && isCraft(draft, from))
+      host.key = passed;
   }
 }
 

@@ -92,6 +92,7 @@ describe('the records of things', () => {
               record.opened ?? key,
               record.boarded ?? key,
               record.windowed ?? key,
+              record.passed ?? key,
               record.piled ?? key,
               ...Object.entries(record.within ?? {}).flat(),
             ];

@@ -10,8 +10,18 @@ import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.t
 import { lookOverIt, peekBehind } from './hideBehind.ts';
 import { IN_RULE } from './inside.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
+import { comeOut, isPortal } from './portal.ts';
 import type { Casting } from './rule.ts';
-import { besideWays, directionOf, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
+import {
+  besideWays,
+  directionOf,
+  face,
+  isLively,
+  type Meeting,
+  mount,
+  type RelationRule,
+  sitOn,
+} from './rule.ts';
 import { lieUnder, under } from './under.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
@@ -214,11 +224,16 @@ export const PLACE_RULES = {
       const isJumped = from.pose === 'jump' && to.record.kind === 'object' && !to.record.places?.inside;
       to.hosts.push({ thing: index, share: isJumped ? 0.9 : throughShare(to) });
       if (isJumped) from.hosts.push({ thing: ring, share: 1 });
+      if (isPortal(to)) face(from, to, true);
       from.facing ??= 'right';
     },
-    perch: (_rider, host) => (isVessel(host) ? standIn(host) : undefined),
+    perch: (_rider, host) => (isVessel(host) && !isPortal(host) ? standIn(host) : undefined),
     join: (meeting) =>
-      isClosed(meeting.to) && !isHollow(meeting.to.body.art) ? beInClosed(meeting) : through(meeting),
+      isPortal(meeting.to)
+        ? comeOut(meeting)
+        : isClosed(meeting.to) && !isHollow(meeting.to.body.art)
+          ? beInClosed(meeting)
+          : through(meeting),
     hides: 'from',
   },
 } satisfies Record<string, RelationRule>;

@@ -62,6 +62,13 @@ describe('boxes on a fork', () => {
   });
 });
 
+describe('what comes out of the side of a hill', () => {
+  it('is cut at the mouth, its rear in there', () => {
+    const [train] = placed('train, hill-tunnel; through 0 1').filter(({ thing }) => thing === 0);
+    expect(train?.whole?.width ?? 0).toBeGreaterThan(1.1 * (train?.art.width ?? 0));
+  });
+});
+
 describe('two places of one carrier', () => {
   it('are taken by those who belong there', () => {
     const pieces = placed('girl, bicycle-with-basket, dog; ride 0 1; in 2 1');
