@@ -26,6 +26,23 @@ describe('viewsOf', () => {
     expect(over?.visible).toBe(1);
   });
 
+  it.each([
+    ['upright', AS_IS],
+    ['mirrored', { ...AS_IS, a: -1, e: 200 }],
+    ['turned', { a: 0, b: 1, c: -1, d: 0, e: 200, f: 0 }],
+  ])('knows the shape of a picture, %s', (_, to) => {
+    const step = new Sketch();
+    step.area('M0 0 H100 V100 H200 V200 H0 Z');
+    const [view] = viewsOf(
+      [
+        { art: step.art(), to },
+        { art: square(0, 0, 100), to },
+      ],
+      ON,
+    );
+    expect(view?.visible).toBeCloseTo(2 / 3, 1);
+  });
+
   it('counts what lies outside the page, or was cut away, as not seen', () => {
     const half = { art: square(0, 0, 200), to: { ...AS_IS, e: 300 } };
     const cut = { art: square(0, 300, 50), whole: square(0, 300, 100), to: AS_IS };
