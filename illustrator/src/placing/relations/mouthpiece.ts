@@ -2,7 +2,7 @@ import { turned } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { reachFor } from './reach.ts';
-import type { Meeting } from './rule.ts';
+import { leadingHand, type Meeting } from './rule.ts';
 
 /** How large what is blown into is drawn, the largest first. */
 const SIZES = [1, 0.86, 0.72, 0.6];
@@ -20,6 +20,9 @@ const HOLDS = [
   [0.25, 0.45],
   [0.4, 0.5],
 ] as const;
+
+/** The same of a single hand. */
+const UPRIGHT_HOLD = 0.6;
 
 /** What is blown into: its mouthpiece at the mouth, hands along it. False where it would hide the face. */
 export function putToMouth(meeting: Meeting, factor: number): boolean {
@@ -79,6 +82,11 @@ function holdIt({ company, from, to }: Meeting): void {
     return;
   }
   const isLeft = !isUpright && end.x < piece.x;
+  // Two arms before a recorder would leave little of it.
+  if (isUpright) {
+    reachFor(company, from, { [leadingHand(from)]: at(UPRIGHT_HOLD) }, { over: 'below' });
+    return;
+  }
   HOLDS.some(([near, far]) => {
     const [left, right] = isLeft ? [at(far), at(near)] : [at(near), at(far)];
     return reachFor(company, from, { leftHand: left, rightHand: right }, { over: 'below' });
