@@ -27,6 +27,7 @@ const SENT_OFF: ReadonlySet<RelationKind> = new Set([
   'play',
   'juggle',
   'flip',
+  'toss-up',
 ]);
 /** What of a page floats without a reason, swims on a lawn or stands on water; empty for a good page. */
 export function groundFaults(scene: Scene, placement: Placement): string[] {
