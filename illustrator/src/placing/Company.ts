@@ -200,10 +200,12 @@ export class Company {
   /** Joins the group of `from` to that of `to` in the first way in which everything can be seen; false where there is none. */
   join(from: Actor, to: Actor, ways: readonly Way[]): boolean {
     if (this.areJoined(from, to)) return false;
+    const joining = [this.groupOf(from), this.groupOf(to)];
+    const others = this.groups().filter((group) => !joining.includes(group));
     for (const way of ways) {
       const own = this.#moved(from, way);
       const group = this.#joined(own, to, way);
-      if (!this.#isSound(group, way.spare) || isTiny(group)) continue;
+      if (!this.#isSound(group, way.spare) || isTiny(group, others)) continue;
       if (way.isHeld && !canFloat(from) && hangs(own, this.groupOf(to))) continue;
       this.#set(group);
       return true;

@@ -46,26 +46,30 @@ export function hangs(own: readonly Part[], { host, parts }: Group): boolean {
 /** What touches has to touch also where the group is drawn so many times as large. */
 const CLOSER = 2;
 
-/** Longest side of the smallest of a group as a share of the largest, and of who is seen in a window. */
+/** Longest side of the smallest of a page as a share of the largest, and of who is seen in a window. */
 const LEAST_SHARE = 0.25;
 const LEAST_BEHIND = 0.167;
 /** Width of the smallest face there. */
 const LEAST_FACE = 70;
 
-export function isTiny({ parts }: Group): boolean {
-  const hasPanes = parts.some(({ actor }) => actor && isKnown(actor, 'pane'));
-  const sizes = parts.map(({ actor, to, art, whole }) => {
-    const { width, height } = whole ?? art;
-    return actor ? Math.hypot(to.a, to.b) * Math.max(width, height) : Number.NaN;
-  });
-  const most = Math.max(...sizes.filter((size) => !Number.isNaN(size)));
-  return parts.some(({ actor, to, art, whole }, index) => {
+/** Whether one of a group is too small beside the largest of it and of the other groups of a page. */
+export function isTiny(group: Group, others: readonly Group[]): boolean {
+  const hasPanes = group.parts.some(({ actor }) => actor && isKnown(actor, 'pane'));
+  const most = Math.max(...[group, ...others].flatMap(({ parts }) => parts.map(sizeOf)));
+  return group.parts.some((part) => {
+    const { actor, to, art, whole } = part;
     const face = actor?.body.telling;
     // A toy has a face too.
     const seen = face ? face.right - face.left : actor?.record.poses?.sit ? art.width : 0;
     const isFace = hasPanes && whole !== undefined && Math.hypot(to.a, to.b) * seen >= LEAST_FACE;
-    return (sizes[index] ?? 0) < (isFace ? LEAST_BEHIND : LEAST_SHARE) * most;
+    return actor !== undefined && sizeOf(part) < (isFace ? LEAST_BEHIND : LEAST_SHARE) * most;
   });
+}
+
+/** The longest side of an actor; 0 of what only belongs to one. */
+function sizeOf({ actor, to, art, whole }: Part): number {
+  const { width, height } = whole ?? art;
+  return actor ? Math.hypot(to.a, to.b) * Math.max(width, height) : 0;
 }
 
 /** Cells along the longer side of a group that is measured. */
