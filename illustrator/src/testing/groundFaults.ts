@@ -26,6 +26,7 @@ const SENT_OFF: ReadonlySet<RelationKind> = new Set([
   'pour',
   'play',
   'juggle',
+  'toss-up',
   'flip',
   'toss-up',
 ]);

@@ -24,10 +24,13 @@ export function put(box: Box, at: { x: number; y: number; edge?: 'top' | 'bottom
   return { x: at.x - ((box.left + box.right) / 2) * factor, y: at.y - y * factor, factor, layer: 'before' };
 }
 
-/** How much smaller what is carried becomes so that it is at most a share of its bearer; never under a quarter of the largest. */
+/** What is carried is never smaller than this beside the largest, whose pose may be a little longer than its record says. */
+export const LEAST_CARRIED = 0.265;
+
+/** How much smaller what is carried becomes so that it is at most a share of its bearer. */
 export function fitTo(carried: Actor, bearer: Actor, share: number): number {
   const wanted = (share * bearer.size) / carried.size;
-  return Math.min(1, Math.max(wanted, 0.25 / carried.size));
+  return Math.min(1, Math.max(wanted, LEAST_CARRIED / carried.size));
 }
 
 /** Ways to hold something before the chest, the face free. */

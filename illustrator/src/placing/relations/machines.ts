@@ -1,5 +1,6 @@
 import { isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
+import { LEAST_CARRIED } from './carry.ts';
 import { besideWays, directionOf, face, type Meeting, type RelationRule } from './rule.ts';
 
 /** What hangs from a machine is at most so large as a share of it. */
@@ -28,7 +29,7 @@ function lift(meeting: Meeting): boolean {
   const out = Math.sign(tool.x - (body.left + body.right) / 2);
   const ways = [0, 0.2, 0.4].flatMap((off) =>
     [1, 0.8].map((part): Way => {
-      const factor = Math.max(0.25 / to.size, fits * part);
+      const factor = Math.max(LEAST_CARRIED / to.size, fits * part);
       const x = tool.x + out * off * wide * factor - ((own.left + own.right) / 2) * factor;
       return { x, y: tool.y - own.top * factor, factor, layer: 'before' };
     }),
