@@ -17,6 +17,8 @@ const HIDES: Partial<Record<RelationKind, 'from' | 'to'>> = {
   'hang-from': 'to',
   ...({ wear: 'to', hold: 'to' } as const),
   ...({ in: 'from', through: 'from', drive: 'from', 'sleep-in': 'from', 'look-out-of': 'from' } as const),
+  // What is pulled out of the ground is half in it.
+  uproot: 'to',
   ...({ 'sit-at': 'from', 'on-shoulders': 'from', 'on-lap': 'to' } as const),
   ...({ behind: 'from', 'hide-behind': 'from', 'in-front-of': 'to', under: 'from' } as const),
 };
@@ -45,7 +47,8 @@ function isAtTable({ things }: Scene, { kind, to }: SceneRelation): boolean {
 
 /** Who is on a canoe is in it. */
 function isVessel({ things }: Scene, index: number): boolean {
-  return artData().things.get(things[index]?.key ?? '')?.places?.inside !== undefined;
+  const vessel = artData().things.get(things[index]?.key ?? '');
+  return vessel?.places?.inside !== undefined || vessel?.uses?.includes('entered') === true;
 }
 
 function missing(scene: Scene, shown: readonly Piece[], undone: readonly number[]): string[] {
@@ -94,7 +97,7 @@ function offPage(shown: readonly Piece[]): string[] {
 }
 
 /**
- * Longest sides on a page are at most 4 : 1 and keep the order of the records; what is called big is larger than what is called
+ * Longest sides on a page are at most 4 : 1 (6 : 1 to who is in one of its windows) and keep the order of the records; what is called big is larger than what is called
  * small. Left out are those of a relation that gives one its place at the other: who is carried, entered or climbed is as large as
  * that needs (docs/measurements.md).
  */
@@ -108,7 +111,10 @@ function misSized(scene: Scene, shown: readonly Piece[]): string[] {
     return { ...(nearest ?? { size: 0, foot: 0 }), least: Math.min(...copies.map(({ size }) => size)) };
   });
   const isAct = (thing: number) => scene.relations.some(({ kind, to }) => to === thing && ACTS.has(kind));
-  const known = spots.flatMap(({ size, least }, thing) => (size > 0 && !isAct(thing) ? [size, least] : []));
+  const grown = (thing: number) => (isInPane(scene, thing) ? PANE : 1);
+  const known = spots.flatMap(({ size, least }, thing) =>
+    size > 0 && !isAct(thing) ? [size, grown(thing) * least] : [],
+  );
   const faults: string[] = [];
   const ratio = Math.max(...known) / Math.min(...known);
   if (ratio > 4 * EVEN) faults.push(`sizes as ${ratio.toFixed(1)} : 1`);
@@ -131,6 +137,16 @@ function misSized(scene: Scene, shown: readonly Piece[]): string[] {
     }
   }
   return faults;
+}
+
+/** Who is seen in a window is so much smaller than who stands beside it. */
+const PANE = 1.5;
+
+function isInPane({ things, relations }: Scene, thing: number): boolean {
+  return relations.some(
+    ({ from, to }) =>
+      from === thing && artData().things.get(things[to]?.key ?? '')?.places?.pane !== undefined,
+  );
 }
 
 function sizeOf({ whole, art, to }: Piece): number {
