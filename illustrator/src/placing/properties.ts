@@ -1,7 +1,7 @@
 import { artData } from '../art/artData.ts';
 import type { RelationKind } from '../reading/Scene.ts';
 import { across, centerOf, down, heightOf, isNear, narrower, type Shown } from './shown.ts';
-import { NEAR, touch } from './touch.ts';
+import { touch } from './touch.ts';
 
 /** All copies of those that a relation names, and what may join two of them: ropes, tables, tools in a hand. */
 export interface Others {
@@ -60,13 +60,6 @@ const over: Property = (from, to) =>
     from.box.bottom < centerOf(to).y &&
     centerOf(from).y < to.box.top);
 
-/** Hidden in part by it, or painted before it and higher on the page. */
-const behind: Property = (from, to) =>
-  from.layer < to.layer &&
-  across(from, to) > 0 &&
-  from.box.bottom < to.box.bottom + NEAR &&
-  (down(from, to) > 0 || isNear(from, to, BEYOND));
-
 /** Hidden in part by it: who leans out, or is behind what hangs on a wall, has the feet a little lower. */
 const hidden: Property = (from, to) =>
   from.layer < to.layer &&
@@ -76,7 +69,15 @@ const hidden: Property = (from, to) =>
 
 const LOWER = 0.15;
 
-/** Page pixels over what is before it at which it is seen to be behind it: mountains over a train. */
+/** Hidden in part by it, or right over it as mountains are over a train. */
+const behind: Property = (from, to, all) =>
+  hidden(from, to, all) ||
+  (from.layer < to.layer &&
+    across(from, to) > 0 &&
+    from.box.bottom <= to.box.top &&
+    isNear(from, to, BEYOND));
+
+/** Page pixels over what is before it at which it is seen to be behind it. */
 const BEYOND = 120;
 
 const before: Property = (from, to, all) => behind(to, from, all);
@@ -182,7 +183,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   'look-out-of': inside,
   under,
   over,
-  behind: hidden,
+  behind,
   'hide-behind': hidden,
   'in-front-of': before,
   between,
