@@ -97,26 +97,27 @@ function offPage(shown: readonly Piece[]): string[] {
 }
 
 /**
- * Longest sides on a page are at most 4 : 1 (6 : 1 to who is in one of its windows) and keep the order of the records; what is called big is larger than what is called
- * small. Left out are those of a relation that gives one its place at the other: who is carried, entered or climbed is as large as
- * that needs (docs/measurements.md).
+ * Longest sides on a page are at most 4 : 1, and 6 : 1 to who is cut by a window; they keep the order of the records; what is
+ * called big is larger than what is called small. Left out are those of a relation that gives one its place at the other: who is
+ * carried, entered or climbed is as large as that needs (docs/measurements.md).
  */
 function misSized(scene: Scene, shown: readonly Piece[]): string[] {
   const spots = scene.things.map((_, index) => {
     const copies = shown
       .filter((one) => one.thing === index)
-      .map((piece) => ({ size: sizeOf(piece), foot: boxUnder(piece.to, piece.art).bottom }));
+      .map((piece) => ({
+        size: sizeOf(piece),
+        beside: (piece.whole ? PANE : 1) * sizeOf(piece),
+        foot: boxUnder(piece.to, piece.art).bottom,
+      }));
     // The nearest one tells: those of its kind that stand farther back are smaller for it.
     const nearest = copies.sort((a, b) => b.foot - a.foot)[0];
-    return { ...(nearest ?? { size: 0, foot: 0 }), least: Math.min(...copies.map(({ size }) => size)) };
+    return { ...(nearest ?? { size: 0, foot: 0 }), least: Math.min(...copies.map(({ beside }) => beside)) };
   });
   const isAct = (thing: number) => scene.relations.some(({ kind, to }) => to === thing && ACTS.has(kind));
-  const grown = (thing: number) => (isInPane(scene, thing) ? PANE : 1);
-  const known = spots.flatMap(({ size, least }, thing) =>
-    size > 0 && !isAct(thing) ? [size, grown(thing) * least] : [],
-  );
+  const known = spots.filter(({ size }, thing) => size > 0 && !isAct(thing));
   const faults: string[] = [];
-  const ratio = Math.max(...known) / Math.min(...known);
+  const ratio = Math.max(...known.map(({ size }) => size)) / Math.min(...known.map(({ least }) => least));
   if (ratio > 4 * EVEN) faults.push(`sizes as ${ratio.toFixed(1)} : 1`);
   const bending = scene.relations.filter(
     ({ kind, from, to }) => RELATIONS[kind].loose === undefined && from !== to,
@@ -141,13 +142,6 @@ function misSized(scene: Scene, shown: readonly Piece[]): string[] {
 
 /** Who is seen in a window is so much smaller than who stands beside it. */
 const PANE = 1.5;
-
-function isInPane({ things, relations }: Scene, thing: number): boolean {
-  return relations.some(
-    ({ from, to }) =>
-      from === thing && artData().things.get(things[to]?.key ?? '')?.places?.pane !== undefined,
-  );
-}
 
 function sizeOf({ whole, art, to }: Piece): number {
   const { width, height } = whole ?? art;
