@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { readCorpus, sceneSvg } from '@lineleaf/illustrator/testing';
-import { bundlePrograms } from '@lineleaf/tooling/backend-programs';
 import { Resvg } from '@resvg/resvg-js';
 import { pagePdf } from '../src/modules/pages/pagePdf.ts';
 import { illustrate } from '../src/pictures/illustrate.ts';
@@ -17,7 +16,7 @@ loadIllustratorArt();
 
 // Prints what a page costs beside its peers in the same run: drawing against resvg alone on the same scene at the same raster
 // size, the press against a pipeline of sharp, and the memory of the workers. Ends with 1 where a limit is broken.
-// `tsx backend/bench/pictures.ts`
+// `npm run bench -- pictures`, which bundles the program whose memory is measured
 
 const ROUNDS = 7;
 const SCENES = ['two cats on a boat', 'a garden with flowers, butterflies and a bird', 'a simple heart'];
@@ -122,7 +121,9 @@ async function timePdf(): Promise<void> {
 
 /** Peaks of processes of their own whose worker threads do one kind of work each, bundled as a server runs them. */
 async function measureMemory(): Promise<void> {
-  const { folder, remove } = await bundlePrograms(['bench/pictureMemory.ts']);
+  const [, , folder] = process.argv;
+  if (!folder)
+    throw new Error('Run `npm run bench -- pictures`: it names the folder of the bundled programs');
   for (const work of ['draw', 'press', 'press large']) {
     const child = fork(join(folder, 'pictureMemory.js'), [work], {
       execArgv: [],
@@ -132,7 +133,6 @@ async function measureMemory(): Promise<void> {
     write(`memory with ${work} threads: ${startedMb} MB at start, peak ${peakMb} MB (at most 400)`);
     if (peakMb > 400) missed.push(`memory, ${work}: ${peakMb} MB`);
   }
-  remove();
 }
 
 async function nextMessage(child: ChildProcess): Promise<PeakMemory> {

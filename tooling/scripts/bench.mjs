@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { bundlePrograms } from '../src/backendPrograms.mjs';
 import { ROOT } from './parts.mjs';
 
 // `npm run bench [-- name]`: one measurement or all of them. See docs/measurements.md for figures and limits.
@@ -30,6 +31,9 @@ function inBrowser(files) {
   return [join(bin, 'playwright'), 'test', files, '-c', config, '--reporter', 'line', '--trace', 'off'];
 }
 
+/** @type {Record<string, string[]>} name: programs it starts as a server runs them, in a folder that is its last argument */
+const built = { pictures: ['bench/pictureMemory.ts'] };
+
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !benches[name]);
 if (unknown.length > 0) {
@@ -40,6 +44,8 @@ if (unknown.length > 0) {
 }
 for (const [name, [program = '', ...args]] of Object.entries(benches)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
-  const { status } = spawnSync(program, args, { stdio: 'inherit' });
+  const programs = built[name] && (await bundlePrograms(built[name]));
+  const { status } = spawnSync(program, programs ? [...args, programs.folder] : args, { stdio: 'inherit' });
+  programs?.remove();
   if (status !== 0) process.exitCode = status ?? 1;
 }

@@ -5,7 +5,7 @@ import type { Kind } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import { type Actor, boxAround } from './Actor.ts';
 import type { Company } from './Company.ts';
-import { pond } from './props.ts';
+import { pond } from './pond.ts';
 import { hasAfloat, isOfWater, isWatery } from './Troupe.ts';
 
 const WET = new Set(['water', 'undersea']);

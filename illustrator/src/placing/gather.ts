@@ -1,8 +1,9 @@
 import type { Random } from '../Random.ts';
-import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
+import type { Scene, SceneRelation } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { Company } from './Company.ts';
 import { formUp } from './formations.ts';
+import { inOrder } from './inOrder.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { isLively, type RelationRule, standBeside } from './relations/rule.ts';
@@ -216,28 +217,6 @@ function settle(
     for (const failure of joinInTurn(company, [host, left], random)) failed.add(failure);
   }
   return [...failed];
-}
-
-/** Who goes on something has the first of them in front. */
-const GOING: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive']);
-
-/** Those on one host from left to right: who drives it in front, who is between others in their middle. */
-function inOrder({ facing }: Actor, list: readonly Seated[], { relations }: Scene): Seated[] {
-  const isGoing = list.some(({ relation }) => GOING.has(relations[relation]?.kind ?? 'on'));
-  const isDriver = (one: Seated) => relations[one.relation]?.kind === 'drive';
-  const drivers = list.filter(isDriver);
-  const others = list.filter((one) => !isDriver(one));
-  const ordered = [...drivers, ...others];
-  if (isGoing && facing === 'right') ordered.reverse();
-  for (const { kind, from, to, also } of relations) {
-    if (kind !== 'between') continue;
-    const middle = ordered.filter(({ rider }) => rider.thing === from);
-    const ends = ordered.filter(({ rider }) => rider.thing === to || rider.thing === also);
-    if (middle.length === 0 || ends.length < 2) continue;
-    const rest = ordered.filter((one) => !middle.includes(one) && !ends.includes(one));
-    ordered.splice(0, ordered.length, ...rest, ...ends.slice(0, 1), ...middle, ...ends.slice(1));
-  }
-  return ordered;
 }
 
 /** Joins all that have no place to stand on a host there one after the other, as those of one kind; returns the relations that failed. */

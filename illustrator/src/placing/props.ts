@@ -10,7 +10,8 @@ export interface Spot {
   y: number;
 }
 
-function part(art: Art): Part {
+/** A part that is no actor. */
+export function part(art: Art): Part {
   return { art, to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
 }
 
@@ -239,21 +240,4 @@ export function paneAround({
   back.area([roundRect(left - rim, top - rim, width + 2 * rim, height + 2 * rim, 2.4 * rim)], '#e8edf2');
   back.area([roundRect(left, top, width, height, 1.6 * rim)], '#cfe6f2');
   return { back: part(back.art()) };
-}
-
-/** A pond, seen from the side: what is under water of whoever swims in it is behind its near half. */
-export function pond(box: { x: number; y: number; width: number; depth: number }): {
-  back: Part;
-  front: Part;
-} {
-  const { x, y, width, depth } = box;
-  const half = width / 2;
-  const back = new Sketch();
-  back.area([ellipse(x, y, half, depth / 2)], '#9fd3ea');
-  const front = new Sketch();
-  front.area(
-    `M${x - half * 0.93} ${y + depth * 0.14} Q${x - half * 0.7} ${y + depth * 0.02} ${x - half * 0.46} ${y + depth * 0.12} Q${x - half * 0.23} ${y + depth * 0.24} ${x} ${y + depth * 0.12} Q${x + half * 0.23} ${y + depth * 0.02} ${x + half * 0.46} ${y + depth * 0.12} Q${x + half * 0.7} ${y + depth * 0.24} ${x + half * 0.93} ${y + depth * 0.14} C${x + half * 0.8} ${y + depth * 0.6} ${x - half * 0.8} ${y + depth * 0.6} ${x - half * 0.93} ${y + depth * 0.14} Z`,
-    '#7fc4e8',
-  );
-  return { back: part(back.art()), front: part(front.art()) };
 }

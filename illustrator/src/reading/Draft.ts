@@ -2,12 +2,12 @@ import type { Style, Weather } from '../scene.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
 import type { Lexeme } from './lexemes.ts';
+import { MUTUAL } from './mutual.ts';
 import { occasionOf } from './occasionOf.ts';
 import {
   CARRYING,
   type Looks,
   type Meaning,
-  MUTUAL,
   type Pose,
   type ReadWord,
   type RelationKind,

@@ -93,28 +93,6 @@ export const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ] as const),
 ]);
 
-/** Relations that several of one thing may have to one another. */
-export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  ...([
-    'hug',
-    'whisper',
-    'hold-hands',
-    'share',
-    'face',
-    'chase',
-    'follow',
-    'look-at',
-    'push',
-    'pull',
-    'kick',
-    'feed',
-    'next-to',
-    'on',
-    'around',
-    'throw',
-  ] as const),
-]);
-
 /** What a thing does by itself, shown by its body. */
 export const POSES = [
   ...[

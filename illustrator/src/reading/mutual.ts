@@ -1,0 +1,23 @@
+import type { RelationKind } from './Scene.ts';
+
+/** Relations that several of one thing may have to one another. */
+export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...([
+    'hug',
+    'whisper',
+    'hold-hands',
+    'share',
+    'face',
+    'chase',
+    'follow',
+    'look-at',
+    'push',
+    'pull',
+    'kick',
+    'feed',
+    'next-to',
+    'on',
+    'around',
+    'throw',
+  ] as const),
+]);

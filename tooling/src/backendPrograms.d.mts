@@ -1,1 +1,0 @@
-export function bundlePrograms(programs: string[]): Promise<{ folder: string; remove: () => void }>;
