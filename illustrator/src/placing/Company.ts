@@ -11,6 +11,7 @@ import {
   pointOf,
 } from './Actor.ts';
 import {
+  areUneven,
   canFloat,
   type Group,
   hangs,
@@ -142,7 +143,7 @@ export class Company {
     });
   }
 
-  /** Draws an actor in another body, where it is; false, and nothing is changed, where that would hide too much. */
+  /** Draws an actor in another body, where it is; false, and nothing is changed, where that hides too much or is too long beside others. */
   embody(
     actor: Actor,
     drawn: Pick<Actor, 'body' | 'request'>,
@@ -159,10 +160,15 @@ export class Company {
     });
     if (isOver && body.over && parts.every(({ again }) => again !== body.art))
       parts.push({ art: body.over, to: own.to, again: body.art });
-    const group = { ...this.groupOf(actor), parts };
+    const before = this.groupOf(actor);
+    const group = { ...before, parts };
+    const others = this.groups().filter((one) => one !== before);
     const restore = this.save();
     Object.assign(actor, drawn);
-    if (!this.#isSound(group, TELLING_SPARE)) {
+    if (
+      !this.#isSound(group, TELLING_SPARE) ||
+      (areUneven([group, ...others]) && !areUneven([before, ...others]))
+    ) {
       restore();
       return false;
     }

@@ -66,6 +66,11 @@ export function isTiny(group: Group, others: readonly Group[]): boolean {
   });
 }
 
+/** Whether one of some groups is too small beside the largest of them all. */
+export function areUneven(groups: readonly Group[]): boolean {
+  return groups.some((group) => isTiny(group, groups));
+}
+
 /** The longest side of an actor; 0 of what only belongs to one. */
 function sizeOf({ actor, to, art, whole }: Part): number {
   const { width, height } = whole ?? art;
