@@ -42,7 +42,7 @@ function hiddenIn(relation: SceneRelation): number | undefined {
 
 /** Who works on what is small stands at a table, as who sits there. */
 function isAtTable({ things }: Scene, { kind, to }: SceneRelation): boolean {
-  return (kind === 'build' || kind === 'tend') && isSmall(things[to]?.key ?? '');
+  return ['build', 'tend', 'hands-on'].includes(kind) && isSmall(things[to]?.key ?? '');
 }
 
 /** Who is on a canoe is in it. */
