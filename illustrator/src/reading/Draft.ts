@@ -139,7 +139,7 @@ export class Draft {
       (each) => each.from === from && each.to === to && each.kind === kind,
     );
     if (known >= 0) return known;
-    if (from === to && !MUTUAL.has(kind)) return undefined;
+    if (from === to && !(MUTUAL.has(kind) && (this.things[from]?.count ?? 1) > 1)) return undefined;
     if (from !== to && CARRYING.has(kind) && this.#hangsOn(to, from)) return undefined;
     this.relations.push({ kind, from, to, ...(also === undefined ? {} : { also }) });
     return this.relations.length - 1;
