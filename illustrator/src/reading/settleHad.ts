@@ -5,6 +5,7 @@ import type { RelationKind } from './Scene.ts';
 /** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
 export function joinHad(draft: Draft): void {
   for (const index of draft.things.keys()) leaveSurroundings(draft, index);
+  standOutside(draft);
   for (let at = 0; at < draft.relations.length; at += 1) {
     const relation = draft.relations[at];
     if (relation === undefined) continue;
@@ -13,6 +14,17 @@ export function joinHad(draft: Draft): void {
     if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
     draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
     at = -1;
+  }
+}
+
+/** "a house with a pumpkin by the door": who is beside something is not in it. */
+function standOutside(draft: Draft): void {
+  const beside = draft.relations.filter(({ kind }) => kind === 'next-to');
+  for (const { from, to } of beside) {
+    const inside = draft.relations.findIndex(
+      (one) => one.kind === 'in' && one.from === from && one.to === to,
+    );
+    if (inside >= 0) draft.dropRelation(inside);
   }
 }
 
