@@ -53,6 +53,11 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (first.pose === 'swim' && kind === 'animal') return 'lake';
   const place = PLACES_OF_POSES[first.pose ?? ''];
   if (place !== undefined) return place;
+  if (isBySky(draft)) {
+    const ofNight: readonly string[] = settings.get('night')?.weak ?? [];
+    if (draft.things.some(({ key }) => ofNight.includes(key))) draft.weather.add('stars');
+    return 'sky';
+  }
   // What lives in water does it there.
   if (draft.home !== undefined && kind !== 'swimmer' && !isOutside(draft, settings)) return draft.home;
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
@@ -60,6 +65,20 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const home = record?.home ?? HOMES[record?.kind ?? ''];
   return home !== undefined && settings.has(home) ? home : undefined;
 }
+
+/** "a cow jumping over the moon": all that is named is up there. */
+function isBySky(draft: Draft): boolean {
+  const isSky = (index: number) => draft.record(index)?.kind === 'sky';
+  const past = draft.relations.filter(({ kind, to }) => PAST.has(kind) && isSky(to));
+  const carried = draft.relations
+    .filter(({ kind }) => ABOARD.has(kind))
+    .flatMap(({ from, to }) => [from, to]);
+  const there = new Set([...past.flatMap(({ from, to }) => [from, to]), ...carried]);
+  return past.length > 0 && draft.things.every((_, index) => there.has(index));
+}
+
+/** How somebody is at what is in the sky. */
+const PAST: ReadonlySet<RelationKind> = new Set<RelationKind>(['over', 'in-front-of', 'next-to', 'around']);
 
 /** Whether what is named with those who are there is outside, as a campfire is. */
 function isOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): boolean {
