@@ -1,3 +1,4 @@
+import { options } from 'preact';
 import { vi } from 'vitest';
 
 // Two thousand files, of which no test sees anything.
@@ -14,4 +15,9 @@ HTMLDialogElement.prototype.close ??= function close() {
   if (!this.open) return;
   this.open = false;
   this.dispatchEvent(new Event('close'));
+};
+
+// Effects run after a timer: Preact's own wait for a frame reads the frames of a document that may be gone by then.
+options.requestAnimationFrame = (callback) => {
+  setTimeout(callback);
 };
