@@ -68,12 +68,11 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
 
 /** "a cow jumping over the moon": all that is named is up there. */
 function isBySky(draft: Draft): boolean {
-  const isSky = (index: number) => draft.record(index)?.kind === 'sky';
-  const past = draft.relations.filter(({ kind, to }) => PAST.has(kind) && isSky(to));
-  const carried = draft.relations
-    .filter(({ kind }) => ABOARD.has(kind))
-    .flatMap(({ from, to }) => [from, to]);
-  const there = new Set([...past.flatMap(({ from, to }) => [from, to]), ...carried]);
+  const past = draft.relations.filter(({ kind, to }) => PAST.has(kind) && draft.record(to)?.kind === 'sky');
+  const there = new Set(past.flatMap(({ from, to }) => [from, to]));
+  // What they ride, and who rides on it.
+  for (const { kind, from, to } of draft.relations)
+    if (ABOARD.has(kind) && (there.has(from) || there.has(to))) there.add(from).add(to);
   return past.length > 0 && draft.things.every((_, index) => there.has(index));
 }
 
