@@ -1,7 +1,7 @@
 import { artData } from '../art/artData.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
-import type { Pose } from '../reading/Scene.ts';
+import { type Pose, TWO_LEGGED } from '../reading/Scene.ts';
 import { headOf, likenessOf } from '../things/likenessOf.ts';
 import type { Build, Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
@@ -71,18 +71,7 @@ const FRONT: ReadonlySet<Pose> = new Set([
 /** Poses that only a body on two legs shows. */
 const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
   ...(['dance', 'kneel', 'kick', 'skate', 'ride', 'climb', 'cartwheel', 'ski', 'surf', 'row'] as const),
-  ...([
-    'handstand',
-    'headstand',
-    'one-leg',
-    'stomp',
-    'open-arms',
-    'cross-arms',
-    'akimbo',
-    'whisper',
-    'tie-shoes',
-    'splits',
-  ] as const),
+  ...TWO_LEGGED,
   ...(['bike', 'golf', 'juggle', 'lift', 'bathe', 'dribble', 'peek'] as const),
   ...(['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'dive', 'ice-skate'] as const),
 ]);

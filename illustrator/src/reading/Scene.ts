@@ -93,6 +93,20 @@ export const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ] as const),
 ]);
 
+/** Poses that two arms and two legs of one's own alone show. */
+export const TWO_LEGGED = [
+  'handstand',
+  'headstand',
+  'one-leg',
+  'stomp',
+  'open-arms',
+  'cross-arms',
+  'akimbo',
+  'whisper',
+  'tie-shoes',
+  'splits',
+] as const;
+
 /** What a thing does by itself, shown by its body. */
 export const POSES = [
   ...[
@@ -126,18 +140,7 @@ export const POSES = [
     'juggle',
     'lift',
   ],
-  ...[
-    'handstand',
-    'headstand',
-    'one-leg',
-    'stomp',
-    'open-arms',
-    'cross-arms',
-    'akimbo',
-    'whisper',
-    'tie-shoes',
-    'splits',
-  ],
+  ...TWO_LEGGED,
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
   ...['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
 ] as const;
