@@ -15,6 +15,7 @@ import {
   canFloat,
   type Group,
   hangs,
+  inBody,
   isSound,
   isTiny,
   MOSTLY_SEEN,
@@ -149,18 +150,9 @@ export class Company {
     drawn: Pick<Actor, 'body' | 'request'>,
     { moves, isOver, at }: { moves: (part: Part) => Part; isOver: boolean; at?: Art | undefined },
   ): boolean {
-    const [old, { body }] = [actor.body, drawn];
-    const own = this.partOf(actor);
-    if (own.art !== old.art) return false;
-    const parts = this.groupOf(actor).parts.map((part): Part => {
-      if (part.actor === actor) return { ...part, art: body.art, ...(at ? { at } : {}) };
-      if (part.again === old.art && body.over) return { ...part, art: body.over, again: body.art };
-      const moved = moves(part);
-      return part.at === old.art ? { ...moved, at: body.art } : moved;
-    });
-    if (isOver && body.over && parts.every(({ again }) => again !== body.art))
-      parts.push({ art: body.over, to: own.to, again: body.art });
+    if (this.partOf(actor).art !== actor.body.art) return false;
     const before = this.groupOf(actor);
+    const parts = inBody(before.parts, { actor, body: drawn.body, moves, isOver, at });
     const group = { ...before, parts };
     const others = this.groups().filter((one) => one !== before);
     const restore = this.save();

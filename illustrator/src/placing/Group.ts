@@ -1,3 +1,4 @@
+import type { Art } from '../art/art.ts';
 import { type Actor, boxAround, isKnown, moved, type Part } from './Actor.ts';
 import { isAloft } from './isAloft.ts';
 import { viewsOf } from './measure.ts';
@@ -64,6 +65,35 @@ export function isTiny(group: Group, others: readonly Group[]): boolean {
     const isFace = hasPanes && whole !== undefined && Math.hypot(to.a, to.b) * seen >= LEAST_FACE;
     return actor !== undefined && sizeOf(part) < (isFace ? LEAST_BEHIND : LEAST_SHARE) * most;
   });
+}
+
+/** The parts of a group with an actor in another body; what lies at it goes along. */
+export function inBody(
+  parts: readonly Part[],
+  {
+    actor,
+    body,
+    moves,
+    isOver,
+    at,
+  }: Pick<Required<Part>, 'actor'> & {
+    body: Actor['body'];
+    moves: (part: Part) => Part;
+    isOver: boolean;
+    at?: Art | undefined;
+  },
+): Part[] {
+  const old = actor.body.art;
+  const drawn = parts.map((part): Part => {
+    if (part.actor === actor) return { ...part, art: body.art, ...(at ? { at } : {}) };
+    if (part.again === old && body.over) return { ...part, art: body.over, again: body.art };
+    const moved = moves(part);
+    return part.at === old ? { ...moved, at: body.art } : moved;
+  });
+  const own = parts.find((part) => part.actor === actor);
+  if (isOver && own && body.over && drawn.every(({ again }) => again !== body.art))
+    drawn.push({ art: body.over, to: own.to, again: body.art });
+  return drawn;
 }
 
 /** Whether one of some groups is too small beside the largest of them all. */
