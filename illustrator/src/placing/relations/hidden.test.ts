@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
-import type { Piece } from '../Placement.ts';
+import { placed, shown } from '../../testing/placed.ts';
 import { placeScene } from '../placeScene.ts';
 import { boxUnder } from '../silhouette.ts';
-
-function placed(text: string) {
-  const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
-  expect(undone).toMatchObject({ things: [], relations: [] });
-  return pieces;
-}
-
-/** Where the first copy of a thing is: its box, its place among all that is painted, and whether it is cut. */
-function shown(pieces: readonly Piece[], thing: number) {
-  const layer = pieces.findIndex((piece) => piece.thing === thing);
-  const piece = pieces[layer];
-  if (!piece) throw new Error(`Thing ${thing} is not on the page`);
-  return { ...boxUnder(piece.to, piece.art), layer, isCut: piece.whole !== undefined };
-}
 
 describe('who is in something of which nothing is known', () => {
   it.each([
