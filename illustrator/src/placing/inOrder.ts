@@ -13,6 +13,14 @@ export function inOrder({ facing }: Actor, list: readonly Seated[], { relations 
   const others = list.filter((one) => !isDriver(one));
   const ordered = [...drivers, ...others];
   if (isGoing && facing === 'right') ordered.reverse();
+  // Who looks to the right at another one is on the left of that one.
+  for (const { kind, from, to } of relations) {
+    const [own, other] = [from, to].map((thing) => ordered.findIndex(({ rider }) => rider.thing === thing));
+    const facing = ordered[own ?? -1]?.rider.facing;
+    if (kind !== 'face' || own === undefined || other === undefined || facing === undefined || other < 0)
+      continue;
+    if (own < other !== (facing === 'right')) ordered.reverse();
+  }
   for (const { kind, from, to, also } of relations) {
     if (kind !== 'between') continue;
     const middle = ordered.filter(({ rider }) => rider.thing === from);

@@ -88,15 +88,23 @@ function seatAll(
   for (const [index, one] of apart.entries()) {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, apart.length - row * perRow);
-    const along = inRow === 1 ? 0 : ((index % perRow) + 0.5) / inRow - 0.5;
     const widest = Math.max(...widths) * factor;
-    const span = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
-    const x = line.x + along * Math.max(span, 0.5 * widest * inRow) + (row % 2 === 1 ? widest * 0.3 : 0);
+    const wide = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
+    const own = widths.slice(row * perRow, row * perRow + inRow).map((one) => one * factor);
+    const along = middleIn(own, index % perRow, Math.max(wide, 0.5 * widest * inRow));
+    const x = line.x + along + (row % 2 === 1 ? widest * 0.3 : 0);
     if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row, isPile })))
       failed.push(one.relation);
     else if (index === 0) gripHandle(company, one.rider, host);
   }
   return failed;
+}
+
+/** Where the middle of one of a row is from that of the row, with equal gaps or overlaps between all. */
+function middleIn(widths: readonly number[], at: number, span: number): number {
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+  const gap = (span - sum(widths)) / widths.length;
+  return sum(widths.slice(0, at)) + (at + 0.5) * gap + (widths[at] ?? 0) / 2 - span / 2;
 }
 
 /** The hands of who rides or drives at the bars, the wheel or the stick of it, where they reach so far. */

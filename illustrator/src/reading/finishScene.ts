@@ -32,6 +32,7 @@ import { settleLooks } from './settleLooks.ts';
 import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
 import { settleRiders } from './settleRiders.ts';
+import { shareSeats } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
 
@@ -58,6 +59,7 @@ export function finishScene(
   settleRiders(draft);
   mountRiders(draft);
   settleHosts(draft);
+  shareSeats(draft);
   dribbleBalls(draft);
   blowTowardPlace(draft);
   standInShoes(draft);

@@ -26,6 +26,9 @@ it.each([
   ['a girl sitting at a desk with a book', 'closed-book>on>desk'],
   ['a kitten in a pocket', 'kitten>in>pocket'],
   ['a witch and her cat on a broomstick', 'cat>ride>broom-in-flight'],
+  ['mommy reading a book to a baby on the sofa', 'baby>on>couch-and-lamp'],
+  ['a girl in bed with her cat', 'cat>in>bed'],
+  ['a baby sleeping in bed with a teddy bear', 'teddy-bear>in>bed'],
 ])('reads "%s" with %s', (prompt, relation) => {
   expect(formatScene(readPrompt(prompt)).split(' ')).toContain(relation);
 });

@@ -91,6 +91,7 @@ export const IN_RULE: RelationRule = {
 /** How large a thing has to be for one who is in it, as a share of that one. */
 function spaceFor(from: Casting, to: Casting): number {
   if (from.record.kind === 'swimmer') return SWUM_IN;
+  if (isLaidIn(to)) return 1;
   if (isClosed(to)) return CLOSED * Math.max(1, 0.7 * from.count);
   if (isPane(to)) return WINDOWED;
   const { width, open, rim } = to.record.places?.inside ?? {};

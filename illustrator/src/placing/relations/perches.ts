@@ -8,14 +8,17 @@ const ROOM_OF_ANIMAL = 0.5;
 /** So many find room on what is large enough for one. */
 const FEW = 2;
 
-/** How large a thing has to be for all that stand in or on it, as a share of how large they are. */
+/** How large a thing has to be for all that stand in or on it, as a share of how large they are, those before them counted; the many of them tell. */
 export function roomFor(
   { count, record: rider }: Pick<Casting, 'count' | 'record'>,
-  { record }: Pick<Casting, 'record'>,
+  host: Pick<Casting, 'record' | 'riders'>,
   name: PlaceName,
 ): number {
   const each = rider.kind === 'animal' ? ROOM_OF_ANIMAL : ROOM;
-  return count > FEW ? (each * count) / (record.places?.[name]?.width ?? 0.7) : 0;
+  host.riders = (host.riders ?? 0) + count;
+  return host.riders > FEW && 2 * count >= host.riders
+    ? (each * host.riders) / (host.record.places?.[name]?.width ?? 0.7)
+    : 0;
 }
 
 /** Where things of a kind are stood on, where nothing better is known. */

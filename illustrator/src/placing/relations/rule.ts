@@ -23,6 +23,8 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   isFirstDrawing?: true;
   /** How many sit at it. */
   seats?: number;
+  /** How many are on or in it, by all relations. */
+  riders?: number;
   /** How many times others are at it with their hands. */
   workers?: number;
   /** Every second copy faces the other way. */

@@ -28,6 +28,11 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     },
   );
 
+  it('finds room beside others in one bed', () => {
+    const { guest, host } = boxesOf('child*2 sit, bed, dog; in 0 1; in 2 1', seed);
+    expect(guest.bottom).toBeLessThan(host.bottom);
+  });
+
   it('sits on a blanket, side by side behind what lies on it', () => {
     const { pieces, undone } = placeScene(sceneOf('girl*2 sit, boy*2 sit, picnic; sit-at 0 2; sit-at 1 2'), {
       seed,

@@ -1,0 +1,69 @@
+import { hasBody } from './bringAlong.ts';
+import type { Draft } from './Draft.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
+
+/** What has room for more than one is so long at least, in meters. */
+const LEAST_ROOM = 1.5;
+const SEATED: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'sleep-in']);
+
+/** "reading to a baby on the sofa", "in bed with her cat": who is with somebody on a seat for several is there too. */
+export function shareSeats(draft: Draft): void {
+  for (const place of [...draft.relations]) {
+    if (!SEATED.has(place.kind) || !draft.isBeing(place.from) || !isForSeveral(draft, place.to)) continue;
+    if (place.kind === 'sleep-in') layBeside(draft, place);
+    const mates = draft.relations.flatMap((relation) => mateOf(draft, relation, place) ?? []);
+    for (const mate of mates) draft.relate(mate, place.kind, place.to);
+    // Who is awake in bed and does something there sits.
+    const isBusy = draft.relations.some(({ kind, from }) => from === place.from && BUSY.has(kind));
+    if (place.kind === 'in' && (isBusy || mates.length > 0))
+      for (const index of [place.from, ...mates]) sit(draft, index);
+  }
+}
+
+/** "sleeping in bed with a teddy bear": what a sleeper has lies no arm's length away. */
+function layBeside(draft: Draft, { from, to }: SceneRelation): void {
+  for (const relation of draft.relations) {
+    if (relation.kind !== 'hold' || relation.from !== from || !hasBody(draft.record(relation.to))) continue;
+    sit(draft, relation.to);
+    Object.assign(relation, { kind: 'in', from: relation.to, to });
+  }
+}
+
+function sit(draft: Draft, index: number): void {
+  const thing = draft.things[index];
+  if (thing !== undefined) thing.pose ??= 'sit';
+}
+
+const BUSY: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'hold',
+  'hug',
+  'read',
+  'eat',
+  'drink',
+  'play',
+]);
+
+function isForSeveral(draft: Draft, index: number): boolean {
+  const { kind, size = 0, uses } = draft.record(index) ?? {};
+  const isSeat = uses?.includes('sat-on') === true && !uses.includes('swung-on');
+  return isSeat && (kind === 'object' || kind === 'furniture') && size >= LEAST_ROOM;
+}
+
+/** Who is beside one with a place, or is read to, has none of its own and is no larger than what both fit on. */
+function mateOf(draft: Draft, { kind, from, to }: SceneRelation, place: SceneRelation): number | undefined {
+  const isOf = from === place.from || to === place.from;
+  const mate = from === place.from ? to : from;
+  const isRead = kind === 'face' && draft.things[place.from]?.pose === 'read';
+  const record = draft.record(mate);
+  if (!isOf || (kind !== 'next-to' && !isRead) || record === undefined) return undefined;
+  const isPlaced = draft.relations.some((one) => one.from === mate && PLACED.has(one.kind));
+  const fits = record.size < (draft.record(place.to)?.size ?? 0);
+  return !isPlaced && fits && (draft.isBeing(mate) || hasBody(record)) ? mate : undefined;
+}
+
+/** What gives one another place than beside somebody. */
+const PLACED: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...SEATED,
+  ...(['under', 'over', 'behind', 'in-front-of', 'around', 'between', 'through', 'ride', 'drive'] as const),
+  ...(['climb', 'on-lap', 'on-shoulders', 'hide-behind', 'look-out-of', 'sit-at'] as const),
+]);
