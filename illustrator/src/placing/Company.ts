@@ -110,9 +110,9 @@ export class Company {
     return this.#least.get(actor) ?? MOSTLY_SEEN;
   }
 
-  /** Notes that something hides it by request. */
-  letHide(actor: Actor): void {
-    this.#least.set(actor, PARTLY_SEEN);
+  /** Notes whether something hides it by request. */
+  letHide(actor: Actor, isLet = true): void {
+    this.#least.set(actor, isLet ? PARTLY_SEEN : MOSTLY_SEEN);
   }
 
   /** What is joined now, to go back to. */

@@ -7,6 +7,7 @@ import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
 import type { Group } from './Group.ts';
 import { isAloft } from './isAloft.ts';
+import { isLively } from './relations/rule.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { UNIT } from './sizes.ts';
 
@@ -133,8 +134,8 @@ function supportOf(group: Group, medium: Medium): Support {
   // Who stands under it or around it keeps the group on the ground.
   const isUp = isAloft(group.host.record) && !(kind === 'flier' && group.host.isAshore);
   if (isUp && group.parts.every(({ back }) => back === undefined)) return 'air';
-  // A shelf hangs on the wall with all that is on it.
-  if (medium === 'inside' && rests === 'wall') return 'air';
+  // A shelf hangs on the wall with all that is on it, but not with who stands at its foot.
+  if (medium === 'inside' && rests === 'wall' && !hasAtFoot(group)) return 'air';
   return medium === 'water' && (isWatery(group) || isSwimming(group) || hasAfloat(group))
     ? 'water'
     : 'ground';
@@ -145,6 +146,17 @@ export function hasAfloat({ parts, host }: Group): boolean {
   if (host.record.kind !== 'building') return false;
   return parts.some((part) => part.actor && isOfWater(part.actor) && Math.abs(boxOfPart(part).bottom) < 60);
 }
+
+function hasAtFoot({ parts, host }: Group): boolean {
+  return parts.some((part) => {
+    if (part.actor === undefined || part.actor === host || !isLively(part.actor)) return false;
+    const { top, bottom } = boxOfPart(part);
+    return bottom > -AT_FOOT * (bottom - top);
+  });
+}
+
+/** As a share of the height of who stands there. */
+const AT_FOOT = 0.05;
 
 function isSwimming({ host }: Group): boolean {
   return host.record.key.endsWith('swimming') || host.record.key.endsWith('surfing');

@@ -62,9 +62,14 @@ const LIVING: ReadonlySet<Kind> = new Set(['person', 'animal', 'flier']);
 export function addPonds(company: Company, medium: string): void {
   if (medium !== 'land' && medium !== 'inside') return;
   for (const group of company.groups()) {
-    const { host } = group;
-    if (isOfWater(host) && host.record.kind !== 'animal') dipIn(company, host);
+    const { host, parts } = group;
+    if (isOfWater(host) && parts.some(({ actor }) => actor && isOnlyOfWater(actor))) dipIn(company, host);
   }
+}
+
+/** A hippopotamus is ashore as well. */
+function isOnlyOfWater(actor: Actor): boolean {
+  return isOfWater(actor) && actor.record.kind !== 'animal';
 }
 
 /** All of a group that is of water in one pond, those who lie farther back too. */

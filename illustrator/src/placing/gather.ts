@@ -40,10 +40,7 @@ export function gather(
     return isRider(relation.from) === isRider(relation.to) && RELATIONS[relation.kind].cast ? 1 : 3;
   };
   const sorted = [...numbered].sort((a, b) => order(a) - order(b) || a.index - b.index);
-  for (const relation of scene.relations) {
-    const { hides } = RELATIONS[relation.kind];
-    if (hides) for (const actor of company.of(relation[hides])) company.letHide(actor);
-  }
+  for (const relation of scene.relations) letHide(company, relation);
   const settled = new Set<number>(left);
   const late: { from: Actor; to: Actor }[] = [];
   for (const { relation, index } of sorted) {
@@ -65,12 +62,22 @@ export function gather(
     // What cannot be shown is at least near.
     bonds.push(...bind(company, relation, index, 'beside'));
   }
+  // What is not done hides nothing.
+  for (const isLet of [false, true])
+    for (const { relation, index } of numbered)
+      if (undone.relations.includes(index) !== isLet) letHide(company, relation, isLet);
   // Who wants what another one has in hand already is beside that one.
   for (const { from, to } of late)
     if (!company.areJoined(from, to)) standBeside({ company }, from, company.groupOf(to).host);
   formUp(scene, company, { undone, random });
   company.ground();
   return { company, bonds };
+}
+
+/** Lets what a relation hides be hidden, or not. */
+function letHide(company: Company, relation: SceneRelation, isLet = true): void {
+  const { hides } = RELATIONS[relation.kind];
+  if (hides) for (const actor of company.of(relation[hides])) company.letHide(actor, isLet);
 }
 
 /** Which copies of two things meet: one to one, else shared out; those of one thing in pairs, hand in hand in a row. */

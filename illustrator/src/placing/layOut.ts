@@ -30,6 +30,9 @@ const MOST_UNIT = 2 * FIRST_UNIT - LEAST_UNIT;
 /** Who stands last may be so much farther than others, in page pixels: still on the ground. */
 const FAR_EDGE = 50;
 
+/** Before those who stand ashore is so much water where something floats on it. */
+const LEAST_WATER = 110;
+
 /** Layouts of a page, each as large as it fits. */
 export function layOuts(members: readonly Member[], field: Field, random: Random): Layout[] {
   const layouts: Layout[] = [];
@@ -58,6 +61,8 @@ function largest(plan: Plan, field: Field): Layout | undefined {
 function place(plan: Plan, field: Field, unit: number): Layout | undefined {
   const feet = feetOf(plan, field, unit);
   if (!feet) return undefined;
+  const isAfloat = plan.rows.some(([first]) => first?.support === 'water');
+  const shore = field.far + (isAfloat ? LEAST_WATER : 0);
   const spots: Layout['spots'] = [];
   for (const [index, row] of plan.rows.entries()) {
     const xs = acrossRow(row, index, { plan, field, unit });
@@ -70,7 +75,7 @@ function place(plan: Plan, field: Field, unit: number): Layout | undefined {
         y: (feet[index] ?? 0) - back,
         unit: unit * farther(plan, { member, index, at }),
       };
-      const far = Math.max(field.far, field.far - FAR_EDGE + member.deep * spot.unit);
+      const far = Math.max(shore, field.far - FAR_EDGE + member.deep * spot.unit);
       if (member.support === 'ground' && spot.y < far - 1) spot.y = far;
       const box = boxOn(member.box, spot);
       if (!isWithin(box, field.content)) return undefined;
@@ -216,7 +221,7 @@ function areClear(spots: Layout['spots'], most: number): boolean {
     for (const front of spots.slice(index + 1)) {
       const shared = sharedArea(back.box, front.box);
       if (shared === 0) continue;
-      if (shared > most * area || standsIn(back, front)) return false;
+      if (shared > most * area || standsIn(back, front) || standsIn(front, back)) return false;
       if (back.member.faces.some((one) => sharedArea(boxOn(one, back), front.box) > 0)) return false;
     }
   }

@@ -152,6 +152,11 @@ describe('placeScene', () => {
     expect(boxOf(pieces, 1).bottom).toBeGreaterThan(boxOf(pieces, 0).bottom);
   });
 
+  it('stands who is at the foot of what hangs on a wall in front, with it', () => {
+    const { pieces } = placeScene(sceneOf('platypus, shower-curtain; water 0 1'), CHILD);
+    expect(boxOf(pieces, 0).bottom).toBeGreaterThan(1300);
+  });
+
   it.each([
     'small:shepherd, screwdriver; on-shoulders 0 1',
     'small:goose, buoy; on-shoulders 0 1',
@@ -162,13 +167,26 @@ describe('placeScene', () => {
     expect(groundFaults(scene, placeScene(scene, CHILD))).toEqual([]);
   });
 
-  it.each([['dandelion*9, heart, bird-house*4; @rain', 621]])(
-    'keeps the order of sizes from the front row to the sky: %s',
-    (text, seed) => {
-      const scene = sceneOf(text);
-      expect(placementFaults(scene, placeScene(scene, { seed, detail: 'child' }))).toEqual([]);
-    },
-  );
+  it.each([
+    [
+      'keeps the order of sizes from the front row to the sky',
+      'dandelion*9, heart, bird-house*4; @rain',
+      621,
+    ],
+    ['lets what is not done hide nothing', 'guide-dog*2, merperson; use-on-self 0 1', 1516],
+    ['leaves water behind many who are ashore', 'shrimp, log*12; @river', 1555],
+    ['keeps feet out of a pond farther back', 'perfume, big:speedboat, jockey; @construction-site', 1614],
+    ['gives a fish among hippos a pond', 'paramedic, salmon, hippopotamus*4', 1785],
+    [
+      'shows less of a place where the page would be empty',
+      'fisherman, cherry-tree; toss-up 0 1; @island',
+      2244,
+    ],
+  ])('%s: %s', (_, text, seed) => {
+    const scene = sceneOf(text);
+    const placement = placeScene(scene, { seed, detail: 'child' });
+    expect([...placementFaults(scene, placement), ...groundFaults(scene, placement)]).toEqual([]);
+  });
 
   it('makes rows of many that are beside each other, no thin strip', () => {
     const { pieces } = placeScene(

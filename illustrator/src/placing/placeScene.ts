@@ -23,7 +23,7 @@ import type { Piece, Placement, Undone } from './Placement.ts';
 import { paintMandala } from './paintMandala.ts';
 import { paintSubjects } from './paintSubjects.ts';
 import { lineBack, Room } from './Room.ts';
-import { search } from './search.ts';
+import { isFull, search } from './search.ts';
 import { boxUnder } from './silhouette.ts';
 import { depthOf } from './Troupe.ts';
 import { unshown } from './unshown.ts';
@@ -113,11 +113,6 @@ function placeOnce(
   const first = build(random);
   const whole = contentOf(scene, first, letters.top);
   const content = { ...whole, top: Math.max(whole.top, letters.under) };
-  // A place and a sky that are asked for are seen over who is alone under it.
-  if (company.groups().length === 1) {
-    const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
-    content.top += seen * (content.bottom - content.top);
-  }
   const outline = outlineOf(scene);
   const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
   if (lettered.length > 0 && letters.top < CONTENT.bottom && actors.length > 0)
@@ -134,10 +129,18 @@ function placeOnce(
   addPonds(company, first.medium);
   addStands(company, first);
   company.ground();
-  const layout = search(company, bonds, { stage: first, content, random, spare });
+  const on = { stage: first, random, spare };
+  // A place and a sky that are asked for are seen over who is alone under it, where that leaves the page full.
+  const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
+  const isUnder = seen > 0 && company.groups().length === 1;
+  const below = isUnder ? { ...content, top: content.top + seen * (content.bottom - content.top) } : content;
+  const under = search(company, bonds, { ...on, content: below });
+  const layout = under && isUnder && !isFull(under) ? search(company, bonds, { ...on, content }) : under;
   const stage = layout ? stageClearOf(layout, first, (horizon) => build(chance.copy(), horizon)) : first;
   if (layout) clearBack(layout, stage, isNamed);
-  const subjects = layout ? paintSubjects(layout, stage, content) : stage.rows.map(({ piece }) => piece);
+  const subjects = layout
+    ? paintSubjects(layout, stage, layout === under ? below : content)
+    : stage.rows.map(({ piece }) => piece);
   const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);

@@ -19,6 +19,8 @@ const LEAST_COVERED = 0.49;
 /** Shares of a page's width and height that a row spans that fills it. */
 const FULL_WIDTH = 0.84;
 const FULL_HEIGHT = 0.3;
+/** The same of either by itself. */
+const SPANNED = 0.8;
 /** What it counts that all stand over heads of others. */
 const STACKED = 1;
 /** So much more is seen than has to be: with cells this large a share is wrong by 0.03. */
@@ -113,6 +115,15 @@ function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): n
   // Many that look at one thing do not all have to stand right before it.
   const strains = strained / Math.sqrt(Math.max(1, bonds.length));
   return covered / PAGE - 3 * spare - strains - 0.25 * emptiness(spots) - STACKED * stacking(spots);
+}
+
+/** Whether all that was asked for covers a page, or spans it. */
+export function isFull({ spots }: Layout): boolean {
+  const { left, right, top, bottom } = around(spots.map(askedBox));
+  const [wide, high] = [right - left, bottom - top];
+  const isLong =
+    wide > SPANNED * (CONTENT.right - CONTENT.left) || high > SPANNED * (CONTENT.bottom - CONTENT.top);
+  return isLong || wide * high > LEAST_COVERED * PAGE;
 }
 
 /** Whether all that was asked for is together as wide as a page, and no thin strip: who stands side by side fills it as well as who stands in rows. */

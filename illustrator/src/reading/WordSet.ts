@@ -33,8 +33,8 @@ export class WordSet {
   }
 }
 
-/** FNV-1a from a seed, with a last mix: http://www.isthe.com/chongo/tech/comp/fnv/ */
-function hash(word: string, seed: number): number {
+/** 32 bits of a word, others for each seed: FNV-1a with a last mix, http://www.isthe.com/chongo/tech/comp/fnv/ */
+export function hash(word: string, seed: number): number {
   let value = seed;
   for (let at = 0; at < word.length; at += 1) value = Math.imul(value ^ word.charCodeAt(at), 0x01000193);
   value ^= value >>> 15;

@@ -1,6 +1,7 @@
 import { artData } from '../art/artData.ts';
 import { Random } from '../Random.ts';
 import { RELATION_KINDS, type RelationKind, type Scene, type SceneThing } from '../reading/Scene.ts';
+import { hash } from '../reading/WordSet.ts';
 import type { Thing } from '../things/Things.ts';
 
 const DOERS: ReadonlySet<string> = new Set(['person', 'animal', 'flier']);
@@ -100,13 +101,4 @@ function pickStably<T extends Thing | string>(random: Random, list: readonly T[]
   const salt = random.below(2 ** 32);
   const rank = (one: T): number => hash(typeof one === 'string' ? one : one.key, salt);
   return list.reduce((best, one) => (rank(one) > rank(best) ? one : best));
-}
-
-/** FNV-1a, its bits mixed as the last step of murmur3 does: alike words lie far apart. */
-function hash(word: string, salt: number): number {
-  let bits = 0x811c9dc5 ^ salt;
-  for (let i = 0; i < word.length; i += 1) bits = Math.imul(bits ^ word.charCodeAt(i), 0x01000193);
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return (bits ^ (bits >>> 16)) >>> 0;
 }
