@@ -120,7 +120,9 @@ export function isWatery(group: Group): boolean {
 }
 
 /** Whether a thing is at home in water or floats there. */
-export function isOfWater({ record, isAshore }: Actor): boolean {
+export function isOfWater(actor: Actor): boolean {
+  if (swims(actor)) return true;
+  const { record, isAshore } = actor;
   const { kind, rests } = record;
   if (isAshore && kind === 'animal') return false;
   if (rests === 'water' || rests === 'underwater') return true;
@@ -158,6 +160,11 @@ function hasAtFoot({ parts, host }: Group): boolean {
 /** As a share of the height of who stands there. */
 const AT_FOOT = 0.05;
 
+/** Whether somebody of the land is drawn as one of whom water hides the legs. */
+export function swims({ record: { kind, rests }, request: { pose } }: Actor): boolean {
+  return pose === 'swim' && rests === undefined && (kind === 'person' || kind === 'animal');
+}
+
 function isSwimming({ host }: Group): boolean {
   return host.record.key.endsWith('swimming') || host.record.key.endsWith('surfing');
 }
@@ -179,7 +186,9 @@ function deepestOf(art: Art): number {
 
 function draughtOf(group: Group, medium: Medium): number {
   if (medium !== 'water') return 0;
-  const { record, body } = group.host;
+  // Water hides the legs of all who swim beside a dolphin.
+  const swimmer = group.parts.find(({ actor }) => actor && swims(actor))?.actor ?? group.host;
+  const { record, body } = swimmer;
   const own =
     record.draught ??
     (record.kind === 'building'
@@ -188,13 +197,15 @@ function draughtOf(group: Group, medium: Medium): number {
         ? 0.1
         : record.kind === 'swimmer'
           ? 0.3
-          : isWatery(group)
+          : isWatery(group) && !swims(swimmer)
             ? 0.2
             : SWIMMING);
-  const { art, telling } = body;
-  // The face of who swims is above the water, and most of everything.
-  const most = telling ? (art.top + art.height - telling.bottom) * 0.9 : art.height;
-  return Math.min(own * art.height, most, deepestOf(art)) * group.host.scale;
+  // The faces of who swims are above the water, and most of everything.
+  const dry = Math.min(
+    body.art.height * swimmer.scale,
+    ...group.parts.flatMap(faceBox).map(({ bottom }) => -0.9 * bottom),
+  );
+  return Math.max(0, Math.min(Math.min(own * body.art.height, deepestOf(body.art)) * swimmer.scale, dry));
 }
 
 /** Page y of the far and the near edge where feet stand. */

@@ -54,7 +54,12 @@ function isWorn(scene: Scene, index: number): boolean {
 function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
   const castings = scene.things.map(({ key, pose, count, looks }): Casting | undefined => {
     const record = artData().things.get(key);
-    const own = { ...(pose ? { pose } : {}), ...(looks.young ? { isYoung: true as const } : {}) };
+    // Under water all of a swimmer is seen.
+    const isSunk = pose === 'swim' && scene.setting === 'undersea' && record?.kind === 'person';
+    const own = {
+      ...(pose ? { pose: isSunk ? 'fly' : pose } : {}),
+      ...(looks.young ? { isYoung: true as const } : {}),
+    };
     return record && { record, count, hands: {}, wears: [], hosts: [], ...own };
   });
   for (const { kind, from, to, at } of scene.relations) {

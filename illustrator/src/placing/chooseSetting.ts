@@ -18,6 +18,8 @@ export function chooseSetting(scene: Scene, company: Company): string {
   if (scene.style === 'mandala' || scene.things.length === 0) return asked ?? 'plain';
   // Who brushes teeth does so in a bathroom, wherever it is at home.
   if (asked !== undefined && settings.get(asked)?.kind === 'inside') return asked;
+  const isSwimming = scene.things.some(({ pose }) => pose === 'swim');
+  if (isSwimming && asked !== undefined && WET.has(settings.get(asked)?.kind ?? '')) return asked;
   const hosts = company.groups().map((group) => group.host.record);
   const watery = company.groups().filter(isWatery);
   if (watery.length === hosts.length && hosts.length > 0) {

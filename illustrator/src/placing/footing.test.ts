@@ -47,6 +47,22 @@ describe('on the ground', () => {
     expect(ground.medium).toBe('water');
   });
 
+  it.each([
+    'girl swim; @pool',
+    'girl swim, dolphin*2; next-to 0 1; @lake',
+    'girl*3 swim; @lake',
+    'dog swim; @pool',
+  ])('has waves over the legs of who swims: %s', (text) => {
+    const { pieces } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
+    for (const [at, { of, art, to }] of pieces.entries()) {
+      if (of !== 'girl' && of !== 'dog') continue;
+      const { top, bottom } = boxUnder(to, art);
+      const waves = pieces.slice(at).filter((one) => one.art.width >= PAGE_WIDTH && one.thing === undefined);
+      const levels = waves.map((one) => boxUnder(one.to, one.art).top);
+      expect(levels.some((level) => level > top && level < bottom)).toBe(true);
+    }
+  });
+
   it('nobody stands in the pond of who swims', () => {
     expect(faultsOf('stingray, minibus, crate', [1, 5693])).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Company } from './Company.ts';
 import { canFloat } from './Group.ts';
 import { heightOf, joinAll, widthOf } from './joinAll.ts';
 import { isLively } from './relations/rule.ts';
-import { isOfWater } from './Troupe.ts';
+import { isOfWater, swims } from './Troupe.ts';
 
 /** Fewer than these find their places by themselves, more are a crowd. */
 const LEAST = 3;
@@ -73,6 +73,12 @@ function areApart({ relations }: Scene, company: Company, actors: readonly Actor
   return relations.some(({ kind, from, to }) => APART.has(kind) && isOne(from) && isOne(to));
 }
 
+/** Rows from front to back, each so far behind the one before it. */
+interface Plan {
+  rows: Actor[][];
+  depth: number;
+}
+
 interface Spot {
   actor: Actor;
   x: number;
@@ -86,8 +92,10 @@ function plansOf(
   random: Random,
 ): { spots: Spot[]; score: number }[] {
   const bySize = [...actors].sort((a, b) => heightOf(company, a) - heightOf(company, b));
-  const plans: { rows: Actor[][]; depth: number }[] = [];
+  const plans: Plan[] = [];
   if (actors.length <= LONGEST_ROW) plans.push({ rows: [[...actors]], depth: 0 });
+  // Behind another row no water would hide the legs of who swims.
+  if (actors.some(swims)) return scored(company, plans, random);
   const depths = actors.length > LEAST ? DEPTHS : DEPTHS_OF_THREE;
   for (let front = 1; front < actors.length; front += 1) {
     const behind = actors.length - front;
@@ -99,6 +107,14 @@ function plansOf(
     const rows = [bySize.slice(0, third), bySize.slice(third, 2 * third), bySize.slice(2 * third)];
     for (const depth of DEPTHS) plans.push({ rows, depth });
   }
+  return scored(company, plans, random);
+}
+
+function scored(
+  company: Company,
+  plans: readonly Plan[],
+  random: Random,
+): { spots: Spot[]; score: number }[] {
   return plans.map(({ rows, depth }) => {
     const spots = spotsOf(company, rows, { depth, gap: random.between(LEAST_GAP, MOST_GAP) });
     const { left, right, top, bottom } = around(company, spots);

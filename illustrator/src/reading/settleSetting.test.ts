@@ -10,4 +10,15 @@ describe('where a page is that names no place', () => {
   ])('is up in the sky if all that is named is there: "%s"', (prompt, setting) => {
     expect(readPrompt(prompt).setting).toBe(setting);
   });
+
+  it.each([
+    ['a big sister teaching her brother to swim', 'pool'],
+    ['two girls swimming with a dolphin', 'lake'],
+    ['a baby splashing in the bathtub', 'bathroom'],
+    ['a teacher teaching two kids', 'classroom'],
+    ['a dad teaching his daughter to ride a bike', undefined],
+    ['dad flipping pancakes', 'kitchen'],
+  ])('is where what is done is done: "%s"', (prompt, setting) => {
+    expect(readPrompt(prompt).setting).toBe(setting);
+  });
 });

@@ -50,7 +50,8 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const [first] = draft.things;
   if (first === undefined) return undefined;
   const kind = draft.recordOf(first.key)?.kind;
-  if (first.pose === 'swim' && kind === 'animal') return 'lake';
+  const water = waterOf(draft);
+  if (water !== undefined) return water;
   const place = PLACES_OF_POSES[first.pose ?? ''];
   if (place !== undefined) return place;
   if (isBySky(draft)) {
@@ -65,6 +66,24 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const home = record?.home ?? HOMES[record?.kind ?? ''];
   return home !== undefined && settings.has(home) ? home : undefined;
 }
+
+/** Where somebody swims whose home is not there: children in a pool. */
+function waterOf(draft: Draft): string | undefined {
+  const kinds = draft.things.flatMap(({ key, pose }) => (pose === 'swim' ? [draft.recordOf(key)?.kind] : []));
+  const isInside = draft.relations.some(
+    ({ kind, from }) => kind === 'in' && draft.things[from]?.pose === 'swim',
+  );
+  if (isInside || kinds.includes('swimmer')) return undefined;
+  const isAmongAnimals = draft.things.some(({ key }) => WILD.has(draft.recordOf(key)?.kind ?? ''));
+  return kinds.includes('animal') || (kinds.includes('person') && isAmongAnimals)
+    ? 'lake'
+    : kinds.includes('person')
+      ? 'pool'
+      : undefined;
+}
+
+/** Whom one does not meet in a pool. */
+const WILD: ReadonlySet<string> = new Set(['animal', 'flier', 'swimmer', 'boat']);
 
 /** "a cow jumping over the moon": all that is named is up there. */
 function isBySky(draft: Draft): boolean {
@@ -83,10 +102,13 @@ const PAST: ReadonlySet<RelationKind> = new Set<RelationKind>(['over', 'in-front
 function isOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): boolean {
   return draft.things.some((_, index) => {
     const { home, kind } = draft.record(index) ?? {};
-    const isThere = !draft.isBeing(index) && kind !== 'food';
-    return isThere && home !== undefined && settings.get(home)?.kind !== 'inside';
+    if (draft.isBeing(index) || kind === 'food') return false;
+    return VEHICLES.has(kind ?? '') || (home !== undefined && settings.get(home)?.kind !== 'inside');
   });
 }
+
+/** What no room holds, at home or not. */
+const VEHICLES: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft']);
 
 /** Where one does what is done nowhere else. */
 const PLACES_OF_POSES: Readonly<Record<string, string>> = { 'ice-skate': 'ice-rink', ski: 'snow' };

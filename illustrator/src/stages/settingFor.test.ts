@@ -13,6 +13,8 @@ describe('the setting of a scene that names none', () => {
     expect(settingFor(['doctor', 'horse'])).not.toBe('hospital');
     expect(settingFor(['cook', 'dog'])).toBe('kitchen');
     expect(settingFor(['cook', 'elephant'])).toBe('savanna');
+    expect(settingFor(['bathtub', 'hippopotamus'])).toBe('bathroom');
+    expect(settingFor(['hippopotamus', 'automobile'])).not.toBe('bathroom');
   });
 
   it('is one that suits its kind where it has no home', () => {

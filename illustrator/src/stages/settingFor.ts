@@ -11,7 +11,9 @@ export function settingFor(keys: readonly string[]): string {
   const { things, settings } = artData();
   const all = keys.map((key) => things.get(key)).filter((thing) => thing !== undefined);
   if (all.some(isWet)) return settingInWater(all);
-  const isOutside = all.some(isOnlyOutside);
+  // Who is in a bathtub is indoors, however large.
+  const isFurnished = all.some(isFurniture);
+  const isOutside = all.some((thing) => isOnlyOutside(thing) && !(isFurnished && thing.kind === 'animal'));
   // Who is in what flies is in the sky, wherever that one is at home.
   const aloft = all.find(({ kind, home }) => kind === 'aircraft' && home !== undefined);
   const home = (aloft ? [aloft] : all)
@@ -51,6 +53,15 @@ function isOnlyOutside({ kind, home, size }: Thing): boolean {
   if (home !== undefined && isIndoors(home)) return false;
   return OUTSIDE_KINDS.has(kind) || (kind === 'animal' && size > LARGEST_INSIDE);
 }
+
+/** What stands in a room and holds those who use it. */
+function isFurniture({ kind, home, size }: Thing): boolean {
+  return home !== undefined && isIndoors(home) && FURNITURE_KINDS.has(kind) && size >= LEAST_FURNITURE;
+}
+
+const FURNITURE_KINDS: ReadonlySet<Kind> = new Set(['object', 'furniture']);
+/** Meters. */
+const LEAST_FURNITURE = 0.9;
 
 const OUTSIDE_KINDS: ReadonlySet<Kind> = new Set([
   'vehicle',
