@@ -117,7 +117,8 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
   let now = body;
   const left: string[] = [];
   for (const key of wears.filter((one) => todo.includes(one))) {
-    const needsEyes = artData().things.get(key)?.worn === 'eyes' && !now.head;
+    const { worn: spot } = artData().things.get(key) ?? {};
+    const needsEyes = (spot === 'eyes' || spot === 'mouth') && !now.head;
     const seeing = needsEyes && !ANIMALS.has(thing.kind) ? (withFace(now, 'happy') ?? now) : now;
     const worn = withWorn(seeing, key, facing);
     if (worn === undefined) left.push(key);

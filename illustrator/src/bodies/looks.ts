@@ -24,8 +24,9 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
   return { ...now, todo: { ...now.todo, looks: left } };
 }
 
-/** Whether what is drawn by code has a face where it smiles. */
-function isSmiling({ drawing }: Thing, { art }: Drawn): boolean {
+/** Whether a drawing smiles: by its record's parts, or, drawn by code, where that has a face for it. */
+function isSmiling({ drawing, parts }: Thing, { art }: Drawn): boolean {
+  if (parts?.includes('face')) return true;
   if (drawing === undefined || !('code' in drawing)) return false;
   const bare = PARTS[drawing.code]?.({ isSmiling: false, variant: 0 });
   return bare !== undefined && art.items.length > bare.items.length;

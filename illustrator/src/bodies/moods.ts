@@ -6,9 +6,9 @@ import type { Mood } from '../reading/moods.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
+import { faceSpot } from './faceSpot.ts';
 import { areaAt, blobOf, type Eye } from './findHead.ts';
 import { type MouthMood, withMouth } from './mouths.ts';
-import { largestArea, roomiestPoint } from './roomiestPoint.ts';
 
 /** Shows a mood on an animal, by its eyes, or on a thing that has no face by giving it one; undefined where it cannot. */
 export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefined {
@@ -54,18 +54,16 @@ const FACELESS: ReadonlySet<Kind> = new Set([
   ...(['aircraft', 'spacecraft', 'furniture', 'clothes'] as const),
 ]);
 
-/** A face where a picture has most room for it: a smile or the mouth of the mood, with the signs of that over it. */
+/** A face where a picture has room for it: a smile or the mouth of the mood, with the signs of that over it. */
 export function withFace(drawn: Drawn, mood: Mood): Drawn | undefined {
   if (mood === 'gappy') return undefined;
   const { art } = drawn;
-  const widest = largestArea(art);
-  if (!widest) return undefined;
-  const spot = roomiestPoint(widest.item);
-  const size = Math.max(art.width, art.height);
-  const radius = Math.max(size * 0.12, Math.min(spot.distance, size * 0.3) * 0.92);
+  const spot = faceSpot(art, drawn.places.face);
+  if (!spot) return undefined;
+  const { radius } = spot;
   const sketch = new Sketch();
   sketch.add(art, placement(0, 0));
-  sketch.join(widest.index, [ellipse(spot.x, spot.y, radius)]);
+  sketch.join(spot.index, [ellipse(spot.x, spot.y, radius)]);
   drawSmile(sketch, spot.x, spot.y, radius);
   const eyes = [-1, 1].map((side) => ({
     x: spot.x + side * 0.34 * radius,

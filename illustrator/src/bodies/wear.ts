@@ -5,6 +5,7 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
+import type { Head } from './findHead.ts';
 import { withHood } from './likeness.ts';
 
 /** Puts one worn thing on what is drawn, by key, at the place where it is worn; undefined where it cannot be shown. */
@@ -28,6 +29,12 @@ export function withWorn(drawn: Drawn, key: string, facing: 'left' | 'right' = '
       if (!drawn.head || drawn.head.eyes.length === 0) return undefined;
       sketch.add(art, placement(0, 0));
       putGlasses(sketch, drawn, thing.wornAs === 'dark');
+      break;
+    }
+    case 'mouth': {
+      const strip = picture();
+      if (strip === undefined || !drawn.head?.eyes.length) return undefined;
+      putUnderNose(sketch.add(art, placement(0, 0)), drawn.head, strip);
       break;
     }
     case 'neck': {
@@ -104,6 +111,16 @@ function putHat(
   sketch.add(
     hat,
     placement(head.x - scale * (hat.left + hat.width / 2), foot - scale * (hat.top + hat.height), scale),
+  );
+}
+
+/** Between the eyes and the mouth, half as wide as the face: a moustache. */
+function putUnderNose(sketch: Sketch, { x, eyes, width }: Head, art: Art): void {
+  const scale = (0.5 * width) / art.width;
+  const y = eyes.reduce((sum, eye) => sum + eye.y, 0) / eyes.length + 0.17 * width;
+  sketch.add(
+    art,
+    placement(x - scale * (art.left + art.width / 2), y - scale * (art.top + art.height / 2), scale),
   );
 }
 

@@ -98,7 +98,11 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   }
   const isOnHead = record?.worn === 'head' || record?.worn === 'eyes';
   const isForHead = isOnHead && host?.places?.head !== undefined;
-  if (isForHead || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host))) return 'wear';
+  // "a pizza with a face and a mustache": what has a face wears what is worn on it.
+  const isFaced = draft.things[hosts.at(-1) ?? -1]?.looks.mood !== undefined;
+  const isForFace = isFaced && (isOnHead || record?.worn === 'mouth');
+  if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
+    return 'wear';
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   if (thing !== undefined && isTopped && host?.has?.includes(thing.key)) return 'on';

@@ -11,6 +11,10 @@ describe('what somebody looks or feels like', () => {
     ['a surprised girl', 'girl+surprised'],
     ['a goofy monkey', 'monkey+silly'],
     ['a mean witch', 'witch+angry'],
+    ['a kawaii taco', 'taco+happy'],
+    ['an avocado family', 'avocado*2+happy avocado*2+happy+small'],
+    ['a slice of pizza with a cute face and a mustache', 'pizza+happy moustache pizza>wear>moustache'],
+    ['a sad face and an angry face', 'sad-face angry-face'],
   ])('is a look: "%s"', (prompt, thing) => {
     expect(read(prompt)).toBe(thing);
   });

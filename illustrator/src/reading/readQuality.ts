@@ -1,3 +1,5 @@
+import { bringAlong } from './bringAlong.ts';
+import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { opensCompound } from './readCompound.ts';
 import { readOneOf } from './readOneOf.ts';
@@ -134,6 +136,11 @@ function readLook(
   for (const index of bearers) Object.assign(draft.things[index]?.looks ?? {}, looks);
   const [thing] = bearers;
   if (thing !== undefined) slot.meaning = { as: 'look', thing, look };
+  // "with a cute face and a mustache": what comes next is with them too.
+  const [opening = ''] = lexeme.phrase.split(' ');
+  if (LANGUAGE_WORDS[sentence.language].roles.with.split(', ').includes(opening))
+    sentence.goOn = (added) =>
+      bringAlong(sentence, { preposition: 'with', hosts: [...bearers], slot: undefined }, added);
 }
 
 /** "scared of", "peur de", "Angst vor": what comes next is why, and no such thing itself. */

@@ -29,6 +29,10 @@ it.each([
   ['mommy reading a book to a baby on the sofa', 'baby>on>couch-and-lamp'],
   ['a girl in bed with her cat', 'cat>in>bed'],
   ['a baby sleeping in bed with a teddy bear', 'teddy-bear>in>bed'],
+  ['a boy riding a bike with training wheels', 'boy>ride>bicycle-with-training-wheels'],
+  ['un niño monta en bicicleta con rueditas', 'boy>ride>bicycle-with-training-wheels'],
+  ['a boy catching fireflies in a jar', 'boy>hold>jar-of-fireflies'],
+  ['a girl with a jar full of fireflies', 'girl>hold>jar-of-fireflies'],
 ])('reads "%s" with %s', (prompt, relation) => {
   expect(formatScene(readPrompt(prompt)).split(' ')).toContain(relation);
 });

@@ -100,12 +100,22 @@ function fillHoles(draft: Draft): void {
     const place = within && draft.relations.find(isWithin);
     const whole = draft.things[place?.to ?? -1];
     if (place === undefined || whole === undefined) continue;
-    const inside = draft.relations.filter(({ to }) => to === hole);
+    const inside = draft.relations.filter(({ kind, to }) => to === hole && PLACED.has(kind));
+    // "catching fireflies in a jar": the jar of them is in the hand.
+    for (const relation of draft.relations) {
+      if (relation.to !== hole || inside.includes(relation)) continue;
+      if (relation.kind !== 'hold') delete draft.things[relation.from]?.pose;
+      relation.kind = 'hold';
+    }
     const [first] = inside;
     const { to } = place;
     whole.key = within?.[whole.key] ?? whole.key;
     for (const relation of inside) relation.kind = 'in';
-    if (first === undefined) draft.dropRelation(draft.relations.indexOf(place));
+    const at = draft.relations.indexOf(place);
+    for (const word of draft.words)
+      if (word.meaning.as === 'relation' && word.meaning.relation === at && first === undefined)
+        word.meaning = { as: 'part', thing: to };
+    if (first === undefined) draft.dropRelation(at);
     else Object.assign(place, { kind: 'in', from: first.from });
     draft.joinThing(hole, to);
   }

@@ -1,5 +1,5 @@
 import type { Draft } from './Draft.ts';
-import { CARRYING, type RelationKind, type SceneThing } from './Scene.ts';
+import { CARRYING, type Looks, type RelationKind, type SceneThing } from './Scene.ts';
 
 /** Feasts, meals and families: what a word for several things brings, together with what is named beside it. */
 export function settleParties(draft: Draft): void {
@@ -18,7 +18,9 @@ function growFamilies(draft: Draft): void {
   for (const index of new Set(families)) {
     const thing = draft.things[index];
     const record = draft.record(index);
-    if (thing === undefined || record === undefined || !draft.isAnimal(index)) continue;
+    if (thing === undefined || record === undefined) continue;
+    const isAlive = draft.isBeing(index);
+    if (isAlive && !draft.isAnimal(index)) continue;
     if (thing.looks.young || draft.grownOf(thing.key) !== thing.key) continue;
     const isAfloat = record.kind === 'swimmer' || record.rests === 'water' || record.draught !== undefined;
     const grown = isAfloat ? 1 : 2;
@@ -29,11 +31,14 @@ function growFamilies(draft: Draft): void {
     const count = isCounted ? thing.count : FAMILY_SIZE;
     if (count <= grown) continue;
     const key = draft.youngOf(thing.key);
+    // "an avocado family": things have faces, and the young ones are small.
+    if (!isAlive) thing.looks.mood ??= 'happy';
+    const small: Looks = isAlive ? { young: true } : { size: 'small' };
     const young = draft.addThing({
       ...thing,
       key: key ?? thing.key,
       count: count - grown,
-      looks: { ...thing.looks, ...(key === undefined ? { young: true as const } : {}) },
+      looks: { ...thing.looks, ...(key === undefined ? small : {}) },
     });
     thing.count = grown;
     for (const { kind, from, to } of [...draft.relations])

@@ -71,7 +71,7 @@ export type BodySpot = (typeof BODY_SPOTS)[number];
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
  * over which a young one looks, `pane` a window in which somebody is seen and those after it more of them, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
- * the middle of what it is in the shape of.
+ * the middle of what it is in the shape of, `face` where a face goes on what has none.
  */
 export const PLACES = [
   'head',
@@ -100,6 +100,7 @@ export const PLACES = [
   'udder',
   'picture',
   'shape',
+  'face',
 ] as const;
 
 /** Parts of bodies and things, by who has them; `any` is what everything has: a side, a front. */

@@ -69,7 +69,8 @@ export const GERMAN: LanguageWords = {
       small: 'klein, winzig, sehr klein, mini, klitzeklein',
     },
     mood: {
-      happy: 'lächelnd, lachend, fröhlich, glücklich, froh, heiter, vergnügt, zufrieden, mit einem lächeln',
+      happy:
+        'kawaii, lächelnd, lachend, fröhlich, glücklich, froh, heiter, vergnügt, zufrieden, mit einem lächeln',
       sad: 'traurig, unglücklich, einsam',
       angry: 'wütend, böse, zornig, grimmig, sauer, mürrisch',
       sleepy: 'müde, schläfrig, verschlafen',

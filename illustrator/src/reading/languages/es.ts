@@ -70,7 +70,7 @@ export const SPANISH: LanguageWords = {
     },
     mood: {
       happy:
-        'sonriente, feliz, felices, alegre, contento, con una sonrisa, con cara sonriente, con cara feliz',
+        'kawaii, sonriente, feliz, felices, alegre, contento, con una sonrisa, con cara sonriente, con cara feliz',
       sad: 'triste, solitario, con cara triste',
       angry: 'enfadado, enojado, furioso, gruñón, gruñona, malvado, feroz',
       sleepy: 'cansado, soñoliento, somnoliento',

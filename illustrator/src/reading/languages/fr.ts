@@ -73,7 +73,8 @@ export const FRENCH: LanguageWords = {
       small: 'petit, minuscule, tout petit, toute petite, très petit, mini',
     },
     mood: {
-      happy: 'souriant, heureux, content, joyeux, gai, avec un sourire, avec un visage souriant, ravi',
+      happy:
+        'kawaii, souriant, heureux, content, joyeux, gai, avec un sourire, avec un visage souriant, ravi',
       sad: 'triste, malheureux, solitaire',
       angry: 'fâché, en colère, furieux, grognon, méchant, féroce',
       sleepy: 'fatigué, somnolent, ensommeillé',
