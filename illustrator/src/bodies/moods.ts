@@ -96,7 +96,7 @@ function isSigned(mood: Mood): mood is Signed {
 }
 
 function isOfMouth(mood: Mood): mood is MouthMood {
-  return mood === 'sad' || mood === 'angry' || mood === 'scared' || mood === 'surprised';
+  return Object.hasOwn(BROWS, mood);
 }
 
 /** A smiling face with another mouth where the mood has one. */
@@ -116,6 +116,15 @@ function withTongue({ art, head }: Drawn, { x, y }: BodyPlace): Art {
   );
   return sketch.art(art.ground);
 }
+
+/** How high the inner and the outer end of a brow are over an eye, in sizes of that. */
+const BROWS: Readonly<Record<MouthMood, readonly [number, number]>> = {
+  angry: [-0.7, -1.35],
+  sad: [-1.4, -0.85],
+  scared: [-1.4, -0.85],
+  surprised: [-1.45, -1.35],
+  blowing: [-1.35, -1.25],
+};
 
 /** Brows, tears, drops and hatched cheeks around eyes. */
 function withSigns(art: Art, eyes: readonly Eye[], mood: Signed): Art {
@@ -138,12 +147,7 @@ function withSigns(art: Art, eyes: readonly Eye[], mood: Signed): Art {
         );
       continue;
     }
-    const [inner, outer] = {
-      angry: [-0.7, -1.35],
-      sad: [-1.4, -0.85],
-      scared: [-1.4, -0.85],
-      surprised: [-1.45, -1.35],
-    }[mood] as [number, number];
+    const [inner, outer] = BROWS[mood];
     sketch.line(
       [eye.x - side * 0.7 * u, eye.y + inner * u, eye.x + side * 0.8 * u, eye.y + outer * u],
       mood === 'angry' ? 1.2 : 0.9,

@@ -4,7 +4,7 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import { areaAt, type Eye, extentOf } from './findHead.ts';
 
 /** Moods that a mouth shows which is no smile. */
-export type MouthMood = 'sad' | 'angry' | 'scared' | 'surprised';
+export type MouthMood = 'sad' | 'angry' | 'scared' | 'surprised' | 'blowing';
 
 /** Below the eyes, in gaps between them: how far down and to the sides a mouth is, and how broad. */
 const REACH = { from: 0.3, to: 1.6, aside: 0.35, broadest: 1.7 };
@@ -56,6 +56,7 @@ export function withMouth(
 function drawMouth(sketch: Sketch, mood: MouthMood, { x, y, u }: { x: number; y: number; u: number }): void {
   const at = (dx: number, dy: number) => `${x + dx * u} ${y + dy * u}`;
   if (mood === 'surprised') sketch.area([ellipse(x, y, 0.42 * u, 0.55 * u)], '#a33a3a');
+  else if (mood === 'blowing') sketch.area([ellipse(x, y, 0.3 * u, 0.36 * u)], '#a33a3a');
   else if (mood === 'scared')
     sketch.line(
       `M${at(-0.9, 0.2)} L${at(-0.45, -0.2)} L${at(0, 0.2)} L${at(0.45, -0.2)} L${at(0.9, 0.2)}`,

@@ -1,6 +1,7 @@
 import type { Weather } from '../scene.ts';
 import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
+import { blowTowardPlace } from './blowTowardPlace.ts';
 import type { Draft } from './Draft.ts';
 import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
@@ -10,7 +11,6 @@ import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleBearers } from './settleBearers.ts';
 import { settleCompanions } from './settleCompanions.ts';
 import {
-  blowTowardPlace,
   dribbleBalls,
   feedAnimals,
   juggleSeveral,

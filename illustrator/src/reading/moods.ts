@@ -10,5 +10,6 @@ export const MOODS = [
   'silly',
   'hungry',
   'gappy',
+  'blowing',
 ] as const;
 export type Mood = (typeof MOODS)[number];

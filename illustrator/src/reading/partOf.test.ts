@@ -113,6 +113,8 @@ describe('what stands behind an object', () => {
     ['grandpa feeding ducks from a park bench', 'old-man>on>bench'],
     ['a boy picking apples from a tree', 'boy>hold>red-apple'],
     ['a child blowing out candles on a birthday cake', 'child>blow-at>birthday-cake'],
+    ['une princesse qui souffle les bougies de son gâteau', 'princess>blow-at>birthday-cake'],
+    ['a bear blowing out candles', 'bear>blow-at>birthday-candles'],
     ['un chien qui porte un chapeau', 'dog>wear>top-hat'],
     ['a girl in a dress and boots jumping', 'girl:jump'],
     ['a cat wearing boots', 'cat:stand'],

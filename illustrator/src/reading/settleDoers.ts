@@ -156,20 +156,6 @@ export function dribbleBalls(draft: Draft): void {
   }
 }
 
-/** "blowing out the candles on a cake": faces what they stand on. */
-export function blowTowardPlace(draft: Draft): void {
-  for (const relation of draft.relations) {
-    if (relation.kind !== 'blow') continue;
-    const place = draft.relations.find(({ kind, from }) => kind === 'on' && from === relation.to)?.to;
-    if (place === undefined || place === relation.from) continue;
-    const { to } = relation;
-    Object.assign(relation, { kind: 'blow-at', to: place });
-    // The drawing of a cake has its candles.
-    if (draft.record(place)?.has?.includes(draft.things[to]?.key ?? '') && !draft.isCounted(to))
-      draft.removeThing(to, { as: 'part', thing: place > to ? place - 1 : place });
-  }
-}
-
 /** "two kids eating popsicles": one for each, where nobody says how many. */
 export function shareOutPlurals(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {

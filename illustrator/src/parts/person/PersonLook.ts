@@ -32,7 +32,18 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
 /** What a face shows. */
 export interface FaceLook {
   eyes: 'open' | 'closed' | 'wide' | 'merry' | 'down' | 'wink';
-  mouth: 'smile' | 'open' | 'sad' | 'wail' | 'straight' | 'scared' | 'round' | 'tongue' | 'licking' | 'gappy';
+  mouth:
+    | 'smile'
+    | 'open'
+    | 'sad'
+    | 'wail'
+    | 'straight'
+    | 'scared'
+    | 'round'
+    | 'tongue'
+    | 'licking'
+    | 'gappy'
+    | 'pursed';
   brows: 'calm' | 'sad' | 'angry' | 'high';
   tears?: boolean;
   /** Hatched cheeks. */

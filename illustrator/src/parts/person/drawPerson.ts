@@ -129,6 +129,7 @@ const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
   silly: { eyes: 'wink', mouth: 'tongue', brows: 'high' },
   hungry: { mouth: 'licking', brows: 'high' },
   gappy: { mouth: 'gappy' },
+  blowing: { mouth: 'pursed' },
 };
 
 interface Layers {

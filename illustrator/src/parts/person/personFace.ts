@@ -70,6 +70,9 @@ function drawMouth(head: Sketch, mouth: FaceLook['mouth'], at: (x: number, y: nu
         '#a33a3a',
       );
       return;
+    case 'pursed':
+      drawPursed(head, at);
+      return;
     case 'tongue':
     case 'licking': {
       const x = mouth === 'licking' ? 0.2 : 0;
@@ -98,6 +101,16 @@ function drawMouth(head: Sketch, mouth: FaceLook['mouth'], at: (x: number, y: nu
     default:
       head.line(`M${at(-0.33, 0.44)} C${at(-0.2, 0.72)} ${at(0.2, 0.72)} ${at(0.33, 0.44)}`, 0.9);
   }
+}
+
+/** Small round lips, and the cheeks beside them puffed. */
+function drawPursed(head: Sketch, at: (x: number, y: number) => string): void {
+  head.area(
+    `M${at(0, 0.46)} C${at(0.15, 0.46)} ${at(0.15, 0.7)} ${at(0, 0.7)} C${at(-0.15, 0.7)} ${at(-0.15, 0.46)} ${at(0, 0.46)} Z`,
+    '#a33a3a',
+  );
+  for (const side of [-1, 1])
+    head.line(`M${at(side * 0.24, 0.46)} Q${at(side * 0.34, 0.58)} ${at(side * 0.24, 0.7)}`, 0.8);
 }
 
 /** A broad grin in which one of the upper teeth is missing. */

@@ -1,10 +1,9 @@
-import { isSmall } from '../../stages/isSmall.ts';
 import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { breath, flame, fountain, jet } from '../props.ts';
 import { chestWays, faceOf, fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
-import { besideWays, directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { setOnTable } from './table.ts';
 import { toolIn } from './tools.ts';
 
@@ -45,22 +44,42 @@ function hasHands({ record }: Pick<Actor, 'record'>): boolean {
   return record.kind === 'person' || record.kind === 'animal';
 }
 
-/** Beside what burns on something, breath going to it from the mouth. */
+/** Beside what burns on something, its flames as high as the mouth, breath going there from it. */
 function blowAt(meeting: Meeting): boolean {
+  return blowAtAll(meeting, [meeting.to]);
+}
+
+function blowAtAll(meeting: Meeting, all: readonly Actor[]): boolean {
   const { company, from, to } = meeting;
-  if (isSmall(to.record.key) && company.groupOf(to).parts.length === 1) setOnTable(meeting, [to]);
-  const ways = besideWays(meeting, [-0.3, -0.2, -0.1], [directionOf(from) > 0 ? -1 : 1]);
-  if (!company.join(from, to, ways)) return false;
-  const [mouth, goal, body] = [company.point(from, 'mouth'), company.box(to), company.box(from)];
+  const restore = company.save();
+  const [body, face] = [company.box(from), faceOf(company, from)];
+  if (to.record.size < LARGEST_ON_TABLE && company.groupOf(to).parts.length === 1)
+    setOnTable(meeting, all, body.bottom - (face.top + LIPS * (face.bottom - face.top)));
   const side = directionOf(from);
-  const edge = side > 0 ? faceOf(company, from).right : faceOf(company, from).left;
-  const start = { x: edge + side * 0.01 * (body.right - body.left), y: mouth.y };
-  const end = { x: (goal.left + goal.right) / 2, y: Math.min(mouth.y, goal.top) };
-  company.add(from, {
-    over: [breath(start, { x: start.x + 0.7 * (end.x - start.x), y: start.y + 0.7 * (end.y - start.y) })],
-  });
+  const near = (side > 0 ? all[0] : all.at(-1)) ?? to;
+  const ways = besideWays({ ...meeting, to: near }, [-0.22, -0.16, -0.1], [side > 0 ? -1 : 1]);
+  if (!company.join(from, near, ways)) {
+    restore();
+    return false;
+  }
+  const [own, flames] = [faceOf(company, from), company.box(near)];
+  const mouth = company.point(from, 'mouth');
+  const start = { x: side > 0 ? own.right : own.left, y: mouth.y };
+  const across = Math.min(Math.abs((flames.left + flames.right) / 2 - start.x), body.bottom - body.top);
+  const end = {
+    x: start.x + side * FAR * across,
+    y: Math.max(flames.top, Math.min(mouth.y, flames.bottom)),
+  };
+  company.add(from, { over: [breath(start, end)] });
   return true;
 }
+
+/** Meters. */
+const LARGEST_ON_TABLE = 0.6;
+/** Where lips are, as a share of the height of a face. */
+const LIPS = 0.75;
+/** So far toward the flames goes breath. */
+const FAR = 0.75;
 
 function isBlownOut({ record }: Pick<Actor, 'record'>): boolean {
   return record.rests !== 'air' && record.uses?.includes('held') === true;
@@ -101,7 +120,15 @@ export const BLOW_RULES = {
     join: blow,
     isCarried: true,
   },
-  'blow-at': { cast: (from, to) => face(from, to, false), join: blowAt },
+  'blow-at': {
+    cast: (from, to) => {
+      workAt(from, to);
+      from.looks = { mood: 'blowing' };
+    },
+    join: blowAt,
+    joinAll: blowAtAll,
+    isTogether: true,
+  },
   breathe: {
     cast: (from) => {
       from.facing ??= 'right';

@@ -24,6 +24,19 @@ const meets = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 describe('what hands do', () => {
+  it.each(['girl, birthday-cake', 'bear, candle', 'horse, candle*3'])(
+    'has the flames that are blown at before the mouth: %s',
+    (things) => {
+      const { boxes, first } = placed(`${things}; blow-at 0 1`);
+      const body = first(0);
+      for (const lit of boxes(1)) {
+        expect(lit.top).toBeGreaterThan(body.top);
+        expect(lit.top).toBeLessThan(body.top + 0.6 * heightOf(body));
+        expect(Math.max(lit.left - body.right, body.left - lit.right)).toBeGreaterThan(0);
+      }
+    },
+  );
+
   it.each(['monkey, red-apple*3', 'clown, soccer-ball*3', 'octopus, orange-slice*4', 'girl, red-apple'])(
     'juggles in an arc over the head and to both sides of it: %s',
     (things) => {

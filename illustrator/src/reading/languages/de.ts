@@ -80,6 +80,7 @@ export const GERMAN: LanguageWords = {
       silly: 'albern, verrückt',
       hungry: 'hungrig, durstig',
       gappy: 'zahnlückig, zahnlos',
+      blowing: 'mit gespitzten lippen, mit aufgeblasenen backen',
     },
     pattern: {
       striped: 'gestreift, mit streifen',

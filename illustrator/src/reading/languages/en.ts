@@ -94,6 +94,7 @@ export const ENGLISH: LanguageWords = {
         'silly, goofy, wacky, crazy, with a silly face, with a goofy face, with a funny face, very silly',
       hungry: 'hungry, thirsty, starving, very hungry',
       gappy: 'toothless, gap toothed, gappy',
+      blowing: 'with puffed cheeks, puckering up',
     },
     pattern: {
       striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',

@@ -81,6 +81,7 @@ export const SPANISH: LanguageWords = {
       silly: 'loco, chiflado, bobo',
       hungry: 'hambriento, sediento, con hambre, con sed',
       gappy: 'desdentado, desdentada',
+      blowing: 'con los labios fruncidos, con los mofletes hinchados',
     },
     pattern: {
       striped: 'rayado, a rayas, de rayas, con rayas',

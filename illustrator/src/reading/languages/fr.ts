@@ -84,6 +84,7 @@ export const FRENCH: LanguageWords = {
       silly: 'fou, folle, loufoque, farfelu',
       hungry: 'affamé, assoiffé, qui a faim, qui a soif',
       gappy: 'édenté, édentée',
+      blowing: 'les lèvres en avant, les joues gonflées',
     },
     pattern: {
       striped: 'rayé, à rayures, avec des rayures',
