@@ -73,7 +73,19 @@ const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
   ...(['dance', 'kneel', 'kick', 'skate', 'ride', 'climb', 'cartwheel', 'ski', 'surf', 'row'] as const),
   ...TWO_LEGGED,
   ...(['bike', 'golf', 'juggle', 'lift', 'bathe', 'dribble', 'peek'] as const),
-  ...(['push', 'pull', 'throw', 'dig', 'point', 'kiss', 'bow', 'hide', 'dive', 'ice-skate'] as const),
+  ...([
+    'push',
+    'pull',
+    'throw',
+    'dig',
+    'plant',
+    'point',
+    'kiss',
+    'bow',
+    'hide',
+    'dive',
+    'ice-skate',
+  ] as const),
 ]);
 
 /** Poses of an animal of which only the head is drawn: on two legs, and on its four where it has them. */

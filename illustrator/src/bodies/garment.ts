@@ -19,7 +19,7 @@ export interface Garment {
 export function garmentOf({ wears }: BodyRequest, hasFeet: boolean): Garment {
   const worn = wears.flatMap((key) => artData().things.get(key) ?? []);
   const over = worn.filter((thing) => thing.worn === 'body');
-  const shoes = hasFeet ? worn.filter((thing) => thing.worn === 'feet') : [];
+  const shoes = hasFeet ? worn.filter((thing) => thing.worn === 'feet' && thing.wornAs === undefined) : [];
   const said = over.flatMap(({ clothes }) => (clothes === undefined ? [] : [clothes]));
   return {
     keys: [...over, ...shoes].map(({ key }) => key),

@@ -7,6 +7,7 @@ import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
 import type { Head } from './findHead.ts';
 import { withHood } from './likeness.ts';
+import { spanAt } from './spanAt.ts';
 
 /** Puts one worn thing on what is drawn, by key, at the place where it is worn; undefined where it cannot be shown. */
 export function withWorn(drawn: Drawn, key: string, facing: 'left' | 'right' = 'right'): Drawn | undefined {
@@ -60,11 +61,13 @@ export function withWorn(drawn: Drawn, key: string, facing: 'left' | 'right' = '
       putOn(sketch, pack, places.back, 0.34 * art.height);
       break;
     }
+    case 'feet':
     case 'hands': {
-      const hand = places[facing === 'left' ? 'leftHand' : 'rightHand'];
-      if (thing.wornAs !== 'strip' || hand === undefined) return withHood(drawn, thing);
+      const side = facing === 'left' ? -1 : 1;
+      const limb = thing.worn === 'feet' ? kneeOf(drawn, side) : wristOf(drawn, side);
+      if (thing.wornAs !== 'strip' || limb === undefined) return withHood(drawn, thing);
       sketch.add(art, placement(0, 0));
-      putStrip(sketch, hand, 0.062 * Math.max(art.width, art.height));
+      putStrip(sketch, limb, (thing.worn === 'feet' ? 0.05 : 0.07) * Math.max(art.width, art.height));
       break;
     }
     default:
@@ -193,9 +196,32 @@ function putScarf(sketch: Sketch, { x, y, width }: BodyPlace): void {
 }
 
 /** A plaster across a hand or paw. */
-function putStrip(sketch: Sketch, { x, y }: BodyPlace, u: number): void {
-  sketch.tube([x - u, y + 0.35 * u, x + u, y - 0.35 * u], [1.1 * u], undefined, '#f0c08a');
-  sketch.area([ellipse(x, y, 0.42 * u, 0.42 * u)], '#fdf0d5');
+/** Two plasters, crossed. */
+function putStrip(sketch: Sketch, { x, y }: Pick<BodyPlace, 'x' | 'y'>, u: number): void {
+  for (const side of [-1, 1])
+    sketch.tube(
+      [x - 1.1 * u, y + side * 0.75 * u, x + 1.1 * u, y - side * 0.75 * u],
+      [0.95 * u],
+      undefined,
+      '#f0c08a',
+    );
+  sketch.area([ellipse(x, y, 0.4 * u, 0.4 * u)], '#fdf0d5');
+}
+
+/** A little up the arm from the hand of a side, so that the hand is seen. */
+function wristOf({ places }: Drawn, side: 1 | -1): Pick<BodyPlace, 'x' | 'y'> | undefined {
+  const [hand, neck] = [places[side < 0 ? 'leftHand' : 'rightHand'], places.neck];
+  if (hand === undefined || neck === undefined || hand.y < neck.y) return hand;
+  return { x: hand.x + WRIST * (neck.x - hand.x), y: hand.y + WRIST * (neck.y - hand.y) };
+}
+
+const WRIST = 0.3;
+
+/** On the leg of a side, over the foot. */
+function kneeOf({ art }: Drawn, side: 1 | -1): Pick<BodyPlace, 'x' | 'y'> {
+  const y = art.top + 0.86 * art.height;
+  const [left, right] = spanAt(art, y) ?? [art.left, art.left + art.width];
+  return { x: (left + right) / 2 + side * 0.33 * (right - left), y };
 }
 
 function putTie(sketch: Sketch, { x, y, width }: BodyPlace): void {

@@ -146,9 +146,17 @@ export class Draft {
   }
 
   /** Says where on the body of another one somebody does it; returns the first relation that is done there. */
-  locate(doers: readonly number[], objects: readonly number[], at: BodySpot): number | undefined {
+  locate(
+    doers: readonly number[],
+    objects: readonly number[],
+    at: BodySpot,
+    only?: RelationKind,
+  ): number | undefined {
     const isDoneAt = ({ kind, from, to }: SceneRelation) =>
-      DONE_AT.has(kind) && doers.includes(from) && objects.includes(to) && this.isBeing(to);
+      (only ? kind === only : DONE_AT.has(kind)) &&
+      doers.includes(from) &&
+      objects.includes(to) &&
+      this.isBeing(to);
     for (const relation of this.relations.filter(isDoneAt)) relation.at = at;
     const first = this.relations.findIndex(isDoneAt);
     return first < 0 ? undefined : first;

@@ -68,6 +68,8 @@ export function readPart(
 function doneAt(sentence: Sentence, { doers, objects }: OpenVerb, spot: BodySpot): boolean {
   const { draft, preposition, last } = sentence;
   if (preposition === undefined) draft.locate(doers, last, spot);
+  // "putting a bandage on a boy's knee".
+  draft.locate(objects, last, spot, 'on');
   if (preposition?.preposition !== 'on' || !last.every((index) => objects.includes(index))) return false;
   const relation = draft.locate(doers, last, spot);
   if (relation === undefined) return false;

@@ -53,9 +53,14 @@ export function listenToHearts(draft: Draft): void {
       continue;
     Object.assign(relation, { kind: 'tend', to: owner, at: 'chest' });
     draft.removeThing(to, { as: 'part', thing: owner > to ? owner - 1 : owner });
+    if (draft.relations.some((one) => one.kind === 'hold' && one.from === relation.from)) return;
+    const heard = draft.addThing({ key: HEARD_WITH, words: draft.things[relation.from]?.words ?? '' });
+    draft.relate(relation.from, 'hold', heard);
     return;
   }
 }
+
+const HEARD_WITH = 'stethoscope';
 
 /** Who looks after another one with a tool for bodies in hand uses it: a dentist, a doctor; who puts on a bandage is at whom it is on. */
 export function useOnOthers(draft: Draft): void {
@@ -64,32 +69,54 @@ export function useOnOthers(draft: Draft): void {
     const body = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
     if (kind === 'tend' && draft.record(to)?.usedAt === 'hand' && body !== undefined)
       Object.assign(relation, { to: body, at: 'hand' });
-    if (!CARING.has(kind) || !draft.isBeing(to) || draft.record(from)?.kind !== 'person') continue;
+    if (!CARING.has(kind) || !isBody(draft, to) || draft.record(from)?.kind !== 'person') continue;
     const usedAt = draft.relations
       .filter((one) => one.kind === 'hold' && one.from === from)
       .map((one) => draft.record(one.to)?.usedAt);
-    if (usedAt.some((at) => at === 'chest' || at === 'mouth')) relation.kind = 'tend';
+    if (!usedAt.some((at) => at === 'chest' || at === 'mouth')) continue;
+    relation.kind = 'tend';
+    // A toy shows its chest where it sits.
+    if (!draft.isBeing(to) && usedAt[0] !== undefined) relation.at = usedAt[0];
   }
-  for (const { from, to } of draft.relations.filter(({ kind, to }) => kind === 'tend' && draft.isBeing(to))) {
+  for (const { from, to, at } of draft.relations.filter(
+    ({ kind, to }) => kind === 'tend' && isBody(draft, to),
+  )) {
     const tool = draft.relations.find((one) => one.kind === 'hold' && one.from === from && one.to !== to);
     const [thing, used] = [draft.things[tool?.to ?? -1], draft.record(tool?.to)?.usedAs];
     if (thing !== undefined && used !== undefined) thing.key = used;
+    // "bandaging a dog's leg": it has the bandage on.
+    if (thing !== undefined && tool !== undefined && draft.record(tool.to)?.wornAs === 'strip') {
+      if (at === 'foot') thing.key = ON_LEG;
+      Object.assign(tool, { kind: 'wear', from: to });
+    }
   }
+}
+
+/** Whether it is looked after as who has a body is: a teddy bear too. */
+function isBody(draft: Draft, index: number): boolean {
+  return draft.isBeing(index) || hasBody(draft.record(index));
 }
 
 /** "putting a hat on a snowman": who has it on then, and who puts it there with a hand at the head. */
 export function putOnOthers(draft: Draft): void {
   for (const [index, { kind, from, to }] of draft.relations.entries()) {
     const worn = draft.relations.find((one) => one.kind === 'on' && one.from === to);
-    const isOnBody = worn && (draft.isBeing(worn.to) || hasBody(draft.record(worn.to)));
+    const isOnBody = worn && isBody(draft, worn.to);
     if (kind !== 'tend' || worn === undefined || !isOnBody || worn.to === from) continue;
     const thing = draft.record(to);
     const spot = SPOT_OF[thing?.worn ?? ''];
     if (spot === undefined && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
-    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: spot ?? 'hand' };
+    const isOnFoot = thing?.wornAs === 'strip' && worn.at === 'foot';
+    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: isOnFoot ? 'foot' : (spot ?? 'hand') };
+    delete worn.at;
+    const put = draft.things[to];
+    if (isOnFoot && put !== undefined) put.key = ON_LEG;
     Object.assign(worn, spot ? { kind: 'wear', from: worn.to, to } : { kind: 'hold', from, to });
   }
 }
+
+/** A bandage as it is on a leg. */
+const ON_LEG = 'leg-bandage';
 
 /** Where the hand is that puts on what is worn there; and so large at most what is put on a hand: a ring, a sticker. */
 const SPOT_OF: Readonly<Record<string, BodySpot>> = {

@@ -50,7 +50,8 @@ export interface Outfit {
     | 'cross'
     | 'bib'
     | 'heart'
-    | 'stethoscope';
+    | 'stethoscope'
+    | 'white-coat';
   cape?: boolean;
   wings?: boolean;
   /** Bottles of air on the back. */

@@ -1,5 +1,5 @@
 import type { Pose } from '../../reading/Scene.ts';
-import { arms, BOTH, MERRY, type PersonPose, pair, STAND, UP } from './poseShapes.ts';
+import { arms, BOTH, MERRY, ON_ONE_KNEE, type PersonPose, pair, STAND, UP } from './poseShapes.ts';
 
 /** What who stands tells with arms and face alone. */
 export const GESTURE_POSES = {
@@ -42,12 +42,10 @@ export const GESTURE_POSES = {
   'tie-shoes': {
     leftArm: { upper: -26, lower: -30, near: 1.2, far: 1.2 },
     rightArm: { upper: -34, lower: -52, near: 1.3, far: 1.5 },
-    leftLeg: { upper: -58, lower: 4 },
-    rightLeg: { upper: 22, lower: 84, far: 0.9 },
+    ...ON_ONE_KNEE,
     lean: -14,
     tilt: -10,
     before: BOTH,
-    legs: 'kneeling',
   },
   splits: {
     ...arms(pair(78, 104)),

@@ -1,6 +1,16 @@
 import type { Pose } from '../../reading/Scene.ts';
 import { GESTURE_POSES } from './gesturePoses.ts';
-import { arms, BOTH, legs, MERRY, type PersonPose, pair, STAND, STANDING } from './poseShapes.ts';
+import {
+  arms,
+  BOTH,
+  legs,
+  MERRY,
+  ON_ONE_KNEE,
+  type PersonPose,
+  pair,
+  STAND,
+  STANDING,
+} from './poseShapes.ts';
 import { TURNED_POSES } from './turnedPoses.ts';
 import { WORK_POSES } from './workPoses.ts';
 
@@ -92,10 +102,8 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   },
   kneel: {
     ...arms(pair(24, -20)),
-    leftLeg: { upper: -58, lower: 4 },
-    rightLeg: { upper: 22, lower: 84, far: 0.9 },
+    ...ON_ONE_KNEE,
     lean: 0,
-    legs: 'kneeling',
   },
   read: {
     ...STAND,

@@ -12,7 +12,7 @@ export interface PersonPose extends ArmsAndLegs {
   /** Arms that lie before the body. */
   before?: readonly Side[];
   /** How the legs are drawn where both are not simply seen; `near` is astride of what hides the far one. */
-  legs?: 'none' | 'astride' | 'near' | 'crossed' | 'kneeling' | 'soles';
+  legs?: 'none' | 'astride' | 'near' | 'crossed' | 'soles';
   /** Rests on its seat or its hands, not on its feet. */
   rests?: 'seat' | 'hands';
   face?: Partial<FaceLook>;
@@ -63,6 +63,12 @@ export const BOTH: readonly Side[] = ['left', 'right'];
 /** Limbs as arms, and as legs. */
 export const arms = ({ left, right }: { left: Limb; right: Limb }) => ({ leftArm: left, rightArm: right });
 export const legs = ({ left, right }: { left: Limb; right: Limb }) => ({ leftLeg: left, rightLeg: right });
+
+/** One knee on the ground, the other leg to the viewer's left with its foot there. */
+export const ON_ONE_KNEE = {
+  leftLeg: { upper: -76, lower: 2, near: 0.8, far: 0.9 },
+  rightLeg: { upper: 10, lower: 82, near: 0.95, far: 0.8 },
+} satisfies Partial<PersonPose>;
 
 /** Stands, the arms at the sides. */
 export const STAND: PersonPose = { ...arms(HANGING), ...legs(STANDING), lean: 0 };

@@ -214,12 +214,17 @@ function drawWorkFront(
         .ink([ellipse(5, y - 1, 2.4)])
         .line(`M-8 ${y + 7} H8`, 0.8);
       return;
+    case 'white-coat':
     case 'stethoscope':
-      // Over an open white coat.
       local.area(`M${-h} -10 L${-h - 6} 34 Q0 43 ${h + 6} 34 L${h} -10 Q0 -3 ${-h} -10 Z`, colors.top);
       local.line(`M0 ${y + 16} V38`, 0.8);
       for (const side of [-1, 1])
         local.area(`M${side * 7} 4 H${side * (h - 2)} V17 Q${side * 13} 21 ${side * 7} 17 Z`, colors.top);
+      if (front === 'white-coat') {
+        for (const side of [-1, 1])
+          local.line(`M${side * 7} ${-t + 8} L${side * 13} ${y - 6} L0 ${y + 16}`, 0.8);
+        return;
+      }
       local.line(
         `M-13 ${-t + 4} C-16 ${y - 4} -7 ${y - 2} 0 ${y - 1} C7 ${y - 2} 16 ${y - 4} 13 ${-t + 4}`,
         1.5,

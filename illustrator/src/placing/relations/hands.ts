@@ -137,6 +137,9 @@ export const HAND_RULES = {
         sitInPouch(to, from);
         return;
       }
+      // A doctor who has the stethoscope in hand has none around the neck.
+      if (to.record.usedAt && to.record.clothes && from.record.kind === 'person')
+        from.wears.push(to.record.key);
       const isPair = to.count === 2 * from.count && !isLively(to);
       if (isArmful(from, to)) useHand(from, 'front', true);
       else useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);

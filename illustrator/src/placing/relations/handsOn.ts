@@ -1,5 +1,5 @@
 import { Sketch } from '../../parts/Sketch.ts';
-import { spline } from '../../parts/shapes.ts';
+import { ellipse, spline } from '../../parts/shapes.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, isKnown, moved, type Part, turned } from '../Actor.ts';
 import type { Company } from '../Company.ts';
@@ -43,13 +43,26 @@ export function putHandsOn(meeting: Meeting, at: BodySpot, tool?: Actor): boolea
   return false;
 }
 
-/** A hose from a tool to the ears of who uses it, where nothing is hidden by it. */
+/** Hoses from both ears of who uses a tool, which meet under the chin and go on to it, where nothing is hidden by them. */
 function tieTo(company: Company, from: Actor, tool: Actor): void {
-  const { left, right, top, bottom } = faceOf(company, from);
-  const side = directionOf(from);
-  const ear = { x: side > 0 ? right : left, y: top + 0.75 * (bottom - top) };
-  company.addOver(from, [tubing(ear, company.point(tool, 'string'), 0.035 * (right - left))]);
+  const { left, right, bottom, top } = faceOf(company, from);
+  const [wide, high] = [right - left, bottom - top];
+  const chin = { x: (left + right) / 2, y: bottom + 0.16 * high };
+  const ears = [left, right].map((x) => ({ x, y: top + EAR * high }));
+  const parts = ears.map((ear): Part => {
+    const sketch = new Sketch();
+    const bend = { x: ear.x + 0.3 * (chin.x - ear.x), y: bottom + 0.02 * high };
+    sketch.tube(spline([ear.x, ear.y, bend.x, bend.y, chin.x, chin.y]), [0.035 * wide], undefined, HOSE);
+    sketch.area([ellipse(ear.x, ear.y, 0.05 * wide)], HOSE);
+    return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
+  });
+  const tube = tubing(chin, company.point(tool, 'string'), 0.04 * wide);
+  if (!company.addOver(from, [...parts, tube])) company.addOver(from, [tube]);
 }
+
+/** How far down a face an ear is. */
+const EAR = 0.7;
+const HOSE = '#4d6a85';
 
 /** Joins two so that the first is so far from where it is; what is in the air comes down to who stands. */
 function stand({ company, from, to }: Meeting, x: number): boolean {
@@ -110,6 +123,6 @@ function touch(
 function tubing(from: Spot, to: Spot, width: number): Part {
   const low = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + 0.5 * Math.abs(to.x - from.x) };
   const sketch = new Sketch();
-  sketch.tube(spline([from.x, from.y, low.x, low.y, to.x, to.y]), [width], undefined, '#4d6a85');
+  sketch.tube(spline([from.x, from.y, low.x, low.y, to.x, to.y]), [width], undefined, HOSE);
   return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
 }

@@ -14,6 +14,7 @@ import { MACHINE_RULES } from './machines.ts';
 import { MILK_RULES } from './milk.ts';
 import { PICK_RULES } from './pick.ts';
 import { PLACE_RULES } from './places.ts';
+import { PLANT_RULES } from './plant.ts';
 import { PLAY_RULES } from './play.ts';
 import { POURING_RULES } from './pouring.ts';
 import { RAISE_RULES } from './raise.ts';
@@ -38,6 +39,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...PLAY_RULES,
   ...SKIP_RULES,
   ...WORK_RULES,
+  ...PLANT_RULES,
   ...TOSS_RULES,
   ...UPROOT_RULES,
   ...PICK_RULES,

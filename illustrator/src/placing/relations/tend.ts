@@ -93,7 +93,7 @@ function freeOf({ company, to }: Meeting): readonly Actor[] {
 }
 
 /** Behind who is at it from that side already. */
-function inLine({ company, from, to }: Meeting): boolean {
+export function inLine({ company, from, to }: Meeting): boolean {
   const side = directionOf(from) > 0 ? -1 : 1;
   const [own, group] = [company.groupBox(from), company.groupBox(to)];
   const ways = IN_LINE.map((overlap): Way => {

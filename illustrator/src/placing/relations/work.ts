@@ -1,11 +1,7 @@
 import { isSmall } from '../../stages/isSmall.ts';
-import type { Kind } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
-import type { Actor } from '../Actor.ts';
-import type { Way } from '../Company.ts';
 import { rope, stick } from '../props.ts';
-import { spanAt } from '../silhouette.ts';
-import { aheadWays, fitTo, handPoint, inHands, mirroredAt } from './carry.ts';
+import { aheadWays, fitTo, handPoint } from './carry.ts';
 import {
   act,
   directionOf,
@@ -20,74 +16,11 @@ import { besideIt, tend, tendAll } from './tend.ts';
 import { toolIn, toolOf } from './tools.ts';
 
 /** What is dug for lies before the heap; the body has that and a hole with it. */
-function dig(meeting: Meeting): boolean {
+export function dig(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from === to) return true;
   return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.5), { up: 0, gap: 0.02 }));
 }
-
-/** What is planted is so large at most as a share of who plants it, and lies over the hole of the one who digs by these shares. */
-const PLANTED = 0.5;
-const OVER_HOLE = [0.24, 0.16, 0.08];
-
-/** The first in the hole, the others in a row beyond it. */
-function plantAll(meeting: Meeting, [first, ...others]: readonly Actor[]): boolean {
-  const { company, from } = meeting;
-  if (!first || !GROWING.has(first.record.kind)) return first !== undefined && plant(meeting);
-  const side = directionOf(from);
-  const row = others.every((one, index) => {
-    const { left, right } = company.box(first);
-    return company.join(one, first, [
-      { x: side * 1.02 * (index + 1) * (right - left), y: 0, layer: 'behind' },
-    ]);
-  });
-  return row && intoHole({ ...meeting, to: first });
-}
-
-/** Upright in the hole that the digging body has with it. */
-function intoHole({ company, from, to }: Meeting): boolean {
-  const [body, own, group] = [company.box(from), company.box(to), company.groupBox(to)];
-  const side = directionOf(from);
-  const factor = fitTo(to, from, PLANTED);
-  const ways = OVER_HOLE.map((over): Way => {
-    const edge = side > 0 ? body.right : body.left;
-    const near = side > 0 ? own.left : own.right;
-    return {
-      x: edge - side * over * (body.right - body.left) - near * factor,
-      y: body.bottom - group.bottom * factor,
-      factor,
-      layer: 'before',
-    };
-  });
-  return company.join(to, from, ways);
-}
-
-/** What is planted grows in the hole; what stands on a pole is set up in the ground by the hand that holds it. */
-function plant(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  if (from === to) return true;
-  if (GROWING.has(to.record.kind)) return intoHole(meeting) || dig(meeting);
-  const [hand, body, own] = [handPoint(company, from), company.box(from), company.groupBox(to)];
-  const side = directionOf(from);
-  const stem = spanAt(to.body.art, to.body.art.top + 0.95 * to.body.art.height);
-  const part = company.partOf(to);
-  const pole = stem ? ((stem[0] + stem[1]) / 2) * part.to.a + part.to.e : (own.left + own.right) / 2;
-  const tall = Math.min(1, (1.15 * (body.bottom - body.top)) / (own.bottom - own.top));
-  const isOver = side * ((own.left + own.right) / 2 - pole) < 0 && !to.record.bearsWriting;
-  const ways = [0, 0.05, 0.12].map((out): Way => {
-    const at = hand.x + side * out * (body.right - body.left);
-    return {
-      x: at - pole * tall,
-      y: body.bottom - own.bottom * tall,
-      factor: tall,
-      layer: 'before',
-      ...(isOver ? { cut: (one) => mirroredAt(one, at) } : {}),
-    };
-  });
-  return company.join(to, from, inHands(meeting, ways)) || dig(meeting);
-}
-
-const GROWING: ReadonlySet<Kind> = new Set(['plant', 'food', 'animal']);
 
 /** A rod in the hand, and a line down to what is caught; one of several who fish for the same one has a line of their own, and of a crowd a short rod. */
 function fish(meeting: Meeting): boolean {
@@ -149,6 +82,7 @@ const WITH_HANDS: RelationRule = {
     // What is at the front of an animal is seen where it sits.
     if (at !== undefined && IN_FRONT.has(at) && to.record.poses?.sit) to.pose ??= 'sit';
     if (at === 'hand') useHand(to, 'out');
+    if (at === 'foot') from.pose ??= 'plant';
   },
   join: tend,
   joinAll: tendAll,
@@ -173,15 +107,5 @@ export const WORK_RULES = {
   },
   tend: WITH_HANDS,
   dig: { cast: (from) => act(from, 'dig', 'out'), join: dig },
-  plant: {
-    cast: (from, to) => {
-      to.facing ??= from.facing ?? 'right';
-      if (GROWING.has(to.record.kind)) act(from, 'dig', 'out');
-      else useHand(from, 'out');
-    },
-    join: plant,
-    joinAll: plantAll,
-    isCarried: true,
-  },
   fish: { cast: (from) => useHand(from, 'out'), join: fish },
 } satisfies Record<string, RelationRule>;

@@ -146,6 +146,21 @@ describe('what hands do', () => {
   );
 
   it.each([
+    'boy, tree; plant 0 1',
+    'rabbit, flower*3; plant 0 1',
+    'old-woman, tulip*3, girl; plant 0 1; plant 2 1',
+  ])('has the hands of who plants it low on what is planted: %s', (text) => {
+    const { pieces, boxes } = placed(text);
+    const low = boxes(1).map((plant) => ({ ...plant, top: plant.bottom - 0.6 * heightOf(plant) }));
+    const arms = pieces.filter(({ again }) => again).map(({ to, art }) => boxUnder(to, art));
+    expect(arms).toHaveLength(text.split('plant ').length - 1);
+    for (const arm of arms) {
+      const hands = { ...arm, top: arm.bottom - 0.2 * heightOf(arm) };
+      expect(low.some((plant) => meets(plant, hands))).toBe(true);
+    }
+  });
+
+  it.each([
     'fire-engine, burning-house; spray 0 1',
     'elephant, lion; spray 0 1',
     'firefighter, fire, hose-nozzle; spray 0 1; hold 0 2',

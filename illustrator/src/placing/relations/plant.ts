@@ -1,0 +1,144 @@
+import type { Kind } from '../../things/recordSchema.ts';
+import type { Actor } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
+import { mound } from '../mound.ts';
+import { spanAt } from '../silhouette.ts';
+import { fitTo, handPoint, inHands, mirroredAt } from './carry.ts';
+import { reachFor } from './reach.ts';
+import { act, directionOf, leadingHand, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
+import { inLine } from './tend.ts';
+import { dig } from './work.ts';
+
+/** What is planted is so large at most as a share of who plants it. */
+const PLANTED = 0.6;
+/** How far beyond the hands its stem is, as shares of the height of who plants it. */
+const BEYOND = [0.02, 0.08, 0.16, 0.26];
+/** How high on it the hands are, as shares of its height. */
+const HOLDS = [0.3, 0.2, 0.42, 0.1];
+/** A row stands so close: shares of the width of the first. */
+const APART = 1.02;
+
+/** How high earth is heaped at its foot, as a share of its breadth. */
+const MOUND = 0.3;
+
+const GROWING: ReadonlySet<Kind> = new Set(['plant', 'food', 'animal']);
+
+function plant(meeting: Meeting): boolean {
+  return plantAll(meeting, meeting.company.of(meeting.to.thing));
+}
+
+/** In a row, earth at the foot of that at which somebody kneels, hands on its stem. */
+function plantAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  const { company, from, to } = meeting;
+  const [first] = all;
+  if (from === to) return true;
+  if (!first || !GROWING.has(first.record.kind)) return setUp(meeting) || dig(meeting);
+  const restore = company.save();
+  const side = directionOf(from);
+  const isRow = all.every(
+    (one, index) => company.areJoined(one, first) || inRow(company, [first, one], side * index),
+  );
+  const near = nearest(company, all, side);
+  if (isRow && kneelAt(meeting, near)) return true;
+  restore();
+  return inLine(meeting) || dig(meeting);
+}
+
+function inRow(company: Company, [first, one]: readonly [Actor, Actor], along: number): boolean {
+  if (one === first) return true;
+  const { left, right } = company.box(first);
+  return company.join(one, first, [{ x: APART * along * (right - left), y: 0, layer: 'behind' }]);
+}
+
+/** That of a row to which who comes from a side comes first. */
+function nearest(company: Company, all: readonly Actor[], side: 1 | -1): Actor {
+  const byPlace = [...all].sort((one, other) => side * (company.box(one).left - company.box(other).left));
+  const [near] = byPlace;
+  if (!near) throw new Error('A row has a first');
+  return near;
+}
+
+function kneelAt(meeting: Meeting, near: Actor): boolean {
+  const { company, from } = meeting;
+  const [hand, body] = [handPoint(company, from), company.box(from)];
+  const side = directionOf(from);
+  const high = body.bottom - body.top;
+  const isFirst = company.groupOf(near).parts.every(({ actor }) => actor?.thing === near.thing);
+  const factor = isFirst ? fitTo(near, from, PLANTED) : 1;
+  const own = company.box(near);
+  const stem = (own.left + own.right) / 2;
+  const foot = { x: stem, y: own.bottom };
+  const wide = Math.min(0.9 * (own.right - own.left), 0.5 * (own.bottom - own.top));
+  company.add(near, { over: [mound(foot, wide, MOUND * wide)] });
+  const ways = BEYOND.map((out): Way => {
+    const x = hand.x + side * out * high - stem * factor;
+    return { x, y: body.bottom - own.bottom * factor, factor, layer: 'before' };
+  });
+  const restore = company.save();
+  for (const way of ways) {
+    if (company.join(near, from, [way]) && holdStem(company, from, near)) return true;
+    restore();
+  }
+  return company.join(near, from, ways);
+}
+
+/** Both hands at a stem, or one. */
+function holdStem(company: Company, from: Actor, near: Actor): boolean {
+  const { left, right, top, bottom } = company.box(near);
+  const body = company.box(from);
+  const x = (left + right) / 2;
+  const [lead, other] =
+    leadingHand(from) === 'rightHand'
+      ? (['rightHand', 'leftHand'] as const)
+      : (['leftHand', 'rightHand'] as const);
+  return HOLDS.some((up) => {
+    const y = bottom - up * (bottom - top);
+    const lower = {
+      x: x - directionOf(from) * 0.02 * (body.bottom - body.top),
+      y: y + 0.07 * (body.bottom - body.top),
+    };
+    const isBoth = reachFor(company, from, { [lead]: { x, y }, [other]: lower }, { over: 'arms' });
+    return isBoth || reachFor(company, from, { [lead]: { x, y } }, { over: 'arms' });
+  });
+}
+
+/** What stands on a pole is set up in the ground by the hand that holds it. */
+function setUp(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const [hand, body, own] = [handPoint(company, from), company.box(from), company.groupBox(to)];
+  const side = directionOf(from);
+  const stem = spanAt(to.body.art, to.body.art.top + 0.95 * to.body.art.height);
+  const part = company.partOf(to);
+  const pole = stem ? ((stem[0] + stem[1]) / 2) * part.to.a + part.to.e : (own.left + own.right) / 2;
+  const tall = Math.min(1, (1.15 * (body.bottom - body.top)) / (own.bottom - own.top));
+  const isOver = side * ((own.left + own.right) / 2 - pole) < 0 && !to.record.bearsWriting;
+  const ways = [0, 0.05, 0.12].map((out): Way => {
+    const at = hand.x + side * out * (body.right - body.left);
+    return {
+      x: at - pole * tall,
+      y: body.bottom - own.bottom * tall,
+      factor: tall,
+      layer: 'before',
+      ...(isOver ? { cut: (one) => mirroredAt(one, at) } : {}),
+    };
+  });
+  return company.join(to, from, inHands(meeting, ways)) || dig(meeting);
+}
+
+/** How it is shown that something is planted. */
+export const PLANT_RULES = {
+  plant: {
+    cast: (from, to) => {
+      if (!GROWING.has(to.record.kind)) {
+        to.facing ??= from.facing ?? 'right';
+        useHand(from, 'out');
+        return;
+      }
+      workAt(from, to);
+      act(from, 'plant', 'low');
+    },
+    join: plant,
+    joinAll: plantAll,
+    isTogether: true,
+  },
+} satisfies Record<string, RelationRule>;
