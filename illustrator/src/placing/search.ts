@@ -25,6 +25,8 @@ const SPANNED = 0.8;
 const STACKED = 1;
 /** So much more is seen than has to be: with cells this large a share is wrong by 0.03. */
 const SPARE = 0.04;
+/** What it counts that a building or a board stands before others. */
+const HIDING = 0.3;
 /** Layouts that are measured. */
 const MOST_MEASURED = 40;
 const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
@@ -111,10 +113,27 @@ function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): n
   }
   let strained = 0;
   for (const bond of bonds) strained += strain(bond, spots, company);
+  const hiding = spots.filter((one) => isBuilt(one) && spots.some((other) => isBehind(other, one))).length;
   const spare = (spansPage(spots) ? 0.3 : 1) * Math.max(0, LEAST_COVERED - covered / PAGE);
   // Many that look at one thing do not all have to stand right before it.
   const strains = strained / Math.sqrt(Math.max(1, bonds.length));
-  return covered / PAGE - 3 * spare - strains - 0.25 * emptiness(spots) - STACKED * stacking(spots);
+  return (
+    covered / PAGE -
+    3 * spare -
+    strains -
+    0.25 * emptiness(spots) -
+    STACKED * stacking(spots) -
+    HIDING * hiding
+  );
+}
+
+function isBuilt({ member: { group, support } }: Layout['spots'][number]): boolean {
+  return group.host.record.kind === 'building' && support === 'ground';
+}
+
+/** Whether somebody on the same ground stands farther back than what is built. */
+function isBehind({ member, y }: Layout['spots'][number], built: Layout['spots'][number]): boolean {
+  return member.support === 'ground' && !isBuilt({ ...built, member }) && y < built.y - 1;
 }
 
 /** Whether all that was asked for covers a page, or spans it. */

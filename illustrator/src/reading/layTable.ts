@@ -44,9 +44,10 @@ function layWork(draft: Draft): void {
 /** So large is at most what lies before who works on it, in meters. */
 const MOST_LAID = 0.5;
 
-/** "at the table", "en la mesa": what has no word of its own is more than beside it. */
-function isAt(draft: Draft, { kind, to, words }: SceneRelation): boolean {
-  return isTable(draft, to) && (kind === 'in' || (kind === 'next-to' && words !== undefined));
+/** "at the table", "around it", "en la mesa": what has no word of its own is more than beside it. */
+function isAt(draft: Draft, { kind, from, to, words }: SceneRelation): boolean {
+  const isAround = kind === 'around' && (draft.things[from]?.pose ?? 'sit') === 'sit';
+  return isTable(draft, to) && (kind === 'in' || isAround || (kind === 'next-to' && words !== undefined));
 }
 
 /** Beings, and toys that sit like them. */

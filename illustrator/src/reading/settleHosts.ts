@@ -13,17 +13,30 @@ export function settleHosts(draft: Draft): void {
   boardOpen(draft);
 }
 
-/** "a pile of leaves", "a hen on her eggs": one heap of them. */
+/** "a pile of leaves", "a hen on her eggs", "a hedgehog under the leaves": one heap of them. */
 function heapUp(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const piled = draft.record(index)?.piled;
     const isSatOn = draft.relations.some(
       ({ kind, from, to }) => kind === 'on' && to === index && draft.isBeing(from),
     );
-    const isPile = thing.order === 'pile' || (thing.count > 1 && isSatOn);
+    const over = draft.relations.filter(
+      ({ kind, from, to }) => kind === 'under' && to === index && draft.isAnimal(from),
+    );
+    const isPile = thing.order === 'pile' || (thing.count > 1 && (isSatOn || over.length > 0));
     if (!isPile || piled === undefined) continue;
     Object.assign(thing, { key: piled, count: 1 });
+    joinHeap(draft, index, piled);
+    if (draft.record(index)?.uses?.includes('crept-under')) for (const relation of over) relation.kind = 'in';
     delete thing.order;
+  }
+}
+
+/** What else would be in the heap and is nowhere is in it: the leaves of fall. */
+function joinHeap(draft: Draft, heap: number, piled: string): void {
+  for (let other = draft.things.length - 1; other > heap; other -= 1) {
+    const isPlaced = draft.relations.some(({ from, to }) => from === other || to === other);
+    if (draft.record(other)?.piled === piled && !isPlaced) draft.joinThing(other, heap);
   }
 }
 

@@ -5,8 +5,9 @@ import { canFloat } from '../Group.ts';
 import { aheadWays, handPoint } from './carry.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { hideBehind, peekBehind } from './hideBehind.ts';
+import { isOverRim, OVER_RIM } from './inside.ts';
 import { leanOn } from './lean.ts';
-import { lookOut } from './lookOut.ts';
+import { lookOut, lookOver } from './lookOut.ts';
 import { standIn, standOn } from './perches.ts';
 import { edgeAt, pull, TUG_RULE, walkAll } from './pull.ts';
 import {
@@ -173,7 +174,13 @@ export const BODY_RULES = {
       sleepUpright(from, to);
       to.hosts.push({ thing: index, share: 1 });
     },
-    perch: (rider, host) => (isKnown(host, 'inside') ? standIn(host) : standOn(rider, host, ['seat', 'top'])),
+    join: (meeting) => isOverRim(meeting.from, meeting.to) && lookOver(meeting, OVER_RIM),
+    perch: (rider, host) =>
+      isOverRim(rider, host)
+        ? undefined
+        : isKnown(host, 'inside')
+          ? standIn(host)
+          : standOn(rider, host, ['seat', 'top']),
     hides: 'from',
   },
 } satisfies Record<string, RelationRule>;

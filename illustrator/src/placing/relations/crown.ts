@@ -15,9 +15,12 @@ const YOUNG_IN_TREE = 0.26;
 /** Levels of limbs as shares of the crown's height, for a few and for more. */
 const LEVELS = [[0.72], [0.93, 0.42]] as const;
 const FEW = 2;
-/** A limb is so long as a share of the crown there, and so thick. */
+/** So much of the crown's width is for those on a limb; it ends among the leaves, earlier for one alone. */
 const LONG = 0.96;
-const THICK = 0.09;
+const LIMB = 0.76;
+const SHORT = 0.6;
+/** A limb is so thick as a share of the crown there. */
+const THICK = 0.075;
 /** What hangs in a crown and stands on no limb. */
 const IN_LEAVES: ReadonlySet<Kind> = new Set(['food', 'plant', 'aircraft']);
 
@@ -40,7 +43,8 @@ export function castInTree(
   to.hosts.push({ thing: index, share: TREE_SHARE });
   if (IN_LEAVES.has(from.record.kind)) return;
   from.hosts.push({ thing: host, share: from.isYoung ? YOUNG_IN_TREE : IN_TREE });
-  if (from.record.kind === 'person' || from.record.kind === 'animal') from.pose ??= 'sit';
+  const isBird = from.record.kind === 'flier' && from.count === FEW && from.record.poses?.sit !== undefined;
+  if (from.record.kind === 'person' || from.record.kind === 'animal' || isBird) from.pose ??= 'sit';
 }
 
 /** A crown in the units of its group. */
@@ -92,7 +96,11 @@ export function sitInCrown(meeting: Meeting): boolean {
   const place = (Math.floor(index / levels.length) + 0.5) / inRow - 0.5;
   const own = company.groupBox(from);
   const hasLimb = !IN_LEAVES.has(from.record.kind) && crown.isFull;
-  const limbs = index === 0 && hasLimb ? levels.map((level, at) => limb(crown, level, levels[at - 1])) : [];
+  const share = count > levels.length ? LIMB : SHORT;
+  const limbs =
+    index === 0 && hasLimb
+      ? levels.map((level, at) => limb(crown, { y: level, share, below: levels[at - 1] ?? crown.stem }))
+      : [];
   const [lowest = y, next] = levels;
   const room =
     next === undefined ? Math.min(1.15 * (lowest - crown.top), 0.8 * high) : 0.86 * (lowest - next);
@@ -115,9 +123,9 @@ export function sitInCrown(meeting: Meeting): boolean {
 }
 
 /** A limb at a level of a crown that leaves the stem to both sides, a leaf at each end; the stem comes up from `below`. */
-function limb(crown: Crown, y: number, below = crown.stem): Part {
+function limb(crown: Crown, { y, share, below }: { y: number; share: number; below: number }): Part {
   const { left, right } = crown.at(y);
-  const [x, thick, long] = [(left + right) / 2, THICK * (right - left), LONG * (right - left)];
+  const [x, thick, long] = [(left + right) / 2, THICK * (right - left), share * (right - left)];
   const half = 0.65 * thick;
   const sketch = new Sketch();
   const wood = sketch.area(

@@ -113,7 +113,8 @@ const SEATED: ReadonlySet<Pose> = new Set([
 
 /** Who sleeps in what hides who lies in it sits there, eyes shut. */
 export function sleepUpright(one: Casting, other: Casting): void {
-  const isDeep = isKnown(other, 'inside') && !insideOf(other.record).isOpen;
+  const { isOpen, hasRim } = insideOf(other.record);
+  const isDeep = isKnown(other, 'inside') && (hasRim || !isOpen);
   if (!isLively(one) || !isDeep || other.record.uses?.includes('slept-in')) return;
   one.pose = 'sit';
   one.looks = { mood: 'sleepy' };

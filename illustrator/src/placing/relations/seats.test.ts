@@ -33,6 +33,30 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     expect(guest.bottom).toBeLessThan(host.bottom);
   });
 
+  it('sleeps in a basket, the head over its rim', () => {
+    const { guest, host } = boxesOf('cat sleep, basket; sleep-in 0 1', seed);
+    expect(guest.top).toBeLessThan(host.top + 0.4 * (host.bottom - host.top));
+    expect(guest.left).toBeGreaterThan(host.left);
+    expect(guest.right).toBeLessThan(host.right);
+  });
+
+  it('sits at the middle of a desk of its own, before the board', () => {
+    const { pieces } = placeScene(
+      sceneOf('child*3 sit, desk*3, blackboard, teacher; sit-at 0 1; in-front-of 3 2; @classroom'),
+      { seed, detail: 'child' },
+    );
+    const boxes = (thing: number) =>
+      pieces.filter((one) => one.thing === thing).map(({ to, art }) => boxUnder(to, art));
+    const [board] = boxes(2);
+    for (const desk of boxes(1)) {
+      expect(desk.bottom).toBeGreaterThan(board?.bottom ?? 0);
+      const wide = desk.right - desk.left;
+      const isMiddle = ({ left, right }: typeof desk) =>
+        Math.abs(left + right - desk.left - desk.right) < 0.2 * wide;
+      expect(boxes(0).some(isMiddle)).toBe(true);
+    }
+  });
+
   it('sits on a blanket, side by side behind what lies on it', () => {
     const { pieces, undone } = placeScene(sceneOf('girl*2 sit, boy*2 sit, picnic; sit-at 0 2; sit-at 1 2'), {
       seed,

@@ -135,7 +135,10 @@ function join({ company, from, to }: Meeting, table: Box): boolean {
   company.letHide(from);
   const sill = table.top + CLOTH * (table.bottom - table.top);
   const middle = (table.left + table.right - face.left - face.right) / 2;
-  const free = seatsOf(wide, CLOSE * broadOf(body), seatedAt(company, to));
+  const taken = seatedAt(company, to);
+  // Who has a desk alone sits at its middle.
+  const isAlone = taken === 0 && company.of(to.thing).length > 1;
+  const free = isAlone ? [0] : seatsOf(wide, CLOSE * broadOf(body), taken);
   // Who is turned to what lies there sits on the side from where that one looks to it.
   const isOpposite = (along: number) => (from.request.isTurned && along * directionOf(from) > 0 ? 1 : 0);
   const seats = [...free].sort((one, other) => isOpposite(one) - isOpposite(other));
@@ -188,7 +191,7 @@ const ALONE = 2;
 /** Makes a table as wide as those who sit at it need it. */
 export function takeSeat(from: Casting, to: Casting, index: number): void {
   if (from.record.kind === 'animal' && from.record.poses?.sit !== undefined) from.pose ??= 'sit';
-  to.seats = (to.seats ?? 0) + from.count;
+  to.seats = (to.seats ?? 0) + Math.ceil(from.count / to.count);
   const each = isSpread(to) || from.record.kind === 'animal' ? ON_EDGE : SEAT;
   to.hosts.push({ thing: index, share: 0.2 + each * to.seats });
 }
