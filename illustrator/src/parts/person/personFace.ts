@@ -2,11 +2,12 @@ import type { Sketch } from '../Sketch.ts';
 import { ellipse } from '../shapes.ts';
 import type { FaceLook } from './PersonLook.ts';
 
-/** Draws brows, eyes, nose, mouth and tears. */
-export function drawFace(head: Sketch, r: number, face: FaceLook): void {
+/** Draws brows, eyes, with lashes or without, nose, mouth and tears. */
+export function drawFace(head: Sketch, r: number, face: FaceLook, hasLashes = false): void {
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   for (const side of [-1, 1]) {
     drawEye(head, r, { side, eyes: face.eyes });
+    if (hasLashes && LASHED.has(face.eyes)) drawLashes(head, r, side);
     const [inner, outer] = {
       calm: [-0.26, -0.24],
       sad: [-0.4, -0.22],
@@ -48,6 +49,15 @@ function drawEye(head: Sketch, r: number, { side, eyes }: { side: number; eyes: 
     ellipse(x, y, 0.105 * r * size, 0.155 * r * size),
     ellipse(x + 0.03 * r, y - 0.06 * r, 0.042 * r * size),
   ]);
+}
+
+const LASHED: ReadonlySet<FaceLook['eyes']> = new Set(['open', 'wide']);
+
+/** Two lashes at the outer corner of an eye. */
+function drawLashes(head: Sketch, r: number, side: number): void {
+  const at = (x: number, y: number) => `${side * x * r} ${y * r}`;
+  head.line(`M${at(0.45, -0.08)} Q${at(0.53, -0.1)} ${at(0.59, -0.18)}`, 0.7);
+  head.line(`M${at(0.47, 0.02)} Q${at(0.56, 0.02)} ${at(0.63, -0.04)}`, 0.7);
 }
 
 function drawMouth(head: Sketch, mouth: FaceLook['mouth'], at: (x: number, y: number) => string): void {

@@ -129,7 +129,7 @@ function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sk
   if (age === 'baby' || age === 'toddler' || age === 'child')
     for (const side of sides)
       features.area([ellipse(side * 0.62 * r, 0.34 * r, 0.17 * r, 0.11 * r)], '#f0a08a');
-  drawFace(features, r, face);
+  drawFace(features, r, face, hasLashes(look));
   if (age === 'old')
     for (const side of sides)
       features.line(
@@ -143,6 +143,13 @@ function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sk
   if (look.moustache) drawMoustache(features, r, colors.hair);
   return features;
 }
+
+/** Girls and women have lashes: their hair or their dress tells who they are. */
+function hasLashes({ hair, lower, beard, goatee, moustache }: PersonLook): boolean {
+  return (LONG_HAIR.has(hair) || lower === 'dress') && !(beard || goatee || moustache);
+}
+
+const LONG_HAIR: ReadonlySet<string> = new Set(['long', 'bob', 'braids', 'ponytail', 'pigtails', 'bun']);
 
 const COVERS_EARS: ReadonlySet<string> = new Set(['long', 'bob', 'braids', 'ponytail', 'afro', 'curly']);
 
