@@ -32,7 +32,7 @@ import { settleLooks } from './settleLooks.ts';
 import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
 import { settleRiders } from './settleRiders.ts';
-import { shareSeats } from './settleSeats.ts';
+import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { shareTools } from './shareTools.ts';
 
@@ -60,6 +60,7 @@ export function finishScene(
   mountRiders(draft);
   settleHosts(draft);
   shareSeats(draft);
+  shareShelters(draft);
   dribbleBalls(draft);
   blowTowardPlace(draft);
   standInShoes(draft);

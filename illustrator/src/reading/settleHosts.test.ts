@@ -29,6 +29,8 @@ it.each([
   ['an ice cream truck between two houses', 'ice-cream-truck>between>house'],
   ['a hedgehog sleeping under the leaves', 'hedgehog>in>leaf-pile'],
   ['children sitting around a table eating cake', 'child>sit-at>table'],
+  ['two kids under one umbrella', 'child>share>umbrella'],
+  ['a girl and her mom under an umbrella', 'woman>share>umbrella'],
   ['mommy reading a book to a baby on the sofa', 'baby>on>couch-and-lamp'],
   ['a girl in bed with her cat', 'cat>in>bed'],
   ['a baby sleeping in bed with a teddy bear', 'teddy-bear>in>bed'],

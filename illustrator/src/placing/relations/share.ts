@@ -1,19 +1,30 @@
+import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { aheadWays, fitTo, handPoint, inHands, put } from './carry.ts';
-import { directionOf, type Meeting, type RelationRule, standBeside, workWithHand } from './rule.ts';
+import { reachFor } from './reach.ts';
+import {
+  directionOf,
+  leadingHand,
+  type Meeting,
+  type RelationRule,
+  standBeside,
+  workWithHand,
+} from './rule.ts';
 
 /** What is shared is so large at most as a share of who has it. */
 const SHARED = 0.46;
+/** The same of what is larger than they are. */
+const LARGE = 0.7;
 /** A hand is so far within it, as shares of its width. */
 const WITHIN = [0.14, 0.05, 0.24];
 
 /** What is shared is between those who share it, a hand of each at it. */
 function share(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
+  if (isShelter(to) && shelter(meeting)) return true;
   const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
-  if (!isFree) return reachFor(meeting) || standBeside(meeting, from, to);
-  if (to.size >= 0.9 * from.size) return standBeside(meeting, from, to);
-  const factor = fitTo(to, from, SHARED);
+  if (!isFree) return standAt(meeting) || standBeside(meeting, from, to);
+  const factor = fitTo(to, from, to.size < from.size ? SHARED : LARGE);
   const box = company.groupBox(to);
   const hand = handPoint(company, from);
   const wide = (box.right - box.left) * factor;
@@ -25,11 +36,11 @@ function share(meeting: Meeting): boolean {
     ...aheadWays(meeting, factor, { up: 0.3, gap: -0.14 }),
   ]);
   if (!isHad || also === undefined || also === to) return isHad;
-  return reachFor({ ...meeting, from: also }) || standBeside(meeting, also, to);
+  return standAt({ ...meeting, from: also }) || standBeside(meeting, also, to);
 }
 
 /** Stands where the hand is at the near side of what another one has. */
-function reachFor({ company, from, to }: Meeting): boolean {
+function standAt({ company, from, to }: Meeting): boolean {
   const [hand, box] = [handPoint(company, from), company.box(to)];
   const side = directionOf(from);
   const ways = WITHIN.map((within): Way => {
@@ -38,6 +49,54 @@ function reachFor({ company, from, to }: Meeting): boolean {
   });
   return company.join(from, to, ways);
 }
+
+/** Meters: a thing so large, wide over its handle, is over those who have it. */
+const LEAST_SHELTER = 0.8;
+
+/** Whether several stand under it, the hands at its handle: an umbrella. */
+function isShelter({ record, body: { art, places } }: Actor): boolean {
+  const handle = places.handle ?? (isKnown({ record }, 'handle') ? record.places?.handle : undefined);
+  const low = handle !== undefined && (handle.y - art.top) / art.height;
+  return record.kind === 'object' && record.size >= LEAST_SHELTER && low !== false && low > 0.7;
+}
+
+/** The first has it up at one side, as wide as two; who comes next stands at the other side of the handle. */
+function shelter({ company, from, to }: Meeting): boolean {
+  const body = company.box(from);
+  const side = directionOf(from);
+  const isFirst = company.groupOf(to).host === to;
+  const [wide, high] = [body.right - body.left, body.bottom - body.top];
+  const y = body.top + GRIP * high;
+  if (isFirst) {
+    const { width, height } = to.body.art;
+    const part = company.partOf(to);
+    const factor = Math.max(TALL * high, (OVER * wide * height) / width) / (height * part.to.d);
+    const grip = company.point(to, 'handle');
+    const x = side > 0 ? body.right : body.left;
+    const way: Way = { x: x - grip.x * factor, y: y - grip.y * factor, factor, layer: 'behind' };
+    if (!company.join(to, from, [way])) return false;
+  } else {
+    const grip = company.point(to, 'handle');
+    const x = grip.x - (side > 0 ? body.right : body.left);
+    if (
+      !company.join(
+        from,
+        to,
+        [0, 0.05, 0.1].map((gap): Way => ({ x: x - side * gap * wide, y: 0, layer: 'before' })),
+      )
+    )
+      return false;
+  }
+  const grip = company.point(to, 'handle');
+  const up = isFirst ? 0 : 0.06 * high;
+  reachFor(company, from, { [leadingHand(from)]: { x: grip.x, y: grip.y - up } }, { over: 'arms' });
+  return true;
+}
+
+/** A hand is so far down the body at the handle; what is over two is so high beside one, and so wide. */
+const GRIP = 0.62;
+const TALL = 0.9;
+const OVER = 2.4;
 
 /** How it is shown that several have one thing. */
 export const SHARE_RULES = {
