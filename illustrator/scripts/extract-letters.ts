@@ -40,15 +40,23 @@ const CAPITALS = [
 /** What stands beside a letter takes room. */
 const WIDER: Readonly<Record<string, number>> = { Ĳ: 500, Ŀ: 170, Ơ: 70, Ư: 70 };
 
+/** What is open in the font: a child's B has two holes, with a bar that reaches the stem. */
+const COUNTERS: ReadonlyMap<string, string> = new Map([
+  [
+    'B',
+    'M191 -540L191 -422L357 -422Q367 -422 378 -423Q389 -424 398 -429Q406 -434 412 -445Q417 -457 417 -477L417 -477Q417 -511 400 -525Q383 -540 340 -540L340 -540L191 -540M191 -294L191 -142L364 -142Q381 -142 399 -148Q416 -155 428 -172Q439 -190 439 -222L439 -222Q439 -243 434 -257Q429 -271 420 -278Q411 -286 400 -289Q389 -292 377 -293Q365 -294 354 -294L354 -294L191 -294',
+  ],
+]);
+
 const letters: Record<string, { advance: number; path: string; over?: string[] }> = {};
 for (const sign of new Set([...ASCII, ...CAPITALS])) {
   const font = fontOf(sign);
   if (font !== undefined)
-    letters[sign] = { advance: advanceOf(font, sign), path: write(outlineOf(sign) ?? []) };
+    letters[sign] = { advance: advanceOf(font, sign), path: pathOf(sign) };
   else {
     const { base, marks } = composeLetter(sign, outlineOf);
     const advance = advanceOf(fontOf(base) ?? fonts[0], base) + (WIDER[sign] ?? 0);
-    letters[sign] = { advance, path: write(outlineOf(base) ?? []), over: marks.map(write) };
+    letters[sign] = { advance, path: pathOf(base), over: marks.map(write) };
   }
 }
 writeFileSync(new URL('../data/letters.json', import.meta.url), `${JSON.stringify(letters)}\n`);
@@ -67,6 +75,13 @@ function outlineOf(sign: string): PathCommand[] | undefined {
 
 function advanceOf(font: Font | undefined, sign: string): number {
   return Math.round(((font?.charToGlyph(sign).advanceWidth ?? 0) * 1000) / (font?.unitsPerEm ?? 1000));
+}
+
+/** A sign's outline, with counters of our own where the font's are not closed. */
+function pathOf(sign: string): string {
+  const path = write(outlineOf(sign) ?? []);
+  const counters = COUNTERS.get(sign);
+  return counters === undefined ? path : path.slice(0, path.indexOf('M', 1)) + counters;
 }
 
 function write(outline: readonly PathCommand[]): string {

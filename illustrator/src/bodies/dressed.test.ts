@@ -17,6 +17,20 @@ describe('what a body wears, and the shape it has', () => {
     expect(draw('fish', { wears: ['slippers'] }).undone.wears).toEqual(['slippers']);
   });
 
+  it('has hair as it is asked for, long hair to below the waist', () => {
+    const [plain, long, curly] = [undefined, 'flowing', 'curly'].map((hair) =>
+      draw('girl', { looks: hair === undefined ? {} : { hair: hair as 'flowing' } }),
+    );
+    expect(curly?.art.items).not.toEqual(plain?.art.items);
+    const hand = long?.places.leftHand?.y ?? Number.POSITIVE_INFINITY;
+    const back = long?.art.items[0];
+    const lowest =
+      back?.kind === 'area'
+        ? Math.max(...back.rings.flatMap((ring) => ring.filter((_, k) => k % 2 === 1)))
+        : 0;
+    expect(lowest).toBeGreaterThan(hand);
+  });
+
   it('paints a door over a house in the shape of a mushroom, and has riders where the boat is free', () => {
     const [house, mushroom] = [draw('house', { looks: { shape: 'mushroom' } }), draw('mushroom')];
     expect(house.art.items.length).toBeGreaterThan(mushroom.art.items.length + 3);

@@ -19,6 +19,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const person = drawPerson({
     look: {
       ...unarmed,
+      ...(looks.hair ? { hair: looks.hair } : {}),
       ...(holds && !isFull ? { holds } : {}),
       ...(shield && hands.left === undefined && request.pose !== 'read' ? { shield } : {}),
     },

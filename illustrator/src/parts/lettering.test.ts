@@ -35,4 +35,16 @@ describe('the letters that pages carry', () => {
     expect(areas('Ě')).toBe(2);
     expect(areas('Ễ')).toBe(3);
   });
+
+  it.each([
+    ['B', 2],
+    ['A', 1],
+    ['8', 2],
+    ['P', 1],
+    ['R', 1],
+    ['O', 1],
+  ])('close the holes of %s: %i', (sign, holes) => {
+    const rings = word(sign).items.flatMap((item) => (item.kind === 'area' ? item.rings : []));
+    expect(rings).toHaveLength(1 + holes);
+  });
 });

@@ -6,10 +6,11 @@ import type { Random } from '../Random.ts';
 import type { Pose, RelationKind, Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { gatheringsOf } from './assemble.ts';
+import { areInitials } from './layLetters.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { type Casting, isLively, opposite } from './relations/rule.ts';
-import { compress, MOST_RATIO, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
+import { compress, MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 
 /** How much larger than the largest of the others what is in the sky is shown. */
 const FAR = 1.1;
@@ -36,7 +37,8 @@ export function castScene(
   { random, undone, isPlain }: { random: Random; undone: Undone; isPlain: boolean },
 ): Actor[] {
   const castings = castThings(scene, random);
-  const sizes = sizesOf(scene, castings, isPlain ? MOST_RATIO_PLAIN : MOST_RATIO);
+  const ratio = isPlain ? MOST_RATIO_PLAIN : MOST_RATIO;
+  const sizes = sizesOf(scene, castings, areInitials(scene.texts) ? MOST_RATIO_OF_PICTURES : ratio);
   const actors: Actor[] = [];
   for (const [index, thing] of scene.things.entries()) {
     const casting = castings[index];

@@ -23,7 +23,7 @@ const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 const MOST_LINES = 5;
 
 /** A letter or a number with pictures of it is so high, at the head of the page. */
-const INITIAL = 560;
+const INITIAL = 720;
 
 /**
  * Letters what a prompt asks for as text: over the whole page between stars when there is no picture, a letter or a few

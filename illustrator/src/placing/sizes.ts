@@ -4,6 +4,8 @@ export const UNIT = 1000;
 export const MOST_RATIO = 4;
 /** The same for the smallest children, to whom nothing is small. */
 export const MOST_RATIO_PLAIN = 2.5;
+/** The same beside a letter or a number, of which all are pictures. */
+export const MOST_RATIO_OF_PICTURES = 1.6;
 /** Sizes in life are drawn with their differences shrunk: a horse is two cats high, not four and a half. */
 const SOFTENED = 0.42;
 /** Mountains and moons are as large as a house, grains as large as a coin. */

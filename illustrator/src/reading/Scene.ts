@@ -147,6 +147,9 @@ export const POSES = [
 export type Pose = (typeof POSES)[number];
 
 /** What a thing is like. */
+/** Ways to wear hair that are asked for. */
+export type Hair = 'flowing' | 'curly' | 'pigtails' | 'braids' | 'ponytail' | 'spiky' | 'afro' | 'short';
+
 export interface Looks {
   size?: 'big' | 'small';
   mood?: Mood;
@@ -156,6 +159,8 @@ export interface Looks {
   old?: true;
   /** Patterns of its surface that were asked for. */
   pattern?: 'striped' | 'spotted' | 'checked';
+  /** How somebody wears the hair. */
+  hair?: Hair;
   /** Its head is below, its feet above. */
   turned?: 'upside-down';
   /** The key of what it has the shape of. */

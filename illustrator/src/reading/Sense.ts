@@ -3,7 +3,7 @@ import type { PartFamily } from '../things/recordSchema.ts';
 import type { BodySpot, State } from '../things/recordTerms.ts';
 import type { VerbForm } from './inflect.ts';
 import type { Preposition, Role } from './languages/LanguageWords.ts';
-import type { Looks, SceneThing } from './Scene.ts';
+import type { Hair, Looks, SceneThing } from './Scene.ts';
 
 /** What a word or a phrase may mean. */
 export type Sense =
@@ -27,8 +27,14 @@ export type Sense =
   | { kind: 'count'; count: number }
   | { kind: 'look'; looks: Looks; look: keyof Looks }
   | { kind: 'order'; order: NonNullable<SceneThing['order']> }
-  /** Set where somebody else may sit there: a lap; and where on a body it is. */
-  | { kind: 'part'; part: PartFamily; bears?: 'on-lap' | 'on-shoulders'; spot?: BodySpot }
+  /** Set where somebody else may sit there: a lap; where on a body it is; and how hair is worn. */
+  | {
+      kind: 'part';
+      part: PartFamily;
+      bears?: 'on-lap' | 'on-shoulders';
+      spot?: BodySpot;
+      hair?: Hair;
+    }
   | { kind: 'feature' }
   | { kind: 'remark' | 'parent' | 'young' | 'modifier' }
   | { kind: 'state'; state: State }

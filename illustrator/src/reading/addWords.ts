@@ -4,7 +4,7 @@ import type { BodySpot, State } from '../things/recordTerms.ts';
 import { foldWord } from './fold.ts';
 import { adjectiveForms } from './inflect.ts';
 import type { Language, LanguageWords, Preposition, Role } from './languages/LanguageWords.ts';
-import type { Looks, SceneThing } from './Scene.ts';
+import type { Hair, Looks, SceneThing } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 
 type Add = (phrase: string, sense: Sense) => void;
@@ -20,10 +20,12 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'preposition', preposition: preposition as Preposition });
   for (const [count, list] of Object.entries(words.counts))
     addAll(list, { kind: 'count', count: Number(count) });
-  const { size, mood, pattern, turned, order, young, old } = words.looks;
+  const { size, mood, pattern, hair, turned, order, young, old } = words.looks;
   for (const [look, values] of Object.entries({ size, mood, pattern, turned }))
     for (const [value, list] of Object.entries(values))
       addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
+  for (const [value, list] of Object.entries(hair))
+    addAll(list, { kind: 'part', part: 'coat', spot: 'hair', hair: value as Hair });
   for (const [state, list] of Object.entries(words.states))
     addAll(list, { kind: 'state', state: state as State }, true);
   addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);

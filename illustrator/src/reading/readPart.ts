@@ -2,10 +2,11 @@ import { hasPart } from '../things/parts.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import { bringAlong } from './bringAlong.ts';
+import type { Slot } from './Draft.ts';
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { RelationKind, SceneRelation } from './Scene.ts';
+import type { Hair, RelationKind, SceneRelation } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
@@ -53,6 +54,8 @@ export function readPart(
   const isLeftOut = preposition?.preposition === 'without';
   const shown = isLeftOut && owner === undefined ? thing : isLeftOut ? undefined : owner;
   if (shown !== undefined) slot.meaning = { as: 'part', thing: shown };
+  if (owner !== undefined && sense.kind === 'part' && sense.hair !== undefined && !isLeftOut)
+    wearHair(sentence, { owner, hair: sense.hair, slot });
   sentence.previous = 'noun';
   holdByHand(sentence, lexeme);
   const { verb } = sentence;
@@ -62,6 +65,17 @@ export function readPart(
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
   if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
   else sentence.preposition = undefined;
+}
+
+/** "a princess with long hair": people are drawn with it, of others it is not done. */
+function wearHair(
+  { draft }: Sentence,
+  { owner, hair, slot }: { owner: number; hair: Hair; slot: Slot },
+): void {
+  const { drawing } = draft.record(owner) ?? {};
+  const isPerson = drawing !== undefined && 'figure' in drawing;
+  if (isPerson) Object.assign(draft.things[owner]?.looks ?? {}, { hair });
+  slot.meaning = isPerson ? { as: 'look', thing: owner, look: 'hair' } : { as: 'unknown' };
 }
 
 /** "kissing his mom on the cheek", "washing a girl's hair": where on the body it is done. Returns whether a preposition says no more. */

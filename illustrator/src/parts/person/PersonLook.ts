@@ -5,7 +5,7 @@ export type Age = 'baby' | 'toddler' | 'child' | 'adult' | 'old';
 
 /** What a person looks like: fields of a record's `drawing.figure`, and what is worn over them. */
 export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adult'> {
-  hair: Outfit['hair'] | 'ponytail' | 'braids' | 'bob' | 'spiky' | 'afro' | 'bald' | 'curl';
+  hair: Outfit['hair'] | 'ponytail' | 'braids' | 'bob' | 'spiky' | 'afro' | 'flowing' | 'bald' | 'curl';
   front?: NonNullable<Outfit['front']> | 'dots' | 'checks' | 'pocket' | 'zip' | 'number' | 'coat';
   /** Around the neck of the upper part. */
   neckline?: 'collar' | 'hood' | 'bow' | 'standing';

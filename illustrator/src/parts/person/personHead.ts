@@ -45,6 +45,16 @@ export function drawBehindHead({ look, colors, r }: HeadRequest): Art {
         `M${at(-1, -0.3)} C${at(-1.4, 0.5)} ${at(-1.36, 1.2)} ${at(-1.16, 1.56)} Q${at(-0.6, 1.76)} ${at(0, 1.5)} Q${at(0.6, 1.76)} ${at(1.16, 1.56)} C${at(1.36, 1.2)} ${at(1.4, 0.5)} ${at(1, -0.3)} Z`,
       );
       break;
+    case 'flowing':
+      sketch.area(
+        `M${at(-1, -0.4)} C${at(-1.5, 0.4)} ${at(-1.34, 1.4)} ${at(-1.5, 2.3)} C${at(-1.56, 2.8)} ${at(-1.4, 3.1)} ${at(-1.56, 3.4)} C${at(-1.1, 3.5)} ${at(-0.9, 3.3)} ${at(-0.7, 3.1)} L${at(0.7, 3.1)} C${at(0.9, 3.3)} ${at(1.1, 3.5)} ${at(1.56, 3.4)} C${at(1.4, 3.1)} ${at(1.56, 2.8)} ${at(1.5, 2.3)} C${at(1.34, 1.4)} ${at(1.5, 0.4)} ${at(1, -0.4)} Z`,
+      );
+      for (const side of [-1, 1])
+        sketch.line(
+          `M${at(1.24 * side, 1.5)} C${at(1.2 * side, 2)} ${at(1.32 * side, 2.4)} ${at(1.24 * side, 2.9)}`,
+          0.8,
+        );
+      break;
     case 'bob':
       sketch.area(
         `M${at(-1, -0.4)} C${at(-1.36, 0.1)} ${at(-1.34, 0.7)} ${at(-1.16, 0.9)} Q${at(0, 1.2)} ${at(1.16, 0.9)} C${at(1.34, 0.7)} ${at(1.36, 0.1)} ${at(1, -0.4)} Z`,
@@ -149,9 +159,25 @@ function hasLashes({ hair, lower, beard, goatee, moustache }: PersonLook): boole
   return (LONG_HAIR.has(hair) || lower === 'dress') && !(beard || goatee || moustache);
 }
 
-const LONG_HAIR: ReadonlySet<string> = new Set(['long', 'bob', 'braids', 'ponytail', 'pigtails', 'bun']);
+const LONG_HAIR: ReadonlySet<string> = new Set([
+  'long',
+  'flowing',
+  'bob',
+  'braids',
+  'ponytail',
+  'pigtails',
+  'bun',
+]);
 
-const COVERS_EARS: ReadonlySet<string> = new Set(['long', 'bob', 'braids', 'ponytail', 'afro', 'curly']);
+const COVERS_EARS: ReadonlySet<string> = new Set([
+  'long',
+  'flowing',
+  'bob',
+  'braids',
+  'ponytail',
+  'afro',
+  'curly',
+]);
 
 function drawHair(head: Sketch, r: number, { hair: said, hat }: PersonLook): void {
   const hair = said === 'bun' && hat !== undefined && !OPEN_ABOVE.has(hat) ? 'ponytail' : said;
@@ -184,6 +210,7 @@ function drawHair(head: Sketch, r: number, { hair: said, hat }: PersonLook): voi
       return;
     case 'ponytail':
     case 'braids':
+    case 'flowing':
       drawOldHair(head, r, 'long');
       return;
     default:

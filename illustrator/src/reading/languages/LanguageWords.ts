@@ -70,6 +70,7 @@ export interface LanguageWords {
     mood: Readonly<Record<Mood, string>>;
     pattern: Readonly<Record<NonNullable<Looks['pattern']>, string>>;
     order: Readonly<Record<NonNullable<SceneThing['order']>, string>>;
+    hair: Readonly<Partial<Record<NonNullable<Looks['hair']>, string>>>;
     turned: Readonly<Record<NonNullable<Looks['turned']>, string>>;
     young: string;
     old: string;

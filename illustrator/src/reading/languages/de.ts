@@ -97,6 +97,14 @@ export const GERMAN: LanguageWords = {
       'side-by-side':
         'nebeneinander, einer neben dem anderen, schulter an schulter, eng beieinander, seite an seite, zusammen, gemeinsam',
     },
+    hair: {
+      flowing: 'lange haare, langen haaren, langes haar, langem haar, sehr lange haare, sehr langen haaren',
+      curly: 'locken, lockige haare, lockigen haaren',
+      pigtails: 'zöpfchen, rattenschwänze',
+      braids: 'zopf, zöpfe, zöpfen',
+      ponytail: 'pferdeschwanz',
+      short: 'kurze haare, kurzen haaren',
+    },
     turned: { 'upside-down': 'kopfüber, verkehrt herum, auf dem kopf stehend' },
     young: 'baby, junges, jung',
     old: 'alt, uralt',
@@ -152,7 +160,7 @@ export const GERMAN: LanguageWords = {
   },
   hands: 'hand, hände, pfote, pfoten',
   bearers: { 'on-lap': 'schoß', 'on-shoulders': 'schulter' },
-  features: 'bart, schnurrbart, sommersprosse, zopf, zöpfe, lange haare, locken, rüstung',
+  features: 'bart, schnurrbart, sommersprosse, rüstung',
   hatsOf: '*hut, *mütze, *helm',
   request: {
     openings:

@@ -112,6 +112,17 @@ export const ENGLISH: LanguageWords = {
         'class photo of, a class photo of, family photo of, a family photo of, group photo of, a group photo of, posing for a photo',
       'side-by-side': 'side by side, next to each other, beside each other, together, shoulder to shoulder',
     },
+    hair: {
+      flowing:
+        'long hair, very long hair, really long hair, super long hair, long flowing hair, long straight hair, long wavy hair, long blond hair, long black hair',
+      curly: 'curly hair, curl, curls, wavy hair',
+      pigtails: 'pigtail, pigtails, pig tails, bunches',
+      braids: 'braid, braids, braided hair, plait, plaits, long braids',
+      ponytail: 'ponytail, ponytails, pony tail, hair in a ponytail',
+      spiky: 'spiky hair, mohawk',
+      afro: 'afro, afro hair, puffy hair',
+      short: 'short hair',
+    },
     turned: { 'upside-down': 'upside down' },
     young: 'baby, young, newborn, infant',
     old: 'old, elderly, very old',
@@ -168,7 +179,7 @@ export const ENGLISH: LanguageWords = {
   hands: 'hand, hands, paw, paws',
   bearers: { 'on-lap': 'lap', 'on-shoulders': 'shoulder' },
   features:
-    'beard, mustache, moustache, freckle, pigtail, pigtails, braid, braids, ponytail, curl, curls, ponytails, long hair, curly hair, eyelash, eyelashes, lash, dimple, spike, armor, armour, sprinkle, sprinkles, frosting, icing, topping, fringe, mohawk',
+    'beard, mustache, moustache, freckle, eyelash, eyelashes, lash, dimple, spike, armor, armour, sprinkle, sprinkles, frosting, icing, topping, fringe',
   hatsOf: '* hat, * helmet, * cap',
   request: {
     openings:

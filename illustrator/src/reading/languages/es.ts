@@ -98,6 +98,14 @@ export const SPANISH: LanguageWords = {
       'side-by-side':
         'lado a lado, codo con codo, uno junto al otro, una junto a la otra, una al lado de la otra, uno al lado del otro, juntos, juntas',
     },
+    hair: {
+      flowing: 'pelo largo, cabello largo, pelo muy largo, cabello muy largo',
+      curly: 'pelo rizado, cabello rizado, rizos',
+      pigtails: 'coletas, dos coletas',
+      braids: 'trenza, trenzas',
+      ponytail: 'coleta, cola de caballo',
+      short: 'pelo corto, cabello corto',
+    },
     turned: { 'upside-down': 'boca abajo, cabeza abajo, de cabeza, patas arriba' },
     young: 'bebé, joven, cría de',
     old: 'viejo, anciano, muy viejo',
@@ -152,7 +160,7 @@ export const SPANISH: LanguageWords = {
   },
   hands: 'mano, manos, pata, patas',
   bearers: { 'on-lap': 'regazo', 'on-shoulders': 'hombro' },
-  features: 'barba, bigote, peca, trenza, coleta, pelo largo, pelo rizado, armadura',
+  features: 'barba, bigote, peca, armadura',
   hatsOf: 'sombrero de *, gorro de *, casco de *',
   request: {
     openings:

@@ -101,6 +101,15 @@ export const FRENCH: LanguageWords = {
       'side-by-side':
         'côte à côte, l un à côté de l autre, l une à côté de l autre, les uns à côté des autres, ensemble',
     },
+    hair: {
+      flowing:
+        'cheveux longs, longs cheveux, très longs cheveux, cheveux très longs, de longs cheveux, de très longs cheveux',
+      curly: 'cheveux bouclés, cheveux frisés, boucles',
+      pigtails: 'couettes, couette',
+      braids: 'tresse, tresses, nattes, des tresses',
+      ponytail: 'queue de cheval',
+      short: 'cheveux courts',
+    },
     turned: { 'upside-down': 'la tête en bas, à l envers, tête en bas' },
     young: 'bébé, jeune',
     old: 'vieux, vieille, vieil, âgé',
@@ -154,7 +163,7 @@ export const FRENCH: LanguageWords = {
   },
   hands: 'main, mains, patte, pattes',
   bearers: { 'on-lap': 'genoux', 'on-shoulders': 'épaule' },
-  features: 'barbe, moustache, tache de rousseur, tresse, couette, cheveux longs, cheveux bouclés, armure',
+  features: 'barbe, moustache, tache de rousseur, armure',
   hatsOf: 'chapeau de *, casque de *',
   request: {
     openings:
