@@ -26,7 +26,7 @@ describe('what a body wears, and the shape it has', () => {
     const back = long?.art.items[0];
     const lowest =
       back?.kind === 'area'
-        ? Math.max(...back.rings.flatMap((ring) => ring.filter((_, k) => k % 2 === 1)))
+        ? Math.max(...back.rings.flatMap((ring) => [...ring].filter((_, k) => k % 2 === 1)))
         : 0;
     expect(lowest).toBeGreaterThan(hand);
   });

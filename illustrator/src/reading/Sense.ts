@@ -36,6 +36,8 @@ export type Sense =
       hair?: Hair;
     }
   | { kind: 'feature' }
+  /** A feast or a season of several words, by its key, which is told by its sign. */
+  | { kind: 'occasion'; occasion: string }
   | { kind: 'remark' | 'parent' | 'young' | 'modifier' }
   | { kind: 'state'; state: State }
   | { kind: 'style'; style: Style }

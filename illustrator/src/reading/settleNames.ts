@@ -47,5 +47,6 @@ function isPlain(sense: Sense): boolean {
 
 function keysOf(sense: Sense): readonly string[] {
   if (sense.kind === 'thing') return sense.keys;
+  if (sense.kind === 'occasion') return [sense.occasion];
   return sense.kind === 'setting' ? [sense.setting] : sense.kind === 'verb' ? [sense.verb] : [];
 }
