@@ -51,8 +51,7 @@ const COUNTERS: ReadonlyMap<string, string> = new Map([
 const letters: Record<string, { advance: number; path: string; over?: string[] }> = {};
 for (const sign of new Set([...ASCII, ...CAPITALS])) {
   const font = fontOf(sign);
-  if (font !== undefined)
-    letters[sign] = { advance: advanceOf(font, sign), path: pathOf(sign) };
+  if (font !== undefined) letters[sign] = { advance: advanceOf(font, sign), path: pathOf(sign) };
   else {
     const { base, marks } = composeLetter(sign, outlineOf);
     const advance = advanceOf(fontOf(base) ?? fonts[0], base) + (WIDER[sign] ?? 0);
