@@ -85,6 +85,7 @@ const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
     'hide',
     'dive',
     'ice-skate',
+    'slide',
   ] as const),
 ]);
 

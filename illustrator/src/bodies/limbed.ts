@@ -32,6 +32,13 @@ const GESTURES: Partial<Record<Pose, Gesture>> = {
       [0.3, 0.06],
     ],
   },
+  slide: {
+    arms: ['up', 'up'],
+    feet: [
+      [0.26, 0.04],
+      [0.4, 0.06],
+    ],
+  },
   walk: {
     arms: ['out', 'down'],
     feet: [

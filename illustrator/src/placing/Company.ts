@@ -9,6 +9,7 @@ import {
   type Part,
   placeOf,
   pointOf,
+  turned,
 } from './Actor.ts';
 import {
   areUneven,
@@ -37,6 +38,8 @@ export interface Way {
   back?: number;
   /** So much more of a face has to be seen: something lies close to it. */
   spare?: number;
+  /** Turns all that moves, once it is there, by so many radians around a point. */
+  turn?: { at: { x: number; y: number }; by: number };
   /** Cuts the first actor's picture. */
   cut?: (part: Part) => Part;
   /** More to paint, right under what moves or right over it. */
@@ -220,6 +223,7 @@ export class Company {
     const own = this.groupOf(from).parts.map((part) => {
       const placed = moved(part, way.x, way.y, way.factor ?? 1);
       if (way.back !== undefined) placed.back = (placed.back ?? 0) + way.back;
+      if (way.turn) placed.to = turned(placed.to, way.turn.at, way.turn.by);
       return part.actor === from && way.cut ? way.cut(placed) : placed;
     });
     return [...(way.under ?? []), ...own, ...(way.over ?? [])];

@@ -123,8 +123,8 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   draft.settings.push({ setting: isOnWater ? 'lake' : setting, slot });
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
-  if (verb !== undefined && preposition !== undefined && ONTO.has(preposition.preposition))
-    verb.isOnSetting = true;
+  const isOnto = preposition ? ONTO.has(preposition.preposition) : ON_IT.test(lexeme.phrase);
+  if (verb !== undefined && isOnto) verb.isOnSetting = true;
   if (
     verb?.slot.meaning.as === 'unknown' &&
     verb.objects.length === 0 &&
@@ -137,6 +137,8 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
 
 const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'over']);
 const ONTO = new Set<string>(['on', 'over', 'across', 'down', 'up', 'through']);
+/** "on the ice" where that is one name. */
+const ON_IT = /^(?:on|auf|sur|sobre) /;
 const FROM_WATER = new Set<string>(['from', 'at', 'next-to', 'out-of', 'of', 'in']);
 
 /** What is done to what fits a hand. */

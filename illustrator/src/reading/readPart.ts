@@ -6,7 +6,7 @@ import type { Slot } from './Draft.ts';
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
-import type { Hair, RelationKind, SceneRelation } from './Scene.ts';
+import { CARRYING, type Hair, type RelationKind, type SceneRelation } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
@@ -130,6 +130,14 @@ function bindToPart(sentence: Sentence): void {
   const [owner] = subject.filter((index) => !last.includes(index));
   const [thing] = last;
   if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
+  // "sliding down a hill on its belly": on that part of its own body.
+  const isThere = draft.relations.some(
+    ({ kind, from, to }) => CARRYING.has(kind) && from === owner && to === thing,
+  );
+  if (isThere) {
+    if (preposition.slot !== undefined) preposition.slot.meaning = { as: 'part', thing: owner };
+    return;
+  }
   if (preposition.preposition === 'over' && holdOver(sentence, [owner, thing])) {
     const slot = preposition.slot;
     if (slot !== undefined) slot.meaning = { as: 'part', thing: owner };

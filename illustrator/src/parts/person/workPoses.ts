@@ -69,6 +69,18 @@ export const WORK_POSES = {
     face: { eyes: 'closed' },
     goes: 'right',
   },
+  /** On the ground, leaning back, legs ahead and arms up. */
+  slide: {
+    leftArm: { upper: -128, lower: -160 },
+    rightArm: { upper: 118, lower: 150 },
+    leftLeg: { upper: 76, lower: 84 },
+    rightLeg: { upper: 88, lower: 72 },
+    lean: -12,
+    tilt: 10,
+    rests: 'seat',
+    face: MERRY,
+    goes: 'right',
+  },
   /** On hands and knees. */
   crawl: {
     leftArm: { upper: 26, lower: 6 },

@@ -60,6 +60,29 @@ describe('who moves', () => {
     },
   );
 
+  it.each([
+    'penguin*2 slide, hill',
+    'unicorn slide, rainbow',
+    'boy slide, playground-slide',
+    'bear ski, mountain',
+    'girl, hill, sled; ride 0 2',
+  ])('slides turned as the slope is, over it: %s', (things) => {
+    const { pieces, first, second } = placed(`${things}; slide-down 0 1`);
+    const sliders = pieces.filter(({ thing, again }) => thing === 0 && again === undefined);
+    expect(sliders.length).toBeGreaterThan(0);
+    for (const { to } of sliders) {
+      const down = Math.atan2(to.b, to.a * Math.sign(to.a)) * Math.sign(to.a);
+      expect(Math.abs(down)).toBeGreaterThan(0.2);
+    }
+    const [host] = second;
+    if (!host) throw new Error('It is on the page');
+    for (const one of first) {
+      expect(one.bottom).toBeLessThanOrEqual(host.bottom);
+      expect(middle(one)).toBeGreaterThan(host.left);
+      expect(middle(one)).toBeLessThan(host.right);
+    }
+  });
+
   it('chases in the air what flies', () => {
     const { first, second } = placed('cat, butterfly; chase 0 1');
     expect(second[0]?.bottom).toBeLessThan((first[0]?.bottom ?? 0) - 40);

@@ -1,6 +1,6 @@
 import { type Actor, boxOfPart, isKnown, type Part, turned } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { spanAt, topAt } from '../silhouette.ts';
+import { spanAt } from '../silhouette.ts';
 import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
 import { putToMouth } from './mouthpiece.ts';
 import { standOn } from './perches.ts';
@@ -69,35 +69,6 @@ function upright(part: Part, side: 1 | -1): Part {
 function isStemmed({ record: { kind, uses } }: Actor): boolean {
   return kind === 'plant' || (kind !== 'building' && uses?.includes('climbed') === true);
 }
-
-/** Halfway down the lower side of what one slides down. */
-function slideDown(meeting: Meeting): boolean {
-  const { company, from, to, index, count } = meeting;
-  const { art } = to.body;
-  const part = company.partOf(to);
-  const heightAt = (x: number) => topAt(art, art.left + x * art.width) ?? art.top + art.height;
-  const side = heightAt(0.2) > heightAt(0.8) ? -1 : 1;
-  const own = company.groupBox(from);
-  // A hill is highest in its middle, a slide at its end.
-  const start = to.record.kind === 'building' ? -0.08 : 0;
-  const ways = [0.14, 0.22, 0.06].flatMap((down) => {
-    const along = start + down;
-    const spread = count > 1 ? 0.34 * (index / (count - 1)) - 0.1 : 0;
-    const x = 0.5 + side * (along + spread);
-    const foot = {
-      x: (art.left + x * art.width) * part.to.a + part.to.e,
-      y: heightAt(x) * part.to.d + part.to.f,
-    };
-    return [0.2, 0.1].map((sinks): Way => {
-      const y = foot.y + sinks * (own.bottom - own.top) - own.bottom;
-      return { x: foot.x - (own.left + own.right) / 2, y, layer: 'before' };
-    });
-  });
-  return company.join(from, to, ways);
-}
-
-/** Who slides is so large at least beside what is slid down. */
-const LEAST_ON_SLOPE = 0.45;
 
 const BALLS = new Set(['kicked', 'thrown']);
 
@@ -168,15 +139,6 @@ export const PLAY_RULES = {
       to.hosts.push({ thing: index, share: 1.4 });
     },
     join: climb,
-  },
-  'slide-down': {
-    cast: (from, to, indexes) => {
-      sitOn(from);
-      to.hosts.push({ thing: indexes.from, share: 1.3 });
-      // Nobody is a speck on a hill.
-      from.hosts.push({ thing: indexes.to, share: LEAST_ON_SLOPE });
-    },
-    join: slideDown,
   },
   'swing-on': {
     cast: (from, to, { from: index }) => {

@@ -21,6 +21,7 @@ import { RAISE_RULES } from './raise.ts';
 import type { RelationRule } from './rule.ts';
 import { SHARE_RULES } from './share.ts';
 import { SKIP_RULES } from './skip.ts';
+import { SLIDE_RULES } from './slide.ts';
 import { SPRAY_RULES } from './spray.ts';
 import { TABLE_RULES } from './table.ts';
 import { TALK_RULES } from './talk.ts';
@@ -38,6 +39,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...SELF_RULES,
   ...PLAY_RULES,
   ...SKIP_RULES,
+  ...SLIDE_RULES,
   ...WORK_RULES,
   ...PLANT_RULES,
   ...TOSS_RULES,
