@@ -142,7 +142,21 @@ export const POSES = [
   ],
   ...TWO_LEGGED,
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
-  ...['push', 'pull', 'throw', 'dig', 'plant', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate', 'slide'],
+  ...[
+    'push',
+    'pull',
+    'throw',
+    'dig',
+    'plant',
+    'point',
+    'kiss',
+    'bow',
+    'hide',
+    'crawl',
+    'dive',
+    'ice-skate',
+    'slide',
+  ],
 ] as const;
 export type Pose = (typeof POSES)[number];
 

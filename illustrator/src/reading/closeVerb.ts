@@ -73,6 +73,9 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
  */
 function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPart }: OpenVerb): boolean {
   if (isOnPart) return false;
+  // Nobody races alone.
+  const many = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
+  if (record.mutual === true && many < 2) return false;
   if (draft.recordOf(record.takes ?? '') === undefined) return false;
   if (isOnSetting && record.relation !== undefined && CARRYING.has(record.relation)) return false;
   if (record.relation !== 'play') return true;

@@ -1,5 +1,5 @@
 import type { Draft } from './Draft.ts';
-import type { Pose, RelationKind } from './Scene.ts';
+import type { Pose, RelationKind, SceneRelation } from './Scene.ts';
 
 /** Poses of those who are on their way. */
 const GOING: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'skate', 'ice-skate', 'ski']);
@@ -22,11 +22,17 @@ export function settleCompanions(draft: Draft): void {
     if (!TOGETHER.has(kind) || going === undefined) continue;
     if (!isFree(from, to) || !isFree(to, from) || (one ?? going) !== (two ?? going)) continue;
     if (kind === 'face' && one !== two) continue;
-    relation.kind = 'follow';
+    relation.kind = going === 'walk' && isOnLeash(draft, relation) ? 'pull' : 'follow';
     for (const index of [from, to]) Object.assign(draft.things[index] ?? {}, { pose: going });
   }
   const racers = [...draft.things.keys()].filter((index) => poseOf(index) === 'run' && draft.isBeing(index));
   const [first, second] = racers;
   const isPair = racers.length === 2 && draft.things.length === 2 && draft.relations.length === 0;
   if (isPair && first !== undefined && second !== undefined) draft.relate(first, 'follow', second);
+}
+
+/** "walking with his dog": on a leash, where it is no larger than who walks it. */
+function isOnLeash(draft: Draft, { from, to }: Pick<SceneRelation, 'from' | 'to'>): boolean {
+  const [one, other] = [draft.record(from), draft.record(to)];
+  return one?.kind === 'person' && draft.isAnimal(to) && (other?.size ?? 0) < one.size;
 }

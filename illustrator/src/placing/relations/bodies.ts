@@ -101,6 +101,17 @@ function gestureOn(from: Casting): void {
   delete from.pose;
 }
 
+/** What one runs to is as large as its largest runner needs: snails have a finish line of their own. */
+function suitTo(goal: Casting, runner: Casting): void {
+  const least = GOAL * runner.record.size;
+  const isFirst = goal.workers === undefined;
+  goal.workers = (goal.workers ?? 0) + 1;
+  if (isFirst || goal.record.size < least) goal.record = { ...goal.record, size: least };
+}
+
+/** How large it is beside who runs to it. */
+const GOAL = 1.4;
+
 /** How each thing that bodies do to each other is shown. */
 export const BODY_RULES = {
   wear: {},
@@ -134,7 +145,13 @@ export const BODY_RULES = {
     },
     join: trail,
   },
-  follow: { cast: (from, to) => face(from, to, true), join: trail },
+  follow: {
+    cast: (from, to) => {
+      face(from, to, true);
+      if (isLively(from) && to.record.kind === 'object') suitTo(to, from);
+    },
+    join: trail,
+  },
   push: {
     cast: (from, to) => {
       face(from, to, true);
