@@ -141,22 +141,8 @@ export const POSES = [
     'lift',
   ],
   ...TWO_LEGGED,
-  ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch'],
-  ...[
-    'push',
-    'pull',
-    'throw',
-    'dig',
-    'plant',
-    'point',
-    'kiss',
-    'bow',
-    'hide',
-    'crawl',
-    'dive',
-    'ice-skate',
-    'slide',
-  ],
+  ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch', 'slide'],
+  ...['push', 'pull', 'throw', 'dig', 'plant', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
 ] as const;
 export type Pose = (typeof POSES)[number];
 
