@@ -83,17 +83,14 @@ describe('who moves', () => {
     }
   });
 
-  it.each(['snail run', 'child*2 run', 't-rex run'])(
-    'runs to a goal of its own size: %s',
-    (runner) => {
-      const { first, second } = placed(`${runner}, finish-line; follow 0 1`);
-      const [one, goal] = [first[0], second[0]];
-      if (!one || !goal) throw new Error('Both are on the page');
-      const high = one.bottom - one.top;
-      expect(goal.bottom - goal.top).toBeGreaterThan(0.7 * high);
-      expect(goal.bottom - goal.top).toBeLessThan(2.5 * high);
-    },
-  );
+  it.each(['snail run', 'child*2 run', 't-rex run'])('runs to a goal of its own size: %s', (runner) => {
+    const { first, second } = placed(`${runner}, finish-line; follow 0 1`);
+    const [one, goal] = [first[0], second[0]];
+    if (!one || !goal) throw new Error('Both are on the page');
+    const high = one.bottom - one.top;
+    expect(goal.bottom - goal.top).toBeGreaterThan(0.7 * high);
+    expect(goal.bottom - goal.top).toBeLessThan(2.5 * high);
+  });
 
   it('chases in the air what flies', () => {
     const { first, second } = placed('cat, butterfly; chase 0 1');
