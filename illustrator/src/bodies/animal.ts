@@ -122,10 +122,11 @@ function onFrontBody(thing: Thing, head: HeadPicture, request: BodyRequest): Dra
   return pose === undefined ? { ...done, todo: { ...done.todo, pose: false } } : done;
 }
 
-/** In the air, on wings of its own or on such as only a picture gives it. */
+/** In the air, by a cape, on wings of its own or on such as only a picture gives it. */
 function drawFlying(head: HeadPicture, request: BodyRequest): Drawn {
   const { build } = head;
-  if (build.limbs === 'wings' || isLegless(build)) return drawUpright(head, request, 'jump');
+  const hasCape = request.wears.some((key) => artData().things.get(key)?.wornAs === 'cape');
+  if (build.limbs === 'wings' || isLegless(build) || hasCape) return drawUpright(head, request, 'jump');
   return drawUpright({ ...head, build: { ...build, back: 'wings' } }, request, 'jump');
 }
 
@@ -195,10 +196,11 @@ function shown({ kind, poses }: Thing, drawn: Drawn, pose: Pose): Drawn | undefi
   }
 }
 
-const LEAP = 17;
+/** Degrees that who leaps is turned by. */
+export const LEAP = 17;
 const DIVE = 55;
 
-function leaning(drawn: Drawn, degrees: number): Drawn {
+export function leaning(drawn: Drawn, degrees: number): Drawn {
   const turned = moved(drawn, placement(0, 0, 1, degrees));
   return { ...turned, art: { ...turned.art, ground: 1.12 } };
 }

@@ -6,7 +6,7 @@ import type { Pose } from '../reading/Scene.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { headOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
-import { drawAnimal } from './animal.ts';
+import { drawAnimal, LEAP, leaning } from './animal.ts';
 import type { Body, BodyRequest, HandGoal, HandTask } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
@@ -71,11 +71,13 @@ function drawn(thing: Thing, request: BodyRequest): Drawn {
   const isStill = isAsItIs || posed !== undefined || pose === thing.pose;
   const isHandy = request.hands !== undefined && HANDY.has(thing.kind);
   const limbed =
-    pose === 'fly'
-      ? inAir(thing, whole)
-      : isStill && !isHandy
-        ? undefined
-        : withLimbs(whole, request, thing.kind);
+    pose === 'jump' && CRAFTS.has(thing.kind)
+      ? leaning(whole, whole.facing === 'left' ? LEAP : -LEAP)
+      : pose === 'fly'
+        ? inAir(thing, whole)
+        : isStill && !isHandy
+          ? undefined
+          : withLimbs(whole, request, thing.kind);
   return withLooks(
     thing,
     {
@@ -120,7 +122,7 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
     const { worn: spot } = artData().things.get(key) ?? {};
     const needsEyes = (spot === 'eyes' || spot === 'mouth') && !now.head;
     const seeing = needsEyes && !ANIMALS.has(thing.kind) ? (withFace(now, 'happy') ?? now) : now;
-    const worn = withWorn(seeing, key, facing);
+    const worn = withWorn(seeing, key, { facing, isHorned: thing.parts?.includes('horn') === true });
     if (worn === undefined) left.push(key);
     else now = worn;
   }

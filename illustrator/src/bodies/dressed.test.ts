@@ -31,6 +31,24 @@ describe('what a body wears, and the shape it has', () => {
     expect(lowest).toBeGreaterThan(hand);
   });
 
+  it('has its horn before a hat, and no wings where it flies by a cape', () => {
+    const sizes = (wears: string[]) =>
+      draw('unicorn', { wears }).art.items.map((item) => (item.kind === 'area' ? Math.round(item.area) : 0));
+    const [bare, crowned] = [sizes([]), sizes(['crown'])];
+    expect(crowned.length).toBeGreaterThan(bare.length);
+    expect(crowned.slice(-bare.length)).toEqual(bare);
+    const flying = draw('dog', { pose: 'fly', wears: ['cape'] }).art;
+    expect(flying.items).toHaveLength(
+      draw('dog', { pose: 'jump', wears: ['cape'], hands: {} }).art.items.length,
+    );
+  });
+
+  it('leaps on its wheels: a truck has no legs', () => {
+    const [still, leaping] = [draw('monster-truck'), draw('monster-truck', { pose: 'jump' })];
+    expect(leaping.undone.pose).toBe(false);
+    expect(leaping.art.items).toHaveLength(still.art.items.length);
+  });
+
   it('paints a door over a house in the shape of a mushroom, and has riders where the boat is free', () => {
     const [house, mushroom] = [draw('house', { looks: { shape: 'mushroom' } }), draw('mushroom')];
     expect(house.art.items.length).toBeGreaterThan(mushroom.art.items.length + 3);

@@ -10,7 +10,11 @@ import { withHood } from './likeness.ts';
 import { spanAt } from './spanAt.ts';
 
 /** Puts one worn thing on what is drawn, by key, at the place where it is worn; undefined where it cannot be shown. */
-export function withWorn(drawn: Drawn, key: string, facing: 'left' | 'right' = 'right'): Drawn | undefined {
+export function withWorn(
+  drawn: Drawn,
+  key: string,
+  { facing = 'right', isHorned = false }: { facing?: 'left' | 'right'; isHorned?: boolean } = {},
+): Drawn | undefined {
   const thing = artData().things.get(key);
   const sketch = new Sketch();
   const { places, art } = drawn;
@@ -20,10 +24,13 @@ export function withWorn(drawn: Drawn, key: string, facing: 'left' | 'right' = '
       const hat = picture();
       const head = places.head ?? places.top;
       if (hat === undefined || head === undefined) return undefined;
-      sketch.add(art, placement(0, 0));
+      const isBubble = thing.wornAs === 'bubble' || thing.wornAs === 'around';
+      if (isBubble || !isHorned) sketch.add(art, placement(0, 0));
       if (thing.wornAs === 'bubble') putBubble(sketch, drawn, head);
       else if (thing.wornAs === 'around') putAround(sketch, drawn);
       else putHat(sketch, drawn, { head, hat, share: thing.wornAs === 'wide' ? 1.1 : 0.74 });
+      // Horns are seen before a hat.
+      if (!isBubble && isHorned) sketch.add(art, placement(0, 0));
       break;
     }
     case 'eyes': {

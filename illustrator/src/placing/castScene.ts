@@ -67,6 +67,7 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
   for (const { kind, from, to, at } of scene.relations) {
     const [one, other] = [castings[from], castings[to]];
     if (!one || !other) continue;
+    if (kind === 'wear' && one.wears.includes(other.record.key)) continue;
     if (kind === 'wear') one.wears.push(other.record.key);
     else if (one.facing === undefined && other.facing === undefined && random.chance(0.5))
       one.facing = 'left';

@@ -16,6 +16,8 @@ const BEFORE_LAST = 20;
 /** Lines through heads that are few enough, as a share of their widths, and what it counts to move the ground by a page pixel. */
 const FEW_LINES = 0.3;
 const MOVED = 0.0015;
+/** What it counts that the edge is as high as a face, though something hides it there. */
+const THROUGH = 1;
 /** What it counts that the edge comes above them all, as lines through heads do: such a page has no depth. */
 const FLAT = 2.5;
 
@@ -32,7 +34,9 @@ export function stageClearOf(layout: Layout, stage: Stage, rebuild: (horizon: nu
     const horizon = stage.horizon + by;
     if (by !== 0 && (horizon < HIGHEST || horizon > lowest)) continue;
     const other = by === 0 ? stage : rebuild(horizon);
-    const lines = linesThrough(heads, other.back) + (by !== 0 && horizon < top ? FLAT : 0);
+    const isThrough = heads.some((head) => horizon > head.top && horizon < head.bottom);
+    const lines =
+      linesThrough(heads, other.back) + (by !== 0 && horizon < top ? FLAT : 0) + (isThrough ? THROUGH : 0);
     if (lines + MOVED * Math.abs(by) < best.cost) best = { stage: other, cost: lines + MOVED * Math.abs(by) };
     if (lines <= FEW_LINES) break;
   }

@@ -1,4 +1,5 @@
 import { hasPart } from '../things/parts.ts';
+import { bearersOf } from './bearersOf.ts';
 import { BEINGS } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
@@ -178,7 +179,9 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   const isAside =
     sentence.joint === 'comma' && modifiers.determiner === undefined && modifiers.count === undefined;
   if (isAside && isBodyOnly && !OF_BODIES.has(draft.record(last[0])?.kind ?? '')) return true;
-  if (sentence.isAfterPart && sentence.joint !== undefined) return isBodyOnly;
+  // "with long ears and a nose", "with a scarf and a carrot nose".
+  const isListed = sentence.isAfterPart || bearersOf(draft, last).length > 0;
+  if (isListed && sentence.joint !== undefined) return isBodyOnly;
   if (modifiers.determiner === 'its') return isBodyOnly || preposition?.preposition !== 'with';
   const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
   const host = preposition?.hosts[0] ?? last[0];

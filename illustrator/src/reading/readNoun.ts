@@ -1,3 +1,4 @@
+import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
 import { hasWindow } from './doTo.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
@@ -132,7 +133,7 @@ function isHueOfPart(
   [key = '']: readonly string[],
 ): boolean {
   const isPartNext = lexemes[at + 1]?.senses.some(({ kind }) => kind === 'part') === true;
-  const [thing] = last;
+  const [thing] = [...bearersOf(draft, last), ...last];
   if (!isPartNext || thing === undefined || lexeme.plural) return false;
   if (draft.record(thing)?.has?.includes(key)) {
     draft.addWord(lexeme, { as: 'part', thing });

@@ -1,6 +1,7 @@
 import { hasPart } from '../things/parts.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
+import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
 import type { Slot } from './Draft.ts';
 import { foldWord } from './fold.ts';
@@ -19,11 +20,11 @@ export function readPart(
   lexeme: Lexeme,
   sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
 ): void {
-  const { draft, preposition, last, subject } = sentence;
+  const { draft, preposition } = sentence;
   const { slots, looks, determiner } = sentence.takeModifiers();
   const isOwn = determiner === 'its' || determiner === 'the';
   sentence.isAfterPart = true;
-  const hosts = preposition?.hosts.length ? preposition.hosts : last.length > 0 ? last : subject;
+  const hosts = hostsOf(sentence);
   const [thing] = hosts;
   const slot = draft.addWord(lexeme);
   // "with curly hair and glasses": what comes next is with them too.
@@ -76,6 +77,13 @@ function wearHair(
   const isPerson = drawing !== undefined && 'figure' in drawing;
   if (isPerson) Object.assign(draft.things[owner]?.looks ?? {}, { hair });
   slot.meaning = isPerson ? { as: 'look', thing: owner, look: 'hair' } : { as: 'unknown' };
+}
+
+/** Who may have a part: who wears or holds what was named before it, too. */
+function hostsOf({ draft, preposition, last, subject }: Sentence): readonly number[] {
+  if (preposition?.hosts.length) return preposition.hosts;
+  const bearers = bearersOf(draft, last);
+  return bearers.length > 0 ? bearers : last.length > 0 ? last : subject;
 }
 
 /** "kissing his mom on the cheek", "washing a girl's hair": where on the body it is done. Returns whether a preposition says no more. */
