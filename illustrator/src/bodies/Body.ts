@@ -10,8 +10,8 @@ export type HandTask = 'down' | 'up' | 'front' | 'out' | 'face' | 'low' | 'toss'
 export interface HandGoal {
   x: number;
   y: number;
-  /** Set where the upper arm is behind what it holds: `over` shows what is below the elbow. */
-  isBehind?: true;
+  /** What `over` shows of an arm of which the rest is behind what it holds: what is below the elbow, or the hand. */
+  shows?: 'forearm' | 'hand';
 }
 
 /** What both hands are needed for, left and right as the viewer sees them. */

@@ -52,7 +52,8 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   for (const side of ['left', 'right'] as const) {
     const arm = { build, half, task: tasks[side], sign: side === 'left' ? -1 : 1, isDressed };
     const hand = drawArm(sketch, arm);
-    if (typeof arm.task === 'object') (arm.task.isBehind ? drawForepaw : drawArm)(over, arm);
+    const shows = typeof arm.task === 'object' ? (arm.task.shows ?? 'arm') : 'hand';
+    if (shows !== 'hand') (shows === 'forearm' ? drawForepaw : drawArm)(over, arm);
     else if (isOver(request.hands, side)) drawPaw(over, build, hand);
     hands[`${side}Hand`] = { x: hand.x, y: hand.y, width: 26 };
   }

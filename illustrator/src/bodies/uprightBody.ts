@@ -63,7 +63,7 @@ export function drawUpright(head: HeadPicture, request: BodyRequest, pose: Pose)
   const over = new Sketch();
   for (const side of SIDES.filter((one) => isOver(request.hands, one))) {
     const goal = goalOf(request.hands, side);
-    if (goal) drawArm(over, figure, side, goal.isBehind);
+    if (goal && goal.shows !== 'hand') drawArm(over, figure, side, goal.shows === 'forearm');
     else drawPaw(over, head.build, handAt(joints, side));
   }
   const whole = { sketch, over, head: head.art, places: head.places, at, scale };

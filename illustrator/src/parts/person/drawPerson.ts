@@ -82,7 +82,7 @@ export function drawPerson(request: PersonRequest): Person {
   const over = new Sketch();
   for (const side of SIDES.filter((one) => isOver(request.hands, one))) {
     const goal = goalOf(request.hands, side);
-    const draw = goal === undefined ? drawHand : goal.isBehind ? drawForearm : drawArm;
+    const draw = OVER[goal === undefined ? 'hand' : (goal.shows ?? 'arm')];
     draw(over, frame, side);
   }
   return {
@@ -96,6 +96,13 @@ export function drawPerson(request: PersonRequest): Person {
     ...(pose.goes ? { goes: pose.goes } : {}),
   };
 }
+
+/** What is drawn of an arm over what it holds. */
+const OVER = {
+  arm: drawArm,
+  forearm: drawForearm,
+  hand: (sketch: Sketch, frame: Frame, side: Side) => drawHand(sketch, frame, side),
+};
 
 /** Whether a head can turn aside: not of who lies or stands on the hands. */
 function canTurn({ turn = 0 }: PersonPose): boolean {

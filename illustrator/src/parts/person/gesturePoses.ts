@@ -3,7 +3,7 @@ import { arms, BOTH, MERRY, ON_ONE_KNEE, type PersonPose, pair, STAND, UP } from
 
 /** What who stands tells with arms and face alone. */
 export const GESTURE_POSES = {
-  wave: { ...STAND, rightArm: { upper: 104, lower: 164 } },
+  wave: { ...STAND, rightArm: { upper: 118, lower: 168, far: 1.4 } },
   cheer: { ...STAND, ...arms(UP), face: MERRY },
   sing: { ...STAND, ...arms(pair(48, 118)), face: { mouth: 'round', eyes: 'merry' }, gear: 'notes' },
   roar: { ...STAND, ...arms(pair(84, 160)), face: { mouth: 'open', brows: 'angry' } },

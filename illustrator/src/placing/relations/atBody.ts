@@ -154,7 +154,7 @@ function standAt(meeting: Meeting): boolean {
 }
 
 /** A part turned so that its tip is at a goal and its grip on the line to the hand, mirrored where it would lie on its head. */
-function aimed(
+export function aimed(
   one: Part,
   { to: { a, b, c, d, e, f } }: Part,
   { grip, tip, hand, goal, size }: { grip: Point; tip: Point; hand: Point; goal: Point; size: number },

@@ -1,7 +1,9 @@
-import type { Actor } from '../Actor.ts';
+import { type Actor, isKnown, type Part } from '../Actor.ts';
 import { tongue } from '../props.ts';
-import { aheadWays, chestWays, fitTo, inHands, mouthWays, put } from './carry.ts';
+import { aimed } from './atBody.ts';
+import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
 import { wrap } from './embrace.ts';
+import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isLively, leadingHand, type Meeting } from './rule.ts';
@@ -36,7 +38,7 @@ export function eat(meeting: Meeting): boolean {
   const factor = fitTo(to, from, 0.42);
   const isOnGround = to.size * factor > 0.7 * from.size;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
-  if (!isOnGround && bite(meeting)) return true;
+  if (!isOnGround && (biteEnd(meeting) || bite(meeting))) return true;
   if (isOnGround) return company.join(to, from, ahead);
   const held = inHands(meeting, [...chestWays(meeting, factor), ...mouthWays(meeting, factor)]);
   if (!company.join(to, from, [...held, ...ahead])) return false;
@@ -48,12 +50,51 @@ export function eat(meeting: Meeting): boolean {
 const BITES = [0.32, 0.27];
 /** Where a hand has it, as shares of its size outward and down from its middle. */
 const GRASPS = [
+  [0.02, 0.46],
+  [0.16, 0.44],
   [0.34, 0.34],
   [0.3, 0.2],
   [0.2, 0.45],
 ] as const;
 /** Beside the middle of the mouth by these shares of its own width. */
 const ASIDE = [0.3, 0.42, 0.55];
+
+/** How large what is held at one end is, and how steep it comes up to the mouth, in degrees. */
+const HELD = [0.36, 0.3];
+const STEEP = [52, 66, 80, 38];
+
+/** What has an end to be held by is bitten at the other one. */
+function biteEnd({ company, from, to }: Meeting): boolean {
+  if (!isKnown(to, 'handle') || to.record.kind !== 'food') return false;
+  const [side, mouth, face, part] = [
+    directionOf(from),
+    company.point(from, 'mouth'),
+    faceOf(company, from),
+    company.partOf(to),
+  ];
+  const grip = company.point(to, 'handle');
+  const tip = farEnd(company, to, grip);
+  const goal = { x: mouth.x + side * 0.06 * (face.right - face.left), y: mouth.y };
+  const restore = company.save();
+  for (const share of HELD) {
+    const size = fitTo(to, from, share);
+    const long = size * Math.hypot(tip.x - grip.x, tip.y - grip.y);
+    for (const degrees of STEEP) {
+      const turn = (degrees * Math.PI) / 180;
+      const hand = { x: goal.x + side * long * Math.cos(turn), y: goal.y + long * Math.sin(turn) };
+      const cut = (one: Part): Part => ({
+        ...aimed(one, part, { grip, tip, hand, goal, size }),
+        at: from.body.art,
+      });
+      const isHeld =
+        company.join(to, from, [{ x: 0, y: 0, layer: 'before', cut }]) &&
+        reachFor(company, from, { [leadingHand(from)]: hand }, { over: 'hands', at: from });
+      if (isHeld) return true;
+      restore();
+    }
+  }
+  return false;
+}
 
 /** Up at the corner of the mouth, the hand that raises it below; false where no arm reaches so far. */
 function bite(meeting: Meeting): boolean {
@@ -72,7 +113,7 @@ function bite(meeting: Meeting): boolean {
           company,
           from,
           { [leadingHand(from)]: { x: at.x + side * out * wide, y: at.y + down * high } },
-          { over: 'below', at: from },
+          { over: 'hands', at: from },
         ),
       );
       if (hold) return true;

@@ -14,8 +14,8 @@ export interface Goals {
 interface Reaching {
   /** Moves what it has in a hand with it. */
   carried?: (part: Part) => Part;
-  /** Set where the arms are over what is before the body, or only the forearms: `below`. */
-  over?: 'arms' | 'below';
+  /** Set where the arms are over what is before the body, or only the forearms (`below`) or the hands. */
+  over?: 'arms' | 'below' | 'hands';
   /** At whose face the hand is: it may hide a little of it. */
   at?: Actor | undefined;
 }
@@ -34,7 +34,8 @@ export function reachFor(
 ): boolean {
   const part = company.partOf(actor);
   const { left, right } = { left: goals.leftHand, right: goals.rightHand };
-  const behind = over === 'below' ? { isBehind: true as const } : {};
+  const behind =
+    over === 'below' ? { shows: 'forearm' as const } : over === 'hands' ? { shows: 'hand' as const } : {};
   const hands: Hands = {
     ...actor.request.hands,
     ...(left ? { left: { ...localOf(part, left), ...behind } } : {}),
