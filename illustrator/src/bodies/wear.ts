@@ -5,7 +5,7 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
-import type { Head } from './findHead.ts';
+import { putAround, putBubble, putGlasses, putHat, putUnderNose } from './headwear.ts';
 import { withHood } from './likeness.ts';
 import { spanAt } from './spanAt.ts';
 
@@ -109,55 +109,6 @@ function putOn(sketch: Sketch, art: Art, { x, y }: BodyPlace, height: number): v
   );
 }
 
-function putHat(
-  sketch: Sketch,
-  { head: found }: Drawn,
-  { head, hat, share }: { head: BodyPlace; hat: Art; share: number },
-): void {
-  const scale = (head.width * share) / hat.width;
-  const room = found === undefined ? head.width * 0.12 : found.y - head.y;
-  // Over the crown, and well above the eyes.
-  const foot = head.y + Math.max(0, Math.min(0.24 * room, 0.2 * hat.height * scale));
-  sketch.add(
-    hat,
-    placement(head.x - scale * (hat.left + hat.width / 2), foot - scale * (hat.top + hat.height), scale),
-  );
-}
-
-/** Between the eyes and the mouth, half as wide as the face: a moustache. */
-function putUnderNose(sketch: Sketch, { x, eyes, width }: Head, art: Art): void {
-  const scale = (0.5 * width) / art.width;
-  const y = eyes.reduce((sum, eye) => sum + eye.y, 0) / eyes.length + 0.17 * width;
-  sketch.add(
-    art,
-    placement(x - scale * (art.left + art.width / 2), y - scale * (art.top + art.height / 2), scale),
-  );
-}
-
-/** What reaches around the head from ear to ear, its cups at the sides of the face: headphones. */
-function putAround(sketch: Sketch, { head: found, places }: Drawn): void {
-  const eyes = places.eyes ?? places.head;
-  if (eyes === undefined) return;
-  const width = found?.width ?? places.head?.width ?? eyes.width;
-  const crown = found?.top ?? places.head?.y ?? eyes.y - 0.5 * width;
-  const half = 0.53 * width;
-  const arch: number[] = [];
-  for (let step = 0; step <= 12; step += 1) {
-    const turn = Math.PI * (1 - step / 12);
-    arch.push(eyes.x + half * Math.cos(turn), eyes.y - (eyes.y - crown + 0.08 * width) * Math.sin(turn));
-  }
-  sketch.tube(arch, [0.09 * width], undefined, '#4d8fd1');
-  for (const side of [-1, 1]) {
-    sketch.area(
-      [ellipse(eyes.x + side * half, eyes.y + 0.04 * width, 0.11 * width, 0.19 * width)],
-      '#e2574c',
-    );
-    sketch.area([
-      ellipse(eyes.x + side * (half + 0.03 * width), eyes.y + 0.04 * width, 0.06 * width, 0.12 * width),
-    ]);
-  }
-}
-
 /** A backpack of what faces the viewer: the bag behind, its straps before the shoulders. */
 function putStraps(sketch: Sketch, art: Art, { x, y, width: w }: BodyPlace): void {
   sketch.area([ellipse(x, y + 0.52 * w, 0.86 * w, 0.58 * w)]);
@@ -167,28 +118,6 @@ function putStraps(sketch: Sketch, art: Art, { x, y, width: w }: BodyPlace): voi
       [x + side * 0.3 * w, y + 0.04 * w, x + side * 0.42 * w, y + 0.3 * w, x + side * 0.44 * w, y + 0.6 * w],
       [0.15 * w, 0.15 * w, 0.15 * w],
     );
-}
-
-/** A bubble of glass around the head. */
-function putBubble(sketch: Sketch, { head: found }: Drawn, head: BodyPlace): void {
-  const y = found?.y ?? head.y + head.width * 0.5;
-  const radius = Math.max(0.72 * head.width, 1.12 * (y - head.y));
-  sketch.line(ellipse(head.x, y, radius), 1);
-  sketch.line([head.x - 0.62 * radius, y - 0.5 * radius, head.x - 0.4 * radius, y - 0.72 * radius], 1);
-}
-
-function putGlasses(sketch: Sketch, { head }: Drawn, isDark: boolean): void {
-  const [first, second] = head?.eyes ?? [];
-  if (!head || !first) return;
-  const gap = second ? Math.abs(second.x - first.x) : head.width * 0.5;
-  const radius = Math.min(0.46 * gap, Math.max(first.size * 1.25, head.width * 0.17));
-  for (const { x, y } of head.eyes) {
-    if (isDark) {
-      sketch.area([ellipse(x, y, radius, radius * 0.92)]);
-      sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
-    } else sketch.line(ellipse(x, y, radius), 1.1);
-  }
-  if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
 }
 
 function putScarf(sketch: Sketch, { x, y, width }: BodyPlace): void {
@@ -202,7 +131,6 @@ function putScarf(sketch: Sketch, { x, y, width }: BodyPlace): void {
   );
 }
 
-/** A plaster across a hand or paw. */
 /** Two plasters, crossed. */
 function putStrip(sketch: Sketch, { x, y }: Pick<BodyPlace, 'x' | 'y'>, u: number): void {
   for (const side of [-1, 1])

@@ -118,19 +118,9 @@ export class Draft {
     for (let index = this.relations.length - 1; index >= 0; index -= 1) {
       const relation = this.relations[index];
       const same = relation === undefined ? index : first(relation);
-      if (same !== index) this.dropDouble(index, same);
+      if (same !== index) this.dropRelation(index, same);
     }
     this.removeThing(joined, { as: 'thing', thing: kept > joined ? kept - 1 : kept });
-  }
-
-  /** Takes out a relation that says the same as another one; words for it are words for that one. */
-  dropDouble(index: number, same: number): void {
-    this.relations.splice(index, 1);
-    for (const word of this.words) {
-      if (word.meaning.as !== 'relation' || word.meaning.relation < index) continue;
-      const { relation } = word.meaning;
-      word.meaning = { as: 'relation', relation: relation === index ? same : relation - 1 };
-    }
   }
 
   /** Says how one thing stands to another; returns the relation's index, or undefined where it would go round in a circle. */
@@ -162,13 +152,14 @@ export class Draft {
     return first < 0 ? undefined : first;
   }
 
-  /** Takes a relation out again; its word is not done. */
-  dropRelation(dropped: number): void {
+  /** Takes a relation out again; its word is not done, or is a word for an earlier one that says the same. */
+  dropRelation(dropped: number, same?: number): void {
     this.relations.splice(dropped, 1);
     for (const word of this.words) {
       if (word.meaning.as !== 'relation' || word.meaning.relation < dropped) continue;
       const { relation } = word.meaning;
-      word.meaning = relation === dropped ? { as: 'unknown' } : { as: 'relation', relation: relation - 1 };
+      const kept = relation === dropped ? same : relation - 1;
+      word.meaning = kept === undefined ? { as: 'unknown' } : { as: 'relation', relation: kept };
     }
   }
 

@@ -21,7 +21,7 @@ export function blowTowardPlace(draft: Draft): void {
     );
     const index = draft.relations.indexOf(relation);
     if (same < 0) Object.assign(relation, { kind: 'blow-at', to: place });
-    else if (same !== index) draft.dropDouble(index, same > index ? same - 1 : same);
+    else if (same !== index) draft.dropRelation(index, same > index ? same - 1 : same);
     // The drawing of a cake has its candles.
     if (isTheirs(place)) draft.removeThing(to, { as: 'part', thing: place > to ? place - 1 : place });
   }

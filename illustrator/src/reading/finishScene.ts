@@ -1,8 +1,8 @@
-import type { Weather } from '../scene.ts';
 import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
 import { blowTowardPlace } from './blowTowardPlace.ts';
 import type { Draft } from './Draft.ts';
+import { hangSky } from './hangSky.ts';
 import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
@@ -13,14 +13,11 @@ import { settleCompanions } from './settleCompanions.ts';
 import {
   dribbleBalls,
   feedAnimals,
-  juggleSeveral,
   leadByLeash,
   listenToHearts,
   mountRiders,
   putOnOthers,
   reachOver,
-  shareMeals,
-  shareOutPlurals,
   sprayAt,
   standInShoes,
   useOnOthers,
@@ -34,6 +31,7 @@ import { settlePlants } from './settlePlants.ts';
 import { settleRiders } from './settleRiders.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
+import { juggleSeveral, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
@@ -140,54 +138,6 @@ function settleMandala(draft: Draft): void {
     if (word !== undefined) word.meaning = { as: 'thing', thing };
   }
 }
-
-/** Sun, moon, stars and clouds that come along with other things are the sky behind them. */
-function hangSky(draft: Draft): void {
-  for (let index = draft.things.length - 1; index >= 0; index -= 1) {
-    const thing = draft.things[index];
-    const weather = SKY[thing?.key ?? ''];
-    if (thing === undefined || weather === undefined) continue;
-    const isPlain =
-      (thing.count === 1 || weather === 'stars' || weather === 'clouds') &&
-      Object.keys(thing.looks).length === 0;
-    const isCounted = draft.words.some(({ meaning }) => meaning.as === 'look' && meaning.thing === index);
-    const isOwn = draft.relations.some(({ from, to, kind }) =>
-      from === index ? kind !== 'next-to' : to === index && !UNDER_SKY.has(kind),
-    );
-    // "a circle, a square and a star": one more shape.
-    const isAlone =
-      draft.settings.length === 0 &&
-      thing.count === 1 &&
-      draft.things.every((other) => other === thing || draft.recordOf(other.key)?.kind === 'symbol');
-    // "letter M with a monkey and a moon": pictures of the letter.
-    const isOfLetter = draft.texts.some((text) => text.length === 1);
-    if (
-      !isPlain ||
-      isCounted ||
-      isOwn ||
-      isAlone ||
-      thing.pose !== undefined ||
-      thing.order !== undefined ||
-      index === 0 ||
-      isOfLetter
-    )
-      continue;
-    draft.weather.add(weather);
-    draft.removeThing(index, { as: 'weather', weather });
-  }
-}
-
-const UNDER_SKY: ReadonlySet<RelationKind> = new Set<RelationKind>(['under', 'next-to']);
-
-/** Keys of what the sky may hold by itself. */
-const SKY: Readonly<Record<string, Weather>> = {
-  sun: 'sun',
-  rainbow: 'rainbow',
-  cloud: 'clouds',
-  moon: 'moon',
-  star: 'stars',
-  wind: 'wind',
-};
 
 /** A drummer has a drum: what the records of doers name, unless the description gives them something of the kind. */
 function equipDoers(draft: Draft): void {

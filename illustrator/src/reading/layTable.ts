@@ -24,7 +24,7 @@ function sitOnce(draft: Draft): void {
     const same = draft.relations.findIndex(
       ({ kind, from, to }) => kind === 'sit-at' && own?.kind === kind && own.from === from && own.to === to,
     );
-    if (same >= 0 && same !== index) draft.dropDouble(index, same);
+    if (same >= 0 && same !== index) draft.dropRelation(index, same);
   }
 }
 

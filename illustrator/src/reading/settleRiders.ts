@@ -154,6 +154,6 @@ function drop(
 ): void {
   for (let at = draft.relations.findIndex(isDropped); at >= 0; at = draft.relations.findIndex(isDropped)) {
     const kept = draft.relations.findIndex(isKept);
-    draft.dropDouble(at, kept > at ? kept - 1 : kept);
+    draft.dropRelation(at, kept > at ? kept - 1 : kept);
   }
 }

@@ -1,0 +1,49 @@
+import type { Draft } from './Draft.ts';
+import type { RelationKind } from './Scene.ts';
+
+/** "two kids eating popsicles": one for each, where nobody says how many. */
+export function shareOutPlurals(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isImpliedFood = draft.implied.has(thing) && draft.record(index)?.kind === 'food';
+    const isPortion = draft.portions.has(thing) || isImpliedFood;
+    if ((thing.count < 2 && !isPortion) || draft.isCounted(index)) continue;
+    const bearers = draft.relations.filter(({ kind, to }) => to === index && EACH_ONE.has(kind));
+    const count = bearers.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    if (count > 1 && count <= MOST_SHARED) thing.count = count;
+    const { kind, rests } = draft.record(index) ?? {};
+    // One in each hand.
+    if (
+      thing.count > 1 &&
+      count === 1 &&
+      kind === 'object' &&
+      rests !== 'air' &&
+      bearers.every(({ kind }) => kind === 'hold')
+    )
+      thing.count = 2;
+  }
+}
+
+/** "a dog and a cat eating a pizza": two who have one thing between them share it. */
+export function shareMeals(draft: Draft): void {
+  for (const [index, { count }] of draft.things.entries()) {
+    const eating = draft.relations.filter(
+      ({ kind, to }) => (kind === 'eat' || kind === 'drink') && to === index,
+    );
+    const eaters = eating.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    if (count === 1 && eaters === 2) for (const relation of eating) relation.kind = 'share';
+  }
+}
+
+/** "juggling fish": several of them, where nobody says how many. */
+export function juggleSeveral(draft: Draft): void {
+  for (const { kind, to } of draft.relations) {
+    const thing = draft.things[to];
+    if (kind === 'juggle' && thing?.count === 1 && !draft.isCounted(to)) thing.count = JUGGLED;
+  }
+}
+
+const JUGGLED = 3;
+
+/** What each does with a thing of its own. */
+const EACH_ONE: ReadonlySet<RelationKind> = new Set(['hold', 'eat', 'drink', 'read', 'play']);
+const MOST_SHARED = 6;
