@@ -31,6 +31,7 @@ export function goByVerb(
     if (doers[0] !== undefined) verb.slot.meaning = { as: 'pose', thing: doers[0] };
     return relateAll(sentence, 'next-to', [doers, added], undefined);
   }
+  if (record.frees && freeFromTree(sentence, verb, added)) return true;
   const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
   const isObject = objects.length === 0 && record.relation === kind;
   // "climbs up a ladder to a treehouse": once is enough.
@@ -42,6 +43,29 @@ export function goByVerb(
     verb.slot.meaning = slot.meaning;
   return true;
 }
+
+/** "rescuing a kitten from a tree": it is up there, and who does it on a ladder, one's own or that which is named. */
+function freeFromTree(
+  { draft }: Sentence,
+  { doers, objects }: NonNullable<OpenPreposition['verb']>,
+  [tree]: readonly number[],
+): boolean {
+  const { kind, size = 0 } = draft.record(tree) ?? {};
+  const [doer, object] = [doers[0], objects[0]];
+  if (kind !== 'plant' || size < LEAST_TREE || tree === undefined) return false;
+  if (doer === undefined || object === undefined || !draft.isBeing(object)) return false;
+  draft.relate(object, 'in', tree);
+  const named = draft.things.findIndex(({ key }) => key === LADDER);
+  const ladder = named >= 0 ? named : draft.imply(LADDER, draft.things[doer]?.words ?? LADDER);
+  const before = draft.relations.findIndex(({ from, to }) => from === doer && to === ladder);
+  if (before < 0) draft.relate(doer, 'climb', ladder);
+  else draft.relations[before] = { kind: 'climb', from: doer, to: ladder };
+  return true;
+}
+
+const LADDER = 'ladder';
+/** Meters. */
+const LEAST_TREE = 2;
 
 /** Whom one runs away from is behind one, and runs too. */
 function flee(

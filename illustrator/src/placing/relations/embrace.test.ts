@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placed as allDone, shown as shownIn } from '../../testing/placed.ts';
 import { placeScene } from '../placeScene.ts';
 import { boxUnder } from '../silhouette.ts';
 
@@ -31,5 +32,15 @@ describe('who hugs', () => {
     const arms = armsOf(0).map(({ to, art }) => boxUnder(to, art));
     expect(arms.some(({ left, right }) => share(left) < 0.6 && share(right) > 0.4)).toBe(true);
     expect(arms.every(({ top, bottom }) => top > hugged.top && bottom < hugged.bottom)).toBe(true);
+  });
+});
+
+describe('who rescues somebody from a tree', () => {
+  it('is on a ladder, as high as who is in the tree', () => {
+    const pieces = allDone('boy, kitten, tree, ladder; in 1 2; climb 0 3; hug 0 1');
+    const [boy, kitten, tree] = [0, 1, 2].map((thing) => shownIn(pieces, thing));
+    expect(boy?.bottom).toBeLessThan((tree?.bottom ?? 0) - 100);
+    expect(boy?.top).toBeLessThan(kitten?.bottom ?? 0);
+    expect(boy?.bottom).toBeGreaterThan(kitten?.top ?? 0);
   });
 });
