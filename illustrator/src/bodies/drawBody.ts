@@ -71,13 +71,8 @@ function drawn(thing: Thing, request: BodyRequest): Drawn {
   const isStill = isAsItIs || posed !== undefined || pose === thing.pose;
   const isHandy = request.hands !== undefined && HANDY.has(thing.kind);
   const limbed =
-    pose === 'jump' && CRAFTS.has(thing.kind)
-      ? leaning(whole, whole.facing === 'left' ? LEAP : -LEAP)
-      : pose === 'fly'
-        ? inAir(thing, whole)
-        : isStill && !isHandy
-          ? undefined
-          : withLimbs(whole, request, thing.kind);
+    offGround(thing, whole, pose) ??
+    (isStill && !isHandy ? undefined : withLimbs(whole, request, thing.kind));
   return withLooks(
     thing,
     {
@@ -88,8 +83,10 @@ function drawn(thing: Thing, request: BodyRequest): Drawn {
   );
 }
 
-/** What flies by nature as it is; what is heavy on wings. */
-function inAir({ kind, rests }: Thing, whole: Drawn): Drawn {
+/** What flies by nature as it is, what is heavy on wings; what goes on wheels leaps as it is, its nose up. */
+function offGround({ kind, rests }: Thing, whole: Drawn, pose: Pose | undefined): Drawn | undefined {
+  if (pose === 'jump' && CRAFTS.has(kind)) return leaning(whole, whole.facing === 'left' ? LEAP : -LEAP);
+  if (pose !== 'fly') return undefined;
   return HEAVY.has(kind) && rests !== 'air' ? withWings(whole) : whole;
 }
 

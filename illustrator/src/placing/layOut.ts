@@ -31,7 +31,7 @@ const MOST_UNIT = 2 * FIRST_UNIT - LEAST_UNIT;
 const FAR_EDGE = 50;
 
 /** Before those who stand ashore is so much water where something floats on it. */
-const LEAST_WATER = 110;
+export const LEAST_WATER = 110;
 
 /** Layouts of a page, each as large as it fits. */
 export function layOuts(members: readonly Member[], field: Field, random: Random): Layout[] {

@@ -3,7 +3,7 @@ import { hill } from '../parts/land.ts';
 import type { Stage } from '../stages/Stage.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxOfPart, moved, type Part } from './Actor.ts';
-import type { Layout } from './layOut.ts';
+import { type Layout, LEAST_WATER } from './layOut.ts';
 import type { Piece } from './Placement.ts';
 import { isOnCloth } from './Troupe.ts';
 
@@ -74,7 +74,6 @@ const LANDED: ReadonlySet<Kind> = new Set(['person', 'animal']);
 /** Feet so near to the foot of all of it stand on the ground, as a share of its height. */
 const NEAR_FOOT = 0.3;
 const BEHIND_FEET = 60;
-const LEAST_WATER = 110;
 
 /** Parts of a group that stand one behind the other, each in water of its own. */
 function ranksOf(parts: readonly Part[]): Part[][] {

@@ -7,7 +7,6 @@ import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
-
 import { settleBearers } from './settleBearers.ts';
 import { settleCompanions } from './settleCompanions.ts';
 import {

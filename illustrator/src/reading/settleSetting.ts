@@ -1,4 +1,5 @@
 import type { SettingRecord } from '../stages/settingSchema.ts';
+import { CRAFTS } from '../things/crafts.ts';
 import type { Draft } from './Draft.ts';
 import type { RelationKind } from './Scene.ts';
 
@@ -74,12 +75,9 @@ function waterOf(draft: Draft): string | undefined {
     ({ kind, from }) => kind === 'in' && draft.things[from]?.pose === 'swim',
   );
   if (isInside || kinds.includes('swimmer')) return undefined;
+  if (!kinds.includes('animal') && !kinds.includes('person')) return undefined;
   const isAmongAnimals = draft.things.some(({ key }) => WILD.has(draft.recordOf(key)?.kind ?? ''));
-  return kinds.includes('animal') || (kinds.includes('person') && isAmongAnimals)
-    ? 'lake'
-    : kinds.includes('person')
-      ? 'pool'
-      : undefined;
+  return isAmongAnimals ? 'lake' : 'pool';
 }
 
 /** Whom one does not meet in a pool. */
@@ -102,13 +100,10 @@ const PAST: ReadonlySet<RelationKind> = new Set<RelationKind>(['over', 'in-front
 function isOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): boolean {
   return draft.things.some((_, index) => {
     const { home, kind } = draft.record(index) ?? {};
-    if (draft.isBeing(index) || kind === 'food') return false;
-    return VEHICLES.has(kind ?? '') || (home !== undefined && settings.get(home)?.kind !== 'inside');
+    if (kind === undefined || kind === 'food' || draft.isBeing(index)) return false;
+    return CRAFTS.has(kind) || (home !== undefined && settings.get(home)?.kind !== 'inside');
   });
 }
-
-/** What no room holds, at home or not. */
-const VEHICLES: ReadonlySet<string> = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft']);
 
 /** Where one does what is done nowhere else. */
 const PLACES_OF_POSES: Readonly<Record<string, string>> = { 'ice-skate': 'ice-rink', ski: 'snow' };

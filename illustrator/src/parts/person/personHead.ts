@@ -159,25 +159,9 @@ function hasLashes({ hair, lower, beard, goatee, moustache }: PersonLook): boole
   return (LONG_HAIR.has(hair) || lower === 'dress') && !(beard || goatee || moustache);
 }
 
-const LONG_HAIR: ReadonlySet<string> = new Set([
-  'long',
-  'flowing',
-  'bob',
-  'braids',
-  'ponytail',
-  'pigtails',
-  'bun',
-]);
-
-const COVERS_EARS: ReadonlySet<string> = new Set([
-  'long',
-  'flowing',
-  'bob',
-  'braids',
-  'ponytail',
-  'afro',
-  'curly',
-]);
+const HANGING = ['long', 'flowing', 'bob', 'braids', 'ponytail'] as const;
+const LONG_HAIR: ReadonlySet<string> = new Set([...HANGING, 'pigtails', 'bun']);
+const COVERS_EARS: ReadonlySet<string> = new Set([...HANGING, 'afro', 'curly']);
 
 function drawHair(head: Sketch, r: number, { hair: said, hat }: PersonLook): void {
   const hair = said === 'bun' && hat !== undefined && !OPEN_ABOVE.has(hat) ? 'ponytail' : said;
