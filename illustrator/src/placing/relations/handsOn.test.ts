@@ -38,6 +38,10 @@ function handsIn(pieces: readonly Piece[]): Box[] {
   return pieces.filter(({ again }) => again).map(({ to, art }) => boxUnder(to, art));
 }
 
+function middleOf({ left, right }: Box): number {
+  return (left + right) / 2;
+}
+
 describe('what one does with the own hands', () => {
   it.each(['girl, red-apple', 'mouse, cheese-wedge', 'octopus, ice-cream'])(
     'has at the mouth what it eats, a hand at it: %s',
@@ -49,6 +53,15 @@ describe('what one does with the own hands', () => {
       expect(handsIn(pieces).some((hand) => apart(hand, food) === 0)).toBe(true);
     },
   );
+
+  it('bites what has a handle at the end that is not in the hand', () => {
+    const { pieces, pieceOf, boxOf } = placed('bear, carrot; eat 0 1');
+    const [face, food] = [faceOf(pieceOf(0)), boxOf(1)];
+    expect(food.top).toBeLessThan(face.bottom);
+    const [hand] = handsIn(pieces).filter((one) => apart(one, food) === 0);
+    const aside = Math.abs(middleOf(hand ?? face) - middleOf(face));
+    expect(aside).toBeGreaterThan(0.6 * (food.right - food.left));
+  });
 
   it.each(['girl', 'bear', 'octopus'])('strikes a drum with a stick in each hand: %s', (who) => {
     const { pieces, boxOf } = placed(`${who}, drum; play 0 1`);
