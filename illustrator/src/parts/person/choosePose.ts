@@ -19,7 +19,7 @@ export function choosePose(request: PoseRequest): PersonPose {
   const before = SIDES.filter((side) =>
     hands[side] === undefined
       ? pose.before?.includes(side)
-      : hands[side] === 'front' || goalOf(hands, side) !== undefined,
+      : hands[side] === 'front' || isBefore(goalOf(hands, side)),
   );
   const { gear, ...rest } = pose;
   const isFree = hands.left === undefined && hands.right === undefined;
@@ -33,6 +33,14 @@ export function choosePose(request: PoseRequest): PersonPose {
     ...(gear && (isFree || !IN_HANDS.has(gear)) ? { gear } : {}),
   };
 }
+
+/** Whether an arm is before the body; one whose hand alone is shown over the head goes up behind that. */
+function isBefore(goal: HandGoal | undefined): boolean {
+  return goal !== undefined && (goal.shows !== 'hand' || goal.y > OVER_HEAD);
+}
+
+/** Over the heads of all bodies, from between the hips. */
+const OVER_HEAD = -120;
 
 /** Where a hand is to be. */
 export function goalOf(hands: Hands | undefined, side: Side): HandGoal | undefined {

@@ -43,11 +43,14 @@ function holdUp(meeting: Meeting, air: number): boolean {
 function reachUp({ company, from, to }: Meeting): void {
   const { left, right, top, bottom } = company.box(to);
   const [x, wide, high] = [(left + right) / 2, right - left, bottom - top];
-  GRIPS.some(([out, up]) => {
-    const y = bottom - up * high;
-    const hands = { leftHand: { x: x - out * wide, y }, rightHand: { x: x + out * wide, y } };
-    return reachFor(company, from, hands, { over: 'below', at: to });
-  });
+  // Arms go up behind a broad head, else beside it.
+  (['hands', 'below'] as const).some((over) =>
+    GRIPS.some(([out, up]) => {
+      const y = bottom - up * high;
+      const hands = { leftHand: { x: x - out * wide, y }, rightHand: { x: x + out * wide, y } };
+      return reachFor(company, from, hands, { over, at: to });
+    }),
+  );
 }
 
 /** How it is shown that something is lifted. */
@@ -55,7 +58,7 @@ export const RAISE_RULES = {
   'hold-up': {
     cast: (from, to) => {
       // What is named is no barbell of the pose.
-      if ((from.pose ?? from.record.pose) === 'lift') from.pose = 'cheer';
+      if (isLively(from) && (from.pose ?? 'lift') === 'lift') from.pose = 'stand';
       useHand(from, 'up', true);
       if (isLively(to) && to.record.kind !== 'person') to.pose ??= 'sit';
     },
