@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import type { Body } from '../bodies/Body.ts';
 import type { Role } from '../lines/paintArt.ts';
 import type { Box } from '../page.ts';
 import type { Affine } from '../raster/LabelMap.ts';
@@ -26,6 +27,10 @@ export interface Piece {
   isProp?: true;
   /** The picture at whose face it is used: it may hide a little of that. */
   at?: Art;
+  /** Where its hands, its mouth and the like are, in units of the art. */
+  places?: Body['places'];
+  /** Where it looks or goes. */
+  facing?: Body['facing'];
   /** The part that tells what it is and is to be seen whole, in units of the art. */
   telling?: Box;
 }

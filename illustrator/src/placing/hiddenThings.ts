@@ -2,21 +2,33 @@ import type { Company } from './Company.ts';
 import { TELLING_SEEN } from './Group.ts';
 import { viewsOf } from './measure.ts';
 import type { Piece } from './Placement.ts';
+import type { View } from './Sight.ts';
 
 const PAGE = { left: 0, top: 0, right: 1275, bottom: 1650 };
 /** Side of a cell of the raster, in page pixels. */
 const CELL = 5;
 
-/** Things of which too little is seen on a page that is laid out, whatever hides it: indexes of the scene. */
-export function hiddenThings(pieces: readonly Piece[], company: Company): number[] {
+/** How much is seen of each picture of a thing on a page that is laid out, whatever hides it. */
+export type Views = ReadonlyMap<Piece, View>;
+
+/** Measures how much is seen of all that was asked for. */
+export function viewsOn(pieces: readonly Piece[]): Views {
   const shown = pieces.filter(({ role }) => role !== 'frame');
   const views = viewsOf(shown, { page: PAGE, cell: CELL }, ({ thing }) => thing !== undefined);
+  return new Map(
+    shown.flatMap((piece, index) => {
+      const view = views[index];
+      return view ? [[piece, view]] : [];
+    }),
+  );
+}
+
+/** Things of which too little is seen: indexes of the scene. */
+export function hiddenThings(views: Views, company: Company): number[] {
   const hidden = new Set<number>();
-  for (const [index, { thing, copy }] of shown.entries()) {
-    if (thing === undefined) continue;
-    const view = views[index];
-    const actor = company.of(thing).find((one) => one.copy === copy);
-    if (!view || !actor) continue;
+  for (const [{ thing, copy }, view] of views) {
+    const actor = thing === undefined ? undefined : company.of(thing).find((one) => one.copy === copy);
+    if (thing === undefined || actor === undefined) continue;
     if (view.visible < company.leastOf(actor) || view.telling < TELLING_SEEN) hidden.add(thing);
   }
   return [...hidden];

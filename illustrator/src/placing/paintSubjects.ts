@@ -105,13 +105,13 @@ function pieceOf({ art, to, whole, actor, role, again, at }: Part): Piece {
     ...(again ? { again } : {}),
     ...(at ? { at } : {}),
     ...(actor
-      ? { thing: actor.thing, copy: actor.copy, of: actor.record.key, ...tellingOf(actor) }
+      ? { thing: actor.thing, copy: actor.copy, of: actor.record.key, ...bodyOf(actor) }
       : again
         ? {}
         : { isProp: true as const }),
   };
 }
 
-function tellingOf({ body }: Actor): Pick<Piece, 'telling'> {
-  return body.telling ? { telling: body.telling } : {};
+function bodyOf({ body: { places, facing, telling } }: Actor): Pick<Piece, 'places' | 'facing' | 'telling'> {
+  return { places, facing, ...(telling ? { telling } : {}) };
 }

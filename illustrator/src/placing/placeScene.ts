@@ -16,7 +16,7 @@ import { clearBack, stageClearOf } from './clearHeads.ts';
 import { drawBeams } from './drawBeams.ts';
 import { type Filling, fillPage } from './fillPage.ts';
 import { gather } from './gather.ts';
-import { hiddenThings } from './hiddenThings.ts';
+import { hiddenThings, type Views, viewsOn } from './hiddenThings.ts';
 import { areInitials, layLetters } from './layLetters.ts';
 import type { Layout } from './layOut.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
@@ -48,8 +48,10 @@ export function placeScene(scene: Scene, options: PlacingOptions): Placement {
   let isFlat = false;
   for (let attempt = 0; ; attempt += 1) {
     const { placement, company } = placeOnce(scene, options, { left, isFlat, spare: attempt * SPARE_MORE });
-    const hidden = scene.style === 'mandala' ? [] : hiddenThings(placement.pieces, company);
-    if (hidden.length === 0 || attempt === MOST_TRIES) return told(scene, placement, options);
+    if (scene.style === 'mandala') return placement;
+    const views = viewsOn(placement.pieces);
+    const hidden = hiddenThings(views, company);
+    if (hidden.length === 0 || attempt === MOST_TRIES) return told(scene, placement, { ...options, views });
     for (const [index, { kind, from, to }] of scene.relations.entries())
       if (isFlat && kind !== 'wear' && (hidden.includes(from) || hidden.includes(to))) left.add(index);
     isFlat = true;
@@ -57,8 +59,11 @@ export function placeScene(scene: Scene, options: PlacingOptions): Placement {
 }
 
 /** A placement without what is too small to be seen as a thing, that also says which relations it does not show. */
-function told(scene: Scene, placement: Placement, { detail }: PlacingOptions): Placement {
-  if (scene.style === 'mandala') return placement;
+function told(
+  scene: Scene,
+  placement: Placement,
+  { detail, views }: PlacingOptions & { views: Views },
+): Placement {
   const { undone } = placement;
   const bare = bareThings(placement.pieces, detail);
   const pieces = placement.pieces.filter(({ thing }) => thing === undefined || !bare.includes(thing));
@@ -66,7 +71,7 @@ function told(scene: Scene, placement: Placement, { detail }: PlacingOptions): P
   const lost = scene.relations.flatMap(({ from, to }, index) =>
     bare.includes(from) || bare.includes(to) ? [index] : [],
   );
-  const relations = [...undone.relations, ...lost, ...unshown(scene, pieces)];
+  const relations = [...undone.relations, ...lost, ...unshown(scene, pieces, views)];
   return { ...placement, pieces, undone: sorted({ ...undone, things, relations }) };
 }
 

@@ -1,11 +1,13 @@
 import type { Box } from '../page.ts';
 import type { Piece } from './Placement.ts';
 
-/** A picture on a page: where it is, and at which place among all that is painted. */
+/** A picture on a page: where it is, at which place among all that is painted, and how much is seen of it. */
 export interface Shown {
   piece: Piece;
   box: Box;
   layer: number;
+  /** Share of its silhouette that nothing hides. */
+  visible: number;
 }
 
 export function isNear(one: Shown, other: Shown, gap: number): boolean {

@@ -11,7 +11,36 @@ function square(thing: number, x: number, y: number, copy = 0): Piece {
   return { art: art.art(), to: { a: 1, b: 0, c: 0, d: 1, e: x, f: y }, role: 'subject', thing, copy };
 }
 
-function isShown(kind: RelationKind, pieces: readonly Piece[], also?: number): boolean {
+/** One who has a hand at a point of the square. */
+function withHand(x: number, y: number): Piece {
+  return { ...square(0, 300, 500), places: { leftHand: { x, y, width: 8 } } };
+}
+
+function withMouth(x: number, y: number): Piece {
+  return {
+    ...withHand(95, 50),
+    places: { mouth: { x, y, width: 8 }, rightHand: { x: 95, y: 50, width: 8 } },
+  };
+}
+
+function withFace(thing: number, x: number, y: number): Piece {
+  return { ...square(thing, x, y), telling: { left: 30, top: 10, right: 70, bottom: 50 } };
+}
+
+function looking(facing: 'left' | 'right' | 'front', thing = 0): Piece {
+  return { ...square(thing, thing === 0 ? 300 : 410, 500), facing };
+}
+
+function leaning(thing: number, x: number, y: number): Piece {
+  return { ...square(thing, x, y), to: { a: 0.95, b: 0.3, c: -0.3, d: 0.95, e: x, f: y } };
+}
+
+function isShown(
+  kind: RelationKind,
+  pieces: readonly Piece[],
+  also?: number,
+  views: Parameters<typeof unshown>[2] = new Map(),
+): boolean {
   const scene: Scene = {
     things: [],
     relations: [{ kind, from: 0, to: 1, ...(also === undefined ? {} : { also }) }],
@@ -19,7 +48,7 @@ function isShown(kind: RelationKind, pieces: readonly Piece[], also?: number): b
     texts: [],
     words: [],
   };
-  return unshown(scene, pieces).length === 0;
+  return unshown(scene, pieces, views).length === 0;
 }
 
 describe('unshown', () => {
@@ -43,6 +72,31 @@ describe('unshown', () => {
     ['hang-from', [square(1, 300, 300), square(0, 300, 390)], [square(1, 300, 300), square(0, 300, 460)]],
   ])('tells where "%s" cannot be seen', (kind, shown, apart) => {
     expect([isShown(kind, shown), isShown(kind, apart)]).toEqual([true, false]);
+  });
+
+  it.each<[RelationKind, string, Piece, Piece, Piece]>([
+    ['tend', 'a hand at it', withHand(20, 50), square(1, 400, 500), withHand(95, 50)],
+    ['plant', 'a hand over it', withHand(20, 50), square(1, 410, 500), withHand(95, 50)],
+    ['hold-up', 'hands under it', withHand(50, 80), square(1, 300, 400), withHand(50, 5)],
+    ['eat', 'it at the mouth', withMouth(20, 50), square(1, 400, 500), withMouth(90, 50)],
+    ['feed', 'a hand at its face', withHand(20, 50), withFace(1, 375, 500), withHand(95, 50)],
+    ['face', 'them turned', looking('left'), square(1, 410, 500), looking('right')],
+    ['face', 'one turned', looking('front'), looking('front', 1), looking('right')],
+    ['slide-down', 'it leaning', square(0, 300, 410), square(1, 300, 500), leaning(0, 300, 410)],
+    ['under', 'it close over', square(0, 300, 900), square(1, 300, 500), square(0, 300, 620)],
+    ['in', 'it not before', square(0, 300, 540), square(1, 300, 500), square(0, 300, 510)],
+    ['lift', 'it off the ground', square(0, 300, 500), square(1, 395, 500), square(0, 300, 520)],
+    ['on-shoulders', 'it over the body', square(0, 385, 420), withFace(1, 300, 500), square(0, 320, 420)],
+  ])('wants in "%s" %s', (kind, _what, apart, to, shown) => {
+    const at = (from: Piece) => isShown(kind, [to, from]);
+    expect([at(shown), at(apart)]).toEqual([true, false]);
+  });
+
+  it('wants more than half of what is held to be seen', () => {
+    const [bearer, ball] = [square(0, 300, 500), square(1, 390, 450)];
+    const seen = (visible: number) =>
+      isShown('hold', [bearer, ball], undefined, new Map([[ball, { visible, telling: 1 }]]));
+    expect([seen(0.6), seen(0.4)]).toEqual([true, false]);
   });
 
   it('sees who pulls joined to what is pulled by a rope, and by nothing else', () => {

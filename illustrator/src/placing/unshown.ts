@@ -1,16 +1,18 @@
 import type { Scene, SceneRelation } from '../reading/Scene.ts';
+import type { Views } from './hiddenThings.ts';
 import type { Piece } from './Placement.ts';
-import { type Others, PROPERTIES } from './properties.ts';
+import type { Others } from './Property.ts';
+import { PROPERTIES } from './properties.ts';
 import type { Shown } from './shown.ts';
 import { boxUnder } from './silhouette.ts';
 
 /** Relations that a placed page does not show, by where things lie on it: indexes of the scene. */
-export function unshown(scene: Scene, pieces: readonly Piece[]): number[] {
+export function unshown(scene: Scene, pieces: readonly Piece[], views: Views = new Map()): number[] {
   const copies = new Map<number, Shown[]>();
   const props: Shown[] = [];
   for (const [layer, piece] of pieces.entries()) {
     const { thing, art, to, again, isProp } = piece;
-    const shown = { piece, box: boxUnder(to, art), layer };
+    const shown = { piece, box: boxUnder(to, art), layer, visible: views.get(piece)?.visible ?? 1 };
     if (isProp) props.push(shown);
     if (thing === undefined || again !== undefined) continue;
     copies.set(thing, [...(copies.get(thing) ?? []), shown]);
@@ -27,7 +29,7 @@ export function unshown(scene: Scene, pieces: readonly Piece[]): number[] {
 }
 
 function isShown(
-  { kind, from, to, also }: SceneRelation,
+  { kind, from, to, also, at }: SceneRelation,
   of: (thing: number | undefined) => Shown[],
   company: Pick<Others, 'mates' | 'links'>,
 ): boolean {
@@ -35,7 +37,7 @@ function isShown(
   const [froms, tos, alsos] = [of(from), of(to), of(also)];
   // What is not on the page is told as such.
   if (property === 'by-body' || froms.length === 0 || tos.length === 0) return true;
-  const all = { froms, tos, alsos, ...company };
+  const all = { froms, tos, alsos, at, ...company };
   if (from === to)
     return (
       froms.length < 2 ||

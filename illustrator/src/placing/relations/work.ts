@@ -38,6 +38,7 @@ function fish(meeting: Meeting): boolean {
     const prey = company.box(to);
     const factor = fitTo(to, from, 0.5);
     const x = hook.x - ((prey.left + prey.right) / 2) * factor;
+    hook.y = Math.min(hook.y, body.bottom + DEEPEST * high - (prey.bottom - prey.top) * factor);
     const ways =
       to.record.kind === 'swimmer'
         ? [{ x, y: hook.y - prey.top * factor, factor, layer: 'before' as const }]
@@ -50,6 +51,9 @@ function fish(meeting: Meeting): boolean {
   if (!company.addOver(from, own ? [rope(tip, hook, 0)] : [rod, rope(tip, hook, 0)])) return false;
   return !isTaken || isCrowd || standBeside(meeting, from, company.groupOf(to).host);
 }
+
+/** What is caught reaches so far below the feet at most, as a share of the height of who fishes. */
+const DEEPEST = 0.25;
 
 /** A thinner rod is a line with nothing to color; the largest of a page is 1000 long. */
 const LEAST_ROD = 32;
