@@ -224,7 +224,7 @@ export class Company {
       const placed = moved(part, way.x, way.y, way.factor ?? 1);
       if (way.back !== undefined) placed.back = (placed.back ?? 0) + way.back;
       if (way.turn) placed.to = turned(placed.to, way.turn.at, way.turn.by);
-      return part.actor === from && way.cut ? way.cut(placed) : placed;
+      return way.cut && (part.actor === from || part.again === from.body.art) ? way.cut(placed) : placed;
     });
     return [...(way.under ?? []), ...own, ...(way.over ?? [])];
   }

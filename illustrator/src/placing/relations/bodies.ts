@@ -8,7 +8,7 @@ import { hideBehind, peekBehind } from './hideBehind.ts';
 import { isOverRim, OVER_RIM } from './inside.ts';
 import { leanOn } from './lean.ts';
 import { lookOut, lookOver } from './lookOut.ts';
-import { standIn, standOn } from './perches.ts';
+import { roomFor, standIn, standOn } from './perches.ts';
 import { edgeAt, pull, TUG_RULE, walkAll } from './pull.ts';
 import {
   act,
@@ -189,7 +189,7 @@ export const BODY_RULES = {
       if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });
       from.pose ??= 'sleep';
       sleepUpright(from, to);
-      to.hosts.push({ thing: index, share: 1 });
+      to.hosts.push({ thing: index, share: Math.max(1, roomFor(from, to, 'inside')) });
     },
     join: (meeting) => isOverRim(meeting.from, meeting.to) && lookOver(meeting, OVER_RIM),
     perch: (rider, host) =>

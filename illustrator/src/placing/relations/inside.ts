@@ -48,12 +48,17 @@ export const IN_RULE: RelationRule = {
       return;
     }
     if (from.pose === 'bathe') from.onSeat = true;
+    // Nobody swims where the water comes up to the ankles.
+    if (from.pose === 'swim' && isShallow(to)) from.pose = from.record.kind === 'person' ? 'jump' : 'stand';
     // Who is in what flies does not do it alone.
     if (from.pose === 'fly' && CRAFTS.has(to.record.kind)) delete from.pose;
     if (isLaidIn(to)) from.pose ??= 'lie';
     else if (isOverRim(from, to) || isDeep(from, to) || hasPanes(to) || isGondola(to)) {
       // Who floats in a tub is seen over its rim.
       if (from.pose === 'lie') delete from.pose;
+      // One cover hides what the others do.
+      if (isOverRim(from, to) && to.record.uses?.includes('slept-in') && from.pose !== 'sleep')
+        from.pose = 'sit';
       if (from.record.kind !== 'flier' || isOverRim(from, to) || isGondola(to)) from.pose ??= 'sit';
     }
     if (isLively(from) && ROOMY.has(to.record.kind)) from.hosts.push({ thing: indexes.to, share: IN_ROOM });
@@ -87,6 +92,10 @@ export const IN_RULE: RelationRule = {
         : standIn(host, rider),
   hides: 'from',
 };
+
+function isShallow({ record }: Casting): boolean {
+  return record.places?.inside?.sinks === 0;
+}
 
 /** How large a thing has to be for one who is in it, as a share of that one. */
 function spaceFor(from: Casting, to: Casting): number {

@@ -41,6 +41,8 @@ export function lookOver(meeting: Meeting, { crowded, neck, hasPaws }: RimView):
   const isSmall = head.width < SMALL_HEAD * (own.bottom - own.top);
   const cutY = isSmall ? Math.max(shoulders, (own.top + own.bottom) / 2) : shoulders;
   const rim = rimOf(company, to);
+  // Heads in a row hide the end of a bed.
+  if (count > 2 && to.record.uses?.includes('slept-in')) company.letHide(to);
   const spread = count > 1 ? ((index + 0.5) / count - 0.5) * crowded * 2 * rim.half : 0;
   // A round hole is no narrower than the head in it.
   const room = count > 1 ? crowded / count : rim.deep > 0 ? IN_HOLE : Number.POSITIVE_INFINITY;

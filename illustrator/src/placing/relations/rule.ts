@@ -111,12 +111,16 @@ const SEATED: ReadonlySet<Pose> = new Set([
   ...(['open-arms', 'cross-arms', 'akimbo'] as const),
 ]);
 
-/** Who sleeps in what hides who lies in it sits there, eyes shut. */
+/** Who sleeps in what hides who lies in it, or on what is too short to lie on, sits there, eyes shut. */
 export function sleepUpright(one: Casting, other: Casting): void {
   const { isOpen, hasRim } = insideOf(other.record);
-  const isDeep = isKnown(other, 'inside') && (hasRim || !isOpen);
-  if (!isLively(one) || !isDeep || other.record.uses?.includes('slept-in')) return;
+  const { uses = [], size } = other.record;
+  const isBed = uses.includes('slept-in');
+  const isDeep = isKnown(other, 'inside') && (hasRim || (!isOpen && !isBed));
+  const isShort = uses.includes('sat-on') && !isBed && size < one.record.size;
+  if (!isLively(one) || !(isDeep || isShort)) return;
   one.pose = 'sit';
+  if (isShort) one.onSeat = true;
   one.looks = { mood: 'sleepy' };
 }
 

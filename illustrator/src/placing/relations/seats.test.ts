@@ -33,6 +33,24 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     expect(guest.bottom).toBeLessThan(host.bottom);
   });
 
+  it.each(['child*3, bed; sleep-in 0 1', 'girl lie, bed; in 0 1', 'bear sleep, bed; in 0 1'])(
+    'is under the cover of a bed, the head over it: %s',
+    (scene) => {
+      const { guest, host } = boxesOf(scene, seed);
+      expect(guest.bottom).toBeLessThan(host.top + 0.5 * (host.bottom - host.top));
+      expect(guest.bottom - guest.top).toBeGreaterThan(0.1 * (host.bottom - host.top));
+    },
+  );
+
+  it('sleeps sitting on what is too short to lie on', () => {
+    const shapeOf = (scene: string) => {
+      const { guest } = boxesOf(scene, seed);
+      return (guest.bottom - guest.top) / (guest.right - guest.left);
+    };
+    expect(shapeOf('old-man sleep, chair; sleep-in 0 1')).toBeGreaterThan(1);
+    expect(shapeOf('cat sleep, chair; sleep-in 0 1')).toBeLessThan(1);
+  });
+
   it('sleeps in a basket, the head over its rim', () => {
     const { guest, host } = boxesOf('cat sleep, basket; sleep-in 0 1', seed);
     expect(guest.top).toBeLessThan(host.top + 0.4 * (host.bottom - host.top));
