@@ -224,7 +224,7 @@ function drawBalls(sketch: Sketch, [x, y]: readonly [number, number]): void {
 
 /** A heap of earth before a hole. */
 function drawMound(sketch: Sketch, x: number, y: number): void {
-  sketch.area([ellipse(x + 50, y - 2, 30, 9)], '#6b4a2f');
+  sketch.area([ellipse(x + 58, y - 2, 40, 13)], '#6b4a2f');
   sketch.area(
     `M${x - 46} ${y + 5} Q${x - 36} ${y - 28} ${x - 14} ${y - 34} Q${x + 8} ${y - 32} ${x + 26} ${y + 5} Z`,
     '#a9794d',

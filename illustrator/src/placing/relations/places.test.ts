@@ -135,6 +135,13 @@ describe('who is in what hides the rest', () => {
     },
   );
 
+  it.each(['squirrel, acorn; dig 0 1', 'dog, bone; dig 0 1'])('sticks out of its hole: %s', (scene) => {
+    const pieces = placed(scene);
+    const [digger, prey] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(prey.isCut).toBe(true);
+    expect(Math.abs(prey.bottom - digger.bottom)).toBeLessThan(0.1 * (digger.bottom - digger.top));
+  });
+
   it('is close to what it flies around alone, and looks at it', () => {
     const pieces = placed('hummingbird, flower; around 0 1');
     const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];

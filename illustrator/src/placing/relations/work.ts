@@ -1,7 +1,9 @@
 import { isSmall } from '../../stages/isSmall.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
+import type { Way } from '../Company.ts';
 import { rope, stick } from '../props.ts';
-import { aheadWays, fitTo, handPoint } from './carry.ts';
+import { aheadWays, fitTo, handPoint, put } from './carry.ts';
+import { cutAtY } from './cutAt.ts';
 import {
   act,
   directionOf,
@@ -15,12 +17,36 @@ import {
 import { besideIt, tend, tendAll } from './tend.ts';
 import { toolIn, toolOf } from './tools.ts';
 
-/** What is dug for lies before the heap; the body has that and a hole with it. */
+/** What is dug for or buried sticks out of the hole that the body has with it, or lies before that. */
 export function dig(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from === to) return true;
-  return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.5), { up: 0, gap: 0.02 }));
+  const factor = fitTo(to, from, 0.5);
+  return company.join(to, from, [
+    ...(from.body.undone.pose ? [] : holeWays(meeting, factor)),
+    ...aheadWays(meeting, factor, { up: 0, gap: 0.02 }),
+  ]);
 }
+
+/** In the hole at the end of the heap, the lower part hidden by its near edge. */
+function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
+  const [box, body] = [company.groupBox(to), company.box(from)];
+  const [wide, high, tall] = [box.right - box.left, box.bottom - box.top, body.bottom - body.top];
+  const side = directionOf(from);
+  const x = (side > 0 ? body.right : body.left) - side * HOLE.half * tall;
+  const y = body.bottom - HOLE.up * tall;
+  return [1, 0.8, 0.65].map((part) => {
+    const size = Math.min(factor, (2 * HOLE.half * tall * FILLS_HOLE) / wide) * part;
+    const way = put(box, { x, y: y + IN_HOLE * high * size, edge: 'bottom' }, size);
+    return { ...way, cut: (one) => cutAtY(one, y) };
+  });
+}
+
+/** The hole of who digs: half its width and how far its middle is over the feet, as shares of the body's height. */
+const HOLE = { half: 0.2, up: 0.02 };
+const FILLS_HOLE = 0.8;
+/** So much of what is in the hole is below its edge. */
+const IN_HOLE = 0.2;
 
 /** A rod in the hand, and a line down to what is caught; one of several who fish for the same one has a line of their own, and of a crowd a short rod. */
 function fish(meeting: Meeting): boolean {
