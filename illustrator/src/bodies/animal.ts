@@ -13,7 +13,7 @@ import type { HeadPicture } from './headed.ts';
 import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
 import { drawLeaping, drawOnFours, drawSleeping } from './lyingAnimal.ts';
-import { withClosedEyes, withMood } from './moods.ts';
+import { heard, withClosedEyes, withMood } from './moods.ts';
 import { placesOf, withPlaces } from './places.ts';
 import { withTentacles } from './tentacles.ts';
 import { turnedHead } from './turnedHead.ts';
@@ -144,6 +144,7 @@ function isUpright(build: Build, { pose, hands, wears }: BodyRequest, isAnimal: 
 /** With what a pose shows beside the body: notes, tears. */
 function signed(drawn: Drawn, { pose }: BodyRequest, { kind }: Thing): Drawn {
   if (pose === 'cry') return withMood(drawn, 'sad', kind) ?? drawn;
+  if (pose === 'roar' || pose === 'sing') return heard(drawn, pose, kind) ?? drawn;
   return pose === 'dance' ? { ...drawn, art: withNotes(drawn.art) } : drawn;
 }
 
@@ -182,7 +183,9 @@ function shown({ kind, poses }: Thing, drawn: Drawn, pose: Pose): Drawn | undefi
     case 'dance':
       return { ...leaning(drawn, 8), art: withNotes(leaning(drawn, 8).art) };
     case 'sing':
-      return { ...drawn, art: withNotes(drawn.art) };
+      return { ...drawn, art: withNotes((heard(drawn, pose, kind) ?? drawn).art) };
+    case 'roar':
+      return heard(drawn, pose, kind);
     case 'cry':
       return withMood(drawn, 'sad', kind);
     case 'fly':

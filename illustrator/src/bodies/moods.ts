@@ -8,7 +8,7 @@ import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { faceSpot } from './faceSpot.ts';
 import { areaAt, blobOf, type Eye } from './findHead.ts';
-import { type MouthMood, withMouth } from './mouths.ts';
+import { drawMouth, type MouthMood, withMouth } from './mouths.ts';
 
 /** Shows a mood on an animal, by its eyes, or on a thing that has no face by giving it one; undefined where it cannot. */
 export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefined {
@@ -42,6 +42,23 @@ export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefine
     }
   }
 }
+
+/** With its mouth open, as it is heard; undefined where no mouth is found, and for beaks. */
+export function heard(drawn: Drawn, pose: 'roar' | 'sing', kind: Kind): Drawn | undefined {
+  const eyes = drawn.head?.eyes ?? [];
+  const shape = pose === 'roar' ? 'roaring' : 'singing';
+  if (kind === 'flier') return undefined;
+  const art = withMouth(drawn.art, { eyes, chin: chinOf(drawn) }, shape);
+  if (art) return { ...drawn, art };
+  const { mouth } = drawn.places;
+  if (mouth === undefined || drawn.facing !== 'front' || drawn.head === undefined) return undefined;
+  const sketch = new Sketch().add(drawn.art, placement(0, 0));
+  drawMouth(sketch, shape, { x: mouth.x, y: mouth.y, u: OPEN * drawn.head.width });
+  return { ...drawn, art: sketch.art(drawn.art.ground) };
+}
+
+/** Half the breadth of a mouth over the one that is there, as a share of the head's. */
+const OPEN = 0.16;
 
 /** Below this there is no mouth: a little under the face, as it is found. */
 function chinOf({ telling }: Drawn): number {

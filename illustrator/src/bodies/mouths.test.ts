@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawBody } from './drawBody.ts';
 import { extentOf } from './findHead.ts';
 
+const MOUTH = '#a33a3a';
 const MOODS = ['angry', 'sad', 'scared', 'surprised'] as const;
 
 describe('the mouth of an animal', () => {
@@ -19,6 +20,19 @@ describe('the mouth of an animal', () => {
     const others = MOODS.map((mood) => draw(mood));
     expect(others.map(({ undone }) => undone.looks)).toEqual([[], [], [], []]);
     for (const other of others) expect(smile.some((one) => !strokes(other).includes(one))).toBe(true);
+  });
+
+  it.each([
+    ['lion', 'roar'],
+    ['bear', 'roar'],
+    ['tiger', 'roar'],
+    ['cat', 'sing'],
+    ['cow', 'sing'],
+  ] as const)('is open where it is heard: %s %s', (key, pose) => {
+    const body = drawBody({ key, looks: {}, wears: [], pose, variant: 0 });
+    const reds = body.art.items.filter((item) => item.kind === 'area' && item.color === MOUTH);
+    expect(reds).toHaveLength(1);
+    expect(body.undone.pose).toBe(false);
   });
 
   it('is told where a beak has none', () => {

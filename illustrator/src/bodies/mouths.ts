@@ -6,6 +6,9 @@ import { areaAt, type Eye, extentOf } from './findHead.ts';
 /** Moods that a mouth shows which is no smile. */
 export type MouthMood = 'sad' | 'angry' | 'scared' | 'surprised' | 'blowing';
 
+/** What a mouth shows: a mood, or that its owner is heard. */
+export type MouthShape = MouthMood | 'singing' | 'roaring';
+
 /** Below the eyes, in gaps between them: how far down and to the sides a mouth is, and how broad. */
 const REACH = { from: 0.3, to: 1.6, aside: 0.35, broadest: 1.7 };
 /** A solid dark that fills less of its box than this, or is so broad beside its height, is a stroke, no nose. */
@@ -16,7 +19,7 @@ const BROAD = 1.8;
 export function withMouth(
   art: Art,
   { eyes, chin }: { eyes: readonly Eye[]; chin: number },
-  mood: MouthMood,
+  shape: MouthShape,
 ): Art | undefined {
   const [one, other] = eyes;
   if (one === undefined || other === undefined) return undefined;
@@ -49,20 +52,41 @@ export function withMouth(
     : -1;
   if (around >= 0)
     sketch.join(around, [ellipse(x, y, 0.56 * (box.right - box.left), 0.62 * (box.bottom - box.top))]);
-  drawMouth(sketch, mood, { x, y, u: Math.max(0.5 * (box.right - box.left), 0.26 * gap) });
+  drawMouth(sketch, shape, { x, y, u: Math.max(0.5 * (box.right - box.left), 0.26 * gap) });
   return sketch.art(art.ground);
 }
 
-function drawMouth(sketch: Sketch, mood: MouthMood, { x, y, u }: { x: number; y: number; u: number }): void {
+/** Draws a mouth at a point, half as broad as `u`. */
+export function drawMouth(
+  sketch: Sketch,
+  shape: MouthShape,
+  { x, y, u }: { x: number; y: number; u: number },
+): void {
   const at = (dx: number, dy: number) => `${x + dx * u} ${y + dy * u}`;
-  if (mood === 'surprised') sketch.area([ellipse(x, y, 0.42 * u, 0.55 * u)], '#a33a3a');
-  else if (mood === 'blowing') sketch.area([ellipse(x, y, 0.3 * u, 0.36 * u)], '#a33a3a');
-  else if (mood === 'scared')
+  if (shape === 'roaring') drawRoar(sketch, at);
+  else if (shape === 'singing') sketch.area([ellipse(x, y + 0.25 * u, 0.5 * u, 0.62 * u)], '#a33a3a');
+  else if (shape === 'surprised') sketch.area([ellipse(x, y, 0.42 * u, 0.55 * u)], '#a33a3a');
+  else if (shape === 'blowing') sketch.area([ellipse(x, y, 0.3 * u, 0.36 * u)], '#a33a3a');
+  else if (shape === 'scared')
     sketch.line(
       `M${at(-0.9, 0.2)} L${at(-0.45, -0.2)} L${at(0, 0.2)} L${at(0.45, -0.2)} L${at(0.9, 0.2)}`,
       1,
     );
   else sketch.line(`M${at(-0.8, 0.4)} Q${at(0, -0.6)} ${at(0.8, 0.4)}`, 1.1);
+}
+
+/** Wide open, two fangs above and the tongue below. */
+function drawRoar(sketch: Sketch, at: (dx: number, dy: number) => string): void {
+  sketch.area(
+    `M${at(-0.95, -0.3)} Q${at(0, 0.1)} ${at(0.95, -0.3)} C${at(1.05, 1.5)} ${at(0.55, 1.75)} ${at(0, 1.75)} C${at(-0.55, 1.75)} ${at(-1.05, 1.5)} ${at(-0.95, -0.3)} Z`,
+    '#a33a3a',
+  );
+  for (const side of [-1, 1])
+    sketch.area(`M${at(0.8 * side, -0.24)} L${at(0.3 * side, -0.12)} L${at(0.5 * side, 0.42)} Z`, '#ffffff');
+  sketch.area(
+    `M${at(-0.6, 1.6)} C${at(-0.5, 0.9)} ${at(0.5, 0.9)} ${at(0.6, 1.6)} Q${at(0, 1.85)} ${at(-0.6, 1.6)} Z`,
+    '#ef7fa8',
+  );
 }
 
 /** A solid dark over the others is a nose, however broad. */
