@@ -12,7 +12,7 @@ import { type Disguise, disguiseAs } from './likeness.ts';
 export function drawPersonBody(thing: Thing, outfits: readonly object[], request: BodyRequest): Drawn {
   const outfit = outfits[request.variant % outfits.length] as PersonLook;
   const hands = request.hands ?? {};
-  const isFull = hands.right !== undefined || request.pose === 'read';
+  const isFull = hands.left !== undefined || hands.right !== undefined || request.pose === 'read';
   const { look, left, hood, front } = dressed(request.looks.old ? aged(outfit) : outfit, request.wears);
   const { holds, shield, ...unarmed } = look;
   const { looks } = request;

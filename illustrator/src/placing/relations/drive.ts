@@ -3,7 +3,7 @@ import { type Actor, isKnown, placeOf } from '../Actor.ts';
 import { lookOut } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { standIn, standOn } from './perches.ts';
-import { face, isLively, LEAST_IN, mount, type RelationRule, sitOn } from './rule.ts';
+import { face, isLively, LEAST_IN, mount, type RelationRule, sitOn, useHand } from './rule.ts';
 
 /** How one is shown who drives something: at its seat or its window. */
 export const DRIVE_RULE: RelationRule = {
@@ -13,6 +13,7 @@ export const DRIVE_RULE: RelationRule = {
     if (!mount(from, to) && isKnown(to, 'seat')) sitOn(from);
     else if (ENTERED.some((place) => isKnown(to, place)) && from.record.kind === 'animal')
       from.pose ??= 'sit';
+    if (from.pose === undefined && isKnown(to, 'handle') && isLively(from)) useHand(from, 'out');
     to.hosts.push({ thing: index, share: 1.1 });
   },
   join: lookOut,
