@@ -55,10 +55,15 @@ function isLikeRock({ kind, home, size }: Thing): boolean {
 const SHIP = 2;
 
 function isLiving(thing: Thing | undefined): boolean {
-  return thing !== undefined && LIVING.has(thing.kind) && thing.rests === undefined;
+  if (thing === undefined) return false;
+  return (
+    thing.kind === 'flier' ||
+    thing.kind === 'vehicle' ||
+    (LIVING.has(thing.kind) && thing.rests === undefined)
+  );
 }
 
-const LIVING: ReadonlySet<Kind> = new Set(['person', 'animal', 'flier']);
+const LIVING: ReadonlySet<Kind> = new Set(['person', 'animal']);
 
 /** Gives what lives in water a pond, where the setting has none. */
 export function addPonds(company: Company, medium: string): void {

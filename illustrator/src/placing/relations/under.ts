@@ -38,6 +38,8 @@ export function lieUnder(
   if (hasCanopy(to)) to.hosts.push({ thing: index, share: PLANT_OVER });
   // Several have room there side by side.
   if (hasLegs(to) && from.count > 1 && from.record.kind === 'animal') from.pose ??= 'sit';
+  // Children crawl under beds and tables.
+  if (hasLegs(to) && from.count === 1 && from.record.kind === 'person') from.pose ??= 'crawl';
   if (to.record.kind === 'vehicle' && isLively(from) && from.record.kind !== 'flier') from.pose ??= 'lie';
 }
 
