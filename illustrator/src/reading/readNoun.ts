@@ -143,13 +143,14 @@ function isHueOfPart(
   return true;
 }
 
-/** "a swan family" is several swans. */
+/** "a swan family" is several swans, "a swan couple" two. */
 function isFamilyOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: Lexeme): boolean {
   const [thing] = last;
   const family = draft.things[thing ?? -1];
   const isAside = previous !== 'noun' || modifiers.determiner !== undefined;
-  if (thing === undefined || family === undefined || isAside || !FAMILIES.test(lexeme.phrase)) return false;
-  family.count = Math.max(family.count, COUNT_OF_PLURAL);
+  const count = FAMILIES.find(([names]) => names.test(lexeme.phrase))?.[1];
+  if (thing === undefined || family === undefined || isAside || count === undefined) return false;
+  family.count = Math.max(family.count, count);
   draft.addWord(lexeme, { as: 'look', thing, look: 'count' });
   return true;
 }
@@ -177,8 +178,6 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   bird: ['flier', 'animal'],
   fish: ['swimmer'],
 };
-
-const FAMILIES = /^famil(y|ies|ia|le)$/;
 
 function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifiers: Modifiers): number[] {
   const { draft } = sentence;
@@ -231,6 +230,12 @@ function eachOf({ isEach, draft, subject, preposition, verb }: Sentence): number
 
 /** How many a plural without a number means. */
 const COUNT_OF_PLURAL = 3;
+
+/** How many there are at least of those who are called so. */
+const FAMILIES: readonly (readonly [RegExp, number])[] = [
+  [/^famil(y|ies|ia|le)$/, COUNT_OF_PLURAL],
+  [/^(couple|pair|pareja|paar)$/, 2],
+];
 
 /** "five dinosaurs" of two kinds are three of one and two of the other. */
 function shareOut(count: number, kinds: number): number[] {
