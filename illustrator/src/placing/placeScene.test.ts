@@ -43,6 +43,15 @@ describe('placeScene', () => {
     expect((girl.left + girl.right) / 2).toBeLessThan(horse.right);
   });
 
+  it.each(['hot-air-balloon; @village', 'dragon fly; @city', 'bird*3 fly; @mountains'])(
+    'has the place below what flies over it: %s',
+    (text) => {
+      const { pieces, ground } = placeScene({ ...sceneOf(text), isOverSetting: true }, CHILD);
+      const boxes = pieces.filter(({ thing }) => thing !== undefined).map(({ to, art }) => boxUnder(to, art));
+      expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeLessThan(ground.horizon - 100);
+    },
+  );
+
   it('makes what is called big larger than what is called small, whatever they are', () => {
     const { pieces } = placeScene(sceneOf('big:mouse, small:elephant'), CHILD);
     const [mouse, elephant] = [boxOf(pieces, 0), boxOf(pieces, 1)];

@@ -15,8 +15,10 @@ import { addPonds, chooseSetting } from './chooseSetting.ts';
 import { clearBack, stageClearOf } from './clearHeads.ts';
 import { drawBeams } from './drawBeams.ts';
 import { type Filling, fillPage } from './fillPage.ts';
+import type { Group } from './Group.ts';
 import { gather } from './gather.ts';
 import { hiddenThings, type Views, viewsOn } from './hiddenThings.ts';
+import { isAloft } from './isAloft.ts';
 import { areInitials, layLetters } from './layLetters.ts';
 import type { Layout } from './layOut.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
@@ -81,6 +83,9 @@ const SPARE_MORE = 0.01;
 /** Share of a page's height that its place has over one that fills it. */
 const PLACE_SEEN = 0.08;
 const SKY_SEEN = 0.17;
+/** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
+const LOW_HORIZON = 1400;
+const OVER_PLACE = 1230;
 
 function placeOnce(
   scene: Scene,
@@ -115,7 +120,8 @@ function placeOnce(
     return stage;
   };
   const chance = random.copy();
-  const first = build(random);
+  const isOver = scene.isOverSetting === true && isNamed && company.groups().every(isFlying);
+  const first = build(random, isOver ? LOW_HORIZON : undefined);
   const whole = contentOf(scene, first, letters.top);
   const content = { ...whole, top: Math.max(whole.top, letters.under) };
   const outline = outlineOf(scene);
@@ -134,14 +140,16 @@ function placeOnce(
   addPonds(company, first.medium);
   addStands(company, first);
   company.ground();
-  const on = { stage: first, random, spare };
+  if (isOver) content.bottom = Math.min(content.bottom, OVER_PLACE);
+  const on = { stage: isOver ? { ...first, medium: 'air' as const } : first, random, spare };
   // A place and a sky that are asked for are seen over who is alone under it, where that leaves the page full.
   const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
   const isUnder = seen > 0 && company.groups().length === 1;
   const below = isUnder ? { ...content, top: content.top + seen * (content.bottom - content.top) } : content;
   const under = search(company, bonds, { ...on, content: below });
   const layout = under && isUnder && !isFull(under) ? search(company, bonds, { ...on, content }) : under;
-  const stage = layout ? stageClearOf(layout, first, (horizon) => build(chance.copy(), horizon)) : first;
+  const stage =
+    layout && !isOver ? stageClearOf(layout, first, (horizon) => build(chance.copy(), horizon)) : first;
   if (layout) clearBack(layout, stage, isNamed);
   const subjects = layout
     ? paintSubjects(layout, stage, layout === under ? below : content)
@@ -183,6 +191,11 @@ function placeOnce(
     outline,
   ];
   return { placement: { pieces, ground: groundOf(stage), undone: sorted(undone) }, company };
+}
+
+/** Whether what bears a group is in the air, by its nature or its pose. */
+function isFlying({ host }: Group): boolean {
+  return isAloft(host.record) || host.request.pose === 'fly';
 }
 
 function groundOf({ medium, horizon, surfaces }: Stage): Ground {

@@ -22,6 +22,8 @@ export type Slot = ReadWord;
 export interface NamedSetting {
   readonly setting: string;
   readonly slot?: Slot;
+  /** Set where what is named before is over it. */
+  isOver?: true;
 }
 
 /** A scene while its description is being read. */

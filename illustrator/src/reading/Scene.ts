@@ -235,6 +235,8 @@ export interface Scene {
   setting?: string;
   /** Set where the setting is not the description's own but where its first thing is at home. */
   isSettingGuessed?: true;
+  /** Set where things are over the setting, as one flies over a city. */
+  isOverSetting?: true;
   style?: Style;
   weather: Weather[];
   /** Letters, numbers, names and words that are asked for as text, to be lettered. */

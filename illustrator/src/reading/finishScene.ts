@@ -92,6 +92,9 @@ export function finishScene(
     relations,
     ...(setting === undefined ? {} : { setting }),
     ...(guessed === undefined ? {} : { isSettingGuessed: true as const }),
+    ...(draft.settings.some((one) => one.isOver && one.setting === named)
+      ? { isOverSetting: true as const }
+      : {}),
     ...(style === undefined ? {} : { style }),
     weather: [...weather],
     texts,

@@ -120,7 +120,8 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
     if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
     sentence.verb = undefined;
   }
-  draft.settings.push({ setting: isOnWater ? 'lake' : setting, slot });
+  const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
+  draft.settings.push({ setting: isOnWater ? 'lake' : setting, slot, ...isOver });
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
   const isOnto = preposition ? ONTO.has(preposition.preposition) : ON_IT.test(lexeme.phrase);

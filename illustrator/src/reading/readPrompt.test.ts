@@ -85,6 +85,15 @@ describe('readPrompt', () => {
     expect(readPrompt(prompt).relations).toMatchObject([{ kind, from: 0, to: 1 }]);
   });
 
+  it.each([
+    ['a dragon flying over the village', true],
+    ['a balloon above the city', true],
+    ['a dragon in the village', undefined],
+    ['a boy running through the city', undefined],
+  ])('knows what is over its place: "%s"', (prompt, expected) => {
+    expect(readPrompt(prompt).isOverSetting).toBe(expected);
+  });
+
   it('makes a smile, a size, clothes and held things part of who has them', () => {
     expect(first('a daisy with a smiling face')).toMatchObject({ key: 'daisy', looks: { mood: 'happy' } });
     expect(keys('a daisy with a smiling face')).toEqual(['daisy']);
