@@ -61,10 +61,14 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     compareThings(sentence, open, added);
     return;
   }
-  if (preposition === 'by') {
+  // "gets a haircut from a zebra".
+  const isHadFrom = verb?.isPassive === true && verb.record.doneBy !== undefined && preposition === 'from';
+  if (preposition === 'by' || (isHadFrom && added.every((index) => draft.isBeing(index)))) {
     if (verb?.isPassive) {
+      const active = { ...verb, doers: [...added], isPassive: false };
       applyVerb(sentence, verb.record, verb.slot, added);
-      doTo(sentence, { ...verb, doers: [...added] }, verb.doers);
+      doTo(sentence, active, verb.doers);
+      sentence.verb = { ...active, objects: [...verb.doers] };
     } else if (sentence.verbLast !== undefined) sentence.verbLast.by = [...added];
     else relateAll(sentence, 'next-to', [hosts, added], slot);
     return;
