@@ -165,7 +165,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   pour: orBeside(linked),
   plant: orBeside(overIt),
   dig: orBeside(inReach),
-  blow: orBeside(either(atMouth, touching)),
+  blow: orBeside(either(atMouth, linked)),
   'blow-at': orBeside(inReach),
   spray: (from, to, all) =>
     linked(from, to, all) || (isNear(from, to, APART) && all.mates.some((one) => linked(one, to, all))),

@@ -139,6 +139,8 @@ const drawn = z.strictObject({
   within: z.record(z.string(), z.string()).optional(),
   /** It is part of what one goes in: who is in it is in that. */
   aboard: z.literal(true).optional(),
+  /** It has nothing to hold things with: it eats and reads as its picture is, whatever body it may be given. */
+  limbless: z.literal(true).optional(),
   /** It catches with a long tongue. */
   tongue: z.literal(true).optional(),
   /** Its plural name means one picture: scissors, grapes. */

@@ -1,11 +1,12 @@
 import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { breath, flame, fountain, jet } from '../props.ts';
-import { chestWays, faceOf, fitTo, handPoint, handWays, inHands } from './carry.ts';
+import { blowBubbles } from './bubbles.ts';
+import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
+import { isLimbless } from './limbless.ts';
 import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { setOnTable } from './table.ts';
-import { toolIn } from './tools.ts';
 
 /** Bubbles rise from the mouth, a whale's water from its back; what is blown out is in the hands. */
 function blow(meeting: Meeting): boolean {
@@ -19,29 +20,20 @@ function blow(meeting: Meeting): boolean {
       ...before,
     ]);
   }
+  const { blownWith } = to.record;
+  if (blownWith !== undefined) return blowBubbles(meeting, blownWith);
   if (isKnown(from, 'spout')) return spoutUp(meeting);
   const [box, face] = [company.box(to), faceOf(company, from)];
-  const isByRing = to.record.blownWith !== undefined && hasHands(from);
   const side = directionOf(from);
   const mouth = company.point(from, 'mouth');
   const factor = fitTo(to, from, 0.5);
   const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
   const edge = side > 0 ? face.right : face.left;
-  const ways = (isByRing ? [0.95, 1.1, 0.8] : [0.6, 0.7, 0.8]).map((part): Way => {
+  const ways = [0.6, 0.7, 0.8].map((part): Way => {
     const x = edge + side * part * wide - ((box.left + box.right) / 2) * factor;
     return { x, y: mouth.y - 0.35 * high - ((box.top + box.bottom) / 2) * factor, factor, layer: 'before' };
   });
-  if (!company.join(to, from, ways)) return false;
-  const key = to.record.blownWith;
-  if (key === undefined || !isByRing) return true;
-  // No face is hidden by it.
-  const ring = { key, share: 0.3, degrees: 12, grip: { x: 0.5, y: 0.92 } };
-  company.addOver(from, [toolIn(company, from, ring, handPoint(company, from)).part]);
-  return true;
-}
-
-function hasHands({ record }: Pick<Actor, 'record'>): boolean {
-  return record.kind === 'person' || record.kind === 'animal';
+  return company.join(to, from, ways);
 }
 
 /** Beside what burns on something, its flames as high as the mouth, breath going there from it. */
@@ -115,7 +107,10 @@ export const BLOW_RULES = {
     cast: (from, to) => {
       from.facing ??= 'right';
       if (isBlownOut(to)) useHand(from, isKnown(to, 'handle') ? 'out' : 'front', !isKnown(to, 'handle'));
-      else if (to.record.blownWith && hasHands(from)) useHand(from, 'face');
+      else if (to.record.blownWith && !isLimbless(from)) {
+        useHand(from, 'face');
+        if (from.record.kind === 'person') from.looks = { mood: 'blowing' };
+      }
     },
     join: blow,
     isCarried: true,

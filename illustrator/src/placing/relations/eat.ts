@@ -1,12 +1,16 @@
+import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../Actor.ts';
+import type { Way } from '../Company.ts';
 import { tongue } from '../props.ts';
 import { aimed } from './atBody.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
 import { wrap } from './embrace.ts';
 import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
+import { atMouth, isLimbless } from './limbless.ts';
+import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
-import { directionOf, isLively, leadingHand, type Meeting } from './rule.ts';
+import { directionOf, isHigh, isLively, leadingHand, type Meeting } from './rule.ts';
 
 /** Whether it is an animal that the other one catches. */
 export function isSmallPrey({ from, to }: Meeting): boolean {
@@ -35,7 +39,9 @@ export function eatOne(meeting: Meeting, [, ...others]: readonly Actor[]): boole
 export function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
+  if (isLimbless(from) && atMouth(meeting)) return true;
   const factor = fitTo(to, from, 0.42);
+  if (comesTo(from, to)) return sipFrom(meeting);
   const isOnGround = to.size * factor > 0.7 * from.size;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
   if (!isOnGround && (biteEnd(meeting) || bite(meeting))) return true;
@@ -44,6 +50,24 @@ export function eat(meeting: Meeting): boolean {
   if (!company.join(to, from, [...held, ...ahead])) return false;
   wrap(meeting);
   return true;
+}
+
+/** Whether it flies to a plant that is larger, and has its mouth there. */
+export function comesTo(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
+  return isHigh(from) && to.record.kind === 'plant' && to.record.size > from.record.size;
+}
+
+/** What flies has its mouth at the upper part of what is larger: a bee at a flower. */
+function sipFrom({ company, from, to }: Meeting): boolean {
+  const [box, mouth, side] = [company.box(to), company.point(from, 'mouth'), directionOf(from)];
+  const ways = [0.04, 0, -0.08, -0.16].flatMap((within) =>
+    [0.2, 0.3, 0.12].map((down): Way => {
+      const y = box.top + down * (box.bottom - box.top);
+      const x = edgeAt(company, to, { y, side: -side as 1 | -1 });
+      return { x: x - mouth.x + side * within * (box.right - box.left), y: y - mouth.y, layer: 'before' };
+    }),
+  );
+  return company.join(from, to, ways);
 }
 
 /** What is eaten is so large beside who eats it, the largest first. */
@@ -63,9 +87,13 @@ const ASIDE = [0.3, 0.42, 0.55];
 const HELD = [0.36, 0.3];
 const STEEP = [52, 66, 80, 38];
 
+/** Kinds of which one end is held while the other one is at the mouth or the nose. */
+const BY_THE_END: ReadonlySet<Kind> = new Set<Kind>(['food', 'plant']);
+
 /** What has an end to be held by is bitten at the other one. */
 function biteEnd({ company, from, to }: Meeting): boolean {
-  if (!isKnown(to, 'handle') || to.record.kind !== 'food') return false;
+  if (!isKnown(to, 'handle') && to.record.kind !== 'plant') return false;
+  if (!BY_THE_END.has(to.record.kind)) return false;
   const [side, mouth, face, part] = [
     directionOf(from),
     company.point(from, 'mouth'),

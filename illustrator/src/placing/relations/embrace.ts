@@ -6,6 +6,7 @@ import { TELLING_SPARE } from '../Group.ts';
 import { spanAt } from '../silhouette.ts';
 import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
 import { isTree } from './crown.ts';
+import { kissHigh } from './kiss.ts';
 import { type Goals, reachFor } from './reach.ts';
 import {
   besideWays,
@@ -28,6 +29,7 @@ const DOWN = [0.35, 0.22, 0.5];
 
 function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (meeting.at === 'cheek' && kissHigh(meeting)) return true;
   if (isUpTree(meeting)) return reachIntoTree(meeting);
   if (isRooted(to.record, from.record)) return hugStem(meeting);
   if (!isLively(to) || to.size < IN_ARMS * from.size) {

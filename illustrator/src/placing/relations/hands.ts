@@ -2,8 +2,9 @@ import { type Actor, isKnown } from '../Actor.ts';
 import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
 import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands, put } from './carry.ts';
-import { eat, eatOne, isSmallPrey, lick } from './eat.ts';
+import { comesTo, eat, eatOne, isSmallPrey, lick } from './eat.ts';
 import { handful } from './handful.ts';
+import { isLimbless, readAt } from './limbless.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import {
   act,
@@ -110,6 +111,7 @@ function inNet({ company, from, to }: Meeting): boolean {
 
 function read(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (isLimbless(from)) return readAt(meeting);
   const factor = fitTo(to, from, 0.5);
   return company.join(to, from, [
     ...inHands(meeting, chestWays(meeting, factor)),
@@ -127,6 +129,11 @@ function isArmful(from: Casting, to: Casting): boolean {
   const { kind, size, rests } = to.record;
   const isLoose = (kind === 'food' || kind === 'plant') && rests !== 'air' && !isKnown(to, 'handle');
   return isLoose && to.count === 1 && size > 0.7 * from.record.size;
+}
+
+/** A hand brings it to the mouth, where there is one; what flies comes to what is larger. */
+function bringToMouth(from: Casting, to: Casting): void {
+  if (!isLimbless(from) && !comesTo(from, to)) useHand(from, 'face');
 }
 
 /** How what hands do is shown. */
@@ -169,8 +176,15 @@ export const HAND_RULES = {
     isCarried: true,
     isByTool: true,
   },
-  eat: { cast: (from) => useHand(from, 'face'), join: eat, joinAll: eatOne, isCarried: true },
-  drink: { cast: (from) => useHand(from, 'face'), join: eat, isCarried: true },
+  eat: { cast: bringToMouth, join: eat, joinAll: eatOne, isCarried: true },
+  drink: { cast: bringToMouth, join: eat, isCarried: true },
   'hands-on': { cast: (from) => useHand(from, 'front', true), join: handsOn, isCarried: true },
-  read: { cast: (from) => useHand(from, 'front', true), join: read, isCarried: true },
+  read: {
+    cast: (from) => {
+      if (isLimbless(from)) delete from.pose;
+      else useHand(from, 'front', true);
+    },
+    join: read,
+    isCarried: true,
+  },
 } satisfies Record<string, RelationRule>;

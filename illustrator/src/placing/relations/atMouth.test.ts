@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../../page.ts';
+import { placed, shown } from '../../testing/placed.ts';
+import { boxUnder } from '../silhouette.ts';
+
+const middleOf = ({ left, right }: Box) => (left + right) / 2;
+const meets = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+describe('who has no limbs', () => {
+  it.each(['snake, egg; eat 0 1', 'fish, cookie; eat 0 1', 'caterpillar, maple-leaf; eat 0 1'])(
+    'eats as it is, its food at the mouth: %s',
+    (text) => {
+      const pieces = placed(text);
+      expect(pieces.find(({ thing }) => thing === 0)?.places?.leftHand).toBeUndefined();
+      expect(meets(shown(pieces, 0), shown(pieces, 1))).toBe(true);
+    },
+  );
+
+  it.each(['whale', 'worm'])('reads as it is, a book ahead of it: %s', (who) => {
+    const pieces = placed(`${who} read, open-book; read 0 1`);
+    expect(pieces.find(({ thing }) => thing === 0)?.places?.leftHand).toBeUndefined();
+    const [body, book] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(Math.max(book.left - body.right, body.left - book.right)).toBeGreaterThan(0);
+  });
+});
+
+describe('what is at a mouth', () => {
+  it.each(['girl', 'whale'])('are bubbles, a stream of them that rises: %s', (who) => {
+    const pieces = placed(`${who}, bubbles; blow 0 1`);
+    const [body, bubbles] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(bubbles.top).toBeLessThan(body.top + 0.6 * (body.bottom - body.top));
+    expect(bubbles.right - bubbles.left).toBeGreaterThan(0.25 * (body.bottom - body.top));
+  });
+
+  it('is a flower that a bee flies to', () => {
+    const pieces = placed('honeybee, tulip; eat 0 1');
+    const [bee, tulip] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(bee.bottom).toBeLessThan((tulip.top + tulip.bottom) / 2);
+    expect(meets(bee, tulip)).toBe(true);
+  });
+
+  it.each(['woman, baby', 'princess, frog', 'frog, princess'])(
+    'is the cheek of who is taken up for a kiss: %s',
+    (two) => {
+      const pieces = placed(`${two}; hug.cheek 0 1`);
+      const faces = [0, 1].map((thing) => {
+        const { telling, to } = pieces.find((one) => one.thing === thing && !one.again) ?? {};
+        if (!telling || !to) throw new Error('It has a face');
+        const { left, top, right, bottom } = telling;
+        return boxUnder(to, { left, top, width: right - left, height: bottom - top });
+      });
+      const [one, other] = faces as [Box, Box];
+      expect(one.top < other.bottom && other.top < one.bottom).toBe(true);
+      const wide = (one.right - one.left + other.right - other.left) / 2;
+      expect(Math.abs(middleOf(one) - middleOf(other))).toBeLessThan(1.15 * wide);
+    },
+  );
+});
