@@ -12,6 +12,8 @@ export interface HandGoal {
   y: number;
   /** What `over` shows of an arm of which the rest is behind what it holds: what is below the elbow, or the hand. */
   shows?: 'forearm' | 'hand';
+  /** Set where the elbow is well away from the straight line to it: around what is hugged. */
+  isBowed?: true;
 }
 
 /** What both hands are needed for, left and right as the viewer sees them. */

@@ -27,6 +27,7 @@ export interface ArmsAndLegs {
 interface Spot {
   x: number;
   y: number;
+  isBowed?: true;
 }
 
 /** Where the joints are; the origin lies between the hips, y down. */
@@ -80,16 +81,19 @@ export function solveJoints(sizes: Proportions, limbs: ArmsAndLegs, lean: number
 
 /** An arm is drawn out so many times its length at most to reach a point. */
 const MOST_DRAWN_OUT = 1.55;
+/** Half of an arm is at least so long beside the way to its point: nearly straight, or bowed. */
+const STRAIGHT = 0.51;
+const BOWED = 0.68;
 
 /** Elbow and hand of an arm that reaches a point, or as far to it as it can: the elbow below, or away from the body. */
 export function armTo(
   from: Point,
-  { x, y }: Spot,
+  { x, y, isBowed }: Spot,
   { half, side }: { half: number; side: Side },
 ): [Point, Point] {
   const [dx, dy] = [x - from[0], y - from[1]];
   const far = Math.hypot(dx, dy) || 1;
-  const long = Math.min(MOST_DRAWN_OUT * half, Math.max(half, 0.51 * far));
+  const long = Math.min(MOST_DRAWN_OUT * half, Math.max(half, (isBowed ? BOWED : STRAIGHT) * far));
   const reached = Math.min(far, 2 * long);
   const hand: Point = [from[0] + (reached * dx) / far, from[1] + (reached * dy) / far];
   const out = Math.sqrt(Math.max(0, long ** 2 - (reached / 2) ** 2));

@@ -18,20 +18,30 @@ function placed(text: string) {
 }
 
 describe('who hugs', () => {
-  it.each([
-    'girl, boy; hug 0 1',
-    'bear, boy; hug 0 1',
-    'old-woman, boy; hug 0 1',
-    'cat*2; hug 0 0',
-    'girl, teddy-bear; hug 0 1',
-  ])('has an arm over who is hugged, as far as the middle: %s', (text) => {
-    const { undone, armsOf, boxOf } = placed(text);
-    expect(undone.relations).toEqual([]);
-    const hugged = boxOf(1);
-    const share = (x: number) => (x - hugged.left) / (hugged.right - hugged.left);
+  it.each(['girl, boy; hug 0 1', 'bear, boy; hug 0 1', 'cat*2; hug 0 0', 'girl, teddy-bear; hug 0 1'])(
+    'has an arm over who is hugged, as far as the middle: %s',
+    (text) => {
+      const { undone, armsOf, boxOf } = placed(text);
+      expect(undone.relations).toEqual([]);
+      const hugged = boxOf(1);
+      const share = (x: number) => (x - hugged.left) / (hugged.right - hugged.left);
+      const arms = armsOf(0).map(({ to, art }) => boxUnder(to, art));
+      expect(arms.some(({ left, right }) => share(left) < 0.6 && share(right) > 0.4)).toBe(true);
+      expect(arms.every(({ top, bottom }) => top > hugged.top && bottom < hugged.bottom)).toBe(true);
+    },
+  );
+});
+
+describe('who is small', () => {
+  it.each(['woman, baby; hug 0 1', 'woman, baby; hold 0 1'])('is in both arms: %s', (text) => {
+    const { armsOf, boxOf } = placed(text);
+    const small = boxOf(1);
     const arms = armsOf(0).map(({ to, art }) => boxUnder(to, art));
-    expect(arms.some(({ left, right }) => share(left) < 0.6 && share(right) > 0.4)).toBe(true);
-    expect(arms.every(({ top, bottom }) => top > hugged.top && bottom < hugged.bottom)).toBe(true);
+    const [left, right] = [
+      Math.min(...arms.map((one) => one.left)),
+      Math.max(...arms.map((one) => one.right)),
+    ];
+    expect((right - left) / (small.right - small.left)).toBeGreaterThan(0.7);
   });
 });
 

@@ -22,20 +22,25 @@ import {
 /** Beside who is hugged: these shares of the narrower one over it, the closest first. */
 const CLOSE = [0.8, 0.7, 0.6, 0.5, 0.42, 0.36, 0.3, 0.24, 0.18, 0.12, 0.06, 0, -0.03];
 /** So large at most, beside the other one, is who is taken in the arms. */
-const IN_ARMS = 0.62;
+const IN_ARMS = 0.7;
+/** It is drawn no larger than this there, as shares of who has it. */
+const LIVELY_IN_ARMS = 0.58;
+const THING_IN_ARMS = 0.52;
+/** So many times as large as that, the largest first. */
+const IN_ARMS_BY = [1, 0.86, 0.74, 0.64];
 /** How far beyond the middle of the other one a hand is, as shares of its width, and how far down between chin and foot. */
-const AROUND = [0.2, 0.1, 0, -0.1, -0.2, -0.3];
+const AROUND = [0.3, 0.2, 0.1, 0, -0.1, -0.2, -0.3];
 const DOWN = [0.35, 0.22, 0.5];
+const BESIDE = [0.2, 0.3, 0.12];
+/** How far from the middle of who is in the arms the hands are, as shares of its width. */
+const CLASPED = [0.12, 0.24, 0.36];
 
 function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (meeting.at === 'cheek' && kissHigh(meeting)) return true;
   if (isUpTree(meeting)) return reachIntoTree(meeting);
   if (isRooted(to.record, from.record)) return hugStem(meeting);
-  if (!isLively(to) || to.size < IN_ARMS * from.size) {
-    const factor = isLively(to) ? 1 : fitTo(to, from, 0.52);
-    if (company.join(to, from, inHands(meeting, chestWays(meeting, factor)))) return wrap(meeting);
-  }
+  if (takeInArms(meeting)) return true;
   const side = directionOf(from) > 0 ? -1 : 1;
   // The lower one is before the higher one.
   const layer = company.box(from).top < company.box(to).top ? 'behind' : 'before';
@@ -46,6 +51,18 @@ function hug(meeting: Meeting): boolean {
   putArms(company, from, to);
   if (isLively(to)) putArms(company, to, from);
   return true;
+}
+
+/** What is small enough is before the chest of who hugs it, in both arms; `isWrapped` where they have to reach around it. */
+export function takeInArms(meeting: Meeting, isWrapped = false): boolean {
+  const { company, from, to } = meeting;
+  if (isLively(to) && to.size > IN_ARMS * from.size) return false;
+  const most = fitTo(to, from, isLively(to) ? LIVELY_IN_ARMS : THING_IN_ARMS);
+  const ways = IN_ARMS_BY.flatMap((part) => chestWays(meeting, part * most));
+  const restore = company.save();
+  if (company.join(to, from, inHands(meeting, ways)) && (wrap(meeting) || !isWrapped)) return true;
+  restore();
+  return false;
 }
 
 /** Whether one of two who are not together yet is in a tree. */
@@ -100,16 +117,17 @@ const CHEST = 0.25;
 const RAILS = 1.15;
 const RUNGS = 0.5;
 
-/** Both hands before who or what is in the arms. */
-export function wrap({ company, from, to }: Meeting): true {
+/** Both hands before who or what is in the arms; false where the arms are too short for that. */
+export function wrap({ company, from, to }: Meeting): boolean {
   const { left, right, bottom } = company.box(to);
   const [chin, middle, wide] = [faceOf(company, to).bottom, (left + right) / 2, right - left];
-  DOWN.some((down) => {
-    const y = chin + down * (bottom - chin);
-    const goals = { leftHand: { x: middle - 0.14 * wide, y }, rightHand: { x: middle + 0.14 * wide, y } };
-    return reachFor(company, from, goals, { over: 'below' });
-  });
-  return true;
+  return CLASPED.some((out) =>
+    DOWN.some((down) => {
+      const y = chin + down * (bottom - chin);
+      const goals = { leftHand: { x: middle - out * wide, y }, rightHand: { x: middle + out * wide, y } };
+      return reachFor(company, from, goals, { over: 'below', isBowed: true });
+    }),
+  );
 }
 
 /** Both arms of one around another one beside it, or one arm where the other is too short. */
@@ -117,24 +135,15 @@ function putArms(company: Company, one: Actor, other: Actor): void {
   const [box, own, chin] = [company.box(other), company.box(one), faceOf(company, other).bottom];
   const [middle, wide, high] = [(box.left + box.right) / 2, box.right - box.left, box.bottom - chin];
   const side = middle > (own.left + own.right) / 2 ? 1 : -1;
-  const [lead, last] = side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const lead = side > 0 ? 'rightHand' : 'leftHand';
   // No arm goes up over the own face.
   const most = faceOf(company, one).bottom;
   const at = (far: number, down: number) => ({
     x: middle + side * far * wide,
     y: Math.max(most, chin + down * high),
   });
-  const tries = [true, false].flatMap((isBoth) =>
-    AROUND.flatMap((far) =>
-      DOWN.map(
-        (down): Goals => ({
-          [lead]: at(far, down),
-          ...(isBoth ? { [last]: at(-0.5, down + 0.15) } : {}),
-        }),
-      ),
-    ),
-  );
-  tries.some((goals) => reachFor(company, one, goals, { over: 'arms' }));
+  const tries = AROUND.flatMap((far) => BESIDE.map((down): Goals => ({ [lead]: at(far, down) })));
+  tries.some((goals) => reachFor(company, one, goals, { over: 'arms', isBowed: true }));
 }
 
 /** Whether something grows higher than who hugs it. */

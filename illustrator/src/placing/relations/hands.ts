@@ -3,6 +3,7 @@ import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
 import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands, put } from './carry.ts';
 import { comesTo, eat, eatOne, isSmallPrey, lick } from './eat.ts';
+import { takeInArms } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless, readAt } from './limbless.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
@@ -22,6 +23,7 @@ import { toolOf } from './tools.ts';
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
+  if (isInArms(meeting) && takeInArms(meeting, true)) return true;
   const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
   const most = fitTo(to, from, shareInHand(meeting));
   const factors = isGripped ? [most, 0.8 * most, 0.62 * most] : [most];
@@ -33,6 +35,18 @@ function hold(meeting: Meeting): boolean {
   const isLarge = to.size * most > 0.55 * from.size && !isGripped;
   return company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest]);
 }
+
+/** Who is too heavy for one hand is in both arms of who has nothing else: a baby, a cat. */
+function isInArms({ company, from, to }: Meeting): boolean {
+  return isHeavy(to) && company.groupOf(from).parts.length === 1;
+}
+
+function isHeavy({ record }: Pick<Actor, 'record'>): boolean {
+  return isLively({ record }) && record.kind !== 'flier' && record.size >= HEAVY;
+}
+
+/** Meters. */
+const HEAVY = 0.19;
 
 /** So many animals or people one has in hand at most. */
 const MOST_LIFTED = 4;
@@ -151,6 +165,7 @@ export const HAND_RULES = {
       if (isArmful(from, to)) useHand(from, 'front', true);
       else useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
       to.facing ??= from.facing ?? 'right';
+      if (isHeavy(to) && to.count === 1) to.pose ??= 'sit';
     },
     join: hold,
     joinAll: holdAll,

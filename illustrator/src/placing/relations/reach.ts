@@ -16,6 +16,8 @@ interface Reaching {
   carried?: (part: Part) => Part;
   /** Set where the arms are over what is before the body, or only the forearms (`below`) or the hands. */
   over?: 'arms' | 'below' | 'hands';
+  /** Set where the elbows are well out. */
+  isBowed?: true;
   /** At whose face the hand is: it may hide a little of it. */
   at?: Actor | undefined;
 }
@@ -30,16 +32,22 @@ export function reachFor(
   company: Company,
   actor: Actor,
   goals: Goals,
-  { carried, over, at }: Reaching = {},
+  { carried, over, isBowed, at }: Reaching = {},
 ): boolean {
   const part = company.partOf(actor);
   const { left, right } = { left: goals.leftHand, right: goals.rightHand };
-  const behind =
-    over === 'below' ? { shows: 'forearm' as const } : over === 'hands' ? { shows: 'hand' as const } : {};
+  const way = {
+    ...(over === 'below'
+      ? { shows: 'forearm' as const }
+      : over === 'hands'
+        ? { shows: 'hand' as const }
+        : {}),
+    ...(isBowed ? { isBowed } : {}),
+  };
   const hands: Hands = {
     ...actor.request.hands,
-    ...(left ? { left: { ...localOf(part, left), ...behind } } : {}),
-    ...(right ? { right: { ...localOf(part, right), ...behind } } : {}),
+    ...(left ? { left: { ...localOf(part, left), ...way } } : {}),
+    ...(right ? { right: { ...localOf(part, right), ...way } } : {}),
   };
   const request = { ...actor.request, hands };
   const body = drawBody(request);
