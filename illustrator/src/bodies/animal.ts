@@ -2,7 +2,7 @@ import { artData } from '../art/artData.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import { type Pose, TWO_LEGGED } from '../reading/Scene.ts';
-import { headOf, likenessOf } from '../things/likenessOf.ts';
+import { headOf } from '../things/likenessOf.ts';
 import type { Build, Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
@@ -14,6 +14,7 @@ import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
 import { drawLeaping, drawOnFours, drawSleeping } from './lyingAnimal.ts';
 import { heard, withClosedEyes, withMood } from './moods.ts';
+import { movesItself, needsBody } from './needsBody.ts';
 import { placesOf, withPlaces } from './places.ts';
 import { withTentacles } from './tentacles.ts';
 import { turnedHead } from './turnedHead.ts';
@@ -38,7 +39,9 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   // What flies dives on its own wings.
   const isOwn = pose === 'dive' && thing.kind === 'flier';
   const wantsFront =
-    needsHands || (pose !== undefined && !isOwn && (FRONT.has(pose) || ON_TWO_LEGS.has(pose)));
+    needsHands ||
+    (pose !== undefined && !isOwn && (FRONT.has(pose) || ON_TWO_LEGS.has(pose))) ||
+    movesItself(thing, picked, pose);
   if (head !== undefined && (wantsFront || isHead(picked))) {
     const front = isHead(picked) ? picked : head;
     return onBody(thing, front, request);
@@ -52,15 +55,6 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   // What goes on four legs gets no others.
   return head !== undefined ? onBody(thing, head, request) : (withLimbs(drawn, request, thing.kind) ?? drawn);
 }
-
-/** Whether something is worn where only a body that faces the viewer shows it. */
-function needsBody(key: string): boolean {
-  const worn = artData().things.get(key);
-  if (worn !== undefined && worn.worn === undefined && likenessOf(worn) === 'hood') return true;
-  return BY_BODY.has(worn?.worn ?? '') || (worn?.worn === 'back' && worn.wornAs !== 'wings');
-}
-
-const BY_BODY: ReadonlySet<string> = new Set(['body', 'feet', 'hands']);
 
 /** Poses that a head on a body of ours shows better than a picture from the side. */
 const FRONT: ReadonlySet<Pose> = new Set([
@@ -126,8 +120,10 @@ function onFrontBody(thing: Thing, head: HeadPicture, request: BodyRequest): Dra
 function drawFlying(head: HeadPicture, request: BodyRequest): Drawn {
   const { build } = head;
   const hasCape = request.wears.some((key) => artData().things.get(key)?.wornAs === 'cape');
-  if (build.limbs === 'wings' || isLegless(build) || hasCape) return drawUpright(head, request, 'jump');
-  return drawUpright({ ...head, build: { ...build, back: 'wings' } }, request, 'jump');
+  if ((build.limbs === 'wings' && request.hands) || isLegless(build) || hasCape)
+    return drawUpright(head, request, 'jump');
+  const back = build.limbs === 'wings' ? 'feathered-wings' : 'wings';
+  return drawUpright({ ...head, build: { ...build, back } }, request, 'jump');
 }
 
 /** Whether a head is set on a body that stands: what has no legs to sit on, and what stands by nature, does. */

@@ -33,6 +33,7 @@ export function drawBack(sketch: Sketch, { back, shape }: Build, half: number): 
     }
   }
   if (back === 'insect-wings') drawInsectWings(sketch);
+  if (back === 'feathered-wings') drawFeatheredWings(sketch);
   if (back === 'butterfly-wings') drawButterflyWings(sketch);
   if (back === 'wings')
     for (const side of [-1, 1]) {
@@ -49,6 +50,22 @@ function drawInsectWings(sketch: Sketch): void {
   for (const side of [-1, 1]) {
     sketch.area([ellipse(side * 84, 82, 46, 22, side * 18)], WING);
     sketch.area([ellipse(side * 88, 40, 58, 26, side * -24)], WING);
+  }
+}
+
+/** The wings of a bird in the air, spread on either side. */
+function drawFeatheredWings(sketch: Sketch): void {
+  for (const side of [-1, 1]) {
+    const at = (x: number, y: number) => `${side * x} ${y}`;
+    sketch.area(
+      `M${at(20, 62)} C${at(58, 26)} ${at(110, 0)} ${at(172, -6)} C${at(180, 16)} ${at(170, 34)} ${at(154, 40)} C${at(160, 58)} ${at(144, 72)} ${at(126, 70)} C${at(128, 90)} ${at(108, 102)} ${at(92, 94)} C${at(90, 112)} ${at(66, 118)} ${at(52, 106)} Q${at(36, 114)} ${at(20, 106)} Z`,
+    );
+    for (const [x, y] of [
+      [154, 40],
+      [126, 70],
+      [92, 94],
+    ] as const)
+      sketch.line(`M${at(x, y)} Q${at(x - 20, y)} ${at(x - 38, y - 10)}`, 0.8);
   }
 }
 

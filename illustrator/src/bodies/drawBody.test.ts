@@ -213,6 +213,16 @@ describe('drawBody', () => {
     expect(isSame(draw('eagle', { pose: 'fly' }).art, draw('eagle').art)).toBe(true);
   });
 
+  it.each([
+    ['parrot', 'fly'],
+    ['owl', 'fly'],
+    ['cheetah', 'run'],
+    ['unicorn', 'run'],
+  ] as const)('spreads what its own picture has at rest: %s, %s', (key, pose) => {
+    const ratio = ({ width, height }: { width: number; height: number }) => width / height;
+    expect(ratio(draw(key, { pose }).art)).toBeGreaterThan(1.3 * ratio(draw(key).art));
+  });
+
   it('seats who uses a wheelchair whatever the hands do, wheels on the ground', () => {
     const { art, places } = draw('woman-in-manual-wheelchair', { hands: { right: 'up' } });
     expect(art.ground).toBe(1);

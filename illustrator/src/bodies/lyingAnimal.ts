@@ -4,6 +4,7 @@ import { spikes } from './backs.ts';
 import type { Drawn } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';
+import { withPattern } from './pattern.ts';
 
 /** Lays a head on its paws before a body that is curled up to sleep, 300 units wide. */
 export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
@@ -45,7 +46,7 @@ export function drawOnFours({ art: head, places, build }: HeadPicture, isLow: bo
   far(-30, 24);
   far(66, -26);
   if (build.back === 'spikes') sketch.area(spikes(-12, -2, 96, 60));
-  sketch.area([ellipse(-6, 6, 96, 52, -4)]);
+  drawTrunk(sketch, build, [-6, 6, 96, 52, -4]);
   if (build.back === 'shell') sketch.area('M-104 14 C-98 -58 -44 -70 -8 -66 C36 -64 70 -36 76 12 Z');
   near(-66, -22, -12);
   near(46, 24, 4);
@@ -63,15 +64,27 @@ function drawTailBehind(sketch: Sketch, { tail }: HeadPicture['build']): void {
 /** Sets a head on a body stretched in a leap to the right, its legs before and behind it. */
 export function drawLeaping({ art: head, places, build }: HeadPicture): Drawn {
   const sketch = new Sketch();
+  const leg = (points: readonly number[], widths: readonly number[]) => {
+    const [x = 0, y = 0] = points.slice(-2);
+    sketch.tube([...points], [...widths]);
+    sketch.area([ellipse(x + 4, y + 3, 21, 14, x > 0 ? -12 : 24)]);
+  };
   drawTailBehind(sketch, build);
-  sketch.tube([-36, 30, -58, 62, -92, 74], [36, 28, 25]);
-  sketch.tube([26, 28, 52, 66, 84, 70], [32, 27, 25]);
+  leg([-44, 26, -64, 62, -104, 88], [34, 27, 24]);
+  leg([28, 26, 60, 62, 100, 76], [32, 27, 24]);
   if (build.back === 'spikes') sketch.area(spikes(-12, -2, 92, 58));
-  sketch.area([ellipse(-10, 8, 88, 50, -8)]);
-  sketch.line('M-52 46 Q4 44 48 18', 0.9);
-  sketch.tube([-56, 20, -98, 48, -134, 40], [46, 30, 26]);
-  sketch.tube([42, 24, 84, 52, 118, 38], [34, 28, 26]);
+  drawTrunk(sketch, build, [-10, 6, 90, 48, -9]);
+  leg([-54, 16, -96, 56, -144, 66], [50, 33, 26]);
+  leg([44, 22, 88, 46, 132, 44], [38, 30, 26]);
   return withHead({ head, places }, sketch, { x: 70, y: 16, width: 132, back: -40 });
+}
+
+/** The trunk of a body that goes, with the stripes or spots of its coat. */
+function drawTrunk(sketch: Sketch, { coat }: HeadPicture['build'], oval: Parameters<typeof ellipse>): void {
+  const plain = new Sketch();
+  plain.area([ellipse(...oval)]);
+  const trunk = plain.art();
+  sketch.add((coat && withPattern(trunk, coat)) ?? trunk, placement(0, 0));
 }
 
 /** A body that goes to the right with a head on it: its chin at a point, so wide, and how high its back is. */

@@ -98,13 +98,15 @@ function drawFarLeg(sketch: Sketch, figure: Figure): void {
 function drawBody(sketch: Sketch, figure: Figure): void {
   const { shape } = figure;
   const before = shape.before ?? [];
+  // Who flies on wings has no others at its sides.
+  const isWinged = figure.build.back === 'feathered-wings';
   const isFar = shape.goes !== undefined && shape.lean > 4 && !before.includes('left');
   drawBehind(sketch, figure);
   if (isFar) drawArm(sketch, figure, 'left');
   drawLegs(sketch, figure);
   drawTrunk(sketch, figure);
   if (isAstride(shape)) drawLeg(sketch, figure, 'right');
-  for (const side of isFar ? SIDES.slice(1) : SIDES)
+  for (const side of isWinged ? [] : isFar ? SIDES.slice(1) : SIDES)
     if (!before.includes(side)) drawArm(sketch, figure, side);
 }
 

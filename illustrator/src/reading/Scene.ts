@@ -105,6 +105,9 @@ export const TWO_LEGGED = [
   'whisper',
   'tie-shoes',
   'splits',
+  'star',
+  'straddle',
+  'box',
 ] as const;
 
 /** What a thing does by itself, shown by its body. */

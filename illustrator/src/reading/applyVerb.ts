@@ -22,7 +22,9 @@ export function applyVerb(
     }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
   }
-  if (record.leader !== undefined) setLeader(draft, record.leader, doers);
+  const leader = record.leader === undefined ? undefined : setLeader(draft, record.leader, doers);
+  if (leader !== undefined && record.mutual && record.relation !== undefined && doers[0] !== undefined)
+    draft.relate(doers[0], record.relation, leader);
   const dressed = record.wears === undefined ? undefined : dress(draft, record.wears, doers);
   if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
   const [thing] = doers;
@@ -89,10 +91,11 @@ function dress(draft: Draft, key: string, doers: readonly number[]): number | un
   return first;
 }
 
-/** One of several of a kind does something else. */
-function setLeader(draft: Draft, pose: Pose, doers: readonly number[]): void {
-  const several = doers.map((doer) => draft.things[doer]).find((thing) => thing && thing.count > 1);
-  if (several === undefined) return;
+/** One of several of a kind does something else; returns that one. */
+function setLeader(draft: Draft, pose: Pose, doers: readonly number[]): number | undefined {
+  const index = doers.find((doer) => (draft.things[doer]?.count ?? 1) > 1);
+  const several = draft.things[index ?? -1];
+  if (index === undefined || several === undefined) return undefined;
   several.count -= 1;
-  draft.addThing({ ...several, looks: { ...several.looks }, count: 1, pose });
+  return draft.addThing({ ...several, looks: { ...several.looks }, count: 1, pose });
 }

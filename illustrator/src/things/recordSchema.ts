@@ -33,7 +33,9 @@ const build = z.strictObject({
   shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls', 'foot']).optional(),
   /** What is on its chest, a light belly where nothing is said. */
   front: z.enum(['panel', 'buttons', 'ribs', 'plain', 'pouch']).optional(),
-  back: z.enum(['spikes', 'shell', 'wings', 'insect-wings', 'butterfly-wings', 'wool']).optional(),
+  back: z
+    .enum(['spikes', 'shell', 'wings', 'feathered-wings', 'insect-wings', 'butterfly-wings', 'wool'])
+    .optional(),
   coat: z.enum(['striped', 'spotted']).optional(),
 });
 

@@ -58,7 +58,15 @@ export function isOver(hands: Hands | undefined, side: Side): boolean {
 const ON_BOARDS: ReadonlySet<Pose> = new Set(['surf', 'skate', 'ice-skate', 'push', 'bathe']);
 
 /** Gear that leaves no hand free. */
-const IN_HANDS: ReadonlySet<string> = new Set(['book', 'club', 'balls', 'barbell', 'basketball', 'boat']);
+const IN_HANDS: ReadonlySet<string> = new Set([
+  'book',
+  'club',
+  'balls',
+  'barbell',
+  'basketball',
+  'boat',
+  'gloves',
+]);
 
 function onSeat({ pose, onSeat: isSeated }: PoseRequest): PersonPose {
   const own = PERSON_POSES[pose];

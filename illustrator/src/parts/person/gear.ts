@@ -81,6 +81,9 @@ function gearOf(gear: Gear, frame: Framework): DrawnGear {
     case 'mound':
       drawMound(sketch, feet.right[0] + 72, low + 12);
       return { under: sketch.art() };
+    case 'gloves':
+      for (const side of SIDES) drawGlove(sketch, hands[side], side === 'left' ? -1 : 1);
+      return { before: sketch.art() };
     case 'basketball':
       drawBall(sketch, hands.right[0] + 10, (hands.right[1] + low) / 2 + 6);
       return { before: sketch.art() };
@@ -164,6 +167,12 @@ function drawBall(sketch: Sketch, x: number, y: number): void {
   sketch.line(`M${x - 20} ${y} H${x + 20} M${x} ${y - 20} V${y + 20}`, 0.8);
   for (const side of [-1, 1])
     sketch.line(`M${x + side * 14} ${y - 14} Q${x + side * 3} ${y} ${x + side * 14} ${y + 14}`, 0.8);
+}
+
+/** A boxing glove around a fist, its thumb above. */
+function drawGlove(sketch: Sketch, [x, y]: readonly [number, number], side: number): void {
+  sketch.area([ellipse(x + side * 5, y, 20, 18)]);
+  sketch.area([ellipse(x + side * 1, y - 13, 12, 8, side * -18)]);
 }
 
 /** A heart over the side to which a head looks. */

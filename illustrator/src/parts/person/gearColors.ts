@@ -68,6 +68,7 @@ export const GEAR_COLORS: Readonly<Record<Gear, readonly string[]>> = {
   club: ['#7d8a94', '#b9c4cc', '#ffffff'],
   balls: ['#e05a4f', '#f7cf5c', '#6db3e0'],
   barbell: ['#b9c4cc', '#4a5560', '#7d8a94', '#4a5560', '#7d8a94'],
+  gloves: ['#e05a4f'],
   basketball: ['#f2994a'],
   mound: ['#a9744f', '#d9a066'],
 };

@@ -1,5 +1,5 @@
 import type { Pose } from '../../reading/Scene.ts';
-import { arms, BOTH, MERRY, ON_ONE_KNEE, type PersonPose, pair, STAND, UP } from './poseShapes.ts';
+import { arms, BOTH, legs, MERRY, ON_ONE_KNEE, type PersonPose, pair, STAND, UP } from './poseShapes.ts';
 
 /** What who stands tells with arms and face alone. */
 export const GESTURE_POSES = {
@@ -53,6 +53,21 @@ export const GESTURE_POSES = {
     rightLeg: { upper: 84, lower: 88 },
     lean: 0,
     face: MERRY,
+  },
+  /** Arms and legs away from the body: in the snow, in the air. */
+  star: { ...arms(pair(92, 108)), ...legs(pair(28, 24)), lean: 0, face: MERRY },
+  /** Legs wide apart over what the hands push off from. */
+  straddle: { ...arms(pair(14, -12)), ...legs(pair(74, 40)), lean: 0, before: BOTH, face: MERRY, lift: 4 },
+  /** One fist out, the other before the chin. */
+  box: {
+    leftArm: { upper: -34, lower: 136 },
+    rightArm: { upper: 72, lower: 98 },
+    leftLeg: { upper: -26, lower: -18 },
+    rightLeg: { upper: 26, lower: 2 },
+    lean: 5,
+    before: BOTH,
+    gear: 'gloves',
+    goes: 'right',
   },
   stomp: {
     ...arms(pair(48, 24)),

@@ -40,6 +40,7 @@ export type Gear =
   | 'barbell'
   | 'bath'
   | 'basketball'
+  | 'gloves'
   | 'thought'
   | 'heart'
   | 'mound';

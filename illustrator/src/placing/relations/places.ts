@@ -9,6 +9,7 @@ import { cutAtX } from './cutAt.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
 import { lookOverIt, peekBehind } from './hideBehind.ts';
 import { IN_RULE } from './inside.ts';
+import { over } from './over.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { comeOut, isPortal } from './portal.ts';
 import type { Casting } from './rule.ts';
@@ -25,32 +26,6 @@ import {
 import { lieUnder, under } from './under.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
-
-function over(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const deck = isKnown(to, 'top');
-  if (deck && !OPEN_AIR.has(from.record.kind) && from.record.kind !== 'flier') {
-    const [y, own] = [company.point(to, 'top'), company.groupBox(from)];
-    return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
-  }
-  const { index, count } = meeting;
-  const [own, other] = [company.groupBox(from), count > 1 ? company.box(to) : company.groupBox(to)];
-  // Several side by side.
-  const aside = (index + 0.5) / count - 0.5;
-  const x =
-    (other.left + other.right - own.left - own.right) / 2 +
-    aside * Math.max(other.right - other.left, count * (own.right - own.left));
-  const high = other.bottom - other.top;
-  const isArch = from.record.kind === 'sky' && own.right - own.left > 0.8 * (other.right - other.left);
-  const gap = 0.05 * high;
-  const above: Way[] = [gap, gap * 2].map((air) => ({ x, y: other.top - air - own.bottom, layer: 'back' }));
-  const arch: Way[] = [0.3, 0.15].map((part) => ({
-    x,
-    y: other.top + part * high - own.bottom,
-    layer: 'back',
-  }));
-  return company.join(from, to, isArch ? [...arch, ...above] : above);
-}
 
 function behind(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
@@ -203,6 +178,10 @@ export const PLACE_RULES = {
   over: {
     cast: (from, to, indexes) => {
       if (from.count > 1) to.hosts.push({ thing: indexes.from, share: OVER_EACH * from.count });
+      if (from.pose === 'straddle' && isLively(to)) {
+        face(from, to, true);
+        to.pose ??= 'crawl';
+      }
       if (from.pose === 'jump') from.hosts.push({ thing: indexes.to, share: LEAST_JUMPING });
       if (from.record.poses?.fly) from.pose ??= 'fly';
     },

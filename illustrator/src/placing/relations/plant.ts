@@ -11,6 +11,8 @@ import { dig } from './work.ts';
 
 /** What is planted is so large at most as a share of who plants it. */
 const PLANTED = 0.6;
+/** A pot is so high at most as a share of who kneels at it. */
+const POT = 0.42;
 /** How far beyond the hands its stem is, as shares of the height of who plants it. */
 const BEYOND = [0.02, 0.08, 0.16, 0.26];
 /** How high on it the hands are, as shares of its height. */
@@ -24,6 +26,9 @@ const MOUND = 0.3;
 const GROWING: ReadonlySet<Kind> = new Set(['plant', 'food', 'animal']);
 
 function plant(meeting: Meeting): boolean {
+  const { company, to } = meeting;
+  // What is in a pot is planted there.
+  if (company.groupOf(to).host.record.places?.inside && kneelAt(meeting, to)) return true;
   return plantAll(meeting, meeting.company.of(meeting.to.thing));
 }
 
@@ -63,16 +68,19 @@ function kneelAt(meeting: Meeting, near: Actor): boolean {
   const [hand, body] = [handPoint(company, from), company.box(from)];
   const side = directionOf(from);
   const high = body.bottom - body.top;
-  const isFirst = company.groupOf(near).parts.every(({ actor }) => actor?.thing === near.thing);
-  const factor = isFirst ? fitTo(near, from, PLANTED) : 1;
-  const own = company.box(near);
+  const { host, parts } = company.groupOf(near);
+  const isFirst = parts.every(({ actor }) => actor?.thing === near.thing);
+  const [own, ground] = [company.box(near), company.box(host)];
+  const isInPot = host !== near && host.record.places?.inside !== undefined;
+  const low = Math.min(1, (POT * high) / (ground.bottom - ground.top));
+  const factor = isInPot ? low : isFirst ? fitTo(near, from, PLANTED) : 1;
   const stem = (own.left + own.right) / 2;
   const foot = { x: stem, y: own.bottom };
   const wide = Math.min(0.9 * (own.right - own.left), 0.5 * (own.bottom - own.top));
   company.add(near, { over: [mound(foot, wide, MOUND * wide)] });
   const ways = BEYOND.map((out): Way => {
     const x = hand.x + side * out * high - stem * factor;
-    return { x, y: body.bottom - own.bottom * factor, factor, layer: 'before' };
+    return { x, y: body.bottom - (isInPot ? ground : own).bottom * factor, factor, layer: 'before' };
   });
   const restore = company.save();
   for (const way of ways) {

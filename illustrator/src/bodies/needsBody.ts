@@ -1,0 +1,28 @@
+import { artData } from '../art/artData.ts';
+import type { Pose } from '../reading/Scene.ts';
+import { likenessOf } from '../things/likenessOf.ts';
+import type { Build, Drawing } from '../things/recordSchema.ts';
+import type { Thing } from '../things/Things.ts';
+import { isHead } from './drawingOf.ts';
+
+/** Whether a pose moves limbs that its own picture has at rest: legs that run, the wings of a bird that looks at the viewer. */
+export function movesItself({ kind, poses }: Thing, picked: Drawing, pose: Pose | undefined): boolean {
+  const { sit } = poses ?? {};
+  const build = sit !== undefined && 'body' in sit ? sit.body : undefined;
+  if (build === undefined || isHead(picked)) return false;
+  if (pose === 'fly') return kind === 'flier' && build.limbs === 'wings' && poses?.fly === undefined;
+  return pose === 'run' && kind === 'animal' && isFourLegged(build);
+}
+
+function isFourLegged({ limbs = 'paws', legs, shape, back }: Build): boolean {
+  return (limbs === 'paws' || limbs === 'hooves') && !legs && shape !== 'foot' && back !== 'shell';
+}
+
+/** Whether something is worn where only a body that faces the viewer shows it. */
+export function needsBody(key: string): boolean {
+  const worn = artData().things.get(key);
+  if (worn !== undefined && worn.worn === undefined && likenessOf(worn) === 'hood') return true;
+  return BY_BODY.has(worn?.worn ?? '') || (worn?.worn === 'back' && worn.wornAs !== 'wings');
+}
+
+const BY_BODY: ReadonlySet<string> = new Set(['body', 'feet', 'hands']);
