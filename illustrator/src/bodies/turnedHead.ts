@@ -4,7 +4,7 @@ import { findHead, LARGEST_EYE_OF_HEAD } from './findHead.ts';
 import type { HeadPicture } from './headed.ts';
 
 /** How far the middle of a turned face lies aside, as a share of the head's breadth; below 0.25 nothing folds over. */
-const ASIDE = 0.15;
+const ASIDE = 0.19;
 /** The same of the tops of ears. */
 const ASIDE_ABOVE = 0.3 * ASIDE;
 

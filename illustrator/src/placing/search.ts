@@ -192,9 +192,10 @@ function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Compa
   const steep = Math.abs(own.y - other.y) / 900;
   // What swims or floats beside another one does not seem to stand on it.
   const isLevel = kind !== 'beside' || own.member.support === 'free';
-  const isAbove =
-    isLevel && dx < -0.4 * Math.min(own.box.right - own.box.left, other.box.right - other.box.left);
-  return (isWrong ? 0.6 : 0) + (isAbove ? 0.3 : 0) + 0.3 * far + 0.25 * steep;
+  const narrow = Math.min(own.box.right - own.box.left, other.box.right - other.box.left);
+  // Who looks at another one does not have that one right behind or before the own body.
+  const isAbove = isLevel && dx < -(kind === 'facing' ? 0.15 : 0.4) * narrow;
+  return (isWrong ? 0.6 : 0) + (isAbove ? (kind === 'facing' ? 0.6 : 0.3) : 0) + 0.3 * far + 0.25 * steep;
 }
 
 function gapOf(left: number, right: number, otherLeft: number, otherRight: number): number {

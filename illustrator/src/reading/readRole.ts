@@ -227,7 +227,9 @@ function readMutual(sentence: Sentence): void {
   sentence.preposition = undefined;
   const [first, second] = verb?.doers ?? subject;
   if (first === undefined) return;
-  const kind = verb?.record.relation ?? (preposition === undefined ? 'face' : undefined) ?? 'next-to';
+  const done = verb?.record.relation ?? (preposition === undefined ? 'face' : 'next-to');
+  // Whoever is looked at looks back.
+  const kind = done === 'look-at' ? 'face' : done;
   const to = second ?? first;
   if (second === undefined && (draft.things[first]?.count ?? 1) < 2) return;
   relateAll(

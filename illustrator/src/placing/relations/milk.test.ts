@@ -4,7 +4,7 @@ import { placeScene } from '../placeScene.ts';
 import { boxUnder } from '../silhouette.ts';
 
 it.each(['farmer, cow; milk 0 1', 'girl, goat; milk 0 1'])(
-  'milks beside the animal, a hand in the lower half of it, a bucket under it: %s',
+  'milks beside the animal, the hands at its udder and over a bucket: %s',
   (text) => {
     const { pieces, undone } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
     expect(undone.relations).toEqual([]);
@@ -16,10 +16,18 @@ it.each(['farmer, cow; milk 0 1', 'girl, goat; milk 0 1'])(
     if (!who || !animal) throw new Error('Both are on the page');
     expect(Math.min(who.right, animal.right)).toBeGreaterThan(Math.max(who.left, animal.left));
     const middle = (animal.top + animal.bottom) / 2;
+    const hands = pieces.flatMap(({ thing, to, places }) =>
+      thing === 0
+        ? [places?.leftHand, places?.rightHand].flatMap((at) =>
+            at ? [to.b * at.x + to.d * at.y + to.f] : [],
+          )
+        : [],
+    );
     const isUnder = pieces.some(({ isProp, art, to }) => {
       const box = boxUnder(to, art);
-      return isProp && box.top > middle && box.left < animal.right && box.right > animal.left;
+      return isProp && box.top > Math.max(...hands) && box.left < animal.right && box.right > animal.left;
     });
+    expect(hands.every((y) => y > middle)).toBe(true);
     expect(isUnder).toBe(true);
     expect(Math.abs(who.bottom - animal.bottom)).toBeLessThan(30);
   },

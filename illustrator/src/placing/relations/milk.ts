@@ -4,16 +4,19 @@ import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { boxUnder } from '../silhouette.ts';
 import { handPoint } from './carry.ts';
-import { directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { reachFor } from './reach.ts';
+import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
 
 /** Where an udder is that no place is known of, as shares of a body from its head's side and from its top. */
 const UDDER = { along: 0.7, down: 0.78 };
 /** A stool is so wide as a share of the height of who sits on it. */
 const STOOL = 0.42;
 /** A bucket fills so much of what is below an udder. */
-const BUCKET = 0.92;
+const BUCKET = 0.58;
 /** The hand is at the udder, or a little over it. */
 const OVERS = [1.3, 1.15, 1];
+/** Each hand is so far from the middle of it, as a share of the width of the animal. */
+const TEATS = 0.03;
 /** Who milks is so large at most as a share of who stands. */
 const MOST = 1.1;
 
@@ -30,6 +33,14 @@ function milk(meeting: Meeting): boolean {
     return { x, y, factor, layer: 'before', under: [stool(x, y, wide)] };
   });
   if (!company.join(from, to, ways)) return false;
+  const lead = leadingHand(from);
+  const both = lead === 'leftHand' ? 'rightHand' : 'leftHand';
+  const near = TEATS * (company.box(to).right - company.box(to).left) * directionOf(from);
+  const goals = [
+    { [lead]: { ...udder, x: udder.x + near }, [both]: { ...udder, x: udder.x - near } },
+    { [lead]: udder },
+  ];
+  goals.some((goal) => reachFor(company, from, goal, { over: 'arms' }));
   const isNamed = company.actors.some(({ record }) => record.key === 'bucket');
   return isNamed || company.addOver(from, [standing('bucket', udder.x, { high: -BUCKET * udder.y })]);
 }

@@ -30,6 +30,19 @@ describe('who moves', () => {
     },
   );
 
+  it.each(['penguin*2; face 0 0', 'owl*2; face 0 0', 'dog*2; face 0 0', 'cat, mouse; face 0 1'])(
+    'looks at whom it talks to, who is beside it: %s',
+    (text) => {
+      const { pieces } = placed(text);
+      const [one, other] = pieces
+        .filter(({ thing }) => thing !== undefined)
+        .map(({ facing, to, art }) => ({ facing, ...boxUnder(to, art) }))
+        .sort((a, b) => a.left - b.left);
+      expect([one?.facing, other?.facing]).toEqual(['right', 'left']);
+      expect(one?.right).toBeLessThan(middle(other ?? { left: 0, right: 0 }));
+    },
+  );
+
   it.each([1, 2, 3])('has %i dogs on leashes, all on one side', (count) => {
     const { first, second } = placed(`girl walk, dog*${count}; pull 0 1`);
     const girl = middle(first[0] ?? { left: 0, right: 0 });

@@ -1,3 +1,4 @@
+import { drawBody } from '../../bodies/drawBody.ts';
 import type { Way } from '../Company.ts';
 import { TELLING_SPARE } from '../Group.ts';
 import { isAloft } from '../isAloft.ts';
@@ -53,12 +54,22 @@ function isBird({ record: { kind, poses } }: Casting): boolean {
   return kind === 'flier' && sitting !== undefined && 'body' in sitting && sitting.body?.limbs === 'wings';
 }
 
+/** Draws an animal from the side where there is such a picture of it, else on a body of ours, whose head turns. */
+function showSide(one: Casting): void {
+  const { kind, key, poses } = one.record;
+  if (kind === 'person') return;
+  const { facing } = drawBody({ key, looks: {}, wears: [], variant: 0 });
+  if (facing !== 'front') one.isFirstDrawing = true;
+  else if (poses?.sit) one.pose ??= 'sit';
+}
+
 /** How it is shown that one looks at another one, or tells that one a secret. */
 export const TALK_RULES = {
   'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
   face: {
     cast: (from, to) => {
       faceEachOther(from, to);
+      for (const one of [from, to]) showSide(one);
       for (const [one, other] of [
         [from, to],
         [to, from],
