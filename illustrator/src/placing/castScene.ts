@@ -172,7 +172,7 @@ function drawCopies(
       ...(casting.onSeat ? { onSeat: casting.onSeat } : {}),
       ...(isTurned ? { isTurned } : {}),
       facing,
-      variant: casting.isFirstDrawing ? 0 : variant + (copy % MOST_VARIANTS),
+      variant: casting.isFirstDrawing || thing.isAlike ? variant : variant + (copy % MOST_VARIANTS),
       ...(casting.pose ? { pose: casting.pose } : {}),
     };
     const alike = actors.find(

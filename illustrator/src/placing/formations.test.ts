@@ -53,17 +53,28 @@ describe('formations', () => {
     expect(boxes).toHaveLength(12);
   });
 
-  it.each(['child*6, campfire; around 0 1', 'child*12 - ring', 'chair*8, table; around 0 1'])(
-    'puts %s in a ring: some nearer, some farther, some at the sides',
-    (scene) => {
-      const { boxes, undone } = placed(scene);
-      expect([undone.looks, undone.relations]).toEqual([[], []]);
-      const feet = boxes.map(({ bottom }) => bottom);
-      const [first, last] = [boxes[0], boxes.at(-1)];
-      expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(100);
-      expect((last?.right ?? 0) - (first?.left ?? 0)).toBeGreaterThan(600);
-    },
-  );
+  it.each([
+    'child*6, campfire; around 0 1',
+    'child*12 - ring',
+    'child*8 - ring; hold-hands 0 0',
+    'chair*8, table; around 0 1',
+  ])('puts %s in a ring: some nearer, some farther, some at the sides', (scene) => {
+    const { boxes, undone } = placed(scene);
+    expect([undone.looks, undone.relations]).toEqual([[], []]);
+    const feet = boxes.map(({ bottom }) => bottom);
+    const [first, last] = [boxes[0], boxes.at(-1)];
+    expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(100);
+    expect((last?.right ?? 0) - (first?.left ?? 0)).toBeGreaterThan(600);
+  });
+
+  it('draws those who are alike in one way', () => {
+    const scene = sceneOf('girl*2');
+    const things = scene.things.map((thing) => ({ ...thing, isAlike: true as const }));
+    const { pieces } = placeScene({ ...scene, things }, { seed: 3, detail: 'child' });
+    const drawn = pieces.filter(({ thing }) => thing === 0).map(({ art }) => art);
+    expect(drawn).toHaveLength(2);
+    expect(new Set(drawn).size).toBe(1);
+  });
 
   it('piles things up, each row on the one below', () => {
     const { boxes, undone } = placed('turtle*3 - pile');

@@ -4,6 +4,7 @@ import type { Actor } from './Actor.ts';
 import { assemble } from './assemble.ts';
 import type { Company } from './Company.ts';
 import { inChain, inCycle } from './cycle.ts';
+import { handRing } from './handRing.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import type { Undone } from './Placement.ts';
 import { standTogether } from './standTogether.ts';
@@ -28,10 +29,14 @@ export function formUp(
     const isRound = scene.relations.some(({ kind, from }) => kind === 'around' && from === index);
     const actors = mates.flatMap((mate) => company.of(mate));
     const hosts = new Map(actors.map((actor) => [company.groupOf(actor), actor]));
-    const isHandInHand = scene.relations.some(({ kind, from }) => kind === 'hold-hands' && from === index);
-    if (order === 'ring' && isHandInHand) undone.looks.push({ thing: index, look: 'order' });
+    const held = scene.relations.findIndex(
+      ({ kind, from, to }) => kind === 'hold-hands' && from === index && to === index,
+    );
     if (isRound || hosts.size < 2) continue;
-    if (!FORMS[order](company, [...hosts.values()])) undone.looks.push({ thing: index, look: 'order' });
+    const isHandInHand = order === 'ring' && held >= 0;
+    if (isHandInHand && !handRing(company, [...hosts.values()])) undone.relations.push(held);
+    else if (!isHandInHand && !FORMS[order](company, [...hosts.values()]))
+      undone.looks.push({ thing: index, look: 'order' });
   }
   standTogether(scene, company, random);
 }

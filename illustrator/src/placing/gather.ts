@@ -44,7 +44,7 @@ export function gather(
   const settled = new Set<number>(left);
   const late: { from: Actor; to: Actor }[] = [];
   for (const { relation, index } of sorted) {
-    if (settled.has(index)) continue;
+    if (settled.has(index) || isOfRing(scene, relation)) continue;
     const rule = RELATIONS[relation.kind];
     let isDone = true;
     if (rule.loose) bonds.push(...bind(company, relation, index));
@@ -72,6 +72,11 @@ export function gather(
   formUp(scene, company, { undone, random });
   company.ground();
   return { company, bonds };
+}
+
+/** Whether a ring is formed of those who hold hands, once all else is done. */
+function isOfRing({ things }: Scene, { kind, from, to }: SceneRelation): boolean {
+  return kind === 'hold-hands' && from === to && things[from]?.order === 'ring';
 }
 
 /** Lets what a relation hides be hidden, or not. */

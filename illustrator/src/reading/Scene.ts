@@ -180,6 +180,8 @@ export interface SceneThing {
   count: number;
   looks: Looks;
   pose?: Pose;
+  /** All copies of it look the same: twins. */
+  isAlike?: true;
   /** How several of it stand; `cycle` is from what it grows to what it is, `chain` from what is eaten to who eats it, with arrows. */
   order?: 'row' | 'ring' | 'pile' | 'side-by-side' | 'portrait' | 'cycle' | 'chain';
 }

@@ -21,6 +21,7 @@ import {
   standInShoes,
   useOnOthers,
 } from './settleDoers.ts';
+import { settleGroups } from './settleGroups.ts';
 import { settleChain, settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
 import { settleHosts } from './settleHosts.ts';
@@ -46,6 +47,7 @@ export function finishScene(
   settleMandala(draft);
   settleBearers(draft);
   settleLooks(draft);
+  settleGroups(draft);
   settleGrowth(draft);
   settleParties(draft);
   settleChain(draft);

@@ -34,10 +34,11 @@ export function formatScene({
   ].join(' ');
 }
 
-function formatThing({ key, count, pose, looks, order }: SceneThing): string {
+function formatThing({ key, count, pose, looks, order, isAlike }: SceneThing): string {
   const signs = [
     ...Object.entries(looks).map(([look, value]) => (value === true ? look : value)),
     ...(order ? [order] : []),
+    ...(isAlike ? ['alike'] : []),
   ];
   return `${key}${count > 1 ? `*${count}` : ''}${pose ? `:${pose}` : ''}${signs.map((sign) => `+${sign}`).join('')}`;
 }

@@ -1,0 +1,43 @@
+import type { Draft } from './Draft.ts';
+import type { SceneThing } from './Scene.ts';
+
+/** How those of a group stand and look: "twin girls", "children in a ring", "rows of tulips", "eight friends holding hands". */
+export function settleGroups(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const said = draft.words.filter(
+      ({ meaning }) => 'thing' in meaning && meaning.thing === index && SAYING.has(meaning.as),
+    );
+    if (said.some(({ text }) => ALIKE.test(text))) thing.isAlike = true;
+    const isCounted = said.some(({ meaning }) => meaning.as === 'look' && meaning.look === 'count');
+    const isRound = draft.relations.some(
+      ({ kind, from, to }) => kind === 'around' && from === index && to !== index,
+    );
+    const least = said.some(({ text }) => ROWS.test(text))
+      ? IN_ROWS
+      : isRound
+        ? AROUND
+        : LEAST[thing.order ?? 'pile'];
+    if (!isCounted && thing.count > 2 && least !== undefined) thing.count = Math.max(thing.count, least);
+    const holds = draft.relations.some(
+      ({ kind, from, to }) => kind === 'hold-hands' && from === index && to === index,
+    );
+    if (holds && thing.count >= MANY) thing.order ??= 'ring';
+  }
+}
+
+const SAYING: ReadonlySet<string> = new Set(['thing', 'look']);
+
+/** What is said of those who look the same, in the four languages. */
+const ALIKE =
+  /^(?:twins?|triplets?|gemel[oa]s?|trilliz[oa]s?|jumeaux?|jumelles?|triplée?s?|zwillinge?n?|drillinge?n?)\b/i;
+
+/** "rows of": more than one. */
+const ROWS = /^(?:rows|filas|hileras|rangées|reihen)\b/i;
+const IN_ROWS = 8;
+
+/** So many at least make a ring or a row, where no number is said. */
+const LEAST: Partial<Record<NonNullable<SceneThing['order']>, number>> = { ring: 5, row: 4 };
+/** The same around something, which is seen between them. */
+const AROUND = 4;
+/** So many hand in hand are no longer one line. */
+const MANY = 6;
