@@ -200,13 +200,22 @@ function draughtOf(group: Group, medium: Medium): number {
           : isWatery(group) && !swims(swimmer)
             ? 0.2
             : SWIMMING);
-  // The faces of who swims are above the water, and most of everything.
-  const dry = Math.min(
-    body.art.height * swimmer.scale,
-    ...group.parts.flatMap(faceBox).map(({ bottom }) => -0.9 * bottom),
-  );
-  return Math.max(0, Math.min(Math.min(own * body.art.height, deepestOf(body.art)) * swimmer.scale, dry));
+  return Math.min(own * body.art.height, deepestOf(body.art)) * swimmer.scale;
 }
+
+/** How deep parts of a group that stand side by side may lie in water, in its units: faces and most of everything are above it. */
+export function driestOf(parts: readonly Part[]): number {
+  const limits = parts.flatMap((part) => {
+    if (!part.actor) return [];
+    const foot = boxOfPart(part).bottom + (part.back ?? 0);
+    const sunk = deepestOf(part.whole ?? part.art) * Math.hypot(part.to.a, part.to.b) - foot;
+    return [sunk, ...faceBox(part).map(({ bottom }) => -FACE_DRY * (bottom + (part.back ?? 0)))];
+  });
+  return Math.max(0, Math.min(...limits));
+}
+
+/** Of what is below a face so much may be under water. */
+const FACE_DRY = 0.9;
 
 /** Page y of the far and the near edge where feet stand. */
 export function groundOf(stage: Stage, content: Box): { far: number; near: number } {

@@ -23,7 +23,9 @@ describe.each([1, 2, 3, 4, 5])('a low row under a wide sky, with the seed %i', (
 describe('fillers', () => {
   it.each([1, 2, 3])('hang and lie about only where people live, with the seed %i', (seed) => {
     const { pieces } = placeScene(sceneOf('boy, automobile; @garage'), { seed, detail: 'child' });
-    expect(pieces.filter(({ role }) => role === 'filler')).toEqual([]);
+    const own = ['bucket', 'hammer', 'traffic-cone', 'wrench'];
+    const fillers = pieces.filter(({ role }) => role === 'filler').map(({ of }) => of);
+    expect(fillers.filter((of) => of === undefined || !own.includes(of))).toEqual([]);
   });
 
   it.each([

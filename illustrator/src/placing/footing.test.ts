@@ -52,6 +52,8 @@ describe('on the ground', () => {
     'girl swim, dolphin*2; next-to 0 1; @lake',
     'girl*3 swim; @lake',
     'dog swim; @pool',
+    'duck, girl swim; chase 0 1; @sea',
+    'shark, girl swim; chase 0 1; @sea',
   ])('has waves over the legs of who swims: %s', (text) => {
     const { pieces } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
     for (const [at, { of, art, to }] of pieces.entries()) {

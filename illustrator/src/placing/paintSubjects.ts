@@ -5,7 +5,7 @@ import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, boxOfPart, moved, type Part } from './Actor.ts';
 import { type Layout, LEAST_WATER } from './layOut.ts';
 import type { Piece } from './Placement.ts';
-import { isOnCloth } from './Troupe.ts';
+import { driestOf, isOnCloth } from './Troupe.ts';
 
 const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
@@ -34,7 +34,7 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
         : y;
     if (spot.member.support === 'water') {
       for (const rank of ranksOf(spot.member.group.parts)) {
-        const depth = spot.member.draught * spot.unit;
+        const depth = Math.min(spot.member.draught, driestOf(rank)) * spot.unit;
         const back = (rank[0]?.back ?? 0) * spot.unit;
         const near = nearest(rows, y - depth - back, (top) => isWithin(spot, top + depth - y, content));
         if (near !== undefined) at = near - 1;

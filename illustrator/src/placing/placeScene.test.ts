@@ -29,6 +29,11 @@ describe('placeScene', () => {
     expect(broken).toEqual([]);
   }, 1_200_000);
 
+  it('comes nearer where what was asked for neither covers nor spans the page', () => {
+    const scene = sceneOf('cat, yarn, table; play 0 1; under 0 2');
+    expect(placementFaults(scene, placeScene(scene, CHILD))).toEqual([]);
+  });
+
   it('places the same scene with the same seed in the same way', () => {
     const scene = sceneOf('girl*2, dog; chase 0 1; @garden');
     expect(placeScene(scene, CHILD)).toEqual(placeScene(scene, CHILD));

@@ -13,6 +13,7 @@ import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
 import { addPonds, chooseSetting } from './chooseSetting.ts';
 import { clearBack, stageClearOf } from './clearHeads.ts';
+import { closeUp } from './closeUp.ts';
 import { drawBeams } from './drawBeams.ts';
 import { type Filling, fillPage } from './fillPage.ts';
 import type { Group } from './Group.ts';
@@ -25,7 +26,7 @@ import type { Piece, Placement, Undone } from './Placement.ts';
 import { paintMandala } from './paintMandala.ts';
 import { paintSubjects } from './paintSubjects.ts';
 import { lineBack, Room } from './Room.ts';
-import { isFull, search } from './search.ts';
+import { fills, search } from './search.ts';
 import { boxUnder } from './silhouette.ts';
 import { depthOf } from './Troupe.ts';
 import { unshown } from './unshown.ts';
@@ -147,13 +148,17 @@ function placeOnce(
   const isUnder = seen > 0 && company.groups().length === 1;
   const below = isUnder ? { ...content, top: content.top + seen * (content.bottom - content.top) } : content;
   const under = search(company, bonds, { ...on, content: below });
-  const layout = under && isUnder && !isFull(under) ? search(company, bonds, { ...on, content }) : under;
-  const stage =
+  const layout = under && isUnder && !fills(under) ? search(company, bonds, { ...on, content }) : under;
+  const clear =
     layout && !isOver ? stageClearOf(layout, first, (horizon) => build(chance.copy(), horizon)) : first;
-  if (layout) clearBack(layout, stage, isNamed);
-  const subjects = layout
-    ? paintSubjects(layout, stage, layout === under ? below : content)
-    : stage.rows.map(({ piece }) => piece);
+  if (layout) clearBack(layout, clear, isNamed);
+  const painted = layout
+    ? paintSubjects(layout, clear, layout === under ? below : content)
+    : clear.rows.map(({ piece }) => piece);
+  const { stage, subjects } =
+    isOver || lettered.length > 0 || scene.weather.length > 0
+      ? { stage: clear, subjects: painted }
+      : closeUp({ stage: clear, subjects: painted }, content);
   const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);

@@ -1,12 +1,12 @@
 import { type Box, CONTENT, sharedArea } from '../page.ts';
 import type { Random } from '../Random.ts';
 import type { Stage } from '../stages/Stage.ts';
-import { moved, type Part } from './Actor.ts';
+import { boxOfPart, moved, type Part } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { PARTLY_SEEN, shownOf, TELLING_SEEN } from './Group.ts';
 import type { Bond } from './gather.ts';
 import { boxOn, type Field, type Layout, layOuts } from './layOut.ts';
-import { viewsOf } from './measure.ts';
+import { coverageOf, viewsOf } from './measure.ts';
 import { stacking } from './stacking.ts';
 import { groundOf, memberOf } from './Troupe.ts';
 
@@ -136,13 +136,22 @@ function isBehind({ member, y }: Layout['spots'][number], built: Layout['spots']
   return member.support === 'ground' && !isBuilt({ ...built, member }) && y < built.y - 1;
 }
 
-/** Whether all that was asked for covers a page, or spans it. */
-export function isFull({ spots }: Layout): boolean {
-  const { left, right, top, bottom } = around(spots.map(askedBox));
-  const [wide, high] = [right - left, bottom - top];
+/** Whether boxes on a page cover it, or span it together. */
+export function isFull(boxes: readonly Box[]): boolean {
+  const { left, right, top, bottom } = around(boxes);
   const isLong =
-    wide > SPANNED * (CONTENT.right - CONTENT.left) || high > SPANNED * (CONTENT.bottom - CONTENT.top);
-  return isLong || wide * high > LEAST_COVERED * PAGE;
+    right - left > SPANNED * (CONTENT.right - CONTENT.left) ||
+    bottom - top > SPANNED * (CONTENT.bottom - CONTENT.top);
+  return isLong || coverageOf(boxes, CONTENT) > LEAST_COVERED;
+}
+
+/** The same of a layout, by all that was asked for. */
+export function fills(layout: Layout): boolean {
+  return isFull(
+    partsOf(layout)
+      .filter(({ actor }) => actor !== undefined)
+      .map(boxOfPart),
+  );
 }
 
 /** Whether all that was asked for is together as wide as a page, and no thin strip: who stands side by side fills it as well as who stands in rows. */
