@@ -36,6 +36,10 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   const picked = pickDrawing(thing, request.variant);
   const isDressed = request.wears.some(needsBody);
   const needsHands = request.hands !== undefined || request.onSeat === true || isDressed;
+  if (thing.limbless && !isHead(picked) && !isDressed && !reachesOut(request)) {
+    const drawn = whole(thing, picked, request);
+    if (!drawn.todo.pose || pose === 'sit') return { ...drawn, todo: { ...drawn.todo, pose: false } };
+  }
   // What flies dives on its own wings.
   const isOwn = pose === 'dive' && thing.kind === 'flier';
   const wantsFront =
@@ -54,6 +58,11 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   if (!lacksHands && !drawn.todo.pose) return drawn;
   // What goes on four legs gets no others.
   return head !== undefined ? onBody(thing, head, request) : (withLimbs(drawn, request, thing.kind) ?? drawn);
+}
+
+/** Whether a body needs arms for what it does. */
+function reachesOut({ hands = {}, onSeat }: BodyRequest): boolean {
+  return onSeat === true || Object.values(hands).some((task) => task !== 'down');
 }
 
 /** Poses that a head on a body of ours shows better than a picture from the side. */

@@ -52,6 +52,13 @@ describe('drawBody', () => {
     expect(feet).toHaveLength(2 * pairs);
   });
 
+  it.each<Partial<BodyRequest>>([{ pose: 'dance' }, { pose: 'sit' }, { hands: { left: 'down' } }])(
+    'gives a snake no arms where it needs none: %o',
+    (request) => {
+      expect(draw('snake', request).places.leftHand).toBeUndefined();
+    },
+  );
+
   it('keeps a body while there is room for it, and draws the same one again after', () => {
     const first = draw('cat');
     expect(draw('cat')).toBe(first);

@@ -24,10 +24,18 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   }
   const lets = letDo(sentence, form);
   const held = withOwnBody(sentence, lexeme);
+  const helpers = lets && isDoneByBoth(sentence, record) ? (sentence.verb?.doers ?? []) : [];
   closeVerb(sentence);
+  for (const relation of sentence.draft.relations)
+    if (helpers.includes(relation.from) && lets?.includes(relation.to)) relation.kind = 'face';
   if (isOfUnknown(sentence)) return;
   const { verbLast } = sentence;
-  const doers = verbLast?.head ?? lets ?? held ?? someone(sentence, lexeme, form) ?? doersOf(sentence, form);
+  const doers =
+    verbLast?.head ??
+    (lets && [...helpers, ...lets]) ??
+    held ??
+    someone(sentence, lexeme, form) ??
+    doersOf(sentence, form);
   const isPassive = form === 'done' && isByNext(sentence);
   const open: OpenVerb = { record, slot, doers, objects: [], asides: [], isPassive };
   if (!isPassive) applyVerb(sentence, record, slot, doers);
@@ -79,6 +87,11 @@ function letDo(sentence: Sentence, form: VerbSense['form']): number[] | undefine
   if (form !== 'base' || !sentence.canLet()) return undefined;
   if (preposition?.preposition === 'to') sentence.preposition = undefined;
   return verb?.objects;
+}
+
+/** "helps a penguin build a snowman": who helps has the hands at it too. */
+function isDoneByBoth({ verb }: Sentence, { relation }: VerbRecord): boolean {
+  return verb?.record.relation === 'hold-hands' && relation !== undefined && BY_HAND.has(relation);
 }
 
 /** "a sleeping cat", "flying elephants": before the noun rather than after it. */

@@ -10,6 +10,7 @@ import { leanOn } from './lean.ts';
 import { lookOut, lookOver } from './lookOut.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { edgeAt, pull, TUG_RULE, walkAll } from './pull.ts';
+import { reachFor } from './reach.ts';
 import {
   act,
   besideWays,
@@ -31,6 +32,7 @@ import {
 function push(meeting: Meeting): boolean {
   const { company, from, to, index } = meeting;
   const side = directionOf(from);
+  if (index === 0) lowerHands(meeting);
   const hand = handPoint(company, from);
   const edge = edgeAt(company, to, { y: hand.y, side: -side as 1 | -1 });
   const grips = [0.01, 0.03, 0, -0.02].map((part): Way => {
@@ -40,6 +42,33 @@ function push(meeting: Meeting): boolean {
   if (index > 0) return helpPush(meeting);
   return company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]);
 }
+
+/** Who pushes what is lower than the own hands has them down at its upper edge. */
+function lowerHands({ company, from, to }: Meeting): void {
+  const [hand, shoulder, box] = [handPoint(company, from), company.point(from, 'neck'), company.box(to)];
+  const side = directionOf(from);
+  const isHandled =
+    isKnown(to, 'handle') && side * (company.point(to, 'handle').x - (box.left + box.right) / 2) < 0;
+  const level = isHandled ? company.point(to, 'handle').y : box.top + GRIPPED * (box.bottom - box.top);
+  if (hand.y >= (isHandled ? level : box.top)) return;
+  const arm = Math.hypot(hand.x - shoulder.x, hand.y - shoulder.y);
+  const down = level - shoulder.y;
+  const [lead, other] =
+    side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  ARMS.some((share) => {
+    const out = Math.sqrt(Math.max(0, (share * arm) ** 2 - down ** 2));
+    const goal = { x: shoulder.x + side * Math.max(out, 0.35 * arm), y: level };
+    const beside = { x: goal.x - side * 0.1 * arm, y: level };
+    return (
+      reachFor(company, from, { [lead]: goal, [other]: beside }) || reachFor(company, from, { [lead]: goal })
+    );
+  });
+}
+
+/** Hands are so far below the upper edge of what they push, as a share of its height. */
+const GRIPPED = 0.16;
+/** How far they reach then, as shares of an arm. */
+const ARMS = [1, 1.2, 1.4];
 
 /** Who helps is right behind who pushes, a little farther back on the page. */
 function helpPush({ company, from, to }: Meeting): boolean {

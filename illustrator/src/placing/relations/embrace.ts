@@ -195,7 +195,7 @@ function holdHands(meeting: Meeting): boolean {
     const wide = company.box(from).right - company.box(from).left;
     return { x: other.x - own.x - side * gap * wide, y: 0, layer: 'behind' };
   });
-  if (!company.join(from, to, [...ways, ...besideWays(meeting, [0.06, 0], [-side as 1 | -1, side])]))
+  if (!company.join(from, to, [...ways, ...besideWays(meeting, [0.2, 0.06, 0], [-side as 1 | -1, side])]))
     return false;
   joinHands(meeting);
   return true;
@@ -223,6 +223,8 @@ export const EMBRACE_RULES = {
   hug: {
     cast: (from, to) => {
       faceEachOther(from, to);
+      // Two who wrestle lean against each other.
+      if (from.pose === 'push' && isLively(to)) to.pose ??= from.pose;
       from.hands = { left: 'down', right: 'down' };
       if (isLively(to)) to.hands = { left: 'down', right: 'down' };
     },

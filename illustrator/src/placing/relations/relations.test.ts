@@ -76,11 +76,14 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(cake.bottom).toBeLessThan(girl.bottom + 40);
   });
 
-  it('reaches with its hands what is pushed', () => {
-    const { boxOf, undone } = placed('girl, stroller; push 0 1', seed);
-    expect(undone.relations).toEqual([]);
-    expect(touches(boxOf(0), boxOf(1))).toBe(true);
-  });
+  it.each(['girl, stroller; push 0 1', 'robot, cardboard-box; push 0 1'])(
+    'reaches with its hands what is pushed: %s',
+    (text) => {
+      const { boxOf, undone } = placed(text, seed);
+      expect(undone.relations).toEqual([]);
+      expect(touches(boxOf(0), boxOf(1))).toBe(true);
+    },
+  );
 
   it.each(['dog, sled; pull 0 1', 'boy, wagon; pull 0 1'])(
     'ties a rope from one to the other in %s',
