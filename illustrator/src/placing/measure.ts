@@ -17,7 +17,7 @@ export function viewsOf<One extends Shown>(
     if (first >= 0 && index >= first) sight.paint(one, ownerOf(shown, one, index));
   const isUsed = shown.some(({ at }) => at !== undefined);
   return shown.map((one, index) =>
-    isWanted(one) ? sight.view(one, index, isUsed ? toolsAt(shown, one.art) : []) : undefined,
+    isWanted(one) ? sight.view(one, index, isUsed ? toolsAt(shown, one.whole ?? one.art) : []) : undefined,
   );
 }
 
@@ -36,7 +36,9 @@ export function bareShareOf(shown: readonly Shown[], on: { page: Box; cell: numb
 /** What is painted again counts as the picture that it is of. */
 function ownerOf(shown: readonly Shown[], { again, to }: Shown, index: number): number {
   if (again === undefined) return index;
-  const of = shown.findIndex((one) => one.art === again && one.to.e === to.e && one.to.f === to.f);
+  const of = shown.findIndex(
+    (one) => (one.whole ?? one.art) === again && one.to.e === to.e && one.to.f === to.f,
+  );
   return of < 0 ? index : Math.min(of, index);
 }
 

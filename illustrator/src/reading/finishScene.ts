@@ -26,6 +26,7 @@ import { settleChain, settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
+import { settleMeals } from './settleMeals.ts';
 import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
 import { settleRiders } from './settleRiders.ts';
@@ -51,6 +52,7 @@ export function finishScene(
   settleGrowth(draft);
   settleParties(draft);
   settleChain(draft);
+  settleMeals(draft);
   layTable(draft);
   hangSky(draft);
   joinHad(draft);

@@ -14,7 +14,19 @@ export function layTable(draft: Draft): void {
       Object.assign(relation, { kind: 'sit-at', to: isTable(draft, relation.to) ? relation.to : table });
   }
   layWork(draft);
+  layBowls(draft);
   sitOnce(draft);
+}
+
+/** What is eaten with a spoon stands before who sits there. */
+function layBowls(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const seat = draft.relations.find((one) => one.kind === 'sit-at' && one.from === from);
+    const hasSpoon = draft.relations.some((one) => one.kind === 'use-on-self' && one.from === from);
+    if (kind === 'eat' && seat !== undefined && hasSpoon)
+      Object.assign(relation, { kind: 'on', from: to, to: seat.to });
+  }
 }
 
 /** Who eats two things at a table sits there once. */

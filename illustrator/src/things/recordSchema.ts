@@ -125,6 +125,8 @@ const drawn = z.strictObject({
   grows: z.array(z.string()).optional(),
   /** The key of the plant that it is picked from, and that is watered for it. */
   growsOn: z.string().optional(),
+  /** The key of what is at the mouth of who eats it: a spoon. */
+  eatenWith: z.string().optional(),
   /** The key of what is at the mouth of who blows it. */
   blownWith: z.string().optional(),
   /** The key of the same thing after it is opened. */

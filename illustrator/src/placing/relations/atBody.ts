@@ -117,7 +117,7 @@ function useOnSelf(meeting: Meeting): boolean {
   const factor = fitTo(to, from, OWN_TOOL);
   const [grip, tip] = [company.point(to, 'handle'), company.point(to, 'tip')];
   const ways = spotsOn(company, from, { at: to.record.usedAt, side }).flatMap((goal) =>
-    [1, 0.8].map((share): Way => {
+    [1, 0.8, 0.62].map((share): Way => {
       const cut = (one: Part): Part => ({
         ...aimed(one, part, { grip, tip, hand, goal, size: factor * share }),
         at: from.body.art,

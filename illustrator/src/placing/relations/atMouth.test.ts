@@ -25,6 +25,20 @@ describe('who has no limbs', () => {
   });
 });
 
+describe('who eats with a spoon', () => {
+  it('has the bowl before the chest, the spoon over it', () => {
+    const pieces = placed('bear, soup, spoon; eat 0 1; use-on-self 0 2');
+    const [soup, spoon] = [shown(pieces, 1), shown(pieces, 2)];
+    expect(spoon.top).toBeLessThan(soup.top);
+    expect(soup.bottom).toBeGreaterThan(spoon.bottom);
+  });
+
+  it('sits behind the table with it', () => {
+    const pieces = placed('girl, soup, table, spoon; on 1 2; sit-at 0 2; use-on-self 0 3');
+    expect(shown(pieces, 0).isCut).toBe(true);
+  });
+});
+
 describe('what is at a mouth', () => {
   it.each(['girl', 'whale'])('are bubbles, a stream of them that rises: %s', (who) => {
     const pieces = placed(`${who}, bubbles; blow 0 1`);

@@ -11,6 +11,7 @@ import { atMouth, isLimbless } from './limbless.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, isLively, leadingHand, type Meeting } from './rule.ts';
+import { toolOf } from './tools.ts';
 
 /** Whether it is an animal that the other one catches. */
 export function isSmallPrey({ from, to }: Meeting): boolean {
@@ -40,6 +41,7 @@ export function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
   if (isLimbless(from) && atMouth(meeting)) return true;
+  if (toolOf(company, from)?.record.usedAt === 'mouth') return beforeSpoon(meeting);
   const factor = fitTo(to, from, 0.42);
   if (comesTo(from, to)) return sipFrom(meeting);
   const isOnGround = to.size * factor > 0.7 * from.size;
@@ -51,6 +53,37 @@ export function eat(meeting: Meeting): boolean {
   wrap(meeting);
   return true;
 }
+
+/** Who has a spoon at the mouth has the bowl before the chest, in the other hand. */
+function beforeSpoon(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const [face, side] = [faceOf(company, from), directionOf(from)];
+  const high = company.box(from).bottom - company.box(from).top;
+  const ways = [0.36, 0.3].flatMap((share) =>
+    [0.1, 0.2, 0].map((aside) => {
+      const [factor, box] = [fitTo(to, from, share), company.groupBox(to)];
+      const x = (face.left + face.right) / 2 - side * aside * (box.right - box.left) * factor;
+      return {
+        ...put(box, { x, y: face.bottom + BELOW_CHIN * high, edge: 'top' }, factor),
+        isHeld: true as const,
+      };
+    }),
+  );
+  if (!company.join(to, from, ways)) return false;
+  const box = company.box(to);
+  const hand = side > 0 ? 'leftHand' : 'rightHand';
+  [0.75, 0.9, 0.6].some((down) =>
+    [0.3, 0.42, 0.15].some((out) => {
+      const x = (box.left + box.right) / 2 - side * out * (box.right - box.left);
+      const y = box.top + down * (box.bottom - box.top);
+      return reachFor(company, from, { [hand]: { x, y } }, { over: 'below' });
+    }),
+  );
+  return true;
+}
+
+/** As a share of the body's height. */
+const BELOW_CHIN = 0.06;
 
 /** Whether it flies to a plant that is larger, and has its mouth there. */
 export function comesTo(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {

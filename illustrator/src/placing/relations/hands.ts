@@ -191,7 +191,7 @@ export const HAND_RULES = {
     isCarried: true,
     isByTool: true,
   },
-  eat: { cast: bringToMouth, join: eat, joinAll: eatOne, isCarried: true },
+  eat: { cast: bringToMouth, join: eat, joinAll: eatOne, isCarried: true, isByTool: true },
   drink: { cast: bringToMouth, join: eat, isCarried: true },
   'hands-on': { cast: (from) => useHand(from, 'front', true), join: handsOn, isCarried: true },
   read: {

@@ -1,4 +1,5 @@
 import type { Box } from '../../page.ts';
+import { headOf } from '../../things/likenessOf.ts';
 import { type Actor, boxOfPart, isKnown, moved, type Part } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { tableUnder } from '../tableUnder.ts';
@@ -190,7 +191,7 @@ const ALONE = 2;
 
 /** Makes a table as wide as those who sit at it need it. */
 export function takeSeat(from: Casting, to: Casting, index: number): void {
-  if (from.record.kind === 'animal' && from.record.poses?.sit !== undefined) from.pose ??= 'sit';
+  if (from.record.kind === 'animal' && headOf(from.record) !== undefined) from.pose ??= 'sit';
   to.seats = (to.seats ?? 0) + Math.ceil(from.count / to.count);
   const each = isSpread(to) || from.record.kind === 'animal' ? ON_EDGE : SEAT;
   to.hosts.push({ thing: index, share: 0.2 + each * to.seats });

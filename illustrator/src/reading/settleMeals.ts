@@ -1,0 +1,68 @@
+import type { Draft } from './Draft.ts';
+import type { SceneRelation } from './Scene.ts';
+
+/** Soup from a bowl is one bowl, milk from a bottle the bottle; a drink has its straw; a spoon is at the mouth of who eats. */
+export function settleMeals(draft: Draft): void {
+  for (let at = 0; at < draft.relations.length; at += 1) {
+    const meal = draft.relations[at];
+    if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
+    if (takeFromVessel(draft, meal) || takeWithHad(draft, meal)) at = -1;
+    else takeWithSpoon(draft, meal);
+  }
+}
+
+/** What is eaten with a spoon is drawn in its bowl; what is drunk is not seen in a bottle. */
+function takeFromVessel(draft: Draft, meal: SceneRelation): boolean {
+  const { kind, to } = meal;
+  const inside = draft.relations.findIndex((one) => one.kind === 'in' && one.from === to);
+  const vessel = draft.relations[inside]?.to;
+  if (vessel === undefined || !isVessel(draft, vessel)) return false;
+  if (kind === 'eat' && draft.record(to)?.eatenWith === undefined) return false;
+  const same = draft.relations.indexOf(meal);
+  draft.dropRelation(inside, same > inside ? same - 1 : same);
+  if (kind === 'drink') draft.joinThing(to, vessel);
+  else draft.joinThing(vessel, to);
+  return true;
+}
+
+function isVessel(draft: Draft, index: number): boolean {
+  const { uses = [] } = draft.record(index) ?? {};
+  return uses.includes('held') && (uses.includes('poured-into') || uses.includes('drunk'));
+}
+
+/** "lemonade with a straw": in the glass, not in the other hand; spaghetti has its fork. */
+function takeWithHad(draft: Draft, { from, to }: SceneRelation): boolean {
+  const had = new Set([STRAW, ...(draft.record(to)?.has ?? [])]);
+  const held = draft.relations.find(
+    (one) => one.kind === 'hold' && one.from === from && had.has(draft.things[one.to]?.key ?? ''),
+  );
+  const food = draft.things[to];
+  if (held === undefined || food === undefined) return false;
+  if (!draft.record(to)?.has?.includes(draft.things[held.to]?.key ?? '')) food.key = DRINK_WITH_STRAW;
+  draft.removeThing(held.to, { as: 'part', thing: to > held.to ? to - 1 : to });
+  return true;
+}
+
+const STRAW = 'straw';
+const DRINK_WITH_STRAW = 'cup-with-straw';
+
+/** A spoon, named or not, is used at the mouth; who sits at a table has the bowl on it. */
+function takeWithSpoon(draft: Draft, meal: SceneRelation): void {
+  const { from, to } = meal;
+  const own = draft.record(to)?.eatenWith;
+  const named = draft.relations.find(
+    (one) => one.kind === 'hold' && one.from === from && draft.record(one.to)?.usedAt === 'mouth',
+  );
+  if (named !== undefined) named.kind = 'use-on-self';
+  else if (own === undefined || draft.recordOf(own) === undefined || !draft.isBeing(from)) return;
+  else if (!draft.relations.some((one) => one.from === from && one.kind === 'use-on-self'))
+    draft.relate(from, 'use-on-self', spoonFor(draft, meal, own));
+}
+
+/** A spoon for each who eats. */
+function spoonFor(draft: Draft, { from, to }: SceneRelation, key: string): number {
+  const index = draft.imply(key, draft.things[to]?.words ?? key);
+  const spoon = draft.things[index];
+  if (spoon !== undefined) spoon.count = draft.things[from]?.count ?? 1;
+  return index;
+}
