@@ -204,6 +204,10 @@ function wornOrHeld(
   if (kind === 'face' && draft.record(objects[0])?.usedAt === 'ear') return 'use-on-self';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
+  if (draft.record(objects[0])?.uses?.includes('steered') && (kind === 'drive' || kind === 'ride')) {
+    for (const doer of doers) delete draft.things[doer]?.pose;
+    return 'tend';
+  }
   if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
   if (kind !== 'wear') return kind;
   const doer = draft.record(doers[0]);

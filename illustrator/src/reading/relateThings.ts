@@ -128,8 +128,13 @@ function visit(
   added: readonly number[],
 ): boolean {
   const { draft } = sentence;
-  const { tends, home } = draft.record(added[0]) ?? {};
+  const { tends, home, uses } = draft.record(added[0]) ?? {};
   const isVisit = preposition === 'at' && (verb === undefined || verb.isPassive);
+  // "a pirate at the wheel of his ship": with his hands on it.
+  if (isVisit && uses?.includes('steered') && relateAll(sentence, 'tend', [hosts, added], verb?.slot)) {
+    draft.home ??= home;
+    return true;
+  }
   if (tends === undefined || !isVisit || !hosts.every((host) => draft.isBeing(host))) return false;
   if (!relateAll(sentence, 'tend', [added, hosts], verb?.slot)) return false;
   draft.locate(added, hosts, tends);

@@ -11,6 +11,7 @@ export function settleHosts(draft: Draft): void {
   pairUp(draft);
   fillHoles(draft);
   boardOpen(draft);
+  hangUp(draft);
 }
 
 /** "a pile of leaves", "a hen on her eggs", "a hedgehog under the leaves": one heap of them. */
@@ -133,6 +134,16 @@ function fillHoles(draft: Draft): void {
     draft.joinThing(hole, to);
   }
 }
+
+/** A rope that is climbed or swung on hangs. */
+function hangUp(draft: Draft): void {
+  for (const { kind, to } of draft.relations) {
+    const [thing, hung] = [draft.things[to], draft.record(to)?.hung];
+    if (thing !== undefined && hung !== undefined && HANGING.has(kind)) thing.key = hung;
+  }
+}
+
+const HANGING: ReadonlySet<RelationKind> = new Set(['climb', 'swing-on', 'hang-from']);
 
 /** Who is in a car is seen in one without a roof, more than two and who looks out in its windows; who hatches is in half a shell. */
 function boardOpen(draft: Draft): void {

@@ -137,6 +137,8 @@ const drawn = z.strictObject({
   windowed: z.string().optional(),
   /** The key of what it is drawn as where a vehicle goes through it, seen from the side. */
   passed: z.string().optional(),
+  /** The key of what it is drawn as where somebody climbs it or swings on it: a rope that hangs. */
+  hung: z.string().optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */

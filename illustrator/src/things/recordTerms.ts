@@ -56,6 +56,7 @@ export const USES = [
   'blown',
   'dug-with',
   'looked-out-of',
+  'steered',
 ] as const;
 
 /** Where on a body a thing is worn. */

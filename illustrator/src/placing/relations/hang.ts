@@ -2,7 +2,7 @@ import { isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { bottomAt } from '../silhouette.ts';
 import { gripOf } from './carry.ts';
-import { climb } from './play.ts';
+import { climb, isHeldOnTo } from './climb.ts';
 import { type Casting, isLively, type Meeting, type RelationRule } from './rule.ts';
 
 /** Where along what it hangs from one is tried, as shares of its width from the middle. */
@@ -14,6 +14,7 @@ const LEAST = 0.4;
 
 /** Below what one hangs from, held by the hands or by what it has to be held by; at the side of what only goes up. */
 function hang(meeting: Meeting): boolean {
+  if (isHeldOnTo(meeting.to) && isLively(meeting.from) && climb(meeting)) return true;
   return meeting.company.join(meeting.from, meeting.to, hangingWays(meeting, false)) || climb(meeting);
 }
 

@@ -49,6 +49,15 @@ describe('who moves', () => {
     expect(new Set(second.map((dog) => middle(dog) < girl)).size).toBe(1);
   });
 
+  it('climbs a ladder one over the other, a wall on its face', () => {
+    const { first } = placed('frog*3 climb, ladder; climb 0 1');
+    const down = [...first].sort((a, b) => a.top - b.top);
+    expect(down.every((one, at) => at === 0 || one.top > (down[at - 1]?.bottom ?? 0) - 5)).toBe(true);
+    const { first: snail, second: wall } = placed('snail, wall; climb 0 1');
+    expect(snail[0]?.left).toBeGreaterThan(wall[0]?.left ?? 0);
+    expect(snail[0]?.right).toBeLessThan(wall[0]?.right ?? 0);
+  });
+
   it.each(['boy climb, ladder', 'snail climb, tulip', 'bear climb, tree'])(
     'climbs in the middle of it: %s',
     (things) => {

@@ -1,9 +1,6 @@
-import { type Actor, boxOfPart, isKnown, type Part, turned } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { spanAt } from '../silhouette.ts';
+import { type Actor, isKnown } from '../Actor.ts';
 import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
 import { putToMouth } from './mouthpiece.ts';
-import { standOn } from './perches.ts';
 import {
   besideWays,
   directionOf,
@@ -11,7 +8,6 @@ import {
   isLively,
   type Meeting,
   type RelationRule,
-  sitOn,
   useHand,
   workWithHand,
 } from './rule.ts';
@@ -19,56 +15,6 @@ import { strike } from './strike.ts';
 import { strum } from './strum.ts';
 import { playAt } from './table.ts';
 import { besideIt } from './tend.ts';
-
-/** On the side of a host, a third of its height up. */
-export function climb(meeting: Meeting): boolean {
-  const { company, from, to, index } = meeting;
-  const [own, other] = [company.groupBox(from), company.box(to)];
-  const high = other.bottom - other.top;
-  const part = company.partOf(to);
-  const factor = Math.min(1, (0.5 * high) / (own.bottom - own.top));
-  const headUp =
-    isCrawler(from) && from.body.facing !== 'front'
-      ? { cut: (one: Part) => upright(one, directionOf(from)) }
-      : {};
-  const ways = [0.28, 0.2, 0.4].flatMap((up): Way[] => {
-    const y = other.bottom - up * high;
-    const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);
-    const edges = span
-      ? [span[0] * part.to.a + part.to.e, span[1] * part.to.a + part.to.e]
-      : [other.left, other.right];
-    const [left = 0, right = 0] = edges;
-    const half = ((own.right - own.left) / 2) * factor;
-    const middle = (own.left + own.right) / 2;
-    const xs =
-      right - left < 2.2 * half || isStemmed(to)
-        ? [(left + right) / 2, right, left]
-        : [right - 0.3 * half, left + 0.3 * half];
-    const sides = index % 2 === 0 ? xs : [...xs].reverse();
-    return sides.map((x): Way => ({ x: x - middle * factor, y, factor, layer: 'before', ...headUp }));
-  });
-  return company.join(from, to, ways);
-}
-
-/** What creeps up on its belly, as it is, its head above: a snail. */
-function isCrawler({ record }: Pick<Actor, 'record'>): boolean {
-  return record.kind === 'animal' && record.size <= CREEPING && record.faces !== 'front';
-}
-
-/** So large is at most what has no arms to climb with, in meters. */
-const CREEPING = 0.12;
-
-/** A part with its head, which it has at the side it looks to, above. */
-function upright(part: Part, side: 1 | -1): Part {
-  const { left, right, bottom } = boxOfPart(part);
-  const at = { x: (left + right) / 2, y: bottom - (right - left) / 2 };
-  return { ...part, to: turned(part.to, at, (-side * Math.PI) / 2) };
-}
-
-/** What is climbed in its middle: a stem, the rungs of a ladder. */
-function isStemmed({ record: { kind, uses } }: Actor): boolean {
-  return kind === 'plant' || (kind !== 'building' && uses?.includes('climbed') === true);
-}
 
 const BALLS = new Set(['kicked', 'thrown']);
 
@@ -114,12 +60,7 @@ const LEAST_PLAYER = 0.72;
 /** So large is at most what is played in arms, in meters. */
 const IN_ARMS = 1.1;
 
-/** A vine: who swings on it holds on to it. */
-function isHeldOnTo({ record }: Pick<Actor, 'record'>): boolean {
-  return record.kind === 'plant' && !isKnown({ record }, 'seat');
-}
-
-/** How play and work are shown. */
+/** How play is shown. */
 export const PLAY_RULES = {
   play: {
     cast: (from, to, indexes) => {
@@ -131,22 +72,5 @@ export const PLAY_RULES = {
     },
     join: play,
     isCarried: true,
-  },
-  climb: {
-    cast: (from, to, { from: index }) => {
-      if (isCrawler(from)) delete from.pose;
-      else from.pose ??= 'climb';
-      to.hosts.push({ thing: index, share: 1.4 });
-    },
-    join: climb,
-  },
-  'swing-on': {
-    cast: (from, to, { from: index }) => {
-      if (isHeldOnTo(to)) from.pose = 'climb';
-      else sitOn(from);
-      to.hosts.push({ thing: index, share: isHeldOnTo(to) ? 1.6 : 1.3 });
-    },
-    join: climb,
-    perch: (rider, host) => (isHeldOnTo(host) ? undefined : standOn(rider, host, ['seat', 'top'])),
   },
 } satisfies Record<string, RelationRule>;

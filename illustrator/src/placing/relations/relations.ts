@@ -3,6 +3,7 @@ import { SELF_RULES } from './atBody.ts';
 import { BEARING_RULES } from './bearing.ts';
 import { BLOW_RULES } from './blow.ts';
 import { BODY_RULES } from './bodies.ts';
+import { CLIMB_RULES } from './climb.ts';
 import { DIP_RULES } from './dip.ts';
 import { EMBRACE_RULES } from './embrace.ts';
 import { GIVING_RULES } from './giving.ts';
@@ -38,6 +39,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...GIVING_RULES,
   ...SELF_RULES,
   ...PLAY_RULES,
+  ...CLIMB_RULES,
   ...SKIP_RULES,
   ...SLIDE_RULES,
   ...WORK_RULES,

@@ -1,0 +1,133 @@
+import { type Actor, boxOfPart, type Part, turned } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { spanAt } from '../silhouette.ts';
+import { faceOf, handPoint } from './carry.ts';
+import { standOn } from './perches.ts';
+import { reachFor } from './reach.ts';
+import { directionOf, leadingHand, type Meeting, type RelationRule, sitOn, useHand } from './rule.ts';
+
+/** How high up the feet are, as shares of a host's height. */
+const UPS = [0.28, 0.2, 0.4];
+/** Who climbs is so high at most as a share of what is climbed; several on a ladder all together. */
+const HIGHEST = 0.58;
+const STACKED = 0.92;
+/** Where on the face of what is broad, as shares of its width: a wall, a mountain. */
+const ACROSS = [0.64, 0.36, 0.5];
+
+/** On the face of a host, a third of its height up; on the stem of what has one, holding on to a rope. */
+export function climb(meeting: Meeting): boolean {
+  if (isHeldOnTo(meeting.to)) return holdOnTo(meeting);
+  const { company, from, to, index, count } = meeting;
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const high = other.bottom - other.top;
+  const part = company.partOf(to);
+  // Several on a ladder are one over the other.
+  const isStack = count > 1 && isStemmed(to) && to.record.kind !== 'plant';
+  const tallest = isStack ? STACKED / count : HIGHEST;
+  const factor = Math.min(1, (tallest * high) / (own.bottom - own.top));
+  const headUp =
+    isCrawler(from) && from.body.facing !== 'front'
+      ? { cut: (one: Part) => upright(one, directionOf(from)) }
+      : {};
+  const ups = isStack ? [(index + 0.1) / count] : UPS;
+  const ways = ups.flatMap((up): Way[] => {
+    const y = other.bottom - up * high;
+    const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);
+    const edges = span
+      ? [span[0] * part.to.a + part.to.e, span[1] * part.to.a + part.to.e]
+      : [other.left, other.right];
+    const [left = 0, right = 0] = edges;
+    const half = ((own.right - own.left) / 2) * factor;
+    const middle = (own.left + own.right) / 2;
+    const isNarrow = right - left < 2.2 * half || isStemmed(to);
+    const shares =
+      count > 1 && !isStack ? [(index + 0.5) / count] : index % 2 === 0 ? ACROSS : [...ACROSS].reverse();
+    const xs = isNarrow
+      ? [(left + right) / 2, right, left]
+      : shares.map((one) => left + one * (right - left));
+    return xs.map((x): Way => ({ x: x - middle * factor, y, factor, layer: 'before', ...headUp }));
+  });
+  return company.join(from, to, ways);
+}
+
+/** Beside a rope or a vine, one hand over the head on it, the other one below. */
+function holdOnTo(meeting: Meeting): boolean {
+  const { company, from, to, index, count } = meeting;
+  const [own, other, hand] = [company.groupBox(from), company.box(to), handPoint(company, from)];
+  const [high, tall] = [other.bottom - other.top, own.bottom - own.top];
+  const rope = (other.left + other.right) / 2;
+  const ways = [0.6, 0.5, 0.42].flatMap((share) =>
+    [0.1, 0.04, 0.2].map((up): Way => {
+      const factor = Math.min(1, (share * high) / tall);
+      const y = other.bottom - (up + (count > 1 ? (0.5 * index) / count : 0)) * high - own.bottom * factor;
+      return { x: rope - hand.x * factor, y, factor, layer: 'before' };
+    }),
+  );
+  if (!company.join(from, to, ways)) return false;
+  const [face, now] = [faceOf(company, from), company.box(from)];
+  const second = leadingHand(from) === 'rightHand' ? 'leftHand' : 'rightHand';
+  const first = handPoint(company, from);
+  [0.04, 0.1, 0.16].some((down) =>
+    reachFor(
+      company,
+      from,
+      { [second]: { x: rope, y: face.bottom + down * (now.bottom - now.top) }, [leadingHand(from)]: first },
+      { over: 'hands' },
+    ),
+  );
+  return true;
+}
+
+/** What creeps up on its belly, as it is, its head above: a snail. */
+function isCrawler({ record }: Pick<Actor, 'record'>): boolean {
+  return record.kind === 'animal' && record.size <= CREEPING && record.faces !== 'front';
+}
+
+/** So large is at most what has no arms to climb with, in meters. */
+const CREEPING = 0.12;
+
+/** A part with its head, which it has at the side it looks to, above. */
+function upright(part: Part, side: 1 | -1): Part {
+  const { left, right, bottom } = boxOfPart(part);
+  const at = { x: (left + right) / 2, y: bottom - (right - left) / 2 };
+  return { ...part, to: turned(part.to, at, (-side * Math.PI) / 2) };
+}
+
+/** What is climbed in its middle: a stem, the rungs of a ladder. */
+function isStemmed({ record: { kind, uses } }: Actor): boolean {
+  return kind === 'plant' || (kind !== 'building' && uses?.includes('climbed') === true);
+}
+
+/** A vine, a rope: who swings on it or climbs it holds on to it. */
+export function isHeldOnTo({ record: { uses, rests } }: Pick<Actor, 'record'>): boolean {
+  return rests === 'air' && uses?.includes('climbed') === true && uses.includes('swung-on');
+}
+
+/** Who climbs is no speck on what is climbed: so much of its size at least. */
+const LEAST_CLIMBER = 0.48;
+const LEAST_CRAWLER = 0.4;
+/** Each of several has so much room where they climb. */
+const FOR_EACH = 0.7;
+
+/** How climbing and swinging are shown. */
+export const CLIMB_RULES = {
+  climb: {
+    cast: (from, to, { from: index, to: host }) => {
+      if (isCrawler(from)) delete from.pose;
+      else from.pose ??= 'climb';
+      if (from.pose === 'climb' && from.record.kind === 'person') useHand(from, 'up', true);
+      from.hosts.push({ thing: host, share: isCrawler(from) ? LEAST_CRAWLER : LEAST_CLIMBER });
+      to.hosts.push({ thing: index, share: Math.max(1.4, FOR_EACH * from.count) });
+    },
+    join: climb,
+  },
+  'swing-on': {
+    cast: (from, to, { from: index }) => {
+      if (isHeldOnTo(to)) from.pose = 'climb';
+      else sitOn(from);
+      to.hosts.push({ thing: index, share: isHeldOnTo(to) ? 1.6 : 1.3 });
+    },
+    join: climb,
+    perch: (rider, host) => (isHeldOnTo(host) ? undefined : standOn(rider, host, ['seat', 'top'])),
+  },
+} satisfies Record<string, RelationRule>;
