@@ -6,7 +6,7 @@ import type { Company } from './Company.ts';
 import { canFloat } from './Group.ts';
 import { heightOf, joinAll, widthOf } from './joinAll.ts';
 import { isLively } from './relations/rule.ts';
-import { isOfWater, swims } from './Troupe.ts';
+import { isOfWater } from './Troupe.ts';
 
 /** Fewer than these find their places by themselves, more are a crowd. */
 const LEAST = 3;
@@ -94,8 +94,6 @@ function plansOf(
   const bySize = [...actors].sort((a, b) => heightOf(company, a) - heightOf(company, b));
   const plans: Plan[] = [];
   if (actors.length <= LONGEST_ROW) plans.push({ rows: [[...actors]], depth: 0 });
-  // Behind another row no water would hide the legs of who swims.
-  if (actors.some(swims)) return scored(company, plans, random);
   const depths = actors.length > LEAST ? DEPTHS : DEPTHS_OF_THREE;
   for (let front = 1; front < actors.length; front += 1) {
     const behind = actors.length - front;

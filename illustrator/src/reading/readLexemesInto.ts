@@ -121,7 +121,7 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
     sentence.verb = undefined;
   }
   const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
-  draft.settings.push({ setting: isOnWater ? 'lake' : setting, slot, ...isOver });
+  draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver });
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
   const isOnto = preposition ? ONTO.has(preposition.preposition) : ON_IT.test(lexeme.phrase);

@@ -21,4 +21,19 @@ describe('where a page is that names no place', () => {
   ])('is where what is done is done: "%s"', (prompt, setting) => {
     expect(readPrompt(prompt).setting).toBe(setting);
   });
+
+  it.each([
+    ['kids splashing in the ocean', 'ocean'],
+    ['a dog swimming in the sea', 'ocean'],
+    ['un niño nada en el mar', 'ocean'],
+    ['ein Boot auf dem Meer', 'ocean'],
+    ['a girl swimming in the ocean with a dolphin', 'ocean'],
+    ['an octopus in the sea', 'undersea'],
+    ['a scuba diver in the ocean with fish', 'undersea'],
+    ['two ducks in the water', 'lake'],
+  ])('is at the surface of the sea or under it, as it suits those who are there: "%s"', (prompt, setting) => {
+    const scene = readPrompt(prompt);
+    expect(scene.setting).toBe(setting);
+    expect(scene.words.filter(({ meaning }) => meaning.as === 'unknown')).toEqual([]);
+  });
 });

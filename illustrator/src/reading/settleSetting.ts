@@ -13,13 +13,21 @@ export function chooseSetting(
   for (const { setting } of draft.settings)
     for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
   if (chosen === undefined && draft.weather.has('beams')) return 'space';
-  const home = draft.recordOf(draft.things[0]?.key ?? '')?.home ?? '';
-  // "a crane standing in the water": on its shore.
-  if (chosen === 'undersea' && SHORES.has(home) && draft.things[0]?.pose === 'stand') return home;
-  const isAfloat =
-    chosen === 'undersea' &&
-    draft.things.some(({ key }) => draft.recordOf(key)?.kind === 'boat' && key !== 'submarine');
-  return isAfloat ? 'lake' : chosen;
+  return chosen === 'ocean' ? depthOf(draft, settings) : chosen;
+}
+
+/** Where in the sea it is: who breathes under water is seen there, all others at its surface, who stands at home on its shore. */
+function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string {
+  const [first] = draft.things;
+  const home = draft.recordOf(first?.key ?? '')?.home ?? '';
+  // "a crane standing in the water", "ducks in the water".
+  if (SHORES.has(home) && (first?.pose === 'stand' || settings.get(home)?.kind === 'water')) return home;
+  const isUnder = ({ key, pose }: Draft['things'][number]) => {
+    const { kind, rests, home } = draft.recordOf(key) ?? {};
+    if (kind === 'person' || kind === 'animal') return pose === 'dive' || home === 'undersea';
+    return kind === 'swimmer' || rests === 'underwater' || home === 'undersea' || kind === 'object';
+  };
+  return draft.things.every(isUnder) ? 'undersea' : 'ocean';
 }
 
 /** Leaves undone the words of places that cannot be seen where the page is: the garden of who is in the kitchen. */
@@ -31,7 +39,10 @@ export function leaveOtherPlaces(
   const whole = wholeOf(settings.get(chosen ?? ''));
   for (const { setting, slot } of draft.settings) {
     const named = settings.get(setting);
-    const isElsewhere = named !== undefined && named.weak === undefined && wholeOf(named) !== whole;
+    // What is under water is in the sea that is named.
+    const isAround = whole === 'undersea' && named?.kind === 'water';
+    const isElsewhere =
+      named !== undefined && named.weak === undefined && wholeOf(named) !== whole && !isAround;
     if (whole !== undefined && isElsewhere && slot?.meaning.as === 'setting')
       slot.meaning = { as: 'unknown' };
   }
