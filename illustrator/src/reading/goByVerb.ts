@@ -10,6 +10,7 @@ export function goByVerb(
   { preposition, slot, verb }: OpenPreposition,
   added: readonly number[],
 ): boolean {
+  if (verb?.record.frees && freeFromTree(sentence, verb, added)) return true;
   const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
   if (verb === undefined || kind === undefined) return false;
   const { record, doers, objects } = verb;
@@ -31,12 +32,13 @@ export function goByVerb(
     if (doers[0] !== undefined) verb.slot.meaning = { as: 'pose', thing: doers[0] };
     return relateAll(sentence, 'next-to', [doers, added], undefined);
   }
-  if (record.frees && freeFromTree(sentence, verb, added)) return true;
   const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
   const isObject = objects.length === 0 && record.relation === kind;
   // "climbs up a ladder to a treehouse": once is enough.
   const isAgain = objects.length > 0 && record.relation === kind && CARRYING.has(kind);
-  const from = isMoved ? objects : doers;
+  // "saves a puppy in a basket": that is where it is.
+  const isThere = record.frees === true && kind === 'in' && objects.length > 0;
+  const from = isMoved || isThere ? objects : doers;
   if (!relateAll(sentence, isAgain ? 'next-to' : kind, [from, added], slot ?? verb.slot)) return true;
   if (isObject) objects.push(...added);
   if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)

@@ -60,6 +60,7 @@ export function readPart(
   sentence.previous = 'noun';
   holdByHand(sentence, lexeme);
   const { verb } = sentence;
+  if (isOwn && mountBefore(sentence)) return;
   const spot = sense.kind === 'part' ? sense.spot : undefined;
   if (spot !== undefined && verb !== undefined && doneAt(sentence, verb, spot)) return;
   if (preposition === undefined && verb?.objects.length === 0) verb.isOnPart = true;
@@ -158,6 +159,26 @@ function bindToPart(sentence: Sentence): void {
       ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing }
       : { kind: 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
+}
+
+/** "an elephant walks while a mouse rides on its back": on whom was named before, who is larger. Returns whether it is so. */
+function mountBefore(sentence: Sentence): boolean {
+  const { draft, verb, preposition, subject } = sentence;
+  const [rider] = verb?.doers ?? subject;
+  const { pose, relation } = verb?.record ?? {};
+  const isOn = preposition === undefined ? relation === 'ride' : preposition.preposition === 'on';
+  if (rider === undefined || !isOn || (pose !== 'sit' && relation !== 'ride')) return false;
+  if (verb === undefined || verb.objects.length > 0 || subject.some((index) => index < rider)) return false;
+  const size = draft.record(rider)?.size ?? 0;
+  const mount = draft.things.findLastIndex(
+    ({ count }, index) =>
+      index < rider && count === 1 && draft.isBeing(index) && (draft.record(index)?.size ?? 0) > size,
+  );
+  if (mount < 0) return false;
+  const slot = preposition?.slot ?? (verb.slot.meaning.as === 'unknown' ? verb.slot : undefined);
+  draft.replaceRelation([rider, mount], { kind: 'on', from: rider, to: mount }, slot);
+  sentence.preposition = undefined;
+  return true;
 }
 
 /** "lifting a barbell over his head": up there with both hands. Returns whether it is in hand. */

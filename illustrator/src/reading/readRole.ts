@@ -2,6 +2,7 @@ import { closeVerb } from './closeVerb.ts';
 import { foldWord } from './fold.ts';
 import type { Language, Role } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
+import { opensClause } from './opensClause.ts';
 import { placeByLast } from './placeByLast.ts';
 import { negates } from './readNegation.ts';
 import { readOneOf, readOther } from './readOneOf.ts';
@@ -36,6 +37,11 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
     case 'without':
     case 'has':
     case 'by':
+      if (role === 'with' && opensClause(sentence, lexeme)) {
+        join(sentence, 'and');
+        readArticle(sentence, 'its');
+        return;
+      }
       readBearer(sentence, role);
       return;
     case 'not':

@@ -26,7 +26,7 @@ export const ENGLISH: LanguageWords = {
   },
   prepositions: {
     on: 'on, upon, on top of, onto, atop, on the back of, across the top of, over top of',
-    in: 'in, inside, inside of, into, within, in the middle of, in the center of',
+    in: 'in, inside, inside of, into, within, in the middle of, in the center of, stuck in, stuck up in, up in, trapped in, stuck inside',
     under: 'under, below, beneath, underneath, under the shade of, in the shade of',
     over: 'over, above, high above, up above',
     behind: 'behind, in back of, from behind',
