@@ -6,16 +6,13 @@ import type { Random } from '../Random.ts';
 import type { Pose, RelationKind, Scene, SceneThing } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { gatheringsOf } from './assemble.ts';
+import { isWorn, sizesOf } from './castSizes.ts';
 import { areInitials } from './layLetters.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { type Casting, isLively, opposite } from './relations/rule.ts';
-import { compress, MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
+import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 
-/** How much larger than the largest of the others what is in the sky is shown. */
-const FAR = 1.1;
-/** A young one beside its kind. */
-const YOUNG = 0.6;
 /** A pose in which a person is shorter than it stands. */
 const POSE_SIZES: Partial<Record<string, number>> = {
   sit: 0.74,
@@ -48,11 +45,6 @@ export function castScene(
   return actors;
 }
 
-/** Whether a thing is shown on the body of another one. */
-function isWorn(scene: Scene, index: number): boolean {
-  return scene.relations.some(({ kind, to }) => kind === 'wear' && to === index);
-}
-
 function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
   const castings = scene.things.map(({ key, pose, count, looks }): Casting | undefined => {
     const record = artData().things.get(key);
@@ -75,58 +67,6 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
   }
   return castings;
 }
-
-/** Longest sides by thing: as in life, compressed, but what carries another thing is large enough for it. */
-function sizesOf(scene: Scene, castings: readonly (Casting | undefined)[], mostRatio: number): number[] {
-  const isInSky = (index: number) => castings[index]?.record.kind === 'sky';
-  const inLife = scene.things.map(
-    ({ looks }, index) => (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
-  );
-  // Signs have no size in life: a circle, a square and a star.
-  if (castings.every((one) => SIGNS.has(one?.record.kind ?? '')) && castings.some(isSign)) inLife.fill(1);
-  const below = Math.max(0, ...inLife.filter((_, index) => !isInSky(index)));
-  const life = scene.things.map(({ looks }, index) => ({
-    // The moon is far away: it is not much larger than what is under it.
-    meters: Math.min(
-      inLife[index] ?? 1,
-      isInSky(index) && below > 0 ? FAR * below : Number.POSITIVE_INFINITY,
-    ),
-    ...(looks.size ? { word: looks.size } : {}),
-  }));
-  const shown = life.filter((_, index) => !isWorn(scene, index));
-  const compressed = compress(shown, mostRatio);
-  let at = 0;
-  const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
-  evenOut(scene, sizes);
-  for (let round = 0; round < 3; round += 1) {
-    for (const [index, casting] of castings.entries()) {
-      for (const { thing, share } of casting?.hosts ?? [])
-        sizes[index] = Math.max(sizes[index] ?? 0, share * (sizes[thing] ?? 0));
-    }
-  }
-  const most = Math.max(...sizes);
-  return sizes.map((size) => Math.max(size / most, 1 / mostRatio));
-}
-
-const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);
-
-function isSign(one: Casting | undefined): boolean {
-  return one?.record.kind === 'symbol';
-}
-
-/** Those who sit at one table are guests of about one size: an elephant beside a rabbit. */
-function evenOut({ relations }: Scene, sizes: number[]): void {
-  for (const table of new Set(relations.flatMap(({ kind, to }) => (kind === 'sit-at' ? [to] : [])))) {
-    const guests = relations.flatMap(({ kind, from, to }) =>
-      kind === 'sit-at' && to === table ? [from] : [],
-    );
-    const mean = guests.reduce((sum, one) => sum + (sizes[one] ?? 0), 0) / guests.length;
-    for (const one of guests)
-      sizes[one] = Math.min(mean * MOST_UNEVEN, Math.max(mean / MOST_UNEVEN, sizes[one] ?? 0));
-  }
-}
-
-const MOST_UNEVEN = 1.2;
 
 /** Two of a kind that do it to one another look the same way. */
 const SAME_WAY: ReadonlySet<RelationKind> = new Set<RelationKind>(['chase', 'follow']);

@@ -57,6 +57,9 @@ const towards: Property = (from, to) => {
   return facing === undefined || facing === 'front' || ahead === 0 || (facing === 'right') === ahead > 0;
 };
 
+/** In the sky over somebody: fireworks that are watched. */
+const isUpOver: Property = (from, to) => recordOf(to)?.kind === 'sky' && to.box.bottom < centerOf(from).y;
+
 /** At least one of them is turned to the other, none away. */
 const facing: Property = (from, to, all) =>
   beside(from, to, all) &&
@@ -128,7 +131,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   through: inside,
   'next-to': beside,
   face: facing,
-  'look-at': both(beside, towards),
+  'look-at': (from, to, all) => isUpOver(from, to, all) || both(beside, towards)(from, to, all),
   share: shared,
   feed: isAtFace,
   chase: both(inFile, towards),

@@ -191,6 +191,8 @@ function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Compa
     spots.find((one) => one.member.group === company.groupOf(actor)),
   );
   if (!own || !other || own === other) return 0;
+  // What is in the sky is over who looks up at it.
+  if (kind === 'facing' && to.record.kind === 'sky') return other.box.bottom < own.box.top + UP ? 0 : 0.6;
   const [dx, dy] = [
     gapOf(own.box.left, own.box.right, other.box.left, other.box.right),
     gapOf(own.box.top, own.box.bottom, other.box.top, other.box.bottom),
@@ -206,6 +208,9 @@ function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Compa
   const isAbove = isLevel && dx < -(kind === 'facing' ? 0.15 : 0.4) * narrow;
   return (isWrong ? 0.6 : 0) + (isAbove ? (kind === 'facing' ? 0.6 : 0.3) : 0) + 0.3 * far + 0.25 * steep;
 }
+
+/** Page pixels that it is lower than the top of who looks up at it, at most. */
+const UP = 60;
 
 function gapOf(left: number, right: number, otherLeft: number, otherRight: number): number {
   return Math.max(otherLeft - right, left - otherRight);

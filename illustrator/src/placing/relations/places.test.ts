@@ -5,7 +5,7 @@ import { placeScene } from '../placeScene.ts';
 import { boxUnder } from '../silhouette.ts';
 
 describe('what has legs', () => {
-  it.each(['monster, bed', 'mouse, couch-and-lamp', 'boy, desk', 'girl, table', 'cat, automobile'])(
+  it.each(['monster, bed', 'mouse, sofa', 'boy, desk', 'girl, table', 'cat, automobile'])(
     'has room for who is under it: %s',
     (things) => {
       const pieces = placed(`${things}; under 0 1`);

@@ -17,16 +17,13 @@ function boxesOf(text: string, seed: number) {
 }
 
 describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
-  it.each(['girl read, couch-and-lamp', 'old-woman read, rocking-chair'])(
-    'reads there sitting: %s',
-    (things) => {
-      const reading = boxesOf(`${things}; on 0 1`, seed);
-      const standing = boxesOf(`${things.replace('read', 'stand')}; on 0 1`, seed);
-      const share = ({ guest, host }: typeof reading) =>
-        (host.bottom - guest.bottom) / (host.bottom - host.top);
-      expect(share(reading)).toBeLessThan(share(standing));
-    },
-  );
+  it.each(['girl read, sofa', 'old-woman read, rocking-chair'])('reads there sitting: %s', (things) => {
+    const reading = boxesOf(`${things}; on 0 1`, seed);
+    const standing = boxesOf(`${things.replace('read', 'stand')}; on 0 1`, seed);
+    const share = ({ guest, host }: typeof reading) =>
+      (host.bottom - guest.bottom) / (host.bottom - host.top);
+    expect(share(reading)).toBeLessThan(share(standing));
+  });
 
   it('finds room beside others in one bed', () => {
     const { guest, host } = boxesOf('child*2 sit, bed, dog; in 0 1; in 2 1', seed);

@@ -1,0 +1,77 @@
+import type { Scene } from '../reading/Scene.ts';
+import type { Casting } from './relations/rule.ts';
+import { compress } from './sizes.ts';
+
+/** How much larger than the largest of the others what is in the sky is shown. */
+const FAR = 1.1;
+/** The same of several: stars. */
+const FAR_OF_SEVERAL = 0.5;
+/** Meters: what is larger and no thing of its own is a star. */
+const FAR_AWAY = 100;
+/** A young one beside its kind. */
+const YOUNG = 0.6;
+/** Whether a thing is shown on the body of another one. */
+export function isWorn(scene: Scene, index: number): boolean {
+  return scene.relations.some(({ kind, to }) => kind === 'wear' && to === index);
+}
+
+/** Longest sides by thing: as in life, compressed, but what carries another thing is large enough for it. */
+export function sizesOf(
+  scene: Scene,
+  castings: readonly (Casting | undefined)[],
+  mostRatio: number,
+): number[] {
+  const isInSky = (index: number) => {
+    const { kind, size } = castings[index]?.record ?? {};
+    return kind === 'sky' || (kind === 'symbol' && (size ?? 0) > FAR_AWAY);
+  };
+  const inLife = scene.things.map(
+    ({ looks }, index) => (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
+  );
+  // Signs have no size in life: a circle, a square and a star.
+  if (castings.every((one) => SIGNS.has(one?.record.kind ?? '')) && castings.some(isSign)) inLife.fill(1);
+  const below = Math.max(0, ...inLife.filter((_, index) => !isInSky(index)));
+  const life = scene.things.map(({ looks }, index) => ({
+    // The moon is far away: it is not much larger than what is under it.
+    meters: Math.min(
+      inLife[index] ?? 1,
+      isInSky(index) && below > 0
+        ? ((castings[index]?.count ?? 1) > 1 ? FAR_OF_SEVERAL : FAR) * below
+        : Number.POSITIVE_INFINITY,
+    ),
+    ...(looks.size ? { word: looks.size } : {}),
+  }));
+  const shown = life.filter((_, index) => !isWorn(scene, index));
+  const compressed = compress(shown, mostRatio);
+  let at = 0;
+  const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
+  evenOut(scene, sizes);
+  for (let round = 0; round < 3; round += 1) {
+    for (const [index, casting] of castings.entries()) {
+      for (const { thing, share } of casting?.hosts ?? [])
+        sizes[index] = Math.max(sizes[index] ?? 0, share * (sizes[thing] ?? 0));
+    }
+  }
+  const most = Math.max(...sizes);
+  return sizes.map((size) => Math.max(size / most, 1 / mostRatio));
+}
+
+const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);
+
+function isSign(one: Casting | undefined): boolean {
+  return one?.record.kind === 'symbol';
+}
+
+/** Those who sit at one table are guests of about one size: an elephant beside a rabbit. */
+function evenOut({ relations }: Scene, sizes: number[]): void {
+  for (const table of new Set(relations.flatMap(({ kind, to }) => (kind === 'sit-at' ? [to] : [])))) {
+    const guests = relations.flatMap(({ kind, from, to }) =>
+      kind === 'sit-at' && to === table ? [from] : [],
+    );
+    const mean = guests.reduce((sum, one) => sum + (sizes[one] ?? 0), 0) / guests.length;
+    for (const one of guests)
+      sizes[one] = Math.min(mean * MOST_UNEVEN, Math.max(mean / MOST_UNEVEN, sizes[one] ?? 0));
+  }
+}
+
+const MOST_UNEVEN = 1.2;
