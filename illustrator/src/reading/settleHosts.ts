@@ -9,6 +9,7 @@ export function settleHosts(draft: Draft): void {
   takeYoungAlong(draft);
   standBetween(draft);
   pairUp(draft);
+  workWithin(draft);
   fillHoles(draft);
   boardOpen(draft);
   hangUp(draft);
@@ -104,6 +105,27 @@ function pairUp(draft: Draft): void {
 
 /** What is on furniture is smaller than it. */
 const MOST_ON = 0.6;
+
+/** "hanging socks on a clothesline", "writing numbers on a blackboard": at work on both, of which one has the other on it. */
+function workWithin(draft: Draft): void {
+  for (let part = draft.things.length - 1; part >= 0; part -= 1) {
+    const within = draft.record(part)?.within;
+    const work = draft.relations.find(({ kind, to }) => kind === 'tend' && to === part);
+    const place = draft.relations.find(
+      ({ kind, from, to }) =>
+        to !== part &&
+        within?.[draft.things[to]?.key ?? ''] !== undefined &&
+        (from === part || (kind === 'tend' && from === work?.from)),
+    );
+    const whole = draft.things[place?.to ?? -1];
+    if (work === undefined || place === undefined || whole === undefined) continue;
+    const { from, to } = place;
+    whole.key = within?.[whole.key] ?? whole.key;
+    const [at, same] = [draft.relations.indexOf(place), draft.relations.indexOf(work)];
+    if (from === part) draft.dropRelation(at, same > at ? same - 1 : same);
+    draft.joinThing(part, to);
+  }
+}
 
 /** "a squirrel in a hole in a tree": in a hollow tree. */
 function fillHoles(draft: Draft): void {
