@@ -1,7 +1,7 @@
-import type { PlacedArt } from '../lines/paintArt.ts';
-import { type Box, boxAt, placeAt } from '../page.ts';
+import { type Box, placeAt } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { burst } from '../parts/sky.ts';
+import type { Piece } from './Placement.ts';
 
 /** Something that fires beams: the box that it covers. */
 interface Standing {
@@ -10,13 +10,12 @@ interface Standing {
 
 /** Beams of light between neighboring ships, under the ships, and the bursts where they strike, over them. */
 export interface Beams {
-  under: PlacedArt[];
-  over: PlacedArt[];
-  boxes: Box[];
+  under: Piece[];
+  over: Piece[];
 }
 
 export function drawBeams(ships: readonly Standing[]): Beams {
-  const beams: Beams = { under: [], over: [], boxes: [] };
+  const beams: Beams = { under: [], over: [] };
   const done = new Set<string>();
   for (const [index, ship] of ships.entries()) {
     const target = nearest(ships, ship);
@@ -49,17 +48,11 @@ function addBeam(beams: Beams, ship: Standing, target: Standing): void {
       from[1] + dy * end,
     ];
     sketch.tube([x0, y0, x1, y1], [26, 26]);
-    beams.boxes.push({
-      left: Math.min(x0, x1),
-      right: Math.max(x0, x1),
-      top: Math.min(y0, y1),
-      bottom: Math.max(y0, y1),
-    });
   }
-  beams.under.push({ art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, keepSmall: true });
+  const whole = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+  beams.under.push({ art: sketch.art(), to: whole, keepSmall: true, role: 'subject' });
   const hit = { x: from[0] + dx * reach, foot: from[1] + dy * reach + 80, scale: 1.3 };
-  beams.over.push(placeAt(burst(), hit));
-  beams.boxes.push(boxAt(burst(), hit));
+  beams.over.push({ ...placeAt(burst(), hit), role: 'subject' });
 }
 
 function center({ box }: Standing): [number, number] {

@@ -21,7 +21,6 @@ import { gather } from './gather.ts';
 import { hiddenThings, type Views, viewsOn } from './hiddenThings.ts';
 import { isAloft } from './isAloft.ts';
 import { areInitials, layLetters } from './layLetters.ts';
-import type { Layout } from './layOut.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
 import { paintMandala } from './paintMandala.ts';
 import { paintSubjects } from './paintSubjects.ts';
@@ -159,7 +158,7 @@ function placeOnce(
     isOver || lettered.length > 0 || scene.weather.length > 0
       ? { stage: clear, subjects: painted }
       : closeUp({ stage: clear, subjects: painted }, content);
-  const beams = scene.weather.includes('beams') && layout ? beamsOf(layout) : { under: [], over: [] };
+  const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
   for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.take(boxUnder(to, art), 10);
@@ -246,10 +245,4 @@ function contentOf(scene: Scene, stage: Stage, bottom: number): Box {
 function outlineOf({ style }: Scene): Piece {
   if (style === 'film') return { art: filmFrame(), to: WHOLE, keepSmall: true, role: 'subject' };
   return { art: frame(FRAME), to: WHOLE, keepSmall: true, role: 'frame' };
-}
-
-function beamsOf({ spots }: Layout): { under: Piece[]; over: Piece[] } {
-  const { under, over } = drawBeams(spots);
-  const asked = (one: { art: Piece['art']; to: Piece['to'] }): Piece => ({ ...one, role: 'subject' });
-  return { under: under.map(asked), over: over.map(asked) };
 }
