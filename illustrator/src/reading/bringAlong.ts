@@ -20,6 +20,12 @@ export function bringAlong(
       continue;
     }
     if (isFeast(sentence, hosts)) continue;
+    const { record, objects = [] } = sentence.verb ?? {};
+    // "shares a cookie with a frog": it has a hand at it too.
+    if (record?.relation === 'share' && objects.length > 0 && sentence.draft.isBeing(index)) {
+      relateAll(sentence, 'share', [[index], objects.slice(0, 1)], slot);
+      continue;
+    }
     const carrier = carriedBy(sentence, index);
     if (carrier !== undefined) {
       relateAll(sentence, draftPlace(sentence, carrier), [[index], [carrier]], slot);

@@ -19,5 +19,6 @@ export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
     'on',
     'around',
     'throw',
+    'tend',
   ] as const),
 ]);

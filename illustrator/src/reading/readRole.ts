@@ -244,6 +244,7 @@ function readMutual(sentence: Sentence): void {
     [[first], [to]],
     verb?.record.isPartly ? undefined : (verb?.slot ?? preposition?.slot),
   );
+  if (verb?.record.at !== undefined) draft.locate([first], [to], verb.record.at);
   verb?.objects.push(to);
   sentence.previous = 'noun';
 }

@@ -105,7 +105,8 @@ function setTable(draft: Draft): void {
         to === index && draft.isBeing(from) && (MEALS.has(kind) || (isMeal && kind === 'next-to')),
     );
     const takers = eaters.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
-    const isShared = isMeal || draft.implied.has(meal) || eaters.length > 1;
+    const isShared =
+      isMeal || draft.implied.has(meal) || eaters.length > 1 || eaters.some(({ kind }) => kind === 'share');
     if (!isShared || takers < LEAST_AT_TABLE || takers <= meal.count) continue;
     draft.addThing({ key: TABLE, words });
     return;

@@ -62,8 +62,19 @@ export const USES = [
 /** Where on a body a thing is worn. */
 export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;
 
-/** Where on a body something is done, or a tool is used. */
-export const BODY_SPOTS = ['hair', 'head', 'eyes', 'ear', 'cheek', 'mouth', 'chest', 'hand', 'foot'] as const;
+/** Where on a body something is done, or a tool is used; `coat` is the head, the neck or the back. */
+export const BODY_SPOTS = [
+  'hair',
+  'head',
+  'coat',
+  'eyes',
+  'ear',
+  'cheek',
+  'mouth',
+  'chest',
+  'hand',
+  'foot',
+] as const;
 export type BodySpot = (typeof BODY_SPOTS)[number];
 
 /**

@@ -84,6 +84,7 @@ export function spotsOn(
       const eyes = company.point(body, 'eyes');
       return [0.4, 0.5, 0.6].map((out) => ({ x: middle + side * out * wide, y: eyes.y }));
     }
+    case 'coat':
     case 'head': {
       const crown = company.point(body, 'head');
       const top = [0.24, 0.36].map((out) => ({ x: crown.x + side * out * crown.width, y: crown.y }));

@@ -231,13 +231,13 @@ export const EMBRACE_RULES = {
     join: hug,
   },
   'hold-hands': {
-    cast: (from, to) => {
+    cast: (from, to, { at }) => {
       from.facing ??= 'right';
       to.facing ??= opposite(from.facing);
       // Whose hands hang higher has them down.
       if (from === to && from.count > 2) useHand(from, 'out', true);
-      if (from.record.size < 1.15 * to.record.size) useHand(from, 'out');
-      if (to.record.size < 1.15 * from.record.size) useHand(to, 'out');
+      if (at || from.record.size < 1.15 * to.record.size) useHand(from, 'out');
+      if (at || to.record.size < 1.15 * from.record.size) useHand(to, 'out');
     },
     join: holdHands,
   },

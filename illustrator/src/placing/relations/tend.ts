@@ -82,7 +82,8 @@ function isCloth({ company, from, to }: Meeting): boolean {
 /** Whether it is so low that who looks after it has it on a table: a puppy at the vet's. */
 function isPatient({ company, from, to, at }: Meeting): boolean {
   const isLow = to.record.kind === 'animal' && to.size < LOW * from.size;
-  const usedAt = at === 'chest' ? at : toolOf(company, from)?.record.usedAt;
+  const tool = toolOf(company, from);
+  const usedAt = tool && at === 'chest' ? at : tool?.record.usedAt;
   return isLow && usedAt !== undefined && company.groupOf(to).parts.length === 1;
 }
 

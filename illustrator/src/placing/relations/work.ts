@@ -6,7 +6,9 @@ import { aheadWays, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import {
   act,
+  type Casting,
   directionOf,
+  isLively,
   type Meeting,
   type RelationRule,
   standBeside,
@@ -112,12 +114,19 @@ const WITH_HANDS: RelationRule = {
     // What is at the front of an animal is seen where it sits.
     if (at !== undefined && IN_FRONT.has(at) && to.record.poses?.sit) to.pose ??= 'sit';
     if (at === 'hand') useHand(to, 'out');
-    if (at === 'foot') from.pose ??= 'plant';
+    if (at === 'foot' || (at !== undefined && isLow(to, from))) from.pose ??= 'plant';
   },
   join: tend,
   joinAll: tendAll,
   isTogether: true,
 };
+
+/** Whether a person stoops to it. */
+function isLow(to: Casting, { record }: Casting): boolean {
+  return record.kind === 'person' && isLively(to) && to.record.size < LOW * record.size;
+}
+
+const LOW = 0.45;
 
 /** Who builds something is no speck beside it. */
 const LEAST_BUILDER = 0.52;
