@@ -77,7 +77,10 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
   const many = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
   if (record.mutual === true && many < 2) return false;
   if (draft.recordOf(record.takes ?? '') === undefined) return false;
-  if (isOnSetting && record.relation !== undefined && CARRYING.has(record.relation)) return false;
+  // "a ship sailing": in no other one.
+  if (record.relation === 'drive' && !draft.isBeing(doers[0])) return false;
+  const isGround = isOnSetting && record.relation !== 'drive';
+  if (isGround && record.relation !== undefined && CARRYING.has(record.relation)) return false;
   if (record.relation !== 'play') return true;
   const isPlaced = draft.relations.some(({ from, kind }) => doers.includes(from) && CARRYING.has(kind));
   return !isPlaced && doers.every((doer) => draft.record(doer)?.holds === undefined);

@@ -33,7 +33,8 @@ export function goByVerb(
     return relateAll(sentence, 'next-to', [doers, added], undefined);
   }
   const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
-  const isObject = objects.length === 0 && record.relation === kind;
+  const isHung = record.relation === 'hang-from' && kind === 'over';
+  const isObject = objects.length === 0 && (record.relation === kind || isHung);
   // "climbs up a ladder to a treehouse": once is enough.
   const isAgain = objects.length > 0 && record.relation === kind && CARRYING.has(kind);
   // "saves a puppy in a basket": that is where it is.
@@ -95,9 +96,15 @@ function overOrOn(
   // A frog jumps onto a leaf, a child over a trampoline.
   if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
   if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
+  // "hanging above a bed": nobody hangs from that.
+  if (meant === 'hang-from' && preposition === 'over' && record?.uses?.some(isSeat)) return 'over';
   if (meant !== 'ride') return meant;
   if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
   return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
+}
+
+function isSeat(use: string): boolean {
+  return /^(?:sat|slept)-/.test(use);
 }
 
 const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);

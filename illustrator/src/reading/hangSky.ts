@@ -20,6 +20,11 @@ export function hangSky(draft: Draft): void {
       draft.settings.length === 0 &&
       thing.count === 1 &&
       draft.things.every((other) => other === thing || draft.recordOf(other.key)?.kind === 'symbol');
+    // "a unicorn under a rainbow": between its ends.
+    const isArch =
+      weather === 'rainbow' &&
+      draft.things.length === 2 &&
+      draft.relations.some(({ kind, from, to }) => kind === 'under' && to === index && isOne(draft, from));
     // "letter M with a monkey and a moon": pictures of the letter.
     const isOfLetter = draft.texts.some((text) => text.length === 1);
     if (
@@ -30,12 +35,17 @@ export function hangSky(draft: Draft): void {
       thing.pose !== undefined ||
       thing.order !== undefined ||
       index === 0 ||
+      isArch ||
       isOfLetter
     )
       continue;
     draft.weather.add(weather);
     draft.removeThing(index, { as: 'weather', weather });
   }
+}
+
+function isOne(draft: Draft, thing: number): boolean {
+  return draft.isBeing(thing) && draft.things[thing]?.count === 1;
 }
 
 const UNDER_SKY: ReadonlySet<RelationKind> = new Set<RelationKind>(['under', 'next-to']);

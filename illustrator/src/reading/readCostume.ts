@@ -14,6 +14,8 @@ export function isCostumeOfNext(sentence: Sentence, lexeme: Lexeme, key: string)
   const worn = draft.recordOf(key)?.costume;
   if (worn === undefined || next?.kind !== 'known' || wearer?.keys.length !== 1 || lexeme.plural)
     return false;
+  // "a captain steers a ship": no ox.
+  if (next.plural && next.senses.some(({ kind }) => kind === 'verb')) return false;
   if (!ANIMALS.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
   modifiers.worn = { key: worn, slot: draft.addWord(lexeme) };
   return true;

@@ -112,8 +112,11 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
     sentence.verb?.asides.push(slot);
     return;
   }
+  // "sailing the sea"
+  const isSailed = preposition === undefined && previous === 'verb' && done === 'drive';
   const isOnWater =
-    setting === 'undersea' && preposition !== undefined && ON_WATER.has(preposition.preposition);
+    setting === 'undersea' &&
+    (isSailed || (preposition !== undefined && ON_WATER.has(preposition.preposition)));
   const isWater = artData().settings.get(setting)?.kind === 'water';
   if (isWater && done === 'drink' && (preposition === undefined || FROM_WATER.has(preposition.preposition))) {
     // "drinking at a pond": out of no cup.

@@ -132,7 +132,9 @@ function isHueOfPart(
   lexeme: Lexeme,
   [key = '']: readonly string[],
 ): boolean {
-  const isPartNext = lexemes[at + 1]?.senses.some(({ kind }) => kind === 'part') === true;
+  const next = lexemes[at + 1]?.senses ?? [];
+  // "a bear and a fox sail": what they do.
+  const isPartNext = next.some(({ kind }) => kind === 'part') && next.every(({ kind }) => kind !== 'verb');
   const [thing] = [...bearersOf(draft, last), ...last];
   if (!isPartNext || thing === undefined || lexeme.plural) return false;
   if (draft.record(thing)?.has?.includes(key)) {

@@ -253,7 +253,8 @@ function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly 
   // "a snake in a boot", "a mouse in boots": one is none to walk in, nor are those that are far too large.
   const isPair = sentence.lexemes[sentence.at]?.plural === true;
   if (record?.worn === 'feet' && (!isPair || record.size > 1.5 * (body?.size ?? 1))) return false;
-  // A hat that holds something is still put on; nobody wears a pocket.
-  const isHolding = record?.places?.inside !== undefined && record.worn !== 'head' && !isPair;
+  // A hat that holds something is still put on; nobody wears a pocket or a bag.
+  const isHollow = record?.places?.inside !== undefined || record?.boarded !== undefined;
+  const isHolding = isHollow && record.worn !== 'head' && !isPair;
   return record?.worn !== undefined ? !isHolding : record?.kind === 'clothes' && !isHolding;
 }

@@ -13,6 +13,7 @@ export function settleHosts(draft: Draft): void {
   fillHoles(draft);
   boardOpen(draft);
   hangUp(draft);
+  park(draft);
 }
 
 /** "a pile of leaves", "a hen on her eggs", "a hedgehog under the leaves": one heap of them. */
@@ -188,6 +189,28 @@ function boardOpen(draft: Draft): void {
     for (const each of within) if (each.kind === 'ride' || each.kind === 'on') each.kind = 'in';
   }
 }
+
+/** What flies by itself stands where somebody on foot is beside it: a rocket. */
+function park(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const { parked } = draft.record(index) ?? {};
+    const isBeside = draft.relations.some(
+      ({ kind, from, to }) =>
+        BESIDE.has(kind) &&
+        (to === index || (kind === 'next-to' && from === index)) &&
+        draft.isBeing(from === index ? to : from),
+    );
+    if (parked !== undefined && isBeside) thing.key = parked;
+  }
+}
+
+const BESIDE: ReadonlySet<RelationKind> = new Set([
+  'next-to',
+  'in-front-of',
+  'behind',
+  'hide-behind',
+  'build',
+]);
 
 function isSeenWhole({ kind }: SceneRelation): boolean {
   return kind !== 'look-out-of';

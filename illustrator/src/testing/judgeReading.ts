@@ -33,7 +33,10 @@ export function judgeReading(
     }
     const aside = new Set(scene.words.flatMap(({ text, meaning }) => (meaning.as === 'thing' ? [] : [text])));
     for (const { key, words } of scene.things)
-      if (!aside.has(words) && ![key, grownOf(key), ...boardedAs(key)].some((one) => allowed.has(one)))
+      if (
+        !aside.has(words) &&
+        ![key, grownOf(key), ...boardedAs(key), SKY_WORDS[key] ?? ''].some((one) => allowed.has(one))
+      )
         report.unrelated.push(`${prompt}: ${key}`);
   }
   return report;

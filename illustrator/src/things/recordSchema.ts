@@ -135,6 +135,8 @@ const drawn = z.strictObject({
   boarded: z.string().optional(),
   /** The key of what it is drawn as where somebody is seen in its windows. */
   windowed: z.string().optional(),
+  /** The key of what it is drawn as where somebody stands beside it: a rocket on its fins. */
+  parked: z.string().optional(),
   /** The key of what it is drawn as where a vehicle goes through it, seen from the side. */
   passed: z.string().optional(),
   /** The key of what it is drawn as where somebody climbs it or swings on it: a rope that hangs. */
@@ -147,6 +149,10 @@ const drawn = z.strictObject({
   aboard: z.literal(true).optional(),
   /** It has nothing to hold things with: it eats and reads as its picture is, whatever body it may be given. */
   limbless: z.literal(true).optional(),
+  /** Set where one stands between its two ends: how high it is there, as a share of its height. */
+  arch: z.number().positive().max(1).optional(),
+  /** It lets itself down on a thread. */
+  letsDown: z.literal(true).optional(),
   /** It catches with a long tongue. */
   tongue: z.literal(true).optional(),
   /** Its plural name means one picture: scissors, grapes. */

@@ -20,6 +20,7 @@ export const DRIVE_RULE: RelationRule = {
   perch: (rider, host) => {
     if (isBehindWindow(host)) return undefined;
     if (isKnown(host, 'inside')) return standIn(host);
+    if (host.record.kind === 'boat') return standOn(rider, host, ['seat', 'top']);
     return isKnown(host, 'seat') || host.record.riders !== undefined
       ? standOn(rider, host, ['seat', 'back', 'top'])
       : { place: placeOf(host, 'top'), layer: 'behind', sinks: 0.52 };

@@ -1,19 +1,22 @@
 import type { Kind } from '../../things/recordSchema.ts';
-import { isKnown } from '../Actor.ts';
+import { isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import type { Meeting } from './rule.ts';
+import { rope } from '../props.ts';
+import { isLively, type Meeting } from './rule.ts';
 
-const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
+/** What is in the open air by nature. */
+export const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
 
-/** On its deck, around it as an arch, or in the air above it. */
+/** How long the thread is on which one lets itself down, beside how high one is. */
+const THREAD = 0.9;
+
+/** Right over something with air between: an arch around it, things on a deck that it has. */
 export function over(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const deck = isKnown(to, 'top');
-  if (deck && !OPEN_AIR.has(from.record.kind) && from.record.kind !== 'flier') {
+  const { company, from, to, index, count } = meeting;
+  if (isKnown(to, 'top') && !OPEN_AIR.has(from.record.kind) && !isLively(from)) {
     const [y, own] = [company.point(to, 'top'), company.groupBox(from)];
     return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
   }
-  const { index, count } = meeting;
   const [own, other] = [company.groupBox(from), count > 1 ? company.box(to) : company.groupBox(to)];
   // Several side by side.
   const aside = (index + 0.5) / count - 0.5;
@@ -24,11 +27,21 @@ export function over(meeting: Meeting): boolean {
   const isArch = from.record.kind === 'sky' && own.right - own.left > 0.8 * (other.right - other.left);
   // Who leaps over a back pushes off from it.
   const gap = (from.request.pose === 'straddle' ? -0.1 : 0.05) * high;
-  const above: Way[] = [gap, gap * 2].map((air) => ({ x, y: other.top - air - own.bottom, layer: 'back' }));
+  const above = [gap, gap * 2].map((air): Way => {
+    const y = other.top - air - own.bottom;
+    return { x, y, layer: 'back', ...(from.record.letsDown ? { over: [threadOf(meeting, { x, y })] } : {}) };
+  });
   const arch: Way[] = [0.3, 0.15].map((part) => ({
     x,
     y: other.top + part * high - own.bottom,
     layer: 'back',
   }));
   return company.join(from, to, isArch ? [...arch, ...above] : above);
+}
+
+/** The thread over one that moves so far. */
+function threadOf({ company, from }: Meeting, { x, y }: { x: number; y: number }): Part {
+  const { left, right, top, bottom } = company.box(from);
+  const at = { x: x + (left + right) / 2, y: y + top + 0.05 * (bottom - top) };
+  return rope(at, { x: at.x, y: at.y - THREAD * (bottom - top) }, 0);
 }

@@ -69,6 +69,28 @@ describe('who dances around something', () => {
   });
 });
 
+describe('who is over or under something', () => {
+  it.each(['ghost, bed', 'spider, table'])('is in the air over what has a top: %s', (things) => {
+    const pieces = placed(`${things}; over 0 1`);
+    expect(shown(pieces, 0).bottom).toBeLessThan(shown(pieces, 1).top);
+  });
+
+  it.each(['unicorn', 'girl'])('stands between the ends of a rainbow: %s', (who) => {
+    const pieces = placed(`${who}, rainbow; under 0 1`);
+    const [guest, arch] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.left).toBeGreaterThan(arch.left);
+    expect(guest.right).toBeLessThan(arch.right);
+    expect(guest.top).toBeGreaterThan(arch.top);
+    expect(Math.abs(guest.bottom - arch.bottom)).toBeLessThan(20);
+  });
+
+  it.each(['pirate, sailboat', 'captain, ship'])('stands on the deck that one sails: %s', (things) => {
+    const pieces = placed(`${things}; drive 0 1`);
+    expect(pieces.filter(({ isProp }) => isProp)).toEqual([]);
+    expect(shown(pieces, 0).bottom).toBeLessThan(shown(pieces, 1).bottom);
+  });
+});
+
 describe('who comes out of something', () => {
   it.each(['snake, basket', 'rabbit, top-hat'])('stands over its rim: %s', (things) => {
     const pieces = placed(`${things}; through 0 1`);

@@ -1,4 +1,3 @@
-import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { isHollow } from '../silhouette.ts';
@@ -9,7 +8,7 @@ import { cutAtX } from './cutAt.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
 import { lookOverIt, peekBehind } from './hideBehind.ts';
 import { IN_RULE } from './inside.ts';
-import { over } from './over.ts';
+import { OPEN_AIR, over } from './over.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { comeOut, isPortal } from './portal.ts';
 import type { Casting } from './rule.ts';
@@ -24,8 +23,6 @@ import {
   sitOn,
 } from './rule.ts';
 import { lieUnder, under } from './under.ts';
-
-const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
 
 function behind(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
@@ -128,6 +125,9 @@ const UNDER_EACH = 0.75;
 /** Furniture between two trees is so large at least beside one of them. */
 const LEAST_BETWEEN = 0.75;
 
+/** Who is beside or between what is far larger is so large at least beside it. */
+const LEAST_LIVELY = 0.5;
+
 /** How each relation of places is shown. */
 export const PLACE_RULES = {
   on: {
@@ -189,11 +189,17 @@ export const PLACE_RULES = {
   },
   behind: { cast: peekBehind, join: (meeting) => lookOverIt(meeting) || behind(meeting), hides: 'from' },
   'in-front-of': { join: before, hides: 'to' },
-  'next-to': { loose: 'beside' },
+  'next-to': {
+    cast: (from, to, { to: host }) => {
+      if (isLively(from) && !isLively(to)) from.hosts.push({ thing: host, share: LEAST_LIVELY });
+    },
+    loose: 'beside',
+  },
   around: { cast: aroundIt, join: around },
   between: {
     cast: (from, _to, indexes) => {
-      if (from.record.kind === 'furniture') from.hosts.push({ thing: indexes.to, share: LEAST_BETWEEN });
+      const least = from.record.kind === 'furniture' ? LEAST_BETWEEN : isLively(from) ? LEAST_LIVELY : 0;
+      from.hosts.push({ thing: indexes.to, share: least });
     },
     join: between,
   },

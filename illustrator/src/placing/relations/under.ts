@@ -25,6 +25,9 @@ const MOST_TALL = 0.62;
 const LEAST_TALL = 0.34;
 /** What one is under is so large beside each. */
 const PLANT_OVER = 2;
+/** An arch is so long beside each who is under it, and grows so many times as high at most. */
+const ARCH_OVER = 1.5;
+const MOST_ARCH = 1.9;
 /** How much longer a thing may be than what is under it. */
 const MOST_LONGER = 4;
 
@@ -35,6 +38,7 @@ export function lieUnder(
   { from: index, to: host }: { from: number; to: number },
 ): void {
   if (hasLegs(to)) from.hosts.push({ thing: host, share: LEAST_UNDER });
+  if (to.record.arch !== undefined) to.hosts.push({ thing: index, share: ARCH_OVER * from.count });
   if (hasCanopy(to)) to.hosts.push({ thing: index, share: PLANT_OVER });
   // Several have room there side by side.
   if (hasLegs(to) && from.count > 1 && from.record.kind === 'animal') from.pose ??= 'sit';
@@ -48,6 +52,7 @@ export function under(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
   const [own, other] = [company.groupBox(from), company.box(to)];
   const wide = other.right - other.left;
+  if (to.record.arch !== undefined && count === 1 && underArch(meeting, to.record.arch)) return true;
   const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air';
   if (isAloft) {
     const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
@@ -71,6 +76,25 @@ export function under(meeting: Meeting): boolean {
     }),
   );
   return company.join(from, to, ways);
+}
+
+/** Between the ends of an arch, which grows as high as it has to. */
+function underArch({ company, from, to }: Meeting, clear: number): boolean {
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const high = other.bottom - other.top;
+  const { art } = to.body;
+  const grown = Math.min(MOST_ARCH, Math.max(1, (HEADROOM * (own.bottom - own.top)) / (clear * high)));
+  const restore = company.save();
+  const part = company.partOf(to);
+  company.redraw(to, { art: stretched(art, art.top, (grown - 1) * art.height), to: part.to });
+  const way: Way = {
+    x: (own.left + own.right - other.left - other.right) / 2,
+    y: own.bottom - (other.bottom + (grown - 1) * high),
+    layer: 'back',
+  };
+  if (company.join(to, from, [way])) return true;
+  restore();
+  return false;
 }
 
 /** How high it is under what a plant spreads to both sides of its stem, in the units of its group. */
