@@ -106,7 +106,7 @@ export function star(): Art {
 export function rainbow(): Art {
   const sketch = new Sketch();
   for (const [band, color] of BANDS.entries()) {
-    const r = 120 - band * 10;
+    const r = 120 - band * 14;
     sketch.area(`M${-r} 0 C${-r} ${-1.33 * r} ${r} ${-1.33 * r} ${r} 0 Z`, color);
   }
   for (const side of [-1, 1]) {
