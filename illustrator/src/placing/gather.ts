@@ -32,7 +32,8 @@ export function gather(
   const isRider = (thing: number) =>
     scene.relations.some(({ kind, from }) => from === thing && RELATIONS[kind].perch !== undefined);
   const order = ({ relation }: { relation: SceneRelation }): number => {
-    const { perch, isCarried, isByTool, loose, isLate } = RELATIONS[relation.kind];
+    const { perch, isCarried, isByTool, loose, isLate, isFirst } = RELATIONS[relation.kind];
+    if (isFirst && company.of(relation.from).every((one) => !isLively(one))) return -1;
     if (isCarried) return isByTool ? 0.5 : 0;
     if (perch) return 2;
     if (isLate) return 3;

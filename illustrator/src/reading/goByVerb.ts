@@ -33,10 +33,11 @@ export function goByVerb(
     return relateAll(sentence, 'next-to', [doers, added], undefined);
   }
   const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
+  if (isMoved && trim(sentence, verb, added)) return true;
   const isHung = record.relation === 'hang-from' && kind === 'over';
   const isObject = objects.length === 0 && (record.relation === kind || isHung);
   // "climbs up a ladder to a treehouse": once is enough.
-  const isAgain = objects.length > 0 && record.relation === kind && CARRYING.has(kind);
+  const isAgain = objects.length > 0 && record.relation === kind && CARRYING.has(kind) && !isMoved;
   // "saves a puppy in a basket": that is where it is.
   const isThere = record.frees === true && kind === 'in' && objects.length > 0;
   const from = isMoved || isThere ? objects : doers;
@@ -45,6 +46,25 @@ export function goByVerb(
   if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
     verb.slot.meaning = slot.meaning;
   return true;
+}
+
+/** "hanging an ornament on a Christmas tree": one in the hand, at what is drawn with some. */
+function trim(
+  sentence: Sentence,
+  { doers, objects }: NonNullable<OpenPreposition['verb']>,
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const has = draft.record(added[0])?.has;
+  if (!objects.every((index) => has?.includes(draft.things[index]?.key ?? ''))) return false;
+  for (const relation of draft.relations)
+    if (doers.includes(relation.from) && objects.includes(relation.to)) relation.kind = 'hold';
+  for (const index of objects) Object.assign(draft.things[index] ?? {}, { count: countOf(draft, doers) });
+  return relateAll(sentence, 'tend', [doers, added], undefined);
+}
+
+function countOf({ things }: Sentence['draft'], some: readonly number[]): number {
+  return some.reduce((sum, index) => sum + (things[index]?.count ?? 1), 0);
 }
 
 /** "rescuing a kitten from a tree": it is up there, and who does it on a ladder, one's own or that which is named. */

@@ -95,7 +95,12 @@ function reachUp(from: Casting, to: Casting, index: number): void {
 
 /** How what hangs is shown. */
 export const HANG_RULES = {
-  'hang-from': { cast: (from, to, { from: index }) => reachUp(from, to, index), join: hang, hides: 'to' },
+  'hang-from': {
+    cast: (from, to, { from: index }) => reachUp(from, to, index),
+    join: hang,
+    hides: 'to',
+    isFirst: true,
+  },
   'hang-by-feet': {
     cast: (from, to, { from: index }) => {
       to.hosts.push({ thing: index, share: 1 });

@@ -176,6 +176,17 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(Math.max(mouse.left - umbrella.left, umbrella.right - mouse.right)).toBeGreaterThan(0);
   });
 
+  it('stands on the ground at what hangs from something', () => {
+    const { boxOf, undone } = placed(
+      'boy, christmas-stocking, fireplace; tend 0 1; hang-from 1 2; @room',
+      seed,
+    );
+    const [boy, stocking, mantel] = [boxOf(0), boxOf(1), boxOf(2)];
+    expect(undone.relations).toEqual([]);
+    expect(stocking.top).toBeLessThan((mantel.top + mantel.bottom) / 2);
+    expect(Math.abs(boy.bottom - mantel.bottom)).toBeLessThan(30);
+  });
+
   it('sits on a bicycle astride, the feet at its pedals', () => {
     const { boxOf, undone } = placed('girl, bicycle; ride 0 1', seed);
     const [girl, bicycle] = [boxOf(0), boxOf(1)];

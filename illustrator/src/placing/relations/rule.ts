@@ -75,6 +75,8 @@ export interface RelationRule {
   isCarried?: true;
   /** Set where all who do it to one thing are at it together, whoever they are. */
   isTogether?: true;
+  /** Set where what is no being is there before anybody is at it. */
+  isFirst?: true;
   /** Set where it waits until what is done with a tool can be. */
   isByTool?: true;
   /** Set where it waits until all that lies on `to` lies there. */
