@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../scripts/sceneOf.ts';
+import { readPrompt } from '../reading/readPrompt.ts';
 import { placeScene } from './placeScene.ts';
 import { boxUnder } from './silhouette.ts';
 
@@ -29,5 +30,21 @@ describe('a letter or numbers with pictures', () => {
     // None of the pictures is too small to color.
     const sides = boxes(true).map((box) => Math.max(box.right - box.left, box.bottom - box.top));
     expect(Math.max(...sides) / Math.min(...sides)).toBeLessThan(2);
+  });
+});
+
+describe('a name with pictures around it', () => {
+  it('stands between two rows of them, on plain paper', () => {
+    const scene = readPrompt('the name Mia with six unicorns around it');
+    const { pieces, ground, undone } = placeScene(scene, { seed: 1, detail: 'child' });
+    const shown = pieces.filter(({ role }) => role === 'subject');
+    const [letters] = shown
+      .filter(({ thing }) => thing === undefined)
+      .map(({ to, art }) => boxUnder(to, art));
+    const boxes = shown.filter(({ thing }) => thing !== undefined).map(({ to, art }) => boxUnder(to, art));
+    expect(ground.medium).toBe('plain');
+    expect(undone.relations).toEqual([]);
+    expect(boxes.filter((box) => box.bottom < (letters?.top ?? 0))).toHaveLength(3);
+    expect(boxes.filter((box) => box.top > (letters?.bottom ?? 0))).toHaveLength(3);
   });
 });

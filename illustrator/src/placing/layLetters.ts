@@ -25,19 +25,23 @@ const MOST_LINES = 5;
 /** A letter or a number with pictures of it is so high, at the head of the page. */
 const INITIAL = 720;
 
+/** Where pictures are on a page with letters. */
+export type Pictures = 'none' | 'above' | 'around';
+
 /**
  * Letters what a prompt asks for as text: over the whole page between stars when there is no picture, a letter or a few
- * numbers large at its head, words at its foot.
+ * numbers large at its head, words at its foot, or in its middle where pictures are around them.
  */
-export function layLetters(words: readonly string[], withPictures: boolean): LaidLetters {
+export function layLetters(words: readonly string[], pictures: Pictures): LaidLetters {
+  const withPictures = pictures !== 'none';
   const lines = words.filter(canLetter).flatMap(partWord).slice(0, MOST_LINES);
   const under = CONTENT.top;
   if (lines.length === 0) return { placed: [], boxes: [], top: CONTENT.bottom, under, fillsPage: false };
-  if (withPictures && areInitials(words)) return layInitials(lines.join(' '));
+  if (pictures === 'above' && areInitials(words)) return layInitials(lines.join(' '));
   const shortest = Math.min(...lines.map((line) => line.length));
   const tallest = !withPictures ? 1050 : shortest < 3 ? 640 : 400;
   const band = Math.min(tallest, lines.length * (shortest < 3 ? 700 : 420));
-  const bottom = withPictures ? CONTENT.bottom - 30 : (CONTENT.top + CONTENT.bottom + band) / 2;
+  const bottom = pictures === 'above' ? CONTENT.bottom - 30 : (CONTENT.top + CONTENT.bottom + band) / 2;
   const placed: PlacedArt[] = [];
   const boxes: Box[] = [];
   const pitch = band / lines.length;

@@ -104,14 +104,16 @@ function pieceOf({ art, to, whole, actor, role, again, at }: Part): Piece {
     ...(whole ? { whole } : {}),
     ...(again ? { again } : {}),
     ...(at ? { at } : {}),
-    ...(actor
-      ? { thing: actor.thing, copy: actor.copy, of: actor.record.key, ...bodyOf(actor) }
-      : again
-        ? {}
-        : { isProp: true as const }),
+    ...(actor ? shownAs(actor) : again ? {} : { isProp: true as const }),
   };
 }
 
-function bodyOf({ body: { places, facing, telling } }: Actor): Pick<Piece, 'places' | 'facing' | 'telling'> {
-  return { places, facing, ...(telling ? { telling } : {}) };
+/** What a piece that shows an actor says of it. */
+export function shownAs({
+  thing,
+  copy,
+  record,
+  body: { places, facing, telling },
+}: Actor): Pick<Piece, 'thing' | 'copy' | 'of' | 'places' | 'facing' | 'telling'> {
+  return { thing, copy, of: record.key, places, facing, ...(telling ? { telling } : {}) };
 }

@@ -1,5 +1,5 @@
-import { type Box, CONTENT, FRAME } from '../page.ts';
-import { filmFrame, frame, tableTop } from '../parts/land.ts';
+import { CONTENT } from '../page.ts';
+import { tableTop } from '../parts/land.ts';
 import { canLetter } from '../parts/lettering.ts';
 import { Random } from '../Random.ts';
 import type { Scene } from '../reading/Scene.ts';
@@ -22,6 +22,8 @@ import { hiddenThings, type Views, viewsOn } from './hiddenThings.ts';
 import { isAloft } from './isAloft.ts';
 import { areInitials, layLetters } from './layLetters.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
+import { contentOf, outlineOf } from './pageRoom.ts';
+import { paintAround } from './paintAround.ts';
 import { paintMandala } from './paintMandala.ts';
 import { paintSubjects } from './paintSubjects.ts';
 import { lineBack, Room } from './Room.ts';
@@ -98,15 +100,17 @@ function placeOnce(
   const actors = castScene(scene, { random, undone, isPlain });
   const { company, bonds } = gather(scene, actors, { random, undone, left });
   noteTexts(scene, undone);
-  const letters = layLetters(scene.texts, actors.length > 0);
+  const isAmid =
+    scene.isTextAmid === true && actors.length > 0 && scene.relations.every(({ kind }) => kind === 'wear');
+  const letters = layLetters(scene.texts, actors.length === 0 ? 'none' : isAmid ? 'around' : 'above');
   const isNamed = scene.setting !== undefined && scene.isSettingGuessed !== true;
   // The last try of a page that shows more of its place than of what was asked for.
-  const isSheet = plainness > 1 || areInitials(scene.texts);
+  const isSheet = plainness > 1 || isAmid || areInitials(scene.texts);
   const setting = isSheet && !isNamed ? 'plain' : chooseSetting(scene, company);
   const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
   const build = (chance: Random, horizon?: number): Stage => {
     const stage = buildStage(setting, chance, {
-      bottom: letters.top,
+      bottom: isAmid ? CONTENT.bottom : letters.top,
       ...(horizon === undefined ? {} : { horizon }),
       isCrowded: company.groups().length > 1 || company.groups().some((group) => depthOf(group) > 0),
       isBare,
@@ -126,17 +130,18 @@ function placeOnce(
   const content = { ...whole, top: Math.max(whole.top, letters.under) };
   const outline = outlineOf(scene);
   const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
-  if (lettered.length > 0 && letters.top < CONTENT.bottom && actors.length > 0)
+  if (lettered.length > 0 && letters.top < CONTENT.bottom && actors.length > 0 && !isAmid)
     lettered.unshift({ art: tableTop(letters.top), to: WHOLE, keepSmall: true, role: 'scenery' });
-  if (scene.style === 'mandala')
-    return {
-      placement: {
-        pieces: [...first.back, ...paintMandala(actors, content, random), ...lettered, outline],
-        ground: groundOf(first),
-        undone,
-      },
-      company,
-    };
+  const pattern =
+    scene.style === 'mandala'
+      ? paintMandala(actors, content, random)
+      : isAmid
+        ? paintAround(actors, letters, CONTENT)
+        : undefined;
+  if (pattern) {
+    const pieces = [...first.back, ...pattern, ...lettered, outline];
+    return { placement: { pieces, ground: groundOf(first), undone }, company };
+  }
   addPonds(company, first.medium);
   addStands(company, first);
   company.ground();
@@ -232,17 +237,4 @@ function nameStage(stage: Stage): void {
   const asked = (piece: Piece): Piece => ({ ...piece, role: 'subject' });
   stage.back = stage.back.map(asked);
   stage.rows = stage.rows.map((row) => ({ ...row, piece: asked(row.piece) }));
-}
-
-function contentOf(scene: Scene, stage: Stage, bottom: number): Box {
-  const content = { ...CONTENT, bottom };
-  if (stage.medium === 'plain')
-    Object.assign(content, { left: 104, right: 1171, top: 108, bottom: bottom - 20 });
-  if (scene.style === 'film') Object.assign(content, { left: 170, right: 1105 });
-  return content;
-}
-
-function outlineOf({ style }: Scene): Piece {
-  if (style === 'film') return { art: filmFrame(), to: WHOLE, keepSmall: true, role: 'subject' };
-  return { art: frame(FRAME), to: WHOLE, keepSmall: true, role: 'frame' };
 }

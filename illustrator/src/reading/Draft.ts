@@ -35,6 +35,8 @@ export class Draft {
   readonly styles: Style[] = [];
   readonly weather = new Set<Weather>();
   readonly texts: string[] = [];
+  /** Whether what is named is around the letters. */
+  isTextAmid = false;
   readonly words: Slot[] = [];
   /** Words for a lap or shoulders that somebody may be on. */
   readonly bearers: { slot: Slot; kind: RelationKind }[] = [];

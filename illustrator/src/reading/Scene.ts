@@ -240,6 +240,8 @@ export interface Scene {
   setting?: string;
   /** Set where the setting is not the description's own but where its first thing is at home. */
   isSettingGuessed?: true;
+  /** Set where things are around what is lettered. */
+  isTextAmid?: true;
   /** Set where things are over the setting, as one flies over a city. */
   isOverSetting?: true;
   style?: Style;

@@ -24,10 +24,9 @@ export function correct(
   const token = tokens[at];
   if (token?.kind !== 'word') return undefined;
   const isName = at > 0 && language !== 'de' && /^\p{Lu}\p{Ll}/u.test(token.raw);
+  if (asksForText(token.norm)) return undefined;
   const readAs =
-    isName || bearerOf(token.norm) !== undefined || asksForText(token.norm)
-      ? undefined
-      : spelling.correct(token.norm, language);
+    isName || bearerOf(token.norm) !== undefined ? undefined : spelling.correct(token.norm, language);
   const meant =
     readAs ??
     (isName ? undefined : completing(tokens, at, { spelling, lexicon, language })) ??

@@ -99,6 +99,7 @@ export function finishScene(
     ...(draft.settings.some((one) => one.isOver && one.setting === named)
       ? { isOverSetting: true as const }
       : {}),
+    ...(draft.isTextAmid ? { isTextAmid: true as const } : {}),
     ...(style === undefined ? {} : { style }),
     weather: [...weather],
     texts,

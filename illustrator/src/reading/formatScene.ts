@@ -12,6 +12,7 @@ export function formatScene({
   style,
   weather,
   texts,
+  isTextAmid,
   words,
 }: Scene): string {
   const names = things.map(({ key }, index) => {
@@ -28,7 +29,7 @@ export function formatScene({
     ),
     ...(setting === undefined ? [] : [`@${isSettingGuessed ? '?' : ''}${setting}`]),
     ...weather.map((each) => `~${each}`),
-    ...texts.map((text) => `"${text}"`),
+    ...texts.map((text) => `${isTextAmid ? 'around ' : ''}"${text}"`),
     ...(style === undefined ? [] : [`#${style}`]),
     ...words.flatMap(({ text, meaning }) => (meaning.as === 'unknown' ? [`?${text}`] : [])),
   ].join(' ');

@@ -21,6 +21,13 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   const hosts = isOfVerb ? verb.doers : hostsOf(sentence, preposition);
   sentence.takeModifiers();
   sentence.isSaid = false;
+  if (slot !== undefined && isAroundText(sentence, preposition)) {
+    slot.meaning = { as: 'text', text: 0 };
+    draft.isTextAmid = true;
+    sentence.preposition = undefined;
+    sentence.previous = 'determiner';
+    return;
+  }
   if (preposition === 'full-of' && hosts.length === 0 && slot !== undefined && draft.settings.length > 0) {
     // "a classroom full of kids": many of them.
     Object.assign(sentence.modifiers, { count: CROWD });
@@ -48,6 +55,13 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   sentence.joint = undefined;
   sentence.goOn = undefined;
   sentence.previous = 'preposition';
+}
+
+/** "the name Mia with unicorns around it", "the word LOVE surrounded by hearts". */
+function isAroundText(sentence: Sentence, preposition: Preposition): boolean {
+  if ((preposition !== 'around' && preposition !== 'surrounded') || sentence.draft.texts.length === 0)
+    return false;
+  return sentence.last.length === 0 || isPronounNext(sentence) || sentence.nextNoun() === undefined;
 }
 
 /** How many fill a place. */

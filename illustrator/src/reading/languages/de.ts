@@ -33,7 +33,7 @@ export const GERMAN: LanguageWords = {
     behind: 'hinter, hinterm',
     'in-front-of': 'vor, vorm',
     'next-to': 'neben, bei, beim, nahe, in der nähe von',
-    around: 'um, rund um, rings um, ums',
+    around: 'um, rund um, rings um, ums, drum herum, drumherum, rundherum, ringsum',
     between: 'zwischen',
     through: 'durch, durchs',
     to: 'zu, zum, zur, nach, gegen, an den, an die',
