@@ -1,3 +1,4 @@
+import type { Box } from '../page.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import { type Actor, isKnown, type Part, placeOf, pointOf } from './Actor.ts';
@@ -66,7 +67,10 @@ function seatAll(
   });
   const line = apart[0] && pointOf(company.partOf(host), apart[0].perch.place);
   if (!line) return [];
-  const widths = apart.map(({ rider }) => company.groupBox(rider).right - company.groupBox(rider).left);
+  const widths = apart.map((one) => {
+    const { left, right } = bodyOf(company, one);
+    return right - left;
+  });
   const hostBox = company.box(host);
   const share = apart.length > 1 && isLively(host) ? BACK : 0.3;
   const room = Math.min(
@@ -98,6 +102,12 @@ function seatAll(
     else if (index === 0) gripHandle(company, one.rider, host);
   }
   return failed;
+}
+
+/** What of who sits takes room: in something not what they have in hand, which may be out of it. */
+function bodyOf(company: Company, { rider, perch }: Seated): Box {
+  const isOwn = company.groupOf(rider).host === rider && perch.layer !== 'behind';
+  return isOwn ? company.groupBox(rider) : company.box(rider);
 }
 
 /** Where the middle of one of a row is from that of the row, with equal gaps or overlaps between all. */
@@ -136,7 +146,7 @@ function seatWays(
   const { rider, perch } = one;
   const x = perch.isEdge ? firmAt(host, company.partOf(host).to, wished) : wished;
   // Where a ball goes is told by the ball, not by who kicks it.
-  const box = company.groupOf(rider).host === rider ? company.groupBox(rider) : company.box(rider);
+  const box = bodyOf(company, one);
   const part = company.partOf(host);
   const high = box.bottom - box.top;
   const line = pointOf(part, perch.place).y;

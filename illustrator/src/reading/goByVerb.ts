@@ -115,6 +115,8 @@ function overOrOn(
   const meant = kind === 'in' && isMeantOn(sentence, to) ? (verb?.record.by?.on ?? kind) : kind;
   // A frog jumps onto a leaf, a child over a trampoline.
   if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
+  // In a boat, on a bridge.
+  if (meant === 'on' && preposition === 'from' && record?.kind === 'boat') return 'in';
   if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
   // "hanging above a bed": nobody hangs from that.
   if (meant === 'hang-from' && preposition === 'over' && record?.uses?.some(isSeat)) return 'over';

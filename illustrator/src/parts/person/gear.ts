@@ -85,7 +85,7 @@ function gearOf(gear: Gear, frame: Framework): DrawnGear {
       for (const side of SIDES) drawGlove(sketch, hands[side], side === 'left' ? -1 : 1);
       return { before: sketch.art() };
     case 'basketball':
-      drawBall(sketch, hands.right[0] + 10, (hands.right[1] + low) / 2 + 6);
+      drawBall(sketch, { x: hands.right[0] + 14, y: hands.right[1] + 34 });
       return { before: sketch.art() };
   }
 }
@@ -162,11 +162,16 @@ function drawBarbell(sketch: Sketch, y: number, x: number): void {
   }
 }
 
-function drawBall(sketch: Sketch, x: number, y: number): void {
-  sketch.area([ellipse(x, y, 20)]);
-  sketch.line(`M${x - 20} ${y} H${x + 20} M${x} ${y - 20} V${y + 20}`, 0.8);
+/** A ball under the hand that bounces it, on its way down. */
+function drawBall(sketch: Sketch, { x, y }: { x: number; y: number }): void {
+  const r = 25;
+  sketch.area([ellipse(x, y, r)]);
+  sketch.line(`M${x - r} ${y} H${x + r} M${x} ${y - r} V${y + r}`, 0.8);
   for (const side of [-1, 1])
-    sketch.line(`M${x + side * 14} ${y - 14} Q${x + side * 3} ${y} ${x + side * 14} ${y + 14}`, 0.8);
+    sketch.line(
+      `M${x + side * 0.7 * r} ${y - 0.7 * r} Q${x + side * 3} ${y} ${x + side * 0.7 * r} ${y + 0.7 * r}`,
+      0.8,
+    );
 }
 
 /** A boxing glove around a fist, its thumb above. */

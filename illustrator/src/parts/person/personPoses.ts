@@ -195,12 +195,13 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   },
   bathe: { ...STAND, ...arms(pair(70, 128)), legs: 'none', gear: 'bath', face: MERRY },
   dribble: {
-    leftArm: { upper: -48, lower: -10 },
-    rightArm: { upper: 46, lower: 22 },
-    leftLeg: { upper: -20, lower: -8 },
-    rightLeg: { upper: 22, lower: -6 },
-    lean: 4,
+    leftArm: { upper: -66, lower: -40 },
+    rightArm: { upper: 62, lower: 58 },
+    leftLeg: { upper: -34, lower: -52 },
+    rightLeg: { upper: 46, lower: -8 },
+    lean: 10,
     gear: 'basketball',
+    goes: 'right',
   },
   think: {
     leftArm: { upper: -22, lower: 78 },

@@ -87,12 +87,24 @@ function sendOff(meeting: Meeting, up: number): boolean {
   if (atTip(meeting)) return true;
   if (isLively(to))
     return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
-  return company.join(
-    to,
-    from,
-    aheadWays(meeting, fitTo(to, from, 0.34), { up: isOfWater(from) ? Math.max(up, 0.5) : up, gap: 0.03 }),
-  );
+  const high = isOfWater(from) ? Math.max(up, 0.5) : up;
+  return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.34), clearOfTool(meeting, high)));
 }
+
+/** Beyond the racket in the hand; over a bat that is long: no ball is before what strikes it. */
+function clearOfTool({ company, from }: Meeting, up: number): { up: number; gap: number } {
+  const tool = toolOf(company, from);
+  if (tool === undefined) return { up, gap: CLEAR };
+  const [own, body] = [company.box(tool), company.box(from)];
+  const high = body.bottom - body.top;
+  const out = (directionOf(from) > 0 ? own.right - body.right : body.left - own.left) / high;
+  if (out <= LONG) return { up, gap: CLEAR + Math.max(0, out) };
+  return { up: (body.bottom - own.top) / high + CLEAR, gap: out - LONG };
+}
+
+const CLEAR = 0.03;
+/** A tool that reaches farther out than this share of the height of who has it is a long one. */
+const LONG = 0.24;
 
 /** What is hit lies at the end of the stick in the hand, on the ground. */
 function atTip({ company, from, to }: Meeting): boolean {
@@ -184,6 +196,7 @@ export const HAND_RULES = {
     cast: (from) => act(from, 'throw', 'up'),
     join: (meeting) => sendOff(meeting, 0.72),
     isCarried: true,
+    isByTool: true,
   },
   catch: {
     cast: (from) => useHand(from, 'up', true),

@@ -10,9 +10,15 @@ import { edgeAt } from './pull.ts';
 import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Who is behind something peeks by that, its hands free. */
-export function peekBehind(from: Casting): void {
+export function peekBehind(from: Casting, to: Casting): void {
   if (from.pose === 'peek') delete from.pose;
+  // From the front more of it is behind what is as large.
+  if (from.count === 1 && from.record.poses?.sit && to.record.size >= AS_LARGE * from.record.size)
+    from.pose ??= 'sit';
 }
+
+/** What hides who sits behind it is so large as a share of who does. */
+const AS_LARGE = 0.7;
 
 /** Somebody alone whose face is seen over what they are behind, or beside its trunk. */
 export function lookOverIt(meeting: Meeting): boolean {
@@ -40,6 +46,8 @@ export function hideBehind(meeting: Meeting): boolean {
   return company.join(from, to, [...peeks(meeting), ...besideEdge(meeting), ...sides]);
 }
 
+/** Who is behind what is low is so many times as broad at most. */
+const BROADER = 1.3;
 /** What one looks over is so many times as high at most. */
 const LOW_ENOUGH = 2.4;
 
@@ -49,8 +57,14 @@ function peeks({ company, from, to }: Meeting): Way[] {
   const [high, over] = [own.bottom - own.top, other.bottom - other.top];
   // Nobody looks over the crown of a tree.
   const isTree = to.record.kind === 'plant' && over > high;
-  if (isTree || to.record.rests === 'wall' || over < 0.5 * high || over > LOW_ENOUGH * high) return [];
+  if (isTree || to.record.rests === 'wall' || over > LOW_ENOUGH * high) return [];
   const chin = faceOf(company, from).bottom;
+  // What is low hides the legs alone.
+  if (over < 0.5 * high) {
+    const x = (other.left + other.right - own.left - own.right) / 2;
+    const isClear = other.bottom - chin > over && own.right - own.left < BROADER * (other.right - other.left);
+    return isClear ? [{ x, y: -0.06 * high, layer: 'back' }] : [];
+  }
   return [0, 0.18, -0.18].flatMap((along): Way[] => {
     const x = (other.left + other.right) / 2 + along * (other.right - other.left);
     const edges = [-0.25, 0, 0.25].map((aside) => topOf(part, x + aside * (own.right - own.left)));

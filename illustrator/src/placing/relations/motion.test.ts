@@ -49,6 +49,22 @@ describe('who moves', () => {
     expect(new Set(second.map((dog) => middle(dog) < girl)).size).toBe(1);
   });
 
+  it('has no ball before the bat that strikes it', () => {
+    const { pieces, second } = placed('pig, baseball, baseball-bat; throw 0 1; hold 0 2');
+    const bat = pieces.find(({ thing }) => thing === 2);
+    const [ball, { top }] = [second[0], bat ? boxUnder(bat.to, bat.art) : { top: 0 }];
+    expect(ball?.bottom).toBeLessThan(top + 5);
+  });
+
+  it('has the legs alone behind what is low, and swims below a boat', () => {
+    const { first, second } = placed('giraffe, fence; behind 0 1');
+    expect(
+      Math.abs(middle(first[0] ?? { left: 0, right: 0 }) - middle(second[0] ?? { left: 0, right: 0 })),
+    ).toBeLessThan(90);
+    const { first: whale, second: boat } = placed('whale, sailboat; under 0 1; @undersea');
+    expect(whale[0]?.top).toBeGreaterThan(boat[0]?.bottom ?? Number.POSITIVE_INFINITY);
+  });
+
   it('climbs a ladder one over the other, a wall on its face', () => {
     const { first } = placed('frog*3 climb, ladder; climb 0 1');
     const down = [...first].sort((a, b) => a.top - b.top);
@@ -69,7 +85,7 @@ describe('who moves', () => {
     },
   );
 
-  it.each(['boy, bed; over 0 1', 'boy*3, trampoline; over 0 1'])(
+  it.each(['boy, bed; over 0 1', 'child*3 jump, bed; over 0 1', 'boy*3, trampoline; over 0 1'])(
     'jumps above it, side by side: %s',
     (scene) => {
       const { first, second } = placed(scene.replace(/^boy(\*3)?/, '$& jump'));

@@ -152,6 +152,16 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(lines.some((line) => touches(line, boxOf(2)))).toBe(true);
   });
 
+  it('has what is caught from a boat hang beside it', () => {
+    const { boxOf, undone } = placed(
+      'bear, rowboat, fish, fishing-pole; in 0 1; fish 0 2; hold 0 3; @lake',
+      seed,
+    );
+    const [boat, fish] = [boxOf(1), boxOf(2)];
+    expect(undone.relations).toEqual([]);
+    expect((fish.left + fish.right) / 2 < boat.left || (fish.left + fish.right) / 2 > boat.right).toBe(true);
+  });
+
   it('catches small prey with a long tongue, whose end is at it', () => {
     const { pieces, boxOf, undone } = placed('frog, fly; catch 0 1', seed);
     expect(undone.relations).toEqual([]);

@@ -6,6 +6,7 @@ import { BODY_RULES } from './bodies.ts';
 import { CLIMB_RULES } from './climb.ts';
 import { DIP_RULES } from './dip.ts';
 import { EMBRACE_RULES } from './embrace.ts';
+import { FISH_RULES } from './fish.ts';
 import { GIVING_RULES } from './giving.ts';
 import { HAND_RULES } from './hands.ts';
 import { HANG_RULES } from './hang.ts';
@@ -44,6 +45,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...SLIDE_RULES,
   ...WORK_RULES,
   ...PLANT_RULES,
+  ...FISH_RULES,
   ...TOSS_RULES,
   ...UPROOT_RULES,
   ...PICK_RULES,

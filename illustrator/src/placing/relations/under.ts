@@ -5,6 +5,7 @@ import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { canFloat } from '../Group.ts';
 import { bottomAt } from '../silhouette.ts';
+import { isOfWater } from '../Troupe.ts';
 import { type Casting, isLively, type Meeting } from './rule.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
@@ -53,7 +54,9 @@ export function under(meeting: Meeting): boolean {
   const [own, other] = [company.groupBox(from), company.box(to)];
   const wide = other.right - other.left;
   if (to.record.arch !== undefined && count === 1 && underArch(meeting, to.record.arch)) return true;
-  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air';
+  // A boat floats over what swims.
+  const isAfloat = to.record.kind === 'boat' && isOfWater(from);
+  const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || isAfloat;
   if (isAloft) {
     const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
     const middle = (other.left + other.right - own.left - own.right) / 2;

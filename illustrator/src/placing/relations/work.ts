@@ -1,7 +1,6 @@
 import { isSmall } from '../../stages/isSmall.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Way } from '../Company.ts';
-import { rope, stick } from '../props.ts';
 import { aheadWays, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import {
@@ -11,7 +10,6 @@ import {
   isLively,
   type Meeting,
   type RelationRule,
-  standBeside,
   useHand,
   workAt,
   workWithHand,
@@ -49,42 +47,6 @@ const HOLE = { half: 0.2, up: 0.02 };
 const FILLS_HOLE = 0.8;
 /** So much of what is in the hole is below its edge. */
 const IN_HOLE = 0.2;
-
-/** A rod in the hand, and a line down to what is caught; one of several who fish for the same one has a line of their own, and of a crowd a short rod. */
-function fish(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const hand = handPoint(company, from);
-  const side = directionOf(from);
-  const body = company.box(from);
-  const high = body.bottom - body.top;
-  const edge = side > 0 ? body.right : body.left;
-  const isCrowd = meeting.count > 2;
-  const tip = { x: edge + side * (isCrowd ? 0.2 : 0.42) * high, y: body.top + 0.12 * high };
-  const hook = { x: tip.x + side * 0.03 * high, y: body.bottom - 0.22 * high };
-  const isTaken = from !== to && company.groupOf(to).host !== to;
-  if (from !== to && !isTaken) {
-    const prey = company.box(to);
-    const factor = fitTo(to, from, 0.5);
-    const x = hook.x - ((prey.left + prey.right) / 2) * factor;
-    hook.y = Math.min(hook.y, body.bottom + DEEPEST * high - (prey.bottom - prey.top) * factor);
-    const ways =
-      to.record.kind === 'swimmer'
-        ? [{ x, y: hook.y - prey.top * factor, factor, layer: 'before' as const }]
-        : aheadWays(meeting, factor, { up: 0, gap: 0.3 });
-    if (!company.join(to, from, ways)) return false;
-  }
-  const rod = stick(hand, tip, Math.max(0.045 * high, LEAST_ROD));
-  const own = company.actors.find((one) => one.record.key === 'fishing-pole' && company.areJoined(one, from));
-  if (own) company.redraw(own, rod);
-  if (!company.addOver(from, own ? [rope(tip, hook, 0)] : [rod, rope(tip, hook, 0)])) return false;
-  return !isTaken || isCrowd || standBeside(meeting, from, company.groupOf(to).host);
-}
-
-/** What is caught reaches so far below the feet at most, as a share of the height of who fishes. */
-const DEEPEST = 0.25;
-
-/** A thinner rod is a line with nothing to color; the largest of a page is 1000 long. */
-const LEAST_ROD = 32;
 
 function paint(meeting: Meeting): boolean {
   const { company, from } = meeting;
@@ -146,5 +108,4 @@ export const WORK_RULES = {
   },
   tend: WITH_HANDS,
   dig: { cast: (from) => act(from, 'dig', 'out'), join: dig },
-  fish: { cast: (from) => useHand(from, 'out'), join: fish },
 } satisfies Record<string, RelationRule>;

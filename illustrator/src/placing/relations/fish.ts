@@ -1,0 +1,77 @@
+import type { Actor } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
+import { rope, type Spot, stick } from '../props.ts';
+import { aheadWays, fitTo, handPoint } from './carry.ts';
+import { directionOf, type Meeting, type RelationRule, standBeside, useHand } from './rule.ts';
+
+/** The key of what is in the hand of who fishes. */
+const ROD = 'fishing-pole';
+/** A thinner rod is a line with nothing to color; the largest of a page is 1000 long. */
+const LEAST_ROD = 32;
+/** How far the tip of a rod is beyond who fishes or what they are in, as shares of the height of who does; of a crowd all have short ones. */
+const OUTS = [0.42, 0.3, 0.6];
+const CROWDED = 0.2;
+/** So far under the head the tip is, over the feet the hook, and over the ground at least what is caught. */
+const TIP = 0.12;
+const HOOK = 0.22;
+const CAUGHT = 0.08;
+
+/** A rod in the hand, and a line down to what is caught and hangs there; one of several who fish for the same one has a line of their own. */
+function fish(meeting: Meeting): boolean {
+  const { company, from, to, count } = meeting;
+  const isTaken = from !== to && company.groupOf(to).host !== to;
+  const own = company.actors.find((one) => one.record.key === ROD && company.areJoined(one, from));
+  const outs = count > 2 ? [CROWDED] : OUTS;
+  const isDone = outs.some((out) => {
+    const restore = company.save();
+    if (cast(meeting, { out, own, isCaught: from !== to && !isTaken })) return true;
+    restore();
+    return false;
+  });
+  return isDone && (!isTaken || count > 2 || standBeside(meeting, from, company.groupOf(to).host));
+}
+
+function cast(
+  meeting: Meeting,
+  { out, own, isCaught }: { out: number; own: Actor | undefined; isCaught: boolean },
+): boolean {
+  const { company, from, to } = meeting;
+  const [hand, side, body] = [handPoint(company, from), directionOf(from), company.box(from)];
+  const [high, seat] = [body.bottom - body.top, seatOf(company, from)];
+  const edge = side > 0 ? Math.max(body.right, seat.right) : Math.min(body.left, seat.left);
+  const tip = { x: edge + side * out * high, y: body.top + TIP * high };
+  const hook = { x: tip.x + side * 0.03 * high, y: body.bottom - HOOK * high };
+  const rod = stick(hand, tip, Math.max(0.045 * high, LEAST_ROD));
+  if (own) company.redraw(own, rod);
+  if (isCaught) {
+    const top = catchAt(meeting, { hook, floor: seat.bottom - CAUGHT * high });
+    if (top === undefined) return false;
+    hook.y = top;
+  }
+  return to === from || company.addOver(from, own ? [rope(tip, hook, 0)] : [rod, rope(tip, hook, 0)]);
+}
+
+/** Who fishes, or the boat in which they do. */
+function seatOf(company: Company, from: Actor) {
+  const { host } = company.groupOf(from);
+  return company.box(host);
+}
+
+/** Hangs what is caught at the hook; returns where the line ends, undefined where there is no room. */
+function catchAt(meeting: Meeting, { hook, floor }: { hook: Spot; floor: number }): number | undefined {
+  const { company, from, to } = meeting;
+  const prey = company.box(to);
+  const factor = fitTo(to, from, 0.5);
+  const y = Math.min(hook.y, floor - (prey.bottom - prey.top) * factor);
+  const x = hook.x - ((prey.left + prey.right) / 2) * factor;
+  const ways: Way[] =
+    to.record.kind === 'swimmer'
+      ? [{ x, y: y - prey.top * factor, factor, layer: 'before' }]
+      : aheadWays(meeting, factor, { up: 0, gap: 0.3 });
+  return company.join(to, from, ways) ? y : undefined;
+}
+
+/** How it is shown that somebody fishes. */
+export const FISH_RULES = {
+  fish: { cast: (from) => useHand(from, 'out'), join: fish },
+} satisfies Record<string, RelationRule>;
