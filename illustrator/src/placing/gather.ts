@@ -5,9 +5,17 @@ import { Company } from './Company.ts';
 import { formUp } from './formations.ts';
 import { inOrder } from './inOrder.ts';
 import type { Undone } from './Placement.ts';
+import { hostsOf, pairsOf } from './pairs.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { isLively, type RelationRule, standBeside } from './relations/rule.ts';
 import { type Seated, seat } from './seat.ts';
+
+/** Who wants what another one has already. */
+interface Late {
+  from: Actor;
+  to: Actor;
+  rule: RelationRule;
+}
 
 /** Two groups that stand apart but belong together. */
 export interface Bond {
@@ -43,7 +51,7 @@ export function gather(
   const sorted = [...numbered].sort((a, b) => order(a) - order(b) || a.index - b.index);
   for (const relation of scene.relations) letHide(company, relation);
   const settled = new Set<number>(left);
-  const late: { from: Actor; to: Actor }[] = [];
+  const late: Late[] = [];
   for (const { relation, index } of sorted) {
     if (settled.has(index) || isOfRing(scene, relation)) continue;
     const rule = RELATIONS[relation.kind];
@@ -68,8 +76,14 @@ export function gather(
     for (const { relation, index } of numbered)
       if (undone.relations.includes(index) !== isLet) letHide(company, relation, isLet);
   // Who wants what another one has in hand already is beside that one.
-  for (const { from, to } of late)
-    if (!company.areJoined(from, to)) standBeside({ company }, from, company.groupOf(to).host);
+  const [beyond, beside] = [
+    late.filter(({ rule }) => rule.joinLate),
+    late.filter(({ rule }) => !rule.joinLate),
+  ];
+  for (const { from, to, rule } of [...beyond, ...beside]) {
+    if (company.areJoined(from, to) || rule.joinLate?.(company, from, to) === true) continue;
+    standBeside({ company }, from, company.groupOf(to).host);
+  }
   formUp(scene, company, { undone, random });
   company.ground();
   return { company, bonds };
@@ -86,30 +100,10 @@ function letHide(company: Company, relation: SceneRelation, isLet = true): void 
   if (hides) for (const actor of company.of(relation[hides])) company.letHide(actor, isLet);
 }
 
-/** Which copies of two things meet: one to one, else shared out; those of one thing in pairs, hand in hand in a row. */
-function pairsOf(company: Company, { from, to, kind }: SceneRelation): [Actor, Actor][] {
-  const [ones, others] = [company.of(from), company.of(to)];
-  if (from === to) {
-    return ones.flatMap((one, index): [Actor, Actor][] => {
-      const next = ones[index + 1];
-      const isInRow = kind === 'hold-hands' || (kind === 'hug' && ones.length === 3);
-      return next && (index % 2 === 0 || isInRow) ? [[one, next]] : [];
-    });
-  }
-  return ones.flatMap((one, index): [Actor, Actor][] => {
-    const other = others[Math.floor((index * others.length) / ones.length)];
-    return other ? [[one, other]] : [];
-  });
-}
-
 function meet(
   company: Company,
   relation: SceneRelation,
-  {
-    random,
-    late,
-    relations,
-  }: { random: Random; late: { from: Actor; to: Actor }[]; relations: readonly SceneRelation[] },
+  { random, late, relations }: { random: Random; late: Late[]; relations: readonly SceneRelation[] },
 ): boolean {
   const rule = RELATIONS[relation.kind];
   const mates = rule.isTogether ? togetherWith(relation, relations) : [relation];
@@ -136,7 +130,7 @@ function meet(
     };
     if (company.areJoined(from, to) && from !== to) continue;
     if (rule.isCarried && from !== to && isCarriedBy(company, to)) {
-      late.push({ from, to });
+      late.push({ from, to, rule });
       continue;
     }
     if (rule.join?.(meeting) !== true) isDone = false;
@@ -212,7 +206,7 @@ function settle(
   const failed = new Set<number>();
   const inTurn = new Map<Actor, { from: Actor; relation: SceneRelation; index: number }[]>();
   for (const { relation, index } of mates) {
-    for (const [rider, host] of pairsOf(company, relation)) {
+    for (const [rider, host] of hostsOf(company, relation, mates)) {
       const perch = RELATIONS[relation.kind].perch?.(rider, host);
       if (perch) riders.set(host, [...(riders.get(host) ?? []), { rider, perch, relation: index }]);
       else inTurn.set(host, [...(inTurn.get(host) ?? []), { from: rider, relation, index }]);

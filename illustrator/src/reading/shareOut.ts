@@ -7,7 +7,10 @@ export function shareOutPlurals(draft: Draft): void {
     const isImpliedFood = draft.implied.has(thing) && draft.record(index)?.kind === 'food';
     const isPortion = draft.portions.has(thing) || isImpliedFood;
     if ((thing.count < 2 && !isPortion) || draft.isCounted(index)) continue;
-    const bearers = draft.relations.filter(({ kind, to }) => to === index && EACH_ONE.has(kind));
+    const isForOne = draft.record(index)?.riders !== undefined;
+    const bearers = draft.relations.filter(
+      ({ kind, to }) => to === index && (EACH_ONE.has(kind) || (isForOne && BORNE.has(kind))),
+    );
     const count = bearers.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     if (count > 1 && count <= MOST_SHARED) thing.count = count;
     const { kind, rests } = draft.record(index) ?? {};
@@ -46,4 +49,6 @@ const JUGGLED = 3;
 
 /** What each does with a thing of its own. */
 const EACH_ONE: ReadonlySet<RelationKind> = new Set(['hold', 'eat', 'drink', 'read', 'play']);
+/** The same with what bears but one. */
+const BORNE: ReadonlySet<RelationKind> = new Set(['on', 'ride']);
 const MOST_SHARED = 6;

@@ -130,6 +130,16 @@ function gestureOn(from: Casting): void {
   delete from.pose;
 }
 
+/** Whether it goes on two legs by nature: a penguin. */
+function goesOnTwo({ record: { poses } }: Casting): boolean {
+  const sitting = poses?.sit;
+  return (
+    sitting !== undefined &&
+    'body' in sitting &&
+    (sitting.body?.limbs === 'wings' || sitting.body?.limbs === 'flippers')
+  );
+}
+
 /** What one runs to is as large as its largest runner needs: snails have a finish line of their own. */
 function suitTo(goal: Casting, runner: Casting): void {
   const least = GOAL * runner.record.size;
@@ -191,7 +201,7 @@ export const BODY_RULES = {
   pull: {
     cast: (from, to) => {
       face(from, to, true);
-      if (from.record.kind === 'person') from.pose ??= 'pull';
+      if (from.record.kind === 'person' || goesOnTwo(from)) from.pose ??= 'pull';
       else if (isLively(from)) {
         from.pose ??= 'walk';
         // On all fours.

@@ -1,9 +1,10 @@
 import { type Actor, isKnown } from '../Actor.ts';
+import type { Company, Way } from '../Company.ts';
 import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
 import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands, put } from './carry.ts';
 import { comesTo, eat, eatOne, isSmallPrey, lick } from './eat.ts';
-import { takeInArms } from './embrace.ts';
+import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless, readAt } from './limbless.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
@@ -16,6 +17,7 @@ import {
   type Meeting,
   type RelationRule,
   useHand,
+  workAt,
 } from './rule.ts';
 import { tend } from './tend.ts';
 import { toolOf } from './tools.ts';
@@ -33,7 +35,9 @@ function hold(meeting: Meeting): boolean {
   );
   const chest = inHands(meeting, chestWays(meeting, most));
   const isLarge = to.size * most > 0.55 * from.size && !isGripped;
-  return company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest]);
+  if (!company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest])) return false;
+  if (isLarge) wrap(meeting);
+  return true;
 }
 
 /** Who is too heavy for one hand is in both arms of who has nothing else: a baby, a cat. */
@@ -85,6 +89,8 @@ function sendOff(meeting: Meeting, up: number): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
   if (atTip(meeting)) return true;
+  if (to.record.kind === 'swimmer' && to.size < CAUGHT * from.size && !isOfWater(from))
+    return company.join(to, from, inHands(meeting, handWays(meeting, fitTo(to, from, 0.5))));
   if (isLively(to))
     return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
   const high = isOfWater(from) ? Math.max(up, 0.5) : up;
@@ -105,6 +111,20 @@ function clearOfTool({ company, from }: Meeting, up: number): { up: number; gap:
 const CLEAR = 0.03;
 /** A tool that reaches farther out than this share of the height of who has it is a long one. */
 const LONG = 0.24;
+
+/** A fish so large at most, beside who catches it, is in a hand. */
+const CAUGHT = 0.8;
+
+/** Two who throw or kick one ball to each other have it between them. */
+function standBeyond(company: Company, from: Actor, to: Actor): boolean {
+  const side = directionOf(from);
+  const [own, box] = [company.groupBox(from), company.box(to)];
+  const ways = [0.05, 0.2, 0.4].map((gap): Way => {
+    const air = side * gap * (box.right - box.left);
+    return { x: (side > 0 ? box.left - own.right : box.right - own.left) - air, y: 0, layer: 'before' };
+  });
+  return company.join(from, to, ways);
+}
 
 /** What is hit lies at the end of the stick in the hand, on the ground. */
 function atTip({ company, from, to }: Meeting): boolean {
@@ -185,16 +205,22 @@ export const HAND_RULES = {
     hides: 'to',
   },
   kick: {
-    cast: (from) => {
+    cast: (from, to) => {
+      if (!isLively(to)) workAt(from, to);
       from.facing ??= 'right';
     },
     join: (meeting) => sendOff(meeting, 0.05),
+    joinLate: standBeyond,
     isCarried: true,
     isByTool: true,
   },
   throw: {
-    cast: (from) => act(from, 'throw', 'up'),
+    cast: (from, to) => {
+      if (!isLively(to)) workAt(from, to);
+      act(from, 'throw', 'up');
+    },
     join: (meeting) => sendOff(meeting, 0.72),
+    joinLate: standBeyond,
     isCarried: true,
     isByTool: true,
   },

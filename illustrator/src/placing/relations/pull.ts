@@ -23,7 +23,7 @@ export function pull(meeting: Meeting): boolean {
   if (!company.join(from, to, ways)) return false;
   const start = isKnown(from, 'tool')
     ? company.point(from, 'tool')
-    : from.record.kind === 'person'
+    : from.record.kind === 'person' || from.body.places.leftHand
       ? company.point(from, side > 0 ? 'leftHand' : 'rightHand')
       : chestOf(meeting);
   const box = company.box(to);

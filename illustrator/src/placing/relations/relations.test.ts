@@ -76,6 +76,28 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(cake.bottom).toBeLessThan(girl.bottom + 40);
   });
 
+  it.each(['boy, man, soccer-ball; throw 0 2; throw 1 2', 'boy, girl, soccer-ball; kick 0 2; kick 1 2'])(
+    'has a ball between two who both have it: %s',
+    (text) => {
+      const [one, other, ball] = [0, 1, 2].map(placed(text, seed).boxOf);
+      if (!one || !other || !ball) throw new Error('All are on the page');
+      const [left, right] = one.left < other.left ? [one, other] : [other, one];
+      const middle = (ball.left + ball.right) / 2;
+      expect(middle).toBeGreaterThan((left.left + left.right) / 2);
+      expect(middle).toBeLessThan((right.left + right.right) / 2);
+    },
+  );
+
+  it('lets each have a mount of its own', () => {
+    const { pieces, boxOf } = placed('dog, cat, kick-scooter*2; ride 0 2; ride 1 2', seed);
+    const mountOf = (rider: number) => {
+      const { left, right } = boxOf(rider);
+      const mounts = pieces.filter(({ thing }) => thing === 2).map(({ to, art }) => boxUnder(to, art));
+      return mounts.findIndex((one) => one.left < (left + right) / 2 && one.right > (left + right) / 2);
+    };
+    expect(mountOf(0)).not.toBe(mountOf(1));
+  });
+
   it.each(['girl, stroller; push 0 1', 'robot, cardboard-box; push 0 1'])(
     'reaches with its hands what is pushed: %s',
     (text) => {

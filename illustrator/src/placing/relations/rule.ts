@@ -73,6 +73,8 @@ export interface RelationRule {
   loose?: 'beside' | 'line' | 'facing';
   /** Set where what is carried by hand comes first, before those that carry it meet others. */
   isCarried?: true;
+  /** Brings one together with what another one has already; false where that cannot be done. */
+  joinLate?(company: Company, from: Actor, to: Actor): boolean;
   /** Set where all who do it to one thing are at it together, whoever they are. */
   isTogether?: true;
   /** Set where what is no being is there before anybody is at it. */

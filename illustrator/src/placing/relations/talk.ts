@@ -17,7 +17,10 @@ import {
 /** How near the mouth is to the other one's head, as shares of that head's width. */
 const NEAR = [0.02, 0.08, 0.16, 0.26];
 /** Who is so much lower is on the toes, who is higher bends, by shares of the difference at most. */
-const LEVELS = [0.3, 0.15, 0];
+const LEVELS = [0.14, 0, 0.3];
+
+/** So far within the own face the hand is, as a share of its height: the other face is free. */
+const CUPPED = 0.06;
 
 /** Close to the ear, a hand beside the mouth. */
 function whisper(meeting: Meeting): boolean {
@@ -43,7 +46,7 @@ function cupHand({ company, from, to }: Meeting): void {
   const edge = side > 0 ? face.right : face.left;
   const high = face.bottom - face.top;
   LEVELS.some((up) => {
-    const goal = { x: edge - side * 0.04 * high, y: face.bottom - up * high };
+    const goal = { x: edge - side * CUPPED * high, y: face.bottom - up * high };
     return reachFor(company, from, { [leadingHand(from)]: goal }, { over: 'arms', at: to });
   });
 }
@@ -81,6 +84,8 @@ export const TALK_RULES = {
   whisper: {
     cast: (from, to) => {
       faceEachOther(from, to);
+      // Who has a hand to hold beside the mouth is drawn with it.
+      if (from.record.poses?.sit && !from.record.limbless) from.hands = { left: 'down', right: 'down' };
     },
     join: whisper,
   },
