@@ -29,6 +29,7 @@ import { settleLooks } from './settleLooks.ts';
 import { settleMeals } from './settleMeals.ts';
 import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
+import { settlePouring } from './settlePouring.ts';
 import { settleRiders } from './settleRiders.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
@@ -53,6 +54,7 @@ export function finishScene(
   settleParties(draft);
   settleChain(draft);
   settleMeals(draft);
+  settlePouring(draft);
   layTable(draft);
   hangSky(draft);
   joinHad(draft);

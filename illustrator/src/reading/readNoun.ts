@@ -1,5 +1,6 @@
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
+import { BEINGS } from './Draft.ts';
 import { hasWindow } from './doTo.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import { kinOf } from './kinOf.ts';
@@ -133,8 +134,10 @@ function isHueOfPart(
   [key = '']: readonly string[],
 ): boolean {
   const next = lexemes[at + 1]?.senses ?? [];
-  // "a bear and a fox sail": what they do.
-  const isPartNext = next.some(({ kind }) => kind === 'part') && next.every(({ kind }) => kind !== 'verb');
+  // "feeding a giraffe leaves": no leaves that are like a giraffe; "a bear and a fox sail": what they do.
+  const isFed = BEINGS.has(draft.recordOf(key)?.kind ?? '') && next.some(({ kind }) => kind === 'thing');
+  const isPartNext =
+    !isFed && next.some(({ kind }) => kind === 'part') && next.every(({ kind }) => kind !== 'verb');
   const [thing] = [...bearersOf(draft, last), ...last];
   if (!isPartNext || thing === undefined || lexeme.plural) return false;
   if (draft.record(thing)?.has?.includes(key)) {

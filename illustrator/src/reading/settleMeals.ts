@@ -13,8 +13,13 @@ export function settleMeals(draft: Draft): void {
 
 /** What is eaten with a spoon is drawn in its bowl; what is drunk is not seen in a bottle. */
 function takeFromVessel(draft: Draft, meal: SceneRelation): boolean {
-  const { kind, to } = meal;
-  const inside = draft.relations.findIndex((one) => one.kind === 'in' && one.from === to);
+  const { kind, from, to } = meal;
+  // "drinking water from a bowl": nobody is in it.
+  const drink = draft.things[to];
+  const isImplied = kind === 'drink' && drink !== undefined && draft.implied.has(drink);
+  const inside = draft.relations.findIndex(
+    (one) => one.kind === 'in' && (one.from === to || (isImplied && one.from === from)),
+  );
   const vessel = draft.relations[inside]?.to;
   if (vessel === undefined || !isVessel(draft, vessel)) return false;
   if (kind === 'eat' && draft.record(to)?.eatenWith === undefined) return false;

@@ -14,11 +14,17 @@ export function settlePossessives(lexemes: readonly Lexeme[], things: Things): L
     const isOne = before.some((sense) => sense.kind === 'role' && sense.role === 'a');
     const isCounted = before.some(({ kind }) => kind === 'count');
     const isPart = next.senses.some(({ kind }) => kind === 'part' || kind === 'feature');
-    const isOwner = !isCounted && isAlive(lexeme, things) && isOneThing(next, things);
+    const isFed = lexemes.slice(Math.max(0, at - 2), at).some(isFeeding);
+    const isOwner = !isCounted && !isFed && isAlive(lexeme, things) && isOneThing(next, things);
     if (!(isOne && isPart) && !isOwner) return [lexeme];
     const own: Lexeme = { text: '', phrase: '', kind: 'possessive', senses: [], plural: false };
     return [{ ...lexeme, plural: false }, own];
   });
+}
+
+/** "feeding the ducks bread": whom, then what with. */
+function isFeeding({ senses }: Lexeme): boolean {
+  return senses.some((sense) => sense.kind === 'verb' && sense.verb === 'feed');
 }
 
 function isManyForOne({ senses, plural, phrase }: Lexeme): boolean {

@@ -86,6 +86,21 @@ describe('what one does with the own hands', () => {
     },
   );
 
+  it('has both hands on the keys of what stands before it', () => {
+    const { pieceOf, boxOf } = placed('hippopotamus, piano; play 0 1');
+    const [{ places, to }, piano] = [pieceOf(0), boxOf(1)];
+    for (const hand of [places?.leftHand, places?.rightHand]) {
+      const x = (hand?.x ?? 0) * to.a + to.e;
+      expect((x - piano.left) / (piano.right - piano.left)).toBeCloseTo(0.5, 0);
+    }
+  });
+
+  it('paints a fence from before it', () => {
+    const { pieces } = placed('knight, fence, paintbrush; hold 0 2; paint 0 1');
+    const layerOf = (thing: number) => pieces.findIndex((one) => one.thing === thing);
+    expect(layerOf(0)).toBeGreaterThan(layerOf(1));
+  });
+
   it.each(['girl', 'fox'])('flies a kite over the head, the whole of it in the air: %s', (who) => {
     const { pieceOf, boxOf } = placed(`${who}, kite; hold 0 1`);
     const [face, kite] = [faceOf(pieceOf(0)), boxOf(1)];

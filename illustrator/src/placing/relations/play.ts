@@ -1,6 +1,8 @@
 import { type Actor, isKnown } from '../Actor.ts';
 import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
+import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
+import { reachFor } from './reach.ts';
 import {
   besideWays,
   directionOf,
@@ -34,11 +36,20 @@ function play(meeting: Meeting): boolean {
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.06 });
   if (isHandy && isKnown(to, 'mouth') && putToMouth(meeting, factor)) return true;
   const held = [1, 0.86, 0.72].flatMap((part) => chestWays(meeting, part * factor));
-  return company.join(
-    to,
-    from,
-    isHandy ? [...inHands(meeting, [...held, ...handWays(meeting, factor)]), ...ahead] : ahead,
-  );
+  const ways = isHandy ? [...inHands(meeting, [...held, ...handWays(meeting, factor)]), ...ahead] : ahead;
+  if (!company.join(to, from, ways)) return false;
+  if (!isInHand(to)) layOnKeys(meeting);
+  return true;
+}
+
+/** Both hands on what stands before who plays it: a toy's piano, a bear's cello. */
+function layOnKeys({ company, from, to }: Meeting): void {
+  const { left, right, top, bottom } = company.box(to);
+  const at = (along: number, y: number) => ({ x: left + along * (right - left), y });
+  [0.5, 0.35, 0.65].some((down) => {
+    const y = top + down * (bottom - top);
+    return reachFor(company, from, { leftHand: at(0.2, y), rightHand: at(0.8, y) }, { over: 'below' });
+  });
 }
 
 /** Whether hands hold it to play, in life: no piano. */
@@ -65,6 +76,7 @@ export const PLAY_RULES = {
   play: {
     cast: (from, to, indexes) => {
       if (isLively(to)) faceEachOther(from, to);
+      else if (isLimbless(from)) return;
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
         workWithHand(from, to);
         from.hosts.push({ thing: indexes.to, share: LEAST_PLAYER });

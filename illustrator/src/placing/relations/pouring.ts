@@ -163,18 +163,24 @@ function roseOf(company: Company, actor: Actor): Spot {
   return { x: tool.to.a * x + tool.to.c * y + tool.to.e, y: tool.to.b * x + tool.to.d * y + tool.to.f };
 }
 
+/** Who waters plants is no speck beside them: beside trees, which are higher than so many meters, and beside others. */
+const TALL = 2;
+const LEAST_BY_TREE = 0.5;
+const LEAST_GARDENER = 0.85;
+
 /** How pouring and watering are shown. */
 export const POURING_RULES = {
   water: {
-    cast: (from, to) => {
+    cast: (from, to, indexes) => {
       face(from, to, false);
       useHand(from, 'out');
+      from.hosts.push({ thing: indexes.to, share: to.record.size > TALL ? LEAST_BY_TREE : LEAST_GARDENER });
     },
     join: water,
   },
   pour: {
     cast: (from, to) => {
-      useHand(from, 'out');
+      if (isLively(from)) useHand(from, 'out');
       to.facing ??= from.facing ?? 'right';
     },
     join: pour,
