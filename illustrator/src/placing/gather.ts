@@ -207,7 +207,7 @@ function settle(
   const inTurn = new Map<Actor, { from: Actor; relation: SceneRelation; index: number }[]>();
   for (const { relation, index } of mates) {
     for (const [rider, host] of hostsOf(company, relation, mates)) {
-      const perch = RELATIONS[relation.kind].perch?.(rider, host);
+      const perch = RELATIONS[relation.kind].perch?.(rider, host, relation.at);
       if (perch) riders.set(host, [...(riders.get(host) ?? []), { rider, perch, relation: index }]);
       else inTurn.set(host, [...(inTurn.get(host) ?? []), { from: rider, relation, index }]);
     }

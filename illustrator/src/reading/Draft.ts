@@ -38,8 +38,8 @@ export class Draft {
   /** Whether what is named is around the letters. */
   isTextAmid = false;
   readonly words: Slot[] = [];
-  /** Words for a lap or shoulders that somebody may be on. */
-  readonly bearers: { slot: Slot; kind: RelationKind }[] = [];
+  /** Words for a lap, shoulders or, without a kind, a head that somebody may be on. */
+  readonly bearers: { slot: Slot; kind: RelationKind | undefined }[] = [];
   /** Things that somebody is dressed as. */
   readonly disguises = new Set<SceneThing>();
   /** What nobody has named: what one of a calling has in hand. */

@@ -5,10 +5,10 @@ import { readPrompt } from './readPrompt.ts';
 describe('a part of what comes next', () => {
   it.each([
     ['a tiny mouse riding on the back of an elephant', 'mouse:ride+small elephant mouse>ride>elephant'],
-    ['a parrot sitting on the head of a pirate', 'parrot:sit pirate parrot>on>pirate'],
+    ['a parrot sitting on the head of a pirate', 'parrot:sit pirate parrot>on.head>pirate'],
     ['a mouse hiding under the wing of an owl', 'mouse owl mouse>under>owl'],
     ['un mono sentado sobre el lomo de una cebra', 'monkey:sit zebra monkey>on>zebra'],
-    ['un pajarito en la cabeza de un elefante', 'bird elephant bird>on>elephant'],
+    ['un pajarito en la cabeza de un elefante', 'bird elephant bird>on.head>elephant'],
     ['un chat sur les genoux de sa grand-mère', 'cat old-woman cat>on-lap>old-woman'],
     ['eine Maus auf dem Rücken einer Katze', 'mouse cat mouse>on>cat'],
     ['ein Papagei auf der Schulter eines Piraten', 'parrot pirate parrot>on-shoulders>pirate'],

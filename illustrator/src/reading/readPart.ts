@@ -10,6 +10,7 @@ import type { Lexeme } from './lexemes.ts';
 import { CARRYING, type Hair, type RelationKind, type SceneRelation } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
+import { noteBearer } from './settleBearers.ts';
 
 /**
  * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
@@ -51,7 +52,7 @@ export function readPart(
     sentence.previous = 'noun';
     return;
   }
-  if (sense.kind === 'part' && sense.bears) draft.bearers.push({ slot, kind: sense.bears });
+  noteBearer(draft, sense, slot);
   const isLeftOut = preposition?.preposition === 'without';
   const shown = isLeftOut && owner === undefined ? thing : isLeftOut ? undefined : owner;
   if (shown !== undefined) slot.meaning = { as: 'part', thing: shown };

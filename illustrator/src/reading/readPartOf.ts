@@ -1,5 +1,6 @@
 import type { Lexeme } from './lexemes.ts';
 import type { Sentence } from './Sentence.ts';
+import { noteBearer } from './settleBearers.ts';
 
 /**
  * Reads "the back of" before a noun where a verb or a preposition waits for it: what comes next is meant, at that place.
@@ -15,7 +16,7 @@ export function readPartOf(sentence: Sentence, lexeme: Lexeme): boolean {
   if (sentence.nextNoun(steps)?.senses.some(({ kind }) => kind === 'thing') !== true) return false;
   sentence.takeModifiers();
   sentence.part = draft.addWord(lexeme);
-  if (sense.kind === 'part' && sense.bears) draft.bearers.push({ slot: sentence.part, kind: sense.bears });
+  noteBearer(draft, sense, sentence.part);
   const isWindow = lexeme.senses.some((sense) => sense.kind === 'thing' && sense.keys.includes('window'));
   if (preposition !== undefined) preposition.part = isWindow ? 'window' : 'other';
   sentence.at += steps - 1;

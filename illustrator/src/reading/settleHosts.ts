@@ -14,6 +14,7 @@ export function settleHosts(draft: Draft): void {
   boardOpen(draft);
   hangUp(draft);
   park(draft);
+  man(draft);
 }
 
 /** "a pile of leaves", "a hen on her eggs", "a hedgehog under the leaves": one heap of them. */
@@ -201,6 +202,19 @@ function park(draft: Draft): void {
         draft.isBeing(from === index ? to : from),
     );
     if (parked !== undefined && isBeside) thing.key = parked;
+  }
+}
+
+/** Who is at a stall is behind its counter, but not who is said to be next to it. */
+function man(draft: Draft): void {
+  for (const [at, relation] of draft.relations.entries()) {
+    const host = draft.things[relation.to];
+    const { manned } = draft.record(relation.to) ?? {};
+    const isSaid = draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === at);
+    if (manned === undefined || host?.count !== 1 || relation.kind !== 'next-to' || isSaid) continue;
+    if (!draft.isBeing(relation.from)) continue;
+    host.key = manned;
+    relation.kind = 'in';
   }
 }
 

@@ -137,6 +137,8 @@ const drawn = z.strictObject({
   windowed: z.string().optional(),
   /** The key of what it is drawn as where somebody stands beside it: a rocket on its fins. */
   parked: z.string().optional(),
+  /** The key of what it is drawn as where somebody is at it, behind its counter: a stall. */
+  manned: z.string().optional(),
   /** The key of what it is drawn as where a vehicle goes through it, seen from the side. */
   passed: z.string().optional(),
   /** The key of what it is drawn as where somebody climbs it or swings on it: a rope that hangs. */

@@ -1,5 +1,6 @@
 import type { Kind, PlaceName } from '../../things/recordSchema.ts';
 import { type Actor, insideOf, isKnown, placeOf } from '../Actor.ts';
+import { topAt } from '../silhouette.ts';
 import type { Casting, Perch } from './rule.ts';
 
 /** What holds several has so much room for each of them, as a share of how large they are. */
@@ -44,6 +45,13 @@ export function standOn(rider: Actor, host: Actor, names: readonly PlaceName[]):
   const isTable = host.record.uses?.includes('sat-at') === true;
   const place = isTable ? { ...own, width: TABLE_TOP * host.body.art.width } : own;
   return { place, layer: 'before', sinks, ...(known[0] || (name && name !== 'top') ? {} : { isEdge: true }) };
+}
+
+/** On the crown of a head, between ears and horns. */
+export function standOnHead(host: Actor): Perch {
+  const head = placeOf(host, 'head');
+  const y = topAt(host.body.art, head.x) ?? head.y;
+  return { place: { ...head, y }, layer: 'before', sinks: 0.04 };
 }
 
 /** So much of a table's width is free for things. */

@@ -84,6 +84,19 @@ describe('who is over or under something', () => {
     expect(Math.abs(guest.bottom - arch.bottom)).toBeLessThan(20);
   });
 
+  it('is on the head, not on the back', () => {
+    const footOver = (relation: string): number => {
+      const pieces = placed(`monkey, giraffe; ${relation} 0 1`);
+      return shown(pieces, 1).top - shown(pieces, 0).bottom;
+    };
+    expect(footOver('on.head')).toBeGreaterThan(footOver('on') + 50);
+  });
+
+  it.each(['dolphin, sailboat', 'whale, ship'])('swims below the keel: %s', (things) => {
+    const pieces = placed(`${things}; under 0 1`);
+    expect(shown(pieces, 0).top).toBeGreaterThan(shown(pieces, 1).bottom);
+  });
+
   it.each(['pirate, sailboat', 'captain, ship'])('stands on the deck that one sails: %s', (things) => {
     const pieces = placed(`${things}; drive 0 1`);
     expect(pieces.filter(({ isProp }) => isProp)).toEqual([]);

@@ -9,7 +9,7 @@ import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.t
 import { lookOverIt, peekBehind } from './hideBehind.ts';
 import { IN_RULE } from './inside.ts';
 import { OPEN_AIR, over } from './over.ts';
-import { roomFor, standIn, standOn } from './perches.ts';
+import { roomFor, standIn, standOn, standOnHead } from './perches.ts';
 import { comeOut, isPortal } from './portal.ts';
 import type { Casting } from './rule.ts';
 import {
@@ -125,6 +125,10 @@ const UNDER_EACH = 0.75;
 /** Furniture between two trees is so large at least beside one of them. */
 const LEAST_BETWEEN = 0.75;
 
+/** Whoever has somebody on the head is so large at least beside them, and nobody is a speck on a thing. */
+const ON_HEAD = 1.6;
+const LEAST_ON = 0.4;
+
 /** Who is beside or between what is far larger is so large at least beside it. */
 const LEAST_LIVELY = 0.5;
 
@@ -138,11 +142,14 @@ export const PLACE_RULES = {
       }
       const isBorne = isLively(to) && !isLively(from);
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : isBorne ? BEARER : 0.6;
-      to.hosts.push({ thing: indexes.from, share: Math.max(least, roomFor(from, to, 'top')) });
+      const onHead = indexes.at === 'head' && isLively(from) ? ON_HEAD : 0;
+      to.hosts.push({ thing: indexes.from, share: Math.max(least, onHead, roomFor(from, to, 'top')) });
+      if (isLively(from) && !isLively(to)) from.hosts.push({ thing: indexes.to, share: LEAST_ON });
       const isSeat = isKnown(to, 'seat') || to.record.uses?.includes('sat-on') === true;
       if (!mount(from, to) && isSeat) sitOn(from);
     },
-    perch: (rider, host) => {
+    perch: (rider, host, at) => {
+      if (at === 'head' && isLively(host)) return standOnHead(host);
       if (
         OPEN_AIR.has(rider.record.kind) &&
         !OPEN_AIR.has(host.record.kind) &&

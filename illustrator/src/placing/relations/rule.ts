@@ -68,7 +68,7 @@ export interface RelationRule {
   /** Brings several of one kind together with the one that has them all, `to` of the meeting being the first of them. */
   joinAll?(meeting: Meeting, all: readonly Actor[]): boolean;
   /** Where `from` stands on `to`; undefined where it cannot. */
-  perch?(rider: Actor, host: Actor): Perch | undefined;
+  perch?(rider: Actor, host: Actor, at?: BodySpot): Perch | undefined;
   /** Both stay apart, in this order. */
   loose?: 'beside' | 'line' | 'facing';
   /** Set where what is carried by hand comes first, before those that carry it meet others. */

@@ -16,7 +16,7 @@ const LEAST_WIDE = 0.3;
 const LEAST_HIGH = 0.025;
 /** Legs grow by so much of a thing's height at most, wheels by so much of theirs. */
 const MOST_LEGS = 1;
-const MOST_WHEELS = 0.35;
+const MOST_WHEELS = 0.8;
 /** What is free is so much higher than who is there. */
 const HEADROOM = 1.08;
 /** How large who is under it is at least beside it. */
@@ -65,6 +65,10 @@ export function under(meeting: Meeting): boolean {
   }
   if (hasLegs(to) && betweenLegs(meeting)) return true;
   const high = own.bottom - own.top;
+  if (to.record.kind === 'boat' && isWatery(from)) {
+    const x = (other.left + other.right - own.left - own.right) / 2;
+    return company.join(from, to, [{ x, y: other.bottom - own.top + 0.15 * high, layer: 'before' }]);
+  }
   const tall = other.bottom - other.top;
   const isPlant = hasCanopy(to);
   const tallest = isPlant ? Math.max(canopyOf(company.partOf(to)), LEAST_TALL * tall) : MOST_TALL * tall;
@@ -98,6 +102,11 @@ function underArch({ company, from, to }: Meeting, clear: number): boolean {
   if (company.join(to, from, [way])) return true;
   restore();
   return false;
+}
+
+/** Whether it is at home in water, and seen below what floats there. */
+function isWatery({ record }: Actor): boolean {
+  return record.kind === 'swimmer' && record.rests !== 'ground';
 }
 
 /** How high it is under what a plant spreads to both sides of its stem, in the units of its group. */
