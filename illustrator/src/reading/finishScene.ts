@@ -160,7 +160,9 @@ function equipDoers(draft: Draft): void {
     const isBusy = draft.relations.some(({ from, kind }) => from === index && BY_HAND.has(kind));
     // A baker at work on a cake, or on the run, has no bread in hand.
     const isDoing = draft.relations.some(({ from, kind }) => from === index && !BESIDE.has(kind));
-    for (const key of isBusy ? [] : (record.holds ?? []))
+    // Tools of a crowd would hide it.
+    const isFull = isBusy || thing.count > MOST_EQUIPPED;
+    for (const key of isFull ? [] : (record.holds ?? []))
       if (!isDoing || draft.recordOf(key)?.kind !== 'food') give(draft, index, key, usedAs(draft, key));
     for (const key of record.wears ?? [])
       if (!draft.relations.some(({ from, kind }) => from === index && kind === 'wear'))
@@ -169,6 +171,8 @@ function equipDoers(draft: Draft): void {
     if (record.rides !== undefined && !isCarried) give(draft, index, record.rides, 'ride');
   }
 }
+
+const MOST_EQUIPPED = 4;
 
 const BY_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...([

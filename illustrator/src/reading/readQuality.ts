@@ -163,7 +163,10 @@ function readOrder(
     sentence.previous = 'determiner';
     return;
   }
-  const things = subject.length > 0 ? subject : last;
+  // "a duck with five ducklings in a row": the many.
+  const isOfLast = last.some((index) => !subject.includes(index) && (draft.things[index]?.count ?? 1) > 2);
+  const isOfOne = subject.every((index) => draft.things[index]?.count === 1);
+  const things = subject.length > 0 && !(isOfLast && isOfOne) ? subject : last;
   for (const index of things) {
     const thing = draft.things[index];
     if (thing !== undefined) thing.order = order;

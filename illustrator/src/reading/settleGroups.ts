@@ -18,10 +18,24 @@ export function settleGroups(draft: Draft): void {
         ? AROUND
         : LEAST[thing.order ?? 'pile'];
     if (!isCounted && thing.count > 2 && least !== undefined) thing.count = Math.max(thing.count, least);
+    if (thing.order === 'row' && thing.count > 2) fileBehind(draft, index);
     const holds = draft.relations.some(
       ({ kind, from, to }) => kind === 'hold-hands' && from === index && to === index,
     );
     if (holds && thing.count >= MANY) thing.order ??= 'ring';
+  }
+}
+
+/** "a duck with ducklings in a row": young ones in a row are in a file behind the grown one that they are beside. */
+function fileBehind(draft: Draft, index: number): void {
+  const own = draft.things[index];
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isKin =
+      own && draft.grownOf(own.key) === draft.things[to]?.key && own.key !== draft.things[to]?.key;
+    if (kind !== 'next-to' || from !== index || !isKin) continue;
+    relation.kind = 'follow';
+    delete own.order;
   }
 }
 

@@ -17,6 +17,7 @@ const ACROSS = [0.64, 0.36, 0.5];
 /** On the face of a host, a third of its height up; on the stem of what has one, holding on to a rope. */
 export function climb(meeting: Meeting): boolean {
   if (isHeldOnTo(meeting.to)) return holdOnTo(meeting);
+  if (isAtWork(meeting)) return bringUnder(meeting);
   const { company, from, to, index, count } = meeting;
   const [own, other] = [company.groupBox(from), company.box(to)];
   const high = other.bottom - other.top;
@@ -49,6 +50,33 @@ export function climb(meeting: Meeting): boolean {
   });
   return company.join(from, to, ways);
 }
+
+/** Whether somebody is at something already, and the ladder stands nowhere yet. */
+function isAtWork({ company, from, to }: Meeting): boolean {
+  return company.groupOf(from).host !== from && company.groupOf(to).parts.length === 1 && isStemmed(to);
+}
+
+/** A ladder comes to who is at work: behind the body, its foot nearer than the feet, which are on a rung. */
+export function bringUnder({ company, from, to }: Meeting): boolean {
+  if (company.groupOf(to).parts.length > 1 || !isStemmed(to)) return false;
+  const [own, other] = [company.box(from), company.box(to)];
+  const [high, tall] = [own.bottom - own.top, other.bottom - other.top];
+  const middle = (own.left + own.right) / 2;
+  const ways = [1.35, 1.2].flatMap((times) =>
+    RUNGS_BELOW.map((below): Way => {
+      const factor = (times * high) / tall;
+      const x = middle - ((other.left + other.right) / 2) * factor;
+      return { x, y: own.bottom + below * high - other.bottom * factor, factor, layer: 'behind' };
+    }),
+  );
+  company.letHide(to);
+  if (company.join(to, from, ways)) return true;
+  company.letHide(to, false);
+  return false;
+}
+
+/** So far below the feet the foot of a ladder is, as shares of the height of who is on it. */
+const RUNGS_BELOW = [0.35, 0.25];
 
 /** Beside a rope or a vine, one hand over the head on it, the other one below. */
 function holdOnTo(meeting: Meeting): boolean {

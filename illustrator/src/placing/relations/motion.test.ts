@@ -85,6 +85,17 @@ describe('who moves', () => {
     },
   );
 
+  it.each(['man, ladder, apple-tree; on 0 1; pick 0 2', 'boy, ladder; on 0 1'])(
+    'is on a rung, its foot on the ground: %s',
+    (text) => {
+      const { first, second } = placed(text);
+      const [who, ladder] = [first[0], second[0]];
+      if (!who || !ladder) throw new Error('Both are on the page');
+      expect(Math.abs(middle(who) - middle(ladder))).toBeLessThan(0.3 * (ladder.right - ladder.left));
+      expect(who.bottom).toBeLessThan(ladder.bottom - 0.1 * (who.bottom - who.top));
+    },
+  );
+
   it.each(['boy, bed; over 0 1', 'child*3 jump, bed; over 0 1', 'boy*3, trampoline; over 0 1'])(
     'jumps above it, side by side: %s',
     (scene) => {

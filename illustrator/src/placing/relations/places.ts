@@ -2,6 +2,7 @@ import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { isHollow } from '../silhouette.ts';
 import { around, aroundIt } from './around.ts';
+import { bringUnder } from './climb.ts';
 import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { cutAtX } from './cutAt.ts';
@@ -170,7 +171,9 @@ export const PLACE_RULES = {
         ? sitInCrown(meeting)
         : isCanvas(meeting.to)
           ? paintPicture(meeting)
-          : (isEmblem(meeting.from, meeting.to) || isStuckOn(meeting.from, meeting.to)) && paintOn(meeting),
+          : isEmblem(meeting.from, meeting.to) || isStuckOn(meeting.from, meeting.to)
+            ? paintOn(meeting)
+            : bringUnder(meeting),
   },
   in: IN_RULE,
   under: {

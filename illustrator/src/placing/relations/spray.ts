@@ -18,6 +18,8 @@ import { toolOf } from './tools.ts';
 const APART = [-0.55, -0.4, -0.25];
 /** Where on it the water ends, as a share of its height from the top; below a face. */
 const GOAL = 0.42;
+/** The water is as broad as goes with what it is sprayed on, that no larger than so many who spray. */
+const WIDEST = 1.1;
 const GOAL_ON_BODY = 0.66;
 
 /** Water goes in an arc from one to the other. */
@@ -33,10 +35,10 @@ function spray(meeting: Meeting): boolean {
     x: (side > 0 ? left : right) + side * 0.3 * wide,
     y: top + (isLively(to) ? GOAL_ON_BODY : GOAL) * (bottom - top),
   };
+  const own = company.box(from);
+  const high = Math.min(bottom - top, WIDEST * (own.bottom - own.top));
   // The arc hides no face.
-  return [0.16, 0.11, 0.07].some((broad) =>
-    company.addOver(from, [jet(start, goal, broad * (bottom - top))]),
-  );
+  return [0.16, 0.11, 0.07].some((broad) => company.addOver(from, [jet(start, goal, broad * high)]));
 }
 
 /** Where the water comes from: a spout, the end of what is in the hand, or the mouth. */
