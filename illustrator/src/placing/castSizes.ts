@@ -1,3 +1,4 @@
+import { artData } from '../art/artData.ts';
 import type { Scene } from '../reading/Scene.ts';
 import type { Casting } from './relations/rule.ts';
 import { compress } from './sizes.ts';
@@ -46,6 +47,7 @@ export function sizesOf(
   let at = 0;
   const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
   evenOut(scene, sizes);
+  keepYoungSmall(scene, sizes);
   for (let round = 0; round < 3; round += 1) {
     for (const [index, casting] of castings.entries()) {
       for (const { thing, share } of casting?.hosts ?? [])
@@ -61,6 +63,21 @@ const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);
 function isSign(one: Casting | undefined): boolean {
   return one?.record.kind === 'symbol';
 }
+
+/** Who is young is smaller than the grown ones of its kind, whatever else is there. */
+function keepYoungSmall({ things }: Scene, sizes: number[]): void {
+  const { things: known } = artData();
+  for (const [index, { key, looks }] of things.entries()) {
+    const kind = known.grownOf(key);
+    const isYoung = looks.young === true || kind !== key;
+    const grown = things.findIndex((one) => one.key === kind && one.looks.young === undefined);
+    if (!isYoung || grown < 0 || grown === index) continue;
+    sizes[index] = Math.min(sizes[index] ?? 1, YOUNG_BESIDE * (sizes[grown] ?? 1));
+  }
+}
+
+/** As a share of the grown one. */
+const YOUNG_BESIDE = 0.62;
 
 /** Those who sit at one table are guests of about one size: an elephant beside a rabbit. */
 function evenOut({ relations }: Scene, sizes: number[]): void {

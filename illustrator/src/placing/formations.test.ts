@@ -67,6 +67,23 @@ describe('formations', () => {
     expect((last?.right ?? 0) - (first?.left ?? 0)).toBeGreaterThan(600);
   });
 
+  it.each(['horse, foal', 'penguin, penguin young', 'elephant, elephant young, mouse'])(
+    'has who is young much smaller than the grown one: %s',
+    (text) => {
+      const scene = sceneOf(text.replaceAll(' young', ''));
+      const things = scene.things.map((thing, index) =>
+        index === 1 && text.includes('young') ? { ...thing, looks: { young: true as const } } : thing,
+      );
+      const { pieces } = placeScene({ ...scene, things }, { seed: 3, detail: 'child' });
+      const [grown, young] = [0, 1].map((thing) => {
+        const piece = pieces.find((one) => one.thing === thing);
+        const box = piece && boxUnder(piece.to, piece.art);
+        return box ? Math.max(box.right - box.left, box.bottom - box.top) : 0;
+      });
+      expect(young).toBeLessThan(0.75 * (grown ?? 0));
+    },
+  );
+
   it('draws those who are alike in one way', () => {
     const scene = sceneOf('girl*2');
     const things = scene.things.map((thing) => ({ ...thing, isAlike: true as const }));
