@@ -78,6 +78,9 @@ function freeFromTree(
   if (kind !== 'plant' || size < LEAST_TREE || tree === undefined) return false;
   if (doer === undefined || object === undefined || !draft.isBeing(object)) return false;
   draft.relate(object, 'in', tree);
+  for (const relation of draft.relations)
+    if (relation.from === doer && relation.to === object && relation.kind === 'hold-hands')
+      relation.kind = 'hug';
   const named = draft.things.findIndex(({ key }) => key === LADDER);
   const ladder = named >= 0 ? named : draft.imply(LADDER, draft.things[doer]?.words ?? LADDER);
   const before = draft.relations.findIndex(({ from, to }) => from === doer && to === ladder);

@@ -33,6 +33,8 @@ export function leadByLeash(draft: Draft): void {
   const leash = draft.things.findIndex((_, index) => draft.record(index)?.uses?.includes('led-by'));
   if (leash < 0) return;
   const led = draft.relations.find(({ kind, to }) => kind === 'pull' && draft.isAnimal(to));
+  // A rope may be for anything else.
+  if (led === undefined && draft.record(leash)?.uses?.includes('climbed')) return;
   const bearer = led?.from ?? draft.things.findIndex((_, index) => draft.record(index)?.kind === 'person');
   const animal = led?.to ?? draft.things.findIndex((_, index) => index !== bearer && draft.isAnimal(index));
   const leader = draft.things[bearer];

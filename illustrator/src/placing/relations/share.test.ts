@@ -24,3 +24,16 @@ describe.each(['child*2, umbrella; share 0 1', 'hedgehog*2, umbrella; share 0 1'
     });
   },
 );
+
+it('is held down to who is much lower', () => {
+  const { pieces } = placeScene(sceneOf('lion, sandwich, mouse; share 0 1; share 2 1'), {
+    seed: 1,
+    detail: 'child',
+  });
+  const [sandwich, mouse] = [1, 2].map((thing) => {
+    const piece = pieces.find((one) => one.thing === thing);
+    if (!piece) throw new Error('All are on the page');
+    return boxUnder(piece.to, piece.art);
+  });
+  expect(sandwich?.bottom).toBeGreaterThan(((mouse?.top ?? 0) + (mouse?.bottom ?? 0)) / 2);
+});

@@ -1,4 +1,4 @@
-import { type Actor, isKnown } from '../Actor.ts';
+import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { aheadWays, fitTo, handPoint, inHands, put } from './carry.ts';
 import { reachFor } from './reach.ts';
@@ -40,7 +40,9 @@ function share(meeting: Meeting): boolean {
 }
 
 /** Stands where the hand is at the near side of what another one has. */
-function standAt({ company, from, to }: Meeting): boolean {
+function standAt(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  handDown(meeting);
   const [hand, box] = [handPoint(company, from), company.box(to)];
   const side = directionOf(from);
   const ways = WITHIN.map((within): Way => {
@@ -49,6 +51,21 @@ function standAt({ company, from, to }: Meeting): boolean {
   });
   return company.join(from, to, ways);
 }
+
+/** Who has it holds it down to who comes next and is much lower. */
+function handDown({ company, from, to }: Meeting): void {
+  const bearer = company.groupOf(to).host;
+  const [hand, box] = [handPoint(company, from), company.box(to)];
+  const by = hand.y - (box.top + LOWER * (box.bottom - box.top));
+  if (bearer === to || by <= (1 - LOWER) * (box.bottom - box.top)) return;
+  const lead = leadingHand(bearer);
+  const at = company.point(bearer, lead);
+  const carried = (part: Part) => (part.actor === to ? moved(part, 0, by) : part);
+  reachFor(company, bearer, { [lead]: { x: at.x, y: at.y + by } }, { carried, over: 'hands' });
+}
+
+/** So far down what is shared the lower hand is. */
+const LOWER = 0.7;
 
 /** Meters: a thing so large, wide over its handle, is over those who have it. */
 const LEAST_SHELTER = 0.8;
