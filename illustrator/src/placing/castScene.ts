@@ -8,6 +8,7 @@ import type { Actor } from './Actor.ts';
 import { gatheringsOf } from './assemble.ts';
 import { isWorn, sizesOf } from './castSizes.ts';
 import { areInitials } from './layLetters.ts';
+import { letterOn, looseTexts } from './letterOn.ts';
 import type { Undone } from './Placement.ts';
 import { RELATIONS } from './relations/relations.ts';
 import { type Casting, isLively, opposite } from './relations/rule.ts';
@@ -35,7 +36,7 @@ export function castScene(
 ): Actor[] {
   const castings = castThings(scene, random);
   const ratio = isPlain ? MOST_RATIO_PLAIN : MOST_RATIO;
-  const sizes = sizesOf(scene, castings, areInitials(scene.texts) ? MOST_RATIO_OF_PICTURES : ratio);
+  const sizes = sizesOf(scene, castings, areInitials(looseTexts(scene)) ? MOST_RATIO_OF_PICTURES : ratio);
   const actors: Actor[] = [];
   for (const [index, thing] of scene.things.entries()) {
     const casting = castings[index];
@@ -136,6 +137,13 @@ function drawCopies(
     });
   }
   note(thing, index, { actors, undone, scene });
+  const { board } = casting.record;
+  if (scene.textOn === index && board)
+    for (const actor of actors)
+      actor.body = letterOn(actor.body, board, {
+        texts: scene.texts,
+        isLeading: scene.things.length < 3 && !isHeld(scene, index),
+      });
   return actors;
 }
 
@@ -183,3 +191,9 @@ function note(
     }
   }
 }
+
+function isHeld({ relations }: Scene, thing: number): boolean {
+  return relations.some(({ kind, to }) => to === thing && CARRYING_KINDS.has(kind));
+}
+
+const CARRYING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hold-up']);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../scripts/sceneOf.ts';
+import { drawBody } from '../bodies/drawBody.ts';
 import { readPrompt } from '../reading/readPrompt.ts';
+import { viewsOn } from './hiddenThings.ts';
 import { placeScene } from './placeScene.ts';
 import { boxUnder } from './silhouette.ts';
 
@@ -46,5 +48,21 @@ describe('a name with pictures around it', () => {
     expect(undone.relations).toEqual([]);
     expect(boxes.filter((box) => box.bottom < (letters?.top ?? 0))).toHaveLength(3);
     expect(boxes.filter((box) => box.top > (letters?.bottom ?? 0))).toHaveLength(3);
+  });
+});
+
+describe('the words of a sign', () => {
+  it.each([
+    ['a sign that says OPEN', 'signboard'],
+    ['a cat holding a sign that says HELLO', 'signboard'],
+    ['a birthday cake with the name Mia', 'lettered-cake'],
+  ])('are on it, in front of all others: %s', (prompt, key) => {
+    const { pieces } = placeScene(readPrompt(prompt), { seed: 1, detail: 'child' });
+    const bare = drawBody({ key, looks: {}, wears: [], variant: 0 }).art.items.length;
+    const [sign] = pieces.filter(({ of }) => of === key);
+    const letters = prompt.split(' ').at(-1) ?? '';
+    expect(sign?.art.items.length).toBe(bare + letters.length);
+    const views = viewsOn(pieces);
+    expect(sign && views.get(sign)?.telling).toBeGreaterThan(0.95);
   });
 });

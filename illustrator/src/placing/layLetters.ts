@@ -124,7 +124,8 @@ function spansAt(rings: readonly Points[], y: number): [number, number][] {
   );
 }
 
-function partWord(text: string): string[] {
+/** A text in lines of few signs. */
+export function partWord(text: string): string[] {
   const word = text.trim().toUpperCase();
   if (word.length <= LINE + 2) return [word];
   const spaced = word.split(/\s+/);

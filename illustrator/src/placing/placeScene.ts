@@ -21,6 +21,7 @@ import { gather } from './gather.ts';
 import { hiddenThings, type Views, viewsOn } from './hiddenThings.ts';
 import { isAloft } from './isAloft.ts';
 import { areInitials, layLetters } from './layLetters.ts';
+import { looseTexts } from './letterOn.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
 import { contentOf, outlineOf } from './pageRoom.ts';
 import { paintAround } from './paintAround.ts';
@@ -100,12 +101,13 @@ function placeOnce(
   const actors = castScene(scene, { random, undone, isPlain });
   const { company, bonds } = gather(scene, actors, { random, undone, left });
   noteTexts(scene, undone);
+  const texts = looseTexts(scene);
   const isAmid =
     scene.isTextAmid === true && actors.length > 0 && scene.relations.every(({ kind }) => kind === 'wear');
-  const letters = layLetters(scene.texts, actors.length === 0 ? 'none' : isAmid ? 'around' : 'above');
+  const letters = layLetters(texts, actors.length === 0 ? 'none' : isAmid ? 'around' : 'above');
   const isNamed = scene.setting !== undefined && scene.isSettingGuessed !== true;
   // The last try of a page that shows more of its place than of what was asked for.
-  const isSheet = plainness > 1 || isAmid || areInitials(scene.texts);
+  const isSheet = plainness > 1 || isAmid || areInitials(texts);
   const setting = isSheet && !isNamed ? 'plain' : chooseSetting(scene, company);
   const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
   const build = (chance: Random, horizon?: number): Stage => {

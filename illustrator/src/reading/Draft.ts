@@ -37,6 +37,8 @@ export class Draft {
   readonly texts: string[] = [];
   /** Whether what is named is around the letters. */
   isTextAmid = false;
+  /** The thing that bears the letters. */
+  textOn: number | undefined;
   readonly words: Slot[] = [];
   /** Words for a lap, shoulders or, without a kind, a head that somebody may be on. */
   readonly bearers: { slot: Slot; kind: RelationKind | undefined }[] = [];

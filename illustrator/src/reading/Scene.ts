@@ -242,6 +242,8 @@ export interface Scene {
   isSettingGuessed?: true;
   /** Set where things are around what is lettered. */
   isTextAmid?: true;
+  /** The thing that bears what is lettered. */
+  textOn?: number;
   /** Set where things are over the setting, as one flies over a city. */
   isOverSetting?: true;
   style?: Style;

@@ -101,6 +101,7 @@ export function finishScene(
     ...(draft.settings.some((one) => one.isOver && one.setting === named)
       ? { isOverSetting: true as const }
       : {}),
+    ...(draft.textOn === undefined ? {} : { textOn: draft.textOn }),
     ...(draft.isTextAmid ? { isTextAmid: true as const } : {}),
     ...(style === undefined ? {} : { style }),
     weather: [...weather],

@@ -13,6 +13,7 @@ export function formatScene({
   weather,
   texts,
   isTextAmid,
+  textOn,
   words,
 }: Scene): string {
   const names = things.map(({ key }, index) => {
@@ -29,7 +30,9 @@ export function formatScene({
     ),
     ...(setting === undefined ? [] : [`@${isSettingGuessed ? '?' : ''}${setting}`]),
     ...weather.map((each) => `~${each}`),
-    ...texts.map((text) => `${isTextAmid ? 'around ' : ''}"${text}"`),
+    ...texts.map(
+      (text) => `${isTextAmid ? 'around ' : textOn === undefined ? '' : `${names[textOn]} says `}"${text}"`,
+    ),
     ...(style === undefined ? [] : [`#${style}`]),
     ...words.flatMap(({ text, meaning }) => (meaning.as === 'unknown' ? [`?${text}`] : [])),
   ].join(' ');

@@ -21,12 +21,23 @@ export function readLexemesInto(draft: Draft, facts: Pick<Sentence, 'lexemes' | 
   endSentence(sentence);
 }
 
+/** "a sign that says OPEN", "a cake with the name Mia": the words are on what was named right before. */
+function putOnBoard({ draft, last }: Sentence): void {
+  const [index = -1] = last;
+  const thing = draft.things[index];
+  const lettered = draft.record(index)?.lettered;
+  if (last.length !== 1 || thing?.count !== 1 || lettered === undefined || draft.texts.length > 0) return;
+  thing.key = lettered;
+  draft.textOn = index;
+}
+
 function readOne(sentence: Sentence, lexeme: Lexeme): void {
   switch (lexeme.kind) {
     case 'known':
       readKnown(sentence, lexeme);
       return;
     case 'texts':
+      putOnBoard(sentence);
       sentence.draft.addWord(lexeme, { as: 'text', text: sentence.draft.texts.length });
       sentence.draft.texts.push(...(lexeme.texts ?? []));
       sentence.preposition = undefined;

@@ -113,6 +113,9 @@ function readName(tokens: readonly Token[], at: number): TextsRead | undefined {
   while (start < tokens.length && FILLERS.has(tokens[start]?.norm ?? '')) start += 1;
   const first = tokens[start];
   if (first?.kind === 'quote') return { texts: [first.raw], end: start + 1 };
+  // "a sign that says 50 cents".
+  if (first?.kind === 'number' && isOfPrice(tokens[start + 1]))
+    return { texts: [`${first.raw} ${tokens[start + 1]?.raw}`], end: start + 2 };
   if (first?.kind !== 'word' || NO_NAMES.has(first.norm)) return undefined;
   const greeting = readGreeting(tokens, start);
   if (greeting !== undefined) return greeting;
@@ -122,6 +125,12 @@ function readName(tokens: readonly Token[], at: number): TextsRead | undefined {
   const name = tokens.slice(start, end).map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1));
   return { texts: [name.join(' ')], end };
 }
+
+function isOfPrice(token: Token | undefined): boolean {
+  return token?.kind === 'word' && PRICES.has(token.norm);
+}
+
+const PRICES = wordsOf('cent cents dollar dollars euro euros pesos');
 
 function readGreeting(tokens: readonly Token[], at: number): TextsRead | undefined {
   for (let length = 4; length > 1; length -= 1) {

@@ -19,7 +19,7 @@ import type { Layer } from './settingSchema.ts';
 export function buildLayer(build: Build, layer: Layer): void {
   const add = LAYERS[layer.part];
   if (add === undefined) throw new Error(`No setting can have a ${layer.part}`);
-  const isPut = build.room.has?.some((key) => key === layer.part || key === layer.unless) === true;
+  const isPut = build.room.has?.some((key) => key === layer.part || layer.unless?.includes(key)) === true;
   const isLeft = isLeftOut(build.room, layer);
   if ((isPut || isLeft) && (layer.unlessSky ? isLeft : !isGround(layer))) return;
   add(build, layer);

@@ -62,7 +62,7 @@ function areSmall(keys: readonly string[]): boolean {
 
 function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): void {
   if (isLeftOut(room, prop)) return;
-  if (room.has?.some((key) => key === prop.thing || key === prop.unless)) return;
+  if (room.has?.some((key) => key === prop.thing || prop.unless?.includes(key))) return;
   if (prop.chance !== undefined && !random.chance(prop.chance)) return;
   const x = within(prop.x, random);
   const art = propArt(prop.thing, random.below(6));

@@ -25,7 +25,7 @@ const layer = z.strictObject({
   tall: range.optional(),
   wide: z.number().positive().optional(),
   /** The key of a thing that stands for it where the scene has one, besides that of its own name. */
-  unless: z.string().optional(),
+  unless: z.array(z.string()).optional(),
   /** How far a hill's outline swings up and down. */
   swing: range.optional(),
   count: range.optional(),
@@ -54,7 +54,7 @@ const prop = z.strictObject({
   chance: z.number().min(0).max(1).optional(),
   stays: z.literal(true).optional(),
   /** The key of a thing that stands for it where the scene has one. */
-  unless: z.string().optional(),
+  unless: z.array(z.string()).optional(),
 });
 
 /** Small things for empty spots, one of the kinds at a time. */

@@ -63,6 +63,8 @@ const drawing = z.union([
   z.strictObject({ code: z.string() }),
 ]);
 
+const share = z.number().min(0).max(1);
+
 const drawn = z.strictObject({
   names: z.strictObject({ en: names, es: names, fr: names, de: names }),
   kind: z.enum(KINDS),
@@ -141,6 +143,10 @@ const drawn = z.strictObject({
   manned: z.string().optional(),
   /** The key of what it is drawn as where a vehicle goes through it, seen from the side. */
   passed: z.string().optional(),
+  /** The key of what it is drawn as where words are on it. */
+  lettered: z.string().optional(),
+  /** The room of words on it: its middle and its size, as shares of the picture's. */
+  board: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
   /** The key of what it is drawn as where somebody climbs it or swings on it: a rope that hangs. */
   hung: z.string().optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
