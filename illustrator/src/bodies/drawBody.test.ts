@@ -230,6 +230,11 @@ describe('drawBody', () => {
     expect(ratio(draw(key, { pose }).art)).toBeGreaterThan(1.3 * ratio(draw(key).art));
   });
 
+  it('swims with the arms over the water, but what is at home there as it is', () => {
+    expect(isSame(draw('hippopotamus', { pose: 'swim' }).art, draw('hippopotamus').art)).toBe(false);
+    expect(isSame(draw('turtle', { pose: 'swim' }).art, draw('turtle').art)).toBe(true);
+  });
+
   it('seats who uses a wheelchair whatever the hands do, wheels on the ground', () => {
     const { art, places } = draw('woman-in-manual-wheelchair', { hands: { right: 'up' } });
     expect(art.ground).toBe(1);

@@ -5,13 +5,19 @@ import type { Build, Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import { isHead } from './drawingOf.ts';
 
-/** Whether a pose moves limbs that its own picture has at rest: legs that run, the wings of a bird that looks at the viewer. */
-export function movesItself({ kind, poses }: Thing, picked: Drawing, pose: Pose | undefined): boolean {
+/** Whether a pose moves limbs that its own picture has at rest: legs that run or swim, the wings of a bird that looks at the viewer. */
+export function movesItself({ kind, poses, rests }: Thing, picked: Drawing, pose: Pose | undefined): boolean {
   const { sit } = poses ?? {};
   const build = sit !== undefined && 'body' in sit ? sit.body : undefined;
   if (build === undefined || isHead(picked)) return false;
   if (pose === 'fly') return kind === 'flier' && build.limbs === 'wings' && poses?.fly === undefined;
+  if (pose === 'swim') return kind === 'animal' && isOfLand(rests) && isFourLegged(build);
   return pose === 'run' && kind === 'animal' && isFourLegged(build);
+}
+
+/** What is at home in water swims as it is. */
+function isOfLand(rests: Thing['rests']): boolean {
+  return rests === undefined || rests === 'ground';
 }
 
 function isFourLegged({ limbs = 'paws', legs, shape, back }: Build): boolean {

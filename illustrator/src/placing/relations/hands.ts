@@ -8,6 +8,7 @@ import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless, readAt } from './limbless.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
+import { holdUp } from './raise.ts';
 import {
   act,
   besideWays,
@@ -155,6 +156,13 @@ function inNet({ company, from, to }: Meeting): boolean {
   return company.join(to, net, ways);
 }
 
+/** A ball that a person catches is in both hands, over the head. */
+function inBothHands(meeting: Meeting): boolean {
+  const { from, to } = meeting;
+  const isBall = to.record.uses?.includes('kicked') === true;
+  return isBall && from.record.kind === 'person' && holdUp(meeting, 0);
+}
+
 function read(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (isLimbless(from)) return readAt(meeting);
@@ -226,7 +234,7 @@ export const HAND_RULES = {
   },
   catch: {
     cast: (from) => useHand(from, 'up', true),
-    join: (meeting) => inNet(meeting) || sendOff(meeting, 0.6),
+    join: (meeting) => inNet(meeting) || inBothHands(meeting) || sendOff(meeting, 0.6),
     isCarried: true,
     isByTool: true,
   },

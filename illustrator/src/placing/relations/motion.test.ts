@@ -49,6 +49,13 @@ describe('who moves', () => {
     expect(new Set(second.map((dog) => middle(dog) < girl)).size).toBe(1);
   });
 
+  it('has a caught ball over the head, in both hands', () => {
+    const { first, second } = placed('soccer-player, soccer-ball; catch 0 1');
+    expect(
+      Math.abs(middle(first[0] ?? { left: 0, right: 0 }) - middle(second[0] ?? { left: 0, right: 0 })),
+    ).toBeLessThan(60);
+  });
+
   it('has no ball before the bat that strikes it', () => {
     const { pieces, second } = placed('pig, baseball, baseball-bat; throw 0 1; hold 0 2');
     const bat = pieces.find(({ thing }) => thing === 2);

@@ -21,7 +21,7 @@ const GRIPS = [
 const TOSSED = 0.45;
 
 /** Over the head: on both hands, or in the air over them. */
-function holdUp(meeting: Meeting, air: number): boolean {
+export function holdUp(meeting: Meeting, air: number): boolean {
   const { company, from, to } = meeting;
   const [left, right] = [company.point(from, 'leftHand'), company.point(from, 'rightHand')];
   const [face, box] = [faceOf(company, from), company.groupBox(to)];
