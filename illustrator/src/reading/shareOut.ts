@@ -50,8 +50,8 @@ const JUGGLED = 3;
 /** What each does with a thing of its own. */
 const EACH_ONE: ReadonlySet<RelationKind> = new Set([
   ...(['hold', 'eat', 'drink', 'read', 'play'] as const),
-  ...(['drive', 'swing-on', 'slide-down', 'sleep-in'] as const),
+  ...(['ride', 'drive', 'swing-on', 'slide-down', 'sleep-in'] as const),
 ]);
 /** The same with what bears but one. */
-const BORNE: ReadonlySet<RelationKind> = new Set(['on', 'ride']);
+const BORNE: ReadonlySet<RelationKind> = new Set(['on']);
 const MOST_SHARED = 6;
