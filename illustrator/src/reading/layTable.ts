@@ -77,10 +77,28 @@ function isLaid(draft: Draft, index: number): boolean {
   if (record?.kind !== 'food' && record?.rests !== 'table') return false;
   if (draft.relations.some(({ from }) => from === index)) return false;
   const users = draft.relations.filter(({ kind, to }) => to === index && kind !== 'next-to');
+  if (isEachOnesOwn(draft, index, users)) return false;
   const takers = users.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
   const isShared = users.every(({ kind }) => SHARED.has(kind));
   return isShared && (takers === 0 || takers > (draft.things[index]?.count ?? 1));
 }
+
+/** "three kids eating pizza": a few with a piece each in hand, where they eat it without a spoon. */
+function isEachOnesOwn(draft: Draft, index: number, users: readonly SceneRelation[]): boolean {
+  const [thing, record] = [draft.things[index], draft.record(index)];
+  const eaters = users.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+  const isInHand = record?.uses?.includes('held') === true && record.eatenWith === undefined;
+  const isEaten =
+    users.length > 0 &&
+    users.every(
+      ({ kind, from }) => kind === 'eat' && (record?.size ?? 1) < IN_HAND * (draft.record(from)?.size ?? 0),
+    );
+  return thing !== undefined && draft.portions.has(thing) && isInHand && isEaten && eaters <= FEW;
+}
+
+const FEW = 3;
+/** So large at most is what one has in hand, beside who has it. */
+const IN_HAND = 0.5;
 
 const SHARED: ReadonlySet<RelationKind> = new Set<RelationKind>(['eat', 'drink', 'play', 'share']);
 

@@ -112,6 +112,12 @@ const MOST_ON = 0.6;
 function workWithin(draft: Draft): void {
   for (let part = draft.things.length - 1; part >= 0; part -= 1) {
     const within = draft.record(part)?.within;
+    // "a seal balancing a ball": it is on it as when it is said so.
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      if (kind === 'hold' && to === part && within?.[draft.things[from]?.key ?? ''] !== undefined)
+        Object.assign(relation, { kind: 'on', from: part, to: from });
+    }
     const work = draft.relations.find(({ kind, to }) => kind === 'tend' && to === part);
     const place = draft.relations.find(
       ({ kind, from, to }) =>

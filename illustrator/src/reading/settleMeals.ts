@@ -6,7 +6,7 @@ export function settleMeals(draft: Draft): void {
   for (let at = 0; at < draft.relations.length; at += 1) {
     const meal = draft.relations[at];
     if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
-    if (takeFromVessel(draft, meal) || takeWithHad(draft, meal)) at = -1;
+    if (takeFromVessel(draft, meal) || takeFromTree(draft, meal) || takeWithHad(draft, meal)) at = -1;
     else takeWithSpoon(draft, meal);
   }
 }
@@ -27,6 +27,22 @@ function takeFromVessel(draft: Draft, meal: SceneRelation): boolean {
   draft.dropRelation(inside, same > inside ? same - 1 : same);
   if (kind === 'drink') draft.joinThing(to, vessel);
   else draft.joinThing(vessel, to);
+  return true;
+}
+
+/** "a giraffe eating leaves from a tree": its mouth is at the tree. */
+function takeFromTree(draft: Draft, meal: SceneRelation): boolean {
+  const inside = draft.relations.findIndex((one) => one.kind === 'in' && one.from === meal.to);
+  const tree = draft.relations[inside]?.to;
+  const isBrowsed =
+    meal.kind === 'eat' &&
+    draft.isAnimal(meal.from) &&
+    draft.record(meal.to)?.kind === 'plant' &&
+    draft.record(tree)?.kind === 'plant';
+  if (!isBrowsed || tree === undefined) return false;
+  const same = draft.relations.indexOf(meal);
+  draft.dropRelation(inside, same > inside ? same - 1 : same);
+  draft.joinThing(meal.to, tree);
   return true;
 }
 

@@ -47,6 +47,12 @@ describe('what is at a mouth', () => {
     expect(bubbles.right - bubbles.left).toBeGreaterThan(0.25 * (body.bottom - body.top));
   });
 
+  it.each(['giraffe, tree; eat 0 1', 'goat, tree; eat 0 1'])('is the tree of which it eats: %s', (text) => {
+    const pieces = placed(text);
+    expect(pieces.find(({ thing }) => thing === 0)?.facing).not.toBe('front');
+    expect(meets(shown(pieces, 0), shown(pieces, 1))).toBe(true);
+  });
+
   it('is a flower that a bee flies to', () => {
     const pieces = placed('honeybee, tulip; eat 0 1');
     const [bee, tulip] = [shown(pieces, 0), shown(pieces, 1)];

@@ -85,17 +85,21 @@ function beforeSpoon(meeting: Meeting): boolean {
 /** As a share of the body's height. */
 const BELOW_CHIN = 0.06;
 
-/** Whether it flies to a plant that is larger, and has its mouth there. */
+/** Whether it comes to a plant that is larger, and has its mouth there: a bee to a flower, a giraffe to a tree. */
 export function comesTo(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
-  return isHigh(from) && to.record.kind === 'plant' && to.record.size > from.record.size;
+  const isLarger = to.record.kind === 'plant' && to.record.size > from.record.size;
+  return isLarger && (isHigh(from) || (from.record.kind === 'animal' && to.record.size > LEAST_TREE));
 }
 
-/** What flies has its mouth at the upper part of what is larger: a bee at a flower. */
+/** Meters. */
+const LEAST_TREE = 2;
+
+/** What flies has its mouth at the upper part of what is larger; what stands, as high as that is. */
 function sipFrom({ company, from, to }: Meeting): boolean {
   const [box, mouth, side] = [company.box(to), company.point(from, 'mouth'), directionOf(from)];
   const ways = [0.04, 0, -0.08, -0.16].flatMap((within) =>
     [0.2, 0.3, 0.12].map((down): Way => {
-      const y = box.top + down * (box.bottom - box.top);
+      const y = isHigh(from) ? box.top + down * (box.bottom - box.top) : mouth.y;
       const x = edgeAt(company, to, { y, side: -side as 1 | -1 });
       return { x: x - mouth.x + side * within * (box.right - box.left), y: y - mouth.y, layer: 'before' };
     }),
