@@ -45,7 +45,11 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   if (slot.meaning.as === 'unknown' && record.by?.from === 'under' && draft.record(first)?.rests === 'air')
     slot.meaning = { as: 'pose', thing: first };
   if (objects.length > 0 || record.mutual !== true || record.relation === undefined) return;
-  if (second !== undefined)
+  if (record.relation === 'hug' && doers.length > 2)
+    // All in a row, each with an arm around the next one.
+    for (const [index, doer] of doers.slice(1).entries())
+      relateAll(sentence, 'hug', [doers.slice(index, index + 1), [doer]], slot);
+  else if (second !== undefined)
     relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
   else if ((draft.things[first]?.count ?? 1) > 1)
     relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);

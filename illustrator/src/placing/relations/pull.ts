@@ -29,12 +29,19 @@ export function pull(meeting: Meeting): boolean {
   const box = company.box(to);
   const handle = company.point(to, 'handle');
   const isNear = isKnown(to, 'handle') && (handle.x - (box.left + box.right) / 2) * side > 0;
-  const y = box.bottom - 0.4 * (box.bottom - box.top);
+  const face = faceOf(company, to);
+  // A halter is at the chin.
+  const y = isLively(to)
+    ? face.top + HALTER * (face.bottom - face.top)
+    : box.bottom - 0.4 * (box.bottom - box.top);
   const end = isNear ? handle : { x: edgeAt(company, to, { y, side }), y };
   const line = [rope(start, end, 0.05)];
   company.add(from, index === 0 ? { over: line } : { under: line });
   return true;
 }
+
+/** How far down a face a rope is tied to a halter. */
+const HALTER = 0.88;
 
 /** Beside those that pull already, a little farther ahead and farther back on the ground; else before all of them. */
 function besideMates({ company, from, to, index }: Meeting): Way[] {
