@@ -92,6 +92,11 @@ describe('who is over or under something', () => {
     expect(footOver('on.head')).toBeGreaterThan(footOver('on') + 50);
   });
 
+  it.each(['monkey*5, bed', 'frog*5, log', 'bird*4, power-line'])('all find room on it: %s', (things) => {
+    const scene = sceneOf(`${things}; on 0 1`);
+    expect(placeScene(scene, { seed: 1, detail: 'child' }).undone.relations).toEqual([]);
+  });
+
   it.each(['dolphin, sailboat', 'whale, ship'])('swims below the keel: %s', (things) => {
     const pieces = placed(`${things}; under 0 1`);
     expect(shown(pieces, 0).top).toBeGreaterThan(shown(pieces, 1).bottom);

@@ -145,7 +145,8 @@ export const PLACE_RULES = {
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : isBorne ? BEARER : 0.6;
       const onHead = indexes.at === 'head' && isLively(from) ? ON_HEAD : 0;
       to.hosts.push({ thing: indexes.from, share: Math.max(least, onHead, roomFor(from, to, 'top')) });
-      if (isLively(from) && !isLively(to)) from.hosts.push({ thing: indexes.to, share: LEAST_ON });
+      if (isLively(from) && !isLively(to) && to.riders === 1)
+        from.hosts.push({ thing: indexes.to, share: LEAST_ON });
       const isSeat = isKnown(to, 'seat') || to.record.uses?.includes('sat-on') === true;
       if (!mount(from, to) && isSeat) sitOn(from);
     },
