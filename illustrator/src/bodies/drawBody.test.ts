@@ -52,6 +52,11 @@ describe('drawBody', () => {
     expect(feet).toHaveLength(2 * pairs);
   });
 
+  it.each<Pose>(['throw', 'push', 'pull'])('leaves a pirate no sword in a hand that has to %s', (pose) => {
+    const bare = draw('pirate', { pose, hands: { left: 'up' } });
+    expect(draw('pirate', { pose }).art.items).toHaveLength(bare.art.items.length);
+  });
+
   it.each<Partial<BodyRequest>>([{ pose: 'dance' }, { pose: 'sit' }, { hands: { left: 'down' } }])(
     'gives a snake no arms where it needs none: %o',
     (request) => {

@@ -3,16 +3,20 @@ import { drawPerson, type Person } from '../parts/person/drawPerson.ts';
 import { SIDES } from '../parts/person/joints.ts';
 import type { PersonLook } from '../parts/person/PersonLook.ts';
 import { placement } from '../parts/shapes.ts';
+import type { Pose } from '../reading/Scene.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved, type Places } from './Drawn.ts';
 import { type Disguise, disguiseAs } from './likeness.ts';
 
+/** Poses for which the hands are empty, whatever a calling has in them. */
+const BUSY: ReadonlySet<Pose> = new Set(['read', 'throw', 'push', 'pull']);
+
 /** Draws a person in the clothes of its record and in what it wears over them. */
 export function drawPersonBody(thing: Thing, outfits: readonly object[], request: BodyRequest): Drawn {
   const outfit = outfits[request.variant % outfits.length] as PersonLook;
   const hands = request.hands ?? {};
-  const isFull = hands.left !== undefined || hands.right !== undefined || request.pose === 'read';
+  const isFull = hands.left !== undefined || hands.right !== undefined || BUSY.has(request.pose ?? 'stand');
   const { look, left, hood, front } = dressed(request.looks.old ? aged(outfit) : outfit, request.wears);
   const { holds, shield, ...unarmed } = look;
   const { looks } = request;
