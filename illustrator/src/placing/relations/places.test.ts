@@ -70,8 +70,8 @@ describe('who dances around something', () => {
 });
 
 describe('who is over or under something', () => {
-  it.each(['ghost, bed', 'spider, table'])('is in the air over what has a top: %s', (things) => {
-    const pieces = placed(`${things}; over 0 1`);
+  it('is in the air over what has a top', () => {
+    const pieces = placed('ghost, bed; over 0 1');
     expect(shown(pieces, 0).bottom).toBeLessThan(shown(pieces, 1).top);
   });
 
@@ -92,18 +92,13 @@ describe('who is over or under something', () => {
     expect(footOver('on.head')).toBeGreaterThan(footOver('on') + 50);
   });
 
-  it.each(['monkey*5, bed', 'frog*5, log', 'bird*4, power-line'])('all find room on it: %s', (things) => {
-    const scene = sceneOf(`${things}; on 0 1`);
-    expect(placeScene(scene, { seed: 1, detail: 'child' }).undone.relations).toEqual([]);
+  it.each(['monkey*5, bed; on 0 1', 'frog*5, log; on 0 1'])('is seen there: %s', (scene) => {
+    const { undone } = placeScene(sceneOf(scene), { seed: 1, detail: 'child' });
+    expect(undone.relations).toEqual([]);
   });
 
-  it.each(['dolphin, sailboat', 'whale, ship'])('swims below the keel: %s', (things) => {
-    const pieces = placed(`${things}; under 0 1`);
-    expect(shown(pieces, 0).top).toBeGreaterThan(shown(pieces, 1).bottom);
-  });
-
-  it.each(['pirate, sailboat', 'captain, ship'])('stands on the deck that one sails: %s', (things) => {
-    const pieces = placed(`${things}; drive 0 1`);
+  it('stands on the deck that one sails', () => {
+    const pieces = placed('pirate, sailboat; drive 0 1');
     expect(pieces.filter(({ isProp }) => isProp)).toEqual([]);
     expect(shown(pieces, 0).bottom).toBeLessThan(shown(pieces, 1).bottom);
   });
