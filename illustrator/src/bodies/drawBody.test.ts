@@ -52,6 +52,11 @@ describe('drawBody', () => {
     expect(feet).toHaveLength(2 * pairs);
   });
 
+  it('lets every dog run alike, whichever of its drawings it has', () => {
+    const [one, other] = [0, 1].map((variant) => draw('dog', { pose: 'run', variant }).art.items.length);
+    expect(one).toBe(other);
+  });
+
   it.each<Pose>(['throw', 'push', 'pull'])('leaves a pirate no sword in a hand that has to %s', (pose) => {
     const bare = draw('pirate', { pose, hands: { left: 'up' } });
     expect(draw('pirate', { pose }).art.items).toHaveLength(bare.art.items.length);

@@ -1,14 +1,15 @@
 import { artData } from '../art/artData.ts';
 import type { Pose } from '../reading/Scene.ts';
-import { likenessOf } from '../things/likenessOf.ts';
+import { headOf, likenessOf } from '../things/likenessOf.ts';
 import type { Build, Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import { isHead } from './drawingOf.ts';
 
 /** Whether a pose moves limbs that its own picture has at rest: legs that run or swim, the wings of a bird that looks at the viewer. */
-export function movesItself({ kind, poses, rests }: Thing, picked: Drawing, pose: Pose | undefined): boolean {
-  const { sit } = poses ?? {};
-  const build = sit !== undefined && 'body' in sit ? sit.body : undefined;
+export function movesItself(thing: Thing, picked: Drawing, pose: Pose | undefined): boolean {
+  const { kind, poses, rests } = thing;
+  const head = headOf(thing);
+  const build = head !== undefined && 'body' in head ? head.body : undefined;
   if (build === undefined || isHead(picked)) return false;
   if (pose === 'fly') return kind === 'flier' && build.limbs === 'wings' && poses?.fly === undefined;
   if (pose === 'swim') return kind === 'animal' && isOfLand(rests) && isFourLegged(build);
