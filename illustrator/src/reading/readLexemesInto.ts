@@ -1,6 +1,7 @@
 import { artData } from '../art/artData.ts';
 import { chooseSense } from './chooseSense.ts';
 import type { Draft } from './Draft.ts';
+import { isAimedAt } from './isAimedAt.ts';
 import type { Lexeme } from './lexemes.ts';
 import { readDeed } from './readDeed.ts';
 import { readNoun } from './readNoun.ts';
@@ -98,20 +99,6 @@ function readKnown(sentence: Sentence, lexeme: Lexeme): void {
 function isTaken({ verb, previous, preposition }: Sentence): boolean {
   const done = verb?.record.relation;
   return previous === 'verb' && preposition === undefined && done !== undefined && BY_HAND.has(done);
-}
-
-/** "breathing fire at a castle": what tells the place is what it is done to. */
-function isAimedAt(sentence: Sentence, lexeme: Lexeme, setting: string): boolean {
-  const { draft, verb } = sentence;
-  const layers = artData().settings.get(setting)?.back ?? [];
-  const mark = layers.find((layer) => 'thing' in layer && layer.stays === true);
-  if (verb?.record.by?.at !== 'face' || !lexeme.phrase.startsWith('at ') || mark === undefined) return false;
-  if (!('thing' in mark) || draft.recordOf(mark.thing) === undefined) return false;
-  const thing = draft.addThing({ key: mark.thing, words: lexeme.text });
-  draft.addWord(lexeme, { as: 'thing', thing });
-  for (const doer of verb.doers) draft.relate(doer, 'face', thing);
-  sentence.previous = 'noun';
-  return true;
 }
 
 function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void {

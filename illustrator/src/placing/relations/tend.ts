@@ -8,8 +8,8 @@ import { handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { putHandsOn } from './handsOn.ts';
 import { edgeAt } from './pull.ts';
-import { reachFor } from './reach.ts';
-import { besideWays, directionOf, isHigh, leadingHand, type Meeting } from './rule.ts';
+import { reachOut } from './reachOut.ts';
+import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { playAt, setOnTable, tableOf } from './table.ts';
 import { toolOf } from './tools.ts';
 
@@ -64,21 +64,6 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   const isDone = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to) && reach(meeting, tool);
   return isDone || (besideIt(meeting) && (tool !== undefined || reachOut(meeting)));
 }
-
-/** A bare hand that ends short of what it is at goes there, where the arm is long enough. */
-function reachOut({ company, from, to }: Meeting): true {
-  const [hand, box, side] = [handPoint(company, from), company.box(to), directionOf(from)];
-  const near = side > 0 ? box.left : box.right;
-  const high = company.box(from).bottom - company.box(from).top;
-  if (side * (near - hand.x) < SHORT * high) return true;
-  const y = Math.min(Math.max(hand.y, box.top), box.top + 0.5 * (box.bottom - box.top));
-  const x = near + side * WITHIN * (box.right - box.left);
-  reachFor(company, from, { [leadingHand(from)]: { x, y } }, { over: 'hands' });
-  return true;
-}
-
-/** As a share of the body's height. */
-const SHORT = 0.06;
 
 /** What a tool goes down into has its rim so far below the hand, over the ground. */
 function belowHand({ company, from, to }: Meeting): number | undefined {
