@@ -138,7 +138,7 @@ function drawCopies(
   }
   note(thing, index, { actors, undone, scene });
   const { board } = casting.record;
-  if (scene.textOn === index && board)
+  if (scene.textAt === index && board)
     for (const actor of actors)
       actor.body = letterOn(actor.body, board, {
         texts: scene.texts,

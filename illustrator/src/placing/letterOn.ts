@@ -10,8 +10,8 @@ const HIGH = 0.7;
 const WIDE = 0.94;
 
 /** What is lettered on the page itself: all but the words of a sign. */
-export function looseTexts({ texts, textOn }: Scene): readonly string[] {
-  return textOn === undefined ? texts : [];
+export function looseTexts({ texts, textAt }: Scene): readonly string[] {
+  return typeof textAt === 'number' ? [] : texts;
 }
 
 /** A picture with words on its board, to be seen whole: outlined where it leads its page, else black, since they are too small to be colored. */

@@ -103,7 +103,7 @@ function placeOnce(
   noteTexts(scene, undone);
   const texts = looseTexts(scene);
   const isAmid =
-    scene.isTextAmid === true && actors.length > 0 && scene.relations.every(({ kind }) => kind === 'wear');
+    scene.textAt === 'amid' && actors.length > 0 && scene.relations.every(({ kind }) => kind === 'wear');
   const letters = layLetters(texts, actors.length === 0 ? 'none' : isAmid ? 'around' : 'above');
   const isNamed = scene.setting !== undefined && scene.isSettingGuessed !== true;
   // The last try of a page that shows more of its place than of what was asked for.

@@ -35,10 +35,8 @@ export class Draft {
   readonly styles: Style[] = [];
   readonly weather = new Set<Weather>();
   readonly texts: string[] = [];
-  /** Whether what is named is around the letters. */
-  isTextAmid = false;
-  /** The thing that bears the letters. */
-  textOn: number | undefined;
+  /** Where the letters are: amid what is named, or on a thing. */
+  textAt: 'amid' | number | undefined;
   readonly words: Slot[] = [];
   /** Words for a lap, shoulders or, without a kind, a head that somebody may be on. */
   readonly bearers: { slot: Slot; kind: RelationKind | undefined }[] = [];
@@ -234,8 +232,7 @@ export class Draft {
 
   /** Whether a thing has its place by way of another one, however far. */
   #hangsOn(index: number, other: number, steps = 0): boolean {
-    if (index === other) return true;
-    if (steps > this.relations.length) return true;
+    if (index === other || steps > this.relations.length) return true;
     return this.relations.some(
       ({ kind, from, to, also }) =>
         from === index &&

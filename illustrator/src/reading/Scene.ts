@@ -240,10 +240,8 @@ export interface Scene {
   setting?: string;
   /** Set where the setting is not the description's own but where its first thing is at home. */
   isSettingGuessed?: true;
-  /** Set where things are around what is lettered. */
-  isTextAmid?: true;
-  /** The thing that bears what is lettered. */
-  textOn?: number;
+  /** Where letters are that are not at the foot or the head of the page: amid the things, or on the one of this index. */
+  textAt?: 'amid' | number;
   /** Set where things are over the setting, as one flies over a city. */
   isOverSetting?: true;
   style?: Style;

@@ -101,8 +101,7 @@ export function finishScene(
     ...(draft.settings.some((one) => one.isOver && one.setting === named)
       ? { isOverSetting: true as const }
       : {}),
-    ...(draft.textOn === undefined ? {} : { textOn: draft.textOn }),
-    ...(draft.isTextAmid ? { isTextAmid: true as const } : {}),
+    ...(draft.textAt === undefined ? {} : { textAt: draft.textAt }),
     ...(style === undefined ? {} : { style }),
     weather: [...weather],
     texts,

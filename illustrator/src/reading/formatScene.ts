@@ -12,8 +12,7 @@ export function formatScene({
   style,
   weather,
   texts,
-  isTextAmid,
-  textOn,
+  textAt,
   words,
 }: Scene): string {
   const names = things.map(({ key }, index) => {
@@ -31,7 +30,8 @@ export function formatScene({
     ...(setting === undefined ? [] : [`@${isSettingGuessed ? '?' : ''}${setting}`]),
     ...weather.map((each) => `~${each}`),
     ...texts.map(
-      (text) => `${isTextAmid ? 'around ' : textOn === undefined ? '' : `${names[textOn]} says `}"${text}"`,
+      (text) =>
+        `${textAt === 'amid' ? 'around ' : textAt === undefined ? '' : `${names[textAt]} says `}"${text}"`,
     ),
     ...(style === undefined ? [] : [`#${style}`]),
     ...words.flatMap(({ text, meaning }) => (meaning.as === 'unknown' ? [`?${text}`] : [])),

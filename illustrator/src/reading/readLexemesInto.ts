@@ -3,6 +3,7 @@ import { chooseSense } from './chooseSense.ts';
 import type { Draft } from './Draft.ts';
 import { isAimedAt } from './isAimedAt.ts';
 import type { Lexeme } from './lexemes.ts';
+import { putOnBoard } from './putOnBoard.ts';
 import { readDeed } from './readDeed.ts';
 import { readNoun } from './readNoun.ts';
 import { readPartOf } from './readPartOf.ts';
@@ -20,16 +21,6 @@ export function readLexemesInto(draft: Draft, facts: Pick<Sentence, 'lexemes' | 
     if (lexeme !== undefined) readOne(sentence, lexeme);
   }
   endSentence(sentence);
-}
-
-/** "a sign that says OPEN", "a cake with the name Mia": the words are on what was named right before. */
-function putOnBoard({ draft, last }: Sentence): void {
-  const [index = -1] = last;
-  const thing = draft.things[index];
-  const lettered = draft.record(index)?.lettered;
-  if (last.length !== 1 || thing?.count !== 1 || lettered === undefined || draft.texts.length > 0) return;
-  thing.key = lettered;
-  draft.textOn = index;
 }
 
 function readOne(sentence: Sentence, lexeme: Lexeme): void {

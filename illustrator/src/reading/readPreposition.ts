@@ -23,7 +23,7 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   sentence.isSaid = false;
   if (slot !== undefined && isAroundText(sentence, preposition)) {
     slot.meaning = { as: 'text', text: 0 };
-    draft.isTextAmid = true;
+    draft.textAt = 'amid';
     sentence.preposition = undefined;
     sentence.previous = 'determiner';
     return;

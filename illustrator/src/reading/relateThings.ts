@@ -3,6 +3,7 @@ import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { byDoers, useAtBody } from './byUse.ts';
 import { compareThings } from './compareThings.ts';
+import { contain } from './contain.ts';
 import { doTo, goAlong } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
 import { goByVerb } from './goByVerb.ts';
@@ -219,31 +220,6 @@ function joinBetween({ draft }: Sentence, hosts: readonly number[], [also]: read
 
 /** "abraza a su perro", "joue du piano": mere signs of an object. */
 const OBJECT_MARKS = new Set<string>(['to', 'of', 'at', 'on-top']);
-
-function contain(
-  sentence: Sentence,
-  { preposition, hosts, slot }: OpenPreposition,
-  added: readonly number[],
-): void {
-  const kind = preposition === 'surrounded' ? 'around' : 'in';
-  const { draft } = sentence;
-  // "the window of a house" is no house in a window, "el perro de mi hermano" no boy in a dog.
-  const [part, whole] = [draft.record(hosts.at(-1)), draft.record(added[0])];
-  const isHeld = part?.places?.inside !== undefined && whole?.kind !== 'building';
-  // "a basket of kittens", "a bucket full of fish".
-  const [thing] = added.length === 1 ? added.map((index) => draft.things[index]) : [];
-  if (preposition === 'full-of' && thing?.count === 1) thing.count = MANY;
-  const isMany = (thing?.count ?? 1) > 1;
-  const isWhole =
-    preposition === 'of' &&
-    (isHeld
-      ? draft.isBeing(added[0]) && !isMany
-      : draft.isBeing(added[0]) || (whole?.size ?? 0) > (part?.size ?? 0));
-  relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
-}
-
-/** How many something is full of, where nobody says. */
-const MANY = 3;
 
 /** Whether things are put on: "a cat in a hat". */
 function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly number[]): boolean {

@@ -10,7 +10,7 @@ export function settleGroups(draft: Draft): void {
     if (said.some(({ text }) => ALIKE.test(text))) thing.isAlike = true;
     const isCounted = said.some(({ meaning }) => meaning.as === 'look' && meaning.look === 'count');
     const isRound =
-      draft.isTextAmid ||
+      draft.textAt === 'amid' ||
       draft.relations.some(({ kind, from, to }) => kind === 'around' && from === index && to !== index);
     const least = said.some(({ text }) => ROWS.test(text))
       ? IN_ROWS
