@@ -5,8 +5,8 @@ import { compress } from './sizes.ts';
 
 /** How much larger than the largest of the others what is in the sky is shown. */
 const FAR = 1.1;
-/** The same of several: stars. */
-const FAR_OF_SEVERAL = 0.5;
+/** The same of several, stars: no smaller than those below. */
+const FAR_OF_SEVERAL = 1;
 /** Meters: what is larger and no thing of its own is a star. */
 const FAR_AWAY = 100;
 /** A young one beside its kind. */
