@@ -71,6 +71,14 @@ async function picturesShown(page) {
       (image) => image.getAttribute('data-state') === 'ready',
     ),
   );
+  await page.evaluate(async () => {
+    const shown = [...document.querySelectorAll('[role=dialog] img')];
+    await Promise.all(
+      shown.flatMap((image) => image.getAnimations({ subtree: true }).map((fade) => fade.finished)),
+    );
+    await Promise.all(shown.map((image) => /** @type {HTMLImageElement} */ (image).decode()));
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+  });
 }
 
 /** @param {Page} page */
