@@ -53,6 +53,16 @@ export function boxAt(art: Art, at: { x: number; foot: number; scale: number }):
   };
 }
 
+/** The box around boxes. */
+export function around(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map((box) => box.left)),
+    right: Math.max(...boxes.map((box) => box.right)),
+    top: Math.min(...boxes.map((box) => box.top)),
+    bottom: Math.max(...boxes.map((box) => box.bottom)),
+  };
+}
+
 /** Area that two boxes share. */
 export function sharedArea(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -2,7 +2,7 @@ import type { Art } from '../art/art.ts';
 import { artData } from '../art/artData.ts';
 import type { Body, BodyPlace, BodyRequest } from '../bodies/Body.ts';
 import type { Role } from '../lines/paintArt.ts';
-import type { Box } from '../page.ts';
+import { around, type Box } from '../page.ts';
 import { type Affine, apply } from '../raster/LabelMap.ts';
 import { ownArt } from '../things/ownArt.ts';
 import type { PlaceName } from '../things/recordSchema.ts';
@@ -142,17 +142,16 @@ export function boxOfPart({ art, to }: Part): Box {
 
 /** The box around parts. */
 export function boxAround(parts: readonly Part[]): Box {
-  const boxes = parts.map(boxOfPart);
-  return {
-    left: Math.min(...boxes.map((box) => box.left)),
-    right: Math.max(...boxes.map((box) => box.right)),
-    top: Math.min(...boxes.map((box) => box.top)),
-    bottom: Math.max(...boxes.map((box) => box.bottom)),
-  };
+  return around(parts.map(boxOfPart));
 }
 
 /** Moved and scaled around the origin. */
-export function moved(part: Part, x: number, y: number, factor = 1): Part {
+export function moved<Moved extends Pick<Part, 'to' | 'back'>>(
+  part: Moved,
+  x: number,
+  y: number,
+  factor = 1,
+): Moved {
   const { a, b, c, d, e, f } = part.to;
   return {
     ...part,

@@ -11,6 +11,7 @@ const FAR_OF_SEVERAL = 1;
 const FAR_AWAY = 100;
 /** A young one beside its kind. */
 const YOUNG = 0.6;
+
 /** Whether a thing is shown on the body of another one. */
 export function isWorn(scene: Scene, index: number): boolean {
   return scene.relations.some(({ kind, to }) => kind === 'wear' && to === index);

@@ -1,6 +1,6 @@
-import { type Box, CONTENT } from '../page.ts';
-import type { Affine } from '../raster/LabelMap.ts';
+import { around, type Box, CONTENT } from '../page.ts';
 import type { Stage } from '../stages/Stage.ts';
+import { moved } from './Actor.ts';
 import type { Piece } from './Placement.ts';
 import { isFull } from './search.ts';
 import { boxUnder } from './silhouette.ts';
@@ -20,10 +20,7 @@ export function closeUp(picture: Picture, content: Box): Picture {
   const { stage, subjects } = picture;
   const boxes = subjects.filter(({ thing }) => thing !== undefined).map(({ art, to }) => boxUnder(to, art));
   if (boxes.length === 0 || isFull(boxes)) return picture;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const { left, right, top, bottom } = around(boxes);
   const scale = Math.min(
     (content.right - content.left) / (right - left),
     (content.bottom - content.top) / (bottom - top),
@@ -41,7 +38,7 @@ export function closeUp(picture: Picture, content: Box): Picture {
     [PAINTED.top, PAINTED.bottom, EDGES.top, EDGES.bottom],
     scale,
   );
-  const nearer = (piece: Piece): Piece => ({ ...piece, to: scaled(piece.to, scale, x, y) });
+  const nearer = (piece: Piece): Piece => moved(piece, x, y, scale);
   const down = (level: number) => scale * level + y;
   return {
     subjects: subjects.map(nearer),
@@ -80,8 +77,4 @@ function isWholeOrWide({ art, to }: Piece): boolean {
   return (
     isWide || (box.left > CONTENT.left - 20 && box.right < CONTENT.right + 20 && box.top > CONTENT.top - 20)
   );
-}
-
-function scaled({ a, b, c, d, e, f }: Affine, scale: number, x: number, y: number): Affine {
-  return { a: scale * a, b: scale * b, c: scale * c, d: scale * d, e: scale * e + x, f: scale * f + y };
 }

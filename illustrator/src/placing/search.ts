@@ -1,4 +1,4 @@
-import { type Box, CONTENT, sharedArea } from '../page.ts';
+import { around, type Box, CONTENT, sharedArea } from '../page.ts';
 import type { Random } from '../Random.ts';
 import type { Stage } from '../stages/Stage.ts';
 import { boxOfPart, moved, type Part } from './Actor.ts';
@@ -161,15 +161,6 @@ function spansPage(spots: Layout['spots']): boolean {
     right - left > FULL_WIDTH * (CONTENT.right - CONTENT.left) &&
     bottom - top > FULL_HEIGHT * (CONTENT.bottom - CONTENT.top)
   );
-}
-
-function around(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map((one) => one.left)),
-    right: Math.max(...boxes.map((one) => one.right)),
-    top: Math.min(...boxes.map((one) => one.top)),
-    bottom: Math.max(...boxes.map((one) => one.bottom)),
-  };
 }
 
 function askedBox({ member, x, y, unit }: Layout['spots'][number]): Box {

@@ -1,4 +1,4 @@
-import { type Box, CONTENT } from '../page.ts';
+import { around, type Box, CONTENT } from '../page.ts';
 import type { Random } from '../Random.ts';
 import type { RelationKind, Scene } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
@@ -115,7 +115,7 @@ function scored(
 ): { spots: Spot[]; score: number }[] {
   return plans.map(({ rows, depth }) => {
     const spots = spotsOf(company, rows, { depth, gap: random.between(LEAST_GAP, MOST_GAP) });
-    const { left, right, top, bottom } = around(company, spots);
+    const { left, right, top, bottom } = boxOf(company, spots);
     const [wide, high] = [CONTENT.right - CONTENT.left, TALLEST * (CONTENT.bottom - CONTENT.top)];
     const size = Math.min(wide / (right - left), high / (bottom - top));
     const chance = 1 - VARIETY * random.next();
@@ -147,15 +147,10 @@ function spotsOf(
   });
 }
 
-function around(company: Company, spots: readonly Spot[]): Box {
+function boxOf(company: Company, spots: readonly Spot[]): Box {
   const boxes = spots.map(({ actor, x, back }) => {
     const { left, right, top, bottom } = company.groupBox(actor);
     return { left: left + x, right: right + x, top: top - back, bottom: bottom - back };
   });
-  return {
-    left: Math.min(...boxes.map((one) => one.left)),
-    right: Math.max(...boxes.map((one) => one.right)),
-    top: Math.min(...boxes.map((one) => one.top)),
-    bottom: Math.max(...boxes.map((one) => one.bottom)),
-  };
+  return around(boxes);
 }

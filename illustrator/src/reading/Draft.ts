@@ -221,8 +221,7 @@ export class Draft {
   }
 
   isAnimal(index: number | undefined): boolean {
-    const kind = this.record(index)?.kind ?? '';
-    return BEINGS.has(kind) && kind !== 'person';
+    return this.isBeing(index) && this.record(index)?.kind !== 'person';
   }
 
   /** Whether a thing is on somebody's body: clothes, or what they are dressed as. */

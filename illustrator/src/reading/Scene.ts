@@ -105,9 +105,7 @@ export const TWO_LEGGED = [
   'whisper',
   'tie-shoes',
   'splits',
-  'star',
-  'straddle',
-  'box',
+  ...(['star', 'straddle', 'box'] as const),
 ] as const;
 
 /** What a thing does by itself, shown by its body. */

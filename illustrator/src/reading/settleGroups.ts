@@ -8,7 +8,6 @@ export function settleGroups(draft: Draft): void {
       ({ meaning }) => 'thing' in meaning && meaning.thing === index && SAYING.has(meaning.as),
     );
     if (said.some(({ text }) => ALIKE.test(text))) thing.isAlike = true;
-    const isCounted = said.some(({ meaning }) => meaning.as === 'look' && meaning.look === 'count');
     const isRound =
       draft.textAt === 'amid' ||
       draft.relations.some(({ kind, from, to }) => kind === 'around' && from === index && to !== index);
@@ -17,7 +16,8 @@ export function settleGroups(draft: Draft): void {
       : isRound
         ? AROUND
         : LEAST[thing.order ?? 'pile'];
-    if (!isCounted && thing.count > 2 && least !== undefined) thing.count = Math.max(thing.count, least);
+    if (!draft.isCounted(index) && thing.count > 2 && least !== undefined)
+      thing.count = Math.max(thing.count, least);
     if (thing.order === 'row' && thing.count > 2) fileBehind(draft, index);
     const holds = draft.relations.some(
       ({ kind, from, to }) => kind === 'hold-hands' && from === index && to === index,

@@ -97,10 +97,13 @@ function standBetween(draft: Draft): void {
 function pairUp(draft: Draft): void {
   for (const { kind, to, also } of draft.relations) {
     const ends = draft.things[to];
-    const isCounted = draft.words.some(
-      ({ meaning }) => meaning.as === 'look' && meaning.thing === to && meaning.look === 'count',
-    );
-    if (kind === 'between' && also === undefined && ends !== undefined && ends.count > 2 && !isCounted)
+    if (
+      kind === 'between' &&
+      also === undefined &&
+      ends !== undefined &&
+      ends.count > 2 &&
+      !draft.isCounted(to)
+    )
       ends.count = 2;
   }
 }

@@ -2,7 +2,7 @@ import { type Actor, isKnown } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
-import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands, put } from './carry.ts';
+import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands } from './carry.ts';
 import { comesTo, eat, eatOne, isSmallPrey, lick } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
@@ -21,6 +21,7 @@ import {
   workAt,
 } from './rule.ts';
 import { tend } from './tend.ts';
+import { atTip, inNet } from './toolEnds.ts';
 import { toolOf } from './tools.ts';
 
 function hold(meeting: Meeting): boolean {
@@ -125,35 +126,6 @@ function standBeyond(company: Company, from: Actor, to: Actor): boolean {
     return { x: (side > 0 ? box.left - own.right : box.right - own.left) - air, y: 0, layer: 'before' };
   });
   return company.join(from, to, ways);
-}
-
-/** What is hit lies at the end of the stick in the hand, on the ground. */
-function atTip({ company, from, to }: Meeting): boolean {
-  const stick = toolOf(company, from);
-  if (stick === undefined || !isKnown(stick, 'tip') || !to.record.uses?.includes('pushed')) return false;
-  const [tip, own] = [company.point(stick, 'tip'), company.groupBox(to)];
-  const factor = fitTo(to, from, 0.34);
-  const ways = [0.5, 0.65, 0.8].map((out) => {
-    const x = tip.x + directionOf(from) * out * (own.right - own.left) * factor;
-    return { ...put(own, { x, y: tip.y, edge: 'bottom' }, factor), isHeld: true as const };
-  });
-  return company.join(to, from, ways);
-}
-
-/** What is caught is at the mouth of the net in the hand, no larger than it. */
-function inNet({ company, from, to }: Meeting): boolean {
-  const net = toolOf(company, from);
-  if (!net) return false;
-  const [box, own] = [company.box(net), company.groupBox(to)];
-  const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  const fits = Math.min(fitTo(to, from, 0.5), (0.8 * Math.max(wide, high)) / (own.right - own.left));
-  const ways = [0.5, 0.9, 1.3].flatMap((out) =>
-    [1, 0.8].map((part) => {
-      const x = (box.left + box.right) / 2 + directionOf(from) * (out - 0.5) * wide;
-      return put(own, { x, y: box.top + 0.25 * high }, Math.max(fits * part, fitTo(to, from, 0)));
-    }),
-  );
-  return company.join(to, net, ways);
 }
 
 /** A ball that a person catches is in both hands, over the head. */
