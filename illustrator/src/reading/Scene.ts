@@ -6,8 +6,7 @@ import type { Mood } from './moods.ts';
  * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
  * does `hug` the bear. Places first, then what bodies do; `tend` is all that hands do to something beside them: stirring,
  * petting, sewing; `use-on-self` is to have a tool at the own body: a toothbrush; `hands-on` to have it in both;
- * `flip` is to send up from a pan, `pick` to
- * take something from a plant; `hold-up` has it over the head, `toss-up` sends it up there.
+ * `flip` is to send up from a pan, `pick` to take from a plant; `hold-up` has it over the head, `toss-up` sends it up there.
  */
 export const RELATION_KINDS = [
   ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],

@@ -28,7 +28,8 @@ describe('who has no limbs', () => {
 describe('who eats with a spoon', () => {
   it('has the bowl before the chest, the spoon over it', () => {
     const pieces = placed('bear, soup, spoon; eat 0 1; use-on-self 0 2');
-    const [soup, spoon] = [shown(pieces, 1), shown(pieces, 2)];
+    const [bear, soup, spoon] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
+    expect(soup.top).toBeGreaterThan((bear.top + bear.bottom) / 2);
     expect(spoon.top).toBeLessThan(soup.top);
     expect(soup.bottom).toBeGreaterThan(spoon.bottom);
   });
@@ -43,6 +44,7 @@ describe('what is at a mouth', () => {
   it.each(['girl', 'whale'])('are bubbles, a stream of them that rises: %s', (who) => {
     const pieces = placed(`${who}, bubbles; blow 0 1`);
     const [body, bubbles] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(bubbles.left).toBeGreaterThan(body.right);
     expect(bubbles.top).toBeLessThan(body.top + 0.6 * (body.bottom - body.top));
     expect(bubbles.right - bubbles.left).toBeGreaterThan(0.25 * (body.bottom - body.top));
   });
