@@ -33,4 +33,18 @@ describe('a head', () => {
       }
     },
   );
+
+  it('nor has what is held', () => {
+    for (const seed of [1, 2, 3]) {
+      const { pieces } = placeScene(sceneOf('boy, kite; hold 0 1'), { seed, detail: 'child' });
+      const held = pieces.find(({ thing }) => thing === 1);
+      const first = pieces.findIndex(({ thing }) => thing !== undefined);
+      const box = held && boxUnder(held.to, held.art);
+      const behind = pieces.slice(0, first).flatMap(({ art, to }) => {
+        const one = boxUnder(to, art);
+        return one.right - one.left < 0.75 * (CONTENT.right - CONTENT.left) ? [one] : [];
+      });
+      expect(behind.filter((one) => box !== undefined && sharedArea(one, box) > 0)).toEqual([]);
+    }
+  });
 });

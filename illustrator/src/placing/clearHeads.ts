@@ -1,5 +1,6 @@
 import { type Box, CONTENT, sharedArea } from '../page.ts';
 import type { Stage } from '../stages/Stage.ts';
+import { boxOfPart } from './Actor.ts';
 import { boxOn, type Layout } from './layOut.ts';
 import type { Piece } from './Placement.ts';
 import { isWide, Room } from './Room.ts';
@@ -67,15 +68,26 @@ function headsOf({ spots }: Layout): Box[] {
   );
 }
 
-/** Moves what stands behind heads or hangs there aside. Where it finds no room it goes, but not from a room, and not the last that tells a place that was asked for. */
+/** Boxes of what is held: a kite, a tool, a flower. */
+function heldIn({ spots }: Layout): Box[] {
+  return spots.flatMap((spot) =>
+    spot.member.group.parts.flatMap((part) =>
+      part.actor?.record.uses?.includes('held') === true ? [boxOn(boxOfPart(part), spot)] : [],
+    ),
+  );
+}
+
+/** Moves aside what stands or hangs behind heads and what is held. Where it finds no room it goes, but not the last that tells a place that was asked for, and no more than half of a room. */
 export function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
-  const heads = headsOf(layout);
+  const faces = headsOf(layout);
+  const heads = [...faces, ...heldIn(layout)];
   const bodies = layout.spots.map(({ box }) => box);
   const isInside = stage.medium === 'inside';
   const isBound = ({ of }: Piece) => stage.surfaces.some((one) => one.of === of);
   const isClear = (one: Box) => heads.every((head) => sharedArea(head, one) === 0);
   const places = new Map(stage.back.map((piece) => [piece, boxUnder(piece.to, piece.art)]));
   for (const [piece, box] of places) if (isWide(box)) places.delete(piece);
+  const least = isInside ? places.size / 2 : isAsked ? 1 : 0;
   stage.back = stage.back.flatMap((piece) => {
     const box = places.get(piece);
     if (!box || isClear(box) || isBound(piece)) return [piece];
@@ -88,7 +100,8 @@ export function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void 
       const isSeen = sharedWith(bodies, moved) < MOST_HIDDEN * areaOf(box);
       return isClear(moved) && isSeen && sharedWith(others, moved) <= most;
     });
-    if (by === undefined && !isInside && !(isAsked && others.length === 0)) return [];
+    const isBad = !isAsked || faces.some((face) => sharedArea(face, box) > 0);
+    if (by === undefined && isBad && others.length >= least) return [];
     const best = by ?? leastOf(isInside ? [0] : steps, (dx) => sharedWith(heads, shifted(box, dx)));
     places.set(piece, shifted(box, best));
     return [{ ...piece, to: { ...piece.to, e: piece.to.e + best } }];

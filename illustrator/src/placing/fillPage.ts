@@ -20,8 +20,13 @@ const EMPTY = 0.12;
 const MOST_FILLERS = 9;
 /** What was asked for is this much smaller, where it finds no room otherwise. */
 const LEAST_ASKED = 0.7;
-/** Fillings grow by so much at most. */
+/** Fillings grow by so much at most: a cloud or a sun leads nothing. */
 const MOST_GROWTH = 1.7;
+const MOST_GROWTH_ABOVE = 1.3;
+/** Of an empty part as wide as this share of the page, a side is taken and not the middle: two share it then. */
+const WIDE_PART = 0.6;
+/** How far along such a part what takes a side of it is. */
+const BESIDE = 0.16;
 /** What stands along the horizon comes where so much of the page is empty above those in front. */
 const EMPTY_SKY = 0.17;
 /** The second of what stands on the ground comes where so much is empty: one alone looks lost. */
@@ -151,13 +156,14 @@ function aside({ left, right, ...rest }: Box, side: Side): Box {
 }
 
 function spotIn(
-  { piece, height, isAsked }: Filling,
+  { piece, height, isAsked, on: where }: Filling,
   region: Box,
   on: Parameters<typeof fillPage>[1],
 ): Box | undefined {
   const empty = on.room.emptiest().box;
   // A large empty part gets a large filling.
-  const large = Math.min(MOST_GROWTH * height, 0.5 * (empty.bottom - empty.top));
+  const growth = where === 'sky' || where === 'wall' ? MOST_GROWTH_ABOVE : MOST_GROWTH;
+  const large = Math.min(growth * height, 0.5 * (empty.bottom - empty.top));
   const ratio = piece.art.width / piece.art.height;
   const tall = Math.min(
     Math.max(height, large),
@@ -171,6 +177,8 @@ function spotIn(
     top: Math.max(region.top, empty.top),
     bottom: Math.min(region.bottom, empty.bottom),
   };
+  const isWide = inEmpty.right - inEmpty.left > WIDE_PART * (region.right - region.left);
+  const first = isWide && where === 'sky' ? [on.random.chance(0.5) ? BESIDE : 1 - BESIDE, 0.4] : [0.5, 0.5];
   for (const [part, tries, size, isBeforeLines] of [
     [inEmpty, 6, sizes[0], false],
     [inEmpty, 14, sizes[1], false],
@@ -181,7 +189,7 @@ function spotIn(
     const [spanX, spanY] = [part.right - part.left - size.width, part.bottom - part.top - size.height];
     if (spanX < 0 || spanY < 0) continue;
     for (let attempt = 0; attempt < tries; attempt += 1) {
-      const [alongX, alongY] = attempt === 0 ? [0.5, 0.5] : [on.random.next(), on.random.next()];
+      const [alongX = 0.5, alongY = 0.5] = attempt === 0 ? first : [on.random.next(), on.random.next()];
       const left = part.left + alongX * spanX;
       const top = part.top + alongY * spanY;
       const box = { left, top, right: left + size.width, bottom: top + size.height };

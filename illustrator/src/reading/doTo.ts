@@ -31,6 +31,7 @@ export function doTo(
       });
   }
   verb.objects.push(...objects);
+  draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
   if (flies(sentence, verb, objects)) return;
   const isFirst = verb.objects.length === objects.length;
   const kind =

@@ -33,6 +33,7 @@ import { settlePouring } from './settlePouring.ts';
 import { settleRiders } from './settleRiders.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
+import { settleTank } from './settleTank.ts';
 import { juggleSeveral, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 
@@ -50,6 +51,7 @@ export function finishScene(
   settleBearers(draft);
   settleLooks(draft);
   settleGroups(draft);
+  settleTank(draft, settings);
   settleGrowth(draft);
   settleParties(draft);
   settleChain(draft);

@@ -1,5 +1,5 @@
 import type { Draft } from './Draft.ts';
-import { CARRYING, type Looks, type RelationKind, type SceneThing } from './Scene.ts';
+import { CARRYING, type Looks, type RelationKind, type SceneRelation, type SceneThing } from './Scene.ts';
 
 /** Feasts, meals and families: what a word for several things brings, together with what is named beside it. */
 export function settleParties(draft: Draft): void {
@@ -121,12 +121,20 @@ function seatGuests(draft: Draft): void {
     (thing, index) => draft.record(index)?.uses?.includes('sat-at') && isOfSeveral(draft, thing),
   );
   if (table < 0) return;
+  const isOfTable = ({ kind, to }: SceneRelation) =>
+    draft.relations.some((one) => one.from === table && one.kind === kind && one.to === to);
   for (const index of draft.things.keys()) {
     const isGuest = draft.isBeing(index) || draft.record(index)?.poses?.sit !== undefined;
-    const isPlaced = draft.relations.some(
+    const placed = draft.relations.filter(
       ({ kind, from }) => from === index && kind !== 'next-to' && CARRYING.has(kind),
     );
-    if (isGuest && !isPlaced) draft.relate(index, 'sit-at', table);
+    if (!isGuest || !placed.every(isOfTable)) continue;
+    // "under a tree": they are where their table is.
+    for (const one of placed) {
+      const same = draft.relations.findIndex(({ from, kind }) => from === table && kind === one.kind);
+      draft.dropRelation(draft.relations.indexOf(one), same);
+    }
+    draft.relate(index, 'sit-at', table);
   }
 }
 

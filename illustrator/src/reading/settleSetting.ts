@@ -73,6 +73,8 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   }
   // What lives in water does it there.
   if (draft.home !== undefined && kind !== 'swimmer' && !isOutside(draft, settings)) return draft.home;
+  const tree = draft.relations.find(({ kind, to }) => kind === 'under' && draft.record(to)?.kind === 'plant');
+  if (tree !== undefined) return draft.record(tree.to)?.home;
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
   const record = draft.record(host ?? 0);
   const home = record?.home ?? HOMES[record?.kind ?? ''];

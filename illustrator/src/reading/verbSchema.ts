@@ -36,6 +36,8 @@ export const verbSchema = z.strictObject({
   doneBy: z.string().optional(),
   /** The setting where it is done where no place is named: baking in a kitchen. */
   home: z.string().optional(),
+  /** The same by the key, a use or the kind of what it is done to: food is made in a kitchen, a snowman is not. */
+  homeFor: z.record(z.string(), z.string()).optional(),
   /** The key of what whoever does it wears for it: trick-or-treaters a witch's hat. */
   wears: z.string().optional(),
   /**

@@ -23,9 +23,8 @@ const BALLS = new Set(['kicked', 'thrown']);
 function play(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (to.record.uses?.includes('played-at')) return playAt(meeting);
-  if (to.record.uses?.some((use) => BALLS.has(use)) || isLively(to)) {
-    if (isLively(to))
-      return company.join(from, to, besideWays(meeting, [-0.05, -0.2], [directionOf(from) > 0 ? -1 : 1]));
+  if (isBall(to) || isLively(to)) {
+    if (isLively(to)) return standAt(meeting);
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
   if (to.record.uses?.includes('struck') && strike(meeting)) return true;
@@ -40,6 +39,16 @@ function play(meeting: Meeting): boolean {
   if (!company.join(to, from, ways)) return false;
   if (!isInHand(to)) layOnKeys(meeting);
   return true;
+}
+
+/** Before what one looks at, farther off where others are. */
+function standAt(meeting: Pick<Meeting, 'company' | 'from' | 'to'>): boolean {
+  const behind = directionOf(meeting.from) > 0 ? -1 : 1;
+  return meeting.company.join(meeting.from, meeting.to, besideWays(meeting, [-0.05, -0.2, -0.8], [behind]));
+}
+
+function isBall({ record }: Pick<Actor, 'record'>): boolean {
+  return record.uses?.some((use) => BALLS.has(use)) === true;
 }
 
 /** Both hands on what stands before who plays it: a toy's piano, a bear's cello. */
@@ -76,6 +85,7 @@ export const PLAY_RULES = {
   play: {
     cast: (from, to, indexes) => {
       if (isLively(to)) faceEachOther(from, to);
+      else if (isBall(to)) workWithHand(from, to);
       else if (isLimbless(from)) return;
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
         workWithHand(from, to);
@@ -83,6 +93,7 @@ export const PLAY_RULES = {
       } else if (!to.record.uses?.includes('played-at')) useHand(from, 'front', true);
     },
     join: play,
+    joinLate: (company, from, to) => isBall(to) && standAt({ company, from, to }),
     isCarried: true,
   },
 } satisfies Record<string, RelationRule>;

@@ -278,6 +278,14 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(boxes.some((one) => one.right > (board?.right ?? 0))).toBe(true);
   });
 
+  it('plays ball with it in the middle', () => {
+    const { boxes, undone } = all('dog*2, soccer-ball; play 0 1', 0);
+    const [ball] = all('dog*2, soccer-ball; play 0 1', 1).boxes;
+    expect(undone.relations).toEqual([]);
+    expect(boxes.some((one) => one.right < (ball?.right ?? 0))).toBe(true);
+    expect(boxes.some((one) => one.left > (ball?.left ?? 0))).toBe(true);
+  });
+
   it('has the bucket of an excavator over the bed of what it loads', () => {
     const { boxOf, undone } = placed('excavator, dump-truck; load 0 1', seed);
     const overlap = Math.min(boxOf(0).right, boxOf(1).right) - Math.max(boxOf(0).left, boxOf(1).left);

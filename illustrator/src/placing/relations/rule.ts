@@ -195,7 +195,7 @@ export function useHand(one: Casting, task: HandTask, both = false): void {
 
 /** Ways to stand `from` beside `to`, boxes overlapping by shares of the narrower one's width; the first side is preferred. */
 export function besideWays(
-  { company, from, to }: Meeting,
+  { company, from, to }: Pick<Meeting, 'company' | 'from' | 'to'>,
   overlaps: readonly number[],
   sides: readonly (1 | -1)[],
 ): Way[] {

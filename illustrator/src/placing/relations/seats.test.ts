@@ -72,6 +72,19 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     }
   });
 
+  it('shares a table evenly among four', () => {
+    const scene = 'man, woman, girl, boy, table; sit-at 0 4; sit-at 1 4; sit-at 2 4; sit-at 3 4';
+    const { pieces } = placeScene(sceneOf(scene), { seed, detail: 'child' });
+    const middles = [0, 1, 2, 3].map((thing) => {
+      const one = pieces.find((piece) => piece.thing === thing);
+      const box = one && boxUnder(one.to, one.art);
+      return box ? (box.left + box.right) / 2 : 0;
+    });
+    const sorted = [...middles].sort((a, b) => a - b);
+    const gaps = sorted.slice(1).map((x, index) => x - (sorted[index] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(1.5 * Math.min(...gaps));
+  });
+
   it('sits on a blanket, side by side behind what lies on it', () => {
     const { pieces, undone } = placeScene(sceneOf('girl*2 sit, boy*2 sit, picnic; sit-at 0 2; sit-at 1 2'), {
       seed,

@@ -11,7 +11,7 @@ import { type Casting, directionOf, isLively, type Meeting, type RelationRule } 
 /** Width of a table for each who sits at it, as a share of how large they are. */
 const SEAT = 0.42;
 /** The same of a blanket for each who sits on it. */
-const ON_EDGE = 0.5;
+const ON_EDGE = 0.64;
 /** A table is so high as a share of who sits at it. */
 const HEIGHT = 0.42;
 /** Who sits at a table is seen this far over it below the face, as a share of the body; farther where much is on it. */
@@ -44,9 +44,9 @@ function sitOnEdge({ company, from, to }: Meeting): boolean {
   const middle = edge.x - (own.left + own.right) / 2;
   const seats = seatsOf(wide, CLOSE * (own.right - own.left), seatedAt(company, to));
   const ways = seats.flatMap((along) =>
-    [0, -0.06, -0.12].map((up): Way => {
+    [0, -0.06, -0.12, -0.2].map((up): Way => {
       const y = edge.y - own.bottom + up * (own.bottom - own.top);
-      return { x: middle + along * wide, y, layer: 'before' };
+      return { x: middle + along * wide, y, layer: 'behind', spare: 0.03 };
     }),
   );
   return company.join(from, to, ways);
@@ -129,7 +129,7 @@ function isTable({ actor, role }: Part): boolean {
   return actor === undefined && role === 'scenery';
 }
 
-function join({ company, from, to }: Meeting, table: Box): boolean {
+function join({ company, from, to, count }: Meeting, table: Box): boolean {
   const [own, face] = [company.groupBox(from), faceOf(company, from)];
   const body = company.box(from);
   const wide = table.right - table.left;
@@ -139,7 +139,8 @@ function join({ company, from, to }: Meeting, table: Box): boolean {
   const taken = seatedAt(company, to);
   // Who has a desk alone sits at its middle.
   const isAlone = taken === 0 && company.of(to.thing).length > 1;
-  const free = isAlone ? [0] : seatsOf(wide, CLOSE * broadOf(body), taken);
+  const known = count >= PARTY && company.of(to.thing).length === 1 ? [...seatsFor(count).slice(taken)] : [];
+  const free = isAlone ? [0] : [...known, ...seatsOf(wide, CLOSE * broadOf(body), taken)];
   // Who is turned to what lies there sits on the side from where that one looks to it.
   const isOpposite = (along: number) => (from.request.isTurned && along * directionOf(from) > 0 ? 1 : 0);
   const seats = [...free].sort((one, other) => isOpposite(one) - isOpposite(other));
@@ -159,6 +160,17 @@ function join({ company, from, to }: Meeting, table: Box): boolean {
   );
   return company.join(from, to, [...ways, ...aside]);
 }
+
+/** So many share a table evenly. */
+const PARTY = 3;
+
+/** Their seats along it, as shares of its width from its middle, the outer ones first. */
+function seatsFor(count: number): number[] {
+  const all = Array.from({ length: count }, (_, at) => (EVEN * (at + 0.5)) / count - EVEN / 2);
+  return all.sort((a, b) => Math.abs(b) - Math.abs(a) || a - b);
+}
+
+const EVEN = 1.05;
 
 /** How much room somebody needs at a table, whatever the arms do. */
 function broadOf({ left, right, top, bottom }: Box): number {
@@ -203,6 +215,7 @@ export const TABLE_RULES = {
     cast: (from, to, { from: index }) => takeSeat(from, to, index),
     join: sitAt,
     isLate: true,
+    isTogether: true,
     hides: 'from',
   },
 } satisfies Record<string, RelationRule>;
