@@ -13,12 +13,13 @@ export function recordOf({ piece }: Shown): Thing | undefined {
 }
 
 /** Touches it from above: its head is in the upper half of it or over it, and its middle over its foot. */
-export const on: Property = (from, to, { mates }) =>
+export const on: Property = (from, to, all) =>
   isWithin(from, to) ||
+  (recordOf(to)?.spots?.some(({ hangs }) => hangs) === true && hanging(from, to, all)) ||
   (centerOf(from).y < to.box.bottom - 0.1 * heightOf(from) &&
     from.box.top < centerOf(to).y &&
     across(from, to) > 0.2 * narrower(from, to) &&
-    (touch(from.piece, to.piece) || mates.some((mate) => isPiledOn(from, mate, to))));
+    (touch(from.piece, to.piece) || all.mates.some((mate) => isPiledOn(from, mate, to))));
 
 /** Lies on one of its kind that touches what both are on. */
 function isPiledOn(from: Shown, mate: Shown, to: Shown): boolean {

@@ -12,7 +12,8 @@ export function settleHosts(draft: Draft): void {
   workWithin(draft);
   fillHoles(draft);
   boardOpen(draft);
-  hangUp(draft);
+  hangOn(draft);
+  drawFor(draft);
   park(draft);
   man(draft);
 }
@@ -168,15 +169,20 @@ function fillHoles(draft: Draft): void {
   }
 }
 
-/** A rope that is climbed or swung on hangs. */
-function hangUp(draft: Draft): void {
-  for (const { kind, to } of draft.relations) {
-    const [thing, hung] = [draft.things[to], draft.record(to)?.hung];
-    if (thing !== undefined && hung !== undefined && HANGING.has(kind)) thing.key = hung;
-  }
+/** "a girl hanging her coat on a hook": the coat hangs, she has a hand at it. */
+function hangOn(draft: Draft): void {
+  const hanging = draft.relations.filter(({ kind }) => kind === 'hang-from');
+  for (const relation of hanging)
+    if (hanging.some(({ from }) => from === relation.to)) relation.kind = 'tend';
 }
 
-const HANGING: ReadonlySet<RelationKind> = new Set(['climb', 'swing-on', 'hang-from']);
+/** A rope that is climbed or swung on hangs, a bed that somebody is under is seen from the side. */
+function drawFor(draft: Draft): void {
+  for (const { kind, to } of draft.relations) {
+    const [thing, key] = [draft.things[to], draft.record(to)?.as?.[kind]];
+    if (thing !== undefined && key !== undefined) thing.key = key;
+  }
+}
 
 /** Who is in a car is seen in one without a roof, more than two and who looks out in its windows; who hatches is in half a shell. */
 function boardOpen(draft: Draft): void {

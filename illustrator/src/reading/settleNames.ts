@@ -37,7 +37,8 @@ function settle(sense: Sense, around: ReadonlySet<string>, things: Things): Sens
   if (sense.kind !== 'thing' && sense.kind !== 'setting') return sense;
   const meant = sense.rivals?.find((key) => things.get(key)?.near?.some((near) => around.has(near)));
   if (meant === undefined) return sense;
-  return sense.kind === 'thing' ? { ...sense, keys: [meant] } : { kind: 'thing', keys: [meant] };
+  const isOne = things.get(meant)?.pluralForOne ? { isPluralForOne: true as const } : {};
+  return { ...(sense.kind === 'thing' ? sense : { kind: 'thing' }), keys: [meant], ...isOne };
 }
 
 /** What a name that is itself shared may mean says nothing of others. */

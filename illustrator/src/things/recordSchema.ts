@@ -12,6 +12,13 @@ const place = z.strictObject({
   width: z.number().positive().max(2).optional(),
 });
 
+const spot = place.extend({
+  /** The room above or below, as a fraction of the box's height. */
+  high: z.number().positive().max(4).optional(),
+  /** Set where what is there hangs. */
+  hangs: z.literal(true).optional(),
+});
+
 const inside = place.extend({
   /** How deep what is inside goes below `y`, as a fraction of its own height. */
   sinks: z.number().min(0).max(0.8).optional(),
@@ -97,6 +104,10 @@ const drawn = z.strictObject({
     .optional(),
   /** Where it looks or goes; `front` for what looks at the viewer. */
   faces: z.enum(['left', 'right', 'front']).optional(),
+  /** Places of one each for those on it that are no people: steps, hooks. Of what is mirrored there are none. */
+  spots: z.array(spot).optional(),
+  /** Its broad side is seen, and what is on it is all within its outline: a leaf. */
+  flat: z.literal(true).optional(),
   /** Bears writing: never mirrored. */
   bearsWriting: z.literal(true).optional(),
   /** What its surface is patterned with on detailed pages, where its kind and colors do not tell it: `scales` of a dragon. */
@@ -147,8 +158,8 @@ const drawn = z.strictObject({
   lettered: z.string().optional(),
   /** The room of words on it: its middle and its size, as shares of the picture's. */
   board: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
-  /** The key of what it is drawn as where somebody climbs it or swings on it: a rope that hangs. */
-  hung: z.string().optional(),
+  /** The key of what it is drawn as where somebody is so to it, by the relation: a rope that hangs where it is climbed. */
+  as: z.record(z.string(), z.string()).optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */

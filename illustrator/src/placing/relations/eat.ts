@@ -11,7 +11,13 @@ import { atMouth, isLimbless } from './limbless.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, isLively, leadingHand, type Meeting } from './rule.ts';
+import { takeSpot } from './spots.ts';
 import { toolOf } from './tools.ts';
+
+/** Whether it is on what it eats: a caterpillar on a leaf. */
+export function isOnFood(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
+  return to.record.flat === true && from.record.size <= to.record.size;
+}
 
 /** Whether it is an animal that the other one catches. */
 export function isSmallPrey({ from, to }: Meeting): boolean {
@@ -40,6 +46,7 @@ export function eatOne(meeting: Meeting, [, ...others]: readonly Actor[]): boole
 export function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
+  if (isOnFood(from, to)) return takeSpot(meeting);
   if (isLimbless(from) && atMouth(meeting)) return true;
   if (toolOf(company, from)?.record.usedAt === 'mouth') return beforeSpoon(meeting);
   const factor = fitTo(to, from, 0.42);

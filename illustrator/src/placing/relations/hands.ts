@@ -3,7 +3,7 @@ import type { Company, Way } from '../Company.ts';
 import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
 import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands } from './carry.ts';
-import { comesTo, eat, eatOne, isSmallPrey, lick } from './eat.ts';
+import { comesTo, eat, eatOne, isOnFood, isSmallPrey, lick } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless, readAt } from './limbless.ts';
@@ -20,6 +20,7 @@ import {
   useHand,
   workAt,
 } from './rule.ts';
+import { makeSpots } from './spots.ts';
 import { tend } from './tend.ts';
 import { atTip, inNet } from './toolEnds.ts';
 import { toolOf } from './tools.ts';
@@ -158,7 +159,11 @@ function isArmful(from: Casting, to: Casting): boolean {
 }
 
 /** A hand brings it to the mouth, where there is one; what flies comes to what is larger. */
-function bringToMouth(from: Casting, to: Casting): void {
+function bringToMouth(from: Casting, to: Casting, index: number): void {
+  if (isOnFood(from, to)) {
+    makeSpots(from, to, index);
+    return;
+  }
   if (!isLimbless(from) && !comesTo(from, to)) useHand(from, 'face');
 }
 
@@ -210,8 +215,14 @@ export const HAND_RULES = {
     isCarried: true,
     isByTool: true,
   },
-  eat: { cast: bringToMouth, join: eat, joinAll: eatOne, isCarried: true, isByTool: true },
-  drink: { cast: bringToMouth, join: eat, isCarried: true },
+  eat: {
+    cast: (from, to, { from: index }) => bringToMouth(from, to, index),
+    join: eat,
+    joinAll: eatOne,
+    isCarried: true,
+    isByTool: true,
+  },
+  drink: { cast: (from, to, { from: index }) => bringToMouth(from, to, index), join: eat, isCarried: true },
   'hands-on': { cast: (from) => useHand(from, 'front', true), join: handsOn, isCarried: true },
   read: {
     cast: (from) => {

@@ -4,6 +4,7 @@ import { bottomAt } from '../silhouette.ts';
 import { gripOf } from './carry.ts';
 import { climb, isHeldOnTo } from './climb.ts';
 import { type Casting, isLively, type Meeting, type RelationRule } from './rule.ts';
+import { hasSpots, makeSpots, takeSpot } from './spots.ts';
 
 /** Where along what it hangs from one is tried, as shares of its width from the middle. */
 const ALONG = [0, -0.15, 0.15, -0.25, 0.25, -0.35, 0.35];
@@ -14,6 +15,7 @@ const LEAST = 0.4;
 
 /** Below what one hangs from, held by the hands or by what it has to be held by; at the side of what only goes up. */
 function hang(meeting: Meeting): boolean {
+  if (hasSpots(meeting.to, meeting.from)) return takeSpot(meeting);
   if (isHeldOnTo(meeting.to) && isLively(meeting.from) && climb(meeting)) return true;
   return meeting.company.join(meeting.from, meeting.to, hangingWays(meeting, false)) || climb(meeting);
 }
@@ -96,7 +98,8 @@ function reachUp(from: Casting, to: Casting, index: number): void {
 /** How what hangs is shown. */
 export const HANG_RULES = {
   'hang-from': {
-    cast: (from, to, { from: index }) => reachUp(from, to, index),
+    cast: (from, to, { from: index }) =>
+      hasSpots(to, from) ? makeSpots(from, to, index) : reachUp(from, to, index),
     join: hang,
     hides: 'to',
     isFirst: true,

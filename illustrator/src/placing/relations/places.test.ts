@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { placed, shown } from '../../testing/placed.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
+import { boxUnder, filledIn } from '../silhouette.ts';
 
 describe('what has legs', () => {
   it.each(['monster, bed', 'mouse, sofa', 'boy, desk', 'girl, table', 'cat, automobile'])(
@@ -251,5 +251,39 @@ describe('who is under what spreads over a stem', () => {
     const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
     expect(guest.top).toBeGreaterThan(host.top + 0.4 * (host.bottom - host.top));
     expect(guest.top).toBeLessThan(host.bottom - 0.2 * (host.bottom - host.top));
+  });
+});
+
+describe('where each has a place of its own', () => {
+  it.each(['lady-beetle*5, fallen-leaf', 'ant*3, fallen-leaf'])(
+    'is all within the outline of what is flat: %s',
+    (things) => {
+      const pieces = placed(`${things}; on 0 1`);
+      const host = pieces.find(({ thing }) => thing === 1);
+      for (const { thing, again, art, to } of pieces) {
+        if (thing !== 0 || again || !host) continue;
+        const { left, right, top, bottom } = boxUnder(to, art);
+        const local = (x: number, y: number) =>
+          [(x - host.to.e) / host.to.a, (y - host.to.f) / host.to.d] as const;
+        const [[x0, y0], [x1, y1]] = [local(left, top), local(right, bottom)];
+        const box = { left: Math.min(x0, x1), right: Math.max(x0, x1), top: y0, bottom: y1 };
+        expect(filledIn(host.art, box)).toBeGreaterThan(0.85);
+      }
+    },
+  );
+
+  it('is on a step each, or hangs on a hook each, held by who is at it', () => {
+    const steps = placed('pumpkin*3, front-steps; on 0 1').filter(({ thing }) => thing === 0);
+    expect(new Set(steps.map(({ art, to }) => Math.round(boxUnder(to, art).bottom))).size).toBe(3);
+    const { pieces, undone } = placeScene(
+      sceneOf('child*3, backpack*3, hook-rail; tend 0 1; hang-from 1 2'),
+      {
+        seed: 1,
+        detail: 'child',
+      },
+    );
+    expect(undone.relations).toEqual([]);
+    const [child, rail] = [shown(pieces, 0), shown(pieces, 2)];
+    expect(child.top).toBeGreaterThan(rail.bottom);
   });
 });

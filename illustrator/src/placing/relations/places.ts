@@ -1,28 +1,16 @@
-import { type Actor, isKnown, type Part } from '../Actor.ts';
+import { isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { isHollow } from '../silhouette.ts';
 import { around, aroundIt } from './around.ts';
 import { bringUnder } from './climb.ts';
-import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
-import { cutAtX } from './cutAt.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
 import { lookOverIt, peekBehind } from './hideBehind.ts';
 import { IN_RULE } from './inside.ts';
 import { OPEN_AIR, over } from './over.ts';
-import { roomFor, standIn, standOn, standOnHead } from './perches.ts';
-import { comeOut, isPortal } from './portal.ts';
-import type { Casting } from './rule.ts';
-import {
-  besideWays,
-  directionOf,
-  face,
-  isLively,
-  type Meeting,
-  mount,
-  type RelationRule,
-  sitOn,
-} from './rule.ts';
+import { roomFor, standOn, standOnHead } from './perches.ts';
+import { besideWays, face, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
+import { hasSpots, makeSpots, takeSpot } from './spots.ts';
+import { THROUGH_RULE } from './through.ts';
 import { lieUnder, under } from './under.ts';
 
 function behind(meeting: Meeting): boolean {
@@ -66,48 +54,6 @@ function between(meeting: Meeting): boolean {
   return company.join(also, from, besideWays(next, overlaps, [1]));
 }
 
-/** Half out of a hoop, its rear behind the rim; in the mouth of what is no ring. */
-function through(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const side = directionOf(from);
-  const [own, other] = [company.groupBox(from), company.box(to)];
-  const middle = { x: (other.left + other.right) / 2, y: (other.top + other.bottom) / 2 };
-  const [wide, high] = [other.right - other.left, other.bottom - other.top];
-  const isRing = isHollow(to.body.art);
-  const fits = Math.min(
-    (0.74 * high) / (own.bottom - own.top),
-    ((isRing ? 1.5 : 0.6) * wide) / (own.right - own.left),
-  );
-  const rim = isRing ? [rearOf(company.partOf(to), middle.x, -side as 1 | -1)] : [];
-  const ways = (isRing ? OUT_OF_RING : IN_MOUTH).map(([part, out]): Way => {
-    const factor = Math.min(1, fits * part);
-    const x = middle.x + side * out * wide - ((own.left + own.right) / 2) * factor;
-    const y = isRing ? middle.y - ((own.top + own.bottom) / 2) * factor : 0.02 * high;
-    return { x, y, factor, layer: 'before', over: rim };
-  });
-  return company.join(from, to, ways);
-}
-
-/** How large one is in what one comes through, and how far out of its middle, the first that shows the face. */
-const OUT_OF_RING = [
-  [1, 0.22],
-  [1, 0.12],
-  [0.85, 0.2],
-  [0.85, 0.1],
-  [0.7, 0.08],
-] as const;
-const IN_MOUTH = [
-  [1, 0],
-  [0.85, 0],
-  [0.7, 0],
-] as const;
-
-/** What of a part lies on one side of a line, once more. */
-function rearOf(part: Part, x: number, side: 1 | -1): Part {
-  const { art, to } = cutAtX(part, x, side);
-  return { art, to, again: part.art };
-}
-
 /** How large a table is at least beside what is on it. */
 const ON_TABLE = 1.1;
 
@@ -141,6 +87,10 @@ export const PLACE_RULES = {
         castInTree(from, to, indexes);
         return;
       }
+      if (hasSpots(to, from)) {
+        makeSpots(from, to, indexes.from);
+        return;
+      }
       const isBorne = isLively(to) && !isLively(from);
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : isBorne ? BEARER : 0.6;
       const onHead = indexes.at === 'head' && isLively(from) ? ON_HEAD : 0;
@@ -152,6 +102,7 @@ export const PLACE_RULES = {
     },
     perch: (rider, host, at) => {
       if (at === 'head' && isLively(host)) return standOnHead(host);
+      if (hasSpots(host, rider)) return undefined;
       if (
         OPEN_AIR.has(rider.record.kind) &&
         !OPEN_AIR.has(host.record.kind) &&
@@ -170,11 +121,13 @@ export const PLACE_RULES = {
     join: (meeting) =>
       isInCrown(meeting.from, meeting.to, 'on')
         ? sitInCrown(meeting)
-        : isCanvas(meeting.to)
-          ? paintPicture(meeting)
-          : isEmblem(meeting.from, meeting.to) || isStuckOn(meeting.from, meeting.to)
-            ? paintOn(meeting)
-            : bringUnder(meeting),
+        : hasSpots(meeting.to, meeting.from)
+          ? takeSpot(meeting)
+          : isCanvas(meeting.to)
+            ? paintPicture(meeting)
+            : isEmblem(meeting.from, meeting.to) || isStuckOn(meeting.from, meeting.to)
+              ? paintOn(meeting)
+              : bringUnder(meeting),
   },
   in: IN_RULE,
   under: {
@@ -214,33 +167,5 @@ export const PLACE_RULES = {
     },
     join: between,
   },
-  through: {
-    cast: (from, to, { from: index, to: ring }) => {
-      // Who jumps through a hoop is as long as that is wide.
-      const isJumped = from.pose === 'jump' && to.record.kind === 'object' && !to.record.places?.inside;
-      to.hosts.push({ thing: index, share: isJumped ? 0.9 : throughShare(to) });
-      if (isJumped) from.hosts.push({ thing: ring, share: 1 });
-      if (isPortal(to)) face(from, to, true);
-      from.facing ??= 'right';
-    },
-    perch: (_rider, host) => (isVessel(host) && !isPortal(host) ? standIn(host) : undefined),
-    join: (meeting) =>
-      isPortal(meeting.to)
-        ? comeOut(meeting)
-        : isClosed(meeting.to) && !isHollow(meeting.to.body.art)
-          ? beInClosed(meeting)
-          : through(meeting),
-    hides: 'from',
-  },
+  through: THROUGH_RULE,
 } satisfies Record<string, RelationRule>;
-
-/** Whether one comes out of it over a rim; out of a cave one comes through its mouth. */
-function isVessel({ record, body }: Actor): boolean {
-  return record.kind !== 'building' && isKnown({ record }, 'inside') && !isHollow(body.art);
-}
-
-function throughShare(to: Casting): number {
-  if (isClosed(to)) return CLOSED;
-  const { width, open } = to.record.places?.inside ?? {};
-  return width && !open ? Math.max(0.8, 0.8 / width) : 0.8;
-}

@@ -10,6 +10,7 @@ import { putHandsOn } from './handsOn.ts';
 import { edgeAt } from './pull.ts';
 import { reachOut } from './reachOut.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
+import { isHung, reachHung } from './spots.ts';
 import { playAt, setOnTable, tableOf } from './table.ts';
 import { toolOf } from './tools.ts';
 
@@ -52,6 +53,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   const { company, from, to, count, index } = meeting;
   // A row of houses at one table would leave nothing else any room.
   if (count > 1 && from.record.kind === 'building') return false;
+  if (isHung(company, to)) return reachHung(meeting);
   if (isSmall(to.record.key) || isCloth(meeting)) {
     if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;

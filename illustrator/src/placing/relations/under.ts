@@ -14,9 +14,9 @@ const COLUMNS = 40;
 /** What is free under a thing is at least so wide and high, as shares of it. */
 const LEAST_WIDE = 0.3;
 const LEAST_HIGH = 0.025;
-/** Legs grow by so much of a thing's height at most, wheels by so much of theirs. */
-const MOST_LEGS = 1;
+/** Wheels grow by so much of their height at most, the legs of a bed by so much of its own. */
 const MOST_WHEELS = 0.8;
+const MOST_OF_BED = 0.62;
 /** What is free is so much higher than who is there. */
 const HEADROOM = 1.08;
 /** How large who is under it is at least beside it. */
@@ -130,7 +130,14 @@ function hasLegs({ record: { kind, uses } }: Pick<Actor, 'record'>): boolean {
   );
 }
 
-function betweenLegs({ company, from, to, index, count }: Meeting): boolean {
+/** Who is under a bed becomes smaller before it becomes a tower. */
+function betweenLegs(meeting: Meeting): boolean {
+  const { kind, uses } = meeting.to.record;
+  const shares = kind === 'vehicle' ? [MOST_WHEELS] : uses?.includes('slept-in') ? [MOST_OF_BED, 1] : [1];
+  return shares.some((share) => betweenFeet(meeting, share));
+}
+
+function betweenFeet({ company, from, to, index, count }: Meeting, legs: number): boolean {
   const host = company.partOf(to);
   const free = freeUnder(host);
   if (!free) return false;
@@ -138,10 +145,7 @@ function betweenLegs({ company, from, to, index, count }: Meeting): boolean {
   const [wide, high] = [own.right - own.left, own.bottom - own.top];
   const box = company.box(to);
   const room = (free.right - free.left) / count;
-  const most =
-    to.record.kind === 'vehicle'
-      ? MOST_WHEELS * (free.bottom - free.top)
-      : MOST_LEGS * (box.bottom - box.top);
+  const most = legs * (to.record.kind === 'vehicle' ? free.bottom - free.top : box.bottom - box.top);
   const fits = Math.min(1, (0.96 * room) / wide);
   const x = free.left + (index + 0.5) * room;
   return [1, 0.85, 0.7, 0.55, 0.42].some((part) => {
