@@ -1,5 +1,5 @@
 import { artData } from '../art/artData.ts';
-import type { Scene } from '../reading/Scene.ts';
+import type { RelationKind, Scene } from '../reading/Scene.ts';
 import type { Casting } from './relations/rule.ts';
 import { compress } from './sizes.ts';
 
@@ -48,6 +48,7 @@ export function sizesOf(
   let at = 0;
   const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
   evenOut(scene, sizes);
+  outgrow(scene, { sizes, inLife });
   keepYoungSmall(scene, sizes);
   for (let round = 0; round < 3; round += 1) {
     for (const [index, casting] of castings.entries()) {
@@ -58,6 +59,24 @@ export function sizesOf(
   const most = Math.max(...sizes);
   return sizes.map((size) => Math.max(size / most, 1 / mostRatio));
 }
+
+/** What somebody has in hand is no match for them beside a tree or a house, either: an acorn is smaller than a squirrel. */
+function outgrow(
+  { relations }: Scene,
+  { sizes, inLife }: { sizes: number[]; inLife: readonly number[] },
+): void {
+  for (const { kind, from, to } of relations) {
+    if (!IN_HAND.has(kind)) continue;
+    const times = Math.min(MOST_OUTGROWN, (inLife[from] ?? 1) / (inLife[to] ?? 1));
+    sizes[from] = Math.max(sizes[from] ?? 0, Math.min(1, times * (sizes[to] ?? 0)));
+  }
+}
+
+const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['hold', 'eat', 'share', 'dig', 'throw', 'catch', 'juggle', 'pick', 'feed', 'tend', 'read'] as const),
+]);
+/** So many times larger than what one has in hand one is, where that is so in life. */
+const MOST_OUTGROWN = 2.6;
 
 const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);
 

@@ -46,6 +46,8 @@ export class Draft {
   readonly implied = new Set<SceneThing>();
   /** What somebody picks. */
   readonly plucked = new Set<SceneThing>();
+  /** Who gives somebody what they have. */
+  readonly giving = new Set<SceneThing>();
   /** Food that is named without a number or an article: each has some of it. */
   readonly portions = new Set<SceneThing>();
   /** The setting where what is done is done, where no place is named. */

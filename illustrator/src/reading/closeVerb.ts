@@ -32,6 +32,8 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   const { record, slot, doers, objects } = verb;
   const [first, second] = doers;
   if (first === undefined) return;
+  const giver = record.handsOver ? draft.things[first] : undefined;
+  if (giver !== undefined) draft.giving.add(giver);
   if (objects.length === 0 && takesOfItself(sentence, verb)) takeOwn(sentence, verb);
   takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {

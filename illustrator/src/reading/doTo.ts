@@ -43,9 +43,9 @@ export function doTo(
   if ((kind === 'tend' || kind === 'hold') && record.relation !== undefined && CARRYING.has(record.relation))
     for (const doer of doers) delete draft.things[doer]?.pose;
   if ((kind === 'hold' || kind === 'hold-up') && loadOn(sentence, doers, objects, word)) return;
-  const isTurned = record.leads === true && kind === 'follow';
+  const isTurned = record.leads === true && (kind === 'follow' || kind === 'on-shoulders');
   const pair = isTurned ? ([objects, doers] as const) : ([doers, objects] as const);
-  if (isTurned) goAlong(sentence, 'walk', objects);
+  if (isTurned && kind === 'follow') goAlong(sentence, 'walk', objects);
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
   if (record.at !== undefined) draft.locate(doers, objects, record.at);
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });

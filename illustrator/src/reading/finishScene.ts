@@ -2,6 +2,7 @@ import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
 import { blowTowardPlace } from './blowTowardPlace.ts';
 import type { Draft } from './Draft.ts';
+import { handOver } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
 import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
@@ -34,8 +35,9 @@ import { settleRiders } from './settleRiders.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleTank } from './settleTank.ts';
-import { juggleSeveral, shareMeals, shareOutPlurals } from './shareOut.ts';
+import { juggleSeveral, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
+import { workAtBasin } from './workAtBasin.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -76,12 +78,15 @@ export function finishScene(
   equipDoers(draft);
   dressUp(draft);
   useOnOthers(draft);
+  workAtBasin(draft);
   putOnOthers(draft);
   feedAnimals(draft);
+  handOver(draft);
   reachOver(draft);
   settlePlants(draft);
   shareOutPlurals(draft);
   shareMeals(draft);
+  shareLoads(draft);
   juggleSeveral(draft);
   sprayAt(draft);
   shareTools(draft);

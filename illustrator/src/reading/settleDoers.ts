@@ -129,19 +129,22 @@ const SPOT_OF: Readonly<Record<string, BodySpot>> = {
 };
 const MOST_PUT = 0.12;
 
-/** "giving a bone to his dog": an animal is fed with the food that somebody has before it. */
+/** "giving a bone to his dog": an animal, or a baby, is fed with the food that somebody has before it. */
 export function feedAnimals(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const isFood = (index: number) => {
       const { kind, uses } = draft.record(index) ?? {};
-      return kind === 'food' || uses?.includes('eaten') === true;
+      return kind === 'food' || uses?.includes('eaten') === true || uses?.includes('drunk') === true;
     };
     const hasFood = draft.relations.some((one) => one.kind === 'hold' && one.from === from && isFood(one.to));
-    if (kind === 'face' && hasFood && draft.record(from)?.kind === 'person' && draft.isAnimal(to))
-      relation.kind = 'feed';
+    const isFed = draft.isAnimal(to) || (draft.record(to)?.size ?? 1) < BABY;
+    if (kind === 'face' && hasFood && draft.record(from)?.kind === 'person' && isFed) relation.kind = 'feed';
   }
 }
+
+/** Meters. */
+const BABY = 0.8;
 
 /** "feeding a horse over the fence": who is fed stands behind it, and nobody floats over it. */
 export function reachOver(draft: Draft): void {

@@ -11,12 +11,16 @@ export function settlePossessives(lexemes: readonly Lexeme[], things: Things): L
     const next = lexemes[at + 1];
     if (next === undefined || !isManyForOne(lexeme)) return [lexeme];
     const before = lexemes[at - 1]?.senses ?? [];
-    const isOne = before.some((sense) => sense.kind === 'role' && sense.role === 'a');
+    const isOne = before.some(
+      (sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'its'),
+    );
     const isCounted = before.some(({ kind }) => kind === 'count');
     const isPart = next.senses.some(({ kind }) => kind === 'part' || kind === 'feature');
     const isFed = lexemes.slice(Math.max(0, at - 2), at).some(isFeeding);
     const isOwner = !isCounted && !isFed && isAlive(lexeme, things) && isOneThing(next, things);
-    if (!(isOne && isPart) && !isOwner) return [lexeme];
+    // "a teddy bears heart".
+    const isPartOfOne = isOne && (isPart || (isSymbol(next, things) && !next.plural));
+    if (!isPartOfOne && !isOwner) return [lexeme];
     const own: Lexeme = { text: '', phrase: '', kind: 'possessive', senses: [], plural: false };
     return [{ ...lexeme, plural: false }, own];
   });
@@ -36,6 +40,10 @@ function isAlive({ senses }: Lexeme, things: Things): boolean {
   return senses.every(
     (sense) => sense.kind === 'thing' && sense.keys.every((key) => BEINGS.has(things.get(key)?.kind ?? '')),
   );
+}
+
+function isSymbol({ senses }: Lexeme, things: Things): boolean {
+  return senses.some((sense) => sense.kind === 'thing' && things.get(sense.keys[0] ?? '')?.kind === 'symbol');
 }
 
 /** Nobody is owned but animals: "kids soccer team" is a team of kids. */

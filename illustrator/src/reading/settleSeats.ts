@@ -33,6 +33,7 @@ export function shareShelters(draft: Draft): void {
   };
   for (const relation of [...draft.relations]) {
     const { kind, from, to } = relation;
+    if (kind === 'over' && draft.isBeing(to)) holdOver(draft, relation, isShelter);
     if (kind !== 'under' || !draft.isBeing(from) || !isShelter(to)) continue;
     const mates = draft.relations.flatMap((one) =>
       one.to === to && one !== relation ? one.from : nextTo(one, from),
@@ -42,6 +43,16 @@ export function shareShelters(draft: Draft): void {
     if (!isAlone) relation.kind = 'share';
     else if (draft.record(from)?.kind === 'person') relation.kind = 'hold';
   }
+}
+
+/** "holding an umbrella over her brother": he is under it too. */
+function holdOver(draft: Draft, relation: SceneRelation, isShelter: (index: number) => boolean): void {
+  const held = draft.relations.find(
+    ({ kind, from, to }) => kind === 'hold' && from === relation.from && isShelter(to),
+  );
+  if (held === undefined) return;
+  held.kind = 'share';
+  Object.assign(relation, { kind: 'share', from: relation.to, to: held.to });
 }
 
 /** Who is beside one by a relation. */

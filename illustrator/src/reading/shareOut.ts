@@ -1,5 +1,5 @@
 import type { Draft } from './Draft.ts';
-import type { RelationKind } from './Scene.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
 
 /** "two kids eating popsicles": one for each, where nobody says how many. */
 export function shareOutPlurals(draft: Draft): void {
@@ -35,6 +35,42 @@ export function shareMeals(draft: Draft): void {
     const eaters = eating.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     if (count === 1 && eaters === 2) for (const relation of eating) relation.kind = 'share';
   }
+}
+
+/** "two men carrying a couch": what is large is between two who have it, a hand of each at it. */
+export function shareLoads(draft: Draft): void {
+  for (const [index, { count }] of draft.things.entries()) {
+    const { size = 0, rests, uses } = draft.record(index) ?? {};
+    const isOwn = size < LARGE_LOAD && uses?.some(isDone);
+    const isLoad = size >= LEAST_LOAD && rests !== 'air' && !draft.isBeing(index) && !isOwn;
+    const having = draft.relations.filter(({ kind, to }) => to === index && LOADED.has(kind));
+    const bearers = having.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    const areAlive = having.every(({ from }) => draft.isBeing(from));
+    const isFull = draft.relations.some(({ kind, to }) => to === index && (kind === 'in' || kind === 'on'));
+    if (count !== 1 || bearers !== 2 || !isLoad || isFull || !areAlive) continue;
+    for (const relation of having) shareLoad(draft, relation);
+  }
+}
+
+/** It is the load that they lift, no barbell. */
+function shareLoad(draft: Draft, relation: SceneRelation): void {
+  relation.kind = 'share';
+  const bearer = draft.things[relation.from];
+  if (bearer?.pose !== 'lift') return;
+  delete bearer.pose;
+  const said = { as: 'relation' as const, relation: draft.relations.indexOf(relation) };
+  for (const word of draft.words)
+    if (word.meaning.as === 'pose' && word.meaning.thing === relation.from) word.meaning = said;
+}
+
+/** Meters. */
+const LEAST_LOAD = 0.3;
+const LARGE_LOAD = 1.2;
+const LOADED: ReadonlySet<RelationKind> = new Set(['hold', 'hold-up']);
+
+/** What each does with a thing alone. */
+function isDone(use: string): boolean {
+  return use === 'played' || use === 'steered' || use === 'swung-on';
 }
 
 /** "juggling fish": several of them, where nobody says how many. */

@@ -49,15 +49,17 @@ export const verbSchema = z.strictObject({
   tools: words.optional(),
   /** What it is done to is taken from the plant on which it grows, by its record. */
   plucks: z.literal(true).optional(),
-  /** What it is done to is then open, by its record; where that has no picture it is not done. */
+  /** What it is done to is then open, or broken, by its record or `as`; where that has no picture it is not done. */
   opens: z.literal(true).optional(),
   /** What its objects change to, by their key, a use or their kind: a book that is read is open. */
   as: z.record(z.string(), z.string()).optional(),
   /** What it is done to goes where the next preposition says: "kicks a ball into the goal". */
   moves: z.literal(true).optional(),
+  /** What it is done to goes from the hand of who does it to that of who gets it. */
+  handsOver: z.literal(true).optional(),
   /** Two or more do it to one another where no object is named. */
   mutual: z.literal(true).optional(),
-  /** What it is done to does `relation` to who does it: those who are led follow. */
+  /** What it is done to does `relation` to who does it: those who are led follow, those who get a piggyback ride are on shoulders. */
   leads: z.literal(true).optional(),
   /** What it is done to may do what comes next: "helps a lady cross a street". */
   letsDo: z.literal(true).optional(),

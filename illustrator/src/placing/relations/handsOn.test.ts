@@ -54,6 +54,12 @@ describe('what one does with the own hands', () => {
     },
   );
 
+  it('outgrows what it has in hand beside what is far larger', () => {
+    const { boxOf } = placed('squirrel, acorn, tree; hold 0 1; next-to 0 2');
+    const [own, acorn] = [boxOf(0), boxOf(1)];
+    expect(own.bottom - own.top).toBeGreaterThan(2.2 * (acorn.bottom - acorn.top));
+  });
+
   it('bites what has a handle at the end that is not in the hand', () => {
     const { pieces, pieceOf, boxOf } = placed('bear, carrot; eat 0 1');
     const [face, food] = [faceOf(pieceOf(0)), boxOf(1)];

@@ -1,0 +1,22 @@
+import type { Draft } from './Draft.ts';
+
+/** "giving her mom a flower", "showing a map to a friend": it is in a hand of each. */
+export function handOver(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const giver = draft.things[from];
+    if (kind !== 'face' || giver === undefined || !draft.giving.has(giver) || !hasHands(draft, to)) continue;
+    const [given, ...others] = draft.relations.filter((one) => one.kind === 'hold' && one.from === from);
+    const isOne = [from, to, given?.to].every((index) => draft.things[index ?? -1]?.count === 1);
+    // What is alive or in the air is in one pair of hands.
+    const isHandy = !draft.isBeing(given?.to) && draft.record(given?.to)?.rests !== 'air';
+    if (given === undefined || others.length > 0 || !isOne || !isHandy) continue;
+    const having = [from, to].map((each) => ({ kind: 'share' as const, from: each, to: given.to }));
+    const both = draft.relations.filter((one) => one === given || one === relation);
+    for (const [index, one] of both.entries()) Object.assign(one, having[index]);
+  }
+}
+
+function hasHands(draft: Draft, index: number): boolean {
+  return draft.record(index)?.kind === 'person' || draft.isAnimal(index);
+}

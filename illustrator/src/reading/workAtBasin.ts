@@ -1,0 +1,21 @@
+import type { Draft } from './Draft.ts';
+
+/**
+ * "washing dishes in a sink", "stirring soup in a pot": the hands are at what it is in, which is drawn full of it, by the
+ * records, or open over what one eats from it.
+ */
+export function workAtBasin(draft: Draft): void {
+  for (const relation of [...draft.relations]) {
+    const { kind, to } = relation;
+    const within = draft.relations.find((one) => one.kind === 'in' && one.from === to);
+    const basin = draft.record(within?.to);
+    const [thing, host] = [draft.record(to), draft.things[within?.to ?? -1]];
+    if (kind !== 'tend' || within === undefined || host === undefined || draft.isBeing(to)) continue;
+    if (!basin?.uses?.includes('poured-into')) continue;
+    relation.to = within.to;
+    const full = thing?.within?.[host.key] ?? (thing?.eatenWith === undefined ? undefined : basin.opened);
+    if (full === undefined) continue;
+    host.key = full;
+    draft.removeThing(to, { as: 'part', thing: within.to > to ? within.to - 1 : within.to });
+  }
+}
