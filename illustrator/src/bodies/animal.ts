@@ -10,12 +10,14 @@ import { type Drawn, moved } from './Drawn.ts';
 import { isHead, pickDrawing, readDrawing } from './drawingOf.ts';
 import { drawSitting } from './frontAnimal.ts';
 import type { HeadPicture } from './headed.ts';
+import { drawHowling } from './howlingAnimal.ts';
 import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
-import { drawLeaping, drawOnFours, drawSleeping } from './lyingAnimal.ts';
+import { drawLeaping, drawSleeping } from './lyingAnimal.ts';
 import { heard, withClosedEyes, withMood } from './moods.ts';
 import { movesItself, needsBody } from './needsBody.ts';
 import { placesOf, withPlaces } from './places.ts';
+import { drawOnFours, isFoursPose } from './standingAnimal.ts';
 import { withTentacles } from './tentacles.ts';
 import { turnedHead } from './turnedHead.ts';
 import { drawUpright, isLegless } from './uprightBody.ts';
@@ -68,7 +70,7 @@ function reachesOut({ hands = {}, onSeat }: BodyRequest): boolean {
 /** Poses that a head on a body of ours shows better than a picture from the side. */
 const FRONT: ReadonlySet<Pose> = new Set([
   ...(['sit', 'sleep', 'lie', 'read', 'wave', 'cheer', 'sing', 'think', 'laugh'] as const),
-  ...(['meditate', 'stretch', 'cry', 'roar'] as const),
+  ...(['meditate', 'stretch', 'cry', 'roar', 'graze', 'drink', 'howl'] as const),
 ]);
 
 /** Poses that only a body on two legs shows. */
@@ -93,8 +95,8 @@ const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
 ]);
 
 /** Poses of an animal of which only the head is drawn: on two legs, and on its four where it has them. */
-const GOING: ReadonlySet<Pose> = new Set(['stand', 'swim', 'fly']);
-const ON_FOUR_LEGS: ReadonlySet<Pose> = new Set(['walk', 'crawl', 'run', 'jump']);
+const GOING: ReadonlySet<Pose> = new Set(['stand', 'fly']);
+const ON_FOUR_LEGS: ReadonlySet<Pose> = new Set(['walk', 'crawl', 'run', 'jump', 'swim']);
 
 function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const { art, places, build } = readDrawing(thing.key, drawing, request.variant);
@@ -116,7 +118,8 @@ function onFrontBody(thing: Thing, head: HeadPicture, request: BodyRequest): Dra
     const lying = drawSleeping(head);
     return pose === 'sleep' ? (withClosedEyes(lying) ?? lying) : lying;
   }
-  if (pose === 'walk' || pose === 'crawl') return drawOnFours(head, pose === 'crawl');
+  if (pose === 'howl') return drawHowling(head);
+  if (isFoursPose(pose)) return drawOnFours(head, pose);
   if (pose === 'run' || pose === 'jump') {
     const leap = drawLeaping(head);
     return pose === 'jump' ? leaning(leap, -LEAP) : withStrokes(leap);
@@ -140,9 +143,9 @@ function isUpright(build: Build, { pose, hands, wears }: BodyRequest, isAnimal: 
   if (isLegless(build)) return true;
   if (!isAnimal) return pose !== 'sit';
   if (pose === undefined) return false;
-  if (ON_TWO_LEGS.has(pose)) return true;
   const isBare = hands === undefined && !wears.some(needsBody);
   const hasFour = isBare && build.limbs !== 'wings' && build.limbs !== 'flippers';
+  if (ON_TWO_LEGS.has(pose)) return pose !== 'dig' || !hasFour;
   return GOING.has(pose) || (!hasFour && ON_FOUR_LEGS.has(pose));
 }
 

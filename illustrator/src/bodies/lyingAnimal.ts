@@ -4,7 +4,7 @@ import { spikes } from './backs.ts';
 import type { Drawn } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';
-import { withPattern } from './pattern.ts';
+import { coated } from './standingAnimal.ts';
 
 /** Lays a head on its paws before a body that is curled up to sleep, 300 units wide. */
 export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
@@ -32,27 +32,6 @@ export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
   return finish({ sketch: whole, head, places, at, scale }, {});
 }
 
-/** Sets a head on a body that goes to the right on four legs; who crawls is low on them. */
-export function drawOnFours({ art: head, places, build }: HeadPicture, isLow: boolean): Drawn {
-  const sketch = new Sketch();
-  const foot = isLow ? 84 : 112;
-  const far = (x: number, step: number) =>
-    sketch.tube([x, 30, x + step / 2, foot - 40, x + step, foot - 14], [34, 28, 27]);
-  const near = (x: number, step: number, turn: number) => {
-    sketch.tube([x, 22, x + step / 2 + turn, foot - 44, x + step, foot - 8], [46, 32, 30]);
-    sketch.area([ellipse(x + step + 6, foot, 22, 13)]);
-  };
-  drawTailBehind(sketch, build);
-  far(-30, 24);
-  far(66, -26);
-  if (build.back === 'spikes') sketch.area(spikes(-12, -2, 96, 60));
-  drawTrunk(sketch, build, [-6, 6, 96, 52, -4]);
-  if (build.back === 'shell') sketch.area('M-104 14 C-98 -58 -44 -70 -8 -66 C36 -64 70 -36 76 12 Z');
-  near(-66, -22, -12);
-  near(46, 24, 4);
-  return withHead({ head, places }, sketch, { x: 82, y: 24, width: 138, back: -42 });
-}
-
 function drawTailBehind(sketch: Sketch, { tail }: HeadPicture['build']): void {
   if (tail === 'bushy') sketch.area('M-70 6 C-110 10 -150 -10 -168 -52 C-128 -62 -88 -40 -62 -14 Z');
   else if (tail === 'long' || tail === 'tuft' || tail === 'thick') {
@@ -73,18 +52,12 @@ export function drawLeaping({ art: head, places, build }: HeadPicture): Drawn {
   leg([-44, 26, -64, 62, -104, 88], [34, 27, 24]);
   leg([28, 26, 60, 62, 100, 76], [32, 27, 24]);
   if (build.back === 'spikes') sketch.area(spikes(-12, -2, 92, 58));
-  drawTrunk(sketch, build, [-10, 6, 90, 48, -9]);
+  const plain = new Sketch();
+  plain.area([ellipse(-10, 6, 90, 48, -9)]);
+  sketch.add(coated(plain.art(), build.coat), placement(0, 0));
   leg([-54, 16, -96, 56, -144, 66], [50, 33, 26]);
   leg([44, 22, 88, 46, 132, 44], [38, 30, 26]);
   return withHead({ head, places }, sketch, { x: 70, y: 16, width: 132, back: -40 });
-}
-
-/** The trunk of a body that goes, with the stripes or spots of its coat. */
-function drawTrunk(sketch: Sketch, { coat }: HeadPicture['build'], oval: Parameters<typeof ellipse>): void {
-  const plain = new Sketch();
-  plain.area([ellipse(...oval)]);
-  const trunk = plain.art();
-  sketch.add((coat && withPattern(trunk, coat)) ?? trunk, placement(0, 0));
 }
 
 /** A body that goes to the right with a head on it: its chin at a point, so wide, and how high its back is. */

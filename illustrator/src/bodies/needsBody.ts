@@ -1,15 +1,15 @@
 import { artData } from '../art/artData.ts';
 import type { Pose } from '../reading/Scene.ts';
-import { headOf, likenessOf } from '../things/likenessOf.ts';
-import type { Build, Drawing } from '../things/recordSchema.ts';
+import { buildOf, isFourLegged } from '../things/fourLegged.ts';
+import { likenessOf } from '../things/likenessOf.ts';
+import type { Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import { isHead } from './drawingOf.ts';
 
 /** Whether a pose moves limbs that its own picture has at rest: legs that run or swim, the wings of a bird that looks at the viewer. */
 export function movesItself(thing: Thing, picked: Drawing, pose: Pose | undefined): boolean {
   const { kind, poses, rests } = thing;
-  const head = headOf(thing);
-  const build = head !== undefined && 'body' in head ? head.body : undefined;
+  const build = buildOf(thing);
   if (build === undefined || isHead(picked)) return false;
   if (pose === 'fly') return kind === 'flier' && build.limbs === 'wings' && poses?.fly === undefined;
   if (pose === 'swim') return kind === 'animal' && isOfLand(rests) && isFourLegged(build);
@@ -19,10 +19,6 @@ export function movesItself(thing: Thing, picked: Drawing, pose: Pose | undefine
 /** What is at home in water swims as it is. */
 function isOfLand(rests: Thing['rests']): boolean {
   return rests === undefined || rests === 'ground';
-}
-
-function isFourLegged({ limbs = 'paws', legs, shape, back }: Build): boolean {
-  return (limbs === 'paws' || limbs === 'hooves') && !legs && shape !== 'foot' && back !== 'shell';
 }
 
 /** Whether something is worn where only a body that faces the viewer shows it. */

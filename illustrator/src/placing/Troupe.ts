@@ -162,7 +162,8 @@ const AT_FOOT = 0.05;
 
 /** Whether somebody of the land is drawn as one of whom water hides the legs. */
 export function swims({ record: { kind, rests }, request: { pose } }: Actor): boolean {
-  return pose === 'swim' && rests === undefined && (kind === 'person' || kind === 'animal');
+  const isIn = pose === 'swim' || pose === 'drink';
+  return isIn && rests === undefined && (kind === 'person' || kind === 'animal');
 }
 
 function isSwimming({ host }: Group): boolean {

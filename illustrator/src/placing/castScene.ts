@@ -23,7 +23,7 @@ const POSE_SIZES: Partial<Record<string, number>> = {
   row: 0.9,
 };
 /** Poses of those who are in water. */
-const AFLOAT: ReadonlySet<Pose> = new Set(['swim', 'lie', 'sleep', 'bathe', 'row', 'surf']);
+const AFLOAT: ReadonlySet<Pose> = new Set(['swim', 'drink', 'lie', 'sleep', 'bathe', 'row', 'surf']);
 /** The smallest of a page is so much larger where it was given arms and legs: it is no smaller for them. */
 const MOST_LIMBS = 1.6;
 /** Crowds repeat so many drawings. */

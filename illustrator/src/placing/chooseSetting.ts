@@ -18,7 +18,7 @@ export function chooseSetting(scene: Scene, company: Company): string {
   if (scene.style === 'mandala' || scene.things.length === 0) return asked ?? 'plain';
   // Who brushes teeth does so in a bathroom, wherever it is at home.
   if (asked !== undefined && settings.get(asked)?.kind === 'inside') return asked;
-  const isSwimming = scene.things.some(({ pose }) => pose === 'swim');
+  const isSwimming = scene.things.some(({ pose }) => pose === 'swim' || pose === 'drink');
   if (isSwimming && asked !== undefined && WET.has(settings.get(asked)?.kind ?? '')) return asked;
   const hosts = company.groups().map((group) => group.host.record);
   const watery = company.groups().filter(isWatery);

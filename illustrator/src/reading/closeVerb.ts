@@ -1,3 +1,4 @@
+import { goesOnFours } from '../things/fourLegged.ts';
 import { doTo } from './doTo.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
@@ -99,6 +100,8 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   // "with its claws": with nothing else.
   if (isByPart) return;
   const [doer] = doers;
+  const own = draft.record(doer ?? -1);
+  if (record.byPaws && own !== undefined && goesOnFours(own)) return;
   // A machine does it with its own arm.
   if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
   if (record.relation === 'spray' && draft.record(doer)?.places?.spout !== undefined) return;

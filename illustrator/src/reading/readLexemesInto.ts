@@ -1,4 +1,5 @@
 import { artData } from '../art/artData.ts';
+import { goesOnFours } from '../things/fourLegged.ts';
 import { chooseSense } from './chooseSense.ts';
 import type { Draft } from './Draft.ts';
 import { isAimedAt } from './isAimedAt.ts';
@@ -125,6 +126,7 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   if (isWater && done === 'drink' && (preposition === undefined || FROM_WATER.has(preposition.preposition))) {
     // "drinking at a pond": out of no cup.
     if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
+    for (const doer of sentence.verb?.doers ?? []) stoopToWater(draft, doer);
     sentence.verb = undefined;
   }
   const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
@@ -141,6 +143,12 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   )
     verb.slot.meaning = { as: 'setting' };
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
+}
+
+/** What goes on four legs stands in it with its mouth at the water. */
+function stoopToWater(draft: Draft, doer: number): void {
+  const [thing, record] = [draft.things[doer], draft.record(doer)];
+  if (thing !== undefined && record !== undefined && goesOnFours(record)) thing.pose ??= 'drink';
 }
 
 const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'over']);

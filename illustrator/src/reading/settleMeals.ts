@@ -1,3 +1,4 @@
+import { goesOnFours } from '../things/fourLegged.ts';
 import type { Draft } from './Draft.ts';
 import type { SceneRelation } from './Scene.ts';
 
@@ -6,6 +7,7 @@ export function settleMeals(draft: Draft): void {
   for (let at = 0; at < draft.relations.length; at += 1) {
     const meal = draft.relations[at];
     if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
+    takeFromManger(draft, meal);
     if (takeFromVessel(draft, meal) || takeFromTree(draft, meal) || takeWithHad(draft, meal)) at = -1;
     else takeWithSpoon(draft, meal);
   }
@@ -28,6 +30,15 @@ function takeFromVessel(draft: Draft, meal: SceneRelation): boolean {
   if (kind === 'drink') draft.joinThing(to, vessel);
   else draft.joinThing(vessel, to);
   return true;
+}
+
+/** "a sheep eating hay from a trough": what goes on four legs has its mouth at that. */
+function takeFromManger(draft: Draft, meal: SceneRelation): void {
+  const host = draft.relations.find((one) => one.kind === 'in' && one.from === meal.to)?.to;
+  const record = draft.record(meal.from);
+  const isOfPaws = record === undefined || !goesOnFours(record) || record.handy === true;
+  if (meal.kind === 'eat' && !isOfPaws && draft.record(host)?.kind === 'object' && host !== undefined)
+    meal.to = host;
 }
 
 /** "a giraffe eating leaves from a tree": its mouth is at the tree. */

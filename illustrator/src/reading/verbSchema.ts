@@ -32,6 +32,8 @@ export const verbSchema = z.strictObject({
   takes: z.string().optional(),
   /** The key of what it is done with where nothing is named. */
   holds: z.string().optional(),
+  /** What goes on four legs does it without, with its paws. */
+  byPaws: z.literal(true).optional(),
   /** The key of who does it to those who have it done, where nobody is named: a haircut. */
   doneBy: z.string().optional(),
   /** The setting where it is done where no place is named: baking in a kitchen. */

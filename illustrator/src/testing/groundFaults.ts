@@ -97,7 +97,7 @@ function stranded(scene: Scene, { pieces, ground }: Placement): string[] {
 
 const WATERY_RESTS: ReadonlySet<string> = new Set(['water', 'underwater']);
 const LAND_KINDS: ReadonlySet<Kind> = new Set(['person', 'animal', 'furniture', 'vehicle']);
-const SWIMMING: ReadonlySet<string> = new Set(['swim', 'surf', 'row', 'bathe']);
+const SWIMMING: ReadonlySet<string> = new Set(['swim', 'drink', 'surf', 'row', 'bathe']);
 
 /** Whether a relation tells where it is. */
 function isWithOthers({ relations }: Scene, thing: number): boolean {

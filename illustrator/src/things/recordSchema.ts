@@ -44,6 +44,7 @@ const build = z.strictObject({
     .enum(['spikes', 'shell', 'wings', 'feathered-wings', 'insect-wings', 'butterfly-wings', 'wool'])
     .optional(),
   coat: z.enum(['striped', 'spotted']).optional(),
+  neck: z.literal('long').optional(),
 });
 
 const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
@@ -168,6 +169,8 @@ const drawn = z.strictObject({
   aboard: z.literal(true).optional(),
   /** It has nothing to hold things with: it eats and reads as its picture is, whatever body it may be given. */
   limbless: z.literal(true).optional(),
+  /** It has four legs and takes what it eats in its paws: a squirrel. */
+  handy: z.literal(true).optional(),
   /** Set where one stands between its two ends: how high it is there, as a share of its height. */
   arch: z.number().positive().max(1).optional(),
   /** It lets itself down on a thread. */

@@ -240,4 +240,8 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   ...WORK_POSES,
   ...TURNED_POSES,
   ...GESTURE_POSES,
+  // What animals do with their heads people do on hands and knees, or with their voices.
+  graze: WORK_POSES.crawl,
+  drink: WORK_POSES.crawl,
+  howl: GESTURE_POSES.roar,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../page.ts';
+import { apply } from '../../raster/LabelMap.ts';
 import { placed, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../silhouette.ts';
 
@@ -23,6 +24,30 @@ describe('who has no limbs', () => {
     const [body, book] = [shown(pieces, 0), shown(pieces, 1)];
     expect(Math.max(book.left - body.right, body.left - book.right)).toBeGreaterThan(0);
   });
+});
+
+describe('who goes on four legs', () => {
+  it.each([
+    'cow, grass; eat 0 1',
+    'dog, bowl; drink 0 1',
+    'giraffe, mushroom; eat 0 1',
+    'goat, hay-bale; eat 0 1',
+  ])('has its mouth down at what is on the ground, its face free: %s', (text) => {
+    const pieces = placed(text);
+    const [body, food] = [shown(pieces, 0), shown(pieces, 1)];
+    const { to, places } = pieces.find(({ thing }) => thing === 0) ?? {};
+    const [x = 0, y = 0] = to && places?.mouth ? apply(to, places.mouth.x, places.mouth.y) : [];
+    const reach = 0.2 * (body.right - body.left);
+    expect(x).toBeGreaterThan(food.left - reach);
+    expect(x).toBeLessThan(food.right + reach);
+    expect(y).toBeGreaterThan(body.top + 0.6 * (body.bottom - body.top));
+    expect(Math.abs(food.bottom - body.bottom)).toBeLessThan(2);
+  });
+
+  it.each(['squirrel, acorn; eat 0 1', 'dog, ice-cream-cone; eat 0 1', 'cat, soup; eat 0 1'])(
+    'holds what is eaten by hand: %s',
+    (text) => expect(placed(text).find(({ thing }) => thing === 0)?.places?.rightHand).toBeDefined(),
+  );
 });
 
 describe('who eats with a spoon', () => {

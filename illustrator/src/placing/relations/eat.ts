@@ -12,6 +12,7 @@ import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, isLively, leadingHand, type Meeting } from './rule.ts';
 import { takeSpot } from './spots.ts';
+import { allAtGround, atGround } from './stoop.ts';
 import { toolOf } from './tools.ts';
 
 /** Whether it is on what it eats: a caterpillar on a leaf. */
@@ -38,7 +39,9 @@ export function lick(meeting: Meeting): boolean {
 }
 
 /** One at the mouth, the others in reach. */
-export function eatOne(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
+export function eatOne(meeting: Meeting, all: readonly Actor[]): boolean {
+  if (meeting.from.request.pose === 'graze' && allAtGround(meeting, all)) return true;
+  const others = all.slice(1);
   return eat(meeting) && (others.length === 0 || handful(meeting, others));
 }
 
@@ -47,6 +50,7 @@ export function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
   if (isOnFood(from, to)) return takeSpot(meeting);
+  if (from.request.pose === 'graze' && atGround(meeting)) return true;
   if (isLimbless(from) && atMouth(meeting)) return true;
   if (toolOf(company, from)?.record.usedAt === 'mouth') return beforeSpoon(meeting);
   const factor = fitTo(to, from, 0.42);

@@ -1,7 +1,8 @@
+import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Actor } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { rope, type Spot, stick } from '../props.ts';
-import { aheadWays, fitTo, handPoint } from './carry.ts';
+import { aheadWays, fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { directionOf, type Meeting, type RelationRule, standBeside, useHand } from './rule.ts';
 
 /** The key of what is in the hand of who fishes. */
@@ -22,6 +23,9 @@ function fish(meeting: Meeting): boolean {
   const isTaken = from !== to && company.groupOf(to).host !== to;
   const own = company.actors.find((one) => one.record.key === ROD && company.areJoined(one, from));
   const outs = count > 2 ? [CROWDED] : OUTS;
+  // A bear has no rod.
+  if (own === undefined && from !== to && goesOnFours(from.record))
+    return company.join(to, from, inHands(meeting, handWays(meeting, fitTo(to, from, 0.5))));
   const isDone = outs.some((out) => {
     const restore = company.save();
     if (cast(meeting, { out, own, isCaught: from !== to && !isTaken })) return true;

@@ -21,6 +21,7 @@ import {
   workAt,
 } from './rule.ts';
 import { makeSpots } from './spots.ts';
+import { stoopsTo } from './stoop.ts';
 import { tend } from './tend.ts';
 import { atTip, inNet } from './toolEnds.ts';
 import { toolOf } from './tools.ts';
@@ -158,13 +159,17 @@ function isArmful(from: Casting, to: Casting): boolean {
   return isLoose && to.count === 1 && size > 0.7 * from.record.size;
 }
 
-/** A hand brings it to the mouth, where there is one; what flies comes to what is larger. */
+/** A hand brings it to the mouth, where there is one; what goes on four legs stoops to it, what flies comes to what is larger. */
 function bringToMouth(from: Casting, to: Casting, index: number): void {
   if (isOnFood(from, to)) {
     makeSpots(from, to, index);
     return;
   }
-  if (!isLimbless(from) && !comesTo(from, to)) useHand(from, 'face');
+  if (isLimbless(from) || comesTo(from, to)) return;
+  if (stoopsTo(from, to)) {
+    from.pose = 'graze';
+    from.facing ??= 'right';
+  } else useHand(from, 'face');
 }
 
 /** How what hands do is shown. */

@@ -105,6 +105,7 @@ export const LEAST_IN = 0.42;
 /** Sits on something, where no other pose is asked for. */
 export function sitOn(one: Casting): void {
   if (one.record.kind !== 'person' && one.record.kind !== 'animal') return;
+  if (one.pose === 'graze') delete one.pose;
   one.pose ??= 'sit';
   if (SEATED.has(one.pose)) one.onSeat = true;
 }

@@ -33,14 +33,21 @@ function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
   const [box, body] = [company.groupBox(to), company.box(from)];
   const [wide, high, tall] = [box.right - box.left, box.bottom - box.top, body.bottom - body.top];
   const side = directionOf(from);
-  const x = (side > 0 ? body.right : body.left) - side * HOLE.half * tall;
-  const y = body.bottom - HOLE.up * tall;
-  return [1, 0.8, 0.65].map((part) => {
-    const size = Math.min(factor, (2 * HOLE.half * tall * FILLS_HOLE) / wide) * part;
-    const way = put(box, { x, y: y + IN_HOLE * high * size, edge: 'bottom' }, size);
-    return { ...way, cut: (one) => cutAtY(one, y) };
+  const own = from.body.places.inside && company.point(from, 'inside');
+  const half = own ? own.width / 2 : HOLE.half * tall;
+  const x = own?.x ?? (side > 0 ? body.right : body.left) - side * half;
+  const y = own?.y ?? body.bottom - HOLE.up * tall;
+  return [1, 0.8, 0.65].flatMap((part) => {
+    const size = Math.min(factor, (2 * half * (own ? 0.92 : FILLS_HOLE)) / wide) * part;
+    return [0, OUT].map((out): Way => {
+      const at = { x: x + side * out * half, y: y + IN_HOLE * high * size, edge: 'bottom' as const };
+      return { ...put(box, at, size), cut: (one) => cutAtY(one, y) };
+    });
   });
 }
+
+/** So far out of the middle of the hole, where it would be before a face there. */
+const OUT = 0.35;
 
 /** The hole of who digs: half its width and how far its middle is over the feet, as shares of the body's height. */
 const HOLE = { half: 0.2, up: 0.02 };

@@ -1,0 +1,92 @@
+import { needsBody } from '../../bodies/needsBody.ts';
+import { goesOnFours } from '../../things/fourLegged.ts';
+import type { Actor } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { TELLING_SPARE } from '../Group.ts';
+import { fitTo, put } from './carry.ts';
+import { edgeAt } from './pull.ts';
+import { type Casting, directionOf, type Meeting } from './rule.ts';
+
+/** Whether it has its mouth down at what is on the ground: it goes on four legs, and takes nothing in its paws. */
+export function stoopsTo(from: Casting, to: Casting): boolean {
+  const { record, pose, hands, onSeat, wears } = from;
+  const isFree =
+    (pose === undefined || pose === 'graze') && onSeat !== true && Object.keys(hands).length === 0;
+  return isFree && goesOnFours(record) && !record.handy && !isInHand(to) && !wears.some(needsBody);
+}
+
+/** What nobody lays on the ground: a drink, soup, ice cream. */
+function isInHand({ record }: Casting): boolean {
+  const { kind, uses = [], eatenWith, places } = record;
+  const isDrink = kind === 'food' && uses.includes('poured-into');
+  return isDrink || eatenWith !== undefined || (kind === 'food' && places?.handle !== undefined);
+}
+
+/** How large what is on the ground is beside who is at it, the largest first, and how far beside the mouth its middle is, as shares of its own width. */
+const SIZES = [0.36, 0.3, 0.26];
+const ASIDE = [0.3, 0.42, 0.54, 0.7];
+/** The same of its near edge, where it is higher than the mouth. */
+const BEFORE = [0, 0.08, 0.2, 0.35];
+
+/** Sets what is eaten or drunk from on the ground, right before a mouth that is down there. */
+export function atGround(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (company.groupOf(to).parts.length > 1) return comeTo(meeting);
+  const [side, mouth, body] = [directionOf(from), company.point(from, 'mouth'), company.box(from)];
+  const ways = SIZES.flatMap((share) => {
+    const [box, factor] = [company.groupBox(to), fitTo(to, from, share)];
+    const middle = (box.left + box.right) / 2;
+    const wide = (box.right - box.left) * factor;
+    const isLow = body.bottom - (box.bottom - box.top) * factor > mouth.y - NEARLY * (body.bottom - body.top);
+    const level = box.bottom - (body.bottom - mouth.y) / factor;
+    const near = isLow ? middle : edgeAt(company, to, { y: level, side: -side as 1 | -1 });
+    return (isLow ? ASIDE : BEFORE).map(
+      (part): Way => ({
+        ...put(
+          box,
+          { x: mouth.x + side * part * wide + (middle - near) * factor, y: body.bottom, edge: 'bottom' },
+          factor,
+        ),
+        isHeld: true,
+        spare: TELLING_SPARE,
+      }),
+    );
+  });
+  const nearer = ways.map(
+    (way): Way => ({ ...way, spare: 0, cut: (one) => ({ ...one, at: from.body.art }) }),
+  );
+  return company.join(to, from, [...ways, ...nearer]);
+}
+
+/** Goes to what lies in something: its mouth is at that. */
+function comeTo({ company, from, to }: Meeting): boolean {
+  const [side, mouth, box] = [directionOf(from), company.point(from, 'mouth'), company.groupBox(to)];
+  const edge = side > 0 ? box.left : box.right;
+  const wide = box.right - box.left;
+  return company.join(
+    from,
+    to,
+    [0.06, 0, -0.06].map((over): Way => ({ x: edge + side * over * wide - mouth.x, y: 0, layer: 'before' })),
+  );
+}
+
+/** What is so little higher than a mouth (a share of the body's height) is below it. */
+const NEARLY = 0.05;
+
+/** The first at the mouth, the others on the ground beyond. */
+export function allAtGround(meeting: Meeting, [first, ...others]: readonly Actor[]): boolean {
+  const { company, from } = meeting;
+  if (first === undefined || !atGround({ ...meeting, to: first })) return false;
+  const side = directionOf(from);
+  return others.every((to) => {
+    const [group, box, factor] = [company.groupBox(from), company.box(to), fitTo(to, from, SIZES[1] ?? 0)];
+    const half = ((box.right - box.left) * factor) / 2;
+    const edge = side > 0 ? group.right : group.left;
+    const way = put(
+      box,
+      { x: edge + side * 1.1 * half, y: company.box(from).bottom, edge: 'bottom' },
+      factor,
+    );
+    return company.join(to, from, [{ ...way, isHeld: true }]);
+  });
+}

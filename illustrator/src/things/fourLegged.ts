@@ -1,0 +1,19 @@
+import { headOf } from './likenessOf.ts';
+import type { Build } from './recordSchema.ts';
+import type { Thing } from './Things.ts';
+
+/** Whether an animal goes on four legs that a body of ours can be drawn with. */
+export function goesOnFours(thing: Thing): boolean {
+  const build = buildOf(thing);
+  return thing.kind === 'animal' && build !== undefined && isFourLegged(build);
+}
+
+/** The body that its head is put on; undefined where it has no head from the front. */
+export function buildOf(thing: Thing): Build | undefined {
+  const head = headOf(thing);
+  return head !== undefined && 'body' in head ? head.body : undefined;
+}
+
+export function isFourLegged({ limbs = 'paws', legs, shape, back }: Build): boolean {
+  return (limbs === 'paws' || limbs === 'hooves') && !legs && shape !== 'foot' && back !== 'shell';
+}
