@@ -15,7 +15,7 @@ export function recordOf({ piece }: Shown): Thing | undefined {
 /** Touches it from above: its head is in the upper half of it or over it, and its middle over its foot. */
 export const on: Property = (from, to, all) =>
   isWithin(from, to) ||
-  (recordOf(to)?.spots?.some(({ hangs }) => hangs) === true && hanging(from, to, all)) ||
+  (isHungOn(to) && hanging(from, to, all)) ||
   (centerOf(from).y < to.box.bottom - 0.1 * heightOf(from) &&
     from.box.top < centerOf(to).y &&
     across(from, to) > 0.2 * narrower(from, to) &&
@@ -113,7 +113,11 @@ export const behind: Property = (from, to, all) =>
 /** Page pixels over what is before it at which it is seen to be behind it. */
 const BEYOND = 120;
 
-export const before: Property = (from, to, all) => behind(to, from, all) && to.visible > RECOGNIZED;
+export const before: Property = (from, to, all) =>
+  recordOf(to)?.mirrors ? isNear(from, to, BESIDE_MIRROR) : behind(to, from, all) && to.visible > RECOGNIZED;
+
+/** Page pixels at most between a mirror and who is seen in it. */
+const BESIDE_MIRROR = 40;
 
 /** Less than this share of something is no longer known for what it is. */
 export const RECOGNIZED = 0.35;
@@ -157,7 +161,14 @@ export const onShoulders: Property = (from, to, all) => {
 const FOOT = 0.3;
 
 /** Touches it and is for the most part below its upper edge. */
-export const hanging: Property = (from, to) => centerOf(from).y > to.box.top && touch(from.piece, to.piece);
+export const hanging: Property = (from, to) =>
+  centerOf(from).y > to.box.top &&
+  (touch(from.piece, to.piece) || (isHungOn(to, true) && across(from, to) >= narrower(from, to)));
+
+/** Whether what is on it hangs, by threads. */
+function isHungOn(to: Shown, byThread = false): boolean {
+  return recordOf(to)?.spots?.some(({ hangs, thread }) => hangs && (thread || !byThread)) === true;
+}
 
 /** Touches it, its feet over its foot. */
 export const climbing: Property = (from, to) =>

@@ -118,6 +118,8 @@ function overOrOn(
   const meant = kind === 'in' && isMeantOn(sentence, to) ? (verb?.record.by?.on ?? kind) : kind;
   // A frog jumps onto a leaf, a child over a trampoline.
   if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
+  // "playing a banjo on a lily pad": that is where one sits.
+  if (meant === 'play' && preposition === 'on' && (verb?.objects?.length ?? 0) > 0) return 'on';
   // In a boat, on a bridge.
   if (meant === 'on' && preposition === 'from' && record?.kind === 'boat') return 'in';
   if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';

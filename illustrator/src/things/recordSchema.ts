@@ -15,8 +15,9 @@ const place = z.strictObject({
 const spot = place.extend({
   /** The room above or below, as a fraction of the box's height. */
   high: z.number().positive().max(4).optional(),
-  /** Set where what is there hangs. */
+  /** Set where what is there hangs, and how long its thread is as a fraction of the box's width. */
   hangs: z.literal(true).optional(),
+  thread: z.number().positive().max(1).optional(),
 });
 
 const inside = place.extend({
@@ -109,6 +110,8 @@ const drawn = z.strictObject({
   spots: z.array(spot).optional(),
   /** Its broad side is seen, and what is on it is all within its outline: a leaf. */
   flat: z.literal(true).optional(),
+  /** Who is before it is seen in it, at its place `picture`: a mirror. */
+  mirrors: z.literal(true).optional(),
   /** Bears writing: never mirrored. */
   bearsWriting: z.literal(true).optional(),
   /** What its surface is patterned with on detailed pages, where its kind and colors do not tell it: `scales` of a dragon. */

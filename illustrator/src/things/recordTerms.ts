@@ -23,7 +23,7 @@ export const KINDS = [
 /** Where a thing is found when nobody says: in what or on what it rests. */
 export const RESTS = ['ground', 'water', 'underwater', 'air', 'wall', 'table', 'branch', 'space'] as const;
 
-/** What people and animals do with a thing. */
+/** What people and animals do with a thing; on what is `stood-on` animals are as they are, and people sit. */
 export const USES = [
   'held',
   'thrown',
@@ -32,6 +32,7 @@ export const USES = [
   'driven',
   'entered',
   'sat-on',
+  'stood-on',
   'sat-at',
   'slept-in',
   'crept-under',

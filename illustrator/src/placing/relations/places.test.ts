@@ -254,6 +254,25 @@ describe('who is under what spreads over a stem', () => {
   });
 });
 
+describe('who is as they are', () => {
+  it.each(['snake, boulder', 'snail, mushroom', 'turtle, log'])('is so on what is no chair: %s', (things) => {
+    const [own] = placed(`${things}; next-to 0 1`).filter(({ thing }) => thing === 0);
+    const [there] = placed(`${things}; on 0 1`).filter(({ thing }) => thing === 0);
+    expect(there?.art.items.length).toBe(own?.art.items.length);
+  });
+
+  it('is seen in a mirror the other way round', () => {
+    const pieces = placed('girl, standing-mirror; in-front-of 0 1');
+    const girl = pieces.find(({ thing }) => thing === 0);
+    const mirrored = pieces.filter(({ art, thing }) => art === girl?.art && thing === undefined);
+    expect(mirrored.map(({ to }) => Math.sign(to.a))).toEqual([-Math.sign(girl?.to.a ?? 0)]);
+    for (const { art, to } of mirrored) {
+      expect(boxUnder(to, art).left).toBeGreaterThan(shown(pieces, 1).left);
+      expect(boxUnder(to, art).right).toBeLessThan(shown(pieces, 1).right);
+    }
+  });
+});
+
 describe('where each has a place of its own', () => {
   it.each(['lady-beetle*5, fallen-leaf', 'ant*3, fallen-leaf'])(
     'is all within the outline of what is flat: %s',

@@ -6,6 +6,7 @@ import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
 import { lookOverIt, peekBehind } from './hideBehind.ts';
 import { IN_RULE } from './inside.ts';
+import { beforeMirror } from './mirror.ts';
 import { OPEN_AIR, over } from './over.ts';
 import { roomFor, standOn, standOnHead } from './perches.ts';
 import { besideWays, face, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
@@ -79,6 +80,8 @@ const LEAST_ON = 0.4;
 /** Who is beside or between what is far larger is so large at least beside it. */
 const LEAST_LIVELY = 0.5;
 
+const FEW = 3;
+
 /** How each relation of places is shown. */
 export const PLACE_RULES = {
   on: {
@@ -98,7 +101,10 @@ export const PLACE_RULES = {
       if (isLively(from) && !isLively(to) && to.riders === 1)
         from.hosts.push({ thing: indexes.to, share: LEAST_ON });
       const isSeat = isKnown(to, 'seat') || to.record.uses?.includes('sat-on') === true;
-      if (!mount(from, to) && isSeat) sitOn(from);
+      // Many find room only upright.
+      const isWild =
+        from.count <= FEW && from.record.kind === 'animal' && to.record.uses?.includes('stood-on');
+      if (!mount(from, to) && isSeat && !isWild) sitOn(from);
     },
     perch: (rider, host, at) => {
       if (at === 'head' && isLively(host)) return standOnHead(host);
@@ -152,7 +158,10 @@ export const PLACE_RULES = {
     join: over,
   },
   behind: { cast: peekBehind, join: (meeting) => lookOverIt(meeting) || behind(meeting), hides: 'from' },
-  'in-front-of': { join: before, hides: 'to' },
+  'in-front-of': {
+    join: (meeting) => (meeting.to.record.mirrors && beforeMirror(meeting)) || before(meeting),
+    hides: 'to',
+  },
   'next-to': {
     cast: (from, to, { to: host }) => {
       if (isLively(from) && !isLively(to)) from.hosts.push({ thing: host, share: LEAST_LIVELY });

@@ -106,6 +106,7 @@ export const LEAST_IN = 0.42;
 export function sitOn(one: Casting): void {
   if (one.record.kind !== 'person' && one.record.kind !== 'animal') return;
   if (one.pose === 'graze') delete one.pose;
+  if (one.pose === undefined && one.record.limbless) return;
   one.pose ??= 'sit';
   if (SEATED.has(one.pose)) one.onSeat = true;
 }

@@ -1,6 +1,7 @@
 import type { Art } from '../../art/art.ts';
 import { type Actor, type Part, pointOf } from '../Actor.ts';
 import type { Company } from '../Company.ts';
+import { rope } from '../props.ts';
 import { silhouetteOf } from '../silhouette.ts';
 import { LEAST_CARRIED, put } from './carry.ts';
 import { reachFor } from './reach.ts';
@@ -13,6 +14,8 @@ interface Spot {
   width: number;
   high: number;
   edge?: 'top' | 'bottom';
+  /** How long the thread is by which it hangs. */
+  thread?: number;
 }
 
 /** Longest side of a thing beside who is there alone, how much more for each, and of many. */
@@ -43,10 +46,14 @@ export function takeSpot({ company, from, to, index, count }: Meeting): boolean 
   const fits = Math.min((spot.width * scale) / wide, (spot.high * scale) / high);
   const least = LEAST_CARRIED / from.size;
   const at = { ...pointOf(part, spot), ...(spot.edge ? { edge: spot.edge } : {}) };
+  const thread = (spot.thread ?? 0) * scale;
+  const end = { ...at, y: at.y + thread };
+  // The thread goes on behind an uneven upper edge.
+  const under = thread > 0 ? [rope(at, { ...end, y: end.y + 0.1 * thread }, 0)] : [];
   return company.join(
     from,
     to,
-    [1, 0.85].map((share) => put(own, at, Math.min(1, Math.max(share * fits, least)))),
+    [1, 0.85].map((share) => ({ ...put(own, end, Math.min(1, Math.max(share * fits, least))), under })),
   );
 }
 
@@ -95,7 +102,7 @@ function spotsOf(
   return Array.from({ length: count }, (_, index) => {
     const [at, groups] = [Math.floor(index / mates), Math.ceil(count / mates)];
     const place = Math.floor(((at + 0.5) * spots.length) / groups);
-    const { x, y, width = 0.3, high = 1, hangs } = spots[place] ?? { x: 0.5, y: 0.5 };
+    const { x, y, width = 0.3, high = 1, hangs, thread } = spots[place] ?? { x: 0.5, y: 0.5 };
     const aside = mates > 1 ? ((index % mates) + 0.5) / mates - 0.5 : 0;
     return {
       x: art.left + (x + aside * width) * art.width,
@@ -103,6 +110,7 @@ function spotsOf(
       width: ((wider * width) / mates) * art.width,
       high: wider * high * art.height,
       edge: hangs ? 'top' : 'bottom',
+      ...(thread ? { thread: thread * art.width } : {}),
     };
   });
 }

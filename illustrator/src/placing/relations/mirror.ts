@@ -1,0 +1,41 @@
+import type { Part } from '../Actor.ts';
+import { besideWays, type Meeting } from './rule.ts';
+
+/** So much higher than wide the glass of a mirror is, and so much of it who is seen there fills. */
+const TALL = 1.9;
+const FILLS = 0.92;
+/** Nobody is as large there as before it. */
+const LARGEST = 0.85;
+/** Who is before a mirror hides so much of its edge, as shares of the narrower one's width. */
+const OVERLAPS = [0.1, 0.05, 0.16];
+
+/** Who is before a mirror stands at its side, and is seen in the glass the other way round. */
+export function beforeMirror(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const side = meeting.random.chance(0.5) ? 1 : -1;
+  const front = reflectionOf(meeting);
+  return company.join(
+    from,
+    to,
+    besideWays(meeting, OVERLAPS, [side, -side as 1 | -1]).map((way) => ({ ...way, front })),
+  );
+}
+
+function reflectionOf({ company, from, to }: Meeting): Part[] {
+  const [glass, box] = [company.point(to, 'picture'), company.groupBox(from)];
+  const high = TALL * glass.width;
+  const fits = Math.min(glass.width / (box.right - box.left), high / (box.bottom - box.top));
+  const factor = Math.min(LARGEST, FILLS * fits);
+  const [middle, foot] = [(box.left + box.right) / 2, glass.y + (FILLS * high) / 2];
+  return company.groupOf(from).parts.map(({ art, to: { a, b, c, d, e, f } }) => ({
+    art,
+    to: {
+      a: -a * factor,
+      b: b * factor,
+      c: -c * factor,
+      d: d * factor,
+      e: glass.x - (e - middle) * factor,
+      f: foot + (f - box.bottom) * factor,
+    },
+  }));
+}
