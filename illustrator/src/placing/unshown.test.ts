@@ -107,6 +107,22 @@ describe('unshown', () => {
     expect(isShown('pull', [...apart, long])).toBe(false);
   });
 
+  it('sees several in a row to be over what only some are right over', () => {
+    const [hive, ...row] = [square(1, 400, 600), square(0, 280, 300), square(0, 390, 300)];
+    const copies = row.map((one, copy) => ({ ...one, copy }));
+    expect([isShown('over', [hive, ...copies]), isShown('over', [hive, row[0] ?? hive])]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('sees what lies on a heap of others to be in what they are in', () => {
+    const barrow = square(1, 300, 500);
+    const [low, high, free] = [square(0, 310, 480), square(0, 320, 390), square(0, 320, 290)];
+    expect(isShown('in', [barrow, low, { ...high, copy: 1 }])).toBe(true);
+    expect(isShown('in', [barrow, low, { ...free, copy: 1 }])).toBe(false);
+  });
+
   it('lets several work on one thing beside the one who has a hand at it', () => {
     const tree = square(1, 300, 500);
     expect(isShown('tend', [tree, square(0, 410, 500), square(0, 520, 500, 1)])).toBe(true);

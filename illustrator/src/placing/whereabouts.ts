@@ -34,7 +34,20 @@ function isWithin(from: Shown, to: Shown): boolean {
 }
 
 /** Its middle is in it, and it does not stand before it. */
-export const inside: Property = (from, to) => {
+export const inside: Property = (from, to, all) =>
+  isIn(from, to) ||
+  // On a heap of others that are in it.
+  all.froms.some(
+    (one) => one !== from && isIn(one, to) && touch(from.piece, one.piece) && isOverIt(from, to),
+  );
+
+/** Not beyond its sides, nor in the air over it. */
+function isOverIt({ box }: Shown, to: Shown): boolean {
+  const x = (box.left + box.right) / 2;
+  return x > to.box.left && x < to.box.right && box.bottom < to.box.bottom;
+}
+
+function isIn(from: Shown, to: Shown): boolean {
   const { x, y } = centerOf(from);
   const isBefore =
     from.layer > to.layer && from.piece.whole === undefined && from.box.bottom > to.box.bottom + BEFORE;
@@ -48,7 +61,7 @@ export const inside: Property = (from, to) => {
     y < to.box.bottom &&
     from.box.bottom > to.box.top
   );
-};
+}
 
 /** In it, or on what is made to lie on. */
 export const asleepIn: Property = (from, to, all) =>
@@ -87,11 +100,16 @@ function isBeforeHull(from: Shown, to: Shown): boolean {
 const spans = (from: Shown, to: Shown): boolean =>
   from.layer < to.layer && from.box.top < to.box.top && across(from, to) > 0.8 * (to.box.right - to.box.left);
 
-export const over: Property = (from, to) =>
+const isOver = (from: Shown, to: Shown): boolean =>
   spans(from, to) ||
   (across(from, to) > 0.3 * narrower(from, to) &&
     from.box.bottom < centerOf(to).y &&
     centerOf(from).y < to.box.top);
+
+/** Right over it, or beside another one of several that is. */
+export const over: Property = (from, to, { froms }) =>
+  isOver(from, to) ||
+  froms.some((one) => isOver(one, to) && isNear(one, from, BEYOND) && from.box.bottom < centerOf(to).y);
 
 /** Hidden in part by it: who leans out, or is behind what hangs on a wall, has the feet a little lower. */
 export const hidden: Property = (from, to) =>

@@ -6,7 +6,7 @@ const GOING: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'skate', 'ice-ska
 /** Said of two who only are together. */
 const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'face']);
 
-/** "running with his dog", "a hare and a tortoise racing": who go together go the same way, one after the other. */
+/** "running with his dog", "a hare and a tortoise racing": who go together, or behind one another, go the same way, one after the other. */
 export function settleCompanions(draft: Draft): void {
   const poseOf = (index: number) => draft.things[index]?.pose;
   const isFree = (index: number, other: number) =>
@@ -19,10 +19,11 @@ export function settleCompanions(draft: Draft): void {
     const { kind, from, to } = relation;
     const [one, two] = [poseOf(from), poseOf(to)];
     const going = [one, two].find((pose) => pose !== undefined && GOING.has(pose));
-    if (!TOGETHER.has(kind) || going === undefined) continue;
+    const isAfter = kind === 'behind' && one !== undefined && going === one;
+    if (!(TOGETHER.has(kind) || isAfter) || going === undefined) continue;
     if (!isFree(from, to) || !isFree(to, from) || (one ?? going) !== (two ?? going)) continue;
     if (kind === 'face' && one !== two) continue;
-    relation.kind = going === 'walk' && isOnLeash(draft, relation) ? 'pull' : 'follow';
+    relation.kind = !isAfter && going === 'walk' && isOnLeash(draft, relation) ? 'pull' : 'follow';
     for (const index of [from, to]) Object.assign(draft.things[index] ?? {}, { pose: going });
   }
   const racers = [...draft.things.keys()].filter((index) => poseOf(index) === 'run' && draft.isBeing(index));

@@ -103,7 +103,7 @@ describe('who moves', () => {
     },
   );
 
-  it.each(['boy, bed; over 0 1', 'child*3 jump, bed; over 0 1', 'boy*3, trampoline; over 0 1'])(
+  it.each(['boy, bed; over 0 1', 'monkey*3 jump, bed; over 0 1', 'boy*3, trampoline; over 0 1'])(
     'jumps above it, side by side: %s',
     (scene) => {
       const { first, second } = placed(scene.replace(/^boy(\*3)?/, '$& jump'));

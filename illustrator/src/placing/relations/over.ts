@@ -10,6 +10,10 @@ export const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecra
 /** How long the thread is on which one lets itself down, beside how high one is. */
 const THREAD = 0.9;
 
+/** So many are over something side by side at most, and the next row is so much higher, as a share of their height. */
+const MOST_IN_ROW = 3;
+const ROW = 0.9;
+
 /** Right over something with air between: an arch around it, things on a deck that it has. */
 export function over(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
@@ -18,17 +22,22 @@ export function over(meeting: Meeting): boolean {
     return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
   }
   const [own, other] = [company.groupBox(from), count > 1 ? company.box(to) : company.groupBox(to)];
-  // Several side by side.
-  const aside = (index + 0.5) / count - 0.5;
+  // Several side by side, many in two rows.
+  const rows = count > MOST_IN_ROW ? 2 : 1;
+  const low = Math.ceil(count / rows);
+  const row = index < low ? 0 : 1;
+  const each = row === 0 ? low : count - low;
+  const aside = (index - row * low + 0.5) / each - 0.5;
   const x =
     (other.left + other.right - own.left - own.right) / 2 +
-    aside * Math.max(other.right - other.left, count * (own.right - own.left));
+    aside * Math.max(other.right - other.left, each * (own.right - own.left));
   const high = other.bottom - other.top;
+  const up = row * ROW * (own.bottom - own.top);
   const isArch = from.record.kind === 'sky' && own.right - own.left > 0.8 * (other.right - other.left);
   // Who leaps over a back pushes off from it.
   const gap = (from.request.pose === 'straddle' ? -0.1 : 0.05) * high;
   const above = [gap, gap * 2].map((air): Way => {
-    const y = other.top - air - own.bottom;
+    const y = other.top - air - up - own.bottom;
     return { x, y, layer: 'back', ...(from.record.letsDown ? { over: [threadOf(meeting, { x, y })] } : {}) };
   });
   const arch: Way[] = [0.3, 0.15].map((part) => ({

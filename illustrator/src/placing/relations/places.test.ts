@@ -144,6 +144,15 @@ describe('who is in a tree', () => {
   );
 });
 
+it('shows a building about what is before it', () => {
+  const [engine, station] = [0, 1].map((thing) =>
+    shown(placed('fire-engine, fire-station; in-front-of 0 1'), thing),
+  );
+  expect((station?.right ?? 0) - (station?.left ?? 0)).toBeGreaterThan(
+    (engine?.right ?? 0) - (engine?.left ?? 0),
+  );
+});
+
 describe('who is in what hides the rest', () => {
   it.each([
     'kitten, mug',

@@ -27,6 +27,9 @@ function behind(meeting: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
+/** A building is so large beside what is before it that it is known. */
+const SEEN_BEHIND = 1.35;
+
 function before(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
@@ -60,6 +63,8 @@ const ON_TABLE = 1.1;
 
 /** How large a thing is for each that is over it, as a share of that one. */
 const OVER_EACH = 0.5;
+/** Of many only so many are side by side. */
+const MOST_OVER = 3;
 
 /** How large who has a thing on the back or the head is at least beside it. */
 const BEARER = 2;
@@ -147,18 +152,23 @@ export const PLACE_RULES = {
   },
   over: {
     cast: (from, to, indexes) => {
-      if (from.count > 1) to.hosts.push({ thing: indexes.from, share: OVER_EACH * from.count });
+      if (from.count > 1)
+        to.hosts.push({ thing: indexes.from, share: OVER_EACH * Math.min(MOST_OVER, from.count) });
       if (from.pose === 'straddle' && isLively(to)) {
         face(from, to, true);
         to.pose ??= 'crawl';
       }
-      if (from.pose === 'jump') from.hosts.push({ thing: indexes.to, share: LEAST_JUMPING });
+      if (from.pose === 'jump')
+        from.hosts.push({ thing: indexes.to, share: LEAST_JUMPING / Math.max(1, from.count / 2) });
       if (from.record.poses?.fly) from.pose ??= 'fly';
     },
     join: over,
   },
   behind: { cast: peekBehind, join: (meeting) => lookOverIt(meeting) || behind(meeting), hides: 'from' },
   'in-front-of': {
+    cast: (_from, to, indexes) => {
+      if (to.record.kind === 'building') to.hosts.push({ thing: indexes.from, share: SEEN_BEHIND });
+    },
     join: (meeting) => (meeting.to.record.mirrors && beforeMirror(meeting)) || before(meeting),
     hides: 'to',
   },
