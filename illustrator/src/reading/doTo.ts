@@ -44,7 +44,13 @@ export function doTo(
     for (const doer of doers) delete draft.things[doer]?.pose;
   if ((kind === 'hold' || kind === 'hold-up') && loadOn(sentence, doers, objects, word)) return;
   const isTurned = record.leads === true && (kind === 'follow' || kind === 'on-shoulders');
-  const pair = isTurned ? ([objects, doers] as const) : ([doers, objects] as const);
+  // Of many toys one is played with, the others lie beside.
+  const [used, spare] =
+    (kind === 'play' || kind === 'hold') && objects.length > 2
+      ? [objects.slice(0, 1), objects.slice(1)]
+      : [objects, []];
+  const pair = isTurned ? ([objects, doers] as const) : ([doers, used] as const);
+  if (spare.length > 0) relateAll(sentence, 'next-to', [spare, doers], undefined);
   if (isTurned && kind === 'follow') goAlong(sentence, 'walk', objects);
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
   if (record.at !== undefined) draft.locate(doers, objects, record.at);
@@ -205,6 +211,9 @@ function wornOrHeld(
   if (kind === 'face' && draft.record(objects[0])?.usedAt === 'ear') return 'use-on-self';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
+  // Who is alone with a doll or a bear has it in the arms.
+  const isAlone = doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1;
+  if (kind === 'play' && isAlone && draft.record(objects[0])?.poses?.sit !== undefined) return 'hold';
   if (draft.record(objects[0])?.uses?.includes('steered') && (kind === 'drive' || kind === 'ride')) {
     for (const doer of doers) delete draft.things[doer]?.pose;
     return 'tend';

@@ -98,6 +98,7 @@ export function finishScene(
   const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
   const setting = named ?? guessed;
   settleLocals(draft, known, setting);
+  if (settings.get(setting ?? '')?.kind === 'space') floatFreely(draft);
   const { things, relations, styles, weather, texts, words } = draft;
   const style = styles.includes('mandala') ? 'mandala' : styles[0];
   return {
@@ -122,6 +123,14 @@ function dropOwnMounts(draft: Draft): void {
     const rider = draft.things[from];
     if ((kind === 'ride' || kind === 'drive') && rider?.pose !== undefined && MOUNTED.has(rider.pose))
       delete rider.pose;
+  }
+}
+
+/** Who floats in space lies on nothing. */
+function floatFreely(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isOn = draft.relations.some(({ kind, from }) => from === index && (kind === 'on' || kind === 'in'));
+    if (thing.pose === 'lie' && !isOn) thing.pose = draft.isAnimal(index) ? 'jump' : 'fly';
   }
 }
 
