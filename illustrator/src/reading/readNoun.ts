@@ -1,7 +1,6 @@
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
 import { BEINGS } from './Draft.ts';
-import { hasWindow } from './doTo.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import { kinOf } from './kinOf.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -14,6 +13,7 @@ import type { Sense } from './Sense.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 import { settleModifiers } from './settleModifiers.ts';
 import { takePlace } from './takePlace.ts';
+import { withItsPart } from './withItsPart.ts';
 
 type ThingSense = Extract<Sense, { kind: 'thing' }>;
 
@@ -26,7 +26,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     sentence.previous = 'noun';
     return;
   }
-  const whole = withWindow(sentence, lexeme, sense.keys[0] ?? '');
+  const whole = withItsPart(sentence, lexeme, sense.keys[0] ?? '');
   if (whole !== undefined) {
     readNoun(sentence, whole, sense);
     return;
@@ -75,19 +75,6 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   const wearer = sentence.draft.relations.find(({ kind, to }) => kind === 'wear' && to === added[0])?.from;
   if (wearer !== undefined && sentence.draft.isBeing(added[0])) sentence.last = [wearer];
   if (owners !== undefined) belongTo(sentence, owners, { added, isLead });
-}
-
-/** "out of the car window": of the car, at its window; the words of both. */
-function withWindow(sentence: Sentence, lexeme: Lexeme, key: string): Lexeme | undefined {
-  const { preposition, verb, draft } = sentence;
-  const next = sentence.ahead(1);
-  if (preposition === undefined && verb?.record.relation !== 'look-out-of') return undefined;
-  const isWindow =
-    next?.senses.some((sense) => sense.kind === 'thing' && sense.keys[0] === 'window') === true;
-  if (next === undefined || !isWindow || !hasWindow(draft.recordOf(key))) return undefined;
-  if (preposition !== undefined) preposition.part = 'window';
-  sentence.at += 1;
-  return { ...lexeme, text: `${lexeme.text} ${next.text}` };
 }
 
 /** "a magician's hat": the magician has no place of his own in the sentence. */

@@ -32,6 +32,7 @@ const RELATIONS: Partial<Record<Preposition, RelationKind>> = {
   of: 'in',
   'full-of': 'in',
   surrounded: 'around',
+  against: 'lean-on',
   'on-top': 'on',
 };
 
@@ -97,8 +98,10 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   if (preposition === 'on' && sitOnWorn(sentence, open, added)) return;
   const isEntered = preposition === 'down' && draft.record(added[0])?.uses?.includes('entered') === true;
+  // Whoever is against somebody else is no ladder.
+  const isBeside = preposition === 'against' && draft.isBeing(added[0]);
   const isRubbed = preposition === 'on' && verb?.isOnPart === true;
-  const said = isEntered ? 'in' : isRubbed ? 'next-to' : relationOf(preposition);
+  const said = isEntered ? 'in' : isRubbed || isBeside ? 'next-to' : relationOf(preposition);
   const kind =
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
     hosts.some((host) => draft.isBeing(host)) &&

@@ -217,8 +217,9 @@ export const BODY_RULES = {
   },
   tug: TUG_RULE,
   'lean-on': {
-    cast: (from) => {
+    cast: (from, to, { from: index }) => {
       from.facing ??= 'right';
+      if (!isLively(to)) to.hosts.push({ thing: index, share: 1 });
     },
     join: leanOn,
   },

@@ -9,12 +9,14 @@ export function leanOn(meeting: Meeting): boolean {
   const side = directionOf(from) > 0 ? 1 : -1;
   const box = company.box(from);
   const high = box.bottom - box.top;
-  const turn = (-side * LEAN * Math.PI) / 180;
+  // What is long stands upright.
+  const isLong = box.right - box.left > LONG * high;
+  const turn = isLong ? 0 : (-side * LEAN * Math.PI) / 180;
   const edge = edgeAt(company, to, { y: box.top + 0.35 * high, side });
   return company.join(
     from,
     to,
-    [0.02, 0, 0.06].map((gap): Way => {
+    (isLong ? BEFORE_IT : [0.02, 0, 0.06]).map((gap): Way => {
       const x =
         edge +
         side * gap * high -
@@ -24,6 +26,11 @@ export function leanOn(meeting: Meeting): boolean {
     }),
   );
 }
+
+/** So much wider than high is what is not tilted. */
+const LONG = 1.1;
+/** So far, as shares of its height, it reaches before what it leans on. */
+const BEFORE_IT = [-0.5, -0.3, 0];
 
 /** Degrees that who leans on something is tilted. */
 const LEAN = 9;

@@ -270,6 +270,17 @@ describe('who is as they are', () => {
     expect(there?.art.items.length).toBe(own?.art.items.length);
   });
 
+  it.each(['gnome, fairy-house', 'cat, fireplace', 'dog, dog-house'])(
+    'is before what is large, not before its door: %s',
+    (things) => {
+      const pieces = placed(`${things}; in-front-of 0 1`);
+      const [own, house] = [shown(pieces, 0), shown(pieces, 1)];
+      const aside = Math.abs(own.left + own.right - house.left - house.right) / 2;
+      expect(aside).toBeGreaterThan(0.2 * (house.right - house.left));
+      expect(own.layer).toBeGreaterThan(house.layer);
+    },
+  );
+
   it('is seen in a mirror the other way round', () => {
     const pieces = placed('girl, standing-mirror; in-front-of 0 1');
     const girl = pieces.find(({ thing }) => thing === 0);

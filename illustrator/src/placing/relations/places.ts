@@ -1,4 +1,4 @@
-import { isKnown } from '../Actor.ts';
+import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { around, aroundIt } from './around.ts';
 import { bringUnder } from './climb.ts';
@@ -27,9 +27,6 @@ function behind(meeting: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
-/** A building is so large beside what is before it that it is known. */
-const SEEN_BEHIND = 1.35;
-
 function before(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
@@ -40,12 +37,26 @@ function before(meeting: Meeting): boolean {
   const parts =
     count > 1
       ? [spread * 0.8, spread * 0.9, spread, spread * 1.2]
-      : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
+      : isBehindAs(from, to)
+        ? BEFORE_HOUSE
+        : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
   const ways = parts.flatMap((part) =>
     [0.12, 0.3].map((down): Way => ({ x: middle + part * reach, y: down * high, layer: 'before' })),
   );
   return company.join(from, to, ways);
 }
+
+/** Beside its middle a house is seen, and it is so large beside what is before it that it is known. */
+const BEFORE_HOUSE = [0.5, -0.5, 0.65, -0.65, 0.35, -0.35, 0.8, -0.8, 0.95];
+const HOUSE_BEHIND = 1.35;
+
+/** Whether one is before it as before a house: beside its middle. */
+function isBehindAs(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
+  const { kind, size } = to.record;
+  return kind === 'building' || (!isLively(to) && size > LEAST_HOUSE * from.record.size);
+}
+
+const LEAST_HOUSE = 0.8;
 
 function between(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
@@ -166,8 +177,8 @@ export const PLACE_RULES = {
   },
   behind: { cast: peekBehind, join: (meeting) => lookOverIt(meeting) || behind(meeting), hides: 'from' },
   'in-front-of': {
-    cast: (_from, to, indexes) => {
-      if (to.record.kind === 'building') to.hosts.push({ thing: indexes.from, share: SEEN_BEHIND });
+    cast: (from, to, { from: index }) => {
+      if (isBehindAs(from, to)) to.hosts.push({ thing: index, share: HOUSE_BEHIND });
     },
     join: (meeting) => (meeting.to.record.mirrors && beforeMirror(meeting)) || before(meeting),
     hides: 'to',

@@ -39,6 +39,7 @@ export type Preposition =
   | 'behind'
   | 'in-front-of'
   | 'next-to'
+  | 'against'
   | 'around'
   | 'between'
   | 'through'

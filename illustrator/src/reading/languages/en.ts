@@ -31,8 +31,9 @@ export const ENGLISH: LanguageWords = {
     over: 'over, above, high above, up above',
     behind: 'behind, in back of, from behind',
     'in-front-of': 'in front of, before, ahead of, outside, outside of',
+    against: 'against, up against',
     'next-to':
-      'next to, beside, by, near, nearby, close to, among, amongst, alongside, against, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
+      'next to, beside, by, near, nearby, close to, among, amongst, alongside, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
     around:
       'around, all around, round, surrounding, circling, orbiting, in a circle around, in a ring around',
     between: 'between, in between, in the middle between',

@@ -31,6 +31,7 @@ export const SPANISH: LanguageWords = {
     over: 'por encima de, por encima del, por sobre',
     behind: 'detrás de, tras, detrás del',
     'in-front-of': 'delante de, frente a, enfrente de, ante, delante del, frente al',
+    against: 'contra, apoyado en, apoyada en, apoyado contra, apoyada contra',
     'next-to': 'junto a, al lado de, cerca de, a su lado, junto al, al lado del, cerca del, al pie de',
     around: 'alrededor de, alrededor, alrededor del, en torno a',
     between: 'entre',
