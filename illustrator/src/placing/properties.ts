@@ -150,6 +150,8 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   pull: linked,
   lift: (from, to, all) => linked(from, to, all) && isRaised(to, from),
   load: touching,
+  unload: close,
+  smash: touching,
   kick: orBeside(kicked),
   throw: orBeside(thrown),
   juggle: sentUp,

@@ -24,7 +24,7 @@ export const RELATION_KINDS = [
     'pull',
     'kick',
   ],
-  ...['juggle', 'flip', 'pick', 'dip', 'hands-on', 'blow-at', 'spray'],
+  ...['juggle', 'flip', 'pick', 'dip', 'hands-on', 'blow-at', 'spray', 'unload', 'smash'],
   ...['throw', 'catch', 'feed', 'eat', 'drink', 'read', 'play', 'paint', 'build', 'water', 'pour', 'climb'],
   ...[
     'slide-down',

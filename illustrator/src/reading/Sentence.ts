@@ -36,6 +36,8 @@ export interface OpenVerb {
   objects: number[];
   /** Words that belong to it: "pouring water". */
   asides: Slot[];
+  /** Set where a machine does it by its own drawing. */
+  isWork?: true;
   /** Set where it is done with a part of the body: "with its claws". */
   isByPart?: true;
   /** Set where a setting is what it is done on: "sliding on ice". */

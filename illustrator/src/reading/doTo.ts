@@ -34,8 +34,9 @@ export function doTo(
   draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
   if (flies(sentence, verb, objects)) return;
   const isFirst = verb.objects.length === objects.length;
-  const kind =
-    isFirst && isShownTo(sentence, record, [doers, objects])
+  const kind = verb.isWork
+    ? record.relation
+    : isFirst && isShownTo(sentence, record, [doers, objects])
       ? 'face'
       : byMachine(sentence, wornOrHeld(sentence, record, [doers, objects]), doers);
   const word = record.isPartly || !isShown ? undefined : slot;

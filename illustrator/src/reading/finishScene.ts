@@ -27,6 +27,7 @@ import { settleChain, settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
+import { ownLadders, raiseLadders } from './settleMachines.ts';
 import { settleMeals } from './settleMeals.ts';
 import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
@@ -65,7 +66,9 @@ export function finishScene(
   seatDrivers(draft);
   settleRiders(draft);
   mountRiders(draft);
+  ownLadders(draft);
   settleHosts(draft);
+  raiseLadders(draft);
   shareSeats(draft);
   shareShelters(draft);
   dribbleBalls(draft);

@@ -9,6 +9,7 @@ import type { RelationKind } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import type { VerbRecord } from './verbSchema.ts';
+import { workAsMachine } from './workAsMachine.ts';
 
 type VerbSense = Extract<Sense, { kind: 'verb' }>;
 
@@ -37,8 +38,10 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
     someone(sentence, lexeme, form) ??
     doersOf(sentence, form);
   const isPassive = form === 'done' && isByNext(sentence);
-  const open: OpenVerb = { record, slot, doers, objects: [], asides: [], isPassive };
-  if (!isPassive) applyVerb(sentence, record, slot, doers);
+  const work = isPassive ? undefined : workAsMachine(sentence, verb, { slot, doers });
+  const shown = { record: work ?? record, slot, doers, objects: [], asides: [], isPassive };
+  const open: OpenVerb = work ? { ...shown, isWork: true } : shown;
+  if (!isPassive && !work) applyVerb(sentence, record, slot, doers);
   sentence.verb = open;
   sentence.doers = doers;
   sentence.previous = 'verb';

@@ -1,6 +1,6 @@
 import type { Things } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
-import type { RelationKind } from './Scene.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
 
 /** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
 export function joinHad(draft: Draft): void {
@@ -9,8 +9,9 @@ export function joinHad(draft: Draft): void {
   for (let at = 0; at < draft.relations.length; at += 1) {
     const relation = draft.relations[at];
     if (relation === undefined) continue;
-    const [part, whole] = sidesOf(relation);
-    if (part === undefined || whole === undefined || !isOwn(draft, part, whole)) continue;
+    const own = sidesOf(relation).find(([part, whole]) => isOwn(draft, part, whole));
+    if (own === undefined) continue;
+    const [part, whole] = own;
     if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
     draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
     at = -1;
@@ -45,19 +46,18 @@ function leaveSurroundings(draft: Draft, thing: number): void {
   }
 }
 
-/** Which side of a relation is a part of the other, if one can be. */
-function sidesOf({
-  kind,
-  from,
-  to,
-}: {
-  kind: RelationKind;
-  from: number;
-  to: number;
-}): (number | undefined)[] {
-  if (kind === 'hang-from' || kind === 'next-to') return [from, to];
-  return kind === 'lift' || kind === 'hold' ? [to, from] : [];
+/** Which side of a relation may be a part of the other: `[part, whole]`. */
+function sidesOf({ kind, from, to }: SceneRelation): (readonly [number, number])[] {
+  if (kind === 'hang-from') return [[from, to]];
+  const sides = [
+    [from, to],
+    [to, from],
+  ] as const;
+  return kind === 'next-to' ? [...sides] : DONE_TO.has(kind) ? [[to, from]] : [];
 }
+
+/** What is done to things that the drawing of who does it has. */
+const DONE_TO: ReadonlySet<RelationKind> = new Set(['lift', 'hold', 'unload', 'dig', 'push']);
 
 function isOwn(draft: Draft, part: number, whole: number): boolean {
   const isFree = draft.relations.filter(({ from, to }) => from === part || to === part).length === 1;

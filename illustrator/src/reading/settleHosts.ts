@@ -144,27 +144,32 @@ function fillHoles(draft: Draft): void {
   for (let hole = draft.things.length - 1; hole >= 0; hole -= 1) {
     const within = draft.record(hole)?.within;
     const isWithin = ({ kind, from, to }: SceneRelation) =>
-      from === hole && PLACED.has(kind) && within?.[draft.things[to]?.key ?? ''] !== undefined;
+      from === hole &&
+      (PLACED.has(kind) || (kind === 'next-to' && draft.record(to)?.kind === 'vehicle')) &&
+      within?.[draft.things[to]?.key ?? ''] !== undefined;
     const place = within && draft.relations.find(isWithin);
     const whole = draft.things[place?.to ?? -1];
     if (place === undefined || whole === undefined) continue;
     const inside = draft.relations.filter(({ kind, to }) => to === hole && PLACED.has(kind));
     // "catching fireflies in a jar": the jar of them is in the hand.
     for (const relation of draft.relations) {
+      if (relation.to === hole && relation.kind === 'climb')
+        Object.assign(relation, { kind: 'on', to: place.to });
       if (relation.to !== hole || inside.includes(relation)) continue;
       if (relation.kind !== 'hold') delete draft.things[relation.from]?.pose;
       relation.kind = 'hold';
     }
     const [first] = inside;
     const { to } = place;
+    const kind = draft.record(to)?.kind === 'vehicle' ? 'on' : 'in';
     whole.key = within?.[whole.key] ?? whole.key;
-    for (const relation of inside) relation.kind = 'in';
+    for (const relation of inside) relation.kind = kind;
     const at = draft.relations.indexOf(place);
     for (const word of draft.words)
       if (word.meaning.as === 'relation' && word.meaning.relation === at && first === undefined)
         word.meaning = { as: 'part', thing: to };
     if (first === undefined) draft.dropRelation(at);
-    else Object.assign(place, { kind: 'in', from: first.from });
+    else Object.assign(place, { kind, from: first.from });
     draft.joinThing(hole, to);
   }
 }

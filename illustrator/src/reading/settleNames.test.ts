@@ -23,6 +23,11 @@ it.each([
   expect(keysOf(prompt)).toContain(key);
 });
 
+it('knows sand where something tells what it is there', () => {
+  expect(keysOf('a bulldozer and dirt')).toContain('sand-pile');
+  expect(readPrompt('a worm in dirt').words.at(-1)?.meaning.as).toBe('unknown');
+});
+
 it('leaves a place by itself as it is', () => {
   expect(readPrompt('a train at the station').setting).toBe('train-station');
 });

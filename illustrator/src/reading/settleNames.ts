@@ -8,7 +8,7 @@ import type { Sense } from './Sense.ts';
  */
 export function settleNames(lexemes: readonly Lexeme[], things: Things): Lexeme[] {
   const once = lexemes.map((lexeme) => settleBy(lexeme, keysAround(lexemes, lexeme, isPlain), things));
-  return once.map((lexeme, at) =>
+  const twice = once.map((lexeme, at) =>
     lexeme === lexemes[at]
       ? settleBy(
           lexeme,
@@ -17,6 +17,14 @@ export function settleNames(lexemes: readonly Lexeme[], things: Things): Lexeme[
         )
       : lexeme,
   );
+  return twice.map(withoutUnmeant);
+}
+
+/** "sand", where nothing is near that tells what it is there: as a word that nobody knows. */
+function withoutUnmeant(lexeme: Lexeme): Lexeme {
+  const senses = lexeme.senses.filter((sense) => sense.kind !== 'thing' || sense.keys.length > 0);
+  if (senses.length === lexeme.senses.length) return lexeme;
+  return { ...lexeme, senses, kind: senses.length > 0 ? lexeme.kind : 'unknown' };
 }
 
 function settleBy(lexeme: Lexeme, around: ReadonlySet<string>, things: Things): Lexeme {

@@ -49,6 +49,10 @@ function sitAboard(draft: Draft): void {
     if (draft.record(seat)?.aboard !== true || craft < 0) continue;
     for (const relation of draft.relations)
       if (relation.to === seat && relation.kind === 'on') relation.kind = 'in';
+    // "the cockpit of a plane": that is part of it.
+    const isBetween = ({ from, to }: SceneRelation) =>
+      [from, to].every((side) => side === seat || side === craft);
+    drop(draft, isBetween, isBetween);
     draft.joinThing(seat, craft);
   }
 }

@@ -29,6 +29,7 @@ const SENT_OFF: ReadonlySet<RelationKind> = new Set([
   'toss-up',
   'flip',
   'toss-up',
+  'unload',
 ]);
 /** What of a page floats without a reason, swims on a lawn or stands on water; empty for a good page. */
 export function groundFaults(scene: Scene, placement: Placement): string[] {

@@ -80,7 +80,12 @@ function listShown(
 function boardedAs(key: string): string[] {
   return [...artData().things.all()].flatMap((thing) => {
     const isPart = Object.entries(thing.within ?? {}).find(([, whole]) => whole === key);
-    return [...(thing.boarded === key ? [thing.key] : []), ...(isPart ? [thing.key, isPart[0]] : [])];
+    const isAtWork = Object.values(thing.works ?? {}).some((work) => work.as === key);
+    return [
+      ...(isAtWork ? [thing.key] : []),
+      ...(thing.boarded === key ? [thing.key] : []),
+      ...(isPart ? [thing.key, isPart[0]] : []),
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
+import { RELATION_KINDS } from '../reading/Scene.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
@@ -73,6 +74,15 @@ const drawing = z.union([
 ]);
 
 const share = z.number().min(0).max(1);
+
+const work = z.strictObject({
+  /** The key of what it is drawn as: itself where its picture shows it anyway. */
+  as: z.string(),
+  /** What it is to what it does it to; beside it where nothing is said. */
+  by: z.enum(RELATION_KINDS).optional(),
+  /** What it is to what is named after "into" or "onto". */
+  onto: z.enum(RELATION_KINDS).optional(),
+});
 
 const drawn = z.strictObject({
   names: z.strictObject({ en: names, es: names, fr: names, de: names }),
@@ -164,6 +174,8 @@ const drawn = z.strictObject({
   board: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
   /** The key of what it is drawn as where somebody is so to it, by the relation: a rope that hangs where it is climbed. */
   as: z.record(z.string(), z.string()).optional(),
+  /** What a machine is drawn as while it does what it is made for, by the key of the verb. */
+  works: z.record(z.string(), work).optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */

@@ -94,6 +94,7 @@ describe('the records of things', () => {
               record.windowed ?? key,
               record.passed ?? key,
               record.piled ?? key,
+              ...Object.values(record.works ?? {}).map((work) => work.as),
               ...Object.entries(record.within ?? {}).flat(),
             ];
       return named.filter((other) => !records.has(other)).map((other) => `${key}: ${other}`);

@@ -292,4 +292,21 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(undone.relations).toEqual([]);
     expect(overlap).toBeGreaterThan(0.15 * (boxOf(1).right - boxOf(1).left));
   });
+
+  it('has what is tipped out behind the tail, the last of it on its way to the ground', () => {
+    const { boxes, undone } = all('tipping-dump-truck, pumpkin*3; unload 0 1', 1);
+    const truck = placed('tipping-dump-truck, pumpkin*3; unload 0 1', seed).boxOf(0);
+    const middle = (truck.left + truck.right) / 2;
+    expect(undone.relations).toEqual([]);
+    expect(new Set(boxes.map(({ left, right }) => Math.sign((left + right) / 2 - middle))).size).toBe(1);
+    expect(Math.min(...boxes.map(({ bottom }) => bottom))).toBeLessThan(truck.bottom - 20);
+  });
+
+  it('knocks down what is at its near side', () => {
+    const { boxOf, undone } = placed('wrecking-ball, house; smash 0 1', seed);
+    expect(undone.relations).toEqual([]);
+    const overlap = Math.min(boxOf(0).right, boxOf(1).right) - Math.max(boxOf(0).left, boxOf(1).left);
+    expect(overlap).toBeGreaterThan(0);
+    expect(overlap).toBeLessThan(0.3 * (boxOf(1).right - boxOf(1).left));
+  });
 });
