@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
-import { RELATION_KINDS } from '../reading/Scene.ts';
+import { build, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
@@ -32,23 +32,6 @@ const inside = place.extend({
   deep: z.number().positive().max(0.5).optional(),
 });
 
-/** The body of ours that a head of its own is put on, sitting or upright. */
-const build = z.strictObject({
-  tail: z.enum(['bushy', 'long', 'tuft', 'short', 'flat', 'thick', 'none']),
-  limbs: z.enum(['paws', 'hooves', 'wings', 'flippers', 'claws', 'mitts', 'sticks']).optional(),
-  /** How many limbs it has in all, where that is not four: those of an insect, of a spider. */
-  legs: z.union([z.literal(6), z.literal(8)]).optional(),
-  /** A `sheet`, `balls` and a `foot` have no legs: a ghost, a snowman, a snail. */
-  shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls', 'foot']).optional(),
-  /** What is on its chest, a light belly where nothing is said. */
-  front: z.enum(['panel', 'buttons', 'ribs', 'plain', 'pouch']).optional(),
-  back: z
-    .enum(['spikes', 'shell', 'wings', 'feathered-wings', 'insect-wings', 'butterfly-wings', 'wool'])
-    .optional(),
-  coat: z.enum(['striped', 'spotted']).optional(),
-  neck: z.literal('long').optional(),
-});
-
 const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
 /** How a thing is drawn. Without one it is the SVG file of the record's name. */
@@ -74,15 +57,6 @@ const drawing = z.union([
 ]);
 
 const share = z.number().min(0).max(1);
-
-const work = z.strictObject({
-  /** The key of what it is drawn as: itself where its picture shows it anyway. */
-  as: z.string(),
-  /** What it is to what it does it to; beside it where nothing is said. */
-  by: z.enum(RELATION_KINDS).optional(),
-  /** What it is to what is named after "into" or "onto". */
-  onto: z.enum(RELATION_KINDS).optional(),
-});
 
 const drawn = z.strictObject({
   names: z.strictObject({ en: names, es: names, fr: names, de: names }),

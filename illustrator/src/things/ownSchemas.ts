@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { RELATION_KINDS } from '../reading/Scene.ts';
+
+/** The body of ours that a head of its own is put on, sitting or upright. */
+export const build = z.strictObject({
+  tail: z.enum(['bushy', 'long', 'tuft', 'short', 'flat', 'thick', 'none']),
+  limbs: z.enum(['paws', 'hooves', 'wings', 'flippers', 'claws', 'mitts', 'sticks']).optional(),
+  /** How many limbs it has in all, where that is not four: those of an insect, of a spider. */
+  legs: z.union([z.literal(6), z.literal(8)]).optional(),
+  /** A `sheet`, `balls` and a `foot` have no legs: a ghost, a snowman, a snail. */
+  shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls', 'foot']).optional(),
+  /** What is on its chest, a light belly where nothing is said. */
+  front: z.enum(['panel', 'buttons', 'ribs', 'plain', 'pouch']).optional(),
+  back: z
+    .enum(['spikes', 'shell', 'wings', 'feathered-wings', 'insect-wings', 'butterfly-wings', 'wool'])
+    .optional(),
+  coat: z.enum(['striped', 'spotted']).optional(),
+  neck: z.literal('long').optional(),
+});
+
+/** What a machine is drawn as while it does what it is made for. */
+export const work = z.strictObject({
+  /** The key of what it is drawn as: itself where its picture shows it anyway. */
+  as: z.string(),
+  /** What it is to what it does it to; beside it where nothing is said. */
+  by: z.enum(RELATION_KINDS).optional(),
+  /** What it is to what is named after "into" or "onto". */
+  onto: z.enum(RELATION_KINDS).optional(),
+});
