@@ -1,27 +1,26 @@
 import { artData } from '../art/artData.ts';
-import { Sketch } from '../parts/Sketch.ts';
-import { ellipse, placement } from '../parts/shapes.ts';
 import { type Pose, TWO_LEGGED } from '../reading/Scene.ts';
+import { goesOnFours, isWinged } from '../things/fourLegged.ts';
 import { headOf } from '../things/likenessOf.ts';
 import type { Build, Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
-import { type Drawn, moved } from './Drawn.ts';
+import type { Drawn } from './Drawn.ts';
 import { isHead, pickDrawing, readDrawing } from './drawingOf.ts';
 import { drawSitting } from './frontAnimal.ts';
 import type { HeadPicture } from './headed.ts';
 import { drawHowling } from './howlingAnimal.ts';
 import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
-import { drawLeaping, drawSleeping } from './lyingAnimal.ts';
+import { drawSleeping } from './lyingAnimal.ts';
 import { heard, withClosedEyes, withMood } from './moods.ts';
 import { movesItself, needsBody } from './needsBody.ts';
-import { placesOf, withPlaces } from './places.ts';
+import { placesOf } from './places.ts';
 import { drawOnFours, isFoursPose } from './standingAnimal.ts';
 import { withTentacles } from './tentacles.ts';
 import { turnedHead } from './turnedHead.ts';
 import { drawUpright, isLegless } from './uprightBody.ts';
-import { withWings } from './wear.ts';
+import { ANIMALS, LEAP, leaning, whole, withNotes, withStrokes } from './wholeAnimal.ts';
 
 /** Draws an animal: its picture of the pose, its head on a body of ours, or the whole picture, as the pose asks for. */
 export function drawAnimal(thing: Thing, request: BodyRequest): Drawn {
@@ -42,8 +41,9 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
     const drawn = whole(thing, picked, request);
     if (!drawn.todo.pose || pose === 'sit') return { ...drawn, todo: { ...drawn.todo, pose: false } };
   }
-  // What flies dives on its own wings.
-  const isOwn = pose === 'dive' && thing.kind === 'flier';
+  // What flies dives on its own wings, and what has a beak bends down or cranes its neck as it is.
+  const isOwn =
+    pose === 'dive' ? thing.kind === 'flier' : isWinged(thing) && (pose === 'graze' || pose === 'howl');
   const wantsFront =
     needsHands ||
     (pose !== undefined && !isOwn && (FRONT.has(pose) || ON_TWO_LEGS.has(pose))) ||
@@ -107,7 +107,13 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   return request.isTurned && done.facing === 'front' ? { ...done, facing: 'right' } : done;
 }
 
-function onFrontBody(thing: Thing, head: HeadPicture, request: BodyRequest): Drawn {
+/** What goes on two legs does instead. */
+const ON_TWO: Partial<Record<Pose, Pose>> = { graze: 'bow', drink: 'bow', howl: 'roar' };
+
+function onFrontBody(thing: Thing, head: HeadPicture, asked: BodyRequest): Drawn {
+  const hasFour = head.build.limbs !== 'wings' && head.build.limbs !== 'flippers';
+  const onTwo = hasFour || asked.pose === undefined ? undefined : ON_TWO[asked.pose];
+  const request = onTwo ? { ...asked, pose: onTwo } : asked;
   const { pose, hands } = request;
   const isAnimal = ANIMALS.has(thing.kind);
   if (isUpright(head.build, request, isAnimal)) {
@@ -118,11 +124,12 @@ function onFrontBody(thing: Thing, head: HeadPicture, request: BodyRequest): Dra
     const lying = drawSleeping(head);
     return pose === 'sleep' ? (withClosedEyes(lying) ?? lying) : lying;
   }
-  if (pose === 'howl') return drawHowling(head);
-  if (isFoursPose(pose)) return drawOnFours(head, pose);
-  if (pose === 'run' || pose === 'jump') {
-    const leap = drawLeaping(head);
-    return pose === 'jump' ? leaning(leap, -LEAP) : withStrokes(leap);
+  if (pose === 'roar' && hands === undefined && goesOnFours(thing) && !thing.handy)
+    return signed(drawOnFours(head, 'walk'), request, thing);
+  if (pose === 'howl' && hasFour) return drawHowling(head);
+  if (hasFour && isFoursPose(pose)) {
+    const drawn = drawOnFours(head, pose);
+    return pose === 'jump' ? leaning(drawn, -LEAP) : pose === 'run' ? withStrokes(drawn) : drawn;
   }
   const done = signed(drawSitting(head, request), request, thing);
   return pose === undefined ? { ...done, todo: { ...done.todo, pose: false } } : done;
@@ -154,97 +161,4 @@ function signed(drawn: Drawn, { pose }: BodyRequest, { kind }: Thing): Drawn {
   if (pose === 'cry') return withMood(drawn, 'sad', kind) ?? drawn;
   if (pose === 'roar' || pose === 'sing') return heard(drawn, pose, kind) ?? drawn;
   return pose === 'dance' ? { ...drawn, art: withNotes(drawn.art) } : drawn;
-}
-
-const ANIMALS: ReadonlySet<Thing['kind']> = new Set(['animal', 'flier', 'swimmer']);
-
-/** The picture as a whole, with what can be done to it for a pose. */
-function whole(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
-  const picture = readDrawing(thing.key, drawing, request.variant, request.looks);
-  const { pose } = request;
-  const drawn = withPlaces(thing, { ...picture, isOwn: drawing === thing.drawing });
-  const isOnFours = pose === 'crawl' && ANIMALS.has(thing.kind);
-  if (
-    pose === undefined ||
-    isOnFours ||
-    AS_IT_IS.has(pose) ||
-    thing.poses?.[pose] === drawing ||
-    pose === thing.pose
-  )
-    return drawn;
-  const done = shown(thing, drawn, pose);
-  return done ?? { ...drawn, todo: { ...drawn.todo, pose: true } };
-}
-
-const AS_IT_IS: ReadonlySet<Pose> = new Set(['stand', 'walk']);
-
-function shown({ kind, poses }: Thing, drawn: Drawn, pose: Pose): Drawn | undefined {
-  const isWinged =
-    poses?.sit !== undefined && 'body' in poses.sit && poses.sit.body?.back?.endsWith('wings') === true;
-  switch (pose) {
-    case 'sleep':
-      return withClosedEyes(drawn);
-    case 'jump':
-      return leaning(drawn, drawn.facing === 'right' ? -LEAP : LEAP);
-    case 'run':
-      return drawn.facing === 'front' ? undefined : withStrokes(drawn);
-    case 'dance':
-      return { ...leaning(drawn, 8), art: withNotes(leaning(drawn, 8).art) };
-    case 'sing':
-      return { ...drawn, art: withNotes((heard(drawn, pose, kind) ?? drawn).art) };
-    case 'roar':
-      return heard(drawn, pose, kind);
-    case 'cry':
-      return withMood(drawn, 'sad', kind);
-    case 'fly':
-      return kind === 'flier' || isWinged ? drawn : withWings(drawn);
-    case 'swim':
-      return drawn;
-    case 'dive':
-      return kind === 'animal' ? undefined : leaning(drawn, drawn.facing === 'left' ? -DIVE : DIVE);
-    default:
-      return undefined;
-  }
-}
-
-/** Degrees that who leaps is turned by. */
-export const LEAP = 17;
-const DIVE = 55;
-
-export function leaning(drawn: Drawn, degrees: number): Drawn {
-  const turned = moved(drawn, placement(0, 0, 1, degrees));
-  return { ...turned, art: { ...turned.art, ground: 1.12 } };
-}
-
-/** Strokes behind what runs. */
-function withStrokes(drawn: Drawn): Drawn {
-  const { art, facing } = drawn;
-  const behind = facing === 'left' ? 1 : -1;
-  const x = behind > 0 ? art.left + art.width * 1.05 : art.left - art.width * 0.05;
-  const sketch = new Sketch().add(art, placement(0, 0));
-  for (const [part, long] of [
-    [0.4, 0.11],
-    [0.55, 0.17],
-    [0.7, 0.11],
-  ] as const)
-    sketch.line(`M${x} ${art.top + art.height * part} H${x + behind * art.width * long}`, 1);
-  return { ...drawn, art: sketch.art(art.ground) };
-}
-
-/** Notes beside what dances or sings. */
-function withNotes(art: Drawn['art']): Drawn['art'] {
-  const size = Math.max(art.width, art.height);
-  const sketch = new Sketch().add(art, placement(0, 0));
-  for (const [dx, dy] of [
-    [-0.08, 0.22],
-    [1.05, 0.14],
-  ] as const) {
-    const [x, y, u] = [art.left + art.width * dx, art.top + art.height * dy, size * 0.05];
-    sketch.area([ellipse(x, y, 1.2 * u, 0.9 * u, -20)]);
-    sketch.line(
-      `M${x + u} ${y} V${y - 4 * u} Q${x + 2.6 * u} ${y - 3.4 * u} ${x + 2.6 * u} ${y - 1.6 * u}`,
-      1,
-    );
-  }
-  return sketch.art(art.ground);
 }

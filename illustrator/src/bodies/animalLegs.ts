@@ -58,3 +58,23 @@ export function drawFoot(
 }
 
 const HOOF = '#6b5444';
+
+/** The far and the near legs of a body in a leap, stretched out behind and before it. */
+export function leapingLegs(build: Build, isFar: boolean): Leg[] {
+  const stout = stoutness(build);
+  const leg = (points: number[], widths: number[]): Leg => ({
+    points,
+    widths: [...widths, 29 * stout, 26 * stout],
+    foot: points.at(-2) ?? 0,
+    ground: (points.at(-1) ?? 0) + 8,
+  });
+  return isFar
+    ? [
+        leg([-56, 10, -78, 46, -100, 66, -122, 88], [40, 32]),
+        leg([74, 4, 100, 42, 120, 62, 142, 84], [36, 30]),
+      ]
+    : [
+        leg([-78, 6, -108, 36, -136, 52, -160, 76], [58, 42]),
+        leg([50, 8, 88, 34, 118, 44, 154, 62], [46, 36]),
+      ];
+}

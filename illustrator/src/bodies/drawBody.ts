@@ -6,7 +6,7 @@ import type { Pose } from '../reading/Scene.ts';
 import { CRAFTS } from '../things/crafts.ts';
 import { headOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
-import { drawAnimal, LEAP, leaning } from './animal.ts';
+import { drawAnimal } from './animal.ts';
 import type { Body, BodyRequest, HandGoal, HandTask } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
@@ -17,6 +17,7 @@ import { drawPersonBody } from './person.ts';
 import { withPlaces } from './places.ts';
 import { drawShaped } from './shaped.ts';
 import { withWings, withWorn } from './wear.ts';
+import { LEAP, leaning } from './wholeAnimal.ts';
 
 /** Draws a thing alone, as it is asked for; the same request gives the same body. Throws where there is no such thing. */
 export function drawBody(asked: BodyRequest): Body {

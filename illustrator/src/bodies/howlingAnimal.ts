@@ -26,7 +26,7 @@ export function drawHowling({ art: head, build }: HeadPicture): Drawn {
   const face = moved(profile(build), placement(14, -92, 1, UP));
   sketch.add(face.art, placement(0, 0));
   const { mouth } = face.places;
-  if (mouth) drawSound(sketch, mouth);
+  if (mouth) drawSound(sketch, mouth, { side: 1, size: 1 });
   return {
     ...face,
     art: furred(sketch.art(), furOf(head)),
@@ -66,15 +66,17 @@ function profile({ tail }: Build): Drawn {
   };
 }
 
-/** What is heard, before a mouth that is raised. */
-function drawSound(sketch: Sketch, { x, y }: { x: number; y: number }): void {
+/** What is heard, before a mouth that is raised to a side (-1 for the left). */
+export function drawSound(
+  sketch: Sketch,
+  { x, y }: { x: number; y: number },
+  { side, size }: { side: 1 | -1; size: number },
+): void {
   for (const out of [30, 52, 74]) {
-    const [mx, my] = [x + 0.62 * out, y - 0.5 * out];
-    const half = 8 + 0.22 * out;
-    sketch.line(
-      `M${mx - half} ${my - 0.5 * half} Q${mx + 0.5 * half} ${my - 0.4 * half} ${mx + 0.6 * half} ${my + 0.9 * half}`,
-      1,
-    );
+    const half = size * (8 + 0.22 * out);
+    const at = (dx: number, dy: number) =>
+      `${x + side * (0.62 * out * size + dx * half)} ${y - 0.5 * out * size + dy * half}`;
+    sketch.line(`M${at(-1, -0.5)} Q${at(0.5, -0.4)} ${at(0.6, 0.9)}`, 1);
   }
 }
 

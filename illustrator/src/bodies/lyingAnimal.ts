@@ -4,7 +4,6 @@ import { spikes } from './backs.ts';
 import type { Drawn } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';
-import { coated } from './standingAnimal.ts';
 
 /** Lays a head on its paws before a body that is curled up to sleep, 300 units wide. */
 export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
@@ -30,45 +29,4 @@ export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
   );
   const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
   return finish({ sketch: whole, head, places, at, scale }, {});
-}
-
-function drawTailBehind(sketch: Sketch, { tail }: HeadPicture['build']): void {
-  if (tail === 'bushy') sketch.area('M-70 6 C-110 10 -150 -10 -168 -52 C-128 -62 -88 -40 -62 -14 Z');
-  else if (tail === 'long' || tail === 'tuft' || tail === 'thick') {
-    sketch.tube([-74, 0, -106, -18, -128, -50, -120, -74], [18, 15, 14, 13]);
-    if (tail === 'tuft') sketch.area([ellipse(-120, -82, 13, 18)]);
-  } else sketch.area([ellipse(tail === 'none' ? -84 : -92, -8, 17)]);
-}
-
-/** Sets a head on a body stretched in a leap to the right, its legs before and behind it. */
-export function drawLeaping({ art: head, places, build }: HeadPicture): Drawn {
-  const sketch = new Sketch();
-  const leg = (points: readonly number[], widths: readonly number[]) => {
-    const [x = 0, y = 0] = points.slice(-2);
-    sketch.tube([...points], [...widths]);
-    sketch.area([ellipse(x + 4, y + 3, 21, 14, x > 0 ? -12 : 24)]);
-  };
-  drawTailBehind(sketch, build);
-  leg([-44, 26, -64, 62, -104, 88], [34, 27, 24]);
-  leg([28, 26, 60, 62, 100, 76], [32, 27, 24]);
-  if (build.back === 'spikes') sketch.area(spikes(-12, -2, 92, 58));
-  const plain = new Sketch();
-  plain.area([ellipse(-10, 6, 90, 48, -9)]);
-  sketch.add(coated(plain.art(), build.coat), placement(0, 0));
-  leg([-54, 16, -96, 56, -144, 66], [50, 33, 26]);
-  leg([44, 22, 88, 46, 132, 44], [38, 30, 26]);
-  return withHead({ head, places }, sketch, { x: 70, y: 16, width: 132, back: -40 });
-}
-
-/** A body that goes to the right with a head on it: its chin at a point, so wide, and how high its back is. */
-function withHead(
-  { head, places }: { head: HeadPicture['art']; places: HeadPicture['places'] },
-  body: Sketch,
-  { x, y, width, back }: { x: number; y: number; width: number; back: number },
-): Drawn {
-  const scale = width / Math.min(head.width, head.height * 1.25);
-  const at = placement(x - scale * (head.left + head.width / 2), y - scale * (head.top + head.height), scale);
-  const whole = new Sketch().add(furred(body.art(), furOf(head)), placement(0, 0)).add(head, at);
-  const drawn = finish({ sketch: whole, head, places, at, scale }, { back: { x: -18, y: back, width: 90 } });
-  return { ...drawn, facing: 'right' };
 }

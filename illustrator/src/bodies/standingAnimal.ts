@@ -3,7 +3,7 @@ import { Sketch } from '../parts/Sketch.ts';
 import { blob, ellipse, placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
-import { drawFoot, GROUND, type Leg, legOf } from './animalLegs.ts';
+import { drawFoot, GROUND, type Leg, leapingLegs, legOf } from './animalLegs.ts';
 import type { BodyPlace } from './Body.ts';
 import { spikes } from './backs.ts';
 import { type Drawn, moved } from './Drawn.ts';
@@ -14,8 +14,9 @@ import { withPattern } from './pattern.ts';
 
 /** Where feet are from the right side, the far and the near ones, and how the head is borne. */
 interface Stance {
-  far: readonly [number, number];
-  near: readonly [number, number];
+  /** Nothing of a body in a leap. */
+  far: readonly number[];
+  near: readonly number[];
   neck: readonly number[];
   head: { x: number; y: number; width: number; turn: number };
   /** Lower on its legs by so much. */
@@ -38,8 +39,17 @@ const WALKING: Stance = {
   head: { x: 104, y: 26, width: 128, turn: 0 },
 };
 
+const LEAPING: Stance = {
+  far: [],
+  near: [],
+  neck: [64, -14, 94, -20, 104, -22],
+  head: { x: 108, y: 30, width: 128, turn: 0 },
+};
+
 const STANCES = {
   walk: WALKING,
+  run: LEAPING,
+  jump: LEAPING,
   crawl: { ...WALKING, crouch: 26 },
   /** Its legs are under water. */
   swim: { ...WALKING, crouch: 34 },
@@ -96,8 +106,10 @@ function drawStanding(head: HeadPicture, { far, near, neck, head: at, crouch = 0
   const sketch = new Sketch();
   if (hole) drawHole(sketch, hole);
   drawTail(sketch, build);
-  const legs = (feet: readonly [number, number], isFar = false) =>
-    feet.map((foot, index) => legOf(build, { x: (isFar ? FAR : NEAR)[index] ?? 0, foot, isFar, crouch }));
+  const legs = (feet: readonly number[], isFar = false) =>
+    feet.length === 0
+      ? leapingLegs(build, isFar)
+      : feet.map((foot, index) => legOf(build, { x: (isFar ? FAR : NEAR)[index] ?? 0, foot, isFar, crouch }));
   for (const leg of legs(far, true)) {
     sketch.tube(leg.points, leg.widths);
     drawFoot(sketch, build, { ...leg, isFar: true });

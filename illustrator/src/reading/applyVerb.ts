@@ -2,7 +2,7 @@ import { CRAFTS } from '../things/crafts.ts';
 import type { Draft, Slot } from './Draft.ts';
 import type { Pose } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
-import type { VerbRecord } from './verbSchema.ts';
+import { sayFor, type VerbRecord } from './verbSchema.ts';
 
 /** Shows on bodies what a verb says. */
 export function applyVerb(
@@ -16,7 +16,7 @@ export function applyVerb(
     const thing = draft.things[index];
     if (thing === undefined) continue;
     if (record.pose !== undefined && !isLegless(draft, index, record.pose)) {
-      const pose = onGear(draft, index, record) ?? record.pose;
+      const pose = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
       if (!isSeenWith(thing.pose, pose)) forget(draft, index);
       thing.pose = pose;
     }

@@ -129,6 +129,7 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
     for (const doer of sentence.verb?.doers ?? []) stoopToWater(draft, doer);
     sentence.verb = undefined;
   }
+  if (isWater && preposition?.preposition === 'in') for (const host of preposition.hosts) wadeIn(draft, host);
   const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
   draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver });
   slot.meaning = { as: 'setting' };
@@ -143,6 +144,13 @@ function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void 
   )
     verb.slot.meaning = { as: 'setting' };
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
+}
+
+/** "a hippo in the river": what goes on four legs is in it up to its belly. */
+function wadeIn(draft: Draft, host: number): void {
+  const [thing, record] = [draft.things[host], draft.record(host)];
+  if (thing === undefined || record === undefined || !goesOnFours(record)) return;
+  if (thing.pose === undefined || thing.pose === 'stand') thing.pose = 'swim';
 }
 
 /** What goes on four legs stands in it with its mouth at the water. */

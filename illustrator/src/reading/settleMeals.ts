@@ -1,9 +1,10 @@
-import { goesOnFours } from '../things/fourLegged.ts';
+import { buildOf, goesOnFours } from '../things/fourLegged.ts';
 import type { Draft } from './Draft.ts';
-import type { SceneRelation } from './Scene.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
 
 /** Soup from a bowl is one bowl, milk from a bottle the bottle; a drink has its straw; a spoon is at the mouth of who eats. */
 export function settleMeals(draft: Draft): void {
+  for (const index of draft.things.keys()) reachUp(draft, index);
   for (let at = 0; at < draft.relations.length; at += 1) {
     const meal = draft.relations[at];
     if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
@@ -43,7 +44,9 @@ function takeFromManger(draft: Draft, meal: SceneRelation): void {
 
 /** "a giraffe eating leaves from a tree": its mouth is at the tree. */
 function takeFromTree(draft: Draft, meal: SceneRelation): boolean {
-  const inside = draft.relations.findIndex((one) => one.kind === 'in' && one.from === meal.to);
+  const inside = draft.relations.findIndex(
+    (one) => (one.kind === 'in' || one.kind === 'on') && one.from === meal.to,
+  );
   const tree = draft.relations[inside]?.to;
   const isBrowsed =
     meal.kind === 'eat' &&
@@ -57,6 +60,34 @@ function takeFromTree(draft: Draft, meal: SceneRelation): boolean {
   return true;
 }
 
+/** A long neck goes up to leaves, on the tree that is named or on one that is not. */
+function reachUp(draft: Draft, index: number): void {
+  const [thing, record] = [draft.things[index], draft.record(index)];
+  if (thing === undefined || record === undefined || buildOf(record)?.neck !== 'long') return;
+  const isUp = thing.pose === 'stretch';
+  const leaves = draft.relations.find(
+    ({ kind, from, to }) =>
+      from === index && draft.record(to)?.kind === 'plant' && (kind === 'eat' || (isUp && REACHED.has(kind))),
+  );
+  const food = leaves && draft.things[leaves.to];
+  if (leaves === undefined || food === undefined) return;
+  leaves.kind = 'eat';
+  if (isUp) {
+    delete thing.pose;
+    const relation = draft.relations.indexOf(leaves);
+    for (const { meaning } of draft.words)
+      if (meaning.as === 'pose' && meaning.thing === index)
+        Object.assign(meaning, { as: 'relation', relation });
+  }
+  const isOnTree = draft.relations.some(
+    ({ kind, from, to }) =>
+      from === leaves.to && (kind === 'in' || kind === 'on') && draft.record(to)?.kind === 'plant',
+  );
+  const { growsOn } = draft.record(leaves.to) ?? {};
+  if (!isOnTree && growsOn !== undefined) Object.assign(food, { key: growsOn, count: 1 });
+}
+
+const REACHED: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'catch', 'hold', 'look-at']);
 function isVessel(draft: Draft, index: number): boolean {
   const { uses = [] } = draft.record(index) ?? {};
   return uses.includes('held') && (uses.includes('poured-into') || uses.includes('drunk'));

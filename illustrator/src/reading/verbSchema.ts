@@ -25,6 +25,8 @@ export const verbSchema = z.strictObject({
   /** Where on the body of another one it is done, where nothing else is said. */
   at: z.enum(BODY_SPOTS).optional(),
   pose: z.enum(POSES).optional(),
+  /** The same by the key, a use or the kind of who does it, where that makes a difference. */
+  poseFor: z.record(z.string(), z.enum(POSES)).optional(),
   mood: z.enum(MOODS).optional(),
   /** The pose of one of several who do it, who does something else: who counts while the others hide. */
   leader: z.enum(POSES).optional(),

@@ -17,3 +17,8 @@ export function buildOf(thing: Thing): Build | undefined {
 export function isFourLegged({ limbs = 'paws', legs, shape, back }: Build): boolean {
   return (limbs === 'paws' || limbs === 'hooves') && !legs && shape !== 'foot' && back !== 'shell';
 }
+
+/** Whether it has a beak and wings, as fliers and what goes on two legs like a hen. */
+export function isWinged(thing: Thing): boolean {
+  return thing.kind === 'flier' || (thing.kind === 'animal' && buildOf(thing)?.limbs === 'wings');
+}

@@ -44,6 +44,15 @@ describe('who goes on four legs', () => {
     expect(Math.abs(food.bottom - body.bottom)).toBeLessThan(2);
   });
 
+  it.each(['chicken, ear-of-corn; eat 0 1', 'robin, worm; eat 0 1'])(
+    'bends down to it on two legs, too: %s',
+    (text) => {
+      const [bird, food] = [shown(placed(text), 0), shown(placed(text), 1)];
+      expect(placed(text).find(({ thing }) => thing === 0)?.places?.rightHand).toBeUndefined();
+      expect(food.top).toBeGreaterThan((bird.top + bird.bottom) / 2);
+    },
+  );
+
   it.each(['squirrel, acorn; eat 0 1', 'dog, ice-cream-cone; eat 0 1', 'cat, soup; eat 0 1'])(
     'holds what is eaten by hand: %s',
     (text) => expect(placed(text).find(({ thing }) => thing === 0)?.places?.rightHand).toBeDefined(),

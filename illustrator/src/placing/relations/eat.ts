@@ -1,3 +1,4 @@
+import { buildOf } from '../../things/fourLegged.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
@@ -99,7 +100,16 @@ const BELOW_CHIN = 0.06;
 /** Whether it comes to a plant that is larger, and has its mouth there: a bee to a flower, a giraffe to a tree. */
 export function comesTo(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
   const isLarger = to.record.kind === 'plant' && to.record.size > from.record.size;
-  return isLarger && (isHigh(from) || (from.record.kind === 'animal' && to.record.size > LEAST_TREE));
+  if (isTree(to) && buildOf(from.record)?.neck === 'long') return true;
+  return isLarger && (isHigh(from) || (from.record.kind === 'animal' && isTree(to)));
+}
+
+/** What flies has its mouth so far down at what is larger, as shares of that one's height: at a flower, or at the trunk of a tree. */
+const IN_FLOWER = [0.2, 0.3, 0.12];
+const ON_TRUNK = [0.76, 0.82, 0.7];
+
+function isTree({ record }: Pick<Actor, 'record'>): boolean {
+  return record.kind === 'plant' && record.size > LEAST_TREE;
 }
 
 /** Meters. */
@@ -109,7 +119,7 @@ const LEAST_TREE = 2;
 function sipFrom({ company, from, to }: Meeting): boolean {
   const [box, mouth, side] = [company.box(to), company.point(from, 'mouth'), directionOf(from)];
   const ways = [0.04, 0, -0.08, -0.16].flatMap((within) =>
-    [0.2, 0.3, 0.12].map((down): Way => {
+    (isTree(to) ? ON_TRUNK : IN_FLOWER).map((down): Way => {
       const y = isHigh(from) ? box.top + down * (box.bottom - box.top) : mouth.y;
       const x = edgeAt(company, to, { y, side: -side as 1 | -1 });
       return { x: x - mouth.x + side * within * (box.right - box.left), y: y - mouth.y, layer: 'before' };

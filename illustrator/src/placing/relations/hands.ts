@@ -165,12 +165,16 @@ function bringToMouth(from: Casting, to: Casting, index: number): void {
     makeSpots(from, to, index);
     return;
   }
+  if (comesTo(from, to)) to.hosts.push({ thing: index, share: LEAST_TREE });
   if (isLimbless(from) || comesTo(from, to)) return;
   if (stoopsTo(from, to)) {
     from.pose = 'graze';
     from.facing ??= 'right';
   } else useHand(from, 'face');
 }
+
+/** How large a tree is at least beside what eats from it. */
+const LEAST_TREE = 1.05;
 
 /** How what hands do is shown. */
 export const HAND_RULES = {

@@ -1,18 +1,19 @@
 import { needsBody } from '../../bodies/needsBody.ts';
-import { goesOnFours } from '../../things/fourLegged.ts';
+import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
 import type { Actor } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { TELLING_SPARE } from '../Group.ts';
 import { fitTo, put } from './carry.ts';
 import { edgeAt } from './pull.ts';
-import { type Casting, directionOf, type Meeting } from './rule.ts';
+import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
-/** Whether it has its mouth down at what is on the ground: it goes on four legs, and takes nothing in its paws. */
+/** Whether it has its mouth down at what is on the ground: it goes on four legs and takes nothing in its paws, or has a beak. */
 export function stoopsTo(from: Casting, to: Casting): boolean {
   const { record, pose, hands, onSeat, wears } = from;
   const isFree =
     (pose === undefined || pose === 'graze') && onSeat !== true && Object.keys(hands).length === 0;
-  return isFree && goesOnFours(record) && !record.handy && !isInHand(to) && !wears.some(needsBody);
+  const isBent = (goesOnFours(record) && !record.handy) || isWinged(record);
+  return isFree && isBent && !isInHand(to) && !wears.some(needsBody);
 }
 
 /** What nobody lays on the ground: a drink, soup, ice cream. */
@@ -36,18 +37,21 @@ export function atGround(meeting: Meeting): boolean {
   const ways = SIZES.flatMap((share) => {
     const [box, factor] = [company.groupBox(to), fitTo(to, from, share)];
     const middle = (box.left + box.right) / 2;
-    const wide = (box.right - box.left) * factor;
-    const isLow = body.bottom - (box.bottom - box.top) * factor > mouth.y - NEARLY * (body.bottom - body.top);
-    const level = box.bottom - (body.bottom - mouth.y) / factor;
+    const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+    const isLow = body.bottom - high > mouth.y - NEARLY * (body.bottom - body.top);
+    // What a beak does not reach on the ground hangs from it.
+    const isHeld = isLively(to) || to.record.kind === 'food';
+    const foot = isHeld ? Math.min(body.bottom, mouth.y + HELD * high) : body.bottom;
+    const level = box.bottom - (foot - mouth.y) / factor;
     const near = isLow ? middle : edgeAt(company, to, { y: level, side: -side as 1 | -1 });
     return (isLow ? ASIDE : BEFORE).map(
       (part): Way => ({
         ...put(
           box,
-          { x: mouth.x + side * part * wide + (middle - near) * factor, y: body.bottom, edge: 'bottom' },
+          { x: mouth.x + side * part * wide + (middle - near) * factor, y: foot, edge: 'bottom' },
           factor,
         ),
-        isHeld: true,
+        ...(isHeld ? { isHeld } : {}),
         spare: TELLING_SPARE,
       }),
     );
@@ -69,6 +73,9 @@ function comeTo({ company, from, to }: Meeting): boolean {
     [0.06, 0, -0.06].map((over): Way => ({ x: edge + side * over * wide - mouth.x, y: 0, layer: 'before' })),
   );
 }
+
+/** So much of what hangs from a beak is below it. */
+const HELD = 0.86;
 
 /** What is so little higher than a mouth (a share of the body's height) is below it. */
 const NEARLY = 0.05;
