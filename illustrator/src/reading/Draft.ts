@@ -3,6 +3,7 @@ import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
 import type { Lexeme } from './lexemes.ts';
 import { MUTUAL } from './mutual.ts';
+import type { NamedSetting } from './NamedSetting.ts';
 import { occasionOf } from './occasionOf.ts';
 import {
   CARRYING,
@@ -17,14 +18,6 @@ import {
 
 /** A content word while its description is being read; its meaning may still change. */
 export type Slot = ReadWord;
-
-/** A setting by its key, and the word that names it; an occasion's has none of its own. */
-export interface NamedSetting {
-  readonly setting: string;
-  readonly slot?: Slot;
-  /** Set where what is named before is over it. */
-  isOver?: true;
-}
 
 /** A scene while its description is being read. */
 export class Draft {

@@ -120,12 +120,17 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   const named = draft.things.findIndex(({ key }) => key === tool.key);
   // Nobody sweeps on a broom.
   const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
-  const count = isRidden || record.mutual === true ? (draft.things[doer]?.count ?? 1) : 1;
+  const many = draft.things[doer]?.count ?? 1;
+  const isEach = isRidden || record.mutual === true || many <= MOST_EQUIPPED;
+  const count = isEach ? many : 1;
   // What is not done names nothing.
   const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
   const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });
   const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
   relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : kindOfOwn, [doers, [to]], word);
 }
+
+/** Tools of a crowd would hide it. */
+const MOST_EQUIPPED = 3;
 
 const IN_HAND = new Set<RelationKind>(['hold', 'push']);

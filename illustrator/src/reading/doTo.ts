@@ -67,9 +67,12 @@ function change(
 ): void {
   const [thing, record] = [draft.things[index], draft.recordOf(key)];
   if (thing === undefined || record === undefined) return;
-  const isOne = record.pluralForOne || draft.recordOf(thing.key)?.piled === key;
+  const isPile = draft.recordOf(thing.key)?.piled === key;
   thing.key = key;
-  if (isOne && !draft.isCounted(index))
+  if (draft.isCounted(index)) return;
+  // All rake one pile.
+  if (isPile) thing.count = 1;
+  else if (record.pluralForOne)
     thing.count = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
 }
 

@@ -2,7 +2,7 @@ import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
 import { blowTowardPlace } from './blowTowardPlace.ts';
 import type { Draft } from './Draft.ts';
-import { handOver } from './handOver.ts';
+import { handOver, tossUp } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
 import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
@@ -38,7 +38,7 @@ import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.t
 import { settleTank } from './settleTank.ts';
 import { juggleSeveral, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
-import { workAtBasin } from './workAtBasin.ts';
+import { heapUp, workAtBasin } from './workAtBasin.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -63,6 +63,7 @@ export function finishScene(
   layTable(draft);
   hangSky(draft);
   joinHad(draft);
+  heapUp(draft);
   seatDrivers(draft);
   settleRiders(draft);
   mountRiders(draft);
@@ -85,6 +86,7 @@ export function finishScene(
   putOnOthers(draft);
   feedAnimals(draft);
   handOver(draft);
+  tossUp(draft);
   reachOver(draft);
   settlePlants(draft);
   shareOutPlurals(draft);

@@ -19,3 +19,19 @@ export function workAtBasin(draft: Draft): void {
     draft.removeThing(to, { as: 'part', thing: within.to > to ? within.to - 1 : within.to });
   }
 }
+
+/** "raking leaves into a pile", "children in a choir": what is in more of its own is one with it. */
+export function heapUp(draft: Draft): void {
+  const heap = draft.relations.findIndex(
+    ({ kind, from, to }) => kind === 'in' && from !== to && draft.things[from]?.key === draft.things[to]?.key,
+  );
+  const { from, to } = draft.relations[heap] ?? {};
+  if (from === undefined || to === undefined) return;
+  const [one, other] = [draft.things[from], draft.things[to]];
+  if (one === undefined || other === undefined) return;
+  Object.assign(one.looks, other.looks);
+  if (draft.isBeing(from)) one.count = Math.max(one.count, other.count);
+  one.pose ??= other.pose;
+  draft.dropRelation(heap);
+  draft.joinThing(to, from);
+}

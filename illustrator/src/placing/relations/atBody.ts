@@ -13,9 +13,9 @@ type Point = { x: number; y: number };
 const OWN_TOOL = 0.3;
 /** Where hair is, as shares of the width of a head from its middle, and of its height from its top. */
 const HAIR = [
-  [0.34, 0.2],
-  [0.4, 0.28],
-  [0.46, 0.36],
+  [0.36, 0.1],
+  [0.46, 0.2],
+  [0.54, 0.32],
 ] as const;
 
 /** Where bare hands have hair, beside the cheek. */
@@ -62,7 +62,7 @@ export function spotsOn(
   const [middle, wide, high] = [(face.left + face.right) / 2, face.right - face.left, face.bottom - face.top];
   switch (at) {
     case 'hair':
-      return isHuman(body)
+      return isHuman(body) || body.body.facing === 'front'
         ? (isBare ? HAIR_ENDS : HAIR).map(([out, down]) => ({
             x: middle + side * out * wide,
             y: face.top + down * high,

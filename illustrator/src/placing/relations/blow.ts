@@ -5,6 +5,7 @@ import { blowBubbles } from './bubbles.ts';
 import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
 import { isLimbless } from './limbless.ts';
+import { putToMouth } from './mouthpiece.ts';
 import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { setOnTable } from './table.ts';
 
@@ -22,6 +23,7 @@ function blow(meeting: Meeting): boolean {
   }
   const { blownWith } = to.record;
   if (blownWith !== undefined) return blowBubbles(meeting, blownWith);
+  if (isKnown(to, 'mouth')) return putToMouth(meeting, fitTo(to, from, 0.5));
   if (isKnown(from, 'spout')) return spoutUp(meeting);
   const [box, face] = [company.box(to), faceOf(company, from)];
   const side = directionOf(from);
@@ -107,7 +109,7 @@ export const BLOW_RULES = {
     cast: (from, to) => {
       from.facing ??= 'right';
       if (isBlownOut(to)) useHand(from, isKnown(to, 'handle') ? 'out' : 'front', !isKnown(to, 'handle'));
-      else if (to.record.blownWith && !isLimbless(from)) {
+      else if ((to.record.blownWith || isKnown(to, 'mouth')) && !isLimbless(from)) {
         useHand(from, 'face');
         if (from.record.kind === 'person') from.looks = { mood: 'blowing' };
       }

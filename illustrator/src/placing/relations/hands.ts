@@ -3,6 +3,7 @@ import type { Company, Way } from '../Company.ts';
 import { isSlender } from '../silhouette.ts';
 import { isOfWater } from '../Troupe.ts';
 import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands } from './carry.ts';
+import { drawBow, isDrawn } from './drawBow.ts';
 import { comesTo, eat, eatOne, isOnFood, isSmallPrey, lick } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
@@ -29,6 +30,7 @@ import { toolOf } from './tools.ts';
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
+  if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
   const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
   const most = fitTo(to, from, shareInHand(meeting));

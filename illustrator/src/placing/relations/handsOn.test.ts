@@ -60,6 +60,15 @@ describe('what one does with the own hands', () => {
     expect(own.bottom - own.top).toBeGreaterThan(2.2 * (acorn.bottom - acorn.top));
   });
 
+  it.each(['girl', 'bear', 'knight'])('draws a bow with both hands, and aims it: %s', (archer) => {
+    const { pieces, boxOf } = placed(`${archer}, drawn-bow, archery-target; hold 0 1; tend 0 2`);
+    const [body, bow, target] = [boxOf(0), boxOf(1), boxOf(2)];
+    expect(handsIn(pieces).some((hand) => apart(hand, bow) === 0)).toBe(true);
+    expect(bow.right - bow.left).toBeGreaterThan(0.3 * (body.bottom - body.top));
+    expect(apart(bow, target)).toBe(0);
+    expect(Math.abs(target.bottom - body.bottom)).toBeLessThan(12);
+  });
+
   it('bites what has a handle at the end that is not in the hand', () => {
     const { pieces, pieceOf, boxOf } = placed('bear, carrot; eat 0 1');
     const [face, food] = [faceOf(pieceOf(0)), boxOf(1)];

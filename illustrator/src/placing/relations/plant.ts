@@ -4,9 +4,9 @@ import type { Company, Way } from '../Company.ts';
 import { mound } from '../mound.ts';
 import { spanAt } from '../silhouette.ts';
 import { fitTo, handPoint, inHands, mirroredAt } from './carry.ts';
+import { inLine } from './inLine.ts';
 import { reachFor } from './reach.ts';
 import { act, directionOf, leadingHand, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
-import { inLine } from './tend.ts';
 import { dig } from './work.ts';
 
 /** What is planted is so large at most as a share of who plants it. */

@@ -1,12 +1,13 @@
 import type { Art } from '../../art/art.ts';
 import { isSmall } from '../../stages/isSmall.ts';
 import { type Actor, insideOf, isKnown, moved, turned } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
+import type { Company } from '../Company.ts';
 import { TELLING_SPARE } from '../Group.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { putHandsOn } from './handsOn.ts';
+import { inLine } from './inLine.ts';
 import { edgeAt } from './pull.ts';
 import { reachOut } from './reachOut.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
@@ -30,9 +31,6 @@ const OVERS = [0.12, 0.3, 0.45];
 const LOW = 0.62;
 /** Beside what the hands are at, these shares of the narrower one over it. */
 const OVERLAPS = [0.3, 0.2, 0.12, 0.06, 0, -0.05];
-
-/** Who stands in line overlaps those before by so much of the own width. */
-const IN_LINE = [0.2, 0.1, 0, -0.05];
 
 type Point = { x: number; y: number };
 
@@ -94,17 +92,6 @@ function isPatient({ company, from, to, at }: Meeting): boolean {
 function freeOf({ company, to }: Meeting): readonly Actor[] {
   const all = company.of(to.thing);
   return all.every((one) => company.groupOf(one).parts.length === 1) ? all : [to];
-}
-
-/** Behind who is at it from that side already. */
-export function inLine({ company, from, to }: Meeting): boolean {
-  const side = directionOf(from) > 0 ? -1 : 1;
-  const [own, group] = [company.groupBox(from), company.groupBox(to)];
-  const ways = IN_LINE.map((overlap): Way => {
-    const by = overlap * (own.right - own.left);
-    return { x: side < 0 ? group.left - own.right + by : group.right - own.left - by, y: 0, layer: 'before' };
-  });
-  return company.join(from, to, ways);
 }
 
 /** Beside what is worked on; what is in the air comes down to who stands. */
@@ -186,11 +173,14 @@ function aim(
 function isOpen({ record }: Pick<Actor, 'record'>): boolean {
   return (
     record.uses?.includes('poured-into') === true ||
-    (isKnown({ record }, 'inside') && !insideOf(record).isOpen && record.size < LARGEST_OPEN)
+    (isKnown({ record }, 'inside') &&
+      !insideOf(record).isOpen &&
+      record.kind !== 'food' &&
+      record.size < LARGEST_OPEN)
   );
 }
 
-/** Nobody dips into what is so large, in meters: who paints a fence stands before it. */
+/** Nobody dips into what is so large, in meters, or into an egg: who paints a fence stands before it. */
 const LARGEST_OPEN = 1.8;
 
 /** Where the end of a tool may be on what it is used on, in that one's units; what is small is not hidden by it. */

@@ -3,6 +3,7 @@ import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Way } from '../Company.ts';
 import { aheadWays, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
+import { aimBow } from './drawBow.ts';
 import {
   act,
   type Casting,
@@ -85,7 +86,7 @@ const WITH_HANDS: RelationRule = {
     if (at === 'hand') useHand(to, 'out');
     if (at === 'foot' || (at !== undefined && isLow(to, from))) from.pose ??= 'plant';
   },
-  join: tend,
+  join: (meeting) => aimBow(meeting) || tend(meeting),
   joinAll: tendAll,
   isTogether: true,
 };
