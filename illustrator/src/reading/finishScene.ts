@@ -36,9 +36,9 @@ import { settleRiders } from './settleRiders.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleTank } from './settleTank.ts';
-import { juggleSeveral, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
+import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
-import { heapUp, workAtBasin } from './workAtBasin.ts';
+import { heapUp, pullOut, workAtBasin } from './workAtBasin.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -87,12 +87,14 @@ export function finishScene(
   feedAnimals(draft);
   handOver(draft);
   tossUp(draft);
+  pullOut(draft);
   reachOver(draft);
   settlePlants(draft);
   shareOutPlurals(draft);
   shareMeals(draft);
   shareLoads(draft);
   juggleSeveral(draft);
+  pairTuggers(draft);
   sprayAt(draft);
   shareTools(draft);
   dropOwnMounts(draft);

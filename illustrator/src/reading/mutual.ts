@@ -20,5 +20,6 @@ export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
     'around',
     'throw',
     'tend',
+    'tug',
   ] as const),
 ]);

@@ -80,12 +80,15 @@ export function useOnOthers(draft: Draft): void {
     // A toy shows its chest where it sits.
     if (!draft.isBeing(to) && usedAt[0] !== undefined) relation.at = usedAt[0];
   }
-  for (const { from, to, at } of draft.relations.filter(
-    ({ kind, to }) => kind === 'tend' && isBody(draft, to),
-  )) {
+  for (const relation of draft.relations) {
+    const { kind, from, to, at } = relation;
+    if (kind !== 'tend' || !isBody(draft, to)) continue;
     const tool = draft.relations.find((one) => one.kind === 'hold' && one.from === from && one.to !== to);
     const [thing, used] = [draft.things[tool?.to ?? -1], draft.record(tool?.to)?.usedAs];
     if (thing !== undefined && used !== undefined) thing.key = used;
+    // A toy's chest is where it is said of nothing else.
+    const spot = draft.record(tool?.to)?.usedAt;
+    if (!draft.isBeing(to) && at === undefined && spot === 'chest') relation.at = spot;
     // "bandaging a dog's leg": it has the bandage on.
     if (thing !== undefined && tool !== undefined && draft.record(tool.to)?.wornAs === 'strip') {
       if (at === 'foot') thing.key = ON_LEG;

@@ -19,7 +19,10 @@ export function settlePossessives(lexemes: readonly Lexeme[], things: Things): L
     const isFed = lexemes.slice(Math.max(0, at - 2), at).some(isFeeding);
     const isOwner = !isCounted && !isFed && isAlive(lexeme, things) && isOneThing(next, things);
     // "a teddy bears heart".
-    const isPartOfOne = isOne && (isPart || (isSymbol(next, things) && !next.plural));
+    // "a boys temperature": no article is before many.
+    const isSingle =
+      before.some((sense) => sense.kind === 'role' && sense.role === 'a') && next.kind === 'unknown';
+    const isPartOfOne = isSingle || (isOne && (isPart || (isSymbol(next, things) && !next.plural)));
     if (!isPartOfOne && !isOwner) return [lexeme];
     const own: Lexeme = { text: '', phrase: '', kind: 'possessive', senses: [], plural: false };
     return [{ ...lexeme, plural: false }, own];

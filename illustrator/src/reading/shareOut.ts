@@ -83,6 +83,15 @@ export function juggleSeveral(draft: Draft): void {
 
 const JUGGLED = 3;
 
+/** "kids playing tug of war": as many at each end, where nobody says how many. */
+export function pairTuggers(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const thing = draft.things[from];
+    if (kind === 'tug' && from === to && thing !== undefined && !draft.isCounted(from))
+      thing.count += thing.count % 2;
+  }
+}
+
 /** What each does with a thing of its own. */
 const EACH_ONE: ReadonlySet<RelationKind> = new Set([
   ...(['hold', 'eat', 'drink', 'read', 'play'] as const),

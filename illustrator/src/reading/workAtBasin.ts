@@ -20,6 +20,19 @@ export function workAtBasin(draft: Draft): void {
   }
 }
 
+/** "pulling a rabbit out of a hat": it is in there, and who does it has a hand at that. */
+export function pullOut(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const inside = draft.relations.find((one) => one.kind === 'in' && one.to === to);
+    const isSmall = (draft.record(to)?.size ?? 1) < LARGEST_PULLED * (draft.record(from)?.size ?? 0);
+    if (kind === 'pull' && inside !== undefined && isSmall) relation.kind = 'tend';
+  }
+}
+
+/** As a share of who does it. */
+const LARGEST_PULLED = 0.35;
+
 /** "raking leaves into a pile", "children in a choir": what is in more of its own is one with it. */
 export function heapUp(draft: Draft): void {
   const heap = draft.relations.findIndex(

@@ -158,6 +158,13 @@ describe('who moves', () => {
     expect(first[0]?.right).toBeLessThan(second[0]?.left ?? 0);
   });
 
+  it('pulls a rope in two teams of as many', () => {
+    const [one, two, three, four] = placed('child*4 pull; tug 0 0').first;
+    expect(two?.right).toBeLessThan(three?.left ?? 0);
+    expect(one?.right).toBeGreaterThan((two?.left ?? 0) - 20);
+    expect(four?.left).toBeLessThan((three?.right ?? 0) + 20);
+  });
+
   it('hits a puck at the end of the stick', () => {
     const { second } = placed('hockey-player, hockey-puck, hockey-stick; kick 0 1; hold 0 2');
     const { pieces } = placed('hockey-player, hockey-puck, hockey-stick; kick 0 1; hold 0 2');

@@ -9,14 +9,18 @@ import { reachFor } from './reach.ts';
 import { act, directionOf, leadingHand, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { dig } from './work.ts';
 
-/** What is planted is so large at most as a share of who plants it. */
+/** What is planted is so large at most as a share of who plants it, and the same of what is tall: a tree, its crown over the arms. */
 const PLANTED = 0.6;
+const PLANTED_TREE = 0.85;
+/** Meters. */
+const TALL = 1.5;
 /** A pot is so high at most as a share of who kneels at it. */
 const POT = 0.42;
 /** How far beyond the hands its stem is, as shares of the height of who plants it. */
 const BEYOND = [0.02, 0.08, 0.16, 0.26];
 /** How high on it the hands are, as shares of its height. */
 const HOLDS = [0.3, 0.2, 0.42, 0.1];
+const HOLDS_TREE = [0.2, 0.24, 0.15, 0.3];
 /** A row stands so close: shares of the width of the first. */
 const APART = 1.02;
 
@@ -73,7 +77,11 @@ function kneelAt(meeting: Meeting, near: Actor): boolean {
   const [own, ground] = [company.box(near), company.box(host)];
   const isInPot = host !== near && host.record.places?.inside !== undefined;
   const low = Math.min(1, (POT * high) / (ground.bottom - ground.top));
-  const factor = isInPot ? low : isFirst ? fitTo(near, from, PLANTED) : 1;
+  const factor = isInPot
+    ? low
+    : isFirst
+      ? fitTo(near, from, near.record.size > TALL ? PLANTED_TREE : PLANTED)
+      : 1;
   const stem = (own.left + own.right) / 2;
   const foot = { x: stem, y: own.bottom };
   const wide = Math.min(0.9 * (own.right - own.left), 0.5 * (own.bottom - own.top));
@@ -99,7 +107,7 @@ function holdStem(company: Company, from: Actor, near: Actor): boolean {
     leadingHand(from) === 'rightHand'
       ? (['rightHand', 'leftHand'] as const)
       : (['leftHand', 'rightHand'] as const);
-  return HOLDS.some((up) => {
+  return (near.record.size > TALL ? HOLDS_TREE : HOLDS).some((up) => {
     const y = bottom - up * (bottom - top);
     const lower = {
       x: x - directionOf(from) * 0.02 * (body.bottom - body.top),

@@ -104,12 +104,50 @@ export const TUG_RULE: RelationRule = {
     from.pose = 'pull';
     to.pose = 'pull';
   },
-  join: (meeting) => {
-    const { company, from, to } = meeting;
-    if (!company.join(from, to, besideWays(meeting, [-0.5, -0.8], [-1]))) return false;
-    company.add(from, {
-      over: [rope(company.point(from, 'rightHand'), company.point(to, 'leftHand'), 0.01)],
-    });
-    return true;
-  },
+  join: (meeting) => (meeting.index === 0 ? tug(meeting) : tugAlong(meeting)),
 };
+
+function tug(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (!company.join(from, to, besideWays(meeting, [-0.5, -0.8], [-1]))) return false;
+  company.add(from, {
+    over: [rope(company.point(from, 'rightHand'), company.point(to, 'leftHand'), 0.01)],
+  });
+  return true;
+}
+
+/** Behind those at both ends of the rope, which goes on to them. */
+function tugAlong({ company, from, to }: Meeting): boolean {
+  const [first] = company.of(from.thing);
+  if (!first) return false;
+  const ends = [
+    { one: from, side: -1, hand: 'rightHand' },
+    { one: to, side: 1, hand: 'leftHand' },
+  ] as const;
+  return ends.every(({ one, side, hand }) => {
+    const [own, group] = [company.groupBox(one), company.groupBox(first)];
+    const last = endOf(company, first, side);
+    const ways = BEHIND.map((over): Way => {
+      const by = over * (own.right - own.left);
+      return {
+        x: side < 0 ? group.left - own.right + by : group.right - own.left - by,
+        y: 0,
+        layer: 'behind',
+      };
+    });
+    if (!company.join(one, first, ways)) return false;
+    company.add(one, { over: [rope(company.point(one, hand), company.point(last, hand), 0.02)] });
+    return true;
+  });
+}
+
+/** So much of who pulls behind another one is hidden by that one, as shares of the width. */
+const BEHIND = [0.28, 0.16, 0.04];
+
+/** Who stands last on a side of a group. */
+function endOf(company: Company, first: Actor, side: 1 | -1): Actor {
+  const all = company.of(first.thing).filter((one) => company.areJoined(one, first));
+  return all.reduce((last, one) =>
+    side * (company.box(one).left - company.box(last).left) > 0 ? one : last,
+  );
+}
