@@ -12,6 +12,7 @@ import { type Drawn, moved } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
+import { withPrint } from './marks.ts';
 import { withFace } from './moods.ts';
 import { drawPersonBody } from './person.ts';
 import { withPlaces } from './places.ts';
@@ -55,6 +56,16 @@ const cache = fromArt(
 const MOST_KEPT = 4_000_000;
 
 function drawn(thing: Thing, request: BodyRequest): Drawn {
+  const body = shapedOrOwn(thing, request);
+  const { print } = request.looks;
+  if (print === undefined) return body;
+  const motifs = print.map((key) => drawBody({ key, looks: {}, wears: [], variant: 0 }).art);
+  const art = 'figure' in pickDrawing(thing, request.variant) ? undefined : withPrint(body.art, motifs);
+  if (art !== undefined) return { ...body, art };
+  return { ...body, todo: { ...body.todo, looks: new Set([...body.todo.looks, 'print']) } };
+}
+
+function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
   const { shape } = request.looks;
   if (shape !== undefined && artData().things.get(shape) !== undefined) {
     const picture = drawBody({ key: shape, looks: {}, wears: [], variant: 0 }).art;

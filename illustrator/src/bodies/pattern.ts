@@ -1,46 +1,23 @@
-import type { Art, ArtItem, Points } from '../art/art.ts';
+import type { Art, Points } from '../art/art.ts';
 import { Sketch } from '../parts/Sketch.ts';
-import { ellipse } from '../parts/shapes.ts';
 import type { Looks } from '../reading/Scene.ts';
 import { extentOf, isInside } from './findHead.ts';
-import { borderDistance, largestArea } from './roomiestPoint.ts';
+import { inserted, isStrewn, strewn, withCrack, withPuddle } from './marks.ts';
+import { largestArea } from './roomiestPoint.ts';
 
-/** Puts stripes, spots or checks on the largest area of a picture, under what is painted over it; undefined without room. */
+/** A picture with what its surface is to be like: a pattern, or what it has gone through; undefined where it has no room for it. */
 export function withPattern(art: Art, pattern: NonNullable<Looks['pattern']>): Art | undefined {
+  if (pattern === 'melting') return withPuddle(art);
+  if (pattern === 'cracked') return withCrack(art);
+  if (isStrewn(pattern)) return strewn(art, pattern);
   const widest = largestArea(art);
   if (widest === undefined) return undefined;
   // All of them: an icon's rings are pieces of borders, closed only together.
   const { rings } = widest.item;
   const sketch = new Sketch();
-  if (pattern === 'spotted') drawSpots(sketch, rings);
-  else drawBands(sketch, rings, pattern === 'checked');
+  drawBands(sketch, rings, pattern === 'checked');
   const drawn = sketch.art().items;
   return drawn.length === 0 ? undefined : { ...art, items: inserted(art.items, drawn, widest.index) };
-}
-
-/** Items with others right after one of them, which the others are merged into. */
-function inserted(items: readonly ArtItem[], added: readonly ArtItem[], after: number): ArtItem[] {
-  const later = (item: ArtItem): ArtItem =>
-    item.kind === 'area' && item.mergeInto > after
-      ? { ...item, mergeInto: item.mergeInto + added.length }
-      : item;
-  return [
-    ...items.slice(0, after + 1).map(later),
-    ...added.map((item): ArtItem => (item.kind === 'area' ? { ...item, mergeInto: after } : item)),
-    ...items.slice(after + 1).map(later),
-  ];
-}
-
-function drawSpots(sketch: Sketch, rings: readonly Points[]): void {
-  const box = extentOf(rings);
-  const step = Math.max(box.right - box.left, box.bottom - box.top) / 5.5;
-  for (let row = 0, y = box.top + step / 2; y < box.bottom; row += 1, y += step * 0.86) {
-    for (let x = box.left + (row % 2 === 0 ? 0.5 : 1) * step; x < box.right; x += step) {
-      const radius = step * (row % 2 === 0 ? 0.27 : 0.2);
-      if (isInside(rings, x, y) && borderDistance(rings, x, y) > radius * 1.25)
-        sketch.area([ellipse(x, y, radius)]);
-    }
-  }
 }
 
 /** Bands across an area, each cut at its border row by row; with lines down them where it is checked. */

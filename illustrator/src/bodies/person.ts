@@ -8,6 +8,7 @@ import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved, type Places } from './Drawn.ts';
 import { type Disguise, disguiseAs } from './likeness.ts';
+import { withPattern } from './pattern.ts';
 
 /** Poses for which the hands are empty, whatever a calling has in them. */
 const BUSY: ReadonlySet<Pose> = new Set(['read', 'throw', 'push', 'pull']);
@@ -37,17 +38,21 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     ...(request.isMirrored ? { isMirrored: true } : {}),
     hands: holds && !isFull && request.pose === undefined ? { ...hands, right: 'out' } : hands,
   });
+  const marked = looks.pattern && ON_ANYBODY.has(looks.pattern) && withPattern(person.art, looks.pattern);
   const upright: Drawn = {
     ...placesOf(person),
-    art: person.art,
+    art: marked || person.art,
     over: person.over,
     facing: person.goes ?? 'front',
-    todo: { pose: false, looks: new Set(looks.pattern ? ['pattern'] : []), wears: left },
+    todo: { pose: false, looks: new Set(looks.pattern && !marked ? ['pattern'] : []), wears: left },
   };
   if (person.turn === 0) return upright;
   const turned = moved(upright, placement(0, 0, 1, person.turn));
   return person.isOnHands ? onHands(turned) : grounded(turned, person.lift);
 }
+
+/** What clothes and skin alike are after a day outside. */
+const ON_ANYBODY: ReadonlySet<string> = new Set(['dirty', 'wet']);
 
 /** The same in old age: gray, with glasses, whose hair is short without much of it. */
 function aged(look: PersonLook): PersonLook {

@@ -10,20 +10,8 @@ import type { Mood } from './moods.ts';
  */
 export const RELATION_KINDS = [
   ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],
-  ...[
-    'wear',
-    'hold',
-    'ride',
-    'drive',
-    'hug',
-    'hold-hands',
-    'face',
-    'chase',
-    'follow',
-    'push',
-    'pull',
-    'kick',
-  ],
+  ...['wear', 'hold', 'ride', 'drive', 'hug', 'hold-hands'],
+  ...['face', 'chase', 'follow', 'push', 'pull', 'kick'],
   ...['juggle', 'flip', 'pick', 'dip', 'hands-on', 'blow-at', 'spray', 'unload', 'smash'],
   ...['throw', 'catch', 'feed', 'eat', 'drink', 'read', 'play', 'paint', 'build', 'water', 'pour', 'climb'],
   ...[
@@ -148,10 +136,10 @@ export const POSES = [
 ] as const;
 export type Pose = (typeof POSES)[number];
 
-/** What a thing is like. */
 /** Ways to wear hair that are asked for. */
 export type Hair = 'flowing' | 'curly' | 'pigtails' | 'braids' | 'ponytail' | 'spiky' | 'afro' | 'short';
 
+/** What a thing is like. */
 export interface Looks {
   size?: 'big' | 'small';
   mood?: Mood;
@@ -159,14 +147,15 @@ export interface Looks {
   young?: true;
   /** Of people and animals; of what make a thing is, no line shows. */
   old?: true;
-  /** Patterns of its surface that were asked for. */
-  pattern?: 'striped' | 'spotted' | 'checked';
+  /** What its surface is to be like: a pattern, or what it has gone through. */
+  pattern?: 'striped' | 'spotted' | 'checked' | 'cracked' | 'dirty' | 'wet' | 'hairy' | 'melting';
   /** How somebody wears the hair. */
   hair?: Hair;
   /** Its head is below, its feet above. */
   turned?: 'upside-down';
-  /** The key of what it has the shape of. */
+  /** The key of what it has the shape of, and those of what it is made of. */
   shape?: string;
+  print?: readonly string[];
 }
 
 /** One thing of a description, worn and held ones and those that come with a doer ("drummer") too. */

@@ -17,7 +17,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (thing !== undefined && verb !== undefined && senses.length === 2)
     return isDoing(sentence, lexeme, verb.form) ? verb : thing;
   // "an open door", "with all its candles lit": what it is like, where nobody does it.
-  const state = find('state');
+  const state = find('state') ?? senses.find((sense) => sense.kind === 'look' && sense.look === 'pattern');
   if (state !== undefined && thing === undefined && isInState(sentence, verb)) return state;
   if (verb?.form === 'base' && sentence.canLet() && sentence.nextNoun() !== undefined) return verb;
   const role = find('role');

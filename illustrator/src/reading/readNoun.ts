@@ -4,6 +4,7 @@ import { BEINGS } from './Draft.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import { kinOf } from './kinOf.ts';
 import type { Lexeme } from './lexemes.ts';
+import { isLookOfLast } from './lookOfLast.ts';
 import { namedBefore } from './namedBefore.ts';
 import { opensCompound } from './readCompound.ts';
 import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
@@ -31,7 +32,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     readNoun(sentence, whole, sense);
     return;
   }
-  if (isShapeOfLast(sentence, lexeme, sense.keys) || isHueOfPart(sentence, lexeme, sense.keys)) return;
+  if (isLookOfLast(sentence, lexeme, sense.keys) || isHueOfPart(sentence, lexeme, sense.keys)) return;
   if (
     isFamilyOfLast(sentence, lexeme) ||
     isKindOfLast(sentence, lexeme) ||
@@ -95,23 +96,6 @@ function belongTo(
 ): void {
   if (isLead) bringAlong(sentence, { preposition: 'with', hosts: [...owners], slot: undefined }, added);
   else relateAll(sentence, 'next-to', [owners, added], undefined);
-}
-
-/** "a kite in the shape of a fish": one thing, that has this shape where its record says that it may have any. */
-function isShapeOfLast(sentence: Sentence, lexeme: Lexeme, [shape = '']: readonly string[]): boolean {
-  const { draft, preposition } = sentence;
-  if (preposition?.preposition !== 'shaped-like') return false;
-  for (const { slot } of sentence.takeModifiers().slots) slot.meaning = { as: 'unknown' };
-  const slot = draft.addWord(lexeme);
-  const [thing] = preposition.hosts;
-  if (thing !== undefined && preposition.hosts.every((host) => draft.record(host)?.shaped !== undefined)) {
-    for (const host of preposition.hosts) Object.assign(draft.things[host]?.looks ?? {}, { shape });
-    for (const word of [preposition.slot, slot])
-      if (word !== undefined) word.meaning = { as: 'look', thing, look: 'shape' };
-  }
-  sentence.preposition = undefined;
-  sentence.previous = 'noun';
-  return true;
 }
 
 /** "with a rainbow mane", "with a carrot nose": what a part is like, no thing of its own. */

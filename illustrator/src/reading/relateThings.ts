@@ -54,11 +54,6 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     if (!playWith(sentence, open, added)) bringAlong(sentence, byDoers(sentence, open, added), added);
     return;
   }
-  if (preposition === 'made-of') {
-    // Lines show no material: it lies beside, and the word is not done.
-    relateAll(sentence, 'next-to', [added, hosts], undefined);
-    return;
-  }
   if (preposition === 'bigger-than' || preposition === 'smaller-than') {
     compareThings(sentence, open, added);
     return;

@@ -64,7 +64,7 @@ function listShown(
 ): string[] {
   return [
     ...things.flatMap(({ key, looks }) => [
-      ...[key, grownOf(key), ...boardedAs(key), looks.shape ?? ''],
+      ...[key, grownOf(key), ...boardedAs(key), looks.shape ?? '', ...(looks.print ?? [])],
       ...(artData().things.get(key)?.has ?? []),
     ]),
     ...weather.flatMap((each) => [`~${each}`, SKY_KEYS[each] ?? '']),

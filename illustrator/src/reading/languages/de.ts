@@ -86,6 +86,11 @@ export const GERMAN: LanguageWords = {
       striped: 'gestreift, mit streifen',
       spotted: 'gepunktet, gefleckt, getupft, mit punkten, mit flecken',
       checked: 'kariert, mit karos',
+      cracked: 'kaputt, zerbrochen, gesprungen, rissig, zerstört, beschädigt',
+      dirty: 'schmutzig, dreckig, matschig, schlammig, verschmutzt, rostig, verrostet, voller schlamm',
+      wet: 'nass, klatschnass, durchnässt, pitschnass',
+      hairy: 'haarig, behaart',
+      melting: 'schmelzend, geschmolzen, schmilzt, der schmilzt, am schmelzen',
     },
     order: {
       row: 'in einer schlange, in reihen, eine reihe von, in einer linie, in reih und glied, in einer reihe, eine reihe, hintereinander, aufgereiht',

@@ -102,6 +102,12 @@ export const ENGLISH: LanguageWords = {
       spotted:
         'spotted, spotty, dotted, polka dot, polka dotted, with spots, with polka dots, with dots, speckled, spots, polka dots, dots',
       checked: 'checked, checkered, chequered, plaid, tartan, with checks, patchwork, gingham',
+      cracked: 'cracked, broken, smashed, shattered, damaged, crumbling, with a crack, with cracks',
+      dirty:
+        'dirty, muddy, filthy, rusty, grubby, all muddy, all dirty, covered in mud, covered with mud, mud covered, covered in dirt',
+      wet: 'wet, dripping, soaking wet, soaked, sweaty, dripping wet, all wet',
+      hairy: 'hairy, very hairy',
+      melting: 'melting, melted, half melted, melts',
     },
     order: {
       row: 'in a row, in a line, lined up, in line, in rows, row of, a row of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',

@@ -88,6 +88,11 @@ export const SPANISH: LanguageWords = {
       striped: 'rayado, a rayas, de rayas, con rayas',
       spotted: 'manchado, con manchas, a lunares, de lunares, con lunares, moteado',
       checked: 'a cuadros, de cuadros, con cuadros',
+      cracked: 'roto, agrietado, quebrado, estropeado',
+      dirty: 'sucio, embarrado, oxidado, mugriento, lleno de barro, cubierto de barro, manchado',
+      wet: 'mojado, empapado, sudado',
+      hairy: 'peludo',
+      melting: 'derretido, derritiéndose, que se derrite, se derrite, medio derretido',
     },
     order: {
       row: 'alineados, alineadas, uno tras otro, una tras otra, una hilera de, hilera de, en filas, en fila, en línea, fila de, una fila de, en hilera',

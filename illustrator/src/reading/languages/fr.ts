@@ -91,6 +91,11 @@ export const FRENCH: LanguageWords = {
       striped: 'rayé, à rayures, avec des rayures',
       spotted: 'tacheté, à pois, avec des taches, à taches, avec des pois',
       checked: 'à carreaux, quadrillé',
+      cracked: 'cassé, brisé, fissuré, fêlé, abîmé',
+      dirty: 'sale, boueux, rouillé, tout sale, couvert de boue, plein de boue',
+      wet: 'mouillé, trempé, tout mouillé',
+      hairy: 'poilu, velu',
+      melting: 'fondu, qui fond, fondant, en train de fondre',
     },
     order: {
       row: 'en rangs, en lignes, une file de, file de, une ligne de, l un derrière l autre, les uns derrière les autres, les unes derrière les autres, alignées, en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
