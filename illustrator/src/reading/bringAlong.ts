@@ -134,9 +134,10 @@ export function hasBody(thing: Thing | undefined): boolean {
 const MOST_HELD = 6;
 
 /** What a hand holds: small enough for one, where the record does not say. */
-export function isHandy(record: Pick<Thing, 'kind' | 'size' | 'uses'> | undefined): boolean {
+export function isHandy(record: Pick<Thing, 'kind' | 'size' | 'uses' | 'rests'> | undefined): boolean {
   if (record === undefined) return false;
-  const { kind, size, uses } = record;
+  const { kind, size, uses, rests } = record;
   if (uses?.includes('held')) return true;
+  if (rests === 'air') return false;
   return uses === undefined && size <= 0.6 && (kind === 'object' || kind === 'food' || kind === 'plant');
 }

@@ -11,7 +11,8 @@ import type { Sense } from './Sense.ts';
 export function settleGivenNames(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   if (lexemes.length === 1) return lexemes;
   return lexemes.map((lexeme, at) => {
-    if (isCalledSo(lexemes, at)) return { ...lexeme, kind: 'unknown', senses: [], plural: false };
+    if (isCalledSo(lexemes, at))
+      return { ...lexeme, kind: 'known', senses: [{ kind: 'remark' }], plural: false };
     const isName = lexeme.kind === 'unknown' || isChild(lexemes, at);
     const bearer = isName ? bearerOf(foldWord(lexeme.text)) : undefined;
     if (bearer === undefined || isNameOf(lexemes[at - 1]) || isNamed(lexemes[at + 1])) return lexeme;
@@ -19,10 +20,15 @@ export function settleGivenNames(lexemes: readonly Lexeme[]): readonly Lexeme[] 
   });
 }
 
-/** "my cat Whiskers": a thing with a capital right after who is written without one is what that one is called. */
+const MINE = /^(?:my|our)$/i;
+const PETS = /^(?:cat|kitten|kitty|dog|doggy|puppy|bunny|rabbit|hamster|pony|horse|parrot|fish|turtle)$/i;
+
+/** "my cat Whiskers": a thing with a capital right after who is written without one is what that one is called; after one's own pet also without ("my cat biscuit"). */
 function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {
   const [before, lexeme, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-  const isCapital = lexeme !== undefined && /^\p{Lu}\p{Ll}+$/u.test(lexeme.text);
+  const isPet = MINE.test(lexemes[at - 2]?.text ?? '') && PETS.test(before?.text ?? '');
+  const isCapital =
+    lexeme !== undefined && (/^\p{Lu}\p{Ll}+$/u.test(lexeme.text) || (isPet && !lexeme.plural));
   const isBearer = before?.senses.some(isThing) === true && /^\p{Ll}/u.test(before.text) && !before.plural;
   const owner = lexemes[at - 2];
   const isOwn = owner?.senses.some(isArticle) === true || OWN.test(owner?.phrase ?? '');
