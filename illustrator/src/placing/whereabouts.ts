@@ -30,7 +30,7 @@ function isPiledOn(from: Shown, mate: Shown, to: Shown): boolean {
 /** Stands on what is flat and wide, as an island or a rug is: painted after it, its foot well within it. */
 function isWithin(from: Shown, to: Shown): boolean {
   const isInside = from.box.left > to.box.left && from.box.right < to.box.right;
-  return isInside && from.layer > to.layer && from.box.bottom < to.box.bottom - 0.1 * heightOf(from);
+  return isInside && from.layer > to.layer && from.box.bottom < to.box.bottom - 0.05 * heightOf(from);
 }
 
 /** Its middle is in it, and it does not stand before it. */
@@ -153,6 +153,9 @@ export const between: Property = (from, to, { tos, alsos }) => {
 export const around: Property = (from, to, { mates }) => {
   if (mates.length === 1 && recordOf(from)?.kind === 'flier') return isNear(from, to, APART);
   const { x } = centerOf(to);
+  // A snake winds itself around a trunk.
+  if (mates.length === 1 && recordOf(from)?.wound !== undefined)
+    return touch(from.piece, to.piece) && from.layer > to.layer && from.box.left < x && from.box.right > x;
   const xs = mates.map((one) => centerOf(one).x);
   return Math.min(...xs) < x && Math.max(...xs) > x && isNear(from, to, 2 * APART);
 };

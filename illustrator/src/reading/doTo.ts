@@ -198,7 +198,8 @@ function wornOrHeld(
   const kind = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
   // "walking her dog": on a leash.
   if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
-  if (kind === 'around' && doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1) return 'next-to';
+  const isOne = doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1;
+  if (kind === 'around' && isOne && draft.record(doers[0])?.wound === undefined) return 'next-to';
   // "hiding acorns in a tree": nobody is behind what is smaller.
   if (kind === 'hide-behind' && isHidden(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';
   // "hanging laundry on a line": nobody hangs from what is smaller.

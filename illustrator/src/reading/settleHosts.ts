@@ -183,9 +183,10 @@ function hangOn(draft: Draft): void {
 
 /** A rope that is climbed or swung on hangs, a bed that somebody is under is seen from the side. */
 function drawFor(draft: Draft): void {
-  for (const { kind, to } of draft.relations) {
-    const [thing, key] = [draft.things[to], draft.record(to)?.as?.[kind]];
-    if (thing !== undefined && key !== undefined) thing.key = key;
+  for (const { kind, from, to } of draft.relations) {
+    const [winding, thing] = [draft.things[from], draft.things[to]];
+    if (thing !== undefined) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
+    if (kind === 'around' && winding?.count === 1) winding.key = draft.record(from)?.wound ?? winding.key;
   }
 }
 

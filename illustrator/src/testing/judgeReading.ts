@@ -76,16 +76,18 @@ function listShown(
   ];
 }
 
-/** What a thing is drawn for where somebody is on it: a broom that is ridden. */
+/** What a thing is drawn for where somebody is on it or it winds itself around something: a broom that is ridden. */
 function boardedAs(key: string): string[] {
   return [...artData().things.all()].flatMap((thing) => {
     const isPart = Object.entries(thing.within ?? {}).find(([, whole]) => whole === key);
-    const isAtWork = Object.values(thing.works ?? {}).some((work) => work.as === key);
-    return [
-      ...(isAtWork ? [thing.key] : []),
-      ...(thing.boarded === key ? [thing.key] : []),
-      ...(isPart ? [thing.key, isPart[0]] : []),
-    ];
+    const { boarded, wound, as = {}, works = {} } = thing;
+    const isSame = [
+      boarded,
+      wound,
+      ...Object.values(as),
+      ...Object.values(works).map((work) => work.as),
+    ].includes(key);
+    return [...(isSame ? [thing.key] : []), ...(isPart ? [thing.key, isPart[0]] : [])];
   });
 }
 

@@ -152,6 +152,8 @@ const drawn = z.strictObject({
   works: z.record(z.string(), work).optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),
+  /** The key of what it is drawn as where it winds itself around something that goes up: a snake. */
+  wound: z.string().optional(),
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */
   within: z.record(z.string(), z.string()).optional(),
   /** It is part of what one goes in: who is in it is in that. */

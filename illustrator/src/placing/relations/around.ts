@@ -1,6 +1,7 @@
 import type { Way } from '../Company.ts';
 import { ringAround } from '../formations.ts';
 import { spanAt } from '../silhouette.ts';
+import { LEAST_CARRIED, put } from './carry.ts';
 import { besideWays, type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** What several are around is no larger than it has to be: they are seen beside it. */
@@ -14,9 +15,39 @@ const LEAST_AROUND = 0.4;
 export function around(meeting: Meeting): boolean {
   const { company, from, to, count } = meeting;
   if (count === 1 && from.record.kind === 'flier') return flyBeside(meeting);
+  if (count === 1 && from.record.wound === from.record.key && windUp(meeting)) return true;
   if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
   return ringAround(company, company.of(from.thing), to);
 }
+
+/** Around the trunk of what goes up, its bends to both sides of it. */
+function windUp({ company, from, to }: Meeting): boolean {
+  const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
+  const high = other.bottom - other.top;
+  const ways = LEVELS.flatMap((level): Way[] => {
+    const y = other.top + level * high;
+    const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);
+    if (span === undefined) return [];
+    const [left, right] = span.map((x) => x * part.to.a + part.to.e).sort((a, b) => a - b) as [
+      number,
+      number,
+    ];
+    const factor = Math.min(
+      (WINDING * (right - left)) / (own.right - own.left),
+      (MOST_HIGH * high) / (own.bottom - own.top),
+    );
+    return [
+      { ...put(own, { x: (left + right) / 2, y }, Math.max(factor, LEAST_CARRIED / from.size)), spare: 0 },
+    ];
+  });
+  company.letHide(to);
+  return company.join(from, to, ways);
+}
+
+/** How high on it the middle of who winds is, how much wider than it, and how much of its height that takes at most. */
+const LEVELS = [0.72, 0.6, 0.5];
+const WINDING = 2.6;
+const MOST_HIGH = 0.55;
 
 /** Close to the side of what one flies around or up to, at two thirds of its height; it looks at it. */
 function flyBeside({ company, from, to }: Meeting): boolean {

@@ -103,10 +103,16 @@ function spaceFor(from: Casting, to: Casting): number {
   if (isLaidIn(to)) return 1;
   if (isClosed(to)) return CLOSED * Math.max(1, 0.7 * from.count);
   if (isPane(to)) return WINDOWED;
-  const { width, open, rim } = to.record.places?.inside ?? {};
+  const { width, open, rim, y = 0 } = to.record.places?.inside ?? {};
+  // What is seen through its side all around has to be higher.
+  if (open && y > SEEN_THROUGH) return HIGHER;
   // Of who looks over a rim no more than the head has to fit in.
   return open && width ? Math.max(1, (rim ? HEAD_WIDE : BODY_WIDE) / width) : 1;
 }
+
+/** So far down is the floor of what is closed above and seen through: a jar; how large it is for who is in it. */
+const SEEN_THROUGH = 0.85;
+const HIGHER = 1.5;
 
 /** So wide is who stands in something, and who looks over its rim, as shares of their longest sides. */
 const BODY_WIDE = 0.7;

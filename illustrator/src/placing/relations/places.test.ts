@@ -281,6 +281,16 @@ describe('who is as they are', () => {
     },
   );
 
+  it.each(['tree', 'cactus', 'streetlight'])('winds itself around a trunk: %s', (key) => {
+    const { pieces, undone } = placeScene(sceneOf(`winding-snake, ${key}; around 0 1`), {
+      seed: 1,
+      detail: 'child',
+    });
+    expect(undone.relations).toEqual([]);
+    const [snake, trunk] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(snake.bottom).toBeLessThan(trunk.bottom);
+  });
+
   it('is seen in a mirror the other way round', () => {
     const pieces = placed('girl, standing-mirror; in-front-of 0 1');
     const girl = pieces.find(({ thing }) => thing === 0);
@@ -294,7 +304,7 @@ describe('who is as they are', () => {
 });
 
 describe('where each has a place of its own', () => {
-  it.each(['lady-beetle*5, fallen-leaf', 'ant*3, fallen-leaf'])(
+  it.each(['lady-beetle*5, fallen-leaf', 'ant*3, fallen-leaf', 'cookie*3, plate'])(
     'is all within the outline of what is flat: %s',
     (things) => {
       const pieces = placed(`${things}; on 0 1`);
