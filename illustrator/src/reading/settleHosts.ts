@@ -1,6 +1,7 @@
 import { hasBody } from './bringAlong.ts';
 import type { Draft } from './Draft.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
+import { fillHoles, PLACED, workWithin } from './settleWithin.ts';
 
 /** Says what those are in or on of whom more than one word tells it, or one word for two. */
 export function settleHosts(draft: Draft): void {
@@ -44,8 +45,6 @@ function joinHeap(draft: Draft, heap: number, piled: string): void {
     if (draft.record(other)?.piled === piled && !isPlaced) draft.joinThing(other, heap);
   }
 }
-
-const PLACED: ReadonlySet<RelationKind> = new Set(['in', 'on', 'sleep-in']);
 
 /** "sleeping on a pillow in a box": what is named first is in what is named next, where it is the smaller one. */
 function chainPlaces(draft: Draft): void {
@@ -111,68 +110,6 @@ function pairUp(draft: Draft): void {
 
 /** What is on furniture is smaller than it. */
 const MOST_ON = 0.6;
-
-/** "hanging socks on a clothesline", "writing numbers on a blackboard": at work on both, of which one has the other on it. */
-function workWithin(draft: Draft): void {
-  for (let part = draft.things.length - 1; part >= 0; part -= 1) {
-    const within = draft.record(part)?.within;
-    // "a seal balancing a ball": it is on it as when it is said so.
-    for (const relation of draft.relations) {
-      const { kind, from, to } = relation;
-      if (kind === 'hold' && to === part && within?.[draft.things[from]?.key ?? ''] !== undefined)
-        Object.assign(relation, { kind: 'on', from: part, to: from });
-    }
-    const work = draft.relations.find(({ kind, to }) => kind === 'tend' && to === part);
-    const place = draft.relations.find(
-      ({ kind, from, to }) =>
-        to !== part &&
-        within?.[draft.things[to]?.key ?? ''] !== undefined &&
-        (from === part || (kind === 'tend' && from === work?.from)),
-    );
-    const whole = draft.things[place?.to ?? -1];
-    if (work === undefined || place === undefined || whole === undefined) continue;
-    const { from, to } = place;
-    whole.key = within?.[whole.key] ?? whole.key;
-    const [at, same] = [draft.relations.indexOf(place), draft.relations.indexOf(work)];
-    if (from === part) draft.dropRelation(at, same > at ? same - 1 : same);
-    draft.joinThing(part, to);
-  }
-}
-
-/** "a squirrel in a hole in a tree": in a hollow tree. */
-function fillHoles(draft: Draft): void {
-  for (let hole = draft.things.length - 1; hole >= 0; hole -= 1) {
-    const within = draft.record(hole)?.within;
-    const isWithin = ({ kind, from, to }: SceneRelation) =>
-      from === hole &&
-      (PLACED.has(kind) || (kind === 'next-to' && draft.record(to)?.kind === 'vehicle')) &&
-      within?.[draft.things[to]?.key ?? ''] !== undefined;
-    const place = within && draft.relations.find(isWithin);
-    const whole = draft.things[place?.to ?? -1];
-    if (place === undefined || whole === undefined) continue;
-    const inside = draft.relations.filter(({ kind, to }) => to === hole && PLACED.has(kind));
-    // "catching fireflies in a jar": the jar of them is in the hand.
-    for (const relation of draft.relations) {
-      if (relation.to === hole && relation.kind === 'climb')
-        Object.assign(relation, { kind: 'on', to: place.to });
-      if (relation.to !== hole || inside.includes(relation)) continue;
-      if (relation.kind !== 'hold') delete draft.things[relation.from]?.pose;
-      relation.kind = 'hold';
-    }
-    const [first] = inside;
-    const { to } = place;
-    const kind = draft.record(to)?.kind === 'vehicle' ? 'on' : 'in';
-    whole.key = within?.[whole.key] ?? whole.key;
-    for (const relation of inside) relation.kind = kind;
-    const at = draft.relations.indexOf(place);
-    for (const word of draft.words)
-      if (word.meaning.as === 'relation' && word.meaning.relation === at && first === undefined)
-        word.meaning = { as: 'part', thing: to };
-    if (first === undefined) draft.dropRelation(at);
-    else Object.assign(place, { kind, from: first.from });
-    draft.joinThing(hole, to);
-  }
-}
 
 /** "a girl hanging her coat on a hook": the coat hangs, she has a hand at it. */
 function hangOn(draft: Draft): void {
