@@ -1,5 +1,6 @@
 import { hasClothes, likenessOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
+import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
 import type { Slot } from './Draft.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
@@ -138,19 +139,6 @@ function byMachine(
   return kind === 'tend' ? 'load' : kind;
 }
 
-function isSmall(object: Thing | undefined, doer: Thing | undefined): boolean {
-  if (object === undefined || doer === undefined || object.uses?.includes('swung-on')) return false;
-  return object.size < 0.7 * doer.size && object.kind !== 'plant';
-}
-
-/** Whether a thing is put out of sight rather than what hides somebody. */
-function isHidden(object: Thing | undefined, doer: Thing | undefined): boolean {
-  return (object?.size ?? 0) < Math.min(LARGEST_HIDDEN, 0.5 * (doer?.size ?? 0));
-}
-
-/** Meters. */
-const LARGEST_HIDDEN = 0.5;
-
 /** Whether one looks out of a window of it; out of a hat one comes over its brim. */
 export function hasWindow(record: Pick<Thing, 'kind' | 'places'> | undefined): boolean {
   return record !== undefined && (ROOMY.has(record.kind) || record.places?.window !== undefined);
@@ -196,6 +184,9 @@ function wornOrHeld(
   const { draft } = sentence;
   const { pose } = record;
   const kind = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
+  // "pointing at a map": with a hand at what is near.
+  if (kind === 'look-at' && pose === 'point' && isAtHand(draft.record(objects[0]), draft.record(doers[0])))
+    return 'tend';
   // "walking her dog": on a leash.
   if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
   const isOne = doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1;

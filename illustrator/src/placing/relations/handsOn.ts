@@ -81,17 +81,21 @@ function endsOf(company: Company, tool: Actor): { grip: Point; end: Point } {
 }
 
 /** Puts a hand of somebody, or the end of what it has, at a point of the group, or both hands; of a body where that is its spot. */
-function touch(
+export function touch(
   company: Company,
   from: Actor,
-  { spot, at, tool, body }: { spot: Point; at: BodySpot; tool: Actor | undefined; body: Actor },
+  { spot, at, tool, body }: { spot: Point; at?: BodySpot; tool: Actor | undefined; body: Actor },
 ): boolean {
   const lead = leadingHand(from);
   if (!tool) {
     const other = lead === 'rightHand' ? 'leftHand' : 'rightHand';
     const high = company.box(from).bottom - company.box(from).top;
     const beside = { x: spot.x - directionOf(from) * 0.04 * high, y: spot.y + 0.08 * high };
-    if (BY_BOTH.has(at) && reachFor(company, from, { [lead]: spot, [other]: beside }, { at: body }))
+    if (
+      at !== undefined &&
+      BY_BOTH.has(at) &&
+      reachFor(company, from, { [lead]: spot, [other]: beside }, { at: body })
+    )
       return true;
     return reachFor(company, from, { [lead]: spot }, { at: body });
   }

@@ -9,7 +9,7 @@ import { farEnd } from './farEnd.ts';
 import { putHandsOn } from './handsOn.ts';
 import { inLine } from './inLine.ts';
 import { edgeAt } from './pull.ts';
-import { reachOut } from './reachOut.ts';
+import { reachOut, touchWith } from './reachOut.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { isHung, reachHung } from './spots.ts';
 import { playAt, setOnTable, tableOf } from './table.ts';
@@ -62,7 +62,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   const at = meeting.at ?? tool?.record.usedAt;
   if (at && !(tool && company.areJoined(tool, to)) && putHandsOn(meeting, at, tool)) return true;
   const isDone = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to) && reach(meeting, tool);
-  return isDone || (besideIt(meeting) && (tool !== undefined || reachOut(meeting)));
+  return isDone || (besideIt(meeting) && (tool ? touchWith(meeting, tool) : reachOut(meeting)));
 }
 
 /** What a tool goes down into has its rim so far below the hand, over the ground. */

@@ -51,6 +51,18 @@ describe('what hands do', () => {
   );
 
   it.each([
+    'lumberjack, log, axe; hold 0 2; tend 0 1',
+    'bear, log, axe; hold 0 2; tend 0 1',
+    'boy, open-gift; tend 0 1',
+    'girl, bubbles; tend 0 1',
+  ])('goes down to what is low, with a tool or the bare hand: %s', (text) => {
+    const { pieces, first } = placed(text);
+    const arms = pieces.filter(({ again }) => again).map(({ to, art }) => boxUnder(to, art));
+    const ends = text.includes('axe') ? [first(2)] : arms;
+    expect(ends.some((end) => meets(end, first(1)))).toBe(true);
+  });
+
+  it.each([
     'dog, cat, pizza; share 0 2; share 1 2',
     'girl*2, pizza; share 0 1',
     'mouse*2, cheese-wedge; share 0 1',
