@@ -22,6 +22,7 @@ const SLIPS: [word: string, language: Language, meant: string][] = [
   ['pumkin', 'en', 'pumpkin'],
   ['peice', 'en', 'piece'],
   ['bakset', 'en', 'basket'],
+  ['constuction', 'en', 'construction'],
   ['elefnte', 'es', 'elefante'],
   ['maripossa', 'es', 'mariposa'],
   ['unicorno', 'es', 'unicornio'],
@@ -42,6 +43,14 @@ describe('Spelling', () => {
       expect(mended).toEqual([]);
     },
   );
+
+  it('makes no word of its own by swapping letters', () => {
+    const { spelling } = knowledge();
+    expect(['mermade', 'dinosor'].map((word) => spelling.correct(word, 'en'))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
 
   it.each(SLIPS)('reads "%s" (%s) as "%s"', (word, language, meant) => {
     expect(knowledge().spelling.correct(word, language)).toBe(meant);

@@ -11,6 +11,9 @@ const SHORTEST = 5;
 const SHORTEST_IN_PHRASE = 4;
 /** Up to this length one slip is forgiven, two above. */
 const LONGEST_OF_ONE_SLIP = 7;
+const VOWELS = /^[aeiou]{2}$/;
+/** Words so long are known too where they are only a part of what is known: "constuction site". */
+const LONG_PART = 8;
 /** Words of another language than the description's are read so from here on. */
 const SHORTEST_FOREIGN = 6;
 
@@ -76,9 +79,13 @@ export class Spelling {
   /** The one known word that a word is once two neighboring letters within it change places: "peice" is a piece, no peace. */
   #swapped(word: string, language: Language): string | undefined {
     const found = Array.from({ length: word.length - 3 }, (_, before) => {
-      const [one = '', other = ''] = word.slice(before + 1, before + 3);
-      return `${word.slice(0, before + 1)}${other}${one}${word.slice(before + 3)}`;
-    }).filter((each) => each !== word && (this.#lexicon.has(each, language) || this.#isReal(each, language)));
+      const pair = word.slice(before + 1, before + 3);
+      const swapped = `${word.slice(0, before + 1)}${pair[1]}${pair[0]}${word.slice(before + 3)}`;
+      // The set of real words holds a few more than there are: only "ie" and its like are looked up there.
+      const isMeant =
+        this.#lexicon.has(swapped, language) || (VOWELS.test(pair) && this.#isReal(swapped, language));
+      return swapped !== word && isMeant ? [swapped] : [];
+    }).flat();
     return found.length === 1 ? found[0] : undefined;
   }
 
@@ -156,6 +163,7 @@ export class Spelling {
     };
     for (const [phrase, senses] of this.#lexicon.phrases(language)) {
       add(phrase);
+      for (const part of phrase.split(' ')) if (part.length >= LONG_PART) add(part);
       if (senses.some(({ kind }) => kind === 'thing') && !phrase.endsWith('s')) add(`${phrase}s`);
     }
     this.#words.set(language, words);
