@@ -100,6 +100,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const kind =
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
     hosts.some((host) => draft.isBeing(host)) &&
+    !INSIDE.test(lexemesOf(sentence, open)) &&
     isWorn(sentence, hosts, added)
       ? 'wear'
       : said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, draft.record(added[0])))
@@ -218,6 +219,13 @@ function joinBetween({ draft }: Sentence, hosts: readonly number[], [also]: read
 
 /** "abraza a su perro", "joue du piano": mere signs of an object. */
 const OBJECT_MARKS = new Set<string>(['to', 'of', 'at', 'on-top']);
+
+/** What is in this way is not put on: "a rabbit inside a hat". */
+const INSIDE = /^(?:inside|within|stuck|trapped|dentro|a l interieur)/;
+
+function lexemesOf({ lexemes }: Sentence, { at }: OpenPreposition): string {
+  return at === undefined ? '' : (lexemes[at]?.phrase ?? '');
+}
 
 /** Whether things are put on: "a cat in a hat". */
 function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly number[]): boolean {

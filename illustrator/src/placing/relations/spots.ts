@@ -27,7 +27,7 @@ const OF_SEVERAL = 3.4;
 export function hasSpots({ record }: Pick<Actor, 'record'>, rider: Pick<Actor, 'record'>): boolean {
   const { drawing = {} } = rider.record;
   if ('figure' in drawing) return false;
-  return record.spots !== undefined || record.flat === true;
+  return record.spots !== undefined || (record.flat === true && rider.record.size <= record.size);
 }
 
 /** Makes a thing large enough for all who have a place on it. */
