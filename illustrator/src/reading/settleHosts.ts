@@ -177,6 +177,11 @@ function park(draft: Draft): void {
   }
 }
 
+/** More food than two hands hold. */
+function isMuch(draft: Draft, index: number): boolean {
+  return draft.record(index)?.kind === 'food' && (draft.things[index]?.count ?? 1) > 2;
+}
+
 /** Who is at a stall is behind its counter, but not who is said to be next to it. */
 function man(draft: Draft): void {
   for (const [at, relation] of draft.relations.entries()) {
@@ -187,6 +192,11 @@ function man(draft: Draft): void {
     if (!draft.isBeing(relation.from)) continue;
     host.key = manned;
     relation.kind = 'in';
+    // What several sell, or much of it, stands beside them.
+    const isSeveral = (draft.things[relation.from]?.count ?? 1) > 1;
+    for (const sold of draft.relations)
+      if (sold.kind === 'hold' && sold.from === relation.from && (isSeveral || isMuch(draft, sold.to)))
+        Object.assign(sold, { kind: 'next-to', from: sold.to, to: relation.to });
   }
 }
 

@@ -42,8 +42,10 @@ export function shareLoads(draft: Draft): void {
   for (const [index, { count }] of draft.things.entries()) {
     const { size = 0, rests, uses } = draft.record(index) ?? {};
     const isOwn = size < LARGE_LOAD && uses?.some(isDone);
-    const isLoad = size >= LEAST_LOAD && rests !== 'air' && !draft.isBeing(index) && !isOwn;
     const having = draft.relations.filter(({ kind, to }) => to === index && LOADED.has(kind));
+    const most = Math.max(0, ...having.map(({ from }) => draft.record(from)?.size ?? 0));
+    const isLarge = size >= Math.min(LEAST_LOAD, LOAD_SHARE * most);
+    const isLoad = isLarge && rests !== 'air' && !draft.isBeing(index) && !isOwn;
     const bearers = having.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const areAlive = having.every(({ from }) => draft.isBeing(from));
     const isFull = draft.relations.some(({ kind, to }) => to === index && (kind === 'in' || kind === 'on'));
@@ -63,8 +65,10 @@ function shareLoad(draft: Draft, relation: SceneRelation): void {
     if (word.meaning.as === 'pose' && word.meaning.thing === relation.from) word.meaning = said;
 }
 
-/** Meters. */
+/** Meters, and the same as a share of who carries it: a leaf for two ants. */
 const LEAST_LOAD = 0.3;
+const LOAD_SHARE = 0.2;
+/** Meters. */
 const LARGE_LOAD = 1.2;
 const LOADED: ReadonlySet<RelationKind> = new Set(['hold', 'hold-up']);
 

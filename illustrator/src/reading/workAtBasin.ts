@@ -13,7 +13,8 @@ export function workAtBasin(draft: Draft): void {
     if (kind !== 'tend' || within === undefined || host === undefined || draft.isBeing(to)) continue;
     if (!basin?.uses?.includes('poured-into')) continue;
     relation.to = within.to;
-    const full = thing?.within?.[host.key] ?? (thing?.eatenWith === undefined ? undefined : basin.opened);
+    const isEaten = thing?.eatenWith !== undefined;
+    const full = thing?.within?.[host.key] ?? (isEaten ? (basin.opened ?? host.key) : undefined);
     if (full === undefined) continue;
     host.key = full;
     draft.removeThing(to, { as: 'part', thing: within.to > to ? within.to - 1 : within.to });

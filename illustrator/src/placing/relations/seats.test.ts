@@ -25,6 +25,11 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     expect(share(reading)).toBeLessThan(share(standing));
   });
 
+  it('is behind the counter of a stall, three abreast', () => {
+    const { guest, host } = boxesOf('child*3, manned-stand; in 0 1', seed);
+    expect(guest.top).toBeGreaterThan(host.top);
+  });
+
   it('finds room beside others in one bed', () => {
     const { guest, host } = boxesOf('child*2 sit, bed, dog; in 0 1; in 2 1', seed);
     expect(guest.bottom).toBeLessThan(host.bottom);
