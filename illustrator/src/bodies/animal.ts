@@ -70,7 +70,7 @@ function reachesOut({ hands = {}, onSeat }: BodyRequest): boolean {
 /** Poses that a head on a body of ours shows better than a picture from the side. */
 const FRONT: ReadonlySet<Pose> = new Set([
   ...(['sit', 'sleep', 'lie', 'read', 'wave', 'cheer', 'sing', 'think', 'laugh'] as const),
-  ...(['meditate', 'stretch', 'cry', 'roar', 'graze', 'drink', 'howl'] as const),
+  ...(['meditate', 'stretch', 'cry', 'roar', 'graze', 'drink', 'howl', 'charge'] as const),
 ]);
 
 /** Poses that only a body on two legs shows. */
@@ -108,7 +108,7 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
 }
 
 /** What goes on two legs does instead. */
-const ON_TWO: Partial<Record<Pose, Pose>> = { graze: 'bow', drink: 'bow', howl: 'roar' };
+const ON_TWO: Partial<Record<Pose, Pose>> = { graze: 'bow', drink: 'bow', howl: 'roar', charge: 'run' };
 
 function onFrontBody(thing: Thing, head: HeadPicture, asked: BodyRequest): Drawn {
   const hasFour = head.build.limbs !== 'wings' && head.build.limbs !== 'flippers';
@@ -129,7 +129,11 @@ function onFrontBody(thing: Thing, head: HeadPicture, asked: BodyRequest): Drawn
   if (pose === 'howl' && hasFour) return drawHowling(head);
   if (hasFour && isFoursPose(pose)) {
     const drawn = drawOnFours(head, pose);
-    return pose === 'jump' ? leaning(drawn, -LEAP) : pose === 'run' ? withStrokes(drawn) : drawn;
+    return pose === 'jump'
+      ? leaning(drawn, -LEAP)
+      : pose === 'run' || pose === 'charge'
+        ? withStrokes(drawn)
+        : drawn;
   }
   const done = signed(drawSitting(head, request), request, thing);
   return pose === undefined ? { ...done, todo: { ...done.todo, pose: false } } : done;

@@ -50,6 +50,12 @@ const STANCES = {
   walk: WALKING,
   run: LEAPING,
   jump: LEAPING,
+  /** Its horns first. */
+  charge: {
+    ...WALKING,
+    neck: [66, -12, 104, 4, 122, 20],
+    head: { x: 140, y: 84, width: 122, turn: -14 },
+  },
   crawl: { ...WALKING, crouch: 26 },
   /** Its legs are under water. */
   swim: { ...WALKING, crouch: 34 },

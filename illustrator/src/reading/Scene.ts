@@ -132,7 +132,7 @@ export const POSES = [
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch', 'slide'],
   ...['push', 'pull', 'throw', 'dig', 'plant', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
   /** Of what has four legs: its mouth down at the ground or at the water that it stands in, its head raised to the sky. */
-  ...(['graze', 'drink', 'howl'] as const),
+  ...(['graze', 'drink', 'howl', 'charge'] as const),
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -47,6 +47,18 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   // "snowflakes falling": they are up in the air anyway.
   if (slot.meaning.as === 'unknown' && record.by?.from === 'under' && draft.record(first)?.rests === 'air')
     slot.meaning = { as: 'pose', thing: first };
+  // "sniffing the ground": its nose is there.
+  const own = draft.record(first);
+  if (
+    slot.meaning.as === 'unknown' &&
+    record.relation === 'eat' &&
+    !verb.isOnPart &&
+    own !== undefined &&
+    goesOnFours(own)
+  ) {
+    Object.assign(draft.things[first] ?? {}, { pose: 'graze' });
+    slot.meaning = { as: 'pose', thing: first };
+  }
   if (objects.length > 0 || record.mutual !== true || record.relation === undefined) return;
   if (record.relation === 'hug' && doers.length > 2)
     // All in a row, each with an arm around the next one.

@@ -38,7 +38,7 @@ describe('a part that is named', () => {
     ['a cat with whiskers', 'cat'],
     ['a snail with a shell', 'snail'],
     ['a unicorn with a horn', 'unicorn'],
-    ['a dog with a ball in its mouth', 'dog soccer-ball dog>hold>soccer-ball'],
+    ['a dog with a ball in its mouth', 'dog soccer-ball dog>hold.mouth>soccer-ball'],
     ['ein Elefant mit Rüssel', 'elephant'],
     ['un pájaro con plumas', 'bird'],
     ['un chien avec une queue', 'dog'],

@@ -1,3 +1,4 @@
+import { goesOnFours, isWinged } from '../things/fourLegged.ts';
 import { hasPart } from '../things/parts.ts';
 import type { PartFamily } from '../things/recordSchema.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
@@ -68,6 +69,7 @@ export function readPart(
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
   if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
   else sentence.preposition = undefined;
+  if (spot === 'mouth' && preposition?.preposition === 'in') holdInMouth(sentence);
 }
 
 /** "a princess with long hair": people are drawn with it, of others it is not done. */
@@ -114,6 +116,15 @@ function ownerOf(
     const record = draft.record(index);
     return record !== undefined && hasPart(record, part);
   });
+}
+
+/** "a dog with a bone in its mouth": what goes on four legs or has a beak has it there. */
+function holdInMouth({ draft, last }: Sentence): void {
+  for (const relation of draft.relations) {
+    const record = draft.record(relation.from);
+    const isBorne = relation.kind === 'hold' && last.includes(relation.to);
+    if (isBorne && record !== undefined && (goesOnFours(record) || isWinged(record))) relation.at = 'mouth';
+  }
 }
 
 /** "holding her mom's hand": the two hold hands. */

@@ -244,4 +244,5 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   graze: WORK_POSES.crawl,
   drink: WORK_POSES.crawl,
   howl: GESTURE_POSES.roar,
+  charge: WORK_POSES.crawl,
 };

@@ -53,6 +53,15 @@ describe('who goes on four legs', () => {
     },
   );
 
+  it.each(['horse, foal; tend.coat 0 1', 'cow, dog; tend.coat 0 1'])(
+    'stands face to face with another one: %s',
+    (text) => {
+      const pieces = placed(text);
+      expect(pieces.find(({ thing }) => thing === 0)?.places?.rightHand).toBeUndefined();
+      expect(meets(shown(pieces, 0), shown(pieces, 1))).toBe(true);
+    },
+  );
+
   it.each(['squirrel, acorn; eat 0 1', 'dog, ice-cream-cone; eat 0 1', 'cat, soup; eat 0 1'])(
     'holds what is eaten by hand: %s',
     (text) => expect(placed(text).find(({ thing }) => thing === 0)?.places?.rightHand).toBeDefined(),

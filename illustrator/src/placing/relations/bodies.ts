@@ -32,6 +32,8 @@ import {
 function push(meeting: Meeting): boolean {
   const { company, from, to, index } = meeting;
   const side = directionOf(from);
+  if (from.request.pose === 'charge')
+    return company.join(from, to, besideWays(meeting, [0.06, 0.02, 0], [-side as 1 | -1]));
   if (index === 0) lowerHands(meeting);
   const hand = handPoint(company, from);
   const edge = edgeAt(company, to, { y: hand.y, side: -side as 1 | -1 });
@@ -194,7 +196,7 @@ export const BODY_RULES = {
   push: {
     cast: (from, to) => {
       face(from, to, true);
-      act(from, 'push', 'out');
+      if (from.pose !== 'charge') act(from, 'push', 'out');
     },
     join: push,
   },

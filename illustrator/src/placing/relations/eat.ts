@@ -9,6 +9,7 @@ import { wrap } from './embrace.ts';
 import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
 import { atMouth, isLimbless } from './limbless.ts';
+import { isNuzzling, nuzzle } from './nuzzle.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, isLively, leadingHand, type Meeting } from './rule.ts';
@@ -51,6 +52,7 @@ export function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
   if (isOnFood(from, to)) return takeSpot(meeting);
+  if (isNuzzling(meeting)) return nuzzle(meeting);
   if (from.request.pose === 'graze' && atGround(meeting)) return true;
   if (isLimbless(from) && atMouth(meeting)) return true;
   if (toolOf(company, from)?.record.usedAt === 'mouth') return beforeSpoon(meeting);

@@ -1,3 +1,4 @@
+import { goesOnFours } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { isSlender } from '../silhouette.ts';
@@ -8,6 +9,7 @@ import { comesTo, eat, eatOne, isOnFood, isSmallPrey, lick } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless, readAt } from './limbless.ts';
+import { carryInMouth, castNuzzle } from './nuzzle.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { holdUp } from './raise.ts';
 import {
@@ -29,6 +31,7 @@ import { toolOf } from './tools.ts';
 
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (meeting.at === 'mouth') return carryInMouth(meeting);
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
@@ -167,21 +170,24 @@ function bringToMouth(from: Casting, to: Casting, index: number): void {
     makeSpots(from, to, index);
     return;
   }
-  if (comesTo(from, to)) to.hosts.push({ thing: index, share: LEAST_TREE });
-  if (isLimbless(from) || comesTo(from, to)) return;
+  // A tree is higher than what eats from it.
+  if (comesTo(from, to)) to.hosts.push({ thing: index, share: 1.05 });
+  if (isLimbless(from) || comesTo(from, to) || castNuzzle(from, to)) return;
   if (stoopsTo(from, to)) {
     from.pose = 'graze';
     from.facing ??= 'right';
   } else useHand(from, 'face');
 }
 
-/** How large a tree is at least beside what eats from it. */
-const LEAST_TREE = 1.05;
-
 /** How what hands do is shown. */
 export const HAND_RULES = {
   hold: {
-    cast: (from, to) => {
+    cast: (from, to, { at }) => {
+      if (at === 'mouth') {
+        from.facing ??= 'right';
+        if (goesOnFours(from.record)) from.pose ??= 'walk';
+        return;
+      }
       if (isPouched(to, from)) {
         sitInPouch(to, from);
         return;

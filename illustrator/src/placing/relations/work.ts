@@ -4,6 +4,7 @@ import type { Way } from '../Company.ts';
 import { aheadWays, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { aimBow } from './drawBow.ts';
+import { castNuzzle, isNuzzling, nuzzle } from './nuzzle.ts';
 import {
   act,
   type Casting,
@@ -77,6 +78,7 @@ const ABREAST = 2;
 /** At what the hands are at. */
 const WITH_HANDS: RelationRule = {
   cast: (from, to, { at }) => {
+    if (castNuzzle(from, to)) return;
     if (from.count > ABREAST && isSmall(to.record.key)) {
       workAt(from, to);
       useHand(from, 'front', true);
@@ -86,7 +88,7 @@ const WITH_HANDS: RelationRule = {
     if (at === 'hand') useHand(to, 'out');
     if (at === 'foot' || (at !== undefined && isLow(to, from))) from.pose ??= 'plant';
   },
-  join: (meeting) => aimBow(meeting) || tend(meeting),
+  join: (meeting) => (isNuzzling(meeting) ? nuzzle(meeting) : aimBow(meeting) || tend(meeting)),
   joinAll: tendAll,
   isTogether: true,
 };

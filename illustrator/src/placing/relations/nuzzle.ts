@@ -1,0 +1,66 @@
+import { goesOnFours } from '../../things/fourLegged.ts';
+import type { Way } from '../Company.ts';
+import { faceOf, fitTo, put } from './carry.ts';
+import { type Casting, directionOf, face, type Meeting } from './rule.ts';
+
+/** Who is so small beside one that goes on four legs has its head down there. */
+const LOW = 0.66;
+/** What is so small is eaten, not licked. */
+const PREY = 0.25;
+
+function isFree({ record, pose, hands, wears, onSeat }: Casting): boolean {
+  const isIdle = pose === undefined && onSeat !== true && Object.keys(hands).length === 0;
+  return goesOnFours(record) && isIdle && wears.length === 0;
+}
+
+/** Has two that go on four legs stand face to face; false where they do not. */
+export function castNuzzle(from: Casting, to: Casting): boolean {
+  const isYoung = to.isYoung === true || to.record.like === from.record.key;
+  const isPrey = !isYoung && to.record.size < PREY * from.record.size;
+  if (!isFree(from) || !isFree(to) || isPrey) return false;
+  const isLow = isYoung || to.record.size < LOW * from.record.size;
+  from.pose = isLow ? 'graze' : 'walk';
+  to.pose = 'walk';
+  face(from, to, false);
+  return true;
+}
+
+/** Whether two were drawn to stand so. */
+export function isNuzzling({ from, to }: Meeting): boolean {
+  const { pose } = from.request;
+  const isOwn = from.request.hands === undefined && (pose === 'walk' || pose === 'graze');
+  return isOwn && to.request.pose === 'walk' && goesOnFours(from.record) && goesOnFours(to.record);
+}
+
+/** One head is at the other one. */
+export function nuzzle({ company, from, to }: Meeting): boolean {
+  const [side, own, other] = [directionOf(from), faceOf(company, from), faceOf(company, to)];
+  const narrow = Math.min(own.right - own.left, other.right - other.left);
+  const ways = [0.34, 0.26, 0.18, 0.1, 0].map((over): Way => {
+    const x = side > 0 ? other.left - own.right : other.right - own.left;
+    return { x: x + side * over * narrow, y: 0, layer: 'before' };
+  });
+  return company.join(from, to, ways);
+}
+
+/** How large what is carried in a mouth is beside who has it, the largest first. */
+const CARRIED = [0.4, 0.33, 0.27];
+
+/** What is long lies across the mouth, all else hangs from it. */
+export function carryInMouth({ company, from, to }: Meeting): boolean {
+  const [side, mouth] = [directionOf(from), company.point(from, 'mouth')];
+  const ways = CARRIED.flatMap((share) => {
+    const [box, factor] = [company.groupBox(to), fitTo(to, from, share)];
+    const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+    const hangs = wide < 1.6 * high;
+    return [0, 0.15, 0.3].map((out): Way => {
+      const at = { x: mouth.x + side * out * wide, y: mouth.y - (hangs ? 0.06 * high : 0) };
+      return {
+        ...put(box, hangs ? { ...at, edge: 'top' } : at, factor),
+        cut: (one) => ({ ...one, at: from.body.art }),
+        isHeld: true,
+      };
+    });
+  });
+  return company.join(to, from, ways);
+}
