@@ -3,10 +3,13 @@ import { foldWord } from './fold.ts';
 import { singularsOf } from './inflect.ts';
 import type { Lexicon } from './Lexicon.ts';
 import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
+import { soundOf } from './soundOf.ts';
 import { WordSet } from './WordSet.ts';
 
 /** Words shorter than this are too near to others. */
 const SHORTEST = 5;
+/** Shorter ones still may be written by ear: "kat". */
+const SHORTEST_BY_EAR = 3;
 /** With the words before it that it ends a known phrase with, a shorter word is near to no other: "ice cream truk". */
 const SHORTEST_IN_PHRASE = 4;
 /** Up to this length one slip is forgiven, two above. */
@@ -16,6 +19,9 @@ const VOWELS = /^[aeiou]{2}$/;
 const LONG_PART = 8;
 /** Words of another language than the description's are read so from here on. */
 const SHORTEST_FOREIGN = 6;
+
+/** Kinds of what a page shows. */
+const SHOWN: ReadonlySet<string> = new Set(['thing', 'verb', 'setting', 'weather']);
 
 /** What misspelled words were meant to be. */
 export class Spelling {
@@ -39,11 +45,15 @@ export class Spelling {
    * capitals, as `word`.
    */
   correct(word: string, language: Language): string | undefined {
-    if (word.length < SHORTEST || !/^\p{L}+$/u.test(word) || this.#lexicon.isKnown(word)) return undefined;
+    if (word.length < SHORTEST_BY_EAR || !/^\p{L}+$/u.test(word) || this.#lexicon.isKnown(word))
+      return undefined;
     if (this.#undrawn.has(word)) return undefined;
     if (this.#lexicon.has(word, language) || this.#isReal(word, language)) return undefined;
+    const swapped = word.length < SHORTEST ? undefined : this.#swapped(word, language);
+    if (swapped !== undefined && this.#lexicon.has(swapped, language)) return swapped;
+    const heard = language === 'en' ? this.#heard(word) : undefined;
+    if (heard !== undefined || word.length < SHORTEST) return heard;
     if (language === 'de' && this.#lexicon.compound(word) !== undefined) return undefined;
-    const swapped = this.#swapped(word, language);
     if (swapped !== undefined) return swapped;
     const slips = word.length > LONGEST_OF_ONE_SLIP ? 2 : 1;
     for (const each of [language, ...LANGUAGES.filter((other) => other !== language)]) {
@@ -56,6 +66,16 @@ export class Spelling {
       if (nearest !== undefined) return nearest;
     }
     return undefined;
+  }
+
+  /** The one English word for a thing, a deed, a place or a weather that sounds as a word does. */
+  #heard(word: string): string | undefined {
+    const sound = soundOf(word);
+    const found = [word.length - 1, word.length, word.length + 1, word.length + 2]
+      .flatMap((length) => this.#wordsOf('en').get(length) ?? [])
+      .filter((known) => soundOf(known) === sound)
+      .filter((known) => this.#lexicon.find(known, 'en')?.senses.some(({ kind }) => SHOWN.has(kind)));
+    return found.length === 1 ? found[0] : undefined;
   }
 
   /** The word of a language that one of another language was meant to be, where it ends a phrase: "hot air ballon". */
@@ -155,7 +175,7 @@ export class Spelling {
     const words = new Map<number, string[]>();
     const seen = new Set<string>();
     const add = (word: string): void => {
-      if (word.length < SHORTEST - 1 || word.includes(' ') || seen.has(word)) return;
+      if (word.length < SHORTEST_BY_EAR || word.includes(' ') || seen.has(word)) return;
       seen.add(word);
       const list = words.get(word.length);
       if (list === undefined) words.set(word.length, [word]);

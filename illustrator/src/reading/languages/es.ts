@@ -6,7 +6,7 @@ export const SPANISH: LanguageWords = {
     the: 'el, la, los, las, lo, este, esta, estos, estas, ese, esa, todos los, todas las',
     its: 'su, sus, mi, mis, tu, tus, nuestro, nuestra',
     and: 'y, e, o, u, además, junto con, así como',
-    who: 'que, quien, cuyo, cuya, que está, que están, el cual, la cual',
+    who: 'que, quien, cuyo, cuya, que está, que están, el cual, la cual, q',
     is: 'es, son, está, están, era, hay, siendo, va, van, quiere, va a',
     it: 'él mismo, sí mismo',
     them: 'ellos, ellas, les',
