@@ -62,9 +62,13 @@ describe('who goes on four legs', () => {
     },
   );
 
-  it.each(['squirrel, acorn; eat 0 1', 'dog, ice-cream-cone; eat 0 1', 'cat, soup; eat 0 1'])(
-    'holds what is eaten by hand: %s',
-    (text) => expect(placed(text).find(({ thing }) => thing === 0)?.places?.rightHand).toBeDefined(),
+  it.each([
+    'dog, hot-dog, table; eat 0 1; sit-at 0 2',
+    'squirrel, acorn; eat 0 1',
+    'dog, ice-cream-cone; eat 0 1',
+    'cat, soup; eat 0 1',
+  ])('holds what is eaten by hand: %s', (text) =>
+    expect(placed(text).find(({ thing }) => thing === 0)?.places?.rightHand).toBeDefined(),
   );
 });
 

@@ -6,7 +6,7 @@ import { tableUnder } from '../tableUnder.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { reachFor } from './reach.ts';
-import { type Casting, directionOf, isLively, type Meeting, type RelationRule } from './rule.ts';
+import { type Casting, directionOf, isLively, type Meeting, type RelationRule, useHand } from './rule.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
 const SEAT = 0.42;
@@ -212,7 +212,14 @@ export function takeSeat(from: Casting, to: Casting, index: number): void {
 /** How a table is shown with those who sit at it. */
 export const TABLE_RULES = {
   'sit-at': {
-    cast: (from, to, { from: index }) => takeSeat(from, to, index),
+    cast: (from, to, { from: index }) => {
+      // At a table all eat by hand.
+      if (from.pose === 'graze') {
+        delete from.pose;
+        useHand(from, 'face');
+      }
+      takeSeat(from, to, index);
+    },
     join: sitAt,
     isLate: true,
     isTogether: true,
