@@ -46,6 +46,13 @@ export function chooseSetting(scene: Scene, company: Company): string {
   return settingFor([...telling.map(({ key }) => key), ...living]);
 }
 
+/** The plainest place like another one: land is a meadow, all others are plain paper. */
+export function plainOf(setting: string): string {
+  return artData().settings.get(setting)?.kind === 'land' ? MEADOW : 'plain';
+}
+
+const MEADOW = 'meadow';
+
 /** Large, and found in many places. */
 function isLikeRock({ kind, home, size }: Thing): boolean {
   return kind === 'object' && home === undefined && size >= 1;

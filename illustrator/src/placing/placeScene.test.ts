@@ -39,6 +39,12 @@ describe('placeScene', () => {
     expect(placeScene(scene, CHILD)).toEqual(placeScene(scene, CHILD));
   });
 
+  it('leaves land and clouds where a page has to be the plainest, not blank paper', () => {
+    const { pieces, ground } = placeScene(sceneOf('excavator'), { seed: 1, detail: 'child', plainness: 2 });
+    expect(ground.medium).toBe('land');
+    expect(pieces.filter(({ role }) => role === 'filler')).toHaveLength(2);
+  });
+
   it('seats a rider on the back of what is ridden', () => {
     const { pieces, undone } = placeScene(sceneOf('girl, horse; ride 0 1'), CHILD);
     const [girl, horse] = [boxOf(pieces, 0), boxOf(pieces, 1)];

@@ -11,7 +11,7 @@ import { backdropFor } from './backdrop.ts';
 import { bareThings } from './bareThings.ts';
 import type { Company } from './Company.ts';
 import { castScene } from './castScene.ts';
-import { addPonds, chooseSetting } from './chooseSetting.ts';
+import { addPonds, chooseSetting, plainOf } from './chooseSetting.ts';
 import { clearBack, stageClearOf } from './clearHeads.ts';
 import { closeUp } from './closeUp.ts';
 import { drawBeams } from './drawBeams.ts';
@@ -32,7 +32,7 @@ import { fills, search } from './search.ts';
 import { boxUnder } from './silhouette.ts';
 import { depthOf } from './Troupe.ts';
 import { unshown } from './unshown.ts';
-import { spareFillings, WEATHER_ART, weatherOf } from './weather.ts';
+import { cloudsOver, spareFillings, WEATHER_ART, weatherOf } from './weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
 export interface PlacingOptions {
@@ -107,8 +107,9 @@ function placeOnce(
   const letters = layLetters(texts, actors.length === 0 ? 'none' : isAmid ? 'around' : 'above');
   const isNamed = scene.setting !== undefined && scene.isSettingGuessed !== true;
   // The last try of a page that shows more of its place than of what was asked for.
-  const isSheet = plainness > 1 || isAmid || areInitials(texts);
-  const setting = isSheet && !isNamed ? 'plain' : chooseSetting(scene, company);
+  const isSheet = isAmid || areInitials(texts);
+  const usual = isSheet && !isNamed ? 'plain' : chooseSetting(scene, company);
+  const setting = plainness > 1 && !isNamed ? plainOf(usual) : usual;
   const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
   const build = (chance: Random, horizon?: number): Stage => {
     const stage = buildStage(setting, chance, {
@@ -172,9 +173,11 @@ function placeOnce(
   for (const box of letters.boxes) room.take(box, 20);
   const asked = weatherOf(scene.weather, { stage, random, isPlain });
   const own: Filling[] =
-    (isBare && plainness === 0) || plainness > 1 || letters.fillsPage
+    (isBare && plainness === 0) || letters.fillsPage
       ? []
-      : [...stage.fillers, ...spareFillings(stage, random)];
+      : plainness > 1
+        ? cloudsOver(stage, random)
+        : [...stage.fillers, ...spareFillings(stage, random)];
   // Of a plain page's place only what tells it is left: the moon of a night.
   const telling = stage.fillers.map((one) => ({ ...one, isAsked: true }));
   const { pieces: fillers, left: unplaced } = fillPage([...asked, ...(isPlain ? telling : own)], {

@@ -96,3 +96,8 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
       }));
   }
 }
+
+/** What fills the sky of the plainest page: over land nothing but clouds. */
+export function cloudsOver(stage: Stage, random: Random): Filling[] {
+  return stage.medium === 'land' ? spareFillings(stage, random).filter(({ on }) => on === 'sky') : [];
+}
