@@ -111,6 +111,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   wear: 'by-body',
   on,
   ride: on,
+  row: inside,
   'sleep-in': asleepIn,
   'swing-on': touching,
   'hang-from': hanging,

@@ -12,7 +12,7 @@ export const RELATION_KINDS = [
   ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],
   ...['wear', 'hold', 'ride', 'drive', 'hug', 'hold-hands'],
   ...['face', 'chase', 'follow', 'push', 'pull', 'kick'],
-  ...['juggle', 'flip', 'pick', 'dip', 'hands-on', 'blow-at', 'spray', 'unload', 'smash'],
+  ...['juggle', 'flip', 'pick', 'dip', 'hands-on', 'blow-at', 'spray', 'unload', 'smash', 'row'],
   ...['throw', 'catch', 'feed', 'eat', 'drink', 'read', 'play', 'paint', 'build', 'water', 'pour', 'climb'],
   ...[
     'slide-down',
@@ -66,6 +66,7 @@ export const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...([
     'ride',
     'drive',
+    'row',
     'climb',
     'slide-down',
     'swing-on',

@@ -60,7 +60,7 @@ function harnessedTo({ draft }: Sentence, host: number | undefined, index: numbe
   return [host, ...carriers].find((one) => draft.record(one)?.uses?.includes('harnessed'));
 }
 
-const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive']);
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive', 'row']);
 
 /** "pulling a sled with Santa": what is pulled, pushed or driven carries who comes along. */
 function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): number | undefined {

@@ -1,3 +1,4 @@
+import { CRAFTS } from '../things/crafts.ts';
 import { goesOnFours } from '../things/fourLegged.ts';
 import { doTo } from './doTo.ts';
 import { relateAll } from './relateAll.ts';
@@ -40,6 +41,15 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   if (objects.length === 0 && record.relation === 'look-at') {
     const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));
     if (seen >= 0 && relateAll(sentence, 'look-at', [doers, [seen]], slot)) return;
+  }
+  // "a truck with a dog at the wheel": of what was named before.
+  if (objects.length === 0 && record.relation === 'drive' && draft.isBeing(first)) {
+    const craft = draft.things.findIndex((_, index) => CRAFTS.has(draft.record(index)?.kind ?? 'person'));
+    const beside = draft.relations.find(
+      ({ kind, from, to }) => kind === 'next-to' && from === first && to === craft,
+    );
+    if (beside !== undefined) beside.kind = 'drive';
+    if (craft >= 0 && relateAll(sentence, 'drive', [doers, [craft]], slot)) return;
   }
   // "a car driving across a bridge": what drives by itself is seen to.
   if (slot.meaning.as === 'unknown' && record.relation === 'drive' && !draft.isBeing(first))

@@ -2,6 +2,7 @@ import { hasClothes, likenessOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
 import type { Slot } from './Draft.ts';
+import { goToHelm } from './goToHelm.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type Pose, type RelationKind } from './Scene.ts';
@@ -214,6 +215,7 @@ function wornOrHeld(
     for (const doer of doers) delete draft.things[doer]?.pose;
     return 'tend';
   }
+  if (kind === 'drive' && goToHelm(draft, [doers[0], objects[0]])) return 'tend';
   if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
   if (kind !== 'wear') return kind;
   const doer = draft.record(doers[0]);

@@ -8,6 +8,7 @@ import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
+import { settleAboard } from './settleAboard.ts';
 import { settleBearers } from './settleBearers.ts';
 import { settleCompanions } from './settleCompanions.ts';
 import {
@@ -65,6 +66,7 @@ export function finishScene(
   joinHad(draft);
   heapUp(draft);
   seatDrivers(draft);
+  settleAboard(draft);
   settleRiders(draft);
   mountRiders(draft);
   ownLadders(draft);
@@ -128,7 +130,11 @@ export function finishScene(
 function dropOwnMounts(draft: Draft): void {
   for (const { kind, from } of draft.relations) {
     const rider = draft.things[from];
-    if ((kind === 'ride' || kind === 'drive') && rider?.pose !== undefined && MOUNTED.has(rider.pose))
+    if (
+      (kind === 'ride' || kind === 'drive' || kind === 'row') &&
+      rider?.pose !== undefined &&
+      MOUNTED.has(rider.pose)
+    )
       delete rider.pose;
   }
 }

@@ -183,7 +183,7 @@ function isGoneWith(
   { record, objects }: NonNullable<OpenPreposition['verb']>,
   thing: number | undefined,
 ): boolean {
-  const isRide = record.relation === 'drive' || record.relation === 'ride';
+  const isRide = record.relation !== undefined && RIDING.has(record.relation);
   if (language !== 'de' || !isRide || objects.length > 0 || draft.isBeing(thing)) return false;
   const { kind, uses } = draft.record(thing) ?? {};
   return (kind !== undefined && CRAFTS.has(kind)) || uses?.includes('ridden') === true;
@@ -240,3 +240,5 @@ function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly 
   const isHolding = isHollow && record.worn !== 'head' && !isPair;
   return record?.worn !== undefined ? !isHolding : record?.kind === 'clothes' && !isHolding;
 }
+
+const RIDING: ReadonlySet<RelationKind> = new Set(['drive', 'ride', 'row']);

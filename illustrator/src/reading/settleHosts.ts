@@ -147,7 +147,8 @@ function boardOpen(draft: Draft): void {
     const { boarded, windowed, kind, uses } = draft.record(index) ?? {};
     const isStoodOn =
       draft.recordOf(boarded ?? '')?.riders !== undefined ||
-      (windowed !== undefined && uses?.includes('ridden'));
+      (windowed !== undefined && uses?.includes('ridden')) ||
+      (boarded !== undefined && uses?.includes('sat-on'));
     const within = draft.relations.filter(
       (each) => each.to === index && (BOARDING.has(each.kind) || (isStoodOn && each.kind === 'on')),
     );

@@ -2,14 +2,13 @@ import { CRAFTS } from '../things/crafts.ts';
 import type { Draft } from './Draft.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
 
-const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive']);
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive', 'row']);
 const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push']);
 
 /** Says who is on or in what carries them, where a description has it of its parts or of who pulls it. */
 export function settleRiders(draft: Draft): void {
   fillPouches(draft);
   passThrough(draft);
-  sitAboard(draft);
   fillBaskets(draft);
   pullCarriers(draft);
   rideBehind(draft);
@@ -42,22 +41,8 @@ function passThrough(draft: Draft): void {
   }
 }
 
-/** "in the passenger seat": in the car that is named. */
-function sitAboard(draft: Draft): void {
-  for (let seat = draft.things.length - 1; seat >= 0; seat -= 1) {
-    const craft = draft.things.findIndex((_, index) => isCraft(draft, index));
-    if (draft.record(seat)?.aboard !== true || craft < 0) continue;
-    for (const relation of draft.relations)
-      if (relation.to === seat && relation.kind === 'on') relation.kind = 'in';
-    // "the cockpit of a plane": that is part of it.
-    const isBetween = ({ from, to }: SceneRelation) =>
-      [from, to].every((side) => side === seat || side === craft);
-    drop(draft, isBetween, isBetween);
-    draft.joinThing(seat, craft);
-  }
-}
-
-function isCraft(draft: Draft, index: number): boolean {
+/** Whether one goes in it. */
+export function isCraft(draft: Draft, index: number): boolean {
   const record = draft.record(index);
   return record !== undefined && CRAFTS.has(record.kind);
 }
@@ -151,7 +136,7 @@ function rideOnce(draft: Draft): void {
 }
 
 /** Takes out what one kind of relation says, words for it being words for another one. */
-function drop(
+export function drop(
   draft: Draft,
   isDropped: (one: SceneRelation) => boolean,
   isKept: (one: SceneRelation) => boolean,

@@ -4,7 +4,7 @@ import type { RelationKind, SceneRelation } from './Scene.ts';
 
 /** What has room for more than one is so long at least, in meters. */
 const LEAST_ROOM = 1.5;
-const SEATED: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'sleep-in']);
+const SEATED: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'sleep-in', 'row']);
 
 /** "reading to a baby on the sofa", "in bed with her cat": who is with somebody on a seat for several is there too. */
 export function shareSeats(draft: Draft): void {
@@ -15,7 +15,7 @@ export function shareSeats(draft: Draft): void {
     for (const mate of mates) draft.relate(mate, place.kind, place.to);
     // Who is awake in bed and does something there sits.
     const isBusy = draft.relations.some(({ kind, from }) => from === place.from && BUSY.has(kind));
-    if (place.kind === 'in' && (isBusy || mates.length > 0))
+    if (place.kind === 'in' && draft.record(place.to)?.kind !== 'boat' && (isBusy || mates.length > 0))
       for (const index of [place.from, ...mates]) sit(draft, index);
   }
 }
@@ -91,7 +91,8 @@ const BUSY: ReadonlySet<RelationKind> = new Set<RelationKind>([
 function isForSeveral(draft: Draft, index: number): boolean {
   const { kind, size = 0, uses } = draft.record(index) ?? {};
   const isSeat = uses?.includes('sat-on') === true && !uses.includes('swung-on');
-  return isSeat && (kind === 'object' || kind === 'furniture') && size >= LEAST_ROOM;
+  const isRoomy = kind === 'boat' || (isSeat && (kind === 'object' || kind === 'furniture'));
+  return isRoomy && size >= LEAST_ROOM;
 }
 
 /** Who is beside one with a place, or is read to, has none of its own and is no larger than what both fit on. */
@@ -109,6 +110,17 @@ function mateOf(draft: Draft, { kind, from, to }: SceneRelation, place: SceneRel
 /** What gives one another place than beside somebody. */
 const PLACED: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...SEATED,
-  ...(['under', 'over', 'behind', 'in-front-of', 'around', 'between', 'through', 'ride', 'drive'] as const),
+  ...([
+    'under',
+    'over',
+    'behind',
+    'in-front-of',
+    'around',
+    'between',
+    'through',
+    'ride',
+    'drive',
+    'row',
+  ] as const),
   ...(['climb', 'on-lap', 'on-shoulders', 'hide-behind', 'look-out-of', 'sit-at'] as const),
 ]);

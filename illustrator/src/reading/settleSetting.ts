@@ -132,6 +132,7 @@ const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'in',
   'over',
   'ride',
+  'row',
   'drive',
   'sit-at',
 ]);

@@ -99,7 +99,7 @@ export function pairTuggers(draft: Draft): void {
 /** What each does with a thing of its own. */
 const EACH_ONE: ReadonlySet<RelationKind> = new Set([
   ...(['hold', 'eat', 'drink', 'read', 'play'] as const),
-  ...(['ride', 'drive', 'swing-on', 'slide-down', 'sleep-in'] as const),
+  ...(['ride', 'drive', 'row', 'swing-on', 'slide-down', 'sleep-in'] as const),
 ]);
 /** The same with what bears but one. */
 const BORNE: ReadonlySet<RelationKind> = new Set(['on']);

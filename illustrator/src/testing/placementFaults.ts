@@ -16,7 +16,14 @@ const USABLE = { width: CONTENT.right - CONTENT.left, height: CONTENT.bottom - C
 const HIDES: Partial<Record<RelationKind, 'from' | 'to'>> = {
   'hang-from': 'to',
   ...({ wear: 'to', hold: 'to' } as const),
-  ...({ in: 'from', through: 'from', drive: 'from', 'sleep-in': 'from', 'look-out-of': 'from' } as const),
+  ...({
+    in: 'from',
+    through: 'from',
+    drive: 'from',
+    row: 'from',
+    'sleep-in': 'from',
+    'look-out-of': 'from',
+  } as const),
   // What is pulled out of the ground is half in it.
   uproot: 'to',
   ...({ 'sit-at': 'from', 'on-shoulders': 'from', 'on-lap': 'to' } as const),

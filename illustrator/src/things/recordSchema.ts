@@ -156,8 +156,12 @@ const drawn = z.strictObject({
   wound: z.string().optional(),
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */
   within: z.record(z.string(), z.string()).optional(),
-  /** It is part of what one goes in: who is in it is in that. */
-  aboard: z.literal(true).optional(),
+  /** It is part of what one goes in: who is in it is in that; `on` that where it is a roof. */
+  aboard: z.union([z.literal(true), z.literal('on')]).optional(),
+  /** The key of what one is at who steers it, on its deck. */
+  helm: z.string().optional(),
+  /** The key of what it is drawn as where it carries things: a truck with an open bed. */
+  loaded: z.string().optional(),
   /** It has nothing to hold things with: it eats and reads as its picture is, whatever body it may be given. */
   limbless: z.literal(true).optional(),
   /** It has four legs and takes what it eats in its paws: a squirrel. */

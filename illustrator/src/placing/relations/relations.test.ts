@@ -302,6 +302,20 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(Math.min(...boxes.map(({ bottom }) => bottom))).toBeLessThan(truck.bottom - 20);
   });
 
+  it.each(['girl', 'moose', 'mouse'])(
+    'has a paddle from beside the head of who rows to the water: %s',
+    (who) => {
+      const { pieces, boxOf, undone } = placed(`${who}, canoe; row 0 1`, seed);
+      const [body, boat] = [boxOf(0), boxOf(1)];
+      const props = pieces.filter(({ isProp }) => isProp).map(({ to, art }) => boxUnder(to, art));
+      expect(undone.relations).toEqual([]);
+      expect(body.bottom).toBeLessThan(boat.bottom);
+      expect(props.some(({ top, bottom }) => top < boat.top && bottom > (boat.top + boat.bottom) / 2)).toBe(
+        true,
+      );
+    },
+  );
+
   it('knocks down what is at its near side', () => {
     const { boxOf, undone } = placed('wrecking-ball, house; smash 0 1', seed);
     expect(undone.relations).toEqual([]);

@@ -20,6 +20,7 @@ import { PLANT_RULES } from './plant.ts';
 import { PLAY_RULES } from './play.ts';
 import { POURING_RULES } from './pouring.ts';
 import { RAISE_RULES } from './raise.ts';
+import { ROW_RULE } from './row.ts';
 import type { RelationRule } from './rule.ts';
 import { SHARE_RULES } from './share.ts';
 import { SKIP_RULES } from './skip.ts';
@@ -62,6 +63,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...RAISE_RULES,
   ...TALK_RULES,
   ...LASSO_RULES,
+  row: ROW_RULE,
   'look-out-of': {
     cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1.2 }),
     join: lookOut,
