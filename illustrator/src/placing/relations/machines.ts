@@ -109,7 +109,7 @@ export const MACHINE_RULES = {
   smash: {
     cast: (from, _to, { to: index }) => {
       from.facing ??= 'right';
-      from.hosts.push({ thing: index, share: 0.8 });
+      if (isKnown(from, 'tool')) from.hosts.push({ thing: index, share: 0.8 });
     },
     join: smash,
   },
