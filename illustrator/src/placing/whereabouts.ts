@@ -135,7 +135,7 @@ export const before: Property = (from, to, all) =>
   recordOf(to)?.mirrors ? isNear(from, to, BESIDE_MIRROR) : behind(to, from, all) && to.visible > RECOGNIZED;
 
 /** Page pixels at most between a mirror and who is seen in it. */
-const BESIDE_MIRROR = 40;
+const BESIDE_MIRROR = 160;
 
 /** Less than this share of something is no longer known for what it is. */
 export const RECOGNIZED = 0.35;

@@ -9,6 +9,7 @@ import { namedBefore } from './namedBefore.ts';
 import { opensCompound } from './readCompound.ts';
 import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
 import { asDisguise, disguise, opensDisguise } from './readDisguise.ts';
+import { OF_TEXT } from './readTexts.ts';
 import { relateAll } from './relateAll.ts';
 import type { Sense } from './Sense.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
@@ -24,6 +25,13 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     // Done by drawing none.
     for (const { slot } of sentence.takeModifiers().slots) slot.meaning = { as: 'remark' };
     sentence.draft.addWord(lexeme, { as: 'remark' });
+    sentence.previous = 'noun';
+    return;
+  }
+  if (sentence.draft.texts.length > 0 && OF_TEXT.test(lexeme.phrase)) {
+    // "the name Ava with stars around the letters": those that are lettered.
+    sentence.takeModifiers();
+    sentence.draft.addWord(lexeme, { as: 'text', text: 0 });
     sentence.previous = 'noun';
     return;
   }

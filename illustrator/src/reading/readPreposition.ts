@@ -2,6 +2,7 @@ import type { Thing } from '../things/Things.ts';
 import type { Slot } from './Draft.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import type { Lexeme } from './lexemes.ts';
+import { OF_TEXT } from './readTexts.ts';
 import { relationOf } from './relateThings.ts';
 import { CARRYING } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
@@ -61,7 +62,11 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
 function isAroundText(sentence: Sentence, preposition: Preposition): boolean {
   if ((preposition !== 'around' && preposition !== 'surrounded') || sentence.draft.texts.length === 0)
     return false;
-  return sentence.last.length === 0 || isPronounNext(sentence) || sentence.nextNoun() === undefined;
+  const isOfText =
+    OF_TEXT.test(sentence.ahead(1)?.phrase ?? '') || OF_TEXT.test(sentence.ahead(2)?.phrase ?? '');
+  return (
+    sentence.last.length === 0 || isOfText || isPronounNext(sentence) || sentence.nextNoun() === undefined
+  );
 }
 
 /** How many fill a place. */

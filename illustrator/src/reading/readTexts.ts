@@ -6,6 +6,9 @@ export interface TextsRead {
   end: number;
 }
 
+/** What is lettered, where it is named again: "around the letters". */
+export const OF_TEXT = /^(?:the )?letters$/;
+
 type IsKnown = (word: string) => boolean;
 
 /** Reads "the letter B", "letters A, B and C", "number 7", "the name Emma", "B is for bear" or a quotation at `at`. */
@@ -18,6 +21,8 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
   if (NUMBER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asNumber);
   const isSaying = SAYING_WORDS.has(token.norm) && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '');
   if (NAME_WORDS.has(token.norm) || isSaying) return readName(tokens, at);
+  const lettered = readLettered(tokens, at);
+  if (lettered !== undefined) return lettered;
   // "ein Schild, auf dem HALLO steht": the verb comes last.
   if (/^\p{Lu}{2,}$/u.test(token.raw) && /^steht$/i.test(tokens[at + 1]?.raw ?? ''))
     return { texts: [token.raw], end: at + 2 };
@@ -30,6 +35,22 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
   return isLoneLetter(tokens, at)
     ? { texts: [token.raw.toUpperCase()], end: skipIsFor(tokens, at + 1) }
     : undefined;
+}
+
+/** "OLIVER in big bubble letters": the word is what is lettered. */
+function readLettered(tokens: readonly Token[], at: number): TextsRead | undefined {
+  const { kind, raw = '' } = tokens[at] ?? {};
+  const end = endOfLettering(tokens, at + 1);
+  if (kind !== 'word' || end === at + 1) return undefined;
+  return { texts: [raw.charAt(0).toUpperCase() + raw.slice(1)], end };
+}
+
+/** Where "in big bubble letters" ends that begins at `start`, else `start`. */
+function endOfLettering(tokens: readonly Token[], start: number): number {
+  let end = start + 1;
+  while (LOOKS_OF_LETTERS.has(tokens[end]?.norm ?? '')) end += 1;
+  const isSaid = tokens[start]?.norm === 'in' && end > start + 1 && LETTERINGS.has(tokens[end]?.norm ?? '');
+  return isSaid ? end + 1 : start;
 }
 
 /** "an alphabet page for A": the one letter that it is for. */
@@ -61,11 +82,19 @@ const NAME_WORDS = wordsOf(
 /** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
 const SAYING_WORDS = wordsOf('dice dit sagt lee heisst write writes writing read reads words');
 const FILLERS = wordsOf('is of the a an that es de est ist el la le');
+/** What a name is asked for on. */
+const SHEETS = wordsOf('page sheet coloring colouring poster card banner worksheet art print');
+const KIN = wordsOf('son daughter grandson granddaughter niece nephew brother sister cousin friend student');
+/** "in big bubble letters": how what stands before it is lettered. */
+const LETTERINGS = wordsOf('letters lettering writing font');
+const LOOKS_OF_LETTERS = wordsOf(
+  'big large giant bubble block fancy fat fun cool chunky curly hollow outlined balloon capital',
+);
 const NO_NAMES = wordsOf(
   'with and in on of for it is con avec mit y et und my his her to from under tag plate',
 );
 const GREETINGS = new Set(
-  'happy birthday,merry christmas,happy easter,happy halloween,happy new year,thank you,i love you,happy mothers day,happy mother s day,happy father s day,happy fathers day,get well soon,welcome home,feliz cumpleanos,joyeux anniversaire,alles gute,feliz navidad,joyeux noel,frohe weihnachten,good luck'.split(
+  'happy birthday,merry christmas,happy easter,happy hanukkah,happy diwali,happy holi,happy eid,eid mubarak,happy kwanzaa,happy passover,happy purim,happy thanksgiving,happy lunar new year,happy chinese new year,happy valentines day,happy valentine s day,happy holidays,merry xmas,happy halloween,happy new year,thank you,i love you,happy mothers day,happy mother s day,happy father s day,happy fathers day,get well soon,welcome home,feliz cumpleanos,joyeux anniversaire,alles gute,feliz navidad,joyeux noel,frohe weihnachten,good luck'.split(
     ',',
   ),
 );
@@ -85,13 +114,19 @@ function readSigns(
   for (let at = start; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    const sign = read(token);
+    const sign = isArticle(tokens, at) ? undefined : read(token);
     if (sign !== undefined) {
       texts.push(sign);
       end = at + 1;
     } else if (token.kind !== 'comma' && !/^(and|y|et|und)$/.test(token.norm)) break;
   }
   return texts.length === 0 ? undefined : { texts, end: skipIsFor(tokens, end) };
+}
+
+/** "letters, a train": no letter A. */
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return before?.kind === 'comma' && token?.raw === 'a' && next?.kind === 'word' && next.norm !== 'and';
 }
 
 function asLetter({ raw, kind }: Token): string | undefined {
@@ -110,6 +145,11 @@ const SINGLE_NUMBERS = 'one two three four five six seven eight nine ten eleven 
 /** The word after "name", and those after it as long as they are capitalized too. */
 function readName(tokens: readonly Token[], at: number): TextsRead | undefined {
   let start = at + 1;
+  while (SHEETS.has(tokens[start]?.norm ?? '')) start += 1;
+  // "a name page for Josephine"; a name page alone says no name.
+  if (start > at + 1 && tokens[start]?.norm !== 'for') return undefined;
+  if (start > at + 1) start += 1;
+  if (/^(my|our)$/.test(tokens[start]?.norm ?? '') && KIN.has(tokens[start + 1]?.norm ?? '')) start += 2;
   while (start < tokens.length && FILLERS.has(tokens[start]?.norm ?? '')) start += 1;
   const first = tokens[start];
   if (first?.kind === 'quote') return { texts: [first.raw], end: start + 1 };
@@ -123,7 +163,7 @@ function readName(tokens: readonly Token[], at: number): TextsRead | undefined {
   const isCapital = (index: number): boolean => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
   while (isCapital(start) && isCapital(end) && end - start < 3) end += 1;
   const name = tokens.slice(start, end).map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1));
-  return { texts: [name.join(' ')], end };
+  return { texts: [name.join(' ')], end: endOfLettering(tokens, end) };
 }
 
 function isOfPrice(token: Token | undefined): boolean {

@@ -278,6 +278,11 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(boxes.some((one) => one.right > (board?.right ?? 0))).toBe(true);
   });
 
+  it('reads under a tree with the book in hand', () => {
+    const { undone } = placed('boy read, open-book, tree; read 0 1; under 0 2', seed);
+    expect(undone.relations).toEqual([]);
+  });
+
   it('plays ball with it in the middle', () => {
     const { boxes, undone } = all('dog*2, soccer-ball; play 0 1', 0);
     const [ball] = all('dog*2, soccer-ball; play 0 1', 1).boxes;
