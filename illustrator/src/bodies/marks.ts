@@ -45,7 +45,7 @@ function mainParts(art: Art): Art {
   return areas.length === 0 ? art : { ...art, items: areas.map((item) => ({ ...item, mergeInto: -1 })) };
 }
 
-/** A crack down the widest part that is seen of a picture, with two that leave it. */
+/** A crack with two branches across the widest free part of a picture; undefined where no part is free. */
 export function withCrack(art: Art): Art | undefined {
   const size = Math.max(art.width, art.height);
   const surface = new Surface(art);

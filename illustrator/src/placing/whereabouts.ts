@@ -131,11 +131,13 @@ export const behind: Property = (from, to, all) =>
 /** Page pixels over what is before it at which it is seen to be behind it. */
 const BEYOND = 120;
 
-export const before: Property = (from, to, all) =>
-  recordOf(to)?.mirrors ? isNear(from, to, BESIDE_MIRROR) : behind(to, from, all) && to.visible > RECOGNIZED;
+export const before: Property = (from, to, { links, ...all }) =>
+  recordOf(to)?.mirrors
+    ? [from, ...links].some((one) => one.piece.thing !== to.piece.thing && isNear(one, to, BESIDE_MIRROR))
+    : behind(to, from, { links, ...all }) && to.visible > RECOGNIZED;
 
-/** Page pixels at most between a mirror and who is seen in it. */
-const BESIDE_MIRROR = 160;
+/** Page pixels at most between a mirror and who is seen in it, or what they hold. */
+const BESIDE_MIRROR = 40;
 
 /** Less than this share of something is no longer known for what it is. */
 export const RECOGNIZED = 0.35;

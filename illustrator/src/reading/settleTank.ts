@@ -7,16 +7,15 @@ const FISH = 'fish';
 
 /** "a cat looking at fish in an aquarium": whoever does not live in water is before a tank; what does is in it. */
 export function settleTank(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
-  const at = draft.settings.findIndex(({ setting }) => setting === AQUARIUM);
-  const indexes = [...draft.things.keys()];
+  const named = draft.settings.find(({ setting }) => setting === AQUARIUM);
   const lives = (index: number) => {
     const { kind, home } = draft.record(index) ?? {};
     return kind === 'swimmer' || settings.get(home ?? '')?.kind === 'undersea';
   };
-  const swimmers = indexes.filter((index) => draft.isBeing(index) && lives(index));
-  const visitors = indexes.filter((index) => draft.isBeing(index) && !lives(index));
-  const [named] = draft.settings.splice(at, visitors.length > 0 && at >= 0 ? 1 : 0);
+  const beings = [...draft.things.keys()].filter((index) => draft.isBeing(index));
+  const [swimmers, visitors] = [beings.filter(lives), beings.filter((index) => !lives(index))];
   if (named === undefined || visitors.length === 0) return;
+  draft.settings.splice(draft.settings.indexOf(named), 1);
   const words = named.slot?.text ?? '';
   const tank = draft.addThing({ key: TANK, words });
   if (named.slot) named.slot.meaning = { as: 'thing', thing: tank };
