@@ -1,7 +1,7 @@
 import { artData } from '../art/artData.ts';
 import type { RelationKind, Scene } from '../reading/Scene.ts';
 import type { Casting } from './relations/rule.ts';
-import { compress } from './sizes.ts';
+import { compress, SPARE } from './sizes.ts';
 
 /** How much larger than the largest of the others what is in the sky is shown. */
 const FAR = 1.1;
@@ -57,7 +57,10 @@ export function sizesOf(
     }
   }
   const most = Math.max(...sizes);
-  return sizes.map((size) => Math.max(size / most, 1 / mostRatio));
+  const inHand = new Set(scene.relations.flatMap(({ kind, to }) => (IN_HAND.has(kind) ? [to] : [])));
+  return sizes.map((size, index) =>
+    Math.max(size / most, 1 / (inHand.has(index) ? SPARE * mostRatio : mostRatio)),
+  );
 }
 
 /** What somebody has in hand is no match for them beside a tree or a house, either: an acorn is smaller than a squirrel. */

@@ -11,6 +11,8 @@ const SOFTENED = 0.42;
 /** Mountains and moons are as large as a house, grains as large as a coin. */
 const LARGEST = 12;
 const SMALLEST = 0.03;
+/** A pose may be a little longer than its record says. */
+export const SPARE = 0.95;
 const BIG = 1.4;
 const SMALL = 0.7;
 
@@ -28,7 +30,7 @@ export function compress(sizes: readonly LifeSize[], mostRatio = MOST_RATIO): nu
   if (sizes.length === 0) return [];
   const meters = sizes.map((one) => Math.min(LARGEST, Math.max(SMALLEST, one.meters)));
   const ratio = Math.max(...meters) / Math.min(...meters);
-  const power = ratio <= 1 ? 1 : Math.min(SOFTENED, Math.log(mostRatio * 0.95) / Math.log(ratio));
+  const power = ratio <= 1 ? 1 : Math.min(SOFTENED, Math.log(mostRatio * SPARE) / Math.log(ratio));
   const factors = { big: BIG, small: SMALL };
   const worded = sizes.map(({ word }, index) => (meters[index] ?? 1) ** power * (word ? factors[word] : 1));
   const smallOnes = worded.filter((_, index) => sizes[index]?.word === 'small');

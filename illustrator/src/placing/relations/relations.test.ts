@@ -278,8 +278,8 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(boxes.some((one) => one.right > (board?.right ?? 0))).toBe(true);
   });
 
-  it('reads under a tree with the book in hand', () => {
-    const { undone } = placed('boy read, open-book, tree; read 0 1; under 0 2', seed);
+  it.each(['boy', 'dragon', 'unicorn'])('reads under a tree with the book in hand: %s', (who) => {
+    const { undone } = placed(`${who} read, open-book, tree; read 0 1; under 0 2`, seed);
     expect(undone.relations).toEqual([]);
   });
 
