@@ -22,6 +22,8 @@ export interface Actor {
   /** Page pixels, at the scale 1, per unit of its art. */
   scale: number;
   facing: 'left' | 'right';
+  /** What is lettered beside it. */
+  labels?: readonly string[];
   /** Set where it is on dry land by what it wears or does, wherever it is at home: in water or in the air. */
   isAshore?: true;
 }

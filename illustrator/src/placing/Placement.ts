@@ -3,7 +3,7 @@ import type { Body } from '../bodies/Body.ts';
 import type { Role } from '../lines/paintArt.ts';
 import type { Box } from '../page.ts';
 import type { Affine } from '../raster/LabelMap.ts';
-import type { Looks } from '../reading/Scene.ts';
+import type { SaidLook } from '../reading/Scene.ts';
 import type { Weather } from '../scene.ts';
 import type { Ground } from '../stages/Ground.ts';
 
@@ -42,7 +42,7 @@ export interface Undone {
   /** Indexes of the things that do not take the pose that was asked for. */
   poses: number[];
   texts: number[];
-  looks: { thing: number; look: keyof Looks | 'count' | 'order' }[];
+  looks: { thing: number; look: SaidLook }[];
   weather: Weather[];
 }
 

@@ -7,6 +7,7 @@ import type { Pose, RelationKind, Scene, SceneThing } from '../reading/Scene.ts'
 import type { Actor } from './Actor.ts';
 import { gatheringsOf } from './assemble.ts';
 import { isWorn, sizesOf } from './castSizes.ts';
+import { labelOn } from './labelOn.ts';
 import { areInitials } from './layLetters.ts';
 import { letterOn, looseTexts } from './letterOn.ts';
 import type { Undone } from './Placement.ts';
@@ -79,8 +80,9 @@ function drawCopies(
 ): Actor[] {
   const { casting, size, random, undone, scene } = with_;
   const chance = random.below(1000);
-  const variant = casting.isFirstDrawing ? 0 : chance;
-  const own = casting.facing ?? (random.chance(0.5) ? 'right' : 'left');
+  const isDiagram = thing.labels !== undefined && casting.record.labels !== undefined;
+  const variant = casting.isFirstDrawing || isDiagram ? 0 : chance;
+  const own = isDiagram ? 'left' : (casting.facing ?? (random.chance(0.5) ? 'right' : 'left'));
   const isPaired = scene.relations.some(
     ({ kind, from, to }) => from === index && to === index && !SAME_WAY.has(kind),
   );
@@ -133,6 +135,7 @@ function drawCopies(
       size,
       scale,
       facing: body.facing === 'front' ? facing : body.facing,
+      ...(thing.labels ? { labels: thing.labels } : {}),
       ...(isAshore ? { isAshore } : {}),
     });
   }
@@ -143,6 +146,13 @@ function drawCopies(
       actor.body = letterOn(actor.body, board, {
         texts: scene.texts,
         isLeading: scene.things.length < 3 && !isHeld(scene, index),
+      });
+  const { labels, order } = thing;
+  if (labels && order !== 'cycle' && order !== 'chain')
+    for (const actor of actors)
+      actor.body = labelOn(actor.body, labels, {
+        places: casting.record.labels,
+        isAlone: scene.things.length === 1,
       });
   return actors;
 }

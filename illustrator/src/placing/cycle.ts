@@ -1,6 +1,8 @@
+import { Sketch } from '../parts/Sketch.ts';
 import { type Actor, boxAround, moved } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { joinAll } from './joinAll.ts';
+import { centered, lettered } from './labelOn.ts';
 import { arrow, type Spot } from './props.ts';
 
 /** Longest side of each stage, and how far apart two are, in the units of groups. */
@@ -10,6 +12,12 @@ const APART = 900;
 const FROM = 0.36;
 const TO = 0.66;
 const BROAD = 110;
+/** How high letters are under a stage, and how wide its name is at most. */
+const LETTER = 74;
+const WIDEST = 600;
+const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+/** How far a name at a side of the ring reaches toward its middle. */
+const INWARD = 190;
 
 /** What grows in turn: clockwise in a ring, two side by side, an arrow from each to the next. */
 export function inCycle(company: Company, actors: readonly Actor[]): boolean {
@@ -43,6 +51,7 @@ function inTurn(company: Company, stages: readonly Actor[], { isClosed }: { isCl
     return next && (isClosed || index < at.length - 1) ? [between(spot, next)] : [];
   });
   company.add(first, { over });
+  nameStages(company, stages);
   return true;
 }
 
@@ -63,6 +72,26 @@ function spotsOf(count: number): Spot[] {
     const turn = (index / count) * 2 * Math.PI - Math.PI / 2;
     return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) };
   });
+}
+
+/** Puts the names of stages that are labeled under them. */
+function nameStages(company: Company, stages: readonly Actor[]): void {
+  const all = boxAround(stages.map((stage) => company.partOf(stage)));
+  for (const stage of stages) {
+    const [label] = stage.labels ?? [];
+    if (label === undefined) continue;
+    const { art, to } = company.partOf(stage);
+    const { left, right, bottom } = boxAround([{ art, to }]);
+    const name = lettered(label, { high: LETTER, wide: WIDEST });
+    const [x, off] = [(left + right) / 2, (left + right - all.left - all.right) / 2];
+    // At a side of the ring it keeps out of the way of the arrows.
+    const out = Math.max(0, (name.art.width * name.scale) / 2 - INWARD);
+    const side = Math.abs(off) < STAGE / 2 ? 0 : Math.sign(off);
+    const named = new Sketch()
+      .add(art, to)
+      .add(name.art, centered(name, { x: x + side * out, y: bottom + LETTER }));
+    company.redraw(stage, { art: named.art(), to: WHOLE });
+  }
 }
 
 function middleOf(company: Company, actor: Actor): Spot {

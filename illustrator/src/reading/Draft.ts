@@ -47,6 +47,8 @@ export class Draft {
   home: string | undefined;
   /** The word for a food chain, which all that is named is in. */
   chain: Slot | undefined;
+  /** Words that ask for names beside what is drawn, or for those of its parts. */
+  readonly labeling: { slot: Slot; of: 'names' | 'parts' }[] = [];
   readonly #records: Things;
 
   constructor(records: Things) {

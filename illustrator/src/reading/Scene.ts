@@ -173,6 +173,8 @@ export interface SceneThing {
   isAlike?: true;
   /** How several of it stand; `cycle` is from what it grows to what it is, `chain` from what is eaten to who eats it, with arrows. */
   order?: 'row' | 'ring' | 'pile' | 'side-by-side' | 'portrait' | 'cycle' | 'chain';
+  /** What is lettered beside it: the names of the parts that its record lists, in that order, or its own alone. */
+  labels?: readonly string[];
 }
 
 /**
@@ -191,6 +193,9 @@ export interface SceneRelation {
   words?: string;
 }
 
+/** What is said of a thing in a word. */
+export type SaidLook = keyof Looks | 'count' | 'order' | 'labels';
+
 /** What a word of a description is read as; indexes are those of the scene. */
 export type Meaning =
   | { as: 'thing'; thing: number }
@@ -198,7 +203,7 @@ export type Meaning =
   | { as: 'weather'; weather: Weather }
   | { as: 'pose'; thing: number }
   | { as: 'relation'; relation: number }
-  | { as: 'look'; thing: number; look: keyof Looks | 'count' | 'order' }
+  | { as: 'look'; thing: number; look: SaidLook }
   | { as: 'text'; text: number }
   | { as: 'style' }
   /** A part of a thing that is drawn with it anyway: "its tail", "in its mouth". */

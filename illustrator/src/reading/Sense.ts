@@ -36,6 +36,8 @@ export type Sense =
       hair?: Hair;
     }
   | { kind: 'feature' }
+  /** Names beside what is drawn, or those of its parts. */
+  | { kind: 'labels'; of: 'names' | 'parts' }
   /** A feast or a season of several words, by its key, which is told by its sign. */
   | { kind: 'occasion'; occasion: string }
   | { kind: 'remark' | 'parent' | 'young' | 'modifier' }

@@ -44,6 +44,8 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     }
   for (const [bears, list] of Object.entries(words.bearers))
     addAll(list, { kind: 'part', part: 'any', bears: bears as keyof LanguageWords['bearers'] });
+  for (const [of, list] of Object.entries(words.labels))
+    addAll(list, { kind: 'labels', of: of as keyof LanguageWords['labels'] });
   addAll(words.features, { kind: 'feature' });
   addAll(words.parents, { kind: 'parent' });
   addAll(words.modifiers, { kind: 'modifier' });

@@ -38,11 +38,12 @@ export function formatScene({
   ].join(' ');
 }
 
-function formatThing({ key, count, pose, looks, order, isAlike }: SceneThing): string {
+function formatThing({ key, count, pose, looks, order, isAlike, labels }: SceneThing): string {
   const signs = [
     ...Object.entries(looks).map(([look, value]) => (value === true ? look : value)),
     ...(order ? [order] : []),
     ...(isAlike ? ['alike'] : []),
+    ...(labels ? ['labeled'] : []),
   ];
   return `${key}${count > 1 ? `*${count}` : ''}${pose ? `:${pose}` : ''}${signs.map((sign) => `+${sign}`).join('')}`;
 }

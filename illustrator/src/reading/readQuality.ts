@@ -54,6 +54,9 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     case 'feature':
       readPart(sentence, lexeme, sense);
       return;
+    case 'labels':
+      draft.labeling.push({ slot: draft.addWord(lexeme), of: sense.of });
+      return;
     case 'remark':
       draft.addWord(lexeme, { as: 'remark' });
       if (sentence.previous !== 'noun') sentence.previous = 'determiner';

@@ -1,8 +1,14 @@
 import type { Draft } from './Draft.ts';
+import { foldWord } from './fold.ts';
+import { LANGUAGE_WORDS } from './languages/index.ts';
+import { LANGUAGES } from './languages/LanguageWords.ts';
 import type { RelationKind } from './Scene.ts';
 
 /** Relations that "from a caterpillar to a butterfly" and "growing into a flower" are read as. */
 const BECOMES: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'face']);
+
+/** What "arrows" are read as that are drawn between stages anyway. */
+const ARROWS = 'bow-and-arrow';
 
 /** Who grows is shown as all that it is in turn: "the life cycle of a frog", "from egg to butterfly". */
 export function settleGrowth(draft: Draft): void {
@@ -20,6 +26,7 @@ export function settleGrowth(draft: Draft): void {
     delete thing.order;
     tell(draft, index);
   }
+  leaveArrows(draft);
 }
 
 /** "a food chain with grass, a rabbit and a fox": one of each, in turn. */
@@ -73,3 +80,19 @@ function tell(draft: Draft, thing: number): void {
     if (word.meaning.as === 'look' && word.meaning.look === 'order' && word.meaning.thing === thing)
       word.meaning = { as: 'unknown' };
 }
+
+/** "with arrows between": those that are drawn from one stage to the next. */
+function leaveArrows(draft: Draft): void {
+  const isInTurn = draft.chain !== undefined || draft.things.some(({ order }) => order === 'cycle');
+  const arrows = draft.things.findIndex(({ key }) => key === ARROWS);
+  if (!isInTurn || arrows < 0) return;
+  const word = draft.words.findIndex(({ meaning }) => meaning.as === 'thing' && meaning.thing === arrows);
+  const next = draft.words[word + 1];
+  draft.removeThing(arrows, { as: 'remark' });
+  if (next?.meaning.as === 'unknown' && BETWEEN.has(foldWord(next.text))) next.meaning = { as: 'remark' };
+}
+
+/** "arrows in between", where nothing follows. */
+const BETWEEN: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap((each) => LANGUAGE_WORDS[each].prepositions.between?.split(', ').map(foldWord) ?? []),
+);

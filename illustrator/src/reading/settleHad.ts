@@ -6,6 +6,7 @@ import type { RelationKind, SceneRelation } from './Scene.ts';
 export function joinHad(draft: Draft): void {
   for (const index of draft.things.keys()) leaveSurroundings(draft, index);
   standOutside(draft);
+  joinShown(draft);
   for (let at = 0; at < draft.relations.length; at += 1) {
     const relation = draft.relations[at];
     if (relation === undefined) continue;
@@ -15,6 +16,19 @@ export function joinHad(draft: Draft): void {
     if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
     draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
     at = -1;
+  }
+}
+
+/** "the water cycle with the sun and clouds": what a diagram shows is in it, however it is said of it. */
+function joinShown(draft: Draft): void {
+  for (const thing of [...draft.things]) {
+    const { kind, has = [], labels } = draft.recordOf(thing.key) ?? {};
+    if (kind !== 'symbol' && labels === undefined) continue;
+    for (const other of [...draft.things]) {
+      const [part, whole] = [draft.things.indexOf(other), draft.things.indexOf(thing)];
+      if (part === whole || whole < 0 || !has.includes(other.key)) continue;
+      draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
+    }
   }
 }
 

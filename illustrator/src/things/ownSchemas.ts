@@ -27,3 +27,12 @@ export const work = z.strictObject({
   /** What it is to what is named after "into" or "onto". */
   onto: z.enum(RELATION_KINDS).optional(),
 });
+
+const point = z.strictObject({ x: z.number().min(-0.6).max(1.6), y: z.number().min(-0.6).max(1.6) });
+
+/** A part by name: the middle of the word, and where its line ends where it needs one. */
+export const label = z.strictObject({
+  to: point,
+  at: point.optional(),
+  names: z.strictObject({ en: z.string(), es: z.string(), fr: z.string(), de: z.string() }),
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
-import { build, work } from './ownSchemas.ts';
+import { build, label, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
@@ -146,6 +146,8 @@ const drawn = z.strictObject({
   lettered: z.string().optional(),
   /** The room of words on it: its middle and its size, as shares of the picture's. */
   board: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
+  /** Its parts by name, lettered where it is labeled: the middle of each word, and where its line ends, as shares of the picture's box. */
+  labels: z.array(label).optional(),
   /** The key of what it is drawn as where somebody is so to it, by the relation: a rope that hangs where it is climbed. */
   as: z.record(z.string(), z.string()).optional(),
   /** What a machine is drawn as while it does what it is made for, by the key of the verb. */

@@ -76,6 +76,8 @@ export interface LanguageWords {
     young: string;
     old: string;
   };
+  /** What asks for names beside what is drawn, and for those of the parts of it. */
+  labels: Readonly<Record<'names' | 'parts', string>>;
   /** Words for states that drawings may show. */
   states: Readonly<Record<State, string>>;
   /** Names of young animals that bear their kind's key: a cub. */

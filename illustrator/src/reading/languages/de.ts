@@ -114,6 +114,11 @@ export const GERMAN: LanguageWords = {
     young: 'baby, junges, jung',
     old: 'alt, uralt',
   },
+  labels: {
+    names:
+      'beschriftet, beschriftete, beschrifteter, beschriftetes, beschriftung, beschriftungen, mit beschriftung, mit ihren namen',
+    parts: 'die teile von, teile von, die teile einer, die teile eines, aufbau einer, aufbau eines',
+  },
   states: {
     lit: 'brennend, angezündet, leuchtend',
     open: 'offen, geöffnet, aufgeklappt',

@@ -116,6 +116,11 @@ export const SPANISH: LanguageWords = {
     young: 'bebé, joven, cría de',
     old: 'viejo, anciano, muy viejo',
   },
+  labels: {
+    names:
+      'con etiquetas, y etiquetas, etiquetado, etiquetada, etiquetados, etiquetadas, rotulado, rotulada, con nombres, con sus nombres, con los nombres',
+    parts: 'las partes de, partes de, las partes del, partes del',
+  },
   states: {
     lit: 'encendido, prendido, ardiente',
     open: 'abierto',

@@ -120,6 +120,11 @@ export const FRENCH: LanguageWords = {
     young: 'bébé, jeune',
     old: 'vieux, vieille, vieil, âgé',
   },
+  labels: {
+    names:
+      'avec étiquettes, avec des étiquettes, légendé, légendée, légendés, légendes, avec légende, avec les noms, avec leurs noms, avec leur nom',
+    parts: 'les parties de, parties de, les parties du, parties du, schéma de, schéma du',
+  },
   states: {
     lit: 'allumé',
     open: 'ouvert',
