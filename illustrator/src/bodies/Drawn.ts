@@ -18,7 +18,11 @@ export interface Drawn {
   head?: Head;
   /** Keys of what is worn and drawn already. */
   worn?: readonly string[];
-  todo: { pose: boolean; looks: Set<'mood' | 'young' | 'old' | 'pattern' | 'print'>; wears: string[] };
+  todo: {
+    pose: boolean;
+    looks: Set<'mood' | 'young' | 'old' | 'expecting' | 'pattern' | 'print'>;
+    wears: string[];
+  };
 }
 
 /** What is drawn, moved, turned, scaled or mirrored, its places with it. */

@@ -25,6 +25,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     look: {
       ...unarmed,
       ...(looks.hair ? { hair: looks.hair } : {}),
+      ...(looks.expecting ? { bump: true } : {}),
       ...(holds && !isFull ? { holds } : {}),
       ...(shield && hands.left === undefined && request.pose !== 'read' ? { shield } : {}),
     },

@@ -148,6 +148,8 @@ export interface Looks {
   young?: true;
   /** Of people and animals; of what make a thing is, no line shows. */
   old?: true;
+  /** With child: a woman's round belly. */
+  expecting?: true;
   /** What its surface is to be like: a pattern, or what it has gone through. */
   pattern?: 'striped' | 'spotted' | 'checked' | 'cracked' | 'dirty' | 'wet' | 'hairy' | 'melting';
   /** How somebody wears the hair. */

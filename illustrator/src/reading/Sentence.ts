@@ -7,7 +7,7 @@ import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
 /** How what a compound begins with stands to what it ends with: a "unicorn cat" wears, a "banana cat" has, a "bus cat" drives. */
-export type CompoundLink = 'wear' | 'with' | 'drive' | 'shape' | 'sex';
+export type CompoundLink = 'wear' | 'with' | 'drive' | 'play' | 'shape' | 'sex';
 
 /** Words that wait for their noun. */
 export interface Modifiers {

@@ -20,7 +20,7 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'preposition', preposition: preposition as Preposition });
   for (const [count, list] of Object.entries(words.counts))
     addAll(list, { kind: 'count', count: Number(count) });
-  const { size, mood, pattern, hair, turned, order, young, old } = words.looks;
+  const { size, mood, pattern, hair, turned, order, young, old, expecting } = words.looks;
   for (const [look, values] of Object.entries({ size, mood, pattern, turned }))
     for (const [value, list] of Object.entries(values))
       addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
@@ -30,6 +30,7 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'state', state: state as State }, true);
   addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);
   addAll(old, { kind: 'look', looks: { old: true }, look: 'old' }, true);
+  addAll(expecting, { kind: 'look', looks: { expecting: true }, look: 'expecting' }, true);
   for (const [value, list] of Object.entries(order))
     addAll(list, { kind: 'order', order: value as NonNullable<SceneThing['order']> });
   for (const [style, list] of Object.entries(words.styles))

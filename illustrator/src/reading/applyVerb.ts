@@ -26,9 +26,9 @@ export function applyVerb(
   if (leader !== undefined && record.mutual && record.relation !== undefined && doers[0] !== undefined)
     draft.relate(doers[0], record.relation, leader);
   const dressed = record.wears === undefined ? undefined : dress(draft, record.wears, doers);
-  if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
   const [thing] = doers;
-  if (thing === undefined || record.isPartly) return;
+  if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
+  if (thing === undefined || record.isPartly || dressed !== undefined) return;
   if (record.pose !== undefined) {
     if (!isLegless(draft, thing, record.pose)) slot.meaning = { as: 'pose', thing };
   } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };

@@ -8,7 +8,7 @@ import type { CompoundLink, Sentence } from './Sentence.ts';
 
 /**
  * Reads the first noun of two that make one thing: "a heart balloon" has its shape, "a robot dog" is dressed so, "a taco cat"
- * holds one, "a girl unicorn" is a unicorn. Returns whether it was so; the second noun comes next.
+ * holds one, "violin girl" plays it, "a girl unicorn" is a unicorn. Returns whether it was so; the second noun comes next.
  */
 export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
   const { draft, modifiers } = sentence;
@@ -58,6 +58,7 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
     if (part.kind === 'person' && whole.kind === 'person' && part.costume === undefined) return undefined;
     if (BEINGS.has(part.kind)) return canBeDressedAs(whole, part) ? 'wear' : undefined;
     if (CRAFTS.has(part.kind)) return 'drive';
+    if (part.uses?.some((use) => PLAYED.has(use))) return 'play';
     return !isHue && (isHandy(part) || part.worn !== undefined) ? 'with' : undefined;
   }
   const isTaste = whole.kind === 'food' && (part.kind === 'food' || part.kind === 'plant');
@@ -65,5 +66,6 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
   return isHue || isTaste || isDwelling || part.kind === 'person' ? undefined : shapeOf(whole);
 }
 
+const PLAYED: ReadonlySet<string> = new Set(['played', 'played-at', 'strummed', 'blown', 'struck']);
 const SEX = /^(?:girl|boy|lady)$/;
 const MATERIAL = /^(?:straw|paper|gold|wood|wool|crystal|candy|chocolate)$/;

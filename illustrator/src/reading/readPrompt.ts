@@ -1,5 +1,6 @@
 import { artData, fromArt } from '../art/artData.ts';
 import { Draft } from './Draft.ts';
+import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { Emoji } from './emoji.ts';
 import { finishScene } from './finishScene.ts';
 import { joinEmoji } from './joinEmoji.ts';
@@ -26,7 +27,8 @@ export function readPrompt(prompt: string): Scene {
   const { things, verbs, settings } = artData();
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
-  const named = settleGivenNames(settleNames(joinEmoji(read.lexemes), things));
+  const said = read.language === 'en' ? deedsAfterDoers(read.lexemes, knowledge().lexicon) : read.lexemes;
+  const named = settleGivenNames(settleNames(joinEmoji(said), things));
   const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
   const owned =
     language === 'en' ? settlePossessives(joinParents(joinOwned(named, nameOf), things), things) : named;

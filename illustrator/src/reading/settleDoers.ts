@@ -71,6 +71,16 @@ export function useOnOthers(draft: Draft): void {
     const body = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
     if (kind === 'tend' && draft.record(to)?.usedAt === 'hand' && body !== undefined)
       Object.assign(relation, { to: body, at: 'hand' });
+    // "drawing on the cast": who has it on holds still.
+    const limb = LIMBS[draft.record(to)?.worn ?? ''];
+    const wearer = draft.relations.find((one) => one.kind === 'wear' && one.to === to)?.from;
+    if (
+      (kind === 'paint' || kind === 'tend') &&
+      limb !== undefined &&
+      wearer !== undefined &&
+      wearer !== from
+    )
+      Object.assign(relation, { kind: 'tend', to: wearer, at: limb });
     if (!CARING.has(kind) || !isBody(draft, to) || draft.record(from)?.kind !== 'person') continue;
     const usedAt = draft.relations
       .filter((one) => one.kind === 'hold' && one.from === from)
@@ -96,6 +106,9 @@ export function useOnOthers(draft: Draft): void {
     }
   }
 }
+
+/** Where on a body what is worn there is. */
+const LIMBS: Readonly<Record<string, BodySpot>> = { hands: 'hand', feet: 'foot' };
 
 /** Whether it is looked after as who has a body is: a teddy bear too. */
 function isBody(draft: Draft, index: number): boolean {

@@ -1,3 +1,4 @@
+import { closeVerb } from './closeVerb.ts';
 import { doTo } from './doTo.ts';
 import { relateAll } from './relateAll.ts';
 import { placeBy } from './relateThings.ts';
@@ -107,7 +108,7 @@ function handTo(
 function beSubject(sentence: Sentence, added: number[], isList: boolean): void {
   const isOnward = isList && sentence.verb === undefined && sentence.lastRole === 'subject';
   sentence.subject = isOnward ? [...sentence.subject, ...added] : [...added];
-  if (!isOnward) sentence.verb = undefined;
+  if (!isOnward) closeVerb(sentence);
   sentence.goOn = undefined;
   sentence.isEach = false;
   sentence.lastRole = 'subject';
@@ -119,6 +120,8 @@ function isCarriedBy({ lastRole, verb }: Sentence): boolean {
   const kind = verb?.record.relation;
   return lastRole === 'object' && kind !== undefined && CARRYING.has(kind);
 }
+
+const EVERYWHERE = /^(?:everywhere|por todas partes|partout|uberall)$/;
 
 /** Whether what comes after "and" is a subject of its own rather than one more of what was named last. */
 function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
@@ -134,9 +137,12 @@ function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
     next?.kind === 'known' &&
     next.senses.some(({ kind }) => kind === 'preposition' || kind === 'setting') &&
     (sentence.lastRole === 'place' || isCarriedBy(sentence));
-  // "on a table and balloons": nothing is put on what is small itself.
+  // "in a car, balloons everywhere": nothing is put on or in what is small itself.
   const [place, more] = [draft.record(last[0]), draft.record(added[0])];
-  const isOn = draft.relations.some(({ kind, to }) => kind === 'on' && to === last[0]);
-  const isLess = sentence.lastRole === 'place' && isOn && (more?.size ?? 0) < 0.6 * (place?.size ?? 0);
+  const isPlace = draft.relations.some(
+    ({ kind, to }) => kind !== 'between' && CARRYING.has(kind) && to === last[0],
+  );
+  const isLess = sentence.lastRole === 'place' && isPlace && (more?.size ?? 0) < 0.6 * (place?.size ?? 0);
+  if (EVERYWHERE.test(next?.phrase ?? '')) return true;
   return isPlaced || isLess || (draft.isBeing(added[0]) && !draft.isBeing(last[0]));
 }

@@ -27,12 +27,18 @@ export function pullOut(draft: Draft): void {
     const { kind, from, to } = relation;
     const inside = draft.relations.find((one) => one.kind === 'in' && one.to === to);
     const isSmall = (draft.record(to)?.size ?? 1) < LARGEST_PULLED * (draft.record(from)?.size ?? 0);
-    if (kind === 'pull' && inside !== undefined && isSmall) relation.kind = 'tend';
+    if (kind !== 'pull' || !isSmall) continue;
+    if (inside !== undefined) relation.kind = 'tend';
+    // "pulling bread out of an oven": it is out, in the hands.
+    const outOf = draft.relations.find((one) => one.kind === 'in' && one.from === to);
+    if (outOf === undefined || draft.isBeing(to)) continue;
+    relation.kind = 'hold';
+    Object.assign(outOf, { kind: 'next-to', from });
   }
 }
 
 /** As a share of who does it. */
-const LARGEST_PULLED = 0.35;
+const LARGEST_PULLED = 0.45;
 
 /** "raking leaves into a pile", "children in a choir": what is in more of its own is one with it. */
 export function heapUp(draft: Draft): void {

@@ -20,6 +20,12 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   tie?: boolean;
   bow?: boolean;
   backpack?: boolean;
+  /** The limb that is in plaster. */
+  cast?: 'arm' | 'leg';
+  /** Hearing aids at the ears. */
+  aids?: boolean;
+  /** Round with a child. */
+  bump?: boolean;
   /** Colors that tell who it is, Santa's red: of the upper and the lower part, of what is on them, and of hair. */
   topColor?: string;
   bottomColor?: string;

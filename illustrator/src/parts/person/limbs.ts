@@ -33,6 +33,7 @@ export function drawArm(sketch: Sketch, frame: Frame, side: Side): void {
       frame.colors.top,
     );
     if (look.lower !== 'robe') drawCuff(sketch, elbow, hand, u);
+    drawCast(sketch, frame, side);
     return;
   }
   const arm = sketch.tube(
@@ -44,6 +45,29 @@ export function drawArm(sketch: Sketch, frame: Frame, side: Side): void {
   drawHand(sketch, frame, side, look.gloves ? undefined : arm);
   const hem = between(shoulder, elbow, 0.66);
   sketch.tube([...shoulder, ...hem], [17 * u, 19 * u], undefined, frame.colors.top);
+  drawCast(sketch, frame, side);
+}
+
+/** The arm or the leg that is in plaster, with what a friend has drawn on it. */
+function drawCast(
+  sketch: Sketch,
+  { joints, sizes, look }: Frame,
+  side: Side,
+  limb: 'arm' | 'leg' = 'arm',
+): void {
+  if (look.cast !== limb || side !== 'left') return;
+  const isArm = limb === 'arm';
+  const [from, to] = isArm
+    ? [joints.elbows[side], joints.hands[side]]
+    : [joints.knees[side], joints.feet[side]];
+  const u = sizes.stout * (isArm ? 1 : 1.25);
+  const [start, end] = [between(from, to, isArm ? -0.18 : -0.1), between(from, to, isArm ? 0.82 : 0.86)];
+  sketch.tube([...start, ...end], [22 * u, 20 * u], undefined, '#fff8e8');
+  const [dx, dy] = direction(from, to);
+  for (const share of [0.16, 0.5]) {
+    const [x, y] = between(from, to, share);
+    sketch.line([x - dy * 10 * u, y + dx * 10 * u, x + dy * 10 * u, y - dx * 10 * u], 0.7);
+  }
 }
 
 /** Draws what is below the elbow of an arm, with its hand. */
@@ -63,6 +87,7 @@ export function drawForearm(sketch: Sketch, frame: Frame, side: Side): void {
   );
   if (!hasSleeve) drawHand(sketch, frame, side, look.gloves ? undefined : arm);
   else if (look.lower !== 'robe') drawCuff(sketch, elbow, hand, u);
+  drawCast(sketch, frame, side);
 }
 
 function drawCuff(sketch: Sketch, elbow: Point, hand: Point, u: number): void {
@@ -106,6 +131,7 @@ export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): 
   // A boot is over what is in it, a shoe under its trouser leg.
   if (shod && !look.boots) drawShoe(sketch, frame, side);
   drawLegAlone(sketch, frame, side);
+  drawCast(sketch, frame, side, 'leg');
   if (shod && look.boots) drawShoe(sketch, frame, side);
 }
 

@@ -117,6 +117,7 @@ export function drawHead(request: HeadRequest): Sketch {
   const hair = new Sketch();
   drawHair(hair, r, look);
   head.add(colored(hair.art(), colors.hair), placement(0, 0));
+  if (look.aids) drawAids(head, r, isTurned === true);
   if (look.hat) {
     const hat = new Sketch();
     drawHat(hat, r, look.hat);
@@ -124,6 +125,17 @@ export function drawHead(request: HeadRequest): Sketch {
     head.add(tinted(hat.art(), HAT_COLORS[look.hat]), isTurnedToo ? aside : placement(0, 0));
   }
   return head;
+}
+
+/** A hearing aid behind each ear that is seen. */
+function drawAids(head: Sketch, r: number, isTurned: boolean): void {
+  for (const side of isTurned ? [-1] : [-1, 1]) {
+    const x = side * (isTurned ? 0.78 : 1.02) * r;
+    head.area(
+      `M${x - side * 0.16 * r} ${-0.02 * r} C${x - side * 0.16 * r} ${-0.3 * r} ${x + side * 0.2 * r} ${-0.3 * r} ${x + side * 0.2 * r} ${0.02 * r} V${0.24 * r} Q${x + side * 0.1 * r} ${0.36 * r} ${x} ${0.24 * r} V${0.04 * r} Q${x - side * 0.06 * r} ${-0.06 * r} ${x - side * 0.16 * r} ${-0.02 * r} Z`,
+      '#6db3e0',
+    );
+  }
 }
 
 /** Hats that do not cover the eyes turn with them. */

@@ -75,6 +75,7 @@ export interface LanguageWords {
     turned: Readonly<Record<NonNullable<Looks['turned']>, string>>;
     young: string;
     old: string;
+    expecting: string;
   };
   /** What asks for names beside what is drawn, and for those of the parts of it. */
   labels: Readonly<Record<'names' | 'parts', string>>;

@@ -113,6 +113,7 @@ export const GERMAN: LanguageWords = {
     turned: { 'upside-down': 'kopfüber, verkehrt herum, auf dem kopf stehend' },
     young: 'baby, junges, jung',
     old: 'alt, uralt',
+    expecting: 'schwanger, hochschwanger',
   },
   labels: {
     names:

@@ -123,7 +123,8 @@ export const ENGLISH: LanguageWords = {
       flowing:
         'long hair, very long hair, really long hair, super long hair, long flowing hair, long straight hair, long wavy hair, long blond hair, long black hair',
       curly: 'curly hair, curl, curls, wavy hair',
-      pigtails: 'pigtail, pigtails, pig tails, bunches',
+      pigtails:
+        'pigtail, pigtails, pig tails, bunches, afro puff, afro puffs, two afro puffs, hair in two buns, space buns',
       braids: 'braid, braids, braided hair, plait, plaits, long braids',
       ponytail: 'ponytail, ponytails, pony tail, hair in a ponytail',
       spiky: 'spiky hair, mohawk',
@@ -133,6 +134,8 @@ export const ENGLISH: LanguageWords = {
     turned: { 'upside-down': 'upside down' },
     young: 'baby, young, newborn, infant',
     old: 'old, elderly, very old',
+    expecting:
+      'pregnant, very pregnant, expecting a baby, with a baby bump, with a pregnant belly, with a baby in her belly, with a baby in her tummy',
   },
   labels: {
     names:

@@ -115,6 +115,7 @@ export const SPANISH: LanguageWords = {
     turned: { 'upside-down': 'boca abajo, cabeza abajo, de cabeza, patas arriba' },
     young: 'bebé, joven, cría de',
     old: 'viejo, anciano, muy viejo',
+    expecting: 'embarazado, esperando un bebé',
   },
   labels: {
     names:

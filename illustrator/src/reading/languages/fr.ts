@@ -119,6 +119,7 @@ export const FRENCH: LanguageWords = {
     turned: { 'upside-down': 'la tête en bas, à l envers, tête en bas' },
     young: 'bébé, jeune',
     old: 'vieux, vieille, vieil, âgé',
+    expecting: 'enceinte, qui attend un bébé',
   },
   labels: {
     names:
