@@ -2,7 +2,7 @@ import { artData } from '../art/artData.ts';
 import { type Pose, TWO_LEGGED } from '../reading/Scene.ts';
 import { goesOnFours, isWinged } from '../things/fourLegged.ts';
 import { headOf } from '../things/likenessOf.ts';
-import type { Build, Drawing } from '../things/recordSchema.ts';
+import type { Build, Drawing, Guise } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
@@ -99,12 +99,17 @@ const GOING: ReadonlySet<Pose> = new Set(['stand', 'fly']);
 const ON_FOUR_LEGS: ReadonlySet<Pose> = new Set(['walk', 'crawl', 'run', 'jump', 'swim']);
 
 function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
-  const { art, places, build } = readDrawing(thing.key, drawing, request.variant);
+  const { art, places, build = { tail: 'none' } } = readDrawing(thing.key, drawing, request.variant);
   const own = drawing === thing.drawing ? placesOf(thing, art) : {};
-  const front = { art, places: { ...places, ...own }, build: build ?? { tail: 'none' as const } };
+  const front = { art, places: { ...places, ...own }, build: { ...build, ...guiseOf(request)?.body } };
   const head = request.isTurned ? turnedHead(front) : front;
   const done = onFrontBody(thing, head, request);
   return request.isTurned && done.facing === 'front' ? { ...done, facing: 'right' } : done;
+}
+
+/** What it is, beside the animal that it is. */
+function guiseOf({ wears }: BodyRequest): Guise | undefined {
+  return wears.map((key) => artData().things.get(key)?.guise).find((guise) => guise !== undefined);
 }
 
 /** What goes on two legs does instead. */

@@ -17,6 +17,19 @@ describe('what a body wears, and the shape it has', () => {
     expect(draw('fish', { wears: ['slippers'] }).undone.wears).toEqual(['slippers']);
   });
 
+  it('is of another kind by its guise: a tail for legs, a horn, a box of a body', () => {
+    for (const pose of [undefined, 'sit', 'run', 'wave'] as const)
+      for (const key of ['robot', 'mermaid', 'unicorn'])
+        expect(draw('cat', { ...(pose ? { pose } : {}), wears: [key] }).undone, `${pose} ${key}`).toEqual({
+          pose: false,
+          wears: [],
+          looks: [],
+        });
+    const [mermaid, unicorn] = ['mermaid', 'unicorn'].map((key) => draw('cat', { wears: [key] }).art);
+    expect((mermaid?.width ?? 0) / (mermaid?.height ?? 1)).toBeGreaterThan(0.7);
+    expect(unicorn?.items.length).toBe(draw('cat').art.items.length + 4);
+  });
+
   it('has hair as it is asked for, long hair to below the waist', () => {
     const [plain, long, curly] = [undefined, 'flowing', 'curly'].map((hair) =>
       draw('girl', { looks: hair === undefined ? {} : { hair: hair as 'flowing' } }),

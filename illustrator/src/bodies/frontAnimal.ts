@@ -80,7 +80,7 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
 }
 
 /** Half the breadth of a body that sits. */
-const HALVES = { round: 52, slim: 45, heavy: 60, box: 50, sheet: 52, balls: 52, foot: 52 } as const;
+const HALVES = { round: 52, slim: 45, heavy: 60, box: 50, sheet: 52, balls: 52, foot: 52, fish: 52 } as const;
 
 /** What is worn over the body: its hem or skirt, and what is on its chest. */
 function drawShirt(sketch: Sketch, half: number, { hasSkirt, front }: Garment): void {

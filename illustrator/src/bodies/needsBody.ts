@@ -24,6 +24,7 @@ function isOfLand(rests: Thing['rests']): boolean {
 /** Whether something is worn where only a body that faces the viewer shows it. */
 export function needsBody(key: string): boolean {
   const worn = artData().things.get(key);
+  if (worn?.guise !== undefined) return worn.guise.body !== undefined;
   if (worn !== undefined && worn.worn === undefined && likenessOf(worn) === 'hood') return true;
   return BY_BODY.has(worn?.worn ?? '') || (worn?.worn === 'back' && worn.wornAs !== 'wings');
 }

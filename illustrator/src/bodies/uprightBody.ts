@@ -32,10 +32,11 @@ const SIZES: Readonly<Record<NonNullable<Build['shape']>, Proportions>> = {
   sheet: { trunk: 50, arm: 30, leg: 30, head: 50, shoulder: 34, hip: 18, stout: 1.4 },
   balls: { trunk: 54, arm: 34, leg: 30, head: 44, shoulder: 32, hip: 18, stout: 1.2 },
   foot: { trunk: 56, arm: 28, leg: 30, head: 42, shoulder: 22, hip: 14, stout: 1.2 },
+  fish: { trunk: 54, arm: 29, leg: 30, head: 44, shoulder: 24, hip: 14, stout: 1.3 },
 };
 
 /** Shapes that have no legs: what is below the trunk is one piece. */
-const LEGLESS: ReadonlySet<Build['shape']> = new Set<Build['shape']>(['sheet', 'balls', 'foot']);
+const LEGLESS: ReadonlySet<Build['shape']> = new Set<Build['shape']>(['sheet', 'balls', 'foot', 'fish']);
 
 /** Whether a body has no legs to sit on. */
 export function isLegless({ shape }: Build): boolean {

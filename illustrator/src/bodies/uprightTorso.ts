@@ -1,7 +1,9 @@
+import { drawTail } from '../parts/figure/extras.ts';
 import type { Proportions } from '../parts/person/PersonLook.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Figure } from './Figure.ts';
+import { furred } from './fur.ts';
 import { drawFront, drawSkirt, type Garment } from './garment.ts';
 import { withPattern } from './pattern.ts';
 
@@ -10,6 +12,7 @@ export function drawUprightTorso(sketch: Sketch, { build, sizes }: Figure): void
   const { trunk: t } = sizes;
   const half = sizes.hip + 13;
   const torso = new Sketch();
+  const tail = new Sketch();
   switch (build.shape) {
     case 'box':
       torso.area([roundRect(-half - 4, -t, 2 * half + 8, t + 12, 9)]);
@@ -25,12 +28,14 @@ export function drawUprightTorso(sketch: Sketch, { build, sizes }: Figure): void
       torso.area([ellipse(0, -22, 40, 36)]);
       break;
     default:
+      if (build.shape === 'fish') drawTail(tail);
       torso.area(
         `M0 ${-t - 4} C${-sizes.shoulder * 0.9} ${-t - 4} ${-sizes.shoulder - 3} ${-t + 10} ${-sizes.shoulder - 4} ${-t + 20} C${-half - 6} ${-t * 0.4} ${-half - 4} 18 0 18 C${half + 4} 18 ${half + 6} ${-t * 0.4} ${sizes.shoulder + 4} ${-t + 20} C${sizes.shoulder + 3} ${-t + 10} ${sizes.shoulder * 0.9} ${-t - 4} 0 ${-t - 4} Z`,
       );
   }
   const plain = torso.art();
   sketch.add((build.coat && withPattern(plain, build.coat)) ?? plain, placement(0, 0));
+  if (build.shape === 'fish') sketch.add(furred(tail.art(), '#6cc5b8'), placement(0, 4, 1.3));
   drawChest(sketch, { front: build.front, t, half });
 }
 

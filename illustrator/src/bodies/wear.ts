@@ -28,7 +28,7 @@ export function withWorn(
       if (isBubble || !isHorned) sketch.add(art, placement(0, 0));
       if (thing.wornAs === 'bubble') putBubble(sketch, drawn, head);
       else if (thing.wornAs === 'around') putAround(sketch, drawn);
-      else putHat(sketch, drawn, { head, hat, share: thing.wornAs === 'wide' ? 1.1 : 0.74 });
+      else putHat(sketch, drawn, { head, hat, share: SHARES[thing.wornAs ?? ''] ?? 0.74 });
       // Horns are seen before a hat.
       if (!isBubble && isHorned) sketch.add(art, placement(0, 0));
       break;
@@ -77,11 +77,17 @@ export function withWorn(
       putStrip(sketch, limb, (thing.worn === 'feet' ? 0.05 : 0.07) * Math.max(art.width, art.height));
       break;
     }
-    default:
-      return thing && withHood(drawn, thing);
+    default: {
+      if (thing?.guise === undefined) return thing && withHood(drawn, thing);
+      const { wears } = thing.guise;
+      return wears === undefined ? drawn : withWorn(drawn, wears, { facing, isHorned });
+    }
   }
   return { ...drawn, art: sketch.art(groundIn(drawn.art, sketch)) };
 }
+
+/** How wide a hat is, as a share of the head. */
+const SHARES: Readonly<Record<string, number>> = { wide: 1.1, narrow: 0.34 };
 
 /** With wings on its back, off the ground. */
 export function withWings(drawn: Drawn): Drawn {

@@ -4,6 +4,7 @@ import type { BodyRequest } from '../bodies/Body.ts';
 import { drawBody } from '../bodies/drawBody.ts';
 import type { Random } from '../Random.ts';
 import type { Pose, RelationKind, Scene, SceneThing } from '../reading/Scene.ts';
+import type { Thing } from '../things/Things.ts';
 import type { Actor } from './Actor.ts';
 import { gatheringsOf } from './assemble.ts';
 import { isWorn, sizesOf } from './castSizes.ts';
@@ -62,12 +63,20 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     const [one, other] = [castings[from], castings[to]];
     if (!one || !other) continue;
     if (kind === 'wear' && one.wears.includes(other.record.key)) continue;
-    if (kind === 'wear') one.wears.push(other.record.key);
-    else if (one.facing === undefined && other.facing === undefined && random.chance(0.5))
+    if (kind === 'wear') {
+      one.wears.push(other.record.key);
+      one.record = guised(one.record, other.record);
+    } else if (one.facing === undefined && other.facing === undefined && random.chance(0.5))
       one.facing = 'left';
     RELATIONS[kind].cast?.(one, other, { from, to, ...(at ? { at } : {}) });
   }
   return castings;
+}
+
+/** A mermaid cat is where mermaids are. */
+function guised(record: Thing, { guise, kind, rests, draught }: Thing): Thing {
+  if (guise === undefined || rests === undefined || record.kind === 'person') return record;
+  return { ...record, kind, rests, ...(draught === undefined ? {} : { draught }) };
 }
 
 /** Two of a kind that do it to one another look the same way. */

@@ -108,7 +108,8 @@ function meet(
   const rule = RELATIONS[relation.kind];
   const mates = rule.isTogether ? togetherWith(relation, relations) : [relation];
   const owners = rule.joinAll && mates.length === 1 ? sharedOut(company, relation, relations) : undefined;
-  if (owners) return [...owners].map((one) => takeAll(company, one, { rule, random })).every(Boolean);
+  if (owners)
+    return [...owners].map((one) => takeAll(company, one, { rule, random, at: relation.at })).every(Boolean);
   const pairs = pairsOf(company, relation);
   const also = relation.also === undefined ? undefined : company.of(relation.also)[0];
   // What is between two of a kind is between the first and the second.
@@ -171,11 +172,11 @@ function sharedOut(
 function takeAll(
   company: Company,
   [from, all]: readonly [Actor, readonly Actor[]],
-  { rule, random }: { rule: RelationRule; random: Random },
+  { rule, random, at }: { rule: RelationRule; random: Random; at: SceneRelation['at'] },
 ): boolean {
   const [to] = all;
   if (!to) return true;
-  const meeting = { company, from, to, index: 0, count: 1, random };
+  const meeting = { company, from, to, index: 0, count: 1, random, ...(at ? { at } : {}) };
   return all.length === 1 ? rule.join?.(meeting) === true : rule.joinAll?.(meeting, all) === true;
 }
 

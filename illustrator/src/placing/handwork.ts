@@ -88,11 +88,11 @@ export const isAtFace: Property = (from, to, { links }) => {
 
 const NEAR_FACE = 0.4;
 
-/** It is at the own hands, and all of it at the hands of some. */
+/** It is at the own hands, and all of it at the hands of some; of several a horn has but one. */
 export const held: Property = (from, to, all) =>
   (linked(from, to, all) || hasAnother(from, to, all)) &&
   (to.visible > HALF || isDipped(to, all)) &&
-  all.tos.every((one) => all.mates.some((bearer) => linked(bearer, one, all)));
+  (all.at === 'horn' || all.tos.every((one) => all.mates.some((bearer) => linked(bearer, one, all))));
 
 /** Less of what is held is only a part of it. */
 const HALF = 0.5;

@@ -6,8 +6,8 @@ import type { Looks, SceneThing } from './Scene.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
-/** How what a compound begins with stands to what it ends with: a "unicorn cat" wears, a "banana cat" has, a "bus cat" drives. */
-export type CompoundLink = 'wear' | 'with' | 'drive' | 'play' | 'shape' | 'sex';
+/** How what a compound begins with stands to what it ends with: a "unicorn cat" wears, a "banana cat" has, a "bus cat" drives, a "cat mermaid" is. */
+export type CompoundLink = 'wear' | 'with' | 'drive' | 'play' | 'shape' | 'sex' | 'as';
 
 /** Words that wait for their noun. */
 export interface Modifiers {

@@ -1,6 +1,6 @@
 import { hasPart } from '../things/parts.ts';
 import { bearersOf } from './bearersOf.ts';
-import { BEINGS } from './Draft.ts';
+import { BEINGS, type Draft } from './Draft.ts';
 import { leadsOn } from './leadsOn.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
@@ -183,7 +183,12 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   // "with long ears and a nose", "with a scarf and a carrot nose".
   const isListed = sentence.isAfterPart || bearersOf(draft, last).length > 0;
   if (isListed && sentence.joint !== undefined) return isBodyOnly;
-  if (modifiers.determiner === 'its') return isBodyOnly || preposition?.preposition !== 'with';
+  if (modifiers.determiner === 'its')
+    return (
+      isBodyOnly ||
+      preposition?.preposition !== 'with' ||
+      subject.some((index) => isOwnPart(draft, index, senses))
+    );
   const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
   const host = preposition?.hosts[0] ?? last[0];
   // "a frog with a leaf": no part of an animal.
@@ -191,6 +196,12 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   if (isWith) return isBodyOnly || !draft.isBeing(host) || (draft.isAnimal(host) && !isOfPlants);
   if (isBodyOnly && sentence.previous === 'noun') return true;
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);
+}
+
+/** "popping a balloon with its horn": an animal's own, no trumpet. */
+function isOwnPart(draft: Draft, index: number, senses: readonly Sense[]): boolean {
+  const [record, part] = [draft.record(index), senses.find((sense) => sense.kind === 'part')];
+  return part !== undefined && record !== undefined && draft.isAnimal(index) && hasPart(record, part.part);
 }
 
 /** "a man with a beard", "a horse with wings": what somebody has not is put on where it can be. */

@@ -118,7 +118,10 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
 /** "sweeping": with a broom, unless something else is named for it. */
 function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }: OpenVerb): void {
   const { draft } = sentence;
-  const tool = draft.recordOf(sayFor(record.holdsFor, draft.record(objects[0])) ?? record.holds ?? '');
+  const { holdsFor, holds } = record;
+  const at = draft.relations.find(({ from, to }) => from === doers[0] && to === objects[0])?.at;
+  const key = (at && holdsFor?.[at]) ?? sayFor(holdsFor, draft.record(objects[0])) ?? holds;
+  const tool = draft.recordOf(key ?? '');
   // "with its claws": with nothing else.
   if (isByPart) return;
   const [doer] = doers;

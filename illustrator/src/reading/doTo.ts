@@ -78,7 +78,9 @@ function change(
     thing.count = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
 }
 
-const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'dance', 'skate', 'ice-skate', 'wave']);
+const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>([
+  ...(['run', 'walk', 'dance', 'skate', 'ice-skate', 'wave', 'box'] as const),
+]);
 
 /** "a snail racing a rabbit": both run. */
 export function goAlong({ draft }: Sentence, pose: Pose | undefined, objects: readonly number[]): void {

@@ -1,3 +1,4 @@
+import type { Draft } from './Draft.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Sense } from './Sense.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
@@ -6,17 +7,19 @@ type ThingSense = Extract<Sense, { kind: 'thing' }>;
 
 /** "ducklings following their mother", "a cat with her babies": of the kind of those named before. */
 export function kinOf(
-  { draft, subject, last, preposition, owners }: Sentence,
+  sentence: Sentence,
   lexeme: Lexeme,
   { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
 ): ThingSense {
+  const { draft, subject, last, preposition, owners } = sentence;
+  const before = sentence.ahead(-1);
   const family = owners ?? (subject.length > 0 ? subject : last);
   const [first] = family;
   const key = draft.things[first ?? -1]?.key;
   const isTheirs =
     modifiers.determiner === 'its' ||
     (preposition?.preposition === 'with' && modifiers.determiner === undefined);
-  if (key === undefined || !isTheirs || !family.every((index) => draft.isAnimal(index))) return sense;
+  if (key === undefined || !isTheirs || !family.every((index) => isOfOwnKind(draft, index))) return sense;
   const [own = ''] = sense.keys;
   const isYoung = sense.isYoung === true || TWINS.test(lexeme.phrase);
   const isBaby = isYoung && draft.recordOf(own)?.kind === 'person';
@@ -26,6 +29,12 @@ export function kinOf(
       ? sense.isYoung === true && draft.recordOf(own)?.home !== draft.recordOf(key)?.home
       : draft.grownOf(own) !== draft.grownOf(key);
   if (isBaby || isOfOthers) return { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true };
+  if (KIN.test(lexeme.phrase) && !MINE.test(before?.phrase ?? '')) {
+    const isYoungest = YOUNGEST.test(lexeme.phrase);
+    return isYoungest
+      ? { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true }
+      : { kind: 'thing', keys: [key] };
+  }
   if (!lexeme.senses.some(({ kind }) => kind === 'parent')) return sense;
   const grown = draft.grownOf(key);
   if (grown === key)
@@ -35,3 +44,16 @@ export function kinOf(
 
 /** "a kangaroo with twins": its own. */
 const TWINS = /^(?:twins?|triplets?|gemelos|jumeaux|zwillinge)$/;
+
+/** "a bear and her baby sister", "a mouse and its friend". */
+const KIN =
+  /(?:^| )(?:sisters?|brothers?|siblings?|cousins?|friend|hermanit[oa]s?|herman[oa]s?|amig[oa]|soeurs?|freres?|ami|amie|schwestern?|bruder|freund|freundin)$/;
+const MINE = /^(?:mi|mis|mon|ma|mes|mein(?:e[mnrs]?)?)$/;
+const YOUNGEST = /^(?:baby|little|petite?|kleine[rns]?) |hermanit/;
+
+/** Whether its kin are of its kind: animals, what is no human being, and who has wings. */
+function isOfOwnKind(draft: Draft, index: number): boolean {
+  const drawing = draft.record(index)?.drawing;
+  const figures = drawing !== undefined && 'figure' in drawing ? drawing.figure : undefined;
+  return draft.isAnimal(index) || (draft.isBeing(index) && figures?.every(({ wings }) => !wings) !== true);
+}

@@ -56,6 +56,8 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
     if (BEINGS.has(part.kind) && whole.costume !== undefined) return undefined;
     // "mom dad and baby": nobody is dressed as one of the family.
     if (part.kind === 'person' && whole.kind === 'person' && part.costume === undefined) return undefined;
+    const isOfPart = whole.guise !== undefined && part.guise === undefined;
+    if (isOfPart && isAnimal(part) && canBeDressedAs(part, whole)) return 'as';
     if (BEINGS.has(part.kind)) return canBeDressedAs(whole, part) ? 'wear' : undefined;
     if (CRAFTS.has(part.kind)) return 'drive';
     if (part.uses?.some((use) => PLAYED.has(use))) return 'play';
@@ -67,5 +69,10 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
 }
 
 const PLAYED: ReadonlySet<string> = new Set(['played', 'played-at', 'strummed', 'blown', 'struck']);
+
+function isAnimal({ kind }: Thing): boolean {
+  return BEINGS.has(kind) && kind !== 'person';
+}
+
 const SEX = /^(?:girl|boy|lady)$/;
 const MATERIAL = /^(?:straw|paper|gold|wood|wool|crystal|candy|chocolate)$/;

@@ -4,7 +4,7 @@ import type { PartFamily } from '../things/recordSchema.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
-import type { Slot } from './Draft.ts';
+import type { Draft, Slot } from './Draft.ts';
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -66,8 +66,12 @@ export function readPart(
   const spot = sense.kind === 'part' ? sense.spot : undefined;
   if (spot !== undefined && verb !== undefined && doneAt(sentence, verb, spot)) return;
   if (preposition === undefined && verb?.objects.length === 0) verb.isOnPart = true;
-  if (preposition?.preposition === 'with' && verb !== undefined && isOwn) verb.isByPart = true;
-  if (preposition !== undefined && preposition.preposition !== 'with') bindToPart(sentence);
+  if (preposition?.preposition === 'with' && verb !== undefined && isOwn) {
+    verb.isByPart = true;
+    if (sense.kind === 'part') haveByPart(draft, verb, sense.part);
+  }
+  if (preposition !== undefined && preposition.preposition !== 'with')
+    bindToPart(sentence, sense.kind === 'part' ? sense.part : undefined);
   else sentence.preposition = undefined;
   if (spot === 'mouth' && preposition?.preposition === 'in') holdInMouth(sentence);
 }
@@ -137,8 +141,26 @@ function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }
   }
 }
 
+/** "holding a flower with its trunk", "popping a balloon with its horn": that has it, no hand. */
+function haveByPart(draft: Draft, { doers, objects }: OpenVerb, part: PartFamily): void {
+  const at = GRASPING.get(part);
+  for (const relation of draft.relations) {
+    const isDone = doers.includes(relation.from) && objects.includes(relation.to);
+    if (at === undefined || !isDone || !BY_PART.has(relation.kind)) continue;
+    Object.assign(relation, { kind: 'hold', at });
+    delete draft.things[relation.from]?.pose;
+  }
+}
+
+const GRASPING: ReadonlyMap<PartFamily, BodySpot> = new Map([
+  ['trunk', 'trunk'],
+  ['horn', 'horn'],
+  ['tusk', 'horn'],
+]);
+const BY_PART = new Set<RelationKind>(['hold', 'hold-up', 'tend', 'catch', 'juggle', 'smash']);
+
 /** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
-function bindToPart(sentence: Sentence): void {
+function bindToPart(sentence: Sentence, part: PartFamily | undefined): void {
   const { preposition, draft, last, subject } = sentence;
   sentence.preposition = undefined;
   // "hanging by its tail" tells what it is done with.
@@ -166,8 +188,10 @@ function bindToPart(sentence: Sentence): void {
   }
   const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
   const isWorn = draft.record(thing)?.worn !== undefined;
-  const relation: SceneRelation =
-    isWorn || isIn
+  const at = part === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(part);
+  const relation: SceneRelation = at
+    ? { kind: 'hold', from: owner, to: thing, at }
+    : isWorn || isIn
       ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing }
       : { kind: 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);

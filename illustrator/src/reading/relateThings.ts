@@ -95,8 +95,10 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const isEntered = preposition === 'down' && draft.record(added[0])?.uses?.includes('entered') === true;
   // Whoever is against somebody else is no ladder.
   const isBeside = preposition === 'against' && draft.isBeing(added[0]);
+  // "gets a bath from an elephant": in nobody.
+  const isFromOne = preposition === 'from' && draft.isBeing(added[0]);
   const isRubbed = preposition === 'on' && verb?.isOnPart === true;
-  const said = isEntered ? 'in' : isRubbed || isBeside ? 'next-to' : relationOf(preposition);
+  const said = isEntered ? 'in' : isRubbed || isBeside || isFromOne ? 'next-to' : relationOf(preposition);
   const kind =
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
     hosts.some((host) => draft.isBeing(host)) &&
@@ -196,6 +198,10 @@ function placedBy(
   [place]: readonly number[],
 ): readonly number[] {
   const [object] = verb?.objects ?? [];
+  const fed = draft.relations.filter(({ kind, from }) => kind === 'feed' && hosts.includes(from));
+  // "feeding a worm to the chick in the nest".
+  if (preposition === 'in' && fed.length > 0 && draft.record(place)?.kind !== 'boat')
+    return fed.map(({ to }) => to);
   if (lastRole !== 'object' || (preposition !== 'in' && preposition !== 'on')) return hosts;
   const [doer, done, at] = [draft.record(hosts[0]), draft.record(object), draft.record(place)];
   if (doer === undefined || done === undefined || at === undefined || object === undefined) return hosts;

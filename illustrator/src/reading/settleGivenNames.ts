@@ -21,12 +21,18 @@ export function settleGivenNames(lexemes: readonly Lexeme[]): readonly Lexeme[] 
 }
 
 const MINE = /^(?:my|our)$/i;
-const PETS = /^(?:cat|kitten|kitty|dog|doggy|puppy|bunny|rabbit|hamster|pony|horse|parrot|fish|turtle)$/i;
+const PETS =
+  /^(?:cat|kitten|kitty|dog|doggy|puppy|bunny|rabbit|hamster|guinea pig|gerbil|ferret|pony|horse|parrot|bird|fish|turtle|tortoise|lizard|gecko)$/i;
+const FAMILY =
+  /^(?:baby|son|daughter|kid|sister|brother|cousin|niece|nephew|uncle|aunt|grandson|granddaughter|friend|teacher)$/i;
 
-/** "my cat Whiskers": a thing with a capital right after who is written without one is what that one is called; after one's own pet also without ("my cat biscuit"). */
+/** "my cat Whiskers": a thing with a capital right after who is written without one is what that one is called; after one's own pet also without ("my cat biscuit"), what is no word after one's family too ("my son Jaxon"). */
 function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {
   const [before, lexeme, after] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
-  const isPet = MINE.test(lexemes[at - 2]?.text ?? '') && PETS.test(before?.text ?? '');
+  const isMine = MINE.test(lexemes[at - 2]?.text ?? '');
+  const isPet = isMine && PETS.test(before?.text ?? '');
+  const isNoWord = lexeme?.kind === 'unknown' && (isPet || (isMine && FAMILY.test(before?.text ?? '')));
+  if (isNoWord && before?.senses.some(isThing)) return !after?.senses.some(isThing);
   const isCapital =
     lexeme !== undefined && (/^\p{Lu}\p{Ll}+$/u.test(lexeme.text) || (isPet && !lexeme.plural));
   const isBearer = before?.senses.some(isThing) === true && /^\p{Ll}/u.test(before.text) && !before.plural;

@@ -47,9 +47,13 @@ function joinCompound(
     slot.meaning = { as: 'look', thing, look: 'shape' };
   }
   if (link === 'sex' || link === 'shape') return;
-  const to = draft.addThing({ key, words: slot.text, count: draft.things[thing]?.count ?? 1 });
+  // "a cat mermaid" is as "a mermaid cat".
+  const whole = link === 'as' ? draft.things[thing] : undefined;
+  const count = draft.things[thing]?.count ?? 1;
+  const to = draft.addThing({ key: whole?.key ?? key, words: slot.text, count });
+  if (whole !== undefined) whole.key = key;
   slot.meaning = { as: 'thing', thing: to };
   if (link === 'with')
     bringAlong(sentence, { preposition: 'with', hosts: [...added], slot: undefined }, [to]);
-  else relateAll(sentence, link, [added, [to]], undefined);
+  else relateAll(sentence, link === 'as' ? 'wear' : link, [added, [to]], undefined);
 }

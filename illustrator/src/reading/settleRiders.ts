@@ -24,13 +24,37 @@ function fillPouches(draft: Draft): void {
     const body = draft.record(mother)?.poses?.sit;
     const isPouch = body !== undefined && 'body' in body && body.body?.front === 'pouch';
     const thing = draft.things[young];
+    const isFed = relation.kind === 'feed' && draft.record(relation.from)?.kind === 'flier';
+    if (isFed) beOfKind(draft, relation.to, relation.from);
     const isThere = relation.kind === 'hold' || ABOARD.has(relation.kind);
     if (!isPouch || thing === undefined || !isThere || !draft.isBeing(young)) continue;
     draft.relations[index] = { ...relation, kind: 'hold', from: mother, to: young };
-    if (thing.key === 'baby') thing.key = draft.youngOf(draft.things[mother]?.key ?? '') ?? thing.key;
+    beOfKind(draft, young, mother);
     delete thing.pose;
   }
+  peekOut(draft);
 }
+
+/** "a bird feeding the babies": young ones of its kind. */
+function beOfKind(draft: Draft, index: number, parent: number): void {
+  const [thing, key] = [draft.things[index], draft.things[parent]?.key];
+  if (thing?.key !== 'baby' || key === undefined) return;
+  thing.key = draft.youngOf(key) ?? key;
+  delete thing.pose;
+  if (thing.key === key) thing.looks.young = true;
+}
+
+/** "a joey watching from the pouch": that of its own kind. */
+function peekOut(draft: Draft): void {
+  const pouch = draft.words.find(({ text, meaning }) => meaning.as === 'part' && POUCH.test(text));
+  const young = draft.things.findIndex(({ key }) => draft.grownOf(key) !== key);
+  const mother = draft.things.findIndex(({ key }) => key === draft.grownOf(draft.things[young]?.key ?? ''));
+  if (pouch === undefined || young < 0 || mother < 0 || draft.things[young]?.count !== 1) return;
+  draft.replaceRelation([young, mother], { kind: 'hold', from: mother, to: young }, pouch);
+  delete draft.things[young]?.pose;
+}
+
+const POUCH = /^(?:pouch|bolsa|marsupio|poche|beutel)$/i;
 
 /** "a train going through a tunnel": on its way, seen from the side. */
 function passThrough(draft: Draft): void {

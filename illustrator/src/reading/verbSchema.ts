@@ -45,8 +45,8 @@ export const verbSchema = z.strictObject({
   /** The key of what whoever does it wears for it: trick-or-treaters a witch's hat. */
   wears: z.string().optional(),
   /**
-   * The same by the key, a use or the kind of what it is done to, where that makes a difference: paper is cut with scissors, food
-   * with a knife; nothing for an empty one.
+   * The same by the key, a use or the kind of what it is done to, or where on a body, where that makes a difference: paper is cut
+   * with scissors, food with a knife, teeth are brushed with a toothbrush; nothing for an empty one.
    */
   holdsFor: z.record(z.string(), z.string()).optional(),
   /** Keys of what whoever does it has for it, where that is named: a net, for those who catch. */

@@ -13,11 +13,12 @@ export function likenessOf(thing: Thing): Likeness | undefined {
 
 const WORN_BEFORE: ReadonlySet<Kind> = new Set(['food', 'plant', 'symbol', 'sky', 'object']);
 
-/** Whether somebody can be dressed as a thing: animals put on no more than a hood. */
+/** Whether somebody can be dressed as a thing: animals put on no more than a hood, where they are not of its kind by a guise. */
 export function canBeDressedAs(wearer: Thing | undefined, thing: Thing | undefined): boolean {
   if (wearer === undefined || thing === undefined) return false;
   const likeness = likenessOf(thing);
-  return hasClothes(wearer) ? likeness !== undefined : likeness === 'hood' && headOf(wearer) !== undefined;
+  if (hasClothes(wearer)) return likeness !== undefined;
+  return (likeness === 'hood' || thing.guise !== undefined) && headOf(wearer) !== undefined;
 }
 
 /** Whether a thing is a person who is drawn in clothes. */

@@ -7,8 +7,8 @@ export const build = z.strictObject({
   limbs: z.enum(['paws', 'hooves', 'wings', 'flippers', 'claws', 'mitts', 'sticks']).optional(),
   /** How many limbs it has in all, where that is not four: those of an insect, of a spider. */
   legs: z.union([z.literal(6), z.literal(8)]).optional(),
-  /** A `sheet`, `balls` and a `foot` have no legs: a ghost, a snowman, a snail. */
-  shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls', 'foot']).optional(),
+  /** A `sheet`, `balls`, a `foot` and a `fish` have no legs: a ghost, a snowman, a snail, a mermaid. */
+  shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls', 'foot', 'fish']).optional(),
   /** What is on its chest, a light belly where nothing is said. */
   front: z.enum(['panel', 'buttons', 'ribs', 'plain', 'pouch']).optional(),
   back: z
@@ -16,6 +16,14 @@ export const build = z.strictObject({
     .optional(),
   coat: z.enum(['striped', 'spotted']).optional(),
   neck: z.literal('long').optional(),
+});
+
+/** What makes an animal one of those that a name stands for: a horn, the body of a robot. */
+export const guise = z.strictObject({
+  /** The key of what it has on its head. */
+  wears: z.string().optional(),
+  /** How its body differs. */
+  body: build.partial().optional(),
 });
 
 /** What a machine is drawn as while it does what it is made for. */

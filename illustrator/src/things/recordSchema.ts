@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
-import { build, label, work } from './ownSchemas.ts';
+import { build, guise, label, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
@@ -109,7 +109,9 @@ const drawn = z.strictObject({
   /** Where on the body a person tends those who are "at" them: a barber's customers, a dentist's patients. */
   tends: z.enum(BODY_SPOTS).optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
-  wornAs: z.enum(['wide', 'bubble', 'around', 'dark', 'scarf', 'tie', 'cape', 'wings', 'strip']).optional(),
+  wornAs: z
+    .enum(['wide', 'narrow', 'bubble', 'around', 'dark', 'scarf', 'tie', 'cape', 'wings', 'strip'])
+    .optional(),
   /** What a person looks like who wears it: fields of a figure. */
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf. */
@@ -186,6 +188,8 @@ const drawn = z.strictObject({
   assorted: z.array(z.string()).optional(),
   /** By what one is known who is dressed as it: a pirate by a pirate's hat. */
   costume: z.string().optional(),
+  /** What an animal is like that is one of them: "a robot dog", "a unicorn cat". */
+  guise: guise.optional(),
   /** Who sits in it, by key, where they are named with it and nothing else is said: Santa in a sleigh. */
   driver: z.string().optional(),
   /** The pose of who rides it, where that is not astride: `bike`, `surf`. */
@@ -237,3 +241,4 @@ export type PlaceName = (typeof PLACES)[number];
 export type PartFamily = (typeof PART_FAMILIES)[number];
 export type Drawing = z.infer<typeof drawing>;
 export type Build = z.infer<typeof build>;
+export type Guise = z.infer<typeof guise>;

@@ -63,7 +63,7 @@ export const USES = [
 /** Where on a body a thing is worn. */
 export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;
 
-/** Where on a body something is done, or a tool is used; `coat` is the head, the neck or the back. */
+/** Where on a body something is done, or a tool is used; `coat` is the head, the neck or the back, `trunk` and `horn` are an animal's own, with which it has something. */
 export const BODY_SPOTS = [
   'hair',
   'head',
@@ -75,6 +75,8 @@ export const BODY_SPOTS = [
   'chest',
   'hand',
   'foot',
+  'trunk',
+  'horn',
 ] as const;
 export type BodySpot = (typeof BODY_SPOTS)[number];
 

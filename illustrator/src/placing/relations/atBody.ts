@@ -90,6 +90,9 @@ export function spotsOn(
       const top = [0.24, 0.36].map((out) => ({ x: crown.x + side * out * crown.width, y: crown.y }));
       return [...top, ...coatOf(company, body, side)];
     }
+    case 'trunk':
+    case 'horn':
+      return [];
     case 'foot':
       return [0.22, 0.34].map((out) => ({
         x: (box.left + box.right) / 2 + side * out * (box.right - box.left),

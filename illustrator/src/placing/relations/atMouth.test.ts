@@ -26,6 +26,22 @@ describe('who has no limbs', () => {
   });
 });
 
+describe('who has a trunk or a horn', () => {
+  it.each([
+    ['elephant, flower; hold.trunk 0 1', 'spout'],
+    ['narwhal, balloon; hold.horn 0 1', 'tip'],
+    ['unicorn, doughnut; hold.horn 0 1', 'tip'],
+  ] as const)('has things with that and no hand: %s', (text, place) => {
+    const pieces = placed(text);
+    const own = pieces.find(({ thing }) => thing === 0);
+    const [x = 0, y = 0] = own?.places?.[place]
+      ? apply(own.to, own.places[place].x, own.places[place].y)
+      : [];
+    expect(own?.places?.leftHand).toBeUndefined();
+    expect(meets(shown(pieces, 1), { left: x - 9, right: x + 9, top: y - 9, bottom: y + 9 })).toBe(true);
+  });
+});
+
 describe('who goes on four legs', () => {
   it.each([
     'cow, grass; eat 0 1',

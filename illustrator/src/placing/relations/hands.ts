@@ -7,7 +7,8 @@ import { comesTo, eat, eatOne, isOnFood } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless, readAt } from './limbless.ts';
-import { carryInMouth, castNuzzle } from './nuzzle.ts';
+import { castNuzzle } from './nuzzle.ts';
+import { carryByPart, isByOwnPart } from './ownPart.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { holdUp } from './raise.ts';
 import { act, type Casting, isLively, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
@@ -19,7 +20,7 @@ import { inNet } from './toolEnds.ts';
 
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  if (meeting.at === 'mouth') return carryInMouth(meeting);
+  if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
@@ -54,6 +55,8 @@ const MOST_LIFTED = 4;
 
 /** One in each hand, more in a bunch or on a plate. */
 function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  if (isByOwnPart(meeting.at))
+    return all.map((to, index) => carryByPart({ ...meeting, to }, index))[0] === true;
   // A crowd would become too small to be told apart.
   if (all.length > MOST_LIFTED && isLively(meeting.to)) return false;
   if (all.length > 2 && meeting.to.record.rests !== 'air') return handful(meeting, all);
@@ -130,9 +133,9 @@ function bringToMouth(from: Casting, to: Casting, index: number): void {
 export const HAND_RULES = {
   hold: {
     cast: (from, to, { at }) => {
-      if (at === 'mouth') {
+      if (isByOwnPart(at)) {
         from.facing ??= 'right';
-        if (goesOnFours(from.record)) from.pose ??= 'walk';
+        if (at === 'mouth' && goesOnFours(from.record)) from.pose ??= 'walk';
         return;
       }
       if (isPouched(to, from)) {

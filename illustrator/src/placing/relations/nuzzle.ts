@@ -1,6 +1,6 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Way } from '../Company.ts';
-import { faceOf, fitTo, put } from './carry.ts';
+import { faceOf } from './carry.ts';
 import { type Casting, directionOf, face, type Meeting } from './rule.ts';
 
 /** Who is so small beside one that goes on four legs has its head down there. */
@@ -41,26 +41,4 @@ export function nuzzle({ company, from, to }: Meeting): boolean {
     return { x: x + side * over * narrow, y: 0, layer: 'before' };
   });
   return company.join(from, to, ways);
-}
-
-/** How large what is carried in a mouth is beside who has it, the largest first. */
-const CARRIED = [0.4, 0.33, 0.27];
-
-/** What is long lies across the mouth, all else hangs from it. */
-export function carryInMouth({ company, from, to }: Meeting): boolean {
-  const [side, mouth] = [directionOf(from), company.point(from, 'mouth')];
-  const ways = CARRIED.flatMap((share) => {
-    const [box, factor] = [company.groupBox(to), fitTo(to, from, share)];
-    const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
-    const hangs = wide < 1.6 * high;
-    return [0, 0.15, 0.3].map((out): Way => {
-      const at = { x: mouth.x + side * out * wide, y: mouth.y - (hangs ? 0.06 * high : 0) };
-      return {
-        ...put(box, hangs ? { ...at, edge: 'top' } : at, factor),
-        cut: (one) => ({ ...one, at: from.body.art }),
-        isHeld: true,
-      };
-    });
-  });
-  return company.join(to, from, ways);
 }

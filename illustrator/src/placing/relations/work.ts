@@ -70,6 +70,10 @@ function paint(meeting: Meeting): boolean {
   return company.addOver(from, [brush.part]);
 }
 
+/** Who is at the head of somebody larger is so large beside that one. */
+const LEAST_BARBER = 0.62;
+const OF_HEAD: ReadonlySet<BodySpot> = new Set(['hair', 'head', 'coat', 'mouth', 'eyes', 'ear', 'cheek']);
+
 const IN_FRONT: ReadonlySet<BodySpot> = new Set(['mouth', 'eyes', 'chest', 'hand']);
 
 /** So many reach out beside one another; more have their hands before them. */
@@ -77,8 +81,13 @@ const ABREAST = 2;
 
 /** At what the hands are at. */
 const WITH_HANDS: RelationRule = {
-  cast: (from, to, { at }) => {
-    if (castNuzzle(from, to)) return;
+  cast: (from, to, { to: host, at }) => {
+    // A mouse that cuts a lion's hair reaches up to it where that one sits.
+    const isSmaller = isLively(to) && from.record.size < LOW * to.record.size;
+    if (isSmaller && at !== undefined && OF_HEAD.has(at)) {
+      from.hosts.push({ thing: host, share: LEAST_BARBER });
+      if (to.record.poses?.sit) to.pose ??= 'sit';
+    } else if (castNuzzle(from, to)) return;
     if (from.count > ABREAST && isSmall(to.record.key)) {
       workAt(from, to);
       useHand(from, 'front', true);

@@ -1,0 +1,57 @@
+import type { BodySpot } from '../../things/recordTerms.ts';
+import { isKnown } from '../Actor.ts';
+import type { Way } from '../Company.ts';
+import { fitTo, put } from './carry.ts';
+import { directionOf, type Meeting } from './rule.ts';
+
+/** Whether somebody has a thing with a part of the own body that is no hand. */
+export function isByOwnPart(at: BodySpot | undefined): boolean {
+  return at === 'mouth' || at === 'trunk' || at === 'horn';
+}
+
+/** Has a thing in the mouth, the trunk or on the horn; of several the others are around it. */
+export function carryByPart(meeting: Meeting, index = 0): boolean {
+  const { company, from, to, at } = meeting;
+  if (at === 'horn' && isKnown(from, 'tip')) return company.join(to, from, onTip(meeting, index));
+  const place = at === 'trunk' && isKnown(from, 'spout') ? 'spout' : 'mouth';
+  const [side, mouth] = [directionOf(from), company.point(from, place)];
+  const ways = CARRIED.flatMap((share) => {
+    const [box, factor] = [company.groupBox(to), fitTo(to, from, share)];
+    const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+    const hangs = wide < 1.6 * high;
+    const isUp = to.record.rests === 'air';
+    // What a trunk has is before it.
+    const outs = place === 'spout' ? [0.3, 0.45] : [0, 0.15, 0.3];
+    return outs.map((first): Way => {
+      const out = first + 0.7 * index;
+      const x = mouth.x + side * out * wide;
+      const at = { x, y: mouth.y - (hangs ? 0.06 * high : 0) };
+      return {
+        ...put(box, isUp ? { x, y: mouth.y, edge: 'bottom' } : hangs ? { ...at, edge: 'top' } : at, factor),
+        cut: (one) => ({ ...one, at: from.body.art }),
+        isHeld: true,
+      };
+    });
+  });
+  return company.join(to, from, ways);
+}
+
+/** How large what is carried in a mouth is beside who has it, the largest first. */
+const CARRIED = [0.4, 0.33, 0.27];
+
+/** At the end of a horn, on the line from the middle of the body; what comes next to its sides. */
+function onTip({ company, from, to }: Meeting, index: number): Way[] {
+  const [tip, body, box] = [company.point(from, 'tip'), company.box(from), company.groupBox(to)];
+  const middle = { x: (body.left + body.right) / 2, y: (body.top + body.bottom) / 2 };
+  const long = Math.hypot(tip.x - middle.x, tip.y - middle.y) || 1;
+  const [dx, dy] = [(tip.x - middle.x) / long, (tip.y - middle.y) / long];
+  const turn = (Math.ceil(index / 2) * (index % 2 === 1 ? 1 : -1) * Math.PI) / 2.6;
+  return CARRIED.map((share): Way => {
+    const factor = fitTo(to, from, share);
+    const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+    const out = index === 0 ? 0.36 * Math.min(wide, high) : 1.05 * Math.max(wide, high);
+    const x = tip.x + out * (dx * Math.cos(turn) - dy * Math.sin(turn));
+    const y = tip.y + out * (dx * Math.sin(turn) + dy * Math.cos(turn));
+    return { ...put(box, { x, y }, factor), isHeld: true };
+  });
+}
