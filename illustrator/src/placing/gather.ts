@@ -40,12 +40,13 @@ export function gather(
   const isRider = (thing: number) =>
     scene.relations.some(({ kind, from }) => from === thing && RELATIONS[kind].perch !== undefined);
   const order = ({ relation }: { relation: SceneRelation }): number => {
-    const { perch, isCarried, isByTool, loose, isLate, isFirst } = RELATIONS[relation.kind];
+    const { perch, isCarried, isByTool, loose, isLate, isFirst, takesAlong } = RELATIONS[relation.kind];
     if (isFirst && company.of(relation.from).every((one) => !isLively(one))) return -1;
     if (isCarried) return isByTool ? 0.5 : 0;
     if (perch) return 2;
     if (isLate) return 3;
     if (loose) return 4;
+    if (takesAlong && !isRider(relation.to)) return 1;
     return isRider(relation.from) === isRider(relation.to) && RELATIONS[relation.kind].cast ? 1 : 3;
   };
   const sorted = [...numbered].sort((a, b) => order(a) - order(b) || a.index - b.index);

@@ -5,7 +5,7 @@ import { doTo, hasWindow } from './doTo.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
-import type { RelationKind } from './Scene.ts';
+import type { Pose, RelationKind } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import type { VerbRecord } from './verbSchema.ts';
@@ -36,7 +36,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
     (lets && [...helpers, ...lets]) ??
     held ??
     someone(sentence, lexeme, form) ??
-    doersOf(sentence, form);
+    doersOf(sentence, form, record);
   const isPassive = form === 'done' && isByNext(sentence);
   const work = isPassive ? undefined : workAsMachine(sentence, verb, { slot, doers });
   const shown = { record: work ?? record, slot, doers, objects: [], asides: [], isPassive };
@@ -143,7 +143,7 @@ function isByNext(sentence: Sentence): boolean {
 }
 
 /** Who does it: whom the clause is about, or those named last. */
-function doersOf(sentence: Sentence, form: VerbSense['form']): number[] {
+function doersOf(sentence: Sentence, form: VerbSense['form'], { pose }: VerbRecord): number[] {
   const { relative, subject, last, lastRole, draft, joint, doers } = sentence;
   if (relative !== undefined) return relative;
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
@@ -154,10 +154,23 @@ function doersOf(sentence: Sentence, form: VerbSense['form']): number[] {
   const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(1)?.phrase ?? '');
   if (isOfOther && isBeing && lastRole === 'with') return last;
   if (form === 'done' && isBeing && sentence.previous === 'noun') return last;
-  if (form === 'going-on' && isBeing && sentence.previous === 'noun')
+  if (form === 'going-on' && isBeing && sentence.previous === 'noun') {
+    if (isRidden(sentence) && !ON_LEGS.has(pose)) return subject;
     return lastRole === 'with' && doers.length === 0 ? [...subject, ...last] : last;
+  }
   return subject.length > 0 ? subject : last;
 }
+
+/** "a girl on a horse waving": whoever rides does it. */
+function isRidden({ draft, subject, last }: Sentence): boolean {
+  const riders = subject.filter((index) => draft.record(index)?.kind === 'person');
+  return draft.relations.some(
+    ({ kind, from, to }) => (kind === 'on' || kind === 'ride') && riders.includes(from) && last.includes(to),
+  );
+}
+
+/** What one who is ridden does, not the rider. */
+const ON_LEGS = new Set<Pose | undefined>(['run', 'walk', 'jump', 'fly', 'swim', 'graze', 'drink']);
 
 /** "a house and a mouse peeking": what stands there by itself does nothing. */
 function whoDoes({ draft, subject }: Sentence): number[] {

@@ -18,6 +18,7 @@ export function settleBearers({ bearers, relations }: Draft): void {
       ({ kind, from, to }) => ON.has(kind) && (from === meaning.thing || to === meaning.thing),
     );
     if (about === undefined) continue;
+    about.words ??= slot.text;
     if (bears !== undefined) about.kind = bears;
     else if (about.kind === 'on' && about.to === meaning.thing) about.at = 'head';
   }

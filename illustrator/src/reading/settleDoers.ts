@@ -11,11 +11,13 @@ export function mountRiders(draft: Draft): void {
     const { pose } = draft.things[from] ?? {};
     if (
       draft.record(to)?.uses?.includes('ridden') &&
-      (pose === undefined || pose === 'sit' || pose === 'run')
+      (pose === undefined || ASTRIDE.has(pose))
     )
       relation.kind = 'ride';
   }
 }
+
+const ASTRIDE: ReadonlySet<Pose> = new Set<Pose>(['sit', 'run', 'wave', 'cheer', 'laugh', 'sing', 'read']);
 
 /** Shoes show on those who stand: a sitting animal shows its soles; who has skates on skates. */
 export function standInShoes(draft: Draft): void {
@@ -85,8 +87,12 @@ export function useOnOthers(draft: Draft): void {
     const usedAt = draft.relations
       .filter((one) => one.kind === 'hold' && one.from === from)
       .map((one) => draft.record(one.to)?.usedAt);
-    if (!usedAt.some((at) => at === 'chest' || at === 'mouth')) continue;
+    // "giving a shot to a bear" as "giving a bear a shot".
+    const giver = draft.things[from];
+    const isGiven = giver !== undefined && draft.giving.has(giver) && usedAt.includes('hand');
+    if (!isGiven && !usedAt.some((at) => at === 'chest' || at === 'mouth')) continue;
     relation.kind = 'tend';
+    if (isGiven) relation.at = 'hand';
     // A toy shows its chest where it sits.
     if (!draft.isBeing(to) && usedAt[0] !== undefined) relation.at = usedAt[0];
   }

@@ -229,6 +229,7 @@ export const EMBRACE_RULES = {
       if (isLively(to)) to.hands = { left: 'down', right: 'down' };
     },
     join: hug,
+    takesAlong: true,
   },
   'hold-hands': {
     cast: (from, to, { at }) => {

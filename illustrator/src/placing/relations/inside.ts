@@ -63,6 +63,8 @@ export const IN_RULE: RelationRule = {
     }
     if (isLively(from) && ROOMY.has(to.record.kind)) from.hosts.push({ thing: indexes.to, share: IN_ROOM });
     if (from.pose === 'sleep') sleepUpright(from, to);
+    // What lies in its basket makes no bicycle larger than who rides it.
+    if (to.record.riders !== undefined && !isLively(from)) return;
     to.hosts.push({
       thing: indexes.from,
       share: Math.max(spaceFor(from, to), roomFor(from, to, 'inside')),

@@ -283,6 +283,12 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(undone.relations).toEqual([]);
   });
 
+  it('has in both arms whom it hugs up in a tree', () => {
+    const { boxOf, undone } = placed('koala, koala+young, tree; hug 0 1; in 0 2', seed);
+    expect(undone.relations).toEqual([]);
+    expect(boxOf(1).bottom).toBeLessThan(boxOf(2).bottom - 300);
+  });
+
   it('plays ball with it in the middle', () => {
     const { boxes, undone } = all('dog*2, soccer-ball; play 0 1', 0);
     const [ball] = all('dog*2, soccer-ball; play 0 1', 1).boxes;

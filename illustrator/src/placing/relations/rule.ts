@@ -79,6 +79,8 @@ export interface RelationRule {
   isTogether?: true;
   /** Set where what is no being is there before anybody is at it. */
   isFirst?: true;
+  /** Set where whom it is done to comes along to where `from` is. */
+  takesAlong?: true;
   /** Set where it waits until what is done with a tool can be. */
   isByTool?: true;
   /** Set where it waits until all that lies on `to` lies there. */
