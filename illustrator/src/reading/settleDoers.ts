@@ -9,10 +9,7 @@ export function mountRiders(draft: Draft): void {
     const { kind, from, to } = relation;
     if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !draft.isBeing(to)) continue;
     const { pose } = draft.things[from] ?? {};
-    if (
-      draft.record(to)?.uses?.includes('ridden') &&
-      (pose === undefined || ASTRIDE.has(pose))
-    )
+    if (draft.record(to)?.uses?.includes('ridden') && (pose === undefined || ASTRIDE.has(pose)))
       relation.kind = 'ride';
   }
 }
