@@ -34,10 +34,10 @@ export type Pictures = 'none' | 'above' | 'around';
  */
 export function layLetters(words: readonly string[], pictures: Pictures): LaidLetters {
   const withPictures = pictures !== 'none';
-  const lines = words.filter(canLetter).flatMap(partWord).slice(0, MOST_LINES);
+  const lines = linesOf(words.filter(canLetter), pictures === 'above' ? MOST_SIDE_BY_SIDE : MOST_ALONE);
   const under = CONTENT.top;
   if (lines.length === 0) return { placed: [], boxes: [], top: CONTENT.bottom, under, fillsPage: false };
-  if (pictures === 'above' && areInitials(words)) return layInitials(lines.join(' '));
+  if (pictures === 'above' && areInitials(words)) return layInitials(lines);
   const shortest = Math.min(...lines.map((line) => line.length));
   const tallest = !withPictures ? 1050 : shortest < 3 ? 640 : 400;
   const band = Math.min(tallest, lines.length * (shortest < 3 ? 700 : 420));
@@ -75,20 +75,34 @@ export function areInitials(words: readonly string[]): boolean {
   return known.length > 0 && known.every((one) => one.trim().length <= 2);
 }
 
-/** Letters or numbers in a row at the head of the page. */
-function layInitials(line: string): LaidLetters {
-  const art = word(line.toUpperCase());
+/** So many letters or numbers are in one line, beside pictures and without. */
+const MOST_SIDE_BY_SIDE = 6;
+const MOST_ALONE = 3;
+
+/** Words in lines; of many letters or numbers several in one. */
+function linesOf(words: readonly string[], most: number): string[] {
+  if (!areInitials(words) || words.length <= MOST_LINES) return linesOfWords(words);
+  const rows = Math.ceil(words.length / most);
+  const perRow = Math.ceil(words.length / rows);
+  return Array.from({ length: rows }, (_, row) => words.slice(row * perRow, (row + 1) * perRow).join(' '));
+}
+
+/** Letters or numbers in rows at the head of the page. */
+function layInitials(lines: readonly string[]): LaidLetters {
+  const rows = lines.some((line) => line.includes(' ')) ? lines : [lines.join(' ')];
   const [wide, gap] = [CONTENT.right - CONTENT.left - 120, 40];
-  const scale = Math.min(INITIAL / art.height, wide / art.width);
-  const at = { x: 637, foot: CONTENT.top + gap + art.height * scale, scale };
-  const box = boxAt(art, at);
-  return {
-    placed: [placeAt(art, { ...at, keepSmall: true, role: 'subject' })],
-    boxes: [box],
-    top: CONTENT.bottom,
-    under: box.bottom + gap,
-    fillsPage: false,
-  };
+  let under = CONTENT.top;
+  const [placed, boxes]: [PlacedArt[], Box[]] = [[], []];
+  for (const row of rows) {
+    const art = word(row.toUpperCase());
+    const scale = Math.min(INITIAL / rows.length / art.height, wide / art.width);
+    const at = { x: 637, foot: under + gap + art.height * scale, scale };
+    placed.push(placeAt(art, { ...at, keepSmall: true, role: 'subject' }));
+    const box = boxAt(art, at);
+    boxes.push(box);
+    under = box.bottom;
+  }
+  return { placed, boxes, top: CONTENT.bottom, under: under + gap, fillsPage: false };
 }
 
 /** Up to so many signs have a page to themselves, which would be empty but for bands across them. */
@@ -132,6 +146,23 @@ export function partWord(text: string): string[] {
   if (spaced.length > 1) return spaced.flatMap(partWord);
   const half = Math.ceil(word.length / 2);
   return [word.slice(0, half), word.slice(half)].slice(0, 3);
+}
+
+/** Texts in lines, where there are many several words in one that fit it: "happy 1st", "birthday". */
+function linesOfWords(texts: readonly string[]): string[] {
+  const lines = texts.flatMap(partWord);
+  if (lines.length < MOST_LINES) return lines;
+  return texts.flatMap((text) => packed(partWord(text))).slice(0, MOST_LINES);
+}
+
+function packed(words: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const each of words) {
+    const joined = `${lines.at(-1)} ${each}`;
+    if (lines.length > 0 && joined.length <= LINE) lines.splice(-1, 1, joined);
+    else lines.push(each);
+  }
+  return lines;
 }
 
 function starRows(): PlacedArt[] {

@@ -1,5 +1,4 @@
 import type { ArtData } from '../art/artData.ts';
-import type { AnyRecord, CollectiveRecord } from '../things/recordSchema.ts';
 import { addWords } from './addWords.ts';
 import { foldWord } from './fold.ts';
 import { Gestures } from './gestures.ts';
@@ -9,6 +8,7 @@ import { LANGUAGES, type Language } from './languages/LanguageWords.ts';
 import { phraseOf } from './phraseOf.ts';
 import type { Sense } from './Sense.ts';
 import { settingNames } from './settingNames.ts';
+import { collectiveSense, growthNames, ownNames, thingSense } from './thingSenses.ts';
 
 /** A sense, and whether the phrase was a plural of it. */
 export interface Entry {
@@ -64,6 +64,7 @@ export class Lexicon {
           for (const name of names[language])
             for (const hat of words.hatsOf.split(', '))
               add(hat.replace('*', name.split('/')[0] ?? name), thingSense([costume], undefined));
+      for (const [phrase, sense] of growthNames(things, language)) add(phrase, sense);
       for (const [phrase, setting] of settingNames(language, settings))
         add(phrase, { kind: 'setting', setting });
       for (const { key, names, yields } of things.all())
@@ -136,10 +137,14 @@ export class Lexicon {
     return this.find(word, language) !== undefined;
   }
 
-  /** Whether a word, in its own right or within a phrase, is known in any language. */
-  isKnown(word: string): boolean {
+  /** Whether a word, in its own right or within a phrase too, is known in any language. */
+  isKnown(word: string, where?: 'alone'): boolean {
     const isGerman = this.#words.de.has(word);
-    return isGerman || NO_GERMAN.some((language) => this.has(word, language)) || this.#parts().has(word);
+    return (
+      isGerman ||
+      NO_GERMAN.some((language) => this.has(word, language)) ||
+      (where === undefined && this.#parts().has(word))
+    );
   }
 
   /** All phrases of a language. */
@@ -207,22 +212,6 @@ export class Lexicon {
     )
       senses.push(sense);
   }
-}
-
-/** The names that a thing need not yield. */
-function ownNames({ names, yields }: AnyRecord, language: Language): readonly string[] {
-  return yields === undefined ? names[language] : names[language].filter((name) => !yields.includes(name));
-}
-
-function thingSense(
-  keys: readonly string[],
-  pluralForOne: true | undefined,
-): Extract<Sense, { kind: 'thing' }> {
-  return { kind: 'thing', keys, ...(pluralForOne ? { isPluralForOne: true as const } : {}) };
-}
-
-function collectiveSense({ of, counts, more, pluralForOne }: CollectiveRecord): Sense {
-  return { ...thingSense(of, pluralForOne), ...(counts ? { counts } : {}), ...(more ? { more } : {}) };
 }
 
 function formOf(form: string, language: Language): VerbForm {

@@ -16,6 +16,8 @@ export type Sense =
       more?: readonly string[];
       isPluralForOne?: true;
       isYoung?: true;
+      /** How it stands to what it was and will be: "how a seed grows". */
+      order?: NonNullable<SceneThing['order']>;
       /** Keys of others that share the name and yield it. */
       rivals?: readonly string[];
     }
@@ -40,7 +42,7 @@ export type Sense =
   | { kind: 'labels'; of: 'names' | 'parts' }
   /** A feast or a season of several words, by its key, which is told by its sign. */
   | { kind: 'occasion'; occasion: string }
-  | { kind: 'remark' | 'parent' | 'young' | 'modifier' }
+  | { kind: 'remark' | 'parent' | 'young' | 'modifier' | 'pairs' }
   | { kind: 'state'; state: State }
   | { kind: 'style'; style: Style }
   | { kind: 'role'; role: Role };

@@ -47,6 +47,7 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'part', part: 'any', bears: bears as keyof LanguageWords['bearers'] });
   for (const [of, list] of Object.entries(words.labels))
     addAll(list, { kind: 'labels', of: of as keyof LanguageWords['labels'] });
+  addAll(words.pairs, { kind: 'pairs' });
   addAll(words.features, { kind: 'feature' });
   addAll(words.parents, { kind: 'parent' });
   addAll(words.modifiers, { kind: 'modifier' });

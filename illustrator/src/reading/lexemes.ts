@@ -56,7 +56,7 @@ interface Known extends Knowledge {
 function readOne(tokens: readonly Token[], at: number, known: Known): { lexeme?: Lexeme; end: number } {
   const token = tokens[at];
   if (token === undefined) return { end: at + 1 };
-  const texts = readTexts(tokens, at, (word) => known.lexicon.isKnown(word));
+  const texts = readTexts(tokens, at, (...word) => known.lexicon.isKnown(...word));
   if (texts !== undefined)
     return { lexeme: { ...mark(tokens, at, texts.end), kind: 'texts', texts: texts.texts }, end: texts.end };
   const lexeme = mark(tokens, at, at + 1);
@@ -83,8 +83,19 @@ function readOne(tokens: readonly Token[], at: number, known: Known): { lexeme?:
     default:
       if (token.norm === 's' && token.joined !== undefined)
         return { lexeme: { ...lexeme, kind: 'possessive' }, end: at + 1 };
-      return readGesture(tokens, at, known) ?? readPhrase(tokens, at, known);
+      return longest(readGesture(tokens, at, known), readPhrase(tokens, at, known));
   }
+}
+
+/** "wash your hands" is a gesture, "wash your hands steps" is a thing. */
+function longest(gesture: Read | undefined, phrase: Read): Read {
+  const isThing = phrase.lexeme.senses.some(({ kind }) => kind === 'thing');
+  return gesture === undefined || (isThing && phrase.end > gesture.end) ? phrase : gesture;
+}
+
+interface Read {
+  lexeme: Lexeme;
+  end: number;
 }
 
 /** "with her arms up": how arms and hands are held is one phrase. */

@@ -1,5 +1,6 @@
 import { chooseSense } from './chooseSense.ts';
 import type { Draft } from './Draft.ts';
+import { dropHeading } from './dropHeading.ts';
 import type { Lexeme } from './lexemes.ts';
 import { putOnBoard } from './putOnBoard.ts';
 import { readDeed } from './readDeed.ts';
@@ -39,10 +40,14 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
       readPossessive(sentence);
       return;
     case 'comma':
+      dropHeading(sentence);
       join(sentence, 'comma');
       return;
     case 'stop':
-      if (lexeme.text === ':') headList(sentence);
+      if (lexeme.text === ':') {
+        dropHeading(sentence);
+        headList(sentence);
+      }
       endSentence(sentence);
       return;
     case 'unknown':
@@ -63,6 +68,7 @@ function readKnown(sentence: Sentence, lexeme: Lexeme): void {
   if (sense?.kind === 'thing' || sense?.kind === 'verb') sentence.isAfterPart = false;
   switch (sense?.kind) {
     case 'thing':
+      if (sense.order !== undefined) sentence.modifiers.order = sense.order;
       readNoun(sentence, lexeme, sense);
       return;
     case 'verb':

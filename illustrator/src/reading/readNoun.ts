@@ -28,7 +28,8 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     sentence.previous = 'noun';
     return;
   }
-  if (sentence.draft.texts.length > 0 && OF_TEXT.test(lexeme.phrase)) {
+  const isEach = sentence.ahead(-1)?.senses.some((one) => one.kind === 'role' && one.role === 'each');
+  if (sentence.draft.texts.length > 0 && OF_TEXT.test(isEach ? `${lexeme.phrase}s` : lexeme.phrase)) {
     // "the name Ava with stars around the letters": those that are lettered.
     sentence.takeModifiers();
     sentence.draft.addWord(lexeme, { as: 'text', text: 0 });

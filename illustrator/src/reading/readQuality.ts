@@ -54,6 +54,9 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     case 'feature':
       readPart(sentence, lexeme, sense);
       return;
+    case 'pairs':
+      pairUp(sentence, lexeme);
+      return;
     case 'labels':
       draft.labeling.push({ slot: draft.addWord(lexeme), of: sense.of });
       return;
@@ -64,6 +67,15 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     default:
       draft.addWord(lexeme);
   }
+}
+
+/** "animals going in two by two": two of each that was named last. */
+function pairUp({ draft, last, subject }: Sentence, lexeme: Lexeme): void {
+  const slot = draft.addWord(lexeme);
+  const paired = [last, subject].find((all) => all.some((index) => draft.isBeing(index))) ?? [];
+  for (const index of paired) Object.assign(draft.things[index] ?? {}, { count: 2 });
+  const [thing] = paired;
+  if (thing !== undefined) slot.meaning = { as: 'look', thing, look: 'count' };
 }
 
 /** "a strawberry house": the modifier is a thing that can be seen in what it goes with. */

@@ -5,7 +5,7 @@ import { doTo, hasWindow } from './doTo.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { relateAll } from './relateAll.ts';
-import type { Pose, RelationKind } from './Scene.ts';
+import type { Pose, RelationKind, SceneRelation } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import type { VerbRecord } from './verbSchema.ts';
@@ -69,7 +69,10 @@ function someone(
   const isAlone = previous === 'start' && subject.length === 0 && sentence.language === 'en';
   // "painting of a cat": what is painted, not who paints.
   const isOf = sentence.lexemes[sentence.at + 1]?.phrase === 'of';
-  if (!isAlone || form !== 'going-on' || isOf) return undefined;
+  // "wash your hands", "we raise our hand": what a class is told.
+  const isOnOne = lexeme.phrase.includes(' ');
+  const isTold = isOnOne ? form !== 'done' : form === 'base' && isArticle(sentence.lexemes[sentence.at + 1]);
+  if (!isAlone || (form !== 'going-on' && !isTold) || isOf) return undefined;
   return [draft.addThing({ key: SOMEONE, words: lexeme.text })];
 }
 
@@ -149,6 +152,10 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], { pose }: VerbReco
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
   if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence);
   const isBeing = draft.isBeing(last[0]);
+  // "Jonah inside the whale praying": who is in somebody.
+  const isWithin = ({ kind, from, to }: SceneRelation) =>
+    kind === 'in' && subject.includes(from) && last.includes(to);
+  if (draft.relations.some(isWithin)) return subject;
   const isOfBeings = draft.isBeing(subject[0]);
   if (isBeing && !isOfBeings) return last;
   const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(1)?.phrase ?? '');

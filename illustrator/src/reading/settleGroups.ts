@@ -1,8 +1,11 @@
 import type { Draft } from './Draft.ts';
-import type { SceneThing } from './Scene.ts';
+import { letterHeld } from './putOnBoard.ts';
+import type { SceneRelation, SceneThing } from './Scene.ts';
 
 /** How those of a group stand and look: "twin girls", "children in a ring", "rows of tulips", "eight friends holding hands". */
 export function settleGroups(draft: Draft): void {
+  letterHeld(draft);
+  for (const relation of draft.relations) goAroundPlace(draft, relation);
   for (const [index, thing] of draft.things.entries()) {
     const said = draft.words.filter(
       ({ meaning }) => 'thing' in meaning && meaning.thing === index && SAYING.has(meaning.as),
@@ -24,6 +27,13 @@ export function settleGroups(draft: Draft): void {
     );
     if (holds && thing.count >= MANY) thing.order ??= 'ring';
   }
+}
+
+/** "Daniel in the lions' den, lions around him": around what he is in. */
+function goAroundPlace({ relations }: Draft, relation: SceneRelation): void {
+  const { kind, from, to } = relation;
+  const place = relations.find((one) => one.kind === 'in' && one.from === to && one.to !== from);
+  if (kind === 'around' && place !== undefined) relation.to = place.to;
 }
 
 /** "a duck with ducklings in a row": young ones in a row are in a file behind the grown one that they are beside. */

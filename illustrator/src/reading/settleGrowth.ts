@@ -2,7 +2,7 @@ import type { Draft } from './Draft.ts';
 import { foldWord } from './fold.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import { LANGUAGES } from './languages/LanguageWords.ts';
-import type { RelationKind } from './Scene.ts';
+import type { RelationKind, SceneThing } from './Scene.ts';
 
 /** Relations that "from a caterpillar to a butterfly" and "growing into a flower" are read as. */
 const BECOMES: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'face']);
@@ -14,6 +14,7 @@ const ARROWS = 'bow-and-arrow';
 export function settleGrowth(draft: Draft): void {
   for (const { kind, from, to } of [...draft.relations])
     if (BECOMES.has(kind) && isStageOf(draft, from, to)) become(draft, from, to);
+  for (const thing of [...draft.things]) growUp(draft, thing);
   for (const [index, thing] of [...draft.things.entries()])
     if (thing.order === 'cycle' && stagesOf(draft, index).length > 0) addStages(draft, index);
   const isOfCycle = (index: number): boolean => draft.things[index]?.order === 'cycle';
@@ -44,6 +45,16 @@ function stagesOf(draft: Draft, index: number): readonly string[] {
 
 function isStageOf(draft: Draft, from: number, to: number): boolean {
   return stagesOf(draft, to).includes(draft.things[from]?.key ?? '');
+}
+
+/** "how a seed grows": to what seeds grow to, where that is not named. */
+function growUp(draft: Draft, { key, order, words }: SceneThing): void {
+  const grown = draft.recordOf(key)?.grownAs;
+  const isSaid = draft.things.some(
+    (one) => draft.recordOf(one.key)?.grows?.includes(key) && one.order === 'cycle',
+  );
+  const added = order === 'cycle' && grown && !isSaid ? draft.addThing({ key: grown, words }) : -1;
+  Object.assign(draft.things[added] ?? {}, { order: 'cycle' });
 }
 
 /** Two stages in turn; the words that related them say so. */

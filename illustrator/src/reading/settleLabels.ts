@@ -50,7 +50,9 @@ function nameParts(draft: Draft, index: number, language: Language): void {
   const thing = draft.things[index];
   const parts = thing ? partsOf(draft, thing, language).map(foldWord) : [];
   const names = new Set(parts.flatMap((part) => part.split(' ')));
-  if (thing === undefined || names.size === 0) return;
+  // "a fish in the mouth of a bear": no word for a diagram.
+  const isDiagram = draft.labeling.length > 0 || draft.record(index)?.kind === 'symbol';
+  if (thing === undefined || names.size === 0 || !isDiagram) return;
   const said = draft.words.filter(
     ({ text, meaning }) =>
       (meaning.as === 'unknown' || meaning.as === 'part') &&

@@ -126,6 +126,8 @@ const drawn = z.strictObject({
   hangs: z.literal('by-feet').optional(),
   /** What it is before it is grown, by key, the youngest first: a frog's tadpole. */
   grows: z.array(z.string()).optional(),
+  /** The key of what it grows to where nothing else is said: a flower, for a seed. */
+  grownAs: z.string().optional(),
   /** The key of the plant that it is picked from, and that is watered for it. */
   growsOn: z.string().optional(),
   /** The key of what is at the mouth of who eats it: a spoon. */

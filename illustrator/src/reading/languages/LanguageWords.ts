@@ -65,6 +65,10 @@ export interface LanguageWords {
   roles: Readonly<Record<Role, string>>;
   prepositions: Readonly<Partial<Record<Preposition, string>>>;
   counts: Readonly<Record<number, string>>;
+  /** What says that there are two of each. */
+  pairs: string;
+  /** What asks for all that a thing is in turn, with a star for it. */
+  growth: string;
   /** Words that give a thing a look, the values of `Looks` and the orders of several. */
   looks: {
     size: Readonly<Record<'big' | 'small', string>>;

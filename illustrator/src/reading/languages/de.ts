@@ -63,6 +63,8 @@ export const GERMAN: LanguageWords = {
     11: 'elf',
     12: 'zwölf, ein dutzend, dutzend',
   },
+  growth: 'wie eine * wächst, wie ein * wächst, wie aus einem * eine pflanze wird',
+  pairs: 'zu zweit, paarweise, zwei und zwei',
   looks: {
     size: {
       big: 'groß, riesig, riesengroß, gewaltig, sehr groß, hohe, mächtig',

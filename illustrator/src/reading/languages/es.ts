@@ -64,6 +64,9 @@ export const SPANISH: LanguageWords = {
     11: 'once',
     12: 'doce, una docena de, docena de',
   },
+  growth:
+    'cómo crece una *, cómo crece un *, cómo crece la *, cómo crece el *, crecimiento de una *, crecimiento de un *',
+  pairs: 'de dos en dos, en parejas, por parejas',
   looks: {
     size: {
       big: 'grande, gran, enorme, gigante, gigantesco, inmenso, alto, muy grande, grandote',

@@ -68,6 +68,9 @@ export const FRENCH: LanguageWords = {
     11: 'onze',
     12: 'douze, une douzaine de, une douzaine d',
   },
+  growth:
+    'comment pousse une *, comment pousse un *, comment pousse la *, croissance d’une *, croissance d’un *',
+  pairs: 'deux par deux, par paires, en couples',
   looks: {
     size: {
       big: 'grand, gros, grosse, grosses, énorme, géant, immense, gigantesque, très grand, très grande',

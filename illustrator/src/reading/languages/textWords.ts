@@ -1,0 +1,60 @@
+/** Words by which letters, numbers, names and greetings are read as texts, folded, of the four languages together. */
+
+/** Words before letters. */
+export const LETTER_WORDS = wordsOf(
+  'letter letters initial initials letra letras lettre lettres buchstabe buchstaben',
+);
+/** Words before numbers. */
+export const NUMBER_WORDS = wordsOf('number numbers digit numeral numero nummer zahl chiffre');
+/** Words before a name or a text. */
+export const NAME_WORDS = wordsOf(
+  'name named names word says saying called text nombre nom namen palabra prenom mot wort llamado llamada namens appele appelee nomme nommee',
+);
+/** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
+export const SAYING_WORDS = wordsOf('dice dit sagt lee heisst write writes writing read reads words');
+/** What may stand between such a word and the text. */
+export const FILLERS = wordsOf('is of the a an that es de est ist el la le');
+/** What a name is asked for on. */
+export const SHEETS = wordsOf('page sheet coloring colouring poster card banner worksheet art print');
+/** Whose name it is: "my daughter". */
+export const KIN = wordsOf(
+  'son daughter grandson granddaughter niece nephew brother sister cousin friend student',
+);
+/** "in big bubble letters": how what stands before it is lettered. */
+export const LETTERINGS = wordsOf('letters lettering writing font');
+/** What letters are like. */
+export const LOOKS_OF_LETTERS = wordsOf(
+  'big large giant bubble block fancy fat fun cool chunky curly hollow outlined balloon capital',
+);
+/** What is no name where one is asked for. */
+export const NO_NAMES = wordsOf(
+  'with and in on of for it is con avec mit y et und my his her to from under tag plate',
+);
+/** What is lettered without being asked for. */
+export const GREETINGS = new Set(
+  'happy birthday,merry christmas,happy easter,happy hanukkah,happy diwali,happy holi,happy eid,eid mubarak,happy kwanzaa,happy passover,happy purim,happy thanksgiving,happy lunar new year,happy chinese new year,happy valentines day,happy valentine s day,happy holidays,merry xmas,happy halloween,happy new year,thank you,i love you,happy mothers day,happy mother s day,happy father s day,happy fathers day,get well soon,welcome home,feliz cumpleanos,joyeux anniversaire,alles gute,feliz navidad,joyeux noel,frohe weihnachten,good luck,welcome back,happy graduation,happy new school year,happy first day of school,happy mardi gras,happy st patrick s day,happy st patricks day,happy earth day,happy halloween,ramadan mubarak,ramadan kareem,happy ramadan,congrats,congratulations,felicidades,felicitations'.split(
+    ',',
+  ),
+);
+/** From one up. */
+export const SINGLE_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** What a number is lettered with. */
+export const PRICES = wordsOf('cent cents dollar dollars euro euros pesos');
+/** Ends of ordinals. */
+export const ORDINAL = /^(st|nd|rd|th)$/;
+/** What a number or a name may be of. */
+export const DAYS = wordsOf('birthday day party');
+/** "a happy birthday cake" is a cake. */
+export const GREETING_NOUNS = wordsOf('cake party bear balloon balloons bunny hat present');
+/** A greeting alone, where what it is for follows: "welcome to the zoo", "willkommen in der Schule". */
+export const WELCOMES = wordsOf('welcome bienvenidos bienvenido bienvenue willkommen');
+/** What follows it. */
+export const TO = wordsOf('to a au chez in im bei bis through');
+/** Before the first of a range. */
+export const FROM = wordsOf('from de von');
+/** Between two names. */
+export const AND = wordsOf('and & y et und');
+
+function wordsOf(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
