@@ -180,7 +180,7 @@ export interface SceneThing {
 }
 
 /**
- * `from` and `to` are indexes of things; `also` is the second one of `between`. `from` and `to` are the same where several of
+ * `from` and `to` are indexes of things; `also` is the second one of `between`, or who jumps over a rope that two turn. `from` and `to` are the same where several of
  * one thing do it to one another ("two dogs hugging") or stand so ("a bird between two trees" has the trees as `to` alone).
  * Those that give a thing its place never go round in a circle.
  */

@@ -14,7 +14,6 @@ import { settleCompanions } from './settleCompanions.ts';
 import {
   dribbleBalls,
   feedAnimals,
-  leadByLeash,
   listenToHearts,
   mountRiders,
   putOnOthers,
@@ -34,6 +33,7 @@ import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
 import { settlePouring } from './settlePouring.ts';
 import { settleRiders } from './settleRiders.ts';
+import { settleRopes } from './settleRopes.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleTank } from './settleTank.ts';
@@ -78,7 +78,7 @@ export function finishScene(
   blowTowardPlace(draft);
   standInShoes(draft);
   listenToHearts(draft);
-  leadByLeash(draft);
+  settleRopes(draft);
   settleCompanions(draft);
   paintOnCanvas(draft);
   equipDoers(draft);

@@ -13,8 +13,13 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   if (first === undefined) return false;
   const verb = verbLeftOut(sentence);
   closeVerb(sentence);
-  const isLast = (sentence.draft.things[first]?.count ?? 1) === 1;
+  const { things } = sentence.draft;
+  // "two chickens …, a third one jumps".
+  const isMore = MORE.test(sentence.ahead(-1)?.phrase ?? '');
+  const isLast = !isMore && (things[first]?.count ?? 1) === 1;
+  const before = things[first]?.count ?? 1;
   const added = isLast ? first : another(sentence, first);
+  if (isMore) Object.assign(things[first] ?? {}, { count: before });
   sentence.draft.addWord(lexeme, { as: 'thing', thing: added });
   sentence.isNewSubject = true;
   takePlace(sentence, [added]);
@@ -22,6 +27,9 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   if (verb !== undefined) sentence.verb = { ...verb, doers: [added], objects: [], asides: [] };
   return true;
 }
+
+const MORE =
+  /^(?:third|fourth|fifth|another|tercer[oa]?|cuart[oa]|troisieme|quatrieme|dritte[rs]?|vierte[rs]?)$/;
 
 /** "the other", "the others": what is left of those named before, else another one of the kind of the last subject. */
 export function readOther(sentence: Sentence, lexeme: Lexeme): void {

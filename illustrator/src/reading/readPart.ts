@@ -204,11 +204,13 @@ function mountBefore(sentence: Sentence): boolean {
   const { pose, relation } = verb?.record ?? {};
   const isOn = preposition === undefined ? relation === 'ride' : preposition.preposition === 'on';
   if (rider === undefined || !isOn || (pose !== 'sit' && relation !== 'ride')) return false;
-  if (verb === undefined || verb.objects.length > 0 || subject.some((index) => index < rider)) return false;
+  const isOther = sentence.lastRole !== 'with' && subject.some((index) => index < rider);
+  if (verb === undefined || verb.objects.length > 0 || isOther) return false;
   const size = draft.record(rider)?.size ?? 0;
+  const share = draft.things[rider]?.looks.young ? 0.9 : 1;
   const mount = draft.things.findLastIndex(
     ({ count }, index) =>
-      index < rider && count === 1 && draft.isBeing(index) && (draft.record(index)?.size ?? 0) > size,
+      index < rider && count === 1 && draft.isBeing(index) && (draft.record(index)?.size ?? 0) > size * share,
   );
   if (mount < 0) return false;
   const slot = preposition?.slot ?? (verb.slot.meaning.as === 'unknown' ? verb.slot : undefined);

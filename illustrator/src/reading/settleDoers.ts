@@ -27,24 +27,6 @@ export function standInShoes(draft: Draft): void {
   }
 }
 
-/** "walking a dog on a leash", "holding a dog's leash": the line between both is the leash. */
-export function leadByLeash(draft: Draft): void {
-  const leash = draft.things.findIndex((_, index) => draft.record(index)?.uses?.includes('led-by'));
-  if (leash < 0) return;
-  const led = draft.relations.find(({ kind, to }) => kind === 'pull' && draft.isAnimal(to));
-  // A rope may be for anything else.
-  if (led === undefined && draft.record(leash)?.uses?.includes('climbed')) return;
-  const bearer = led?.from ?? draft.things.findIndex((_, index) => draft.record(index)?.kind === 'person');
-  const animal = led?.to ?? draft.things.findIndex((_, index) => index !== bearer && draft.isAnimal(index));
-  const leader = draft.things[bearer];
-  if (animal < 0 || leader === undefined) return;
-  leader.pose ??= 'walk';
-  const said = draft.relations.filter(({ from, to }) => from === bearer && to === animal);
-  for (const relation of said) if (relation.kind === 'hold') relation.kind = 'pull';
-  if (!said.some(({ kind }) => kind === 'pull')) draft.relate(bearer, 'pull', animal);
-  draft.removeThing(leash, { as: 'part', thing: animal > leash ? animal - 1 : animal });
-}
-
 /** "listening to a puppy's heart": what is heard is no picture, and is heard at the chest. */
 export function listenToHearts(draft: Draft): void {
   for (const relation of draft.relations) {
@@ -215,9 +197,13 @@ export function sprayAt(draft: Draft): void {
     const hose = draft.things[held ?? -1];
     const { words = '', count = 1 } = draft.things[from] ?? {};
     if (hose?.key === 'hose' || hose?.key === NOZZLE) Object.assign(hose, { key: NOZZLE, count });
-    if (held === undefined && draft.record(from)?.kind === 'person') {
+    // Who splashes does it with a hand.
+    const isSplash = draft.things[from]?.pose === 'swim';
+    const splashed = draft.things[relation.to];
+    if (isSplash && splashed !== undefined && draft.record(relation.to)?.kind === 'person')
+      splashed.pose ??= 'swim';
+    if (held === undefined && !isSplash && draft.record(from)?.kind === 'person')
       draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
-    }
     const alone = draft.relations.find((one) => one.kind === 'blow' && one.from === from);
     if (alone === undefined) continue;
     for (const word of draft.words)

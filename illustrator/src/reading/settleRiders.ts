@@ -1,4 +1,5 @@
 import { CRAFTS } from '../things/crafts.ts';
+import { isWinged } from '../things/fourLegged.ts';
 import type { Draft } from './Draft.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
 
@@ -14,6 +15,24 @@ export function settleRiders(draft: Draft): void {
   rideBehind(draft);
   sitBehind(draft);
   rideOnce(draft);
+  perchOn(draft);
+}
+
+/** "ducklings riding on their mother's back": there as they are, not astride. */
+function perchOn(draft: Draft): void {
+  for (const [index, relation] of draft.relations.entries()) {
+    const { kind, from, to } = relation;
+    const thing = draft.things[from];
+    const rider = draft.record(from);
+    const isOn =
+      (kind === 'ride' || kind === 'on') && rider !== undefined && isWinged(rider) && draft.isAnimal(to);
+    if (!isOn || thing?.pose !== 'ride') continue;
+    relation.kind = 'on';
+    delete thing.pose;
+    for (const word of draft.words)
+      if (word.meaning.as === 'pose' && word.meaning.thing === from)
+        word.meaning = { as: 'relation', relation: index };
+  }
 }
 
 /** "a joey in its mom's pouch": she has it there, and a baby is one of her kind. */

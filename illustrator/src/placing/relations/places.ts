@@ -1,3 +1,4 @@
+import { isWinged } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { around, aroundIt } from './around.ts';
@@ -120,7 +121,9 @@ export const PLACE_RULES = {
       // Many find room only upright.
       const isWild =
         from.count <= FEW && from.record.kind === 'animal' && to.record.uses?.includes('stood-on');
-      if (!mount(from, to) && isSeat && !isWild) sitOn(from);
+      // A duckling stands on its mother's back.
+      const isBird = isWinged(from.record) && isLively(to);
+      if (!mount(from, to) && isSeat && !isWild && !isBird) sitOn(from);
     },
     perch: (rider, host, at) => {
       if (at === 'head' && isLively(host)) return standOnHead(host);

@@ -1,9 +1,19 @@
 import { type Actor, isKnown } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
+import { cord } from '../cord.ts';
 import { rope } from '../props.ts';
 import { spanAt } from '../silhouette.ts';
 import { faceOf } from './carry.ts';
-import { besideWays, directionOf, isLively, leadingHand, type Meeting, type RelationRule } from './rule.ts';
+import {
+  besideWays,
+  type Casting,
+  directionOf,
+  isLively,
+  leadingHand,
+  type Meeting,
+  type RelationRule,
+  useHand,
+} from './rule.ts';
 
 /** The end of a thing at a level or, where that is above it, near its top. */
 export function edgeAt(company: Company, actor: Actor, { y, side }: { y: number; side: 1 | -1 }): number {
@@ -35,7 +45,8 @@ export function pull(meeting: Meeting): boolean {
     ? face.top + HALTER * (face.bottom - face.top)
     : box.bottom - 0.4 * (box.bottom - box.top);
   const end = isNear ? handle : { x: edgeAt(company, to, { y, side }), y };
-  const line = [rope(start, end, 0.05)];
+  const thick = THICK * (company.box(from).bottom - company.box(from).top);
+  const line = [isLively(to) ? rope(start, end, 0.05) : cord(start, end, { sag: 0.05, width: thick })];
   company.add(from, index === 0 ? { over: line } : { under: line });
   return true;
 }
@@ -99,21 +110,54 @@ export function walkAll(meeting: Meeting, all: readonly Actor[]): boolean {
 /** Two that pull at the ends of one rope, each away from the other. */
 export const TUG_RULE: RelationRule = {
   cast: (from, to) => {
+    if (from.pose === 'stand') {
+      turnRope(from, to);
+      return;
+    }
     from.facing = 'left';
-    to.facing = 'right';
+    if (to !== from) to.facing = 'right';
     from.pose = 'pull';
     to.pose = 'pull';
   },
-  join: (meeting) => (meeting.index === 0 ? tug(meeting) : tugAlong(meeting)),
+  join: (meeting) => {
+    if (meeting.from.request.pose === 'stand') return swing(meeting);
+    return meeting.index === 0 ? tug(meeting) : tugAlong(meeting);
+  },
 };
+
+/** A rope is so thick, as a share of the height of who has it. */
+const THICK = 0.03;
+
+/** Two look at one another, a hand of each at an end of the rope. */
+function turnRope(from: Casting, to: Casting): void {
+  to.pose = 'stand';
+  from.facing = 'right';
+  if (to !== from) to.facing = 'left';
+  for (const one of new Set([from, to])) useHand(one, 'out');
+}
+
+/** A rope from hand to hand that goes down to the ground, over which a third one jumps. */
+function swing(meeting: Meeting): boolean {
+  const { company, from, to, also } = meeting;
+  if (!company.join(from, to, besideWays(meeting, also ? [-1.7, -1.4] : [-1, -0.7], [-1]))) return false;
+  const [start, end] = [company.point(from, 'rightHand'), company.point(to, 'leftHand')];
+  const ground = company.box(from).bottom;
+  const sag = (2 * (ground - start.y)) / Math.max(1, Math.hypot(end.x - start.x, end.y - start.y));
+  const width = THICK * (ground - company.box(from).top);
+  if (!company.addOver(from, [cord(start, end, { sag, width })])) return false;
+  if (also === undefined) return true;
+  const own = company.groupBox(also);
+  const x = (start.x + end.x) / 2 - (own.left + own.right) / 2;
+  const raised = 0.14 * (own.bottom - own.top);
+  return company.join(also, from, [{ x, y: ground - raised - own.bottom, layer: 'behind' }]);
+}
 
 function tug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (!company.join(from, to, besideWays(meeting, [-0.5, -0.8], [-1]))) return false;
-  company.add(from, {
-    over: [rope(company.point(from, 'rightHand'), company.point(to, 'leftHand'), 0.01)],
-  });
-  return true;
+  const width = THICK * (company.box(from).bottom - company.box(from).top);
+  const line = cord(company.point(from, 'rightHand'), company.point(to, 'leftHand'), { sag: 0.01, width });
+  return company.addOver(from, [line]);
 }
 
 /** Behind those at both ends of the rope, which goes on to them. */

@@ -41,11 +41,14 @@ function spray(meeting: Meeting): boolean {
   return [0.16, 0.11, 0.07].some((broad) => company.addOver(from, [jet(start, goal, broad * high)]));
 }
 
-/** Where the water comes from: a spout, the end of what is in the hand, or the mouth. */
+/** Where the water comes from: a spout, the end of what is in the hand, the hand that splashes, or the mouth. */
 export function sourceOf(company: Company, from: Actor): Spot {
   const tool = toolOf(company, from);
   if (tool) return isKnown(tool, 'tip') ? company.point(tool, 'tip') : handPoint(company, from);
-  return company.point(from, isKnown(from, 'spout') ? 'spout' : 'mouth');
+  if (isKnown(from, 'spout')) return company.point(from, 'spout');
+  return from.request.pose === 'swim' && from.body.places.leftHand
+    ? handPoint(company, from)
+    : company.point(from, 'mouth');
 }
 
 /** How spraying is shown. */
