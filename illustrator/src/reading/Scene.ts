@@ -89,6 +89,7 @@ export const TWO_LEGGED = [
   'stomp',
   'open-arms',
   'cross-arms',
+  'cover-ears',
   'akimbo',
   'whisper',
   'tie-shoes',

@@ -72,11 +72,14 @@ function change(
   const isPile = draft.recordOf(thing.key)?.piled === key;
   thing.key = key;
   if (draft.isCounted(index)) return;
-  // All rake one pile.
-  if (isPile) thing.count = 1;
+  // All rake one pile, and hang up wash on one line.
+  if (isPile || record.size > SHARED) thing.count = 1;
   else if (record.pluralForOne)
     thing.count = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
 }
+
+/** What is larger than so many meters is not had by each. */
+const SHARED = 2;
 
 const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>([
   ...(['run', 'walk', 'dance', 'skate', 'ice-skate', 'wave', 'box'] as const),

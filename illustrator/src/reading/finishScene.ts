@@ -32,7 +32,7 @@ import { settleMeals } from './settleMeals.ts';
 import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
 import { settlePouring } from './settlePouring.ts';
-import { settleRiders } from './settleRiders.ts';
+import { rideUpon, settleRiders } from './settleRiders.ts';
 import { settleRopes } from './settleRopes.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
@@ -100,6 +100,7 @@ export function finishScene(
   sprayAt(draft);
   shareTools(draft);
   dropOwnMounts(draft);
+  rideUpon(draft);
   dropIdlePoses(draft);
   const named = chooseSetting(draft, settings);
   leaveOtherPlaces(draft, named, settings);

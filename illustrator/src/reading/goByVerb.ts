@@ -116,6 +116,9 @@ function overOrOn(
   const kind = verb?.record.by?.[preposition];
   const record = draft.record(to);
   const meant = kind === 'in' && isMeantOn(sentence, to) ? (verb?.record.by?.on ?? kind) : kind;
+  // "jumping in their pajamas".
+  if (meant !== undefined && preposition === 'in' && record?.worn === 'body' && !record.places?.inside)
+    return 'wear';
   // A frog jumps onto a leaf, a child over a trampoline.
   if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
   // "playing a banjo on a lily pad": that is where one sits.

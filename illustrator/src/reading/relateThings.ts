@@ -9,6 +9,7 @@ import { goByPart } from './goByPart.ts';
 import { goByVerb } from './goByVerb.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
+import { placedBy } from './placedBy.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import type { RelationKind } from './Scene.ts';
@@ -189,25 +190,6 @@ function isGoneWith(
   if (language !== 'de' || !isRide || objects.length > 0 || draft.isBeing(thing)) return false;
   const { kind, uses } = draft.record(thing) ?? {};
   return (kind !== undefined && CRAFTS.has(kind)) || uses?.includes('ridden') === true;
-}
-
-/** "eats soup in a bowl", "watches birds in a tree": of the doer and what it is done to the one that is there. */
-function placedBy(
-  { draft, lastRole, verb }: Sentence,
-  { preposition, hosts }: OpenPreposition,
-  [place]: readonly number[],
-): readonly number[] {
-  const [object] = verb?.objects ?? [];
-  const fed = draft.relations.filter(({ kind, from }) => kind === 'feed' && hosts.includes(from));
-  // "feeding a worm to the chick in the nest".
-  if (preposition === 'in' && fed.length > 0 && draft.record(place)?.kind !== 'boat')
-    return fed.map(({ to }) => to);
-  if (lastRole !== 'object' || (preposition !== 'in' && preposition !== 'on')) return hosts;
-  const [doer, done, at] = [draft.record(hosts[0]), draft.record(object), draft.record(place)];
-  if (doer === undefined || done === undefined || at === undefined || object === undefined) return hosts;
-  const isRoomy = at.size >= 0.8 * done.size && at.kind !== 'furniture' && !at.uses?.includes('sat-on');
-  const isSeen = verb?.record.relation === 'look-at';
-  return isRoomy && (isSeen || at.size < 0.6 * doer.size) ? [object] : hosts;
 }
 
 /** "between a rock and a flower": the second one. */

@@ -35,6 +35,18 @@ function perchOn(draft: Draft): void {
   }
 }
 
+/** "a skateboarder on a ramp": the board is on the ramp, and who rides it on the board. */
+export function rideUpon(draft: Draft): void {
+  for (const place of draft.relations) {
+    if (place.kind !== 'on' || draft.isBeing(place.to)) continue;
+    const mount = draft.relations.find(({ kind, from }) => kind === 'ride' && from === place.from)?.to;
+    const [size, room] = [draft.record(mount ?? -1)?.size ?? 0, draft.record(place.to)?.size ?? 0];
+    const isTaken = draft.relations.some(({ kind, from }) => from === mount && ABOARD.has(kind));
+    if (mount === undefined || mount === place.to || isTaken || draft.isBeing(mount) || size > room) continue;
+    place.from = mount;
+  }
+}
+
 /** "a joey in its mom's pouch": she has it there, and a baby is one of her kind. */
 function fillPouches(draft: Draft): void {
   for (const [index, relation] of draft.relations.entries()) {

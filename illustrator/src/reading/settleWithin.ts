@@ -31,13 +31,16 @@ export function workWithin(draft: Draft): void {
   }
 }
 
+/** Kinds that have what is named with them: a car with a hole, a cupcake with a candle. */
+const BORNE: ReadonlySet<string> = new Set(['vehicle', 'food']);
+
 /** "a squirrel in a hole in a tree": in a hollow tree. */
 export function fillHoles(draft: Draft): void {
   for (let hole = draft.things.length - 1; hole >= 0; hole -= 1) {
     const within = draft.record(hole)?.within;
     const isWithin = ({ kind, from, to }: SceneRelation) =>
       from === hole &&
-      (PLACED.has(kind) || (kind === 'next-to' && draft.record(to)?.kind === 'vehicle')) &&
+      (PLACED.has(kind) || (kind === 'next-to' && BORNE.has(draft.record(to)?.kind ?? ''))) &&
       within?.[draft.things[to]?.key ?? ''] !== undefined;
     const place = within && draft.relations.find(isWithin);
     const whole = draft.things[place?.to ?? -1];
@@ -47,7 +50,8 @@ export function fillHoles(draft: Draft): void {
     for (const relation of draft.relations) {
       if (relation.to === hole && relation.kind === 'climb')
         Object.assign(relation, { kind: 'on', to: place.to });
-      if (relation.to !== hole || inside.includes(relation)) continue;
+      // "blowing out the candle on a cupcake".
+      if (relation.to !== hole || inside.includes(relation) || relation.kind === 'blow-at') continue;
       if (relation.kind !== 'hold') delete draft.things[relation.from]?.pose;
       relation.kind = 'hold';
     }

@@ -37,8 +37,8 @@ export interface Outfit {
   glasses?: boolean;
   sunglasses?: boolean;
   scarf?: boolean;
-  /** Trousers, shorts, a dress (to the knee), a gown (to the ground), a tutu, a robe, a suit of one piece, or a fish's tail. */
-  lower: 'trousers' | 'shorts' | 'dress' | 'gown' | 'tutu' | 'robe' | 'suit' | 'tail';
+  /** Trousers, shorts, a dress (to the knee), a gown (to the ground), a tutu, a robe, a suit of one piece, a fish's tail, or a sack over the legs. */
+  lower: 'trousers' | 'shorts' | 'dress' | 'gown' | 'tutu' | 'robe' | 'suit' | 'tail' | 'sack';
   front?:
     | 'star'
     | 'stripe'

@@ -13,6 +13,7 @@ import { HELD_COLORS } from './gearColors.ts';
 import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawArm, drawForearm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
 import { drawBackpack, drawTank } from './onBack.ts';
+import { drawSack } from './overTrunk.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import { isAstride, type PersonPose } from './poseShapes.ts';
@@ -165,7 +166,8 @@ function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers):
 }
 
 function drawLegs(sketch: Sketch, frame: Frame, pose: PersonPose): void {
-  if (frame.look.lower === 'tail' || pose.legs === 'none' || isAstride(pose)) return;
+  if (frame.look.lower === 'tail' || frame.look.lower === 'sack' || pose.legs === 'none' || isAstride(pose))
+    return;
   if (isLong(frame.look) && !isSpread(pose)) {
     for (const side of SIDES) drawShoe(sketch, frame, side);
     return;
@@ -188,6 +190,7 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: La
   const shown: Frame =
     pose.legs === 'none' && isLong(look) ? { ...frame, look: { ...look, lower: 'suit' } } : frame;
   drawTrunk(sketch, shown, { isSpread: isSpread(pose) });
+  if (look.lower === 'sack') drawSack(sketch, frame);
   if (look.backpack || look.tank) drawBackpack(sketch, frame, 'before');
   if (isAstride(pose) && look.lower !== 'tail') drawLeg(sketch, frame, 'right');
   const isBehind = (side: Side) => side === 'left' && pose.goes !== undefined && pose.lean > 4;

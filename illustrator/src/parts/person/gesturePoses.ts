@@ -16,6 +16,13 @@ export const GESTURE_POSES = {
   },
   /** Both hands before the eyes. */
   hide: { ...STAND, ...arms(pair(140, 226)), before: BOTH },
+  /** Both hands at the ears. */
+  'cover-ears': {
+    ...STAND,
+    ...arms(pair(122, 186)),
+    before: BOTH,
+    face: { eyes: 'closed', mouth: 'straight' },
+  },
   point: { ...STAND, rightArm: { upper: 84, lower: 100 } },
   'open-arms': { ...STAND, ...arms(pair(84, 112)), face: MERRY },
   /** One forearm over the other before the chest. */

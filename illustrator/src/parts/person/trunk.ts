@@ -3,6 +3,7 @@ import { ellipse, placement, starRing } from '../shapes.ts';
 import { tinted } from './colors.ts';
 import { between, direction, type Point, type Side } from './joints.ts';
 import type { Frame } from './limbs.ts';
+import { drawBump } from './overTrunk.ts';
 import type { PersonLook } from './PersonLook.ts';
 
 /** Draws the trunk in its clothes, with the skirt that hangs from it. `spread`: legs are not side by side below. */
@@ -26,15 +27,6 @@ export function drawTrunk(sketch: Sketch, frame: Frame, { isSpread }: { isSpread
   sketch.add(tinted(local.art(), [frame.colors.accent]), placement(0, 0, 1, joints.lean));
   if (look.lower === 'dress' || (isLong(look) && isSpread)) drawSkirt(sketch, frame, h);
   if (look.bump) drawBump(sketch, frame, h);
-}
-
-/** A belly with a child in it, in the clothes of the trunk. */
-function drawBump(sketch: Sketch, { joints, sizes, look, colors }: Frame, h: number): void {
-  const part = new Sketch();
-  const [y, wide, high] = [-0.26 * sizes.trunk, h + 11, 0.36 * sizes.trunk];
-  part.area([ellipse(0, y, wide, high)], look.lower === 'dress' ? colors.accent : colors.top);
-  part.line(`M-3 ${y + 0.3 * high} Q0 ${y + 0.42 * high} 3 ${y + 0.3 * high}`, 0.7);
-  sketch.add(part.art(), placement(0, 0, 1, joints.lean));
 }
 
 /** Whether an outfit reaches to the ground. */

@@ -4,7 +4,15 @@ import { spanAt } from '../silhouette.ts';
 import { faceOf, handPoint } from './carry.ts';
 import { standOn } from './perches.ts';
 import { reachFor } from './reach.ts';
-import { directionOf, leadingHand, type Meeting, type RelationRule, sitOn, useHand } from './rule.ts';
+import {
+  type Casting,
+  directionOf,
+  leadingHand,
+  type Meeting,
+  type RelationRule,
+  sitOn,
+  useHand,
+} from './rule.ts';
 
 /** How high up the feet are, as shares of a host's height. */
 const UPS = [0.28, 0.2, 0.4];
@@ -126,9 +134,10 @@ function isStemmed({ record: { kind, uses } }: Actor): boolean {
   return kind === 'plant' || (kind !== 'building' && uses?.includes('climbed') === true);
 }
 
-/** A vine, a rope: who swings on it or climbs it holds on to it. */
-export function isHeldOnTo({ record: { uses, rests } }: Pick<Actor, 'record'>): boolean {
-  return rests === 'air' && uses?.includes('climbed') === true && uses.includes('swung-on');
+/** A vine, a rope, a pole: who swings on it, climbs it or slides down it holds on to it. */
+export function isHeldOnTo({ record: { kind, uses, rests } }: Pick<Actor, 'record'>): boolean {
+  if (uses?.includes('climbed') !== true) return false;
+  return rests === 'air' ? uses.includes('swung-on') : kind === 'object' && uses.includes('slid-down');
 }
 
 /** Who climbs is no speck on what is climbed: so much of its size at least. */
@@ -137,16 +146,23 @@ const LEAST_CRAWLER = 0.4;
 /** Each of several has so much room where they climb. */
 const FOR_EACH = 0.7;
 
+/** Has the climber's hands up, and both so large that neither is a speck. */
+export function castClimber(
+  from: Casting,
+  to: Casting,
+  { from: index, to: host }: { from: number; to: number },
+): void {
+  if (isCrawler(from)) delete from.pose;
+  else from.pose ??= 'climb';
+  if (from.pose === 'climb' && from.record.kind === 'person') useHand(from, 'up', true);
+  from.hosts.push({ thing: host, share: isCrawler(from) ? LEAST_CRAWLER : LEAST_CLIMBER });
+  to.hosts.push({ thing: index, share: Math.max(1.4, FOR_EACH * from.count) });
+}
+
 /** How climbing and swinging are shown. */
 export const CLIMB_RULES = {
   climb: {
-    cast: (from, to, { from: index, to: host }) => {
-      if (isCrawler(from)) delete from.pose;
-      else from.pose ??= 'climb';
-      if (from.pose === 'climb' && from.record.kind === 'person') useHand(from, 'up', true);
-      from.hosts.push({ thing: host, share: isCrawler(from) ? LEAST_CRAWLER : LEAST_CLIMBER });
-      to.hosts.push({ thing: index, share: Math.max(1.4, FOR_EACH * from.count) });
-    },
+    cast: castClimber,
     join: climb,
   },
   'swing-on': {

@@ -72,6 +72,14 @@ describe('who moves', () => {
     expect(whale[0]?.top).toBeGreaterThan(boat[0]?.bottom ?? Number.POSITIVE_INFINITY);
   });
 
+  it('slides down a pole beside it, both hands on it', () => {
+    const { pieces, first, second } = placed('firefighter slide, fire-pole; slide-down 0 1');
+    const [slider, pole] = [first[0], second[0]];
+    if (!slider || !pole) throw new Error('Both are on the page');
+    expect(slider.bottom).toBeLessThan(pole.bottom);
+    expect(pieces.some(({ again }) => again !== undefined)).toBe(true);
+  });
+
   it('climbs a ladder one over the other, a wall on its face', () => {
     const { first } = placed('frog*3 climb, ladder; climb 0 1');
     const down = [...first].sort((a, b) => a.top - b.top);

@@ -2,6 +2,7 @@ import type { Affine } from '../../raster/LabelMap.ts';
 import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { topAt } from '../silhouette.ts';
+import { castClimber, climb, isHeldOnTo } from './climb.ts';
 import { type Casting, directionOf, face, isLively, type Meeting, type RelationRule } from './rule.ts';
 
 /** Who slides is so large at least beside what is slid down: nobody is a speck on a hill. */
@@ -62,6 +63,7 @@ function footAt(slope: readonly Point[], along: number, half: number): { at: Poi
 /** On the slope, turned as that is. */
 function slideDown(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
+  if (isHeldOnTo(to)) return climb(meeting);
   const slope = chuteOf(meeting);
   const side = directionOf(from);
   const own = company.groupBox(from);
@@ -88,6 +90,11 @@ function slideDown(meeting: Meeting): boolean {
 /** Sits with the legs ahead, where no other pose is asked for. */
 function castSlider(from: Casting, to: Casting, of: { from: number; to: number }): void {
   const { count, record } = from;
+  if (isHeldOnTo(to)) {
+    from.pose = 'climb';
+    castClimber(from, to, of);
+    return;
+  }
   if (isLively(from)) from.pose ??= 'slide';
   if (from.pose === 'slide' && record.kind === 'swimmer') delete from.pose;
   face(from, to, true);

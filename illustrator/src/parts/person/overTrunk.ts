@@ -1,0 +1,28 @@
+import { Sketch } from '../Sketch.ts';
+import { ellipse, placement } from '../shapes.ts';
+import type { Frame } from './limbs.ts';
+
+/** Draws a sack from the waist over legs and feet, its mouth open around the body. */
+export function drawSack(sketch: Sketch, { sizes }: Frame): void {
+  const [top, foot] = [-0.16 * sizes.trunk, 2 * sizes.leg + 6];
+  const h = sizes.hip + 10 * sizes.stout + 13;
+  sketch.area(
+    `M${-h} ${top} Q0 ${top + 17} ${h} ${top} C${h + 9} ${foot * 0.4} ${h + 8} ${foot * 0.8} ${h - 3} ${foot} Q0 ${foot + 8} ${-h + 3} ${foot} C${-h - 8} ${foot * 0.8} ${-h - 9} ${foot * 0.4} ${-h} ${top} Z`,
+    '#d9a066',
+  );
+  sketch.area(`M-13 ${0.4 * foot} H13 V${0.68 * foot} H-13 Z`, '#f2d2a0');
+  for (const side of [-1, 1])
+    sketch.line(
+      `M${side * (h - 9)} ${top + 22} Q${side * (h - 4)} ${foot * 0.5} ${side * (h - 10)} ${foot * 0.78}`,
+      0.8,
+    );
+}
+
+/** Draws a belly with a child in it, in the clothes of the trunk; `h` is half the width of the hips. */
+export function drawBump(sketch: Sketch, { joints, sizes, look, colors }: Frame, h: number): void {
+  const part = new Sketch();
+  const [y, wide, high] = [-0.26 * sizes.trunk, h + 11, 0.36 * sizes.trunk];
+  part.area([ellipse(0, y, wide, high)], look.lower === 'dress' ? colors.accent : colors.top);
+  part.line(`M-3 ${y + 0.3 * high} Q0 ${y + 0.42 * high} 3 ${y + 0.3 * high}`, 0.7);
+  sketch.add(part.art(), placement(0, 0, 1, joints.lean));
+}

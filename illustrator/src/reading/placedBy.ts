@@ -1,0 +1,22 @@
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** "eats soup in a bowl", "watches birds in a tree": of the doer and what it is done to the one that is there. */
+export function placedBy(
+  { draft, lastRole, verb }: Sentence,
+  { preposition, hosts }: OpenPreposition,
+  [place]: readonly number[],
+): readonly number[] {
+  const [object] = verb?.objects ?? [];
+  // "feeding a worm to the chick in the nest".
+  const fed = draft.relations.filter(({ kind, from }) => kind === 'feed' && hosts.includes(from));
+  if (preposition === 'in' && fed.length > 0 && draft.record(place)?.kind !== 'boat')
+    return fed.map(({ to }) => to);
+  if (lastRole !== 'object' || (preposition !== 'in' && preposition !== 'on')) return hosts;
+  const [doer, done, at] = [draft.record(hosts[0]), draft.record(object), draft.record(place)];
+  if (doer === undefined || done === undefined || at === undefined || object === undefined) return hosts;
+  // "a candle on a cupcake": one picture.
+  if (done.within?.[at.key] !== undefined) return [object];
+  const isRoomy = at.size >= 0.8 * done.size && at.kind !== 'furniture' && !at.uses?.includes('sat-on');
+  const isWithin = verb?.record.relation === 'look-at' || at.size < 0.6 * doer.size;
+  return isRoomy && isWithin ? [object] : hosts;
+}
