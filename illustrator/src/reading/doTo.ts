@@ -67,10 +67,12 @@ function change(
   { draft }: Sentence,
   { doers, index, key }: { doers: readonly number[]; index: number; key: string },
 ): void {
-  const [thing, record] = [draft.things[index], draft.recordOf(key)];
+  const thing = draft.things[index];
+  const many = (thing?.count ?? 1) > 1 ? draft.recordOf(key)?.piled : undefined;
+  const record = draft.recordOf(many ?? key);
   if (thing === undefined || record === undefined) return;
-  const isPile = draft.recordOf(thing.key)?.piled === key;
-  thing.key = key;
+  const isPile = many !== undefined || draft.recordOf(thing.key)?.piled === key;
+  thing.key = record.key;
   if (draft.isCounted(index)) return;
   // All rake one pile, and hang up wash on one line.
   if (isPile || record.size > SHARED) thing.count = 1;

@@ -1,3 +1,4 @@
+import { CRAFTS } from '../things/crafts.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { isMeantOn } from './meantPlace.ts';
 import { relateAll } from './relateAll.ts';
@@ -123,6 +124,7 @@ function overOrOn(
   if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
   // "playing a banjo on a lily pad": that is where one sits.
   if (meant === 'play' && preposition === 'on' && (verb?.objects?.length ?? 0) > 0) return 'on';
+  if (meant === 'through' && isAmongCrafts(sentence, [verb?.doers[0], to])) return 'next-to';
   // In a boat, on a bridge.
   if (meant === 'on' && preposition === 'from' && record?.kind === 'boat') return 'in';
   if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
@@ -131,6 +133,11 @@ function overOrOn(
   if (meant !== 'ride') return meant;
   if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
   return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
+}
+
+/** "an ambulance rushing through traffic": all go on wheels, one between the others. */
+export function isAmongCrafts({ draft }: Sentence, all: readonly (number | undefined)[]): boolean {
+  return all.every((index) => CRAFTS.has(draft.record(index)?.kind ?? 'person'));
 }
 
 function isSeat(use: string): boolean {

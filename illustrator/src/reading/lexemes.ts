@@ -10,6 +10,9 @@ import type { Sense } from './Sense.ts';
 import type { Token } from './tokens.ts';
 import { withoutRequest } from './withoutRequest.ts';
 
+/** How many a plural without a number means. */
+export const COUNT_OF_PLURAL = 3;
+
 /** A phrase of a description and what it may mean there. */
 export interface Lexeme {
   /** As typed. */

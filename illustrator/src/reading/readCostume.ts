@@ -1,7 +1,7 @@
 import { canBeDressedAs } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { BEINGS } from './Draft.ts';
-import type { Lexeme } from './lexemes.ts';
+import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
 import { dressAs } from './readDisguise.ts';
 import type { Sentence } from './Sentence.ts';
 import { settleModifiers } from './settleModifiers.ts';
@@ -28,6 +28,8 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   const calling = draft.recordOf(key);
   if (wearer === undefined || calling === undefined || !isSaidOfLast(sentence, wearer)) return false;
   if (calling.costume === undefined && !isDressedAs(sentence, wearer, calling)) return false;
+  const thing = draft.things[wearer];
+  if (lexeme.plural && thing?.count === 1) thing.count = COUNT_OF_PLURAL;
   dressAs(sentence, [wearer], { lexeme, key, slot: draft.addWord(lexeme) });
   sentence.takeModifiers();
   return true;
@@ -69,7 +71,7 @@ export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string
 
 const DRESSED_AS = /\s(?:as|like|als|de|en)$/;
 
-/** An animal with nothing between the two, or anybody with "as a". */
+/** An animal, a robot or a girl with nothing between the two, or anybody with "as a". */
 function isSaidOfLast(
   { draft, language, previous, modifiers, lexemes, at }: Sentence,
   wearer: number,
@@ -79,7 +81,12 @@ function isSaidOfLast(
   const before = lexemes[determiner === undefined ? at - 1 : at - 2];
   if (AS.has(before?.phrase ?? '') || (language === 'fr' && before?.phrase === 'en'))
     return draft.isBeing(wearer);
-  return previous === 'noun' && determiner === undefined && draft.isAnimal(wearer);
+  if (previous !== 'noun' || determiner !== undefined) return false;
+  if (draft.isAnimal(wearer)) return true;
+  // "a girl pirate": who has no calling yet, and is no first of a list.
+  const { kind, costume } = draft.record(wearer) ?? {};
+  const isLast = lexemes[at + 1]?.senses.some((sense) => sense.kind === 'thing') !== true;
+  return language === 'en' && kind === 'person' && costume === undefined && isLast;
 }
 
 /** "my daughter as a mermaid", "un chien robot": all of what one is dressed as. */

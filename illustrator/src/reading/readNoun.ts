@@ -3,7 +3,7 @@ import { bringAlong } from './bringAlong.ts';
 import { BEINGS } from './Draft.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import { kinOf } from './kinOf.ts';
-import type { Lexeme } from './lexemes.ts';
+import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
 import { isLookOfLast } from './lookOfLast.ts';
 import { namedBefore } from './namedBefore.ts';
 import { opensCompound } from './readCompound.ts';
@@ -212,9 +212,6 @@ function eachOf({ isEach, draft, subject, preposition, verb }: Sentence): number
   if (!isEach || (preposition === undefined && verb === undefined)) return undefined;
   return subject.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
 }
-
-/** How many a plural without a number means. */
-const COUNT_OF_PLURAL = 3;
 
 /** How many there are at least of those who are called so. */
 const FAMILIES: readonly (readonly [RegExp, number])[] = [

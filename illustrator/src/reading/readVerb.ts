@@ -39,7 +39,8 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
     doersOf(sentence, form, record);
   const isPassive = form === 'done' && isByNext(sentence);
   const work = isPassive ? undefined : workAsMachine(sentence, verb, { slot, doers });
-  const shown = { record: work ?? record, slot, doers, objects: [], asides: [], isPassive };
+  const { doers: workers } = work ?? { doers };
+  const shown = { record: work?.record ?? record, slot, doers: workers, objects: [], asides: [], isPassive };
   const open: OpenVerb = work ? { ...shown, isWork: true } : shown;
   if (!isPassive && !work) applyVerb(sentence, record, slot, doers);
   sentence.verb = open;

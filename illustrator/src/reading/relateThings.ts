@@ -6,7 +6,7 @@ import { compareThings } from './compareThings.ts';
 import { contain } from './contain.ts';
 import { doTo, goAlong } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
-import { goByVerb } from './goByVerb.ts';
+import { goByVerb, isAmongCrafts } from './goByVerb.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
@@ -114,7 +114,9 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
             ? 'swing-on'
             : preposition === 'at' && isHovering(sentence, hosts, added)
               ? 'around'
-              : said;
+              : said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])
+                ? 'next-to'
+                : said;
   // "playing in a band": one of them.
   if (said === 'in' && kind === 'in' && isGroup(sentence, added)) {
     relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);

@@ -1,3 +1,4 @@
+import { CRAFTS } from '../things/crafts.ts';
 import type { Things } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
@@ -7,11 +8,15 @@ export function joinHad(draft: Draft): void {
   for (const index of draft.things.keys()) leaveSurroundings(draft, index);
   standOutside(draft);
   joinShown(draft);
+  for (let part = draft.things.length - 1; part >= 0; part -= 1) leaveToMachine(draft, part);
   for (let at = 0; at < draft.relations.length; at += 1) {
     const relation = draft.relations[at];
     if (relation === undefined) continue;
     const own = sidesOf(relation).find(([part, whole]) => isOwn(draft, part, whole));
-    if (own === undefined) continue;
+    if (own === undefined) {
+      if (giveToMachine(draft, at)) at = -1;
+      continue;
+    }
     const [part, whole] = own;
     if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
     draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
@@ -30,6 +35,28 @@ function joinShown(draft: Draft): void {
       draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
     }
   }
+}
+
+/** "a harvester cutting wheat, birds behind it": what else is at what the picture of a machine at work has is at that. */
+function giveToMachine(draft: Draft, at: number): boolean {
+  const { kind = 'in', from = -1, to = -1 } = draft.relations[at] ?? {};
+  const machine = draft.record(from);
+  const isWork = machine?.kind === 'vehicle' && (kind === 'next-to' || DONE_TO.has(kind));
+  if (!isWork || !machine.has?.includes(draft.things[to]?.key ?? '')) return false;
+  draft.dropRelation(at);
+  draft.joinThing(to, from);
+  return true;
+}
+
+/** "a rocket blasting off, lots of smoke": what the picture of a machine at work has is not there once more. */
+function leaveToMachine(draft: Draft, part: number): void {
+  const machine = draft.things.findIndex(({ key }) => {
+    const { kind, names, has } = draft.recordOf(key) ?? {};
+    const isWork = kind !== undefined && CRAFTS.has(kind) && names?.en.length === 0;
+    return isWork && has?.includes(draft.things[part]?.key ?? '') === true;
+  });
+  const isLoose = draft.relations.every(({ from, to }) => from !== part && to !== part);
+  if (machine >= 0 && isLoose) draft.joinThing(part, machine);
 }
 
 /** "a house with a pumpkin by the door": who is beside something is not in it. */

@@ -9,7 +9,10 @@ export function chooseSetting(
   settings: ReadonlyMap<string, SettingRecord>,
 ): string | undefined {
   const strong = draft.settings.find(({ setting }) => settings.get(setting)?.weak === undefined);
-  const chosen = (strong ?? draft.settings[0])?.setting;
+  const [first] = draft.things;
+  // "a ship in a storm": on its water, in that weather.
+  const isAfloat = draft.recordOf(first?.key ?? '')?.kind === 'boat';
+  const chosen = (strong ?? (isAfloat ? undefined : draft.settings[0]))?.setting;
   for (const { setting } of draft.settings)
     for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
   if (chosen === undefined && draft.weather.has('beams')) return 'space';

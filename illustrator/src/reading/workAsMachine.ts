@@ -1,13 +1,18 @@
-import type { Slot } from './Draft.ts';
+import type { Draft, Slot } from './Draft.ts';
+import type { RelationKind } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
-/** "a dump truck dumping dirt": has machines do what they are made for, as they are drawn then. Returns the verb as it is theirs. */
+/**
+ * "a dump truck dumping dirt": has machines do what they are made for, as they are drawn then, "an alien in a saucer" by what
+ * it goes in. Returns the verb as it is theirs, and who does it.
+ */
 export function workAsMachine(
   { draft, verbs }: Sentence,
   verb: string,
-  { slot, doers }: { slot: Slot; doers: readonly number[] },
-): VerbRecord | undefined {
+  { slot, doers: named }: { slot: Slot; doers: readonly number[] },
+): { record: VerbRecord; doers: number[] } | undefined {
+  const doers = [...workersOf(draft, verb, named)];
   const [thing] = doers;
   const work = draft.record(thing)?.works?.[verb];
   const names = verbs.get(verb)?.names;
@@ -19,9 +24,23 @@ export function workAsMachine(
   }
   slot.meaning = { as: 'pose', thing };
   const { by, onto } = work;
-  return {
+  const record = {
     names,
     ...(by ? { relation: by } : {}),
-    ...(onto ? { by: { in: onto, on: onto } } : {}),
+    // Whom it takes away from somewhere is still there.
+    by: { from: 'next-to' as const, ...(onto ? { in: onto, on: onto } : {}) },
   };
+  return { record, doers };
 }
+
+/** Those named, or what one of them sits in where that is made for it. */
+function workersOf(draft: Draft, verb: string, named: readonly number[]): readonly number[] {
+  const isMade = (index: number) => draft.record(index)?.works?.[verb] !== undefined;
+  if (named.some(isMade)) return named;
+  const seat = draft.relations.find(
+    ({ kind, from, to }) => named.includes(from) && BOARDED.has(kind) && isMade(to),
+  );
+  return seat === undefined ? named : [seat.to];
+}
+
+const BOARDED: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'drive', 'ride']);

@@ -76,7 +76,7 @@ export const IN_RULE: RelationRule = {
     if (isPouched(from, to)) return inPouch({ ...meeting, from: to, to: from });
     if (isGondola(to)) return lookOver(meeting, OVER_GONDOLA);
     if (isOverRim(from, to)) return lookOver(meeting, OVER_RIM);
-    if (isHouse(to)) return lookOut(meeting);
+    if (isHouse(to) && !isLoad(from, to)) return lookOut(meeting);
     if (from.record.kind === 'swimmer') return swimIn(meeting);
     return isClosed(to) && beInClosed(meeting);
   },
@@ -85,7 +85,7 @@ export const IN_RULE: RelationRule = {
       ? standOn(rider, host, ['seat', 'top'])
       : isInCrown(rider, host, 'in') ||
           isPouched(rider, host) ||
-          isHouse(host) ||
+          (isHouse(host) && !isLoad(rider, host)) ||
           isGondola(host) ||
           isClosed(host) ||
           swimsIn(rider, host) ||
@@ -169,6 +169,11 @@ export const OVER_RIM: RimView = { crowded: 1.1, neck: 0.15, hasPaws: true };
 /** Who is in a basket looks over its near rim, before its handle; what else lies there is seen whole. */
 export function isOverRim(from: Pick<Actor, 'record'>, { record }: Pick<Actor, 'record'>): boolean {
   return insideOf(record).hasRim && isLively(from);
+}
+
+/** What lies in the bed of a truck is at none of its windows. */
+function isLoad(from: Actor, to: Actor): boolean {
+  return !isLively(from) && insideOf(to.record).hasRim;
 }
 
 function isHouse(host: Actor): boolean {

@@ -61,7 +61,9 @@ function isFree(company: Company, host: Actor, { x, pane, width }: Seat): boolea
   return company.groupOf(host).parts.every((part) => {
     if (part.actor === undefined || part.actor === host) return true;
     const { left, right, bottom } = boxOfPart(part);
-    const isNear = Math.abs((left + right) / 2 - x) < width / 2;
+    const { head } = part.actor.body.places;
+    const middle = head ? pointOf(part, head).x : (left + right) / 2;
+    const isNear = Math.abs(middle - x) < width / 2;
     return !isNear || bottom < pane.y - pane.width / 2 || bottom > pane.y + pane.width;
   });
 }
