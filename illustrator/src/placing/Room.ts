@@ -3,7 +3,7 @@ import { type Box, CONTENT } from '../page.ts';
 import { apply } from '../raster/LabelMap.ts';
 import { largestEmpty } from './measure.ts';
 import type { Piece } from './Placement.ts';
-import { boxUnder } from './silhouette.ts';
+import { boxUnder, isAskew, silhouetteOf } from './silhouette.ts';
 
 /** Side of a cell, in page pixels. */
 const CELL = 12;
@@ -20,6 +20,21 @@ export class Room {
     this.#emptiest = undefined;
     this.#mark(this.#taken, box, margin);
     this.#mark(this.#lined, box, 0);
+  }
+
+  /** Takes the room of a picture: its box, or where it lies askew only what is painted of it. */
+  cover(art: Art, to: Piece['to'], margin = 0): void {
+    if (to.b === 0 && to.c === 0 && !isAskew(art)) {
+      this.take(boxUnder(to, art), margin);
+      return;
+    }
+    const { columns, cell, filled } = silhouetteOf(art);
+    for (const [at, isFilled] of filled.entries()) {
+      if (isFilled === 0) continue;
+      const left = art.left + (at % columns) * cell;
+      const top = art.top + Math.floor(at / columns) * cell;
+      this.take(boxUnder(to, { left, top, width: cell, height: cell }), margin);
+    }
   }
 
   /** Notes the lines of a picture that stands behind. */

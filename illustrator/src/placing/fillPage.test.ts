@@ -20,6 +20,17 @@ describe.each([1, 2, 3, 4, 5])('a low row under a wide sky, with the seed %i', (
   });
 });
 
+describe('a moon that is asked for', () => {
+  it('finds room beside what rises askew, whatever the seed', () => {
+    const scene = { ...sceneOf('rocket fly; @space'), weather: ['stars', 'moon'] as const };
+    const undone = [1, 3, 5, 6, 8, 10].flatMap(
+      (seed) =>
+        placeScene({ ...scene, weather: [...scene.weather] }, { seed, detail: 'child' }).undone.weather,
+    );
+    expect(undone).toEqual([]);
+  });
+});
+
 describe('fillers', () => {
   it.each([1, 2, 3])('hang and lie about only where people live, with the seed %i', (seed) => {
     const { pieces } = placeScene(sceneOf('boy, automobile; @garage'), { seed, detail: 'child' });

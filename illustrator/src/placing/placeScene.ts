@@ -29,7 +29,6 @@ import { paintMandala } from './paintMandala.ts';
 import { paintSubjects } from './paintSubjects.ts';
 import { lineBack, Room } from './Room.ts';
 import { fills, search } from './search.ts';
-import { boxUnder } from './silhouette.ts';
 import { depthOf } from './Troupe.ts';
 import { unshown } from './unshown.ts';
 import { cloudsOver, spareFillings, WEATHER_ART, weatherOf } from './weather.ts';
@@ -169,7 +168,7 @@ function placeOnce(
   const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
-  for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.take(boxUnder(to, art), 10);
+  for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.cover(art, to, 10);
   for (const box of letters.boxes) room.take(box, 20);
   const asked = weatherOf(scene.weather, { stage, random, isPlain });
   const own: Filling[] =

@@ -119,6 +119,22 @@ export function isSlender(art: Art): boolean {
 
 const SLENDER = 0.42;
 
+/** Whether a picture goes from one corner of its box to the opposite one, as a rocket that rises does: the other two are empty. */
+export function isAskew(art: Art): boolean {
+  const [wide, high] = [CORNER * art.width, CORNER * art.height];
+  const [right, bottom] = [art.left + art.width, art.top + art.height];
+  const isEmpty = (left: number, top: number) =>
+    filledIn(art, { left, right: left + wide, top, bottom: top + high }) < EMPTY_CORNER;
+  return (
+    (isEmpty(art.left, art.top) && isEmpty(right - wide, bottom - high)) ||
+    (isEmpty(right - wide, art.top) && isEmpty(art.left, bottom - high))
+  );
+}
+
+const CORNER = 0.3;
+/** So little of a corner is painted where it is empty. */
+const EMPTY_CORNER = 0.12;
+
 /** The first and last painted x in the row at y. Undefined above and below it. */
 export function spanAt(art: Art, y: number): [number, number] | undefined {
   const { columns, rows, cell, filled } = silhouetteOf(art);

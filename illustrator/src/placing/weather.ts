@@ -8,7 +8,7 @@ import type { Stage } from '../stages/Stage.ts';
 import type { Filling } from './fillPage.ts';
 
 /**
- * What is asked for in the sky, beside the setting: what is to be put there, most wanted first. A rainbow goes behind the
+ * What is asked for in the sky, beside the setting: what is to be put there, the largest first. A rainbow goes behind the
  * land. On a plain page it is less and larger.
  */
 export function weatherOf(
@@ -33,9 +33,11 @@ export function weatherOf(
     snow: () => repeat(8, () => put(flake(), 84)),
     wind: () => repeat(3, () => put(drawBody({ key: 'wind', looks: {}, wears: [], variant: 0 }).art, 110)),
   };
-  return weather.flatMap((wish) =>
+  const fillings = weather.flatMap((wish) =>
     wish === 'beams' ? [] : makers[wish]().map((filling) => ({ ...filling, weather: wish })),
   );
+  // A moon finds no room between stars, but they do around it.
+  return fillings.sort((a, b) => b.height - a.height);
 }
 
 /** Keys of the art of a stage that weather brings itself. */
