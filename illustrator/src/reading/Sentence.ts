@@ -21,7 +21,7 @@ export interface Modifiers {
   count?: number;
   looks: Looks;
   order?: NonNullable<SceneThing['order']>;
-  determiner?: 'a' | 'the' | 'its';
+  determiner?: 'a' | 'the' | 'its' | 'each';
   /** What an animal puts on that is called by a calling: "a pirate parrot". */
   worn?: { key: string; slot: Slot };
   /** What the noun begins with: "robot" before "dog". */
@@ -89,6 +89,10 @@ export class Sentence {
   isEach = false;
   /** Who is left of a group that is told of one by one: "two cats, one is asleep". */
   rest: number[] = [];
+  /** What "it" was said of last as a place: "a tree with a swing on it and a bird above it". */
+  place: number | undefined = undefined;
+  /** Set where a comma and no "and" is before the last of the subject: "a castle, a princess on a throne". */
+  isLooseList = false;
   /** Set after a part of something, for "arms and legs". */
   isAfterPart = false;
   /** Set after "is": what comes next is what the subject is. */

@@ -3,6 +3,7 @@ import { bearersOf } from './bearersOf.ts';
 import { BEINGS, type Draft } from './Draft.ts';
 import { leadsOn } from './leadsOn.ts';
 import type { Lexeme } from './lexemes.ts';
+import { opensPlace } from './opensPlace.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -51,7 +52,8 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   )
     return undefined;
   const setting = find('setting');
-  if (setting !== undefined && thing !== undefined) return isPlaceHere(sentence) ? setting : thing;
+  if (setting !== undefined && thing !== undefined)
+    return isPlaceHere(sentence) || opensPlace(sentence, lexeme, thing.keys) ? setting : thing;
   if (setting !== undefined && find('weather') !== undefined) return setting;
   if (setting !== undefined && verb !== undefined)
     return sentence.previous === 'noun' && sentence.preposition === undefined ? verb : setting;

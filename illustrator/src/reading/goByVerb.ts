@@ -127,6 +127,8 @@ function overOrOn(
   if (meant === 'through' && isAmongCrafts(sentence, [verb?.doers[0], to])) return 'next-to';
   // In a boat, on a bridge.
   if (meant === 'on' && preposition === 'from' && record?.kind === 'boat') return 'in';
+  // "playing in a band": in nobody.
+  if (meant === 'in' && record?.kind === 'person') return undefined;
   if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
   // "hanging above a bed": nobody hangs from that.
   if (meant === 'hang-from' && preposition === 'over' && record?.uses?.some(isSeat)) return 'over';

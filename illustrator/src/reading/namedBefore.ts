@@ -1,3 +1,4 @@
+import type { Thing } from '../things/Things.ts';
 import { hasWindow } from './doTo.ts';
 import { foldWord } from './fold.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -28,15 +29,23 @@ function meantBefore(
   // "a penguin waiter with a tray": the one that waiters have.
   const implied = [...draft.implied].find((each) => each.key === keys[0] && count === undefined);
   if (implied !== undefined) return draft.things.indexOf(implied);
-  if (determiner !== 'the' || count !== undefined) return undefined;
+  if ((determiner !== 'the' && determiner !== 'each') || count !== undefined) return undefined;
   const index = draft.things.findIndex(({ key }) => key === keys[0]);
   // "a hot air balloon with a giraffe in the basket": in that one's.
   const whole = draft.things.findIndex(
     (_, each) =>
       draft.record(each)?.has?.includes(keys[0] ?? '') ||
-      (keys[0] === 'window' && hasWindow(draft.record(each))),
+      (keys[0] === 'window' && hasWindow(draft.record(each))) ||
+      (keys[0] === 'door' && hasDoor(draft.record(each))),
   );
-  return index >= 0 ? index : whole >= 0 ? whole : undefined;
+  if (index >= 0) return index;
+  // "a wreath on the door" hangs on one of its own.
+  const isOnDoor = keys[0] === 'door' && preposition?.preposition === 'on';
+  return whole >= 0 && !isOnDoor ? whole : undefined;
+}
+
+function hasDoor(thing: Thing | undefined): boolean {
+  return thing?.kind === 'building' && thing.uses?.includes('entered') === true;
 }
 
 /** "playing basketball and passing the ball": the end of a longer word for it. */
@@ -51,4 +60,16 @@ function namedInShort(
       !draft.isBeing(each) && foldWord(words).endsWith(phrase) && words.length > phrase.length,
   );
   return index >= 0 ? index : undefined;
+}
+
+/** "a house with a cat in the window", "a castle with a princess in the tower": who is there looks out. */
+export function lookOutOf({ draft, preposition }: Sentence, whole: number, key: string): void {
+  const isAtWindow = key === 'window' || (key === 'castle-tower' && preposition?.preposition !== 'on');
+  if (
+    preposition !== undefined &&
+    draft.things[whole]?.key !== key &&
+    isAtWindow &&
+    hasWindow(draft.record(whole))
+  )
+    preposition.part = 'window';
 }

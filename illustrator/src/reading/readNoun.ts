@@ -5,7 +5,7 @@ import { hatOfCalling } from './hatOfCalling.ts';
 import { kinOf } from './kinOf.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
 import { isLookOfLast } from './lookOfLast.ts';
-import { namedBefore } from './namedBefore.ts';
+import { lookOutOf, namedBefore } from './namedBefore.ts';
 import { opensCompound } from './readCompound.ts';
 import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
 import { asDisguise, disguise, opensDisguise } from './readDisguise.ts';
@@ -70,6 +70,8 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     const thing = sentence.draft.things[known];
     if (thing && sentence.draft.implied.delete(thing)) thing.words = noun.text;
     settleModifiers(sentence, modifiers, [known]);
+    lookOutOf(sentence, known, sense.keys[0] ?? '');
+    if (modifiers.determiner === 'each') shareOutTo(sentence, known);
   }
   disguise(sentence, added);
   if (isOwner(sentence)) {
@@ -81,10 +83,26 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   sentence.owners = undefined;
   const isLead = sentence.preposition === undefined && sentence.verb === undefined;
   takePlace(sentence, added);
+  if (isLead && known !== undefined && modifiers.determiner === 'each') sentence.isEach = true;
   // Who is dressed as a bee goes on to do things, the bee does not.
   const wearer = sentence.draft.relations.find(({ kind, to }) => kind === 'wear' && to === added[0])?.from;
   if (wearer !== undefined && sentence.draft.isBeing(added[0])) sentence.last = [wearer];
   if (owners !== undefined) belongTo(sentence, owners, { added, isLead });
+}
+
+/** "three chairs with a cat on each chair": a cat for each, and nowhere else. */
+function shareOutTo(sentence: Sentence, of: number): void {
+  const { draft, preposition, last } = sentence;
+  if (preposition === undefined) return;
+  if (preposition.hosts.includes(of)) preposition.hosts = last.filter((index) => index !== of);
+  for (const host of preposition.hosts) {
+    const thing = draft.things[host];
+    if (thing !== undefined && thing.count === 1 && host > of) thing.count = draft.things[of]?.count ?? 1;
+    const beside = draft.relations.findIndex(
+      ({ kind, from, to }) => kind === 'next-to' && from === host && to === of,
+    );
+    if (beside >= 0) draft.dropRelation(beside);
+  }
 }
 
 /** "a magician's hat": the magician has no place of his own in the sentence. */

@@ -10,7 +10,7 @@ import { takePlace } from './takePlace.ts';
 export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   const group = groupOf(sentence);
   const [first, ...others] = group;
-  if (first === undefined) return false;
+  if (first === undefined) return readMore(sentence, lexeme, 1);
   const verb = verbLeftOut(sentence);
   closeVerb(sentence);
   const { things } = sentence.draft;
@@ -30,6 +30,28 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
 
 const MORE =
   /^(?:third|fourth|fifth|another|tercer[oa]?|cuart[oa]|troisieme|quatrieme|dritte[rs]?|vierte[rs]?)$/;
+
+/**
+ * Reads a number where it stands for some of those named before: "five kittens, two in a basket and three on a rug"; or for more
+ * of their kind: "a child on a slide, two on a seesaw". Returns whether it does.
+ */
+export function readMore(sentence: Sentence, lexeme: Lexeme, count: number): boolean {
+  const { draft, rest, subject } = sentence;
+  const isPlaceNext = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
+  const placed = draft.relations.findLast(({ from }) => draft.isBeing(from))?.from;
+  const of = rest.at(-1) ?? placed ?? subject.at(-1);
+  if (sentence.joint === undefined || !isPlaceNext || of === undefined || !draft.isBeing(of)) return false;
+  closeVerb(sentence);
+  const isPlaced = draft.relations.some(({ from }) => from === of);
+  const left = draft.things[of]?.count ?? 1;
+  const added = isPlaced || left > count ? another(sentence, of, isPlaced ? 0 : count) : of;
+  Object.assign(draft.things[added] ?? {}, { count });
+  draft.addWord(lexeme, { as: 'look', thing: added, look: 'count' });
+  sentence.isNewSubject = true;
+  takePlace(sentence, [added]);
+  sentence.rest = [of];
+  return true;
+}
 
 /** "the other", "the others": what is left of those named before, else another one of the kind of the last subject. */
 export function readOther(sentence: Sentence, lexeme: Lexeme): void {
@@ -55,13 +77,18 @@ function groupOf({ draft, rest, subject, last }: Sentence): number[] {
   return [subject, last].find(isSeveral) ?? [];
 }
 
-/** One more of the kind of a thing: one of several, where it is several. */
-function another({ draft }: Sentence, of: number): number {
+/** One more of the kind of a thing, taken from several of it. */
+function another({ draft }: Sentence, of: number, taken = 1): number {
   const thing = draft.things[of];
   if (thing === undefined) return of;
   const { key, words, looks, pose, count } = thing;
-  if (count > 1) thing.count -= 1;
-  return draft.addThing({ key, words, looks: { ...looks }, ...(pose && count > 1 ? { pose } : {}) });
+  if (count > 1) thing.count -= taken;
+  return draft.addThing({
+    key,
+    words,
+    looks: { ...looks },
+    ...(pose && count > 1 && taken > 0 ? { pose } : {}),
+  });
 }
 
 /** The verb that an article right after "one" leaves out. */

@@ -99,7 +99,7 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (verbLast !== undefined) return verbLast.head;
   if (relative !== undefined) return relative;
   if (OF_LAST.has(preposition)) return last;
-  if (lastRole === 'subject') return last.length > subject.length ? last : subject;
+  if (lastRole === 'subject') return last.length > subject.length || sentence.isLooseList ? last : subject;
   if (lastRole === 'with' && isPronounNext(sentence)) return last;
   if (lastRole === 'object' && preposition === 'from')
     return draft.isBeing(last[0]) && isSeatNext(sentence) ? subject : last;

@@ -23,7 +23,11 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
     draft.isBeing(index) && draft.record(index)?.uses?.includes('ridden') === true;
   // "a girl and her horse, she is brushing him": people rather than their animals.
   const isSomebody = role === 'him' && !isObject;
+  // "a bridge with a troll under it and three goats on it": the same once more.
+  const isPlace = role === 'it' && preposition !== undefined && PLACES.has(preposition.preposition);
+  const { place } = sentence;
   const found =
+    (isPlace && place !== undefined && fits(place) && isWithHost(sentence, place) ? place : undefined) ??
     (isSomebody
       ? candidates.find((index) => draft.record(index)?.kind === 'person' && fits(index))
       : undefined) ??
@@ -34,6 +38,7 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
     candidates.find(fits) ??
     candidates.find((index) => !isObject || !others.has(index));
   if (found === undefined) return;
+  if (isPlace) sentence.place = found;
   const [host] = preposition?.hosts ?? [];
   const beside = draft.relations.findIndex(({ kind, from }) => kind === 'next-to' && from === host);
   // "a sled with two children on it": they are there and nowhere else.
@@ -45,4 +50,15 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
       : [found];
   if (!isObject) sentence.isNewSubject = true;
   takePlace(sentence, [...meant]);
+}
+
+/** Where one thing after another may be. */
+const PLACES = new Set<string>(['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around']);
+
+/** Whether all that was named since somebody was put there is what is put somewhere now. */
+function isWithHost({ draft, preposition }: Sentence, place: number): boolean {
+  const there = draft.relations.findLast(({ to }) => to === place)?.from ?? -1;
+  return draft.things.every(
+    (_, index) => index <= Math.max(there, place) || preposition?.hosts.includes(index),
+  );
 }

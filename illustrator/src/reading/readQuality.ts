@@ -2,7 +2,7 @@ import { bringAlong } from './bringAlong.ts';
 import { LANGUAGE_WORDS } from './languages/index.ts';
 import type { Lexeme } from './lexemes.ts';
 import { opensCompound } from './readCompound.ts';
-import { readOneOf } from './readOneOf.ts';
+import { readMore, readOneOf } from './readOneOf.ts';
 import { readPart } from './readPart.ts';
 import { readState } from './readState.ts';
 import { relateAll } from './relateAll.ts';
@@ -21,6 +21,8 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       }
       if (sense.count === 1 && standsForNoun(sentence) && readOneOf(sentence, lexeme)) return;
       if (sense.count > 1 && isSaidOfAll(sentence, lexeme, sense.count)) return;
+      if (sense.count > 1 && sentence.nextNoun() === undefined && readMore(sentence, lexeme, sense.count))
+        return;
       modifiers.count = sense.count;
       modifiers.slots.push({ slot: draft.addWord(lexeme), look: 'count' });
       sentence.previous = 'determiner';

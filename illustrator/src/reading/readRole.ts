@@ -8,7 +8,7 @@ import { negates } from './readNegation.ts';
 import { readOneOf, readOther } from './readOneOf.ts';
 import { readPronoun } from './readPronoun.ts';
 import { relateAll } from './relateAll.ts';
-import type { Sentence } from './Sentence.ts';
+import type { Modifiers, Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
 import type { VerbRecord } from './verbSchema.ts';
 
@@ -66,7 +66,7 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       return;
     case 'each':
       if (sentence.nextNoun() === undefined && sentence.subject.length > 0) sentence.isEach = true;
-      else readArticle(sentence, 'a');
+      else readArticle(sentence, 'each');
       return;
     case 'mutual':
       readMutual(sentence);
@@ -141,7 +141,7 @@ const PLURAL_VERBS: Readonly<Record<Language, RegExp>> = {
   de: /(?:n|sind)$/,
 };
 
-function readArticle(sentence: Sentence, determiner: 'a' | 'the' | 'its'): void {
+function readArticle(sentence: Sentence, determiner: NonNullable<Modifiers['determiner']>): void {
   sentence.modifiers.determiner = determiner;
   sentence.previous = 'determiner';
 }

@@ -166,7 +166,9 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], { pose }: VerbReco
     if (isRidden(sentence) && !ON_LEGS.has(pose)) return subject;
     return lastRole === 'with' && doers.length === 0 ? [...subject, ...last] : last;
   }
-  return subject.length > 0 ? subject : last;
+  if (subject.length > 0) return subject;
+  // "a library with a dragon curled around a shelf, reading": whoever did the last thing.
+  return !isBeing && doers.some((index) => draft.isBeing(index)) ? doers : last;
 }
 
 /** "a girl on a horse waving": whoever rides does it. */

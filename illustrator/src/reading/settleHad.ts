@@ -59,16 +59,28 @@ function leaveToMachine(draft: Draft, part: number): void {
   if (machine >= 0 && isLoose) draft.joinThing(part, machine);
 }
 
-/** "a house with a pumpkin by the door": who is beside something is not in it. */
+/** "a house with a pumpkin by the door": who is beside or before something is not in it. */
 function standOutside(draft: Draft): void {
-  const beside = draft.relations.filter(({ kind }) => kind === 'next-to');
-  for (const { from, to } of beside) {
+  const outside = draft.relations.filter(({ kind }) => OUTSIDE.has(kind));
+  for (const { from, to } of outside) {
     const inside = draft.relations.findIndex(
       (one) => one.kind === 'in' && one.from === from && one.to === to,
     );
     if (inside >= 0) draft.dropRelation(inside);
   }
 }
+
+/** What says where somebody is in place of a mere "in". */
+const OUTSIDE: ReadonlySet<RelationKind> = new Set([
+  'next-to',
+  'in-front-of',
+  'behind',
+  'look-at',
+  'look-out-of',
+  'around',
+  'on',
+  'over',
+]);
 
 /** "the water cycle with rain and a river": what a drawing has of weather and places is not around it once more. */
 function leaveSurroundings(draft: Draft, thing: number): void {

@@ -109,6 +109,7 @@ function beSubject(sentence: Sentence, added: number[], isList: boolean): void {
   const isOnward = isList && sentence.verb === undefined && sentence.lastRole === 'subject';
   sentence.subject = isOnward ? [...sentence.subject, ...added] : [...added];
   if (!isOnward) closeVerb(sentence);
+  sentence.isLooseList = isOnward && sentence.joint === 'comma';
   sentence.goOn = undefined;
   sentence.isEach = false;
   sentence.lastRole = 'subject';
