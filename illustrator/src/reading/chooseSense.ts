@@ -1,9 +1,9 @@
 import { hasPart } from '../things/parts.ts';
 import { bearersOf } from './bearersOf.ts';
 import { BEINGS, type Draft } from './Draft.ts';
+import { isPlaceHere } from './isPlaceHere.ts';
 import { leadsOn } from './leadsOn.ts';
 import type { Lexeme } from './lexemes.ts';
-import { opensPlace } from './opensPlace.ts';
 import { isBeforeNoun, type Sense } from './Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -53,7 +53,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     return undefined;
   const setting = find('setting');
   if (setting !== undefined && thing !== undefined)
-    return isPlaceHere(sentence) || opensPlace(sentence, lexeme, thing.keys) ? setting : thing;
+    return isPlaceHere(sentence, lexeme, thing.keys) ? setting : thing;
   if (setting !== undefined && find('weather') !== undefined) return setting;
   if (setting !== undefined && verb !== undefined)
     return sentence.previous === 'noun' && sentence.preposition === undefined ? verb : setting;
@@ -220,14 +220,6 @@ function isPutOn(
 }
 
 const OF_BODIES = new Set(['face', 'body']);
-
-/** "in a castle" against "a castle". */
-function isPlaceHere({ preposition, modifiers, part }: Sentence): boolean {
-  if (modifiers.count !== undefined || part !== undefined) return false;
-  return preposition !== undefined && PLACES.has(preposition.preposition);
-}
-
-const PLACES = new Set(['in', 'at', 'to', 'through', 'from', 'across']);
 
 function isThingNext(sentence: Sentence): boolean {
   const next = sentence.ahead(1);
