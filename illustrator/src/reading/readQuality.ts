@@ -149,7 +149,7 @@ function readLook(
     return;
   }
   const isSaid = sentence.previous !== 'noun' && subject.length > 0;
-  const bearers = isSaid ? subject : last;
+  const bearers = isSaid ? subject : isOfAllListed(sentence, lexeme) ? draft.things.map((_, index) => index) : last;
   for (const index of bearers) Object.assign(draft.things[index]?.looks ?? {}, looks);
   const [thing] = bearers;
   if (thing !== undefined) slot.meaning = { as: 'look', thing, look };
@@ -158,6 +158,15 @@ function readLook(
   if (LANGUAGE_WORDS[sentence.language].roles.with.split(', ').includes(opening))
     sentence.goOn = (added) =>
       bringAlong(sentence, { preposition: 'with', hosts: [...bearers], slot: undefined }, added);
+}
+
+/** "circle square triangle with smiling faces": faces of all shapes of a list. */
+function isOfAllListed({ draft, last }: Sentence, { phrase }: Lexeme): boolean {
+  const [one] = last;
+  const isSeveral = / (?:faces|smiles|caras|visages|sourires|gesichtern)$/.test(phrase);
+  const isList = draft.relations.length === 0 && draft.things.every(({ count }) => count === 1);
+  const kind = draft.record(one)?.kind;
+  return isSeveral && isList && draft.things.every((_, index) => draft.record(index)?.kind === kind);
 }
 
 /** "scared of", "peur de", "Angst vor": what comes next is why, and no such thing itself. */

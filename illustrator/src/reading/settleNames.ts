@@ -6,7 +6,8 @@ import type { Sense } from './Sense.ts';
  * Gives a name that several things share to the one that belongs to what else is described: "a bat and a baseball". What is
  * left of such names means its first thing, and that says something of the others: "a batter with a bat".
  */
-export function settleNames(lexemes: readonly Lexeme[], things: Things): Lexeme[] {
+export function settleNames(all: readonly Lexeme[], things: Things): Lexeme[] {
+  const lexemes = all.map((lexeme, at) => withoutDishes(lexeme, all[at + 1], things));
   const once = lexemes.map((lexeme) => settleBy(lexeme, keysAround(lexemes, lexeme, isPlain), things));
   const twice = once.map((lexeme, at) =>
     lexeme === lexemes[at]
@@ -18,6 +19,23 @@ export function settleNames(lexemes: readonly Lexeme[], things: Things): Lexeme[
       : lexeme,
   );
   return twice.map(withoutUnmeant);
+}
+
+/** "a turkey running away from a cook": what does something itself is not on a plate. */
+function withoutDishes(lexeme: Lexeme, next: Lexeme | undefined, things: Things): Lexeme {
+  const isDoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
+  if (!isDoing) return lexeme;
+  const verbs = next.senses.flatMap((sense) => (sense.kind === 'verb' ? [sense.verb] : []));
+  const isDish = (key: string): boolean => {
+    const { kind, near } = things.get(key) ?? {};
+    return kind === 'food' && !verbs.some((verb) => near?.includes(verb));
+  };
+  const senses = lexeme.senses.map((sense) =>
+    sense.kind === 'thing' && sense.keys.length > 0 && sense.rivals?.some(isDish)
+      ? { ...sense, rivals: sense.rivals.filter((key) => !isDish(key)) }
+      : sense,
+  );
+  return { ...lexeme, senses };
 }
 
 /** "sand", where nothing is near that tells what it is there: as a word that nobody knows. */
