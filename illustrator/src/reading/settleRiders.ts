@@ -38,6 +38,11 @@ function perchOn(draft: Draft): void {
 /** "a skateboarder on a ramp": the board is on the ramp, and who rides it on the board. */
 export function rideUpon(draft: Draft): void {
   for (const place of draft.relations) {
+    // "on a stool in front of a mirror": who is on it is seen there.
+    const seen = draft.relations.find(
+      ({ kind, from, to }) => kind === 'on' && to === place.from && draft.isBeing(from),
+    );
+    if (seen !== undefined && draft.record(place.to)?.mirrors) place.from = seen.from;
     if (place.kind !== 'on' || draft.isBeing(place.to)) continue;
     const mount = draft.relations.find(({ kind, from }) => kind === 'ride' && from === place.from)?.to;
     const [size, room] = [draft.record(mount ?? -1)?.size ?? 0, draft.record(place.to)?.size ?? 0];
