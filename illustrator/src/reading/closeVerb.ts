@@ -1,5 +1,5 @@
 import { CRAFTS } from '../things/crafts.ts';
-import { goesOnFours } from '../things/fourLegged.ts';
+import { goesOnFours, isWinged } from '../things/fourLegged.ts';
 import { doTo } from './doTo.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
@@ -126,7 +126,7 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   if (isByPart) return;
   const [doer] = doers;
   const own = draft.record(doer ?? -1);
-  if (record.byPaws && own !== undefined && goesOnFours(own)) return;
+  if (record.byPaws && own !== undefined && (goesOnFours(own) || isWinged(own))) return;
   // A machine does it with its own arm.
   if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
   if (record.relation === 'spray' && draft.record(doer)?.places?.spout !== undefined) return;

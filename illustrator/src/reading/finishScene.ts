@@ -9,6 +9,7 @@ import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { CARRYING, type Pose, type RelationKind, type Scene } from './Scene.ts';
 import { settleAboard } from './settleAboard.ts';
+import { settleAnimals } from './settleAnimals.ts';
 import { settleBearers } from './settleBearers.ts';
 import { settleCompanions } from './settleCompanions.ts';
 import {
@@ -87,6 +88,7 @@ export function finishScene(
   workAtBasin(draft);
   putOnOthers(draft);
   feedAnimals(draft);
+  settleAnimals(draft);
   handOver(draft);
   tossUp(draft);
   pullOut(draft);

@@ -43,6 +43,12 @@ export function goByVerb(
   const isThere = record.frees === true && kind === 'in' && objects.length > 0;
   const from = isMoved || isThere ? objects : doers;
   if (!relateAll(sentence, isAgain ? 'next-to' : kind, [from, added], slot ?? verb.slot)) return true;
+  // "hiding nuts in a boot": they are there, and in no hand.
+  const isTree = sentence.draft.record(added[0])?.kind === 'plant';
+  if (isMoved && record.relation === 'hide-behind' && !isTree)
+    for (const relation of sentence.draft.relations)
+      if (relation.kind === 'hold' && doers.includes(relation.from) && objects.includes(relation.to))
+        Object.assign(relation, { kind: 'next-to', to: added[0] ?? relation.to });
   if (isObject) objects.push(...added);
   if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
     verb.slot.meaning = slot.meaning;

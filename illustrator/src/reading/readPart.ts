@@ -65,7 +65,8 @@ export function readPart(
   if (isOwn && mountBefore(sentence)) return;
   const spot = sense.kind === 'part' ? sense.spot : undefined;
   if (spot !== undefined && verb !== undefined && doneAt(sentence, verb, spot)) return;
-  if (preposition === undefined && verb?.objects.length === 0) verb.isOnPart = true;
+  const isOnOwn = preposition === undefined || (isOwn && preposition.preposition === 'on');
+  if (isOnOwn && verb?.objects.length === 0) verb.isOnPart = true;
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) {
     verb.isByPart = true;
     if (sense.kind === 'part') haveByPart(draft, verb, sense.part);
@@ -73,7 +74,8 @@ export function readPart(
   if (preposition !== undefined && preposition.preposition !== 'with')
     bindToPart(sentence, sense.kind === 'part' ? sense.part : undefined);
   else sentence.preposition = undefined;
-  if (spot === 'mouth' && preposition?.preposition === 'in') holdInMouth(sentence);
+  const isOfMouth = spot === 'mouth' || (sense.kind === 'part' && sense.part === 'beak');
+  if (isOfMouth && preposition?.preposition === 'in') holdInMouth(sentence);
 }
 
 /** "a princess with long hair": people are drawn with it, of others it is not done. */

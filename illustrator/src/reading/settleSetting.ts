@@ -78,9 +78,13 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (draft.home !== undefined && kind !== 'swimmer' && !isOutside(draft, settings)) return draft.home;
   const tree = draft.relations.find(({ kind, to }) => kind === 'under' && draft.record(to)?.kind === 'plant');
   if (tree !== undefined) return draft.record(tree.to)?.home;
+  const isAshore = ({ key, pose }: Draft['things'][number]) =>
+    draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
   const record = draft.record(host ?? 0);
   const home = record?.home ?? HOMES[record?.kind ?? ''];
+  // Who waves at a whale is not under water.
+  if (home === 'undersea' && draft.things.some(isAshore)) return 'ocean';
   return home !== undefined && settings.has(home) ? home : undefined;
 }
 

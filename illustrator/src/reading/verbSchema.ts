@@ -34,7 +34,7 @@ export const verbSchema = z.strictObject({
   takes: z.string().optional(),
   /** The key of what it is done with where nothing is named. */
   holds: z.string().optional(),
-  /** What goes on four legs does it without, with its paws. */
+  /** What goes on four legs or has a beak does it without. */
   byPaws: z.literal(true).optional(),
   /** The key of who does it to those who have it done, where nobody is named: a haircut. */
   doneBy: z.string().optional(),

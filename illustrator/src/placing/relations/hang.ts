@@ -107,6 +107,7 @@ export const HANG_RULES = {
   'hang-by-feet': {
     cast: (from, to, { from: index }) => {
       to.hosts.push({ thing: index, share: 1 });
+      if (from.pose === 'sleep') Object.assign(from, { pose: 'sit', looks: { mood: 'sleepy' } });
       if (isLively(from) && from.record.kind !== 'flier') from.hands = { left: 'down', right: 'down' };
     },
     join: hangByFeet,
