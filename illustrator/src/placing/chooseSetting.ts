@@ -18,7 +18,7 @@ export function chooseSetting(scene: Scene, company: Company): string {
   if (scene.style === 'mandala' || scene.things.length === 0) return asked ?? 'plain';
   // Who brushes teeth does so in a bathroom, wherever it is at home.
   if (asked !== undefined && settings.get(asked)?.kind === 'inside') return asked;
-  const isSwimming = scene.things.some(({ pose }) => pose === 'swim' || pose === 'drink');
+  const isSwimming = scene.things.some(({ pose }) => IN_WATER.has(pose));
   if (isSwimming && asked !== undefined && WET.has(settings.get(asked)?.kind ?? '')) return asked;
   const hosts = company.groups().map((group) => group.host.record);
   const watery = company.groups().filter(isWatery);
@@ -45,6 +45,9 @@ export function chooseSetting(scene: Scene, company: Company): string {
   const living = scene.things.map(({ key }) => key).filter((key) => isLiving(artData().things.get(key)));
   return settingFor([...telling.map(({ key }) => key), ...living]);
 }
+
+/** What is done at the water's surface. */
+const IN_WATER: ReadonlySet<string | undefined> = new Set(['swim', 'drink', 'jump']);
 
 /** The plainest place like another one: land is a meadow, all others are plain paper. */
 export function plainOf(setting: string): string {

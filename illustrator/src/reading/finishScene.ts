@@ -12,9 +12,11 @@ import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
 import { settleBearers } from './settleBearers.ts';
 import { settleCompanions } from './settleCompanions.ts';
+import { settleDeck } from './settleDeck.ts';
 import {
   dribbleBalls,
   feedAnimals,
+  leapOut,
   listenToHearts,
   mountRiders,
   putOnOthers,
@@ -57,6 +59,7 @@ export function finishScene(
   settleLooks(draft);
   settleGroups(draft);
   settleTank(draft, settings);
+  settleDeck(draft);
   settleGrowth(draft);
   settleParties(draft);
   settleChain(draft);
@@ -72,6 +75,7 @@ export function finishScene(
   mountRiders(draft);
   ownLadders(draft);
   settleHosts(draft);
+  leapOut(draft);
   raiseLadders(draft);
   shareSeats(draft);
   shareShelters(draft);

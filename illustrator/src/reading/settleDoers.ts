@@ -14,6 +14,19 @@ export function mountRiders(draft: Draft): void {
   }
 }
 
+/** "a whale jumping out of the sea": in the air, where it looks out of nothing that is drawn. */
+export function leapOut(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries())
+    if (
+      thing.pose === 'peek' &&
+      draft.record(index)?.kind === 'swimmer' &&
+      !draft.relations.some(({ kind, from }) => from === index && OUT_OF.has(kind))
+    )
+      thing.pose = 'jump';
+}
+
+const OUT_OF: ReadonlySet<RelationKind> = new Set(['in', 'look-out-of', 'behind', 'hide-behind']);
+
 const ASTRIDE: ReadonlySet<Pose> = new Set<Pose>(['sit', 'run', 'wave', 'cheer', 'laugh', 'sing', 'read']);
 
 /** Shoes show on those who stand: a sitting animal shows its soles; who has skates on skates. */

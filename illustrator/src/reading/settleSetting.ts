@@ -27,10 +27,16 @@ function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): st
   if (SHORES.has(home) && (first?.pose === 'stand' || settings.get(home)?.kind === 'water')) return home;
   const isUnder = ({ key, pose }: Draft['things'][number]) => {
     const { kind, rests, home } = draft.recordOf(key) ?? {};
+    if (isLeaping({ kind, pose })) return false;
     if (kind === 'person' || kind === 'animal') return pose === 'dive' || home === 'undersea';
     return kind === 'swimmer' || rests === 'underwater' || home === 'undersea' || kind === 'object';
   };
   return draft.things.every(isUnder) ? 'undersea' : 'ocean';
+}
+
+/** Whether it swims, and is out of the water. */
+function isLeaping({ kind, pose }: { kind: string | undefined; pose: string | undefined }): boolean {
+  return kind === 'swimmer' && pose === 'jump';
 }
 
 /** Leaves undone the words of places that cannot be seen where the page is: the garden of who is in the kitchen. */
@@ -83,8 +89,9 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
   const record = draft.record(host ?? 0);
   const home = record?.home ?? HOMES[record?.kind ?? ''];
-  // Who waves at a whale is not under water.
-  if (home === 'undersea' && draft.things.some(isAshore)) return 'ocean';
+  // Who waves at a whale, and a whale that leaps, is not under water.
+  const isAbove = draft.things.some(isAshore) || isLeaping({ kind, pose: first.pose });
+  if (home === 'undersea' && isAbove) return 'ocean';
   return home !== undefined && settings.has(home) ? home : undefined;
 }
 
