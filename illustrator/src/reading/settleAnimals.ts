@@ -21,7 +21,9 @@ export function settleAnimals(draft: Draft): void {
       draft.relations[index] = { kind: 'on', from: relation.to, to: relation.from };
       const load = draft.things[relation.to];
       const most = Math.max(1, Math.floor(one.size / (ROOM * other.size)));
-      if (load !== undefined && !draft.isCounted(relation.to)) load.count = Math.min(load.count, most);
+      // Rugs lie one beside another, baskets stand.
+      if (load !== undefined && other.places?.inside !== undefined && !draft.isCounted(relation.to))
+        load.count = Math.min(load.count, most);
     } else continue;
     delete draft.things[relation.from]?.pose;
   }
