@@ -7,6 +7,7 @@ import { contain } from './contain.ts';
 import { doTo, goAlong } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
 import { goByVerb, isAmongCrafts } from './goByVerb.ts';
+import { joinIn } from './joinIn.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
@@ -110,13 +111,15 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
         ? 'on'
         : said === 'on' && isAboard(sentence, open, added[0])
           ? 'in'
-          : said === 'on' && isSwungOn(sentence, hosts, added)
-            ? 'swing-on'
-            : preposition === 'at' && isHovering(sentence, hosts, added)
-              ? 'around'
-              : said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])
-                ? 'next-to'
-                : said;
+          : said === 'on' && isLeantOn(sentence, hosts, added)
+            ? 'hold'
+            : said === 'on' && isSwungOn(sentence, hosts, added)
+              ? 'swing-on'
+              : preposition === 'at' && isHovering(sentence, hosts, added)
+                ? 'around'
+                : said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])
+                  ? 'next-to'
+                  : said;
   // "playing in a band": one of them.
   if (said === 'in' && kind === 'in' && isGroup(sentence, added)) {
     relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);
@@ -154,6 +157,13 @@ function isHovering({ draft }: Sentence, hosts: readonly number[], [flower]: rea
   );
 }
 
+/** "a girl on crutches": what is as tall as she is and is for hands alone. */
+function isLeantOn({ draft }: Sentence, [host]: readonly number[], [stick]: readonly number[]): boolean {
+  const { uses = [], size = 0, rests, places } = draft.record(stick) ?? {};
+  const isStick = uses.length === 1 && uses[0] === 'held' && rests === 'ground' && places === undefined;
+  return draft.record(host)?.kind === 'person' && isStick && size > 0.8;
+}
+
 /** Who is on a swing swings. */
 function isSwungOn({ draft }: Sentence, hosts: readonly number[], [swing]: readonly number[]): boolean {
   return (
@@ -177,7 +187,10 @@ function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly
   if (verb.record.relation === 'tend' && verb.objects.length > 0 && sentence.draft.isBeing(verb.doers[0]))
     return relateAll(sentence, 'tend', [added, verb.objects], undefined);
   const kind = verb.record.by?.with;
-  if (kind === undefined) return false;
+  if (kind === undefined) {
+    joinIn(sentence, verb, added);
+    return false;
+  }
   goAlong(sentence, verb.record.pose, added);
   return relateAll(sentence, kind, [verb.doers, added], verb.slot);
 }
