@@ -1,5 +1,5 @@
 import type { Draft } from './Draft.ts';
-import type { SceneRelation } from './Scene.ts';
+import { CARRYING, type SceneRelation } from './Scene.ts';
 import { drop, isCraft } from './settleRiders.ts';
 
 /** Who is in or on a part of what one goes in is in or on that; what a truck carries is in its bed. */
@@ -19,7 +19,23 @@ export function settleAboard(draft: Draft): void {
     drop(draft, isBetween, isBetween);
     draft.joinThing(part, craft);
   }
+  boardDeck(draft);
   for (const [index, thing] of draft.things.entries()) loadBed(draft, index, thing);
+}
+
+/** "a steamboat with people on deck": they are on it, and the place is its deck. */
+function boardDeck(draft: Draft): void {
+  const named = draft.settings.find(({ setting }) => setting === 'ship-deck');
+  const ship = draft.things.findIndex((_, index) => draft.record(index)?.kind === 'boat');
+  if (named === undefined || ship < 0) return;
+  draft.settings.splice(draft.settings.indexOf(named), 1);
+  for (const index of draft.things.keys()) {
+    const isPlaced = draft.relations.some(
+      ({ kind, from }) => from === index && kind !== 'next-to' && CARRYING.has(kind),
+    );
+    if (draft.isBeing(index) && !isPlaced)
+      draft.replaceRelation([index, ship], { kind: 'on', from: index, to: ship }, named.slot);
+  }
 }
 
 /** "a car with a tree on the roof": the tree is on the car, wherever the car was said to be. */

@@ -53,6 +53,7 @@ export const IN_RULE: RelationRule = {
     // Who is in what flies does not do it alone.
     if (from.pose === 'fly' && CRAFTS.has(to.record.kind)) delete from.pose;
     if (isLaidIn(to)) from.pose ??= 'lie';
+    else if (isLoad(from, to)) delete from.pose;
     else if (isOverRim(from, to) || isDeep(from, to) || hasPanes(to) || isGondola(to)) {
       // Who floats in a tub is seen over its rim.
       if (from.pose === 'lie') delete from.pose;
@@ -172,7 +173,7 @@ export function isOverRim(from: Pick<Actor, 'record'>, { record }: Pick<Actor, '
 }
 
 /** What lies in the bed of a truck is at none of its windows. */
-function isLoad(from: Actor, to: Actor): boolean {
+function isLoad(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
   return !isLively(from) && insideOf(to.record).hasRim;
 }
 

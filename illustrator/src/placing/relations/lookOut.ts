@@ -1,5 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { isKnown, placeOf, pointOf } from '../Actor.ts';
+import { isKnown, type Part, placeOf, pointOf } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { paneAround, windowAround } from '../props.ts';
 import { bustOf } from './bust.ts';
@@ -30,6 +30,9 @@ export interface RimView {
   hasPaws?: true;
 }
 
+/** Nothing of an animal in a basket in the air is seen so far beside it, in half its widths: no tip of a tail. */
+const BESIDE = 1.3;
+
 /** A head is small beside its body where it is no wider than this share of that one's height. */
 const SMALL_HEAD = 0.3;
 
@@ -47,13 +50,17 @@ export function lookOver(meeting: Meeting, { crowded, neck, hasPaws }: RimView):
   // A round hole is no narrower than the head in it.
   const room = count > 1 ? crowded / count : rim.deep > 0 ? IN_HOLE : Number.POSITIVE_INFINITY;
   const fits = Math.min(1, (2 * rim.half * room) / head.width);
+  const beside = (one: Part): Part =>
+    from.record.kind === 'person' || hasPaws
+      ? one
+      : cutAtX(cutAtX(one, rim.x - BESIDE * rim.half, 1), rim.x + BESIDE * rim.half, -1);
   const ways = [1, 0.85, 0.7, 0.55, 0.45, 0.35].map((part): Way => {
     const factor = part * fits;
     const at = { x: rim.x + spread - head.x * factor, y: rim.y - cutY * factor };
     const paws = hasPaws
       ? pawsOn(company, from, { at: { ...at, factor }, edgeAt: (x) => rimAt(rim, x) })
       : [];
-    return { ...at, factor, layer: 'before', cut: (one) => cutAtRim(one, rim), over: paws };
+    return { ...at, factor, layer: 'before', cut: (one) => beside(cutAtRim(one, rim)), over: paws };
   });
   return company.join(from, to, ways);
 }

@@ -17,7 +17,8 @@ export function roomFor(
 ): number {
   const each = rider.kind === 'animal' ? ROOM_OF_ANIMAL : ROOM;
   host.riders = (host.riders ?? 0) + count;
-  return host.riders > FEW && 2 * count >= host.riders
+  // Of a family each tells as much as the others.
+  return host.riders > FEW && (rider.kind === 'person' || 2 * count >= host.riders)
     ? (each * host.riders) / (host.record.places?.[name]?.width ?? 0.7)
     : 0;
 }
