@@ -46,6 +46,7 @@ export function shareLoads(draft: Draft): void {
     const most = Math.max(0, ...having.map(({ from }) => draft.record(from)?.size ?? 0));
     const isLarge = size >= Math.min(LEAST_LOAD, LOAD_SHARE * most);
     const isLoad = isLarge && rests !== 'air' && !draft.isBeing(index) && !isOwn;
+    if (isLoad && size >= LONG_LOAD && count === 1) pairBearers(draft, having);
     const bearers = having.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const areAlive = having.every(({ from }) => draft.isBeing(from));
     const isFull = draft.relations.some(({ kind, to }) => to === index && (kind === 'in' || kind === 'on'));
@@ -53,6 +54,22 @@ export function shareLoads(draft: Draft): void {
     for (const relation of having) shareLoad(draft, relation);
   }
 }
+
+/** "a banner held up by owls": where nobody says how many they are, one at each end. */
+function pairBearers(draft: Draft, having: readonly SceneRelation[]): void {
+  const [one] = having;
+  const bearer = draft.things[one?.from ?? -1];
+  const isBusy = draft.relations.some(
+    ({ from, to }) => [from, to].includes(one?.from ?? -1) && to !== one?.to,
+  );
+  if (having.length !== 1 || !one || !bearer || isBusy || draft.isCounted(one.from)) return;
+  if (bearer.count === SOME) bearer.count = 2;
+}
+
+/** As many as a plural means. */
+const SOME = 3;
+/** Meters: what is held at its two ends. */
+const LONG_LOAD = 1;
 
 /** It is the load that they lift, no barbell. */
 function shareLoad(draft: Draft, relation: SceneRelation): void {
