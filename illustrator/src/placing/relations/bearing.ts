@@ -15,11 +15,12 @@ function onLap({ company, from, to }: Meeting): boolean {
   const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
   const high = body.bottom - body.top;
   company.letHide(to);
-  const most = Math.min(1, (ON_LAP * high) / (own.bottom - own.top));
+  const most = Math.min(1, Math.min(ON_LAP * high, body.bottom - face.bottom) / (own.bottom - own.top));
   const x = (face.left + face.right) / 2;
   const lap = body.bottom - 0.2 * high;
   const ways = [1, 0.85, 0.7, 0.58].flatMap((part) =>
-    [0, 0.14, -0.14].map((aside): Way => {
+    // Beside what the hands are at.
+    [0, 0.14, -0.14, 0.3, -0.3].map((aside): Way => {
       const factor = most * part;
       const y = Math.max(lap, face.bottom + (own.bottom - own.top) * factor);
       return {
