@@ -139,6 +139,8 @@ function overOrOn(
   // "hanging above a bed": nobody hangs from that.
   if (meant === 'hang-from' && preposition === 'over' && record?.uses?.some(isSeat)) return 'over';
   if (meant !== 'ride') return meant;
+  // "riding a unicycle on a tightrope": that is under both.
+  if (preposition === 'on' && (verb?.objects.length ?? 0) > 0 && !draft.isBeing(to)) return 'on';
   if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
   return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
 }

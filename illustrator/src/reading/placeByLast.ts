@@ -22,10 +22,21 @@ export function placeByLast(sentence: Sentence): void {
   const [host] = hosts;
   if (host === undefined || first < 0) return;
   const kind = relationOf(open.preposition);
+  // "with the sun above": where it is anyway.
+  if (kind === 'over' && draft.record(host)?.kind === 'sky') {
+    if (open.slot !== undefined) open.slot.meaning = { as: 'thing', thing: host };
+    return;
+  }
   if (isUp && draft.isBeing(first) && isHandy(draft.record(host)))
     draft.replaceRelation([first, host], { kind: 'hold', from: first, to: host }, open.slot);
   else if (kind !== undefined && ALONE.has(kind)) relateAll(sentence, kind, [hosts, [first]], open.slot);
 }
 
 /** What may stand without its noun. */
-const ALONE: ReadonlySet<RelationKind> = new Set<RelationKind>(['behind', 'in-front-of', 'under', 'around']);
+const ALONE: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'behind',
+  'in-front-of',
+  'under',
+  'around',
+  'over',
+]);
