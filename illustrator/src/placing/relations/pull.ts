@@ -46,7 +46,11 @@ export function pull(meeting: Meeting): boolean {
     : box.bottom - 0.4 * (box.bottom - box.top);
   const end = isNear ? handle : { x: edgeAt(company, to, { y, side }), y };
   const thick = THICK * (company.box(from).bottom - company.box(from).top);
-  const line = [isLively(to) ? rope(start, end, 0.05) : cord(start, end, { sag: 0.05, width: thick })];
+  const line = [
+    isLively(to) || to.record.size < HEAVY
+      ? rope(start, end, 0.05)
+      : cord(start, end, { sag: 0.05, width: thick }),
+  ];
   company.add(from, index === 0 ? { over: line } : { under: line });
   return true;
 }
@@ -125,6 +129,8 @@ export const TUG_RULE: RelationRule = {
   },
 };
 
+/** Meters: what is larger is pulled by a thick rope. */
+const HEAVY = 2.5;
 /** A rope is so thick, as a share of the height of who has it. */
 const THICK = 0.03;
 
