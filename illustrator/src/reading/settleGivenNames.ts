@@ -1,5 +1,6 @@
 import { foldWord } from './fold.ts';
 import { bearerOf } from './languages/givenNames.ts';
+import { FAMILY, MINE, PETS } from './languages/groupWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Sense } from './Sense.ts';
 
@@ -19,12 +20,6 @@ export function settleGivenNames(lexemes: readonly Lexeme[]): readonly Lexeme[] 
     return { ...lexeme, kind: 'known', senses: [{ kind: 'thing', keys: [bearer] }] };
   });
 }
-
-const MINE = /^(?:my|our)$/i;
-const PETS =
-  /^(?:cat|kitten|kitty|dog|doggy|puppy|bunny|rabbit|hamster|guinea pig|gerbil|ferret|pony|horse|parrot|bird|fish|turtle|tortoise|lizard|gecko)$/i;
-const FAMILY =
-  /^(?:baby|son|daughter|kid|sister|brother|cousin|niece|nephew|uncle|aunt|grandson|granddaughter|friend|teacher)$/i;
 
 /** "my cat Whiskers": a thing with a capital right after who is written without one is what that one is called; after one's own pet also without ("my cat biscuit"), what is no word after one's family too ("my son Jaxon"). */
 function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {

@@ -1,4 +1,5 @@
 import type { Draft } from './Draft.ts';
+import { ALIKE, ROWS } from './languages/groupWords.ts';
 import { letterHeld } from './putOnBoard.ts';
 import type { SceneRelation, SceneThing } from './Scene.ts';
 
@@ -51,12 +52,7 @@ function fileBehind(draft: Draft, index: number): void {
 
 const SAYING: ReadonlySet<string> = new Set(['thing', 'look']);
 
-/** What is said of those who look the same, in the four languages. */
-const ALIKE =
-  /^(?:twins?|triplets?|gemel[oa]s?|trilliz[oa]s?|jumeaux?|jumelles?|triplée?s?|zwillinge?n?|drillinge?n?)\b/i;
-
-/** "rows of": more than one. */
-const ROWS = /^(?:rows|filas|hileras|rangées|reihen)\b/i;
+/** So many are in rows at least. */
 const IN_ROWS = 8;
 
 /** So many at least make a ring or a row, where no number is said. */
