@@ -1,6 +1,7 @@
 import { goesOnFours, isWinged } from '../things/fourLegged.ts';
 import type { Thing } from '../things/Things.ts';
 import type { Draft } from './Draft.ts';
+import { BORNE } from './languages/groupWords.ts';
 import type { SceneRelation } from './Scene.ts';
 
 /** What animals do with mouths, backs and trunks where people have hands. */
@@ -58,8 +59,6 @@ function isBorne({ words, relations, things }: Draft, index: number): boolean {
         (meaning.as === 'pose' && meaning.thing === from && things[from ?? -1] !== undefined)),
   );
 }
-
-const BORNE = /^(?:carr|lift|haul|transport|carg|llev|levant|port|soul|trag|träg|heb)/i;
 
 /** Whether it bears loads on its back. */
 function isPack(thing: Thing): boolean {

@@ -26,7 +26,6 @@ export function settleLabels(draft: Draft, language: Language): void {
     for (const thing of labeled) thing.labels = labelsOf(draft, thing, language);
   if (isAsked && labeled === lone && lone.length > 1 && lone.length <= MOST_IN_ROW)
     for (const thing of lone) thing.order ??= 'side-by-side';
-  if (things.length === 1 && labeled === whole && isDiagram) leaveProcesses(draft);
   const first = things.findIndex(({ labels }) => labels !== undefined);
   for (const { slot, of } of labeling)
     if (first >= 0) slot.meaning = { as: 'look', thing: first, look: 'labels' };
@@ -65,11 +64,3 @@ function nameParts(draft: Draft, index: number, language: Language): void {
   thing.labels = partsOf(draft, thing, language);
   for (const word of said) word.meaning = { as: 'look', thing: index, look: 'labels' };
 }
-
-/** "the water cycle with the sun heating the sea": what goes on in a diagram that is all there is is what it shows. */
-function leaveProcesses({ words }: Draft): void {
-  for (const word of words)
-    if (word.meaning.as === 'unknown' && PROCESS.test(word.text)) word.meaning = { as: 'part', thing: 0 };
-}
-
-const PROCESS = /^\p{L}{3,}ing(?: up| down)?$/u;

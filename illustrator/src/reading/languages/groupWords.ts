@@ -1,4 +1,4 @@
-/** Words by which pets, family and groups are known, of the four languages together, matched without regard to case. */
+/** Words by which pets, family, groups and loads are known, of the four languages together, matched without regard to case. */
 
 /** Whose somebody is who is called by a name: "my dog Oliver". */
 export const MINE = /^(?:my|our)$/i;
@@ -13,3 +13,5 @@ export const ALIKE =
   /^(?:twins?|triplets?|gemel[oa]s?|trilliz[oa]s?|jumeaux?|jumelles?|triplée?s?|zwillinge?n?|drillinge?n?)\b/i;
 /** "rows of": more than one. */
 export const ROWS = /^(?:rows|filas|hileras|rangées|reihen)\b/i;
+/** Beginnings of verbs that say that something is carried or lifted. */
+export const BORNE = /^(?:carr|lift|haul|transport|carg|llev|levant|port|soul|trag|träg|heb)/i;
