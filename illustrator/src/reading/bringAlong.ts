@@ -72,8 +72,14 @@ function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): nu
   const isCarrier =
     record !== undefined &&
     record.riders === undefined &&
+    !isFlownByHand(record) &&
     (CRAFTS.has(record.kind) || record.places?.inside !== undefined);
   return isCarrier && (isNext || lastRole === 'object') ? object : undefined;
+}
+
+/** A kite. */
+function isFlownByHand({ rests, uses }: Thing): boolean {
+  return rests === 'air' && uses?.includes('held') === true;
 }
 
 const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push', 'drive']);

@@ -40,8 +40,11 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
   if (greeting !== undefined) return greeting;
   const letter = token.norm === 'alphabet' ? readLetterOfAlphabet(tokens, at + 1) : undefined;
   if (letter !== undefined) return letter;
-  if (token.norm === 'alphabet' || token.norm === 'abc' || token.norm === 'abcs')
-    return { texts: ['ABC'], end: endOfAlphabet(tokens, at + 1) };
+  if (token.norm === 'alphabet' || token.norm === 'abc' || token.norm === 'abcs') {
+    const end = endOfAlphabet(tokens, at + 1);
+    const isAllThereIs = end > at + 1 && end === tokens.length;
+    return { texts: isAllThereIs ? ALPHABET : ['ABC'], end };
+  }
   return isLoneLetter(tokens, at)
     ? { texts: [token.raw.toUpperCase()], end: skipIsFor(tokens, at + 1) }
     : undefined;
@@ -84,6 +87,9 @@ function endOfAlphabet(tokens: readonly Token[], start: number): number {
   return isWhole ? end + (tokens[end + 1]?.norm === 'z' ? 2 : 3) : start;
 }
 
+/** With pictures its first letters stand for it. */
+const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
 /** "alphabet coloring page for the letter A". */
 const MOST_BEFORE_LETTER = 6;
 
@@ -103,7 +109,7 @@ function readSigns(
   for (let at = start; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    const range = read === asNumber ? rangeAt(tokens, at) : undefined;
+    const range = read === asNumber ? rangeAt(tokens, at) : lettersAt(tokens, at);
     if (range !== undefined) {
       texts.push(...range.texts);
       at = range.end - 1;
@@ -131,6 +137,16 @@ function rangeAt(tokens: readonly Token[], at: number): TextsRead | undefined {
     texts: Array.from({ length: to - from + 1 }, (_, index) => String(from + index)),
     end: at + (isWord ? 3 : 2),
   };
+}
+
+/** "letters a to z", "letters A-F": all letters from the first to the last. */
+function lettersAt(tokens: readonly Token[], at: number): TextsRead | undefined {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  const isWord = next?.norm === 'to' || next?.norm === 'through';
+  const last = next?.joined === '-' ? next : isWord ? tokens[at + 2] : undefined;
+  const [from, to] = [first, last].map((sign) => ALPHABET.indexOf((sign && asLetter(sign)) ?? ''));
+  if (from === undefined || to === undefined || from < 0 || to - from < 2) return undefined;
+  return { texts: ALPHABET.slice(from, to + 1), end: at + (isWord ? 3 : 2) };
 }
 
 /** More numbers are too small for a page. */

@@ -1,6 +1,7 @@
 import { hasBody } from './bringAlong.ts';
 import type { Draft } from './Draft.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
+import { flyAlong } from './settleRiders.ts';
 import { fillHoles, PLACED, workWithin } from './settleWithin.ts';
 
 /** Says what those are in or on of whom more than one word tells it, or one word for two. */
@@ -13,6 +14,7 @@ export function settleHosts(draft: Draft): void {
   workWithin(draft);
   fillHoles(draft);
   boardOpen(draft);
+  flyAlong(draft);
   hangOn(draft);
   hangOnWall(draft);
   drawFor(draft);
@@ -62,16 +64,31 @@ function chainPlaces(draft: Draft): void {
   }
 }
 
-/** "a koala and her baby in a tree": both are. */
+/** "a koala and her baby in a tree", "a bird singing to her babies in a tree": both are. */
 function takeYoungAlong(draft: Draft): void {
-  for (const [at, { kind, from, to }] of [...draft.relations].entries()) {
-    if (kind !== 'next-to' || !draft.isBeing(from) || !draft.isBeing(to)) continue;
+  for (const [at, relation] of [...draft.relations].entries()) {
+    const { kind } = relation;
+    const isToYoung = kind === 'face' && isYoungOf(draft, relation.to, relation.from);
+    const [from, to] = isToYoung ? [relation.to, relation.from] : [relation.from, relation.to];
+    if (!isToYoung && kind !== 'next-to') continue;
+    if (!draft.isBeing(from) || !draft.isBeing(to)) continue;
     if (draft.relations.some((one) => one.from === from && one.kind !== 'next-to')) continue;
     const place = draft.relations.findIndex((one) => one.from === to && PLACED.has(one.kind));
     const host = draft.relations[place];
     if (host === undefined || place < at || draft.isBeing(host.to)) continue;
+    const isBusy = draft.relations.some((one) => one.from === to && one !== relation && one !== host);
+    if (isToYoung && (isBusy || draft.record(host.to)?.kind !== 'plant')) continue;
+    // Side by side on its branches.
+    if (isToYoung) Object.assign(relation, { kind: 'next-to', from, to });
     draft.relate(from, host.kind, host.to);
   }
+}
+
+/** Whether those are the young of an animal. */
+function isYoungOf(draft: Draft, index: number, parent: number): boolean {
+  const [young, key] = [draft.things[index], draft.things[parent]?.key];
+  if (young === undefined || key === undefined || !draft.isAnimal(parent)) return false;
+  return young.key === key ? young.looks.young === true : draft.grownOf(young.key) === key;
 }
 
 /** "on a shelf between two books": they are on it too. */

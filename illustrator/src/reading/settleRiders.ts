@@ -183,6 +183,24 @@ function sitBehind(draft: Draft): void {
   }
 }
 
+/** "a witch flying on a broom with her cat": up there with her, unless it flies by itself. */
+export function flyAlong(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const record = draft.record(from);
+    if (kind !== 'next-to' || record === undefined || !draft.isBeing(from) || isWinged(record)) continue;
+    const isFree = draft.relations.every((one) => one === relation || (one.from !== from && one.to !== from));
+    const ride = draft.relations.find(
+      (one) =>
+        (one.kind === 'ride' || one.kind === 'on') &&
+        (one.from === to || one.to === to) &&
+        draft.record(one.to)?.kind === 'aircraft',
+    );
+    if (ride === undefined || !isFree || draft.things[from]?.count !== 1) continue;
+    Object.assign(relation, { kind: ride.kind, to: ride.to });
+  }
+}
+
 /** Who drives or rides something is not in it once more. */
 function rideOnce(draft: Draft): void {
   for (const { kind, from, to } of [...draft.relations]) {
