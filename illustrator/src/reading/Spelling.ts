@@ -80,7 +80,8 @@ export class Spelling {
 
   /** The word of a language that one of another language was meant to be, where it ends a phrase: "hot air ballon". */
   completing(word: string, language: Language, isPhrase: (known: string) => boolean): string | undefined {
-    if (word.length < SHORTEST_IN_PHRASE || this.#lexicon.has(word, language)) return undefined;
+    if (word.length < SHORTEST_IN_PHRASE || this.#lexicon.has(word, language) || isPhrase(word))
+      return undefined;
     return [word.length - 1, word.length, word.length + 1]
       .flatMap((length) => this.#wordsOf(language).get(length) ?? [])
       .find((known) => slipsBetween(word, known, 1) === 1 && isPhrase(known));
