@@ -1,5 +1,6 @@
 import { hasBody } from './bringAlong.ts';
 import type { Draft } from './Draft.ts';
+import { landOnGround, perchOnSpots } from './landOn.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
 import { flyAlong } from './settleRiders.ts';
 import { fillHoles, PLACED, workWithin } from './settleWithin.ts';
@@ -7,6 +8,8 @@ import { fillHoles, PLACED, workWithin } from './settleWithin.ts';
 /** Says what those are in or on of whom more than one word tells it, or one word for two. */
 export function settleHosts(draft: Draft): void {
   heapUp(draft);
+  landOnGround(draft);
+  perchOnSpots(draft);
   chainPlaces(draft);
   takeYoungAlong(draft);
   standBetween(draft);

@@ -7,6 +7,8 @@ describe('where a page is that names no place', () => {
     ['un oiseau au-dessus d’un nuage', 'sky'],
     ['a cow and a barn under a cloud', 'farm'],
     ['a cow in a barn and a bird over a cloud', 'barn'],
+    ['a rocket flying past the planets', 'space'],
+    ['a spaceship landing on the moon', 'moon'],
   ])('is up in the sky if all that is named is there: "%s"', (prompt, setting) => {
     expect(readPrompt(prompt).setting).toBe(setting);
   });

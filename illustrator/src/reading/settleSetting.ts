@@ -76,6 +76,11 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const place = PLACES_OF_POSES[first.pose ?? ''];
   if (place !== undefined) return place;
   if (isBySky(draft)) {
+    // Who is at home among the stars flies there, not over clouds.
+    if (
+      draft.things.some((_, index) => homeOf(draft, index) === 'space' && draft.record(index)?.kind !== 'sky')
+    )
+      return 'space';
     const ofNight: readonly string[] = settings.get('night')?.weak ?? [];
     if (draft.things.some(({ key }) => ofNight.includes(key))) draft.weather.add('stars');
     return 'sky';
@@ -87,8 +92,7 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const isAshore = ({ key, pose }: Draft['things'][number]) =>
     draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
-  const record = draft.record(host ?? 0);
-  const home = record?.home ?? HOMES[record?.kind ?? ''];
+  const home = homeOf(draft, host ?? 0);
   // Who waves at a whale, and a whale that leaps, is not under water.
   const isAbove = draft.things.some(isAshore) || isLeaping({ kind, pose: first.pose });
   if (home === 'undersea' && isAbove) return 'ocean';
@@ -134,6 +138,11 @@ function isOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): 
 
 /** Where one does what is done nowhere else. */
 const PLACES_OF_POSES: Readonly<Record<string, string>> = { 'ice-skate': 'ice-rink', ski: 'snow' };
+
+function homeOf(draft: Draft, thing: number): string | undefined {
+  const record = draft.record(thing);
+  return record?.home ?? HOMES[record?.kind ?? ''];
+}
 
 /** Water that one can stand in. */
 const SHORES = new Set(['lake', 'pond', 'river']);

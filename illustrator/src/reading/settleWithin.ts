@@ -38,6 +38,7 @@ const BORNE: ReadonlySet<string> = new Set(['vehicle', 'food']);
 export function fillHoles(draft: Draft): void {
   for (let hole = draft.things.length - 1; hole >= 0; hole -= 1) {
     const within = draft.record(hole)?.within;
+    if (within !== undefined) ownPlace(draft, hole, within);
     const isWithin = ({ kind, from, to }: SceneRelation) =>
       from === hole &&
       (PLACED.has(kind) || (kind === 'next-to' && BORNE.has(draft.record(to)?.kind ?? ''))) &&
@@ -57,8 +58,10 @@ export function fillHoles(draft: Draft): void {
     }
     const [first] = inside;
     const { to } = place;
-    const kind = draft.record(to)?.kind === 'vehicle' ? 'on' : 'in';
     whole.key = within?.[whole.key] ?? whole.key;
+    const { kind: made, places } = draft.record(to) ?? {};
+    // One stands on a fire engine's ladder and lies in a bicycle's basket.
+    const kind = made === 'vehicle' && !places?.inside?.rim ? 'on' : 'in';
     for (const relation of inside) relation.kind = kind;
     const at = draft.relations.indexOf(place);
     for (const word of draft.words)
@@ -68,4 +71,18 @@ export function fillHoles(draft: Draft): void {
     else Object.assign(place, { kind, from: first.from });
     draft.joinThing(hole, to);
   }
+}
+
+/** "a bike with bread in the basket": it is the basket that the bike has. */
+function ownPlace(draft: Draft, part: number, within: Readonly<Record<string, string>>): void {
+  const inside = draft.relations.find(({ kind, to }) => to === part && PLACED.has(kind));
+  if (inside === undefined || draft.relations.some(({ from }) => from === part)) return;
+  const beside = draft.relations.find(
+    ({ kind, from, to }) =>
+      kind === 'next-to' && from === inside.from && within[draft.things[to]?.key ?? ''] !== undefined,
+  );
+  const isSaid = draft.words.some(
+    ({ meaning }) => meaning.as === 'relation' && draft.relations[meaning.relation] === beside,
+  );
+  if (beside !== undefined && !isSaid) Object.assign(beside, { kind: 'in', from: part });
 }
