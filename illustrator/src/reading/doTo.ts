@@ -211,13 +211,13 @@ function wornOrHeld(
     return 'use-on-self';
   }
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
-  // "listening to a shell": at the ear.
-  if (kind === 'face' && draft.record(objects[0])?.usedAt === 'ear') return 'use-on-self';
+  // "listening to a shell", "licking a spoon": at the ear, at the mouth.
+  const { usedAt } = draft.record(objects[0]) ?? {};
+  if ((kind === 'face' && usedAt === 'ear') || (kind === 'eat' && usedAt === 'mouth')) return 'use-on-self';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
   // Who is alone with a doll or a bear has it in the arms.
-  const isAlone = doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1;
-  if (kind === 'play' && isAlone && draft.record(objects[0])?.poses?.sit !== undefined) return 'hold';
+  if (kind === 'play' && isOne && draft.record(objects[0])?.poses?.sit !== undefined) return 'hold';
   if (draft.record(objects[0])?.uses?.includes('steered') && (kind === 'drive' || kind === 'ride')) {
     for (const doer of doers) delete draft.things[doer]?.pose;
     return 'tend';

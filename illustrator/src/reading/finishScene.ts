@@ -241,10 +241,10 @@ function give(draft: Draft, index: number, key: string, kind: RelationKind): voi
   if (thing === undefined || draft.recordOf(key) === undefined) return;
   const named = draft.things.findIndex((other) => other.key === key);
   // Of a team only one has the ball.
-  if (
-    draft.relations.some(({ from, to, kind: known }) => to === named && from !== index && BY_HAND.has(known))
-  )
-    return;
+  const isOthers = draft.relations.some(
+    ({ from, to, kind: used }) => to === named && from !== index && (used === 'kick' || BY_HAND.has(used)),
+  );
+  if (isOthers) return;
   const to = named >= 0 ? named : draft.addThing({ key, words: thing.words, count: thing.count });
   draft.relate(index, kind, to);
 }

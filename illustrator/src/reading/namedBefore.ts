@@ -13,15 +13,17 @@ export function namedBefore(
   lexeme: Lexeme,
   { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
 ): number | undefined {
-  return meantBefore(sentence, sense, modifiers) ?? namedInShort(sentence, lexeme, modifiers);
+  return meantBefore(sentence, lexeme, { sense, modifiers }) ?? namedInShort(sentence, lexeme, modifiers);
 }
 
 /** "the cat" after "a cat" is the same cat, "the basket" after a balloon its own. */
 function meantBefore(
-  { draft, preposition }: Sentence,
-  { keys }: ThingSense,
-  { determiner, count }: Modifiers,
+  sentence: Sentence,
+  lexeme: Lexeme,
+  { sense: { keys }, modifiers }: { sense: ThingSense; modifiers: Modifiers },
 ): number | undefined {
+  const { draft, preposition } = sentence;
+  const { determiner, count } = modifiers;
   // "vegetables with a carrot": it is one of them.
   const hosts = preposition?.preposition === 'with' && preposition.hosts.length > 1 ? preposition.hosts : [];
   const own = hosts.find((host) => draft.things[host]?.key === keys[0] && !draft.isBeing(host));
@@ -30,7 +32,9 @@ function meantBefore(
   const implied = [...draft.implied].find((each) => each.key === keys[0] && count === undefined);
   if (implied !== undefined) return draft.things.indexOf(implied);
   if ((determiner !== 'the' && determiner !== 'each') || count !== undefined) return undefined;
-  const index = draft.things.findIndex(({ key }) => key === keys[0]);
+  const index = draft.things.findIndex(
+    ({ key }, each) => key === keys[0] && !isDoerOtherwise(sentence, each, lexeme),
+  );
   // "a hot air balloon with a giraffe in the basket": in that one's.
   const whole = draft.things.findIndex(
     (_, each) =>
@@ -42,6 +46,13 @@ function meantBefore(
   // "a wreath on the door" hangs on one of its own.
   const isOnDoor = keys[0] === 'door' && preposition?.preposition === 'on';
   return whole >= 0 && !isOnDoor ? whole : undefined;
+}
+
+/** "a hockey player waving at the goalie": nobody does it to oneself by another name. */
+function isDoerOtherwise({ draft, verb }: Sentence, index: number, { phrase }: Lexeme): boolean {
+  const words = foldWord(draft.things[index]?.words ?? '');
+  const isOther = !words.includes(phrase) && !phrase.includes(words);
+  return isOther && draft.isBeing(index) && verb?.doers.includes(index) === true;
 }
 
 function hasDoor(thing: Thing | undefined): boolean {

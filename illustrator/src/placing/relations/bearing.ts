@@ -94,6 +94,8 @@ export const BEARING_RULES = {
   },
   'on-shoulders': {
     cast: (from, to, { from: index }) => {
+      // Who rides there has a leg on each side.
+      if (from.pose === 'ride') delete from.pose;
       if (isLively(from)) from.pose ??= 'sit';
       to.hosts.push({ thing: index, share: 1.2 });
     },

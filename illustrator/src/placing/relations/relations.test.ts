@@ -268,6 +268,7 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect([lap.undone.relations, ride.undone.relations]).toEqual([[], []]);
     expect(lap.boxOf(0).top).toBeGreaterThan(lap.boxOf(1).top + 100);
     expect(ride.boxOf(0).top).toBeLessThan(ride.boxOf(1).top - 100);
+    expect(placed('girl ride, man; on-shoulders 0 1', seed).boxOf(0)).toEqual(ride.boxOf(0));
   });
 
   it('sits behind a table, what is played with upon it', () => {

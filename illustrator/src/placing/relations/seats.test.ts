@@ -90,6 +90,13 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     expect(Math.max(...gaps)).toBeLessThan(1.5 * Math.min(...gaps));
   });
 
+  it('sits at a table as a toy whose face is kept free', () => {
+    const scene = 'doll*2, table, teapot; sit-at 0 1; on 2 1';
+    const { pieces, undone } = placeScene(sceneOf(scene), { seed, detail: 'child' });
+    expect(undone.relations).toEqual([]);
+    for (const one of pieces.filter(({ thing }) => thing === 0)) expect(one.telling).toBeDefined();
+  });
+
   it('sits on a blanket, side by side behind what lies on it', () => {
     const { pieces, undone } = placeScene(sceneOf('girl*2 sit, boy*2 sit, picnic; sit-at 0 2; sit-at 1 2'), {
       seed,

@@ -203,7 +203,8 @@ const ALONE = 2;
 
 /** Makes a table as wide as those who sit at it need it. */
 export function takeSeat(from: Casting, to: Casting, index: number): void {
-  if (from.record.kind === 'animal' && headOf(from.record) !== undefined) from.pose ??= 'sit';
+  const isToy = from.record.poses?.sit !== undefined;
+  if (isToy || (from.record.kind === 'animal' && headOf(from.record) !== undefined)) from.pose ??= 'sit';
   to.seats = (to.seats ?? 0) + Math.ceil(from.count / to.count);
   const each = isSpread(to) || from.record.kind === 'animal' ? ON_EDGE : SEAT;
   to.hosts.push({ thing: index, share: 0.2 + each * to.seats });
