@@ -34,9 +34,10 @@ export function applyVerb(
   } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
 }
 
-/** "a train crossing a bridge": it goes, and does not walk. */
+/** "a train crossing a bridge": it goes, and does not walk; a diagram does nothing. */
 function isLegless(draft: Draft, index: number, pose: Pose): boolean {
-  const kind = draft.record(index)?.kind;
+  const { kind, labels } = draft.record(index) ?? {};
+  if (kind === 'symbol' && labels !== undefined) return true;
   return pose === 'walk' && kind !== undefined && (CRAFTS.has(kind) || kind === 'building');
 }
 

@@ -72,6 +72,7 @@ function addStages(draft: Draft, index: number): void {
   const grown = draft.things[index];
   const stages = stagesOf(draft, index);
   if (grown === undefined) return;
+  for (const thing of draft.things) if (thing !== grown) takeStage(draft, thing, { grown, stages });
   const named = stages.findIndex((key) =>
     draft.things.some((one) => one.key === key && one.order === 'cycle'),
   );
@@ -80,10 +81,27 @@ function addStages(draft: Draft, index: number): void {
     const added = draft.things[draft.addThing({ key, words: grown.words })];
     if (added !== undefined) added.order = 'cycle';
   }
-  const again = draft.things.findLastIndex(({ key, order }) => key === grown.key && order === 'cycle');
+  const again = draft.things.findLastIndex(({ key }) => key === grown.key);
   if (again !== index && again >= 0) draft.joinThing(again, index);
   grown.count = 1;
 }
+
+/** "life cycle of a frog: eggs, tadpole": what is named besides is a stage; an egg is the first one, whatever that is like. */
+function takeStage(
+  draft: Draft,
+  thing: SceneThing,
+  { grown, stages }: { grown: SceneThing; stages: readonly string[] },
+): void {
+  const isFree = (key: string) => draft.things.every((one) => one.key !== key);
+  const young = stages.find((key) => isFree(key) && draft.grownOf(key) === grown.key);
+  const [first] = stages;
+  if (thing.key === EGG && !stages.includes(EGG) && first !== undefined && isFree(first)) thing.key = first;
+  else if (!stages.includes(thing.key) && draft.grownOf(thing.key) === grown.key && young !== undefined)
+    thing.key = young;
+  if (stages.includes(thing.key)) Object.assign(thing, { order: 'cycle', count: 1 });
+}
+
+const EGG = 'egg';
 
 /** Of what does not grow into anything no cycle is shown. */
 function tell(draft: Draft, thing: number): void {

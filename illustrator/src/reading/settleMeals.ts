@@ -8,10 +8,19 @@ export function settleMeals(draft: Draft): void {
   for (let at = 0; at < draft.relations.length; at += 1) {
     const meal = draft.relations[at];
     if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
+    takeWhatIsIn(draft, meal);
     takeFromManger(draft, meal);
     if (takeFromVessel(draft, meal) || takeFromTree(draft, meal) || takeWithHad(draft, meal)) at = -1;
     else takeWithSpoon(draft, meal);
   }
+}
+
+/** "eating a plate of cookies": the cookies. */
+function takeWhatIsIn(draft: Draft, meal: SceneRelation): void {
+  const food = draft.relations.find(
+    ({ kind, from, to }) => kind === 'in' && to === meal.to && draft.record(from)?.kind === 'food',
+  );
+  if (food !== undefined && meal.kind === 'eat') meal.to = food.from;
 }
 
 /** What is eaten with a spoon is drawn in its bowl; what is drunk is not seen in a bottle. */

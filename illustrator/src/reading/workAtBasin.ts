@@ -28,7 +28,9 @@ export function pullOut(draft: Draft): void {
     const inside = draft.relations.find((one) => one.kind === 'in' && one.to === to);
     const isSmall = (draft.record(to)?.size ?? 1) < LARGEST_PULLED * (draft.record(from)?.size ?? 0);
     if (kind !== 'pull' || !isSmall) continue;
-    if (inside !== undefined) relation.kind = 'tend';
+    // A wagon full of pumpkins is pulled.
+    const isDrawn = draft.record(to)?.uses?.includes('harnessed') === true;
+    if (inside !== undefined && !isDrawn) relation.kind = 'tend';
     // "pulling bread out of an oven": it is out, in the hands.
     const outOf = draft.relations.find((one) => one.kind === 'in' && one.from === to);
     if (outOf === undefined || draft.isBeing(to)) continue;
