@@ -222,8 +222,11 @@ describe('simple mode', () => {
     const second = `/color/${pages[1]?.id}`;
     await screen.findByRole('application');
     await userEvent.click(screen.getByRole('button', { name: 'Simple mode' }));
+    const before = await screen.findByRole('dialog', { name: 'Simple mode' });
     await router.navigate(second);
     await waitFor(() => expect(router.state.location.pathname).toBe(second));
+    // The second page has a stage of its own, which is the one to tap.
+    await waitFor(() => expect(before).not.toBeInTheDocument());
     const mode = await screen.findByRole('dialog', { name: 'Simple mode' });
     const goBack = async () => {
       await router.navigate(-1);
