@@ -1,4 +1,5 @@
 import { Sketch } from '../parts/Sketch.ts';
+import { placement } from '../parts/shapes.ts';
 import { type Actor, boxAround, moved } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { joinAll } from './joinAll.ts';
@@ -15,7 +16,6 @@ const BROAD = 110;
 /** How high letters are under a stage, and how wide its name is at most. */
 const LETTER = 74;
 const WIDEST = 600;
-const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 /** How far a name at a side of the ring reaches toward its middle. */
 const INWARD = 190;
 
@@ -90,7 +90,7 @@ function nameStages(company: Company, stages: readonly Actor[]): void {
     const named = new Sketch()
       .add(art, to)
       .add(name.art, centered(name, { x: x + side * out, y: bottom + LETTER }));
-    company.redraw(stage, { art: named.art(), to: WHOLE });
+    company.redraw(stage, { art: named.art(), to: placement(0, 0) });
   }
 }
 

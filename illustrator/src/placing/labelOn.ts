@@ -2,7 +2,7 @@ import type { Art } from '../art/art.ts';
 import type { Body } from '../bodies/Body.ts';
 import { word } from '../parts/lettering.ts';
 import { Sketch } from '../parts/Sketch.ts';
-import { roundRect } from '../parts/shapes.ts';
+import { placement, roundRect } from '../parts/shapes.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import type { Thing } from '../things/Things.ts';
 
@@ -15,7 +15,6 @@ const NAME_HIGH = 0.12;
 const NAME_WIDE = 1.3;
 /** Room around letters on their tag, in heights of one. */
 const PAD = 0.45;
-const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** A picture with the names of its parts in black, each on a tag with a line to what it names; or with its own name under it. */
 export function labelOn(
@@ -24,7 +23,7 @@ export function labelOn(
   { places, isAlone }: { places: readonly Label[] | undefined; isAlone: boolean },
 ): Body {
   const { art } = body;
-  const sketch = new Sketch().add(art, WHOLE);
+  const sketch = new Sketch().add(art, placement(0, 0));
   const longest = Math.max(art.width, art.height);
   const foot = art.top + art.height * art.ground;
   if (places === undefined) {
@@ -52,7 +51,7 @@ export function lettered(
   const pad = PAD * height;
   const sketch = new Sketch();
   const tag = sketch.area([roundRect(left - pad, top - pad, width + 2 * pad, height + 2 * pad, pad)], '#fff');
-  if (isOutlined) sketch.add(outlined, WHOLE, tag);
+  if (isOutlined) sketch.add(outlined, placement(0, 0), tag);
   else for (const item of outlined.items) if (item.kind === 'area') sketch.ink(item.rings);
   const scale = Math.min(high / height, wide / (width + 2 * pad));
   return { art: sketch.art(), scale };

@@ -4,6 +4,7 @@ import { blowTowardPlace } from './blowTowardPlace.ts';
 import type { Draft } from './Draft.ts';
 import { handOver, tossUp } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
+import type { Language } from './languages/LanguageWords.ts';
 import { layTable } from './layTable.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
@@ -12,7 +13,6 @@ import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
 import { settleBearers } from './settleBearers.ts';
 import { settleCompanions } from './settleCompanions.ts';
-import { settleDeck } from './settleDeck.ts';
 import {
   dribbleBalls,
   feedAnimals,
@@ -29,6 +29,7 @@ import { settleGroups } from './settleGroups.ts';
 import { settleChain, settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
 import { settleHosts } from './settleHosts.ts';
+import { settleLabels } from './settleLabels.ts';
 import { settleLooks } from './settleLooks.ts';
 import { ownLadders, raiseLadders } from './settleMachines.ts';
 import { settleMeals } from './settleMeals.ts';
@@ -38,7 +39,7 @@ import { settlePouring } from './settlePouring.ts';
 import { rideUpon, settleRiders } from './settleRiders.ts';
 import { settleRopes } from './settleRopes.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
-import { chooseSetting, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
+import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleTank } from './settleTank.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
@@ -51,7 +52,8 @@ export function finishScene(
     things: known,
     settings,
     prompt,
-  }: { things: Things; settings: ReadonlyMap<string, SettingRecord>; prompt: string },
+    language,
+  }: { things: Things; settings: ReadonlyMap<string, SettingRecord>; prompt: string; language: Language },
 ): Scene {
   celebrate(draft, prompt, known);
   settleMandala(draft);
@@ -59,7 +61,6 @@ export function finishScene(
   settleLooks(draft);
   settleGroups(draft);
   settleTank(draft, settings);
-  settleDeck(draft);
   settleGrowth(draft);
   settleParties(draft);
   settleChain(draft);
@@ -115,6 +116,7 @@ export function finishScene(
   const setting = named ?? guessed;
   settleLocals(draft, known, setting);
   if (settings.get(setting ?? '')?.kind === 'space') floatFreely(draft);
+  settleLabels(draft, language);
   const { things, relations, styles, weather, texts, words } = draft;
   const style = styles.includes('mandala') ? 'mandala' : styles[0];
   return {
@@ -143,14 +145,6 @@ function dropOwnMounts(draft: Draft): void {
       MOUNTED.has(rider.pose)
     )
       delete rider.pose;
-  }
-}
-
-/** Who floats in space lies on nothing. */
-function floatFreely(draft: Draft): void {
-  for (const [index, thing] of draft.things.entries()) {
-    const isOn = draft.relations.some(({ kind, from }) => from === index && (kind === 'on' || kind === 'in'));
-    if (thing.pose === 'lie' && !isOn) thing.pose = draft.isAnimal(index) ? 'jump' : 'fly';
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Draft } from './Draft.ts';
+import { ALIKE, KIN_OR_FRIEND, MINE, YOUNGEST } from './languages/groupWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { Sense } from './Sense.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
@@ -21,7 +22,7 @@ export function kinOf(
     (preposition?.preposition === 'with' && modifiers.determiner === undefined);
   if (key === undefined || !isTheirs || !family.every((index) => isOfOwnKind(draft, index))) return sense;
   const [own = ''] = sense.keys;
-  const isYoung = sense.isYoung === true || TWINS.test(lexeme.phrase);
+  const isYoung = sense.isYoung === true || ALIKE.test(lexeme.phrase);
   const isBaby = isYoung && draft.recordOf(own)?.kind === 'person';
   // "a bear and her cubs": no lion's.
   const isOfOthers =
@@ -29,7 +30,7 @@ export function kinOf(
       ? sense.isYoung === true && draft.recordOf(own)?.home !== draft.recordOf(key)?.home
       : draft.grownOf(own) !== draft.grownOf(key);
   if (isBaby || isOfOthers) return { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true };
-  if (KIN.test(lexeme.phrase) && !MINE.test(before?.phrase ?? '')) {
+  if (KIN_OR_FRIEND.test(lexeme.phrase) && !MINE.test(before?.phrase ?? '')) {
     const isYoungest = YOUNGEST.test(lexeme.phrase);
     return isYoungest
       ? { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true }
@@ -41,15 +42,6 @@ export function kinOf(
     for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
   return { kind: 'thing', keys: [grown] };
 }
-
-/** "a kangaroo with twins": its own. */
-const TWINS = /^(?:twins?|triplets?|gemelos|jumeaux|zwillinge)$/;
-
-/** "a bear and her baby sister", "a mouse and its friend". */
-const KIN =
-  /(?:^| )(?:sisters?|brothers?|siblings?|cousins?|friend|hermanit[oa]s?|herman[oa]s?|amig[oa]|soeurs?|freres?|ami|amie|schwestern?|bruder|freund|freundin)$/;
-const MINE = /^(?:mi|mis|mon|ma|mes|mein(?:e[mnrs]?)?)$/;
-const YOUNGEST = /^(?:baby|little|petite?|kleine[rns]?) |hermanit/;
 
 /** Whether its kin are of its kind: animals, what is no human being, and who has wings. */
 function isOfOwnKind(draft: Draft, index: number): boolean {

@@ -1,4 +1,5 @@
 import { closeVerb } from './closeVerb.ts';
+import { ONE_MORE } from './languages/groupWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
@@ -15,11 +16,9 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   closeVerb(sentence);
   const { things } = sentence.draft;
   // "two chickens …, a third one jumps".
-  const isMore = MORE.test(sentence.ahead(-1)?.phrase ?? '');
+  const isMore = ONE_MORE.test(sentence.ahead(-1)?.phrase ?? '');
   const isLast = !isMore && (things[first]?.count ?? 1) === 1;
-  const before = things[first]?.count ?? 1;
-  const added = isLast ? first : another(sentence, first);
-  if (isMore) Object.assign(things[first] ?? {}, { count: before });
+  const added = isLast ? first : another(sentence, first, isMore ? 0 : 1);
   sentence.draft.addWord(lexeme, { as: 'thing', thing: added });
   sentence.isNewSubject = true;
   takePlace(sentence, [added]);
@@ -27,9 +26,6 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   if (verb !== undefined) sentence.verb = { ...verb, doers: [added], objects: [], asides: [] };
   return true;
 }
-
-const MORE =
-  /^(?:third|fourth|fifth|another|tercer[oa]?|cuart[oa]|troisieme|quatrieme|dritte[rs]?|vierte[rs]?)$/;
 
 /**
  * Reads a number where it stands for some of those named before: "five kittens, two in a basket and three on a rug"; or for more

@@ -14,7 +14,6 @@ import type { Scene } from './Scene.ts';
 import { Spelling } from './Spelling.ts';
 import { settleFamilies } from './settleFamilies.ts';
 import { settleGivenNames } from './settleGivenNames.ts';
-import { settleLabels } from './settleLabels.ts';
 import { settleNames } from './settleNames.ts';
 import { settlePossessives } from './settlePossessives.ts';
 import { tokenize } from './tokens.ts';
@@ -35,9 +34,7 @@ export function readPrompt(prompt: string): Scene {
   const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs });
-  const scene = finishScene(draft, { things, settings, prompt });
-  settleLabels(draft, language);
-  return scene;
+  return finishScene(draft, { things, settings, prompt, language });
 }
 
 /** What descriptions are read with, made once. */

@@ -23,19 +23,25 @@ export function settleAboard(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) loadBed(draft, index, thing);
 }
 
-/** "a steamboat with people on deck": they are on it, and the place is its deck. */
+/** "a steamboat with people on deck", "a pirate ship with a chest on the deck": they are on it, and the place is its deck. */
 function boardDeck(draft: Draft): void {
   const named = draft.settings.find(({ setting }) => setting === 'ship-deck');
   const ship = draft.things.findIndex((_, index) => draft.record(index)?.kind === 'boat');
   if (named === undefined || ship < 0) return;
-  draft.settings.splice(draft.settings.indexOf(named), 1);
-  for (const index of draft.things.keys()) {
-    const isPlaced = draft.relations.some(
-      ({ kind, from }) => from === index && kind !== 'next-to' && CARRYING.has(kind),
+  const isPlaced = (index: number) =>
+    draft.relations.some(({ kind, from }) => from === index && kind !== 'next-to' && CARRYING.has(kind));
+  const isBeside = (index: number) =>
+    draft.relations.some(
+      ({ kind, from, to }) =>
+        kind === 'next-to' && ((from === index && to === ship) || (from === ship && to === index)),
     );
-    if (draft.isBeing(index) && !isPlaced)
-      draft.replaceRelation([index, ship], { kind: 'on', from: index, to: ship }, named.slot);
-  }
+  const aboard = [...draft.things.keys()].filter(
+    (index) => index !== ship && !isPlaced(index) && (draft.isBeing(index) || isBeside(index)),
+  );
+  if (aboard.length === 0) return;
+  draft.settings.splice(draft.settings.indexOf(named), 1);
+  for (const index of aboard)
+    draft.replaceRelation([index, ship], { kind: 'on', from: index, to: ship }, named.slot);
 }
 
 /** "a car with a tree on the roof": the tree is on the car, wherever the car was said to be. */

@@ -14,6 +14,9 @@ export function mountRiders(draft: Draft): void {
   }
 }
 
+/** What one does astride, too. */
+const ASTRIDE: ReadonlySet<Pose> = new Set<Pose>(['sit', 'run', 'wave', 'cheer', 'laugh', 'sing', 'read']);
+
 /** "a whale jumping out of the sea": in the air, where it looks out of nothing that is drawn. */
 export function leapOut(draft: Draft): void {
   for (const [index, thing] of draft.things.entries())
@@ -26,8 +29,6 @@ export function leapOut(draft: Draft): void {
 }
 
 const OUT_OF: ReadonlySet<RelationKind> = new Set(['in', 'look-out-of', 'behind', 'hide-behind']);
-
-const ASTRIDE: ReadonlySet<Pose> = new Set<Pose>(['sit', 'run', 'wave', 'cheer', 'laugh', 'sing', 'read']);
 
 /** Shoes show on those who stand: a sitting animal shows its soles; who has skates on skates. */
 export function standInShoes(draft: Draft): void {

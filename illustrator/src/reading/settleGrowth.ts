@@ -53,8 +53,9 @@ function growUp(draft: Draft, { key, order, words }: SceneThing): void {
   const isSaid = draft.things.some(
     (one) => draft.recordOf(one.key)?.grows?.includes(key) && one.order === 'cycle',
   );
-  const added = order === 'cycle' && grown && !isSaid ? draft.addThing({ key: grown, words }) : -1;
-  Object.assign(draft.things[added] ?? {}, { order: 'cycle' });
+  if (order !== 'cycle' || grown === undefined || isSaid) return;
+  const added = draft.things[draft.addThing({ key: grown, words })];
+  if (added !== undefined) added.order = 'cycle';
 }
 
 /** Two stages in turn; the words that related them say so. */

@@ -1,6 +1,7 @@
 import { hasBody } from './bringAlong.ts';
 import type { Draft } from './Draft.ts';
-import { landOnGround, perchOnSpots } from './landOn.ts';
+import { landOnGround } from './landOnGround.ts';
+import { perchOnSpots } from './perchOnSpots.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
 import { flyAlong } from './settleRiders.ts';
 import { fillHoles, PLACED, workWithin } from './settleWithin.ts';

@@ -15,7 +15,7 @@ export function settleMeals(draft: Draft): void {
   }
 }
 
-/** "eating a plate of cookies": the cookies. */
+/** "eating a bowl of strawberries": the strawberries. */
 function takeWhatIsIn(draft: Draft, meal: SceneRelation): void {
   const food = draft.relations.find(
     ({ kind, from, to }) => kind === 'in' && to === meal.to && draft.record(from)?.kind === 'food',

@@ -1,6 +1,7 @@
 import { CRAFTS } from '../things/crafts.ts';
 import { isWinged } from '../things/fourLegged.ts';
 import type { Draft } from './Draft.ts';
+import { POUCH } from './languages/groupWords.ts';
 import type { RelationKind, SceneRelation } from './Scene.ts';
 
 const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive', 'row']);
@@ -89,8 +90,6 @@ function peekOut(draft: Draft): void {
   draft.replaceRelation([young, mother], { kind: 'hold', from: mother, to: young }, pouch);
   delete draft.things[young]?.pose;
 }
-
-const POUCH = /^(?:pouch|bolsa|marsupio|poche|beutel)$/i;
 
 /** "a train going through a tunnel": on its way, seen from the side. */
 function passThrough(draft: Draft): void {

@@ -57,6 +57,14 @@ export function leaveOtherPlaces(
   }
 }
 
+/** Who floats in space lies on nothing. */
+export function floatFreely(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isOn = draft.relations.some(({ kind, from }) => from === index && (kind === 'on' || kind === 'in'));
+    if (thing.pose === 'lie' && !isOn) thing.pose = draft.isAnimal(index) ? 'jump' : 'fly';
+  }
+}
+
 /** What a place is a part of: a lake is outside, as a meadow is. */
 function wholeOf(setting: SettingRecord | undefined): string | undefined {
   return setting && (APART.has(setting.kind) ? setting.kind : 'outside');

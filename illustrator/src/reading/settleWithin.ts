@@ -32,7 +32,7 @@ export function workWithin(draft: Draft): void {
 }
 
 /** Kinds that have what is named with them: a car with a hole, a cupcake with a candle. */
-const BORNE: ReadonlySet<string> = new Set(['vehicle', 'food']);
+const WITH_PARTS: ReadonlySet<string> = new Set(['vehicle', 'food']);
 
 /** "a squirrel in a hole in a tree": in a hollow tree. */
 export function fillHoles(draft: Draft): void {
@@ -41,7 +41,7 @@ export function fillHoles(draft: Draft): void {
     if (within !== undefined) ownPlace(draft, hole, within);
     const isWithin = ({ kind, from, to }: SceneRelation) =>
       from === hole &&
-      (PLACED.has(kind) || (kind === 'next-to' && BORNE.has(draft.record(to)?.kind ?? ''))) &&
+      (PLACED.has(kind) || (kind === 'next-to' && WITH_PARTS.has(draft.record(to)?.kind ?? ''))) &&
       within?.[draft.things[to]?.key ?? ''] !== undefined;
     const place = within && draft.relations.find(isWithin);
     const whole = draft.things[place?.to ?? -1];

@@ -1,5 +1,6 @@
 import { closeVerb } from './closeVerb.ts';
 import { doTo } from './doTo.ts';
+import { EVERYWHERE } from './languages/groupWords.ts';
 import { relateAll } from './relateAll.ts';
 import { placeBy } from './relateThings.ts';
 import { CARRYING } from './Scene.ts';
@@ -121,8 +122,6 @@ function isCarriedBy({ lastRole, verb }: Sentence): boolean {
   const kind = verb?.record.relation;
   return lastRole === 'object' && kind !== undefined && CARRYING.has(kind);
 }
-
-const EVERYWHERE = /^(?:everywhere|por todas partes|partout|uberall)$/;
 
 /** Whether what comes after "and" is a subject of its own rather than one more of what was named last. */
 function beginsClause(sentence: Sentence, added: readonly number[]): boolean {

@@ -55,8 +55,7 @@ const MOST_LIFTED = 4;
 
 /** One in each hand, more in a bunch or on a plate. */
 function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
-  if (isByOwnPart(meeting.at))
-    return all.map((to, index) => carryByPart({ ...meeting, to }, index))[0] === true;
+  if (isByOwnPart(meeting.at)) return all.every((to, index) => carryByPart({ ...meeting, to }, index));
   // A crowd would become too small to be told apart.
   if (all.length > MOST_LIFTED && isLively(meeting.to)) return false;
   if (all.length > 2 && meeting.to.record.rests !== 'air') return handful(meeting, all);

@@ -10,7 +10,7 @@ export function isByOwnPart(at: BodySpot | undefined): boolean {
 }
 
 /** Has a thing in the mouth, the trunk or on the horn; of several the others are around it. */
-export function carryByPart(meeting: Meeting, index = 0): boolean {
+export function carryByPart(meeting: Meeting, index: number): boolean {
   const { company, from, to, at } = meeting;
   if (at === 'horn' && isKnown(from, 'tip')) return company.join(to, from, onTip(meeting, index));
   const place = at === 'trunk' && isKnown(from, 'spout') ? 'spout' : 'mouth';

@@ -1,7 +1,7 @@
-/** Words by which pets, family, groups and loads are known, of the four languages together, matched without regard to case. */
+/** Words by which pets, families, groups, loads and the like are known, of the four languages together, matched without regard to case. */
 
-/** Whose somebody is who is called by a name: "my dog Oliver". */
-export const MINE = /^(?:my|our)$/i;
+/** Whose somebody is: "my dog Oliver", "meine Schwester". */
+export const MINE = /^(?:my|our|mi|mis|mon|ma|mes|mein(?:e[mnrs]?)?)$/i;
 /** Pets that are called by a name without a capital: "my cat biscuit". */
 export const PETS =
   /^(?:cat|kitten|kitty|dog|doggy|puppy|bunny|rabbit|hamster|guinea pig|gerbil|ferret|pony|horse|parrot|bird|fish|turtle|tortoise|lizard|gecko)$/i;
@@ -15,3 +15,15 @@ export const ALIKE =
 export const ROWS = /^(?:rows|filas|hileras|rangées|reihen)\b/i;
 /** Beginnings of verbs that say that something is carried or lifted. */
 export const BORNE = /^(?:carr|lift|haul|transport|carg|llev|levant|port|soul|trag|träg|heb)/i;
+/** "a bear and her baby sister", "a mouse and its friend": folded. */
+export const KIN_OR_FRIEND =
+  /(?:^| )(?:sisters?|brothers?|siblings?|cousins?|friend|hermanit[oa]s?|herman[oa]s?|amig[oa]|soeurs?|freres?|ami|amie|schwestern?|bruder|freund|freundin)$/;
+/** Those of them who are young, folded. */
+export const YOUNGEST = /^(?:baby|little|petite?|kleine[rns]?) |hermanit/;
+/** "a third one jumps": one more than there were, folded. */
+export const ONE_MORE =
+  /^(?:third|fourth|fifth|another|tercer[oa]?|cuart[oa]|troisieme|quatrieme|dritte[rs]?|vierte[rs]?)$/;
+/** Where a kangaroo has its young. */
+export const POUCH = /^(?:pouch|bolsa|marsupio|poche|beutel)$/i;
+/** Said of what is all over a page, folded. */
+export const EVERYWHERE = /^(?:everywhere|por todas partes|partout|uberall)$/;

@@ -1,4 +1,3 @@
-import { isWinged } from '../things/fourLegged.ts';
 import type { Draft } from './Draft.ts';
 
 /** The grounds of what is in the sky, where one stands on it. */
@@ -18,17 +17,5 @@ export function landOnGround(draft: Draft): void {
     draft.settings.push({ setting: ground });
     draft.removeThing(to, { as: 'setting' });
     return;
-  }
-}
-
-/** "a scarecrow with crows": what flies sits where a thing has a place for each of them. */
-export function perchOnSpots(draft: Draft): void {
-  for (const [at, relation] of draft.relations.entries()) {
-    const [birds, host] = [draft.things[relation.from], draft.record(relation.to)];
-    const isSaid = draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === at);
-    const flier = draft.record(relation.from);
-    if (relation.kind !== 'next-to' || isSaid || birds === undefined || flier === undefined) continue;
-    if (host?.kind !== 'person' || !isWinged(flier) || birds.pose !== undefined) continue;
-    if (birds.count <= (host.spots?.length ?? 0)) relation.kind = 'on';
   }
 }
