@@ -29,6 +29,14 @@ describe('a moon that is asked for', () => {
     );
     expect(undone).toEqual([]);
   });
+
+  it('finds room beside a diver, where the whole box would leave none', () => {
+    const { undone } = placeScene(
+      { ...sceneOf('boy dive; @ocean'), weather: ['stars', 'moon'] },
+      { seed: 3, detail: 'child' },
+    );
+    expect(undone.weather).toEqual([]);
+  });
 });
 
 describe('fillers', () => {
