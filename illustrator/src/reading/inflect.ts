@@ -156,7 +156,8 @@ const FORMS: Readonly<Record<Language, Forms>> = {
 
 /** Adjectives with the endings that they take. Words without accents. */
 export function adjectiveForms(word: string, language: Language): string[] {
-  if (language === 'en' || word.includes(' ')) return [word];
+  if (word.includes(' ')) return [word];
+  if (language === 'en') return [word, adverbOf(word)];
   if (language === 'de')
     return ['', 'e', 'er', 'es', 'en', 'em'].map((end) => word.replace(/e$/, '') + end).concat(word);
   if (language === 'es') {
@@ -168,6 +169,14 @@ export function adjectiveForms(word: string, language: Language): string[] {
   }
   const feminine = word.endsWith('eux') ? `${word.slice(0, -1)}se` : `${word}e`;
   return [word, feminine, `${word}s`, `${feminine}s`];
+}
+
+/** "calmly", "happily", "gently", "magically": how it is done is as who does it is. */
+function adverbOf(word: string): string {
+  if (word.endsWith('ic')) return `${word}ally`;
+  return /[^aeiou](?:le|y)$/.test(word)
+    ? word.replace(/le$/, 'ly').replace(/([^l])y$/, '$1ily')
+    : `${word}ly`;
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
