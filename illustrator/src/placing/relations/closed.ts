@@ -3,11 +3,12 @@ import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { filledIn, freeAround, topAt } from '../silhouette.ts';
 import { faceOf } from './carry.ts';
+import { emerge, leapsOut } from './emerge.ts';
 import { pawsOn } from './paws.ts';
 import type { Meeting } from './rule.ts';
 
 /** Kinds of things that may have an inside of which nothing is known. */
-const SOLID: ReadonlySet<Kind> = new Set(['food', 'object']);
+const SOLID: ReadonlySet<Kind> = new Set(['food', 'object', 'plant', 'clothes']);
 /** How large a thing is beside who is in it. */
 export const CLOSED = 1.5;
 /** Who stands in a frame takes so much of its width, and of its height. */
@@ -26,12 +27,14 @@ export function isClosed(host: Pick<Actor, 'record'>): boolean {
 }
 
 /**
- * Who is in something of which nothing is known stands in its frame, or looks over its upper edge; false where it has
- * neither: then they are right before it.
+ * Who is in something of which nothing is known stands in its frame, or looks or comes out over its upper edge; false where
+ * it has neither: then they are right before it.
  */
 export function beInClosed(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  if (company.join(from, to, [...inFrame(meeting), ...overEdge(meeting)])) return true;
+  if (company.join(from, to, inFrame(meeting))) return true;
+  if (!leapsOut(from) && company.join(from, to, overEdge(meeting))) return true;
+  if (emerge(meeting)) return true;
   company.join(from, to, beforeIt(meeting));
   return false;
 }

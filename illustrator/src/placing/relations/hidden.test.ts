@@ -27,13 +27,35 @@ describe('who is in something of which nothing is known', () => {
     expect(guest.bottom).toBeLessThan(host.bottom);
   });
 
-  it('is before it and said to be undone where that has neither', () => {
-    const { pieces, undone } = placeScene(sceneOf('cat, guitar; in 0 1'), { seed: 3, detail: 'child' });
-    const [cat, guitar] = [shown(pieces, 0), shown(pieces, 1)];
-    expect(undone.relations).toEqual([0]);
-    expect(cat.layer).toBeGreaterThan(guitar.layer);
-    expect(cat.left).toBeLessThan(guitar.right);
-    expect(cat.isCut).toBe(false);
+  it.each([
+    'cat, guitar; in 0 1',
+    'hand, headstone; through 0 1',
+    'skeleton, coffin; in 0 1',
+    'rabbit, bush; in 0 1',
+  ])('comes out over its upper outline, cut there, where nothing hides the rest: %s', (scene) => {
+    const { pieces, undone } = placeScene(sceneOf(scene), { seed: 3, detail: 'child' });
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(undone.relations).toEqual([]);
+    expect(guest.layer).toBeLessThan(host.layer);
+    expect(guest.isCut).toBe(true);
+    expect(guest.bottom).toBeLessThan(host.bottom);
+  });
+
+  it('flies out of its mouth one after the other', () => {
+    const pieces = placed('honeybee*3 fly, beehive; in 0 1');
+    const [host, bees] = [shown(pieces, 1), pieces.filter(({ thing }) => thing === 0)];
+    const sizes = bees.map(({ to }) => Math.abs(to.d));
+    expect(bees).toHaveLength(3);
+    expect(Math.max(...sizes)).toBeGreaterThan(1.1 * Math.min(...sizes));
+    for (const { art, to } of bees) expect(boxUnder(to, art).bottom).toBeLessThan(host.bottom);
+  });
+
+  it('comes out of the top of a cake before its candles, the arms up at a leap', () => {
+    const pieces = placed('monkey jump, birthday-cake; in 0 1');
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.layer).toBeGreaterThan(host.layer);
+    expect(guest.isCut).toBe(true);
+    expect(guest.bottom).toBeLessThan((host.top + host.bottom) / 2);
   });
 });
 

@@ -4,6 +4,7 @@ import { type Actor, insideOf, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
+import { emerge, fliesOut, flyOut, leapsOut } from './emerge.ts';
 import { lookOut, lookOver, type RimView } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
@@ -43,6 +44,8 @@ export const IN_RULE: RelationRule = {
       return;
     }
     if (from.pose === 'peek') delete from.pose;
+    // Who leaps out of something has the arms up.
+    if (from.pose === 'jump' && from.record.kind !== 'swimmer' && !isMouth(to)) from.pose = 'cheer';
     if (isPouched(from, to)) {
       sitInPouch(from, to);
       return;
@@ -78,7 +81,9 @@ export const IN_RULE: RelationRule = {
     if (isGondola(to)) return lookOver(meeting, OVER_GONDOLA);
     if (isOverRim(from, to)) return lookOver(meeting, OVER_RIM);
     if (isHouse(to) && !isLoad(from, to)) return lookOut(meeting);
-    if (from.record.kind === 'swimmer') return swimIn(meeting);
+    if (from.record.kind === 'swimmer') return leapsOut(from) ? emerge(meeting) : swimIn(meeting);
+    if (fliesOut(from, to)) return flyOut(meeting);
+    if (isLeptOutOf(from, to)) return emerge(meeting);
     return isClosed(to) && beInClosed(meeting);
   },
   perch: (rider, host) =>
@@ -89,12 +94,33 @@ export const IN_RULE: RelationRule = {
           (isHouse(host) && !isLoad(rider, host)) ||
           isGondola(host) ||
           isClosed(host) ||
+          fliesOut(rider, host) ||
+          isLeptOutOf(rider, host) ||
           swimsIn(rider, host) ||
           isOverRim(rider, host)
         ? undefined
         : standIn(host, rider),
   hides: 'from',
 };
+
+/** How one is shown at a window of something; where it has none, in its mouth. */
+export const LOOK_OUT_RULE: RelationRule = {
+  cast: (from, to, indexes) => {
+    if (isMouth(to)) IN_RULE.cast?.(from, to, indexes);
+    else to.hosts.push({ thing: indexes.from, share: 1.2 });
+    // Of who leaps out of a window no more is seen than of who looks out.
+    if (!isMouth(to) && from.pose === 'jump') from.pose = 'peek';
+  },
+  join: (meeting) => (isMouth(meeting.to) ? IN_RULE.join?.(meeting) === true : lookOut(meeting)),
+  perch: (rider, host) => (isMouth(host) ? IN_RULE.perch?.(rider, host) : undefined),
+  hides: 'from',
+};
+
+/** Whether it is open to the viewer and has no windows: a cave. */
+function isMouth(host: Pick<Actor, 'record'>): boolean {
+  const { isOpen, hasRim } = insideOf(host.record);
+  return isOpen && !hasRim && isKnown(host, 'inside') && !isKnown(host, 'window') && !hasPanes(host);
+}
 
 function isShallow({ record }: Casting): boolean {
   return record.places?.inside?.sinks === 0;
@@ -140,6 +166,11 @@ function isDeep({ record: { kind } }: Casting, to: Casting): boolean {
   const hides =
     isClosed(to) || (HOLDING.has(to.record.kind) && isKnown(to, 'inside') && !insideOf(to.record).isOpen);
   return hides && (kind === 'animal' || kind === 'person' || kind === 'flier');
+}
+
+/** Whether one leaps over the upper edge of it. */
+function isLeptOutOf(from: Actor, to: Actor): boolean {
+  return isLively(from) && leapsOut(from) && HOLDING.has(to.record.kind) && !insideOf(to.record).isOpen;
 }
 
 const HOLDING: ReadonlySet<Kind> = new Set(['object', 'boat', 'clothes']);

@@ -4,6 +4,7 @@ import type { Way } from '../Company.ts';
 import { paneAround, windowAround } from '../props.ts';
 import { bustOf } from './bust.ts';
 import { cutAtX, cutAtY } from './cutAt.ts';
+import { LEAPT, leapsOut } from './emerge.ts';
 import { hasPanes, lookOutOfPane } from './panes.ts';
 import { pawsOn } from './paws.ts';
 import { cutAtRim, rimAt, rimOf } from './rim.ts';
@@ -42,7 +43,9 @@ export function lookOver(meeting: Meeting, { crowded, neck, hasPaws }: RimView):
   const { own, head, cutY: shoulders } = bustOf(meeting, neck);
   // Of who is all neck more than the head is seen.
   const isSmall = head.width < SMALL_HEAD * (own.bottom - own.top);
-  const cutY = isSmall ? Math.max(shoulders, (own.top + own.bottom) / 2) : shoulders;
+  const isLeap = leapsOut(from);
+  const share = isLeap ? LEAPT : isSmall ? 0.5 : 0;
+  const cutY = Math.max(shoulders, own.top + share * (own.bottom - own.top));
   const rim = rimOf(company, to);
   // Heads in a row hide the end of a bed.
   if (count > 2 && to.record.uses?.includes('slept-in')) company.letHide(to);
@@ -57,9 +60,10 @@ export function lookOver(meeting: Meeting, { crowded, neck, hasPaws }: RimView):
   const ways = [1, 0.85, 0.7, 0.55, 0.45, 0.35].map((part): Way => {
     const factor = part * fits;
     const at = { x: rim.x + spread - head.x * factor, y: rim.y - cutY * factor };
-    const paws = hasPaws
-      ? pawsOn(company, from, { at: { ...at, factor }, edgeAt: (x) => rimAt(rim, x) })
-      : [];
+    const paws =
+      hasPaws && !isLeap
+        ? pawsOn(company, from, { at: { ...at, factor }, edgeAt: (x) => rimAt(rim, x) })
+        : [];
     return { ...at, factor, layer: 'before', cut: (one) => beside(cutAtRim(one, rim)), over: paws };
   });
   return company.join(from, to, ways);

@@ -10,8 +10,8 @@ import { FISH_RULES } from './fish.ts';
 import { GIVING_RULES } from './giving.ts';
 import { HAND_RULES } from './hands.ts';
 import { HANG_RULES } from './hang.ts';
+import { LOOK_OUT_RULE } from './inside.ts';
 import { LASSO_RULES } from './lasso.ts';
-import { lookOut } from './lookOut.ts';
 import { MACHINE_RULES } from './machines.ts';
 import { MILK_RULES } from './milk.ts';
 import { PICK_RULES } from './pick.ts';
@@ -64,9 +64,5 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...TALK_RULES,
   ...LASSO_RULES,
   row: ROW_RULE,
-  'look-out-of': {
-    cast: (_from, to, { from }) => to.hosts.push({ thing: from, share: 1.2 }),
-    join: lookOut,
-    hides: 'from',
-  },
+  'look-out-of': LOOK_OUT_RULE,
 };

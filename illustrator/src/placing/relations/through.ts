@@ -1,9 +1,9 @@
 import { type Actor, isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { isHollow } from '../silhouette.ts';
-import { beInClosed, CLOSED, isClosed } from './closed.ts';
+import { CLOSED, isClosed } from './closed.ts';
 import { cutAtX } from './cutAt.ts';
-import { standIn } from './perches.ts';
+import { IN_RULE } from './inside.ts';
 import { comeOut, isPortal } from './portal.ts';
 import { type Casting, directionOf, face, type Meeting, type RelationRule } from './rule.ts';
 
@@ -59,19 +59,20 @@ export const THROUGH_RULE: RelationRule = {
     if (isPortal(to)) face(from, to, true);
     from.facing ??= 'right';
   },
-  perch: (_rider, host) => (isVessel(host) && !isPortal(host) ? standIn(host) : undefined),
+  perch: (rider, host) => (isVessel(host) ? IN_RULE.perch?.(rider, host) : undefined),
   join: (meeting) =>
     isPortal(meeting.to)
       ? comeOut(meeting)
-      : isClosed(meeting.to) && !isHollow(meeting.to.body.art)
-        ? beInClosed(meeting)
+      : isVessel(meeting.to)
+        ? IN_RULE.join?.(meeting) === true
         : through(meeting),
   hides: 'from',
 };
 
-/** Whether one comes out of it over a rim; out of a cave one comes through its mouth. */
-function isVessel({ record, body }: Actor): boolean {
-  return record.kind !== 'building' && isKnown({ record }, 'inside') && !isHollow(body.art);
+/** Whether one comes out of it as one is in it: over its edge, or in its mouth; a ring is gone through. */
+function isVessel(host: Actor): boolean {
+  const isEntered = isKnown(host, 'inside') || isClosed(host);
+  return isEntered && !isPortal(host) && !isHollow(host.body.art);
 }
 
 function throughShare(to: Casting): number {
