@@ -143,10 +143,12 @@ function turned(thing: Thing, body: Drawn, { facing }: BodyRequest): Drawn {
   return isMirrored(thing, body, facing) ? moved(body, placement(0, 0, 1, 0, true)) : body;
 }
 
-/** Puts upside down what is to be. */
+/** Puts upside down or on its side what is to be. */
 function upended(body: Drawn, { looks }: BodyRequest): Drawn {
-  return looks.turned === undefined ? body : moved(body, placement(0, 0, 1, 180));
+  return looks.turned === undefined ? body : moved(body, placement(0, 0, 1, TURNS[looks.turned]));
 }
+
+const TURNS = { 'upside-down': 180, over: 90 } as const;
 
 function isMirrored(thing: Thing, body: Drawn, facing: BodyRequest['facing']): boolean {
   return facing !== undefined && body.facing !== 'front' && body.facing !== facing && !thing.bearsWriting;

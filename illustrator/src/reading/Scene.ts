@@ -155,8 +155,8 @@ export interface Looks {
   pattern?: 'striped' | 'spotted' | 'checked' | 'cracked' | 'dirty' | 'wet' | 'hairy' | 'melting';
   /** How somebody wears the hair. */
   hair?: Hair;
-  /** Its head is below, its feet above. */
-  turned?: 'upside-down';
+  /** Its head is below, its feet above; or it lies on its side. */
+  turned?: 'upside-down' | 'over';
   /** The key of what it has the shape of, and those of what it is made of. */
   shape?: string;
   print?: readonly string[];

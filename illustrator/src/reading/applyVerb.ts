@@ -1,5 +1,6 @@
 import { CRAFTS } from '../things/crafts.ts';
 import type { Draft, Slot } from './Draft.ts';
+import { isUnseen } from './doOfItself.ts';
 import type { Pose } from './Scene.ts';
 import type { Sentence } from './Sentence.ts';
 import { sayFor, type VerbRecord } from './verbSchema.ts';
@@ -14,7 +15,7 @@ export function applyVerb(
   draft.home ??= record.home;
   for (const index of doers) {
     const thing = draft.things[index];
-    if (thing === undefined) continue;
+    if (thing === undefined || isUnseen(draft, record, index)) continue;
     if (record.pose !== undefined && !isLegless(draft, index, record.pose)) {
       const pose = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
       if (!isSeenWith(thing.pose, pose)) forget(draft, index);
@@ -29,8 +30,10 @@ export function applyVerb(
   const [thing] = doers;
   if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
   if (thing === undefined || record.isPartly || dressed !== undefined) return;
+  if (isUnseen(draft, record, thing)) return;
   if (record.pose !== undefined) {
-    if (!isLegless(draft, thing, record.pose)) slot.meaning = { as: 'pose', thing };
+    if (!isLegless(draft, thing, record.pose) || CRAFTS.has(draft.record(thing)?.kind ?? 'person'))
+      slot.meaning = { as: 'pose', thing };
   } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
 }
 

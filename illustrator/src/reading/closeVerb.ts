@@ -1,5 +1,6 @@
 import { CRAFTS } from '../things/crafts.ts';
 import { goesOnFours, isWinged } from '../things/fourLegged.ts';
+import { doOfItself, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type RelationKind } from './Scene.ts';
@@ -33,6 +34,8 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   const { draft } = sentence;
   const { record, slot, doers, objects } = verb;
   const [first, second] = doers;
+  // "a river flowing", "rain falling": places and weather have no more to show.
+  if (first === undefined && (record.unseen ?? record.turns) !== undefined) slot.meaning = { as: 'remark' };
   if (first === undefined) return;
   const giver = record.handsOver ? draft.things[first] : undefined;
   if (giver !== undefined) draft.giving.add(giver);
@@ -57,6 +60,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   // "snowflakes falling": they are up in the air anyway.
   if (slot.meaning.as === 'unknown' && record.by?.from === 'under' && draft.record(first)?.rests === 'air')
     slot.meaning = { as: 'pose', thing: first };
+  if (objects.length === 0) doOfItself(draft, record, { slot, doers });
   // "sniffing the ground": its nose is there.
   const own = draft.record(first);
   if (
@@ -101,7 +105,7 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
  * musicians have anyway, or in or on a thing ("playing in a puddle").
  */
 function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPart }: OpenVerb): boolean {
-  if (isOnPart) return false;
+  if (isOnPart || isUnseen(draft, record, doers[0])) return false;
   // Nobody races alone.
   const many = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
   if (record.mutual === true && many < 2) return false;

@@ -3,6 +3,7 @@ import type { Thing } from '../things/Things.ts';
 import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
 import type { Slot } from './Draft.ts';
 import { goToHelm } from './goToHelm.ts';
+import { turnOver } from './doOfItself.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
 import { CARRYING, type Pose, type RelationKind } from './Scene.ts';
@@ -42,6 +43,8 @@ export function doTo(
       ? 'face'
       : byMachine(sentence, wornOrHeld(sentence, record, [doers, objects]), doers);
   const word = record.isPartly || !isShown ? undefined : slot;
+  // "a cat tipping over a vase", but "a boy falling over a stone".
+  if (record.turns !== undefined) turnOver(draft, record.relation === undefined ? doers : objects, word);
   // Who hangs something up or swings a bat does not sit as on a swing.
   if ((kind === 'tend' || kind === 'hold') && record.relation !== undefined && CARRYING.has(record.relation))
     for (const doer of doers) delete draft.things[doer]?.pose;

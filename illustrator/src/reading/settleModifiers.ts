@@ -1,5 +1,6 @@
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
+import { doOfItself } from './doOfItself.ts';
 import { showState } from './readState.ts';
 import { relateAll } from './relateAll.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
@@ -25,6 +26,7 @@ export function settleModifiers(
   if (compound !== undefined) joinCompound(sentence, compound, added);
   for (const { slot, record } of verbs) {
     applyVerb(sentence, record, slot, added);
+    doOfItself(sentence.draft, record, { slot, doers: added });
     const { takes, relation } = record;
     if (takes === undefined || relation === undefined) continue;
     if (sentence.draft.recordOf(takes) === undefined) continue;

@@ -61,6 +61,10 @@ export const verbSchema = z.strictObject({
   moves: z.literal(true).optional(),
   /** What it is done to goes from the hand of who does it to that of who gets it. */
   handsOver: z.literal(true).optional(),
+  /** What it is done to lies on its side then; so does what does it by itself: a tree that falls. */
+  turns: z.literal('over').optional(),
+  /** It is seen by who or what is there, where nothing is named that it is done to: of all, or of what is no person or animal. */
+  unseen: z.enum(['all', 'things']).optional(),
   /** Two or more do it to one another where no object is named. */
   mutual: z.literal(true).optional(),
   /** What it is done to does `relation` to who does it: those who are led follow, those who get a piggyback ride are on shoulders. */

@@ -112,7 +112,10 @@ export const GERMAN: LanguageWords = {
       ponytail: 'pferdeschwanz',
       short: 'kurze haare, kurzen haaren',
     },
-    turned: { 'upside-down': 'kopfüber, verkehrt herum, auf dem kopf stehend' },
+    turned: {
+      'upside-down': 'kopfüber, verkehrt herum, auf dem kopf stehend',
+      over: 'umgekippt, umgefallen, umgeworfen, umgestoßen, umgestürzt, verschüttet, gefallen',
+    },
     young: 'baby, junges, jung',
     old: 'alt, uralt',
     expecting: 'schwanger, hochschwanger',

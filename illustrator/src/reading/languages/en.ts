@@ -138,7 +138,10 @@ export const ENGLISH: LanguageWords = {
       afro: 'afro, afro hair, puffy hair',
       short: 'short hair',
     },
-    turned: { 'upside-down': 'upside down' },
+    turned: {
+      'upside-down': 'upside down',
+      over: 'fallen over, knocked over, tipped over, toppled over, toppled, tipped, overturned, knocked down, spilled, spilt, dropped, fallen, lying on its side, on its side, felled',
+    },
     young: 'baby, young, newborn, infant',
     old: 'old, elderly, very old',
     expecting:

@@ -115,7 +115,10 @@ export const SPANISH: LanguageWords = {
       ponytail: 'coleta, cola de caballo',
       short: 'pelo corto, cabello corto',
     },
-    turned: { 'upside-down': 'boca abajo, cabeza abajo, de cabeza, patas arriba' },
+    turned: {
+      'upside-down': 'boca abajo, cabeza abajo, de cabeza, patas arriba',
+      over: 'volcado, volcada, tirado, tirada, derribado, derribada, caído, caída, derramado, derramada',
+    },
     young: 'bebé, joven, cría de',
     old: 'viejo, anciano, muy viejo',
     expecting: 'embarazado, esperando un bebé',

@@ -119,7 +119,10 @@ export const FRENCH: LanguageWords = {
       ponytail: 'queue de cheval',
       short: 'cheveux courts',
     },
-    turned: { 'upside-down': 'la tête en bas, à l envers, tête en bas' },
+    turned: {
+      'upside-down': 'la tête en bas, à l envers, tête en bas',
+      over: 'renversé, renversée, tombé, tombée, couché sur le côté, couchée sur le côté',
+    },
     young: 'bébé, jeune',
     old: 'vieux, vieille, vieil, âgé',
     expecting: 'enceinte, qui attend un bébé',
