@@ -1,7 +1,7 @@
 import type { Art, ArtItem } from '../art/art.ts';
 import { drawSmile } from '../parts/face.ts';
 import { Sketch } from '../parts/Sketch.ts';
-import { ellipse, placement } from '../parts/shapes.ts';
+import { ellipse, placement, spline } from '../parts/shapes.ts';
 import type { Mood } from '../reading/moods.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import type { BodyPlace } from './Body.ts';
@@ -16,6 +16,8 @@ export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefine
   if (eyes.length === 0) return FACELESS.has(kind) ? withFace(drawn, mood) : undefined;
   const chin = chinOf(drawn);
   const hasBeak = kind === 'flier';
+  // Who winks at the viewer feels nothing else.
+  if (isWinking(drawn) && mood !== 'happy') return undefined;
   switch (mood) {
     // Animals are drawn friendly.
     case 'happy':
@@ -30,17 +32,44 @@ export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefine
     // Teeth are none of an animal's own lines.
     case 'gappy':
       return undefined;
-    case 'surprised': {
-      const art = hasBeak ? undefined : withMouth(drawn.art, { eyes, chin }, mood);
-      return art && { ...drawn, art: withSigns(art, eyes, mood) };
-    }
     case 'shy':
       return { ...drawn, art: withSigns(drawn.art, eyes, mood) };
     default: {
-      const art = (hasBeak ? undefined : withMouth(drawn.art, { eyes, chin }, mood)) ?? drawn.art;
-      return { ...drawn, art: withSigns(art, eyes, mood) };
+      const art = hasBeak ? undefined : withMouth(drawn.art, { eyes, chin }, mood);
+      const signed = withSigns(art ?? drawn.art, eyes, mood);
+      return { ...drawn, art: art === undefined ? withStart({ ...drawn, art: signed }, mood) : signed };
     }
   }
+}
+
+/** Whether a face from the front has one eye, aside. */
+function isWinking({ head, facing, art }: Drawn): boolean {
+  const [eye, other] = head?.eyes ?? [];
+  if (eye === undefined || other !== undefined || facing !== 'front') return false;
+  return Math.abs(eye.x - (art.left + art.width / 2)) > ASIDE * art.width;
+}
+
+/** As a share of a picture's width. */
+const ASIDE = 0.06;
+
+/** What no mouth shows: who starts at something has strokes over the head, who shivers has them at both sides. */
+function withStart({ art, head, facing }: Drawn, mood: Mood): Art {
+  if (head === undefined || (mood !== 'surprised' && mood !== 'scared')) return art;
+  const { x, y, top, width } = head;
+  const sketch = new Sketch().add(art, placement(0, 0));
+  const u = 0.1 * width;
+  if (mood === 'surprised')
+    for (const across of [-1, 0, 1])
+      sketch.line([x + 2 * across * u, top - u, x + 3.2 * across * u, top - 2.6 * u], 1);
+  else {
+    const sides = facing === 'front' ? ([-1, 1] as const) : ([facing === 'left' ? -1 : 1] as const);
+    for (const side of sides)
+      for (const out of facing === 'front' ? [0.8] : [0.8, 2.2]) {
+        const edge = x + side * (width / 2 + out * u);
+        sketch.line(spline([edge, y - 2 * u, edge + u, y - u, edge, y, edge - u, y + u, edge, y + 2 * u]), 1);
+      }
+  }
+  return sketch.art(art.ground);
 }
 
 /** With its mouth open, as it is heard; undefined where no mouth is found, and for beaks. */

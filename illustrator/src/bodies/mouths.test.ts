@@ -35,9 +35,20 @@ describe('the mouth of an animal', () => {
     expect(body.undone.pose).toBe(false);
   });
 
-  it('is told where a beak has none', () => {
-    expect(
-      drawBody({ key: 'owl', looks: { mood: 'surprised' }, wears: [], variant: 0 }).undone.looks,
-    ).toEqual(['mood']);
+  it.each(['owl', 'fish', 'monster', 'dog'])('is no more than one sign of surprise: %s', (key) => {
+    const draw = (looks: { mood?: 'surprised' }) => drawBody({ key, looks, wears: [], variant: 0 });
+    const lines = ({ art }: ReturnType<typeof draw>) =>
+      art.items.filter(({ kind }) => kind === 'line').length;
+    const [calm, surprised] = [draw({}), draw({ mood: 'surprised' })];
+    expect(surprised.undone.looks).toEqual([]);
+    expect(lines(surprised)).toBeGreaterThan(lines(calm));
+  });
+
+  it('is open in a face that winks on its own picture: a ghost', () => {
+    expect(drawBody({ key: 'ghost', looks: { mood: 'scared' }, wears: [], variant: 0 }).undone.looks).toEqual(
+      ['mood'],
+    );
+    const sitting = drawBody({ key: 'ghost', looks: { mood: 'scared' }, wears: [], variant: 0, pose: 'sit' });
+    expect(sitting.undone.looks).toEqual([]);
   });
 });

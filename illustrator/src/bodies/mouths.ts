@@ -1,4 +1,5 @@
 import type { Art, ArtItem, Points } from '../art/art.ts';
+import type { Box } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import { areaAt, type Eye, extentOf } from './findHead.ts';
@@ -31,7 +32,14 @@ export function withMouth(
     const isNear = down > REACH.from && down < REACH.to && Math.abs(x - middle.x) < REACH.aside * gap;
     return isNear && y < chin && wide < REACH.broadest * gap;
   };
-  const strokes = withoutNose(art.items.filter((item) => isThere(item) && isStroke(item)));
+  const found = withoutNose(art.items.filter((item) => isThere(item) && isStroke(item)));
+  const strokes =
+    found.length > 0
+      ? found
+      : openMouth(
+          art.items.filter((item) => isThere(item) && middleOf(item).y - middle.y < CLOSE * gap),
+          gap,
+        );
   if (strokes.length === 0) return undefined;
   const box = extentOf(strokes.flatMap((item) => pointsOf(item)));
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -89,6 +97,30 @@ function drawRoar(sketch: Sketch, at: (dx: number, dy: number) => string): void 
   );
 }
 
+/** What an open mouth is drawn with: its inside, red or dark with teeth before it, and all that is in that; nothing where there is none. */
+function openMouth(items: readonly ArtItem[], gap: number): readonly ArtItem[] {
+  for (const item of items) {
+    if (item.kind !== 'area' || middleOf(item).wide > WIDEST_OPEN * gap) continue;
+    const all = items.filter((other) => isWithin(extentOf(pointsOf(other)), extentOf(item.rings)));
+    const hasTeeth = all.some((one) => one.kind === 'area' && channels(one.color).every((at) => at > LIGHT));
+    if (isRed(item.color) || (hasTeeth && channels(item.color).every((at) => at < DARK))) return all;
+  }
+  return [];
+}
+
+/** So far below the eyes, and so wide, is an open mouth at most, in gaps between them: a collar is none. */
+const CLOSE = 1.25;
+const WIDEST_OPEN = 1.4;
+/** Of 255. */
+const LIGHT = 200;
+const DARK = 136;
+
+function isWithin(one: Box, other: Box): boolean {
+  const spare = 0.1 * (other.right - other.left);
+  const isAcross = one.left > other.left - spare && one.right < other.right + spare;
+  return isAcross && one.top > other.top - spare && one.bottom < other.bottom + spare;
+}
+
 /** A solid dark over the others is a nose, however broad. */
 function withoutNose(strokes: readonly ArtItem[]): readonly ArtItem[] {
   const [first, ...rest] = [...strokes].sort((a, b) => middleOf(a).y - middleOf(b).y);
@@ -129,8 +161,12 @@ function blank(item: ArtItem): ArtItem {
 
 /** Whether a color is that of a tongue or the inside of a mouth. */
 function isRed(color: string | undefined): boolean {
-  const hex = /^#(..)(..)(..)$/.exec(color ?? '');
-  if (hex === null) return false;
-  const [red = 0, green = 0] = hex.slice(1).map((part) => Number.parseInt(part, 16));
+  const [red = 0, green = 255] = channels(color);
   return red - green > 30;
+}
+
+/** Red, green and blue; nothing that is below any bound where there is no color. */
+function channels(color: string | undefined): number[] {
+  const hex = /^#(..)(..)(..)$/.exec(color ?? '');
+  return hex === null ? [255] : hex.slice(1).map((part) => Number.parseInt(part, 16));
 }

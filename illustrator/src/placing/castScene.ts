@@ -59,6 +59,10 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     };
     return record && { record, count, hands: {}, wears: [], hosts: [], ...own };
   });
+  for (const { kind, from, to } of scene.relations) {
+    const held = kind === 'hold' ? castings[to] : undefined;
+    if (held) held.holders = (held.holders ?? 0) + (castings[from]?.count ?? 0);
+  }
   for (const { kind, from, to, at } of scene.relations) {
     const [one, other] = [castings[from], castings[to]];
     if (!one || !other) continue;
@@ -69,6 +73,13 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     } else if (one.facing === undefined && other.facing === undefined && random.chance(0.5))
       one.facing = 'left';
     RELATIONS[kind].cast?.(one, other, { from, to, ...(at ? { at } : {}) });
+  }
+  for (const [index, { looks, pose }] of scene.things.entries()) {
+    const one = castings[index];
+    const isFree = one?.pose === undefined && Object.keys(one?.hands ?? {}).length === 0;
+    if (one?.record.kind !== 'person' || pose !== undefined || !isFree) continue;
+    // Who starts at something has the hands up for it.
+    if (looks.mood === 'scared' || looks.mood === 'surprised') one.hands = { left: 'face', right: 'face' };
   }
   return castings;
 }

@@ -130,7 +130,7 @@ function meet(
       ...(second ? { also: second } : {}),
       ...(relation.at ? { at: relation.at } : {}),
     };
-    if (company.areJoined(from, to) && from !== to) continue;
+    if (company.areJoined(from, to) && from !== to && !rule.isOwn) continue;
     if (rule.isCarried && from !== to && isCarriedBy(company, to)) {
       late.push({ from, to, rule });
       continue;

@@ -41,6 +41,8 @@ export class Draft {
   readonly plucked = new Set<SceneThing>();
   /** Who gives somebody what they have. */
   readonly giving = new Set<SceneThing>();
+  /** Who lends somebody a hand with what that one does. */
+  readonly guiding = new Set<SceneThing>();
   /** Food that is named without a number or an article: each has some of it. */
   readonly portions = new Set<SceneThing>();
   /** The setting where what is done is done, where no place is named. */

@@ -39,6 +39,8 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   if (first === undefined) return;
   const giver = record.handsOver ? draft.things[first] : undefined;
   if (giver !== undefined) draft.giving.add(giver);
+  const guide = record.guides ? draft.things[first] : undefined;
+  if (guide !== undefined) draft.guiding.add(guide);
   if (objects.length === 0 && takesOfItself(sentence, verb)) takeOwn(sentence, verb);
   takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {
@@ -149,7 +151,7 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   const named = draft.things.findIndex(({ key }) => key === tool.key);
   // Nobody sweeps on a broom.
   const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
-  const many = draft.things[doer]?.count ?? 1;
+  const many = doers.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
   const isEach = isRidden || record.mutual === true || many <= MOST_EQUIPPED;
   const count = isEach ? many : 1;
   // What is not done names nothing.

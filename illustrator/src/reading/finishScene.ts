@@ -187,7 +187,10 @@ function equipDoers(draft: Draft): void {
     if (record === undefined || thing === undefined) continue;
     if (thing.pose === undefined && record.pose !== undefined)
       thing.pose = record.pose as typeof thing.pose & string;
-    const isBusy = draft.relations.some(({ from, kind }) => from === index && BY_HAND.has(kind));
+    const isBusy = draft.relations.some(
+      ({ from, to, kind }) =>
+        (from === index && BY_HAND.has(kind)) || ([from, to].includes(index) && OF_BOTH.has(kind)),
+    );
     // A baker at work on a cake, or on the run, has no bread in hand.
     const isDoing = draft.relations.some(({ from, kind }) => from === index && !BESIDE.has(kind));
     // Tools of a crowd would hide it.
@@ -197,8 +200,10 @@ function equipDoers(draft: Draft): void {
     for (const key of record.wears ?? [])
       if (!draft.relations.some(({ from, kind }) => from === index && kind === 'wear'))
         give(draft, index, key, 'wear');
-    const isCarried = draft.relations.some(({ from, kind }) => from === index && CARRIED.has(kind));
-    if (record.rides !== undefined && !isCarried) give(draft, index, record.rides, 'ride');
+    const isBorne = ({ from, kind }: { from: number; kind: RelationKind }) =>
+      from === index && CARRIED.has(kind);
+    if (record.rides !== undefined && !draft.relations.some(isBorne))
+      give(draft, index, record.rides, 'ride');
   }
 }
 
@@ -220,8 +225,10 @@ const BY_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
     'pour',
   ] as const),
 ]);
+/** What two do with a hand of each. */
+const OF_BOTH: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold-hands', 'hug']);
 const CARRIED: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive', 'in']);
-/** Relations that keep neither hands nor feet busy. */
+/** They keep neither hands nor feet busy. */
 const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'next-to', 'in', 'behind']);
 
 function usedAs(draft: Draft, key: string): RelationKind {

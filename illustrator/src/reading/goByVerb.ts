@@ -25,6 +25,7 @@ export function goByVerb(
   if (preposition === 'to' && record.relation === kind && !CARRYING.has(kind))
     for (const relation of sentence.draft.relations)
       if (relation.kind === kind && objects.includes(relation.to)) relation.kind = 'hold';
+  if (preposition === 'from' && record.shields) shield(sentence, verb);
   // "running away from a bear": the bear runs after them.
   if (preposition === 'from' && kind === 'chase') return flee(sentence, verb, added);
   // Who falls off something lies beside it; what falls is below.
@@ -53,6 +54,16 @@ export function goByVerb(
   if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
     verb.slot.meaning = slot.meaning;
   return true;
+}
+
+/** "protecting her chicks from a fox": they are behind who does it. */
+function shield({ draft }: Sentence, { doers, objects }: NonNullable<OpenPreposition['verb']>): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind !== 'next-to' || !doers.includes(from) || !objects.includes(to) || !draft.isBeing(to)) continue;
+    Object.assign(relation, { kind: 'follow', from: to, to: from });
+    if (draft.record(from)?.kind === 'person') Object.assign(draft.things[from] ?? {}, { pose: 'open-arms' });
+  }
 }
 
 /** "hanging an ornament on a Christmas tree": one in the hand, at what is drawn with some. */

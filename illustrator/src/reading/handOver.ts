@@ -2,6 +2,7 @@ import type { Draft } from './Draft.ts';
 
 /** "giving her mom a flower", "showing a map to a friend": it is in a hand of each. */
 export function handOver(draft: Draft): void {
+  kickAway(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const giver = draft.things[from];
@@ -14,6 +15,17 @@ export function handOver(draft: Draft): void {
     const having = [from, to].map((each) => ({ kind: 'share' as const, from: each, to: given.to }));
     const both = draft.relations.filter((one) => one === given || one === relation);
     for (const [index, one] of both.entries()) Object.assign(one, having[index]);
+  }
+}
+
+/** "a goalie catching the ball that a striker kicks": it has left the foot of who kicks it, who looks after it. */
+function kickAway(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const caught = draft.relations.find(
+      ({ kind, from, to }) => kind === 'catch' && to === relation.to && from !== relation.from,
+    );
+    if (relation.kind === 'kick' && caught !== undefined)
+      Object.assign(relation, { kind: 'face', to: caught.from });
   }
 }
 

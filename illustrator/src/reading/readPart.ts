@@ -97,8 +97,15 @@ function hostsOf({ draft, preposition, last, subject }: Sentence): readonly numb
 }
 
 /** "kissing his mom on the cheek", "washing a girl's hair": where on the body it is done. Returns whether a preposition says no more. */
-function doneAt(sentence: Sentence, { doers, objects }: OpenVerb, spot: BodySpot): boolean {
+function doneAt(sentence: Sentence, { record, doers, objects }: OpenVerb, spot: BodySpot): boolean {
   const { draft, preposition, last } = sentence;
+  // "looking into a child's ear": with a light right at it.
+  if (preposition === undefined && record.holdsFor?.[spot] !== undefined)
+    for (const relation of draft.relations) {
+      const isSeen =
+        relation.kind === 'look-at' && doers.includes(relation.from) && last.includes(relation.to);
+      if (isSeen && draft.record(relation.from)?.kind === 'person') relation.kind = 'tend';
+    }
   if (preposition === undefined) draft.locate(doers, last, spot);
   // "putting a bandage on a boy's knee".
   draft.locate(objects, last, spot, 'on');

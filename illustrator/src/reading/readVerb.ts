@@ -162,7 +162,8 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], { pose }: VerbReco
   if (isBeing && !isOfBeings) return last;
   const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(1)?.phrase ?? '');
   if (isOfOther && isBeing && lastRole === 'with') return last;
-  if (form === 'done' && isBeing && sentence.previous === 'noun') return last;
+  // "a ball kicked by a striker": what was named before it.
+  if (form === 'done' && sentence.previous === 'noun' && (isBeing || isByNext(sentence))) return last;
   if (form === 'going-on' && isBeing && sentence.previous === 'noun') {
     if (isRidden(sentence) && !ON_LEGS.has(pose)) return subject;
     return lastRole === 'with' && doers.length === 0 ? [...subject, ...last] : last;

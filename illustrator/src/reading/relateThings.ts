@@ -7,7 +7,7 @@ import { contain } from './contain.ts';
 import { doTo, goAlong } from './doTo.ts';
 import { goByPart } from './goByPart.ts';
 import { goByVerb, isAmongCrafts } from './goByVerb.ts';
-import { joinIn } from './joinIn.ts';
+import { joinDeed, joinIn } from './joinIn.ts';
 import type { Preposition } from './languages/LanguageWords.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
@@ -53,6 +53,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const { preposition, hosts, slot, verb } = open;
   if (preposition === 'without') return;
   if (preposition === 'with') {
+    if (joinDeed(sentence, verb ?? sentence.verb, added)) return;
     if (!playWith(sentence, open, added)) bringAlong(sentence, byDoers(sentence, open, added), added);
     return;
   }
@@ -183,9 +184,6 @@ function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly
     return true;
   }
   if (!sentence.draft.isBeing(added[0])) return false;
-  // "baking cookies with her kids": they do it too.
-  if (verb.record.relation === 'tend' && verb.objects.length > 0 && sentence.draft.isBeing(verb.doers[0]))
-    return relateAll(sentence, 'tend', [added, verb.objects], undefined);
   const kind = verb.record.by?.with;
   if (kind === undefined) {
     joinIn(sentence, verb, added);

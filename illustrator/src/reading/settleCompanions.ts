@@ -1,5 +1,6 @@
 import type { Draft } from './Draft.ts';
 import type { Pose, RelationKind, SceneRelation } from './Scene.ts';
+import { settleGuides } from './settleGuides.ts';
 
 /** Poses of those who are on their way. */
 const GOING: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'skate', 'ice-skate', 'ski']);
@@ -8,6 +9,7 @@ const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'f
 
 /** "running with his dog", "a hare and a tortoise racing": who go together, or behind one another, go the same way, one after the other. */
 export function settleCompanions(draft: Draft): void {
+  settleGuides(draft);
   const poseOf = (index: number) => draft.things[index]?.pose;
   const isFree = (index: number, other: number) =>
     draft.isBeing(index) &&

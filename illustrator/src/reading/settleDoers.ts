@@ -218,14 +218,19 @@ export function sprayAt(draft: Draft): void {
       splashed.pose ??= 'swim';
     if (held === undefined && !isSplash && draft.record(from)?.kind === 'person')
       draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
+    const said = { as: 'relation' as const, relation: draft.relations.indexOf(relation) };
+    for (const word of draft.words)
+      if (word.meaning.as === 'unknown' && WATER.test(word.text)) word.meaning = said;
     const alone = draft.relations.find((one) => one.kind === 'blow' && one.from === from);
     if (alone === undefined) continue;
     for (const word of draft.words)
       if (word.meaning.as === 'relation' && draft.relations[word.meaning.relation] === alone)
-        word.meaning = { as: 'relation', relation: draft.relations.indexOf(relation) };
+        word.meaning = said;
     draft.removeThing(alone.to, { as: 'part', thing: from });
   }
 }
 
+/** "spraying her baby with water". */
+const WATER = /^(?:water|agua|eau|wasser)$/i;
 /** A hose as it is held by who sprays. */
 const NOZZLE = 'hose-nozzle';

@@ -71,6 +71,10 @@ export const verbSchema = z.strictObject({
   leads: z.literal(true).optional(),
   /** What it is done to may do what comes next: "helps a lady cross a street". */
   letsDo: z.literal(true).optional(),
+  /** Who does it lends a hand: whom it is done to is pushed where that one goes on wheels. */
+  guides: z.literal(true).optional(),
+  /** Whom it is done to is behind who does it, where it is said from whom: "protects a chick from a fox". */
+  shields: z.literal(true).optional(),
   /** Whom it is done to is in the tree that the next preposition names; who does it is on a ladder: a kitten is rescued from it. */
   frees: z.literal(true).optional(),
   /** The page shows no more than who does it to whom; the word itself is not done, and reported so. */

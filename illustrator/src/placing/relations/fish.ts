@@ -3,7 +3,7 @@ import type { Actor } from '../Actor.ts';
 import type { Company, Way } from '../Company.ts';
 import { rope, type Spot, stick } from '../props.ts';
 import { aheadWays, fitTo, handPoint, handWays, inHands } from './carry.ts';
-import { directionOf, type Meeting, type RelationRule, standBeside, useHand } from './rule.ts';
+import { directionOf, type Meeting, opposite, type RelationRule, standBeside, useHand } from './rule.ts';
 
 /** The key of what is in the hand of who fishes. */
 const ROD = 'fishing-pole';
@@ -21,7 +21,7 @@ const CAUGHT = 0.08;
 function fish(meeting: Meeting): boolean {
   const { company, from, to, count } = meeting;
   const isTaken = from !== to && company.groupOf(to).host !== to;
-  const own = company.actors.find((one) => one.record.key === ROD && company.areJoined(one, from));
+  const own = rodOf(company, from);
   const outs = count > 2 ? [CROWDED] : OUTS;
   // A bear has no rod.
   if (own === undefined && from !== to && goesOnFours(from.record))
@@ -32,7 +32,24 @@ function fish(meeting: Meeting): boolean {
     restore();
     return false;
   });
-  return isDone && (!isTaken || count > 2 || standBeside(meeting, from, company.groupOf(to).host));
+  return (
+    isDone &&
+    (!isTaken ||
+      count > 2 ||
+      company.areJoined(from, to) ||
+      standBeside(meeting, from, company.groupOf(to).host))
+  );
+}
+
+/** The rod in the hand of who fishes: of those in one boat the one that is nearest to it. */
+function rodOf(company: Company, from: Actor): Actor | undefined {
+  const hand = handPoint(company, from);
+  const far = (one: Actor) => {
+    const { left, right, top, bottom } = company.box(one);
+    return Math.hypot((left + right) / 2 - hand.x, (top + bottom) / 2 - hand.y);
+  };
+  const rods = company.actors.filter((one) => one.record.key === ROD && company.areJoined(one, from));
+  return rods.sort((one, other) => far(one) - far(other))[0];
 }
 
 function cast(
@@ -77,5 +94,16 @@ function catchAt(meeting: Meeting, { hook, floor }: { hook: Spot; floor: number 
 
 /** How it is shown that somebody fishes. */
 export const FISH_RULES = {
-  fish: { cast: (from) => useHand(from, 'out'), join: fish },
+  fish: {
+    cast: (from, to) => {
+      // The second of two has a line on the other side.
+      to.workers = (to.workers ?? 0) + 1;
+      if (from !== to && to.workers === 2 && to.facing) from.facing = to.facing;
+      useHand(from, 'out');
+      if (from !== to && from.count === 2) from.alternates = true;
+      to.facing ??= opposite(from.facing ?? 'right');
+    },
+    join: fish,
+    isOwn: true,
+  },
 } satisfies Record<string, RelationRule>;

@@ -40,6 +40,8 @@ function feedAll(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
   const side = directionOf(from);
   let last = to;
   for (const other of others) {
+    // Those in one nest are there already.
+    if (company.areJoined(other, last)) continue;
     const ways = besideWays({ ...meeting, from: other, to: last }, [0.1, 0, -0.05], [side]);
     if (!company.join(other, last, ways)) return false;
     last = other;

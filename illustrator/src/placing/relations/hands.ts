@@ -144,7 +144,7 @@ export const HAND_RULES = {
       // A doctor who has the stethoscope in hand has none around the neck.
       if (to.record.usedAt && to.record.clothes && from.record.kind === 'person')
         from.wears.push(to.record.key);
-      const isPair = to.count === 2 * from.count && !isLively(to);
+      const isPair = to.count === 2 * (to.holders ?? from.count) && !isLively(to);
       if (isArmful(from, to)) useHand(from, 'front', true);
       else useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
       to.facing ??= from.facing ?? 'right';

@@ -59,7 +59,7 @@ export function lookOver(meeting: Meeting, { crowded, neck, hasPaws }: RimView):
       : cutAtX(cutAtX(one, rim.x - BESIDE * rim.half, 1), rim.x + BESIDE * rim.half, -1);
   const ways = [1, 0.85, 0.7, 0.55, 0.45, 0.35].map((part): Way => {
     const factor = part * fits;
-    const at = { x: rim.x + spread - head.x * factor, y: rim.y - cutY * factor };
+    const at = { x: rim.x + spread - head.x * factor, y: rimAt(rim, rim.x + spread) - cutY * factor };
     const paws =
       hasPaws && !isLeap
         ? pawsOn(company, from, { at: { ...at, factor }, edgeAt: (x) => rimAt(rim, x) })

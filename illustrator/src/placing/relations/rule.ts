@@ -25,6 +25,8 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   seats?: number;
   /** How many are on or in it, by all relations. */
   riders?: number;
+  /** How many have it in hand, by all relations. */
+  holders?: number;
   /** How many times others are at it with their hands. */
   workers?: number;
   /** Every second copy faces the other way. */
@@ -77,6 +79,8 @@ export interface RelationRule {
   joinLate?(company: Company, from: Actor, to: Actor): boolean;
   /** Set where all who do it to one thing are at it together, whoever they are. */
   isTogether?: true;
+  /** Set where each does it for itself, also beside those who are together with what it is done to: with a rod of one's own. */
+  isOwn?: true;
   /** Set where what is no being is there before anybody is at it. */
   isFirst?: true;
   /** Set where whom it is done to comes along to where `from` is. */

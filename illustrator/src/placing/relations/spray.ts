@@ -31,14 +31,20 @@ function spray(meeting: Meeting): boolean {
   if (!company.join(from, to, besideWays(meeting, APART, [side > 0 ? -1 : 1]))) return false;
   const { left, right, top, bottom } = company.box(to);
   const [start, wide] = [sourceOf(company, from), right - left];
-  const goal = {
-    x: (side > 0 ? left : right) + side * 0.3 * wide,
-    y: top + (isLively(to) ? GOAL_ON_BODY : GOAL) * (bottom - top),
-  };
+  const near = side > 0 ? left : right;
+  const down = isLively(to) ? GOAL_ON_BODY : GOAL;
+  const goals = [
+    { x: near + side * 0.3 * wide, y: top + down * (bottom - top) },
+    // Onto the back, over a face that is in the way, or before the feet.
+    { x: near + side * 0.72 * wide, y: top + 0.2 * (bottom - top) },
+    { x: near - side * 0.03 * wide, y: bottom - 0.12 * (bottom - top) },
+  ];
   const own = company.box(from);
   const high = Math.min(bottom - top, WIDEST * (own.bottom - own.top));
   // The arc hides no face.
-  return [0.16, 0.11, 0.07].some((broad) => company.addOver(from, [jet(start, goal, broad * high)]));
+  return goals.some((goal) =>
+    [0.16, 0.11, 0.07].some((broad) => company.addOver(from, [jet(start, goal, broad * high)])),
+  );
 }
 
 /** Where the water comes from: a spout, the end of what is in the hand, the hand that splashes, or the mouth. */
