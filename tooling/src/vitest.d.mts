@@ -1,7 +1,7 @@
 import type { ViteUserConfig } from 'vitest/config';
 
 export function browserTests(name: string): ViteUserConfig;
-export function nodeTests(name: string, include?: string[]): ViteUserConfig;
+export function nodeTests(name: string, include?: string[], kind?: 'pure'): ViteUserConfig;
 
 declare module 'vitest' {
   interface ProvidedContext {

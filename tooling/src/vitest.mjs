@@ -37,13 +37,14 @@ export function browserTests(name) {
 }
 
 /**
- * Vitest settings of a part that runs in Node or is pure.
+ * Vitest settings of a part that runs in Node. Its modules, too, are loaded once for all files of a process if it is `pure`.
  * @param {string} name
  * @param {string[]} [include]
+ * @param {'pure'} [kind] no module of it keeps a state that one test file could leave to the next
  * @returns {import('vitest/config').ViteUserConfig}
  */
-export function nodeTests(name, include = ['src/**/*.test.ts']) {
-  const setupFiles = [besideThis('vitest.fresh.ts')];
+export function nodeTests(name, include = ['src/**/*.test.ts'], kind) {
+  const setupFiles = kind === 'pure' ? [] : [besideThis('vitest.fresh.ts')];
   return defineConfig({ test: { ...SHARED, name, environment: 'node', include, setupFiles } });
 }
 

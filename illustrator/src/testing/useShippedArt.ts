@@ -1,4 +1,4 @@
-import { readArt } from '../../node/readArt.ts';
 import { provideArt } from '../art/artData.ts';
+import { shippedArt } from './shippedArt.ts';
 
-provideArt(readArt());
+provideArt(shippedArt);
