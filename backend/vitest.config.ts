@@ -5,5 +5,8 @@ import { mergeConfig } from 'vitest/config';
 const programs = fileURLToPath(import.meta.resolve('@lineleaf/tooling/backend-programs'));
 
 export default mergeConfig(nodeTests('backend'), {
-  test: { globalSetup: [programs], setupFiles: ['src/testing/useBuiltWorkers.ts'] },
+  test: {
+    globalSetup: [programs],
+    setupFiles: ['src/testing/useBuiltWorkers.ts', 'src/testing/useCheapHashes.ts'],
+  },
 });

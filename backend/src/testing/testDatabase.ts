@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 import type { Sequelize } from 'sequelize';
 import { createSequelize, type DatabaseAddress } from '../database/createSequelize.ts';
-import { migrate } from '../database/migrate.ts';
 import { initModels } from '../models/index.ts';
 import { newId } from '../randomness.ts';
+import { fillMigrated } from './migratedContent.ts';
 
 /** A migrated database of one test file: SQLite, or a schema of its own on the server of TEST_DATABASE_URL. */
 export interface TestDatabase {
@@ -19,8 +19,8 @@ export interface TestDatabase {
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const place = await createPlace();
+  await fillMigrated(place.address);
   const sequelize = createSequelize(place.address);
-  await migrate(sequelize, place.address);
   initModels(sequelize);
   const drop = async (): Promise<void> => {
     await sequelize.close();

@@ -1,12 +1,11 @@
 import { hash, verify } from '@node-rs/argon2';
 import { newSecret } from '../../randomness.ts';
-
-// argon2id (the library's default) at OWASP's recommendation: 19 MiB, two passes, one lane.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+import { PASSWORD_COST } from './passwordCost.ts';
 
 /** The argon2id hash of a password, with its salt and cost inside. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize('NFKC'), COST);
+  // argon2id is the library's default.
+  return hash(password.normalize('NFKC'), PASSWORD_COST);
 }
 
 /** Whether the password fits. Without a hash (an unknown account) it takes the same time and returns no. */
