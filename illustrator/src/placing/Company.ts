@@ -55,8 +55,11 @@ export class Company {
   readonly #groups = new Map<Actor, Group>();
   readonly #least = new Map<Actor, number>();
 
-  constructor(actors: readonly Actor[]) {
-    this.actors = actors;
+  readonly #spare: number;
+
+  /** So much more of each face has to be seen. */
+  constructor(actors: readonly Actor[], spare = 0) {
+    [this.actors, this.#spare] = [actors, spare];
     for (const actor of actors) {
       const { art } = actor.body;
       const { scale } = actor;
@@ -215,7 +218,7 @@ export class Company {
   }
 
   #isSound(group: Group, telling = 0): boolean {
-    return isSound(group, (actor) => this.leastOf(actor), telling);
+    return isSound(group, (actor) => this.leastOf(actor), telling + this.#spare);
   }
 
   /** The parts of a group where a way brings them, with those that it adds. */

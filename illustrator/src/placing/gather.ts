@@ -3,12 +3,12 @@ import type { Scene, SceneRelation } from '../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import { Company } from './Company.ts';
 import { formUp } from './formations.ts';
-import { inOrder } from './inOrder.ts';
 import type { Undone } from './Placement.ts';
-import { hostsOf, pairsOf } from './pairs.ts';
+import { pairsOf } from './pairs.ts';
+import { bring } from './relations/bring.ts';
 import { RELATIONS } from './relations/relations.ts';
-import { isLively, type RelationRule, standBeside } from './relations/rule.ts';
-import { type Seated, seat } from './seat.ts';
+import { isLively, type Meeting, type RelationRule, standBeside } from './relations/rule.ts';
+import { settle, type Tried } from './settle.ts';
 
 /** Who wants what another one has already. */
 interface Late {
@@ -25,16 +25,26 @@ export interface Bond {
   relation: number;
 }
 
+interface Gathering {
+  random: Random;
+  undone: Undone;
+  left: ReadonlySet<number>;
+  /** How many pictures of a relation are not tried once more. */
+  tried?: Tried | undefined;
+  /** So much more of a face has to be seen. */
+  spare?: number;
+}
+
 /** Joins actors to groups as the relations of a scene say; what stays apart is bound. What cannot be done is noted. */
 export function gather(
   scene: Scene,
   actors: readonly Actor[],
-  { random, undone, left }: { random: Random; undone: Undone; left: ReadonlySet<number> },
+  { random, undone, left, tried = new Map(), spare = 0 }: Gathering,
 ): {
   company: Company;
   bonds: Bond[];
 } {
-  const company = new Company(actors);
+  const company = new Company(actors, spare);
   const bonds: Bond[] = [];
   const numbered = scene.relations.map((relation, index) => ({ relation, index }));
   const isRider = (thing: number) =>
@@ -65,8 +75,14 @@ export function gather(
           one.relation.to === relation.to && RELATIONS[one.relation.kind].perch && !settled.has(one.index),
       );
       for (const mate of mates) settled.add(mate.index);
-      for (const failed of settle(company, mates, { random, scene })) undone.relations.push(failed);
-    } else if (rule.join) isDone = meet(company, relation, { random, late, relations: scene.relations });
+      for (const failed of settle(company, mates, { random, scene, tried })) undone.relations.push(failed);
+    } else if (rule.join)
+      isDone = meet(company, relation, {
+        random,
+        late,
+        relations: scene.relations,
+        tried: tried.get(index) ?? 0,
+      });
     if (isDone) continue;
     undone.relations.push(index);
     // What cannot be shown is at least near.
@@ -104,7 +120,12 @@ function letHide(company: Company, relation: SceneRelation, isLet = true): void 
 function meet(
   company: Company,
   relation: SceneRelation,
-  { random, late, relations }: { random: Random; late: Late[]; relations: readonly SceneRelation[] },
+  {
+    random,
+    late,
+    relations,
+    tried,
+  }: { random: Random; late: Late[]; relations: readonly SceneRelation[]; tried: number },
 ): boolean {
   const rule = RELATIONS[relation.kind];
   const mates = rule.isTogether ? togetherWith(relation, relations) : [relation];
@@ -118,26 +139,32 @@ function meet(
   const countOf = (some: readonly SceneRelation[]) =>
     some.reduce((sum, one) => sum + (one === relation ? pairs.length : company.of(one.from).length), 0);
   const before = countOf(mates.slice(0, mates.indexOf(relation)));
-  let isDone = pairs.length > 0;
-  for (const [index, [from, to]] of pairs.entries()) {
-    const meeting = {
-      company,
-      from,
-      to,
-      index: before + index,
-      count: countOf(mates),
-      random,
-      ...(second ? { also: second } : {}),
-      ...(relation.at ? { at: relation.at } : {}),
-    };
-    if (company.areJoined(from, to) && from !== to && !rule.isOwn) continue;
-    if (rule.isCarried && from !== to && isCarriedBy(company, to)) {
-      late.push({ from, to, rule });
-      continue;
-    }
-    if (rule.join?.(meeting) !== true) isDone = false;
-  }
-  return isDone;
+  const meetings = pairs.map(([from, to], index) => ({
+    company,
+    from,
+    to,
+    index: before + index,
+    count: countOf(mates),
+    random,
+    ...(second ? { also: second } : {}),
+    ...(relation.at ? { at: relation.at } : {}),
+  }));
+  const waiting = new Set<Meeting>();
+  const isDone = bring(company, rule, {
+    tried,
+    isDone: (picture) =>
+      meetings
+        .map((meeting) => {
+          const { from, to } = meeting;
+          if (company.areJoined(from, to) && from !== to && !rule.isOwn) return true;
+          if (!rule.isCarried || from === to || !isCarriedBy(company, to)) return picture?.(meeting) === true;
+          waiting.add(meeting);
+          return true;
+        })
+        .every(Boolean),
+  });
+  for (const { from, to } of waiting) late.push({ from, to, rule });
+  return isDone && pairs.length > 0;
 }
 
 /** All relations of others that do the same to the same thing, the given one among them. */
@@ -196,46 +223,4 @@ function bind(
   return pairsOf(company, relation)
     .filter(([from, to]) => company.groupOf(from) !== company.groupOf(to))
     .map(([from, to]) => ({ kind, from, to, relation: index }));
-}
-
-/** Stands all that are on or in the copies of a thing side by side there; returns the relations that failed. */
-function settle(
-  company: Company,
-  mates: readonly { relation: SceneRelation; index: number }[],
-  { random, scene }: { random: Random; scene: Scene },
-): number[] {
-  const riders = new Map<Actor, Seated[]>();
-  const failed = new Set<number>();
-  const inTurn = new Map<Actor, { from: Actor; relation: SceneRelation; index: number }[]>();
-  for (const { relation, index } of mates) {
-    for (const [rider, host] of hostsOf(company, relation, mates)) {
-      const perch = RELATIONS[relation.kind].perch?.(rider, host, relation.at);
-      if (perch) riders.set(host, [...(riders.get(host) ?? []), { rider, perch, relation: index }]);
-      else inTurn.set(host, [...(inTurn.get(host) ?? []), { from: rider, relation, index }]);
-    }
-  }
-  for (const [host, list] of inTurn)
-    for (const failure of joinInTurn(company, [host, list], random)) failed.add(failure);
-  for (const [host, list] of riders) {
-    const unseated = new Set(seat(company, host, inOrder(host, list, scene)));
-    const left = list.flatMap(({ rider, relation: index }) => {
-      const relation = mates.find((one) => one.index === index)?.relation;
-      const isLeft = relation && unseated.has(index) && !company.areJoined(rider, host);
-      return isLeft ? [{ from: rider, relation, index }] : [];
-    });
-    for (const failure of joinInTurn(company, [host, left], random)) failed.add(failure);
-  }
-  return [...failed];
-}
-
-/** Joins all that have no place to stand on a host there one after the other, as those of one kind; returns the relations that failed. */
-function joinInTurn(
-  company: Company,
-  [to, list]: readonly [Actor, readonly { from: Actor; relation: SceneRelation; index: number }[]],
-  random: Random,
-): number[] {
-  return list.flatMap(({ from, relation, index }, at) => {
-    const meeting = { company, from, to, index: at, count: list.length, random };
-    return RELATIONS[relation.kind].join?.(meeting) === true ? [] : [index];
-  });
 }

@@ -58,12 +58,17 @@ export const driving: Property = (from, to, all) => {
 const DRIVER = 0.22;
 
 /** The mouth is at it. */
-export const atMouth: Property = (from, to) => {
-  const mouth = mouthOf(from);
-  return mouth === undefined ? isNear(from, to, CLOSE) : gapTo(to, mouth, from) < AT_MOUTH;
-};
+const mouthNear =
+  (share: number): Property =>
+  (from, to) => {
+    const mouth = mouthOf(from);
+    return mouth === undefined ? isNear(from, to, CLOSE) : gapTo(to, mouth, from) < share;
+  };
 
 const AT_MOUTH = 0.3;
+export const atMouth = mouthNear(AT_MOUTH);
+/** The same of who has no hand free: hanging on a branch. */
+export const bites = mouthNear(0.16);
 
 /** A hand, or what is in it, is at the face of the other, where it is done there. */
 export const atSpot: Property = (from, to, all) => {

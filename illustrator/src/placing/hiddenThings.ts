@@ -23,13 +23,17 @@ export function viewsOn(pieces: readonly Piece[]): Views {
   );
 }
 
+/** The face of who is at a window is cut by so much more where its edge is. */
+const CUT = 0.02;
+
 /** Things of which too little is seen: indexes of the scene. */
 export function hiddenThings(views: Views, company: Company): number[] {
   const hidden = new Set<number>();
-  for (const [{ thing, copy }, view] of views) {
+  for (const [{ thing, copy, whole }, view] of views) {
     const actor = thing === undefined ? undefined : company.of(thing).find((one) => one.copy === copy);
     if (thing === undefined || actor === undefined) continue;
-    if (view.visible < company.leastOf(actor) || view.telling < TELLING_SEEN) hidden.add(thing);
+    if (view.visible < company.leastOf(actor) || view.telling < TELLING_SEEN - (whole ? CUT : 0))
+      hidden.add(thing);
   }
   return [...hidden];
 }

@@ -3,6 +3,7 @@ import {
   atHand,
   atMouth,
   atSpot,
+  bites,
   CLOSE,
   driving,
   handInHand,
@@ -12,7 +13,8 @@ import {
   overIt,
 } from './handwork.ts';
 import type { Property } from './Property.ts';
-import { centerOf, heightOf, isNear } from './shown.ts';
+import { isLively } from './relations/rule.ts';
+import { across, centerOf, heightOf, isNear, type Shown } from './shown.ts';
 import { touch } from './touch.ts';
 import {
   APART,
@@ -31,14 +33,18 @@ import {
   onShoulders,
   over,
   recordOf,
-  sliding,
+  slanted,
   under,
 } from './whereabouts.ts';
 
 const beside: Property = (from, to) => isNear(from, to, APART);
 /** Near it, or near another one of those that go the same way. */
 const inFile: Property = (from, to, { froms }) =>
-  [to, ...froms].some((one) => one !== from && isNear(from, one, APART));
+  [to, ...froms].some((one) => one !== from && (isNear(from, one, APART) || isUpAt(from, one)));
+
+/** Right under what has fled up a tree. */
+const isUpAt = (from: Shown, to: Shown): boolean =>
+  -across(from, to) < CLOSE && to.box.bottom < from.box.top && isNear(from, to, 2 * APART);
 const close: Property = (from, to) => isNear(from, to, CLOSE);
 const touching: Property = (from, to) => touch(from.piece, to.piece);
 const both =
@@ -57,15 +63,20 @@ const towards: Property = (from, to) => {
   return facing === undefined || facing === 'front' || ahead === 0 || (facing === 'right') === ahead > 0;
 };
 
+function isBeing(one: Shown): boolean {
+  const record = recordOf(one);
+  return record === undefined || isLively({ record });
+}
+
 /** In the sky over somebody: fireworks that are watched. */
 const isUpOver: Property = (from, to) => recordOf(to)?.kind === 'sky' && to.box.bottom < centerOf(from).y;
 
-/** At least one of them is turned to the other, none away. */
+/** At least one of them is turned to the other, none away; who looks out at it, or is at what has no face, may look at the viewer. */
 const facing: Property = (from, to, all) =>
   beside(from, to, all) &&
   towards(from, to, all) &&
   towards(to, from, all) &&
-  [from, to].some(({ piece }) => piece.facing !== 'front');
+  (!isBeing(to) || [from, to].some(({ piece }) => piece.facing !== 'front' || piece.whole !== undefined));
 
 /** No farther from it than an arm is long. */
 const inReach: Property = (from, to) => isNear(from, to, ARM * heightOf(from));
@@ -139,12 +150,12 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   follow: both(inFile, towards),
   hug: touching,
   climb: climbing,
-  'slide-down': sliding,
-  drive: driving,
+  'slide-down': both(linked, slanted),
+  drive: (from, to, all) => (recordOf(to)?.riders ? on : driving)(from, to, all),
   'use-on-self': touching,
   milk: both(touching, atHand),
   uproot: both(touching, atHand),
-  hold: held,
+  hold: orBeside(held),
   'hold-hands': handInHand,
   tug: linked,
   push: orBeside(both(touching, atHand)),
@@ -158,7 +169,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   juggle: sentUp,
   flip: sentUp,
   catch: orBeside(inReach),
-  eat: orBeside(both(atHand, atMouth)),
+  eat: orBeside(either(both(atHand, atMouth), bites)),
   drink: orBeside(both(atHand, atMouth)),
   'hands-on': orBeside(atHand),
   read: orBeside(atHand),

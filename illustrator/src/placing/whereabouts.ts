@@ -108,33 +108,43 @@ const isOver = (from: Shown, to: Shown): boolean =>
 
 /** Right over it, or beside another one of several that is. */
 export const over: Property = (from, to, { froms }) =>
-  isOver(from, to) ||
-  froms.some((one) => isOver(one, to) && isNear(one, from, BEYOND) && from.box.bottom < centerOf(to).y);
+  isOver(from, to) || (from.box.bottom < centerOf(to).y && inCompany(from, froms, (one) => isOver(one, to)));
 
 /** Hidden in part by it: who leans out, or is behind what hangs on a wall, has the feet a little lower. */
-export const hidden: Property = (from, to) =>
-  from.layer < to.layer &&
-  across(from, to) > 0 &&
-  down(from, to) > 0 &&
-  from.box.bottom < to.box.bottom + LOWER * heightOf(from);
+export const hidden: Property = (from, to, { froms }) => inCompany(from, froms, (one) => isHidden(one, to));
+
+function isHidden(from: Shown, to: Shown): boolean {
+  return (
+    from.layer < to.layer &&
+    across(from, to) > 0 &&
+    down(from, to) > 0 &&
+    from.box.bottom < to.box.bottom + LOWER * heightOf(from)
+  );
+}
+
+/** Whether something is true of one, or of another one of several that are close to one another. */
+function inCompany(from: Shown, froms: readonly Shown[], isSo: (one: Shown) => boolean): boolean {
+  return isSo(from) || froms.some((one) => one !== from && isSo(one) && isNear(one, from, BEYOND));
+}
 
 const LOWER = 0.15;
 
 /** Hidden in part by it, or right over it as mountains are over a train. */
 export const behind: Property = (from, to, all) =>
-  hidden(from, to, all) ||
-  (from.layer < to.layer &&
-    across(from, to) > 0 &&
-    from.box.bottom <= to.box.top &&
-    isNear(from, to, BEYOND));
+  hidden(from, to, all) || inCompany(from, all.froms, (one) => isBeyond(one, to));
+
+function isBeyond(from: Shown, to: Shown): boolean {
+  const isOver = across(from, to) > 0 && from.box.bottom <= to.box.top;
+  return from.layer < to.layer && isOver && isNear(from, to, BEYOND);
+}
 
 /** Page pixels over what is before it at which it is seen to be behind it. */
 const BEYOND = 120;
 
-export const before: Property = (from, to, { links, ...all }) =>
+export const before: Property = (from, to, { links, froms }) =>
   recordOf(to)?.mirrors
     ? [from, ...links].some((one) => one.piece.thing !== to.piece.thing && isNear(one, to, BESIDE_MIRROR))
-    : behind(to, from, { links, ...all }) && to.visible > RECOGNIZED;
+    : to.visible > RECOGNIZED && inCompany(from, froms, (one) => isHidden(to, one) || isBeyond(to, one));
 
 /** Page pixels at most between a mirror and who is seen in it, or what they hold. */
 const BESIDE_MIRROR = 40;
@@ -158,9 +168,14 @@ export const around: Property = (from, to, { mates }) => {
   // A snake winds itself around a trunk.
   if (mates.length === 1 && recordOf(from)?.wound !== undefined)
     return touch(from.piece, to.piece) && from.layer > to.layer && from.box.left < x && from.box.right > x;
+  // Who runs around it alone is at a side of it.
+  if (mates.length === 1 && recordOf(to)?.kind !== 'animal') return isNear(from, to, AT_SIDE);
   const xs = mates.map((one) => centerOf(one).x);
   return Math.min(...xs) < x && Math.max(...xs) > x && isNear(from, to, 2 * APART);
 };
+
+/** Page pixels at most between what is alone and what it goes around. */
+const AT_SIDE = 60;
 
 /** Page pixels between what is beside one another. */
 export const APART = 420;
@@ -199,9 +214,8 @@ export const climbing: Property = (from, to) =>
 
 const CLIMBED = 0.1;
 
-/** Touches it and leans with it, but on what is a slide: there one sits. */
-export const sliding: Property = (from, to) =>
-  touch(from.piece, to.piece) && (isSlide(to) || Math.abs(tiltOf(from)) > LEAST_TILT);
+/** Leans as what is slid down, but on what is a slide: there one sits. */
+export const slanted: Property = (from, to) => isSlide(to) || Math.abs(tiltOf(from)) > LEAST_TILT;
 
 function isSlide(one: Shown): boolean {
   const record = recordOf(one);

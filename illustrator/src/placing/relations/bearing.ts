@@ -15,6 +15,8 @@ function onLap({ company, from, to }: Meeting): boolean {
   const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
   const high = body.bottom - body.top;
   company.letHide(to);
+  // What they sit in is behind both.
+  company.letHide(company.groupOf(to).host);
   const most = Math.min(1, Math.min(ON_LAP * high, body.bottom - face.bottom) / (own.bottom - own.top));
   const x = (face.left + face.right) / 2;
   const lap = body.bottom - 0.2 * high;
@@ -34,10 +36,15 @@ function onLap({ company, from, to }: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
-/** Sits behind the head of who stands, seen over it from the belly up. */
+/** On one shoulder of who is larger, else behind the head. */
 function onShoulders(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  if (from.record.kind !== 'person' && from.size < SMALL * to.size) return onOneShoulder(meeting);
+  const { from, to } = meeting;
+  const isSmall = from.record.kind !== 'person' && from.size < SMALL * to.size;
+  return isSmall ? onOneShoulder(meeting) : overHead(meeting);
+}
+
+/** Sits behind the head, seen over it from the belly up. */
+function overHead({ company, from, to }: Meeting): boolean {
   const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
   const most = Math.min(1, (ON_SHOULDERS * (body.bottom - body.top)) / (own.bottom - own.top));
   company.letHide(from);
@@ -100,6 +107,7 @@ export const BEARING_RULES = {
       to.hosts.push({ thing: index, share: 1.2 });
     },
     join: onShoulders,
+    otherwise: [overHead],
     hides: 'from',
   },
 } satisfies Record<string, RelationRule>;

@@ -1,3 +1,4 @@
+import type { Box } from '../../page.ts';
 import { isKnown, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { bottomAt } from '../silhouette.ts';
@@ -10,6 +11,9 @@ import { hasSpots, makeSpots, takeSpot } from './spots.ts';
 const ALONG = [0, -0.15, 0.15, -0.25, 0.25, -0.35, 0.35];
 /** What hangs over the ground is at most so much of the height there. */
 const CLEAR = 0.82;
+/** Each of several has so much room there. */
+const FOR_EACH = 0.7;
+const WIDE = 1.05;
 /** Nobody hanging is drawn smaller than this beside how large they would stand. */
 const LEAST = 0.4;
 
@@ -17,7 +21,12 @@ const LEAST = 0.4;
 function hang(meeting: Meeting): boolean {
   if (hasSpots(meeting.to, meeting.from)) return takeSpot(meeting);
   if (isHeldOnTo(meeting.to) && isLively(meeting.from) && climb(meeting)) return true;
-  return meeting.company.join(meeting.from, meeting.to, hangingWays(meeting, false)) || climb(meeting);
+  return hangBelow(meeting) || climb(meeting);
+}
+
+/** Below it, the hands or what it is held by at its lower edge. */
+export function hangBelow(meeting: Meeting): boolean {
+  return meeting.company.join(meeting.from, meeting.to, hangingWays(meeting, false));
 }
 
 /** The same with the feet above and the head below. */
@@ -37,9 +46,11 @@ function hangingWays({ company, from, to, index, count }: Meeting, isTurned: boo
     if (under === undefined) return [];
     const y = under * part.to.d + part.to.f;
     const room = to.record.rests === 'air' ? Number.POSITIVE_INFINITY : host.bottom - y;
-    const factor = Math.min(1, (CLEAR * room) / high);
+    const wide = (WIDE * (host.right - host.left)) / count;
+    const factor = Math.min(1, (CLEAR * room) / high, count > 1 ? wide / (own.right - own.left) : 1);
     if (factor < LEAST) return [];
-    return [turnedWay({ x, y: y - 0.03 * high * factor }, { own, grip, factor, isTurned })];
+    const isAlone = company.groupOf(from).parts.length === 1;
+    return [turnedWay({ x, y: y - 0.03 * high * factor }, { own, grip, factor, isTurned, isAlone })];
   });
 }
 
@@ -51,7 +62,7 @@ function atSide({ company, from, to }: Meeting): Way[] {
   const middle = (host.left + host.right) / 2;
   const half = 0.3 * (own.right - own.left) * factor;
   return [middle, middle + half, middle - half].map((x) =>
-    turnedWay({ x, y }, { own, grip: own.top, factor, isTurned: true }),
+    turnedWay({ x, y }, { own, grip: own.top, factor, isTurned: true, isAlone: true }),
   );
 }
 
@@ -62,7 +73,8 @@ function turnedWay(
     grip,
     factor,
     isTurned,
-  }: { own: ReturnType<Meeting['company']['box']>; grip: number; factor: number; isTurned: boolean },
+    isAlone,
+  }: { own: Box; grip: number; factor: number; isTurned: boolean; isAlone: boolean },
 ): Way {
   const middle = at.y + ((own.bottom - own.top) / 2) * factor;
   return {
@@ -70,7 +82,9 @@ function turnedWay(
     y: at.y - grip * factor,
     factor,
     layer: 'before',
-    ...(isTurned ? { cut: (part: Part) => headDown(part, middle) } : {}),
+    // What somebody has in hand turns with them.
+    ...(isTurned && !isAlone ? { turn: { at: { x: at.x, y: middle }, by: Math.PI } } : {}),
+    ...(isTurned && isAlone ? { cut: (part: Part) => headDown(part, middle) } : {}),
   };
 }
 
@@ -90,7 +104,7 @@ function gripAt({ company, from }: Pick<Meeting, 'company' | 'from'>): number {
 
 /** Has the arms up and is no larger than what it hangs from. */
 function reachUp(from: Casting, to: Casting, index: number): void {
-  to.hosts.push({ thing: index, share: 1 });
+  to.hosts.push({ thing: index, share: Math.max(1, FOR_EACH * from.count) });
   if (!isLively(from)) return;
   from.hands = { left: 'up', right: 'up' };
 }

@@ -84,7 +84,7 @@ function peeks({ company, from, to }: Meeting): Way[] {
 }
 
 /** The upper edge of a part at x, in the units of its group. */
-function topOf({ art, to }: Part, x: number): number | undefined {
+export function topOf({ art, to }: Part, x: number): number | undefined {
   const edge = topAt(art, (x - to.e) / to.a);
   return edge === undefined ? undefined : edge * to.d + to.f;
 }

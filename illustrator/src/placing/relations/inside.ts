@@ -5,6 +5,7 @@ import type { Way } from '../Company.ts';
 import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { emerge, fliesOut, flyOut, leapsOut } from './emerge.ts';
+import { beAmid, heapOver, riseOver } from './inOtherwise.ts';
 import { lookOut, lookOver, type RimView } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
@@ -100,6 +101,7 @@ export const IN_RULE: RelationRule = {
           isOverRim(rider, host)
         ? undefined
         : standIn(host, rider),
+  otherwise: [beAmid, heapOver, riseOver],
   hides: 'from',
 };
 

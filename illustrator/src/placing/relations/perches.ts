@@ -68,6 +68,9 @@ function isFlat({ record }: Actor): boolean {
 const BELOW_RIM = 0.3;
 const STEM_BELOW = 0.5;
 
+/** A floor that is lower than that has room for no more than the feet below it: a lift. */
+const LOW_FLOOR = 0.9;
+
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
 export function standIn(host: Actor, rider?: Actor): Perch {
   const { sinks, isOpen, hasRim } = insideOf(host.record);
@@ -78,6 +81,11 @@ export function standIn(host: Actor, rider?: Actor): Perch {
     ...(isEdge ? { isEdge: true as const } : {}),
     place: placeOf(host, 'inside'),
     layer: isOpen ? 'before' : 'behind',
-    sinks: isOpen ? Math.min(sinks, 0.15) : sinks,
+    sinks: isOpen
+      ? Math.min(
+          sinks,
+          placeOf(host, 'inside').y > LOW_FLOOR * host.body.art.height + host.body.art.top ? 0.03 : 0.15,
+        )
+      : sinks,
   };
 }

@@ -10,6 +10,7 @@ import { IN_RULE } from './inside.ts';
 import { beforeMirror } from './mirror.ts';
 import { OPEN_AIR, over } from './over.ts';
 import { roomFor, standOn, standOnHead } from './perches.ts';
+import { crawlOut, isAirborne, onTop, rowBefore, rowBehind } from './placeOtherwise.ts';
 import { besideWays, face, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
 import { hasSpots, makeSpots, takeSpot } from './spots.ts';
 import { THROUGH_RULE } from './through.ts';
@@ -153,6 +154,7 @@ export const PLACE_RULES = {
             : isEmblem(meeting.from, meeting.to) || isStuckOn(meeting.from, meeting.to)
               ? paintOn(meeting)
               : bringUnder(meeting),
+    otherwise: [onTop],
   },
   in: IN_RULE,
   under: {
@@ -161,6 +163,7 @@ export const PLACE_RULES = {
       to.hosts.push({ thing: indexes.from, share: Math.max(1, UNDER_EACH * from.count) });
     },
     join: under,
+    otherwise: [crawlOut],
     isLate: true,
     hides: 'from',
   },
@@ -178,12 +181,19 @@ export const PLACE_RULES = {
     },
     join: over,
   },
-  behind: { cast: peekBehind, join: (meeting) => lookOverIt(meeting) || behind(meeting), hides: 'from' },
+  behind: {
+    cast: peekBehind,
+    join: (meeting) =>
+      lookOverIt(meeting) || (isAirborne(meeting.from) && rowBehind(meeting)) || behind(meeting),
+    otherwise: [rowBehind],
+    hides: 'from',
+  },
   'in-front-of': {
     cast: (from, to, { from: index }) => {
       if (isBehindAs(from, to)) to.hosts.push({ thing: index, share: HOUSE_BEHIND });
     },
     join: (meeting) => (meeting.to.record.mirrors && beforeMirror(meeting)) || before(meeting),
+    otherwise: [rowBefore],
     hides: 'to',
   },
   'next-to': {

@@ -9,12 +9,13 @@ import { EMBRACE_RULES } from './embrace.ts';
 import { FISH_RULES } from './fish.ts';
 import { GIVING_RULES } from './giving.ts';
 import { HAND_RULES } from './hands.ts';
-import { HANG_RULES } from './hang.ts';
+import { HANG_RULES, hangBelow } from './hang.ts';
 import { LOOK_OUT_RULE } from './inside.ts';
 import { LASSO_RULES } from './lasso.ts';
 import { MACHINE_RULES } from './machines.ts';
 import { MILK_RULES } from './milk.ts';
 import { PICK_RULES } from './pick.ts';
+import { onTop } from './placeOtherwise.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLANT_RULES } from './plant.ts';
 import { PLAY_RULES } from './play.ts';
@@ -63,6 +64,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...RAISE_RULES,
   ...TALK_RULES,
   ...LASSO_RULES,
+  climb: { ...CLIMB_RULES.climb, otherwise: [hangBelow, onTop] },
   row: ROW_RULE,
   'look-out-of': LOOK_OUT_RULE,
 };

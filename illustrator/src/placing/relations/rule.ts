@@ -66,9 +66,11 @@ export interface RelationRule {
   /** Says how both have to be drawn; `of` has their indexes. */
   cast?(from: Casting, to: Casting, of: { from: number; to: number; at?: BodySpot }): void;
   /** Brings two together; false where that cannot be done honestly. */
-  join?(meeting: Meeting): boolean;
+  join?: Picture;
   /** Brings several of one kind together with the one that has them all, `to` of the meeting being the first of them. */
   joinAll?(meeting: Meeting, all: readonly Actor[]): boolean;
+  /** Other honest pictures of the same thing, tried in order where the first cannot be had or is not seen on the page. */
+  otherwise?: readonly Picture[];
   /** Where `from` stands on `to`; undefined where it cannot. */
   perch?(rider: Actor, host: Actor, at?: BodySpot): Perch | undefined;
   /** Both stay apart, in this order. */
@@ -92,6 +94,9 @@ export interface RelationRule {
   /** Which of both may be hidden for the most part: it is worn, held, in, behind or under the other one. */
   hides?: 'from' | 'to';
 }
+
+/** One picture of a relation; false where it cannot be had. */
+export type Picture = (meeting: Meeting) => boolean;
 
 /** Whether it does things by itself. */
 export function isLively({ record }: Pick<Actor, 'record'>): boolean {

@@ -1,0 +1,193 @@
+import { CONTENT } from '../page.ts';
+import { tableTop } from '../parts/land.ts';
+import { canLetter } from '../parts/lettering.ts';
+import { Random } from '../Random.ts';
+import type { Scene } from '../reading/Scene.ts';
+import { buildStage } from '../stages/buildStage.ts';
+import type { Ground } from '../stages/Ground.ts';
+import type { Stage } from '../stages/Stage.ts';
+import { addStands } from './addStands.ts';
+import { backdropFor } from './backdrop.ts';
+import type { Company } from './Company.ts';
+import { castScene } from './castScene.ts';
+import { addPonds, chooseSetting, plainOf } from './chooseSetting.ts';
+import { clearBack, stageClearOf } from './clearHeads.ts';
+import { closeUp } from './closeUp.ts';
+import { drawBeams } from './drawBeams.ts';
+import { type Filling, fillPage } from './fillPage.ts';
+import type { Group } from './Group.ts';
+import { gather } from './gather.ts';
+import { isAloft } from './isAloft.ts';
+import { areInitials, layLetters } from './layLetters.ts';
+import { looseTexts } from './letterOn.ts';
+import type { Piece, Placement, Undone } from './Placement.ts';
+import { contentOf, outlineOf } from './pageRoom.ts';
+import { paintAround } from './paintAround.ts';
+import { paintMandala } from './paintMandala.ts';
+import { paintSubjects } from './paintSubjects.ts';
+import { lineBack, Room } from './Room.ts';
+import { fills, search } from './search.ts';
+import type { Tried } from './settle.ts';
+import { depthOf } from './Troupe.ts';
+import { cloudsOver, spareFillings, WEATHER_ART, weatherOf } from './weather.ts';
+
+/** How a page is placed: the same scene, seed and detail give the same page. */
+export interface PlacingOptions {
+  seed: number;
+  detail: 'toddler' | 'child' | 'detailed';
+  /** The higher the fewer things that were not asked for. */
+  plainness?: number;
+}
+
+const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+
+/** Share of a page's height that its place has over one that fills it. */
+const PLACE_SEEN = 0.08;
+const SKY_SEEN = 0.17;
+/** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
+const LOW_HORIZON = 1400;
+const OVER_PLACE = 1230;
+
+/** A page as its relations are brought about, but for those that are left. */
+export function placeOnce(
+  scene: Scene,
+  { seed, detail, plainness = 0 }: PlacingOptions,
+  { left, tried, isFlat, spare }: { left: ReadonlySet<number>; tried: Tried; isFlat: boolean; spare: number },
+): { placement: Placement; company: Company } {
+  const random = new Random(seed);
+  const undone: Undone = { things: [], relations: [...left], poses: [], texts: [], looks: [], weather: [] };
+  const isPlain = detail === 'toddler';
+  const actors = castScene(scene, { random, undone, isPlain });
+  const { company, bonds } = gather(scene, actors, { random, undone, left, tried, spare });
+  noteTexts(scene, undone);
+  const texts = looseTexts(scene);
+  const isAmid =
+    scene.textAt === 'amid' && actors.length > 0 && scene.relations.every(({ kind }) => kind === 'wear');
+  const letters = layLetters(texts, actors.length === 0 ? 'none' : isAmid ? 'around' : 'above');
+  const isNamed = scene.setting !== undefined && scene.isSettingGuessed !== true;
+  // The last try of a page that shows more of its place than of what was asked for.
+  const isSheet = isAmid || areInitials(texts);
+  const usual = isSheet && !isNamed ? 'plain' : chooseSetting(scene, company);
+  const setting = plainness > 1 && !isNamed ? plainOf(usual) : usual;
+  const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
+  const build = (chance: Random, horizon?: number): Stage => {
+    const stage = buildStage(setting, chance, {
+      bottom: isAmid ? CONTENT.bottom : letters.top,
+      ...(horizon === undefined ? {} : { horizon }),
+      isCrowded: company.groups().length > 1 || company.groups().some((group) => depthOf(group) > 0),
+      isBare,
+      isAsked: isNamed || !isPlain,
+      isDetailed: detail === 'detailed',
+      has: scene.things.map(({ key }) => key),
+      weather: scene.weather.map((weather) => WEATHER_ART[weather]),
+    });
+    if (isNamed) nameStage(stage);
+    if (isFlat) flatten(stage);
+    return stage;
+  };
+  const chance = random.copy();
+  const isOver = scene.isOverSetting === true && isNamed && company.groups().every(isFlying);
+  const first = build(random, isOver ? LOW_HORIZON : undefined);
+  const whole = contentOf(scene, first, letters.top);
+  const content = { ...whole, top: Math.max(whole.top, letters.under) };
+  const outline = outlineOf(scene);
+  const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
+  if (lettered.length > 0 && letters.top < CONTENT.bottom && actors.length > 0 && !isAmid)
+    lettered.unshift({ art: tableTop(letters.top), to: WHOLE, keepSmall: true, role: 'scenery' });
+  const pattern =
+    scene.style === 'mandala'
+      ? paintMandala(actors, content, random)
+      : isAmid
+        ? paintAround(actors, letters, CONTENT)
+        : undefined;
+  if (pattern) {
+    const pieces = [...first.back, ...pattern, ...lettered, outline];
+    return { placement: { pieces, ground: groundOf(first), undone }, company };
+  }
+  addPonds(company, first.medium);
+  addStands(company, first);
+  company.ground();
+  if (isOver) content.bottom = Math.min(content.bottom, OVER_PLACE);
+  const on = { stage: isOver ? { ...first, medium: 'air' as const } : first, random, spare };
+  // A place and a sky that are asked for are seen over who is alone under it, where that leaves the page full.
+  const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
+  const isUnder = seen > 0 && company.groups().length === 1;
+  const below = isUnder ? { ...content, top: content.top + seen * (content.bottom - content.top) } : content;
+  const under = search(company, bonds, { ...on, content: below });
+  const layout = under && isUnder && !fills(under) ? search(company, bonds, { ...on, content }) : under;
+  const clear =
+    layout && !isOver ? stageClearOf(layout, first, (horizon) => build(chance.copy(), horizon)) : first;
+  if (layout) clearBack(layout, clear, isNamed);
+  const painted = layout
+    ? paintSubjects(layout, clear, layout === under ? below : content)
+    : clear.rows.map(({ piece }) => piece);
+  const { stage, subjects } =
+    isOver || lettered.length > 0 || scene.weather.length > 0
+      ? { stage: clear, subjects: painted }
+      : closeUp({ stage: clear, subjects: painted }, content);
+  const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
+  const room = new Room();
+  lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
+  for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.cover(art, to, 10);
+  for (const box of letters.boxes) room.take(box, 20);
+  const asked = weatherOf(scene.weather, { stage, random, isPlain });
+  const own: Filling[] =
+    (isBare && plainness === 0) || letters.fillsPage
+      ? []
+      : plainness > 1
+        ? cloudsOver(stage, random)
+        : [...stage.fillers, ...spareFillings(stage, random)];
+  // Of a plain page's place only what tells it is left: the moon of a night.
+  const telling = stage.fillers.map((one) => ({ ...one, isAsked: true }));
+  const { pieces: fillers, left: unplaced } = fillPage([...asked, ...(isPlain ? telling : own)], {
+    room,
+    stage,
+    content: whole,
+    random,
+    most: plainness === 0 ? 9 : 2,
+  });
+  for (const wish of new Set(asked.map(({ weather }) => weather)))
+    if (wish !== undefined && asked.every((one) => one.weather !== wish || unplaced.includes(one)))
+      undone.weather.push(wish);
+  const shown = [...fillers, ...subjects, ...lettered];
+  const backdrop = stage.medium === 'plain' && !isNamed ? backdropFor(shown, random.next()) : [];
+  const pieces = [
+    ...backdrop,
+    // A page for the smallest has no border around ground.
+    ...(isPlain && backdrop.length > 0 ? [] : stage.back),
+    ...fillers,
+    ...beams.under,
+    ...subjects,
+    ...beams.over,
+    ...stage.front,
+    ...lettered,
+    outline,
+  ];
+  return { placement: { pieces, ground: groundOf(stage), undone }, company };
+}
+
+/** Whether what bears a group is in the air, by its nature or its pose. */
+function isFlying({ host }: Group): boolean {
+  return isAloft(host.record) || host.request.pose === 'fly';
+}
+
+function groundOf({ medium, horizon, surfaces }: Stage): Ground {
+  return { medium, horizon, surfaces };
+}
+
+/** Puts waves and fringes of grass behind all, where one would hide a face. */
+function flatten(stage: Stage): void {
+  stage.back.push(...stage.rows.map(({ piece }) => piece));
+  Object.assign(stage, { rows: [], front: [] });
+}
+
+function noteTexts({ texts }: Scene, undone: Undone): void {
+  for (const [index, text] of texts.entries()) if (!canLetter(text)) undone.texts.push(index);
+}
+
+/** What a description names is asked for. */
+function nameStage(stage: Stage): void {
+  const asked = (piece: Piece): Piece => ({ ...piece, role: 'subject' });
+  stage.back = stage.back.map(asked);
+  stage.rows = stage.rows.map((row) => ({ ...row, piece: asked(row.piece) }));
+}
