@@ -2,6 +2,7 @@ import type { Art } from '../art/art.ts';
 import type { Box } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Affine } from '../raster/LabelMap.ts';
+import type { Looks } from '../reading/Scene.ts';
 import type { Body, BodyPlace } from './Body.ts';
 import type { Head } from './findHead.ts';
 
@@ -20,7 +21,7 @@ export interface Drawn {
   worn?: readonly string[];
   todo: {
     pose: boolean;
-    looks: Set<'mood' | 'young' | 'old' | 'expecting' | 'pattern' | 'print'>;
+    looks: Set<keyof Looks>;
     wears: string[];
   };
 }

@@ -17,12 +17,13 @@ import { withFace } from './moods.ts';
 import { drawPersonBody } from './person.ts';
 import { withPlaces } from './places.ts';
 import { drawShaped } from './shaped.ts';
+import { unwarped, warped } from './warped.ts';
 import { withWings, withWorn } from './wear.ts';
 import { LEAP, leaning } from './wholeAnimal.ts';
 
 /** Draws a thing alone, as it is asked for; the same request gives the same body. Throws where there is no such thing. */
 export function drawBody(asked: BodyRequest): Body {
-  const request = withoutOwn(asked);
+  const request = withoutOwn(unwarped(asked));
   const key = JSON.stringify(request);
   const known = cache().get(key);
   if (known !== undefined) return known;
@@ -30,7 +31,7 @@ export function drawBody(asked: BodyRequest): Body {
   if (thing === undefined) throw new Error(`There is no thing ${request.key}`);
   const plain = drawn(thing, request);
   const own = isMirrored(thing, plain, request.facing) ? drawn(thing, forMirror(request)) : plain;
-  const body = finished(upended(turned(thing, dressed(thing, own, request), request), request));
+  const body = finished(warped(turned(thing, dressed(thing, own, request), request), thing.kind, request));
   cache().set(key, body);
   return body;
 }
@@ -142,13 +143,6 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
 function turned(thing: Thing, body: Drawn, { facing }: BodyRequest): Drawn {
   return isMirrored(thing, body, facing) ? moved(body, placement(0, 0, 1, 0, true)) : body;
 }
-
-/** Puts upside down or on its side what is to be. */
-function upended(body: Drawn, { looks }: BodyRequest): Drawn {
-  return looks.turned === undefined ? body : moved(body, placement(0, 0, 1, TURNS[looks.turned]));
-}
-
-const TURNS = { 'upside-down': 180, over: 90 } as const;
 
 function isMirrored(thing: Thing, body: Drawn, facing: BodyRequest['facing']): boolean {
   return facing !== undefined && body.facing !== 'front' && body.facing !== facing && !thing.bearsWriting;

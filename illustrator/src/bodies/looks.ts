@@ -16,6 +16,7 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
     else now = moody;
   }
   if (looks.old) left.add('old');
+  if (looks.hair) left.add('hair');
   if (looks.expecting) left.add('expecting');
   if (looks.pattern) {
     const art = withPattern(now.art, looks.pattern);

@@ -9,6 +9,8 @@ const pictureOf = (key: string) => drawBody({ key, looks: {}, wears: [], variant
 describe('what a surface has gone through', () => {
   it.each([
     ['mud', 'pig', (art: ReturnType<typeof pictureOf>) => strewn(art, 'dirty')],
+    ['plasters', 'bear', (art: ReturnType<typeof pictureOf>) => strewn(art, 'hurt')],
+    ['folds', 'elephant', (art: ReturnType<typeof pictureOf>) => strewn(art, 'wrinkled')],
     ['drops', 'girl', (art: ReturnType<typeof pictureOf>) => strewn(art, 'wet')],
     ['dots', 'cow', (art: ReturnType<typeof pictureOf>) => strewn(art, 'spotted')],
     ['hair', 'spider', (art: ReturnType<typeof pictureOf>) => strewn(art, 'hairy')],

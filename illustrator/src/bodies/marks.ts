@@ -1,6 +1,7 @@
 import type { Art, ArtItem } from '../art/art.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
+import { drawPatch, drawPlaster, drawSteam, drawWrinkle } from './mended.ts';
 import { type Spot, Surface } from './Surface.ts';
 
 type Draw = (sketch: Sketch, spot: Spot, radius: number, count: number) => void;
@@ -11,7 +12,10 @@ const STREWN = {
   dirty: { radius: 0.055, apart: 2.8, draw: drawSplat },
   wet: { radius: 0.045, apart: 2.8, draw: drawDrop },
   hairy: { radius: 0.034, apart: 2.6, draw: drawHair },
-} as const satisfies Record<string, { radius: number; apart: number; draw: Draw }>;
+  wrinkled: { radius: 0.05, apart: 2.5, draw: drawWrinkle },
+  patched: { radius: 0.085, apart: 3.2, least: 1, draw: drawPatch },
+  hurt: { radius: 0.085, apart: 4.4, least: 1, draw: drawPlaster },
+} as const satisfies Record<string, { radius: number; apart: number; least?: number; draw: Draw }>;
 
 export type Strewn = keyof typeof STREWN;
 
@@ -19,7 +23,7 @@ export function isStrewn(look: string): look is Strewn {
   return look in STREWN;
 }
 
-/** Spots, splashes, drops or hairs wherever a picture is free; undefined where it is hardly anywhere. */
+/** Spots, splashes, drops, hairs, patches or plasters wherever a picture is free; undefined where it is hardly anywhere. */
 export function strewn(art: Art, look: Strewn): Art | undefined {
   const { radius, ...rest } = STREWN[look];
   return withMarks(art, { radii: [radius, 0.75 * radius, 0.55 * radius], least: 5, ...rest });
@@ -73,6 +77,14 @@ export function withPuddle(art: Art): Art {
   });
   sketch.area([ring.flat()], '#c8e6f5');
   return sketch.add(art, placement(0, 0)).art();
+}
+
+/** What is hot, burnt or smells. */
+export function withSteam(art: Art): Art {
+  const sketch = new Sketch().add(art, placement(0, 0));
+  drawSteam(sketch, art);
+  const { height } = sketch.art();
+  return sketch.art((height - art.height * (1 - art.ground)) / height);
 }
 
 /** What is drawn how often: the largest of some radii at which it finds room. */

@@ -7,6 +7,7 @@ import type { Kind } from '../things/recordSchema.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { faceSpot } from './faceSpot.ts';
+import { withLids, withSign } from './feltBySigns.ts';
 import { areaAt, blobOf, type Eye } from './findHead.ts';
 import { drawMouth, type MouthMood, withMouth } from './mouths.ts';
 
@@ -28,12 +29,20 @@ export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefine
     case 'hungry':
       return drawn.facing === 'front' && drawn.places.mouth
         ? { ...drawn, art: withTongue(drawn, drawn.places.mouth) }
-        : undefined;
+        : mood === 'hungry'
+          ? heard(drawn, 'sing', kind)
+          : undefined;
     // Teeth are none of an animal's own lines.
     case 'gappy':
       return undefined;
     case 'shy':
       return { ...drawn, art: withSigns(drawn.art, eyes, mood) };
+    case 'bored':
+      return { ...drawn, art: withLids(drawn.art, eyes) };
+    case 'dizzy':
+    case 'confused':
+    case 'sick':
+      return withSign(drawn, mood);
     default: {
       const art = hasBeak ? undefined : withMouth(drawn.art, { eyes, chin }, mood);
       const signed = withSigns(art ?? drawn.art, eyes, mood);
@@ -132,6 +141,8 @@ export function withFace(drawn: Drawn, mood: Mood): Drawn | undefined {
     const mouth = { x: spot.x, y: spot.y + 0.56 * radius, width: radius };
     return { ...faced, art: withTongue(faced, mouth) };
   }
+  if (mood === 'bored') return { ...faced, art: withLids(faced.art, eyes) };
+  if (mood === 'dizzy' || mood === 'confused' || mood === 'sick') return withSign(faced, mood);
   return mood === 'sleepy' ? withClosedEyes(faced) : faced;
 }
 

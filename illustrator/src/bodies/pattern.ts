@@ -2,12 +2,13 @@ import type { Art, Points } from '../art/art.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Looks } from '../reading/Scene.ts';
 import { extentOf, isInside } from './findHead.ts';
-import { inserted, isStrewn, strewn, withCrack, withPuddle } from './marks.ts';
+import { inserted, isStrewn, strewn, withCrack, withPuddle, withSteam } from './marks.ts';
 import { largestArea } from './roomiestPoint.ts';
 
 /** A picture with what its surface is to be like: a pattern, or what it has gone through; undefined where it has no room for it. */
 export function withPattern(art: Art, pattern: NonNullable<Looks['pattern']>): Art | undefined {
   if (pattern === 'melting') return withPuddle(art);
+  if (pattern === 'steaming') return withSteam(art);
   if (pattern === 'cracked') return withCrack(art);
   if (isStrewn(pattern)) return strewn(art, pattern);
   const widest = largestArea(art);

@@ -2,12 +2,14 @@ import { artData } from '../art/artData.ts';
 import { drawPerson, type Person } from '../parts/person/drawPerson.ts';
 import { SIDES } from '../parts/person/joints.ts';
 import type { PersonLook } from '../parts/person/PersonLook.ts';
+import { Sketch } from '../parts/Sketch.ts';
 import { placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved, type Places } from './Drawn.ts';
 import { type Disguise, disguiseAs } from './likeness.ts';
+import { drawPlaster } from './mended.ts';
 import { withPattern } from './pattern.ts';
 
 /** Poses for which the hands are empty, whatever a calling has in them. */
@@ -39,7 +41,10 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     ...(request.isMirrored ? { isMirrored: true } : {}),
     hands: holds && !isFull && request.pose === undefined ? { ...hands, right: 'out' } : hands,
   });
-  const marked = looks.pattern && ON_ANYBODY.has(looks.pattern) && withPattern(person.art, looks.pattern);
+  const marked =
+    looks.pattern === 'hurt'
+      ? withPlasters(person)
+      : looks.pattern && ON_ANYBODY.has(looks.pattern) && withPattern(person.art, looks.pattern);
   const upright: Drawn = {
     ...placesOf(person),
     art: marked || person.art,
@@ -53,7 +58,17 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
 }
 
 /** What clothes and skin alike are after a day outside. */
-const ON_ANYBODY: ReadonlySet<string> = new Set(['dirty', 'wet']);
+const ON_ANYBODY: ReadonlySet<string> = new Set(['dirty', 'wet', 'patched']);
+
+/** A plaster on the cheek and one on a knee. */
+function withPlasters({ art, joints, head: r }: Person): Drawn['art'] {
+  const sketch = new Sketch().add(art, placement(0, 0));
+  const [x, y] = joints.head;
+  const [kneeX, kneeY] = joints.knees.left;
+  drawPlaster(sketch, { x: x - 0.56 * r, y: y + 0.36 * r }, 0.3 * r, 0);
+  drawPlaster(sketch, { x: kneeX, y: kneeY }, 0.3 * r, 1);
+  return sketch.art(art.ground);
+}
 
 /** The same in old age: gray, with glasses, whose hair is short without much of it. */
 function aged(look: PersonLook): PersonLook {

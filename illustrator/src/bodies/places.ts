@@ -1,4 +1,5 @@
 import type { Art } from '../art/art.ts';
+import { headOf } from '../things/likenessOf.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyPlace } from './Body.ts';
@@ -20,13 +21,15 @@ export function withPlaces(thing: Thing, { art, places, hasLargeEyes, isOwn }: W
   const isAlive = ALIVE.has(thing.kind);
   const own = isOwn ? placesOf(thing, art) : {};
   const largest = hasLargeEyes ? LARGEST_EYE_OF_HEAD : LARGEST_EYE;
-  const head = isAlive ? (headOfPlaces(own) ?? findHead(art, largest)) : undefined;
+  // A teddy bear has a face like the living.
+  const hasHead = isAlive || headOf(thing) !== undefined;
+  const head = hasHead ? (headOfPlaces(own) ?? findHead(art, largest)) : undefined;
   const facing = thing.faces ?? facingOf(thing, art, head ?? own.spout ?? places.spout);
   const found = isAlive ? placesOfAnimal(art, head, facing) : {};
   return {
     art,
     places: { ...placesOfKind(thing.kind, art), ...found, ...places, ...own },
-    ...(head && isAlive ? { telling: headBox(art, head) } : {}),
+    ...(head ? { telling: headBox(art, head) } : {}),
     facing,
     ...(head ? { head } : {}),
     todo: { pose: false, looks: new Set(), wears: [] },

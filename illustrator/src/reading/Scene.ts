@@ -139,7 +139,16 @@ export const POSES = [
 export type Pose = (typeof POSES)[number];
 
 /** Ways to wear hair that are asked for. */
-export type Hair = 'flowing' | 'curly' | 'pigtails' | 'braids' | 'ponytail' | 'spiky' | 'afro' | 'short';
+export type Hair =
+  | 'flowing'
+  | 'curly'
+  | 'pigtails'
+  | 'braids'
+  | 'ponytail'
+  | 'spiky'
+  | 'afro'
+  | 'short'
+  | 'bald';
 
 /** What a thing is like. */
 export interface Looks {
@@ -152,11 +161,25 @@ export interface Looks {
   /** With child: a woman's round belly. */
   expecting?: true;
   /** What its surface is to be like: a pattern, or what it has gone through. */
-  pattern?: 'striped' | 'spotted' | 'checked' | 'cracked' | 'dirty' | 'wet' | 'hairy' | 'melting';
+  pattern?:
+    | 'striped'
+    | 'spotted'
+    | 'checked'
+    | 'cracked'
+    | 'dirty'
+    | 'wet'
+    | 'hairy'
+    | 'melting'
+    | 'hurt'
+    | 'patched'
+    | 'wrinkled'
+    | 'steaming';
   /** How somebody wears the hair. */
   hair?: Hair;
-  /** Its head is below, its feet above; or it lies on its side. */
-  turned?: 'upside-down' | 'over';
+  /** Its head is below, its feet above; it lies on its side; it leans over; it goes this way and that. */
+  turned?: 'upside-down' | 'over' | 'tilted' | 'crooked';
+  /** How broad it is for its height, or how long. */
+  build?: 'stout' | 'slim' | 'long';
   /** The key of what it has the shape of, and those of what it is made of. */
   shape?: string;
   print?: readonly string[];

@@ -8,6 +8,7 @@ import type { Hair, Looks, SceneThing } from './Scene.ts';
 import type { Sense } from './Sense.ts';
 
 type Add = (phrase: string, sense: Sense) => void;
+type AddAll = (list: string, sense: Sense, isInflected?: boolean) => void;
 
 /** Adds the words of a language that no record holds. */
 export function addWords(add: Add, words: LanguageWords, language: Language): void {
@@ -20,12 +21,11 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'preposition', preposition: preposition as Preposition });
   for (const [count, list] of Object.entries(words.counts))
     addAll(list, { kind: 'count', count: Number(count) });
-  const { size, mood, pattern, hair, turned, order, young, old, expecting } = words.looks;
-  for (const [look, values] of Object.entries({ size, mood, pattern, turned }))
+  const { size, mood, pattern, hair, turned, build, order, young, old, expecting } = words.looks;
+  for (const [look, values] of Object.entries({ size, mood, pattern, turned, build }))
     for (const [value, list] of Object.entries(values))
       addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
-  for (const [value, list] of Object.entries(hair))
-    addAll(list, { kind: 'part', part: 'coat', spot: 'hair', hair: value as Hair });
+  for (const [value, list] of Object.entries(hair)) addHair(addAll, list, value as Hair);
   for (const [state, list] of Object.entries(words.states))
     addAll(list, { kind: 'state', state: state as State }, true);
   addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);
@@ -52,6 +52,14 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
   addAll(words.parents, { kind: 'parent' });
   addAll(words.modifiers, { kind: 'modifier' });
   addAll(words.remarks, { kind: 'remark' }, true);
+}
+
+/** "curly hair", and "curly haired" and "bald", which somebody is. */
+function addHair(addAll: AddAll, list: string, hair: Hair): void {
+  const said: Sense = { kind: 'look', looks: { hair }, look: 'hair' };
+  if (hair === 'bald') addAll(list, said, true);
+  else addAll(list, { kind: 'part', part: 'coat', spot: 'hair', hair });
+  for (const word of list.split(', ')) if (word.endsWith(' hair')) addAll(`${word}ed`, said);
 }
 
 function spotsByWord({ spots }: LanguageWords): Map<string, BodySpot> {

@@ -11,5 +11,9 @@ export const MOODS = [
   'hungry',
   'gappy',
   'blowing',
+  'dizzy',
+  'confused',
+  'bored',
+  'sick',
 ] as const;
 export type Mood = (typeof MOODS)[number];

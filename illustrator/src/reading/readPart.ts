@@ -42,6 +42,10 @@ export function readPart(
   if (looks.mood !== undefined && thing !== undefined) {
     for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
     for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
+  } else if (owner !== undefined && looks.pattern === 'hurt') {
+    // "a puppy with a hurt paw": plasters are seen on who has it.
+    Object.assign(draft.things[owner]?.looks ?? {}, { pattern: looks.pattern });
+    for (const each of slots) each.slot.meaning = { as: 'look', thing: owner, look: 'pattern' };
   } else if (owner !== undefined && looks.size === 'big' && slots.length === 1 && draft.isAnimal(owner)) {
     // "a bull with big horns": those of animals are drawn large.
     for (const each of slots) each.slot.meaning = { as: 'part', thing: owner };

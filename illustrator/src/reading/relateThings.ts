@@ -85,7 +85,8 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     verb.objects.length === 0 &&
     verb.record.relation !== undefined &&
     (sentence.language === 'en' ? preposition === 'at' : OBJECT_MARKS.has(preposition)) &&
-    !isSeatAt
+    !isSeatAt &&
+    (preposition !== 'at' || verb.record.mutual !== true || draft.isBeing(added[0]))
   ) {
     doTo(sentence, verb, added);
     return;

@@ -1,4 +1,5 @@
 import type { Outfit } from '../figure/outfit.ts';
+import type { MoodSign } from '../moodSigns.ts';
 
 /** How old a person looks: it decides head, trunk and limbs. */
 export type Age = 'baby' | 'toddler' | 'child' | 'adult' | 'old';
@@ -37,7 +38,9 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
 
 /** What a face shows. */
 export interface FaceLook {
-  eyes: 'open' | 'closed' | 'wide' | 'merry' | 'down' | 'wink';
+  eyes: 'open' | 'closed' | 'wide' | 'merry' | 'down' | 'wink' | 'half' | 'swirl';
+  /** What stands around the head. */
+  sign?: MoodSign;
   mouth:
     | 'smile'
     | 'open'

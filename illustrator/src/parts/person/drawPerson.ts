@@ -138,6 +138,10 @@ const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
   hungry: { mouth: 'licking', brows: 'high' },
   gappy: { mouth: 'gappy' },
   blowing: { mouth: 'pursed' },
+  dizzy: { eyes: 'swirl', mouth: 'scared', brows: 'sad', sign: 'dizzy' },
+  confused: { mouth: 'straight', brows: 'high', sign: 'confused' },
+  bored: { eyes: 'half', mouth: 'straight' },
+  sick: { eyes: 'half', mouth: 'straight', brows: 'sad', sign: 'sick' },
 };
 
 interface Layers {

@@ -43,12 +43,32 @@ function drawEye(head: Sketch, r: number, { side, eyes }: { side: number; eyes: 
     head.line(`M${x - 0.14 * r} ${y} Q${x} ${y + bow} ${x + 0.14 * r} ${y}`, 0.8);
     return;
   }
+  if (eyes === 'swirl') {
+    head.line(swirl(x, y, 0.17 * r), 0.7);
+    return;
+  }
+  if (eyes === 'half') {
+    head.line(`M${x - 0.17 * r} ${y} H${x + 0.17 * r}`, 0.9);
+    head.ink(
+      `M${x - 0.1 * r} ${y} H${x + 0.1 * r} C${x + 0.1 * r} ${y + 0.2 * r} ${x - 0.1 * r} ${y + 0.2 * r} ${x - 0.1 * r} ${y} Z`,
+    );
+    return;
+  }
   if (eyes === 'wide') head.line(ellipse(x, y, 0.18 * r, 0.22 * r), 0.6);
   const size = eyes === 'wide' ? 0.7 : 1;
   head.ink([
     ellipse(x, y, 0.105 * r * size, 0.155 * r * size),
     ellipse(x + 0.03 * r, y - 0.06 * r, 0.042 * r * size),
   ]);
+}
+
+/** Two turns of a spiral from its middle to a radius. */
+function swirl(x: number, y: number, radius: number): number[] {
+  return Array.from({ length: 33 }, (_, k) => {
+    const angle = (k / 32) * 4 * Math.PI;
+    const far = (k / 32) * radius;
+    return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
+  }).flat();
 }
 
 const LASHED: ReadonlySet<FaceLook['eyes']> = new Set(['open', 'wide']);

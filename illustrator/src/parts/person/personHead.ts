@@ -10,6 +10,7 @@ import {
   drawHair as drawOldHair,
 } from '../figure/head.ts';
 import type { Outfit } from '../figure/outfit.ts';
+import { drawSign } from '../moodSigns.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
 import type { PersonColors } from './colors.ts';
@@ -124,6 +125,8 @@ export function drawHead(request: HeadRequest): Sketch {
     const isTurnedToo = isTurned && BEFORE_EYES.has(look.hat);
     head.add(tinted(hat.art(), HAT_COLORS[look.hat]), isTurnedToo ? aside : placement(0, 0));
   }
+  const { sign } = request.face;
+  if (sign) drawSign(head, sign, { x: 0, top: -1.12 * r, mouth: { x: 0.1 * r, y: 0.52 * r }, r });
   return head;
 }
 

@@ -77,6 +77,7 @@ export interface LanguageWords {
     order: Readonly<Record<NonNullable<SceneThing['order']>, string>>;
     hair: Readonly<Partial<Record<NonNullable<Looks['hair']>, string>>>;
     turned: Readonly<Record<NonNullable<Looks['turned']>, string>>;
+    build: Readonly<Record<NonNullable<Looks['build']>, string>>;
     young: string;
     old: string;
     expecting: string;

@@ -83,6 +83,10 @@ export const GERMAN: LanguageWords = {
       hungry: 'hungrig, durstig',
       gappy: 'zahnlückig, zahnlos',
       blowing: 'mit gespitzten lippen, mit aufgeblasenen backen',
+      dizzy: 'schwindelig',
+      confused: 'verwirrt, ratlos',
+      bored: 'gelangweilt',
+      sick: 'krank, fiebrig',
     },
     pattern: {
       striped: 'gestreift, mit streifen',
@@ -93,6 +97,10 @@ export const GERMAN: LanguageWords = {
       wet: 'nass, klatschnass, durchnässt, pitschnass',
       hairy: 'haarig, behaart',
       melting: 'schmelzend, geschmolzen, schmilzt, der schmilzt, am schmelzen',
+      hurt: 'verletzt, verwundet',
+      patched: 'geflickt',
+      wrinkled: 'faltig, zerknittert, runzlig',
+      steaming: 'dampfend, stinkend',
     },
     order: {
       row: 'in einer schlange, in reihen, eine reihe von, in einer linie, in reih und glied, in einer reihe, eine reihe, hintereinander, aufgereiht',
@@ -105,6 +113,7 @@ export const GERMAN: LanguageWords = {
         'nebeneinander, einer neben dem anderen, schulter an schulter, eng beieinander, seite an seite, zusammen, gemeinsam',
     },
     hair: {
+      bald: 'kahlköpfig, glatzköpfig',
       flowing: 'lange haare, langen haaren, langes haar, langem haar, sehr lange haare, sehr langen haaren',
       curly: 'locken, lockige haare, lockigen haaren',
       pigtails: 'zöpfchen, rattenschwänze',
@@ -115,6 +124,13 @@ export const GERMAN: LanguageWords = {
     turned: {
       'upside-down': 'kopfüber, verkehrt herum, auf dem kopf stehend',
       over: 'umgekippt, umgefallen, umgeworfen, umgestoßen, umgestürzt, verschüttet, gefallen',
+      tilted: 'schief, geneigt',
+      crooked: 'krumm, verdreht, gewunden',
+    },
+    build: {
+      stout: 'dick, rundlich, pummelig, breit, mollig',
+      slim: 'dünn, schlank, mager, schmal',
+      long: 'lang, sehr lang',
     },
     young: 'baby, junges, jung',
     old: 'alt, uralt',

@@ -102,6 +102,10 @@ export const ENGLISH: LanguageWords = {
       hungry: 'hungry, thirsty, starving, very hungry',
       gappy: 'toothless, gap toothed, gappy',
       blowing: 'with puffed cheeks, puckering up',
+      dizzy: 'dizzy, woozy, seeing stars',
+      confused: 'confused, puzzled, baffled, clueless, bewildered, very confused',
+      bored: 'bored, unimpressed, very bored, uninterested',
+      sick: 'sick, ill, unwell, with a fever, feverish, with the flu, with a cold, not feeling well, feeling sick',
     },
     pattern: {
       striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',
@@ -109,12 +113,16 @@ export const ENGLISH: LanguageWords = {
         'spotted, spotty, dotted, polka dot, polka dotted, with spots, with polka dots, with dots, speckled, spots, polka dots, dots',
       checked: 'checked, checkered, chequered, plaid, tartan, with checks, patchwork, gingham',
       cracked:
-        'cracked, broken, smashed, shattered, damaged, crumbling, abandoned, ruined, run down, dilapidated, with a crack, with cracks',
+        'cracked, broken, smashed, shattered, damaged, torn, ripped, tattered, crumbling, abandoned, ruined, run down, dilapidated, with a crack, with cracks',
       dirty:
         'dirty, muddy, filthy, rusty, grubby, all muddy, all dirty, covered in mud, covered with mud, mud covered, covered in dirt',
       wet: 'wet, dripping, soaking wet, soaked, sweaty, dripping wet, all wet',
       hairy: 'hairy, very hairy',
       melting: 'melting, melted, half melted, melts',
+      hurt: 'hurt, injured, bandaged, wounded, bruised, scraped',
+      patched: 'patched, patched up, stitched, stitched up, ragged, with patches',
+      wrinkled: 'wrinkled, wrinkly, crumpled, creased, crinkled, crinkly, scrunched up',
+      steaming: 'steaming, steamy, piping hot, smelly, stinky, burnt, burned, steaming hot',
     },
     order: {
       row: 'in a row, in a line, lined up, in line, in rows, row of, a row of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',
@@ -127,6 +135,7 @@ export const ENGLISH: LanguageWords = {
       'side-by-side': 'side by side, next to each other, beside each other, together, shoulder to shoulder',
     },
     hair: {
+      bald: 'bald, bald headed, with a bald head',
       flowing:
         'long hair, very long hair, really long hair, super long hair, long flowing hair, long straight hair, long wavy hair, long blond hair, long black hair',
       curly: 'curly hair, curl, curls, wavy hair',
@@ -134,13 +143,21 @@ export const ENGLISH: LanguageWords = {
         'pigtail, pigtails, pig tails, bunches, afro puff, afro puffs, two afro puffs, hair in two buns, space buns',
       braids: 'braid, braids, braided hair, plait, plaits, long braids',
       ponytail: 'ponytail, ponytails, pony tail, hair in a ponytail',
-      spiky: 'spiky hair, mohawk',
+      spiky: 'spiky hair, mohawk, messy hair, tousled hair, wild hair, crazy hair, tangled hair',
       afro: 'afro, afro hair, puffy hair',
       short: 'short hair',
     },
     turned: {
       'upside-down': 'upside down',
       over: 'fallen over, knocked over, tipped over, toppled over, toppled, tipped, overturned, knocked down, spilled, spilt, dropped, fallen, lying on its side, on its side, felled',
+      tilted: 'tilted, leaning over, leaning, slanted, lopsided, tipping over, askew, tilting',
+      crooked: 'crooked, twisted, wonky, bent, wobbly, twisty, curvy, gnarled, zigzag, wiggly, curved',
+    },
+    build: {
+      stout:
+        'fat, chubby, plump, stout, wide, obese, tubby, very fat, overweight, chunky, roly poly, pudgy, thick, broad, very wide',
+      slim: 'skinny, thin, slim, slender, narrow, lanky, very thin, very skinny',
+      long: 'long, very long, really long, super long, elongated, extra long',
     },
     young: 'baby, young, newborn, infant',
     old: 'old, elderly, very old',

@@ -86,6 +86,10 @@ export const SPANISH: LanguageWords = {
       hungry: 'hambriento, sediento, con hambre, con sed',
       gappy: 'desdentado, desdentada',
       blowing: 'con los labios fruncidos, con los mofletes hinchados',
+      dizzy: 'mareado',
+      confused: 'confundido, desconcertado',
+      bored: 'aburrido',
+      sick: 'enfermo, con fiebre, con gripe',
     },
     pattern: {
       striped: 'rayado, a rayas, de rayas, con rayas',
@@ -96,6 +100,10 @@ export const SPANISH: LanguageWords = {
       wet: 'mojado, empapado, sudado',
       hairy: 'peludo',
       melting: 'derretido, derritiéndose, que se derrite, se derrite, medio derretido',
+      hurt: 'herido, lastimado, vendado',
+      patched: 'remendado',
+      wrinkled: 'arrugado',
+      steaming: 'humeante, apestoso',
     },
     order: {
       row: 'alineados, alineadas, uno tras otro, una tras otra, una hilera de, hilera de, en filas, en fila, en línea, fila de, una fila de, en hilera',
@@ -108,6 +116,7 @@ export const SPANISH: LanguageWords = {
         'lado a lado, codo con codo, uno junto al otro, una junto a la otra, una al lado de la otra, uno al lado del otro, juntos, juntas',
     },
     hair: {
+      bald: 'calvo',
       flowing: 'pelo largo, cabello largo, pelo muy largo, cabello muy largo',
       curly: 'pelo rizado, cabello rizado, rizos',
       pigtails: 'coletas, dos coletas',
@@ -118,6 +127,13 @@ export const SPANISH: LanguageWords = {
     turned: {
       'upside-down': 'boca abajo, cabeza abajo, de cabeza, patas arriba',
       over: 'volcado, volcada, tirado, tirada, derribado, derribada, caído, caída, derramado, derramada',
+      tilted: 'inclinado, ladeado',
+      crooked: 'torcido, retorcido',
+    },
+    build: {
+      stout: 'gordo, gordito, regordete, ancho',
+      slim: 'flaco, delgado, estrecho',
+      long: 'largo, muy largo',
     },
     young: 'bebé, joven, cría de',
     old: 'viejo, anciano, muy viejo',

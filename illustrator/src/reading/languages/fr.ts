@@ -89,6 +89,10 @@ export const FRENCH: LanguageWords = {
       hungry: 'affamé, assoiffé, qui a faim, qui a soif',
       gappy: 'édenté, édentée',
       blowing: 'les lèvres en avant, les joues gonflées',
+      dizzy: 'étourdi',
+      confused: 'confus, perplexe',
+      bored: 'qui s ennuie',
+      sick: 'malade, fiévreux, enrhumé',
     },
     pattern: {
       striped: 'rayé, à rayures, avec des rayures',
@@ -99,6 +103,10 @@ export const FRENCH: LanguageWords = {
       wet: 'mouillé, trempé, tout mouillé',
       hairy: 'poilu, velu',
       melting: 'fondu, qui fond, fondant, en train de fondre',
+      hurt: 'blessé',
+      patched: 'rapiécé',
+      wrinkled: 'ridé, froissé',
+      steaming: 'fumant, puant',
     },
     order: {
       row: 'en rangs, en lignes, une file de, file de, une ligne de, l un derrière l autre, les uns derrière les autres, les unes derrière les autres, alignées, en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
@@ -111,6 +119,7 @@ export const FRENCH: LanguageWords = {
         'côte à côte, l un à côté de l autre, l une à côté de l autre, les uns à côté des autres, ensemble',
     },
     hair: {
+      bald: 'chauve',
       flowing:
         'cheveux longs, longs cheveux, très longs cheveux, cheveux très longs, de longs cheveux, de très longs cheveux',
       curly: 'cheveux bouclés, cheveux frisés, boucles',
@@ -122,7 +131,10 @@ export const FRENCH: LanguageWords = {
     turned: {
       'upside-down': 'la tête en bas, à l envers, tête en bas',
       over: 'renversé, renversée, tombé, tombée, couché sur le côté, couchée sur le côté',
+      tilted: 'penché, incliné',
+      crooked: 'tordu, biscornu, tortueux',
     },
+    build: { stout: 'dodu, grassouillet, potelé, large', slim: 'maigre, mince, étroit', long: 'très long' },
     young: 'bébé, jeune',
     old: 'vieux, vieille, vieil, âgé',
     expecting: 'enceinte, qui attend un bébé',
