@@ -59,6 +59,16 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   // "a car driving across a bridge": what drives by itself is seen to.
   if (slot.meaning.as === 'unknown' && record.relation === 'drive' && !draft.isBeing(first))
     slot.meaning = { as: 'pose', thing: first };
+  // "a monster coming out of the lake": out of what is no thing.
+  if (
+    slot.meaning.as === 'unknown' &&
+    record.relation === 'through' &&
+    objects.length === 0 &&
+    draft.isBeing(first)
+  ) {
+    for (const doer of doers) Object.assign(draft.things[doer] ?? {}, { pose: 'peek' });
+    slot.meaning = { as: 'pose', thing: first };
+  }
   // "snowflakes falling": they are up in the air anyway.
   if (slot.meaning.as === 'unknown' && record.by?.from === 'under' && draft.record(first)?.rests === 'air')
     slot.meaning = { as: 'pose', thing: first };

@@ -28,6 +28,7 @@ import {
 import { settleGroups } from './settleGroups.ts';
 import { settleChain, settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
+import { settleHatching } from './settleHatching.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLabels } from './settleLabels.ts';
 import { settleLooks } from './settleLooks.ts';
@@ -40,6 +41,7 @@ import { rideUpon, settleRiders } from './settleRiders.ts';
 import { settleRopes } from './settleRopes.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
+import { settleSurfacing } from './settleSurfacing.ts';
 import { settleTank } from './settleTank.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
@@ -75,6 +77,8 @@ export function finishScene(
   settleRiders(draft);
   mountRiders(draft);
   ownLadders(draft);
+  settleHatching(draft);
+  settleSurfacing(draft, prompt, settings);
   settleHosts(draft);
   leapOut(draft);
   raiseLadders(draft);

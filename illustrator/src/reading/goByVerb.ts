@@ -144,6 +144,8 @@ function overOrOn(
   if (meant === 'through' && isAmongCrafts(sentence, [verb?.doers[0], to])) return 'next-to';
   // In a boat, on a bridge.
   if (meant === 'on' && preposition === 'from' && record?.kind === 'boat') return 'in';
+  // "climbing down a chimney".
+  if (meant === 'climb' && preposition === 'down' && record?.uses?.includes('entered')) return 'in';
   // "playing in a band": in nobody.
   if (meant === 'in' && record?.kind === 'person') return undefined;
   if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';

@@ -10,14 +10,15 @@ export function readPartOf(sentence: Sentence, lexeme: Lexeme): boolean {
   const { preposition, modifiers, draft, previous } = sentence;
   const steps = stepsToWhole(sentence);
   const sense = lexeme.senses.find(({ kind }) => kind === 'part');
-  if (sense === undefined || steps === 0 || modifiers.determiner === 'a' || modifiers.count !== undefined)
-    return false;
+  const isWindow = lexeme.senses.some((sense) => sense.kind === 'thing' && sense.keys.includes('window'));
+  // "out of a window of the ark": there is no other one.
+  const isOther = modifiers.determiner === 'a' && !(isWindow && sentence.verb !== undefined);
+  if (sense === undefined || steps === 0 || isOther || modifiers.count !== undefined) return false;
   if (previous === 'noun' || previous === 'join' || !waitsForNoun(sentence)) return false;
   if (sentence.nextNoun(steps)?.senses.some(({ kind }) => kind === 'thing') !== true) return false;
   sentence.takeModifiers();
   sentence.part = draft.addWord(lexeme);
   noteBearer(draft, sense, sentence.part);
-  const isWindow = lexeme.senses.some((sense) => sense.kind === 'thing' && sense.keys.includes('window'));
   if (preposition !== undefined) preposition.part = isWindow ? 'window' : 'other';
   sentence.at += steps - 1;
   sentence.previous = preposition === undefined ? 'verb' : 'preposition';

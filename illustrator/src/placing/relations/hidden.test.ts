@@ -9,6 +9,7 @@ describe('who is in something of which nothing is known', () => {
     'dog, closed-mailbox-with-raised-flag; in 0 1',
     'bear, honey-pot; in 0 1',
     'bear, honey-pot; through 0 1',
+    'rabbit, bush; in 0 1',
   ])('looks over its upper edge: %s', (scene) => {
     const pieces = placed(scene);
     const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
@@ -27,19 +28,17 @@ describe('who is in something of which nothing is known', () => {
     expect(guest.bottom).toBeLessThan(host.bottom);
   });
 
-  it.each([
-    'cat, guitar; in 0 1',
-    'hand, headstone; through 0 1',
-    'skeleton, coffin; in 0 1',
-    'rabbit, bush; in 0 1',
-  ])('comes out over its upper outline, cut there, where nothing hides the rest: %s', (scene) => {
-    const { pieces, undone } = placeScene(sceneOf(scene), { seed: 3, detail: 'child' });
-    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
-    expect(undone.relations).toEqual([]);
-    expect(guest.layer).toBeLessThan(host.layer);
-    expect(guest.isCut).toBe(true);
-    expect(guest.bottom).toBeLessThan(host.bottom);
-  });
+  it.each(['cat, guitar; in 0 1', 'hand, headstone; through 0 1', 'skeleton, coffin; in 0 1'])(
+    'comes out over its upper outline, cut there, where nothing hides the rest: %s',
+    (scene) => {
+      const { pieces, undone } = placeScene(sceneOf(scene), { seed: 3, detail: 'child' });
+      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(undone.relations).toEqual([]);
+      expect(guest.layer).toBeLessThan(host.layer);
+      expect(guest.isCut).toBe(true);
+      expect(guest.bottom).toBeLessThan(host.bottom);
+    },
+  );
 
   it('flies out of its mouth one after the other', () => {
     const pieces = placed('honeybee*3 fly, beehive; in 0 1');
@@ -135,5 +134,25 @@ describe('who hides behind what is no higher than a few of them', () => {
     expect((guest.left + guest.right) / 2).toBeGreaterThan(host.left);
     expect((guest.left + guest.right) / 2).toBeLessThan(host.right);
     expect(guest.bottom).toBeLessThan(host.bottom + 5);
+  });
+});
+
+describe('what is long and alive in no way', () => {
+  it('sticks out of what holds it, fanned out, its lower end hidden', () => {
+    const pieces = placed('paintbrush*3, jar; in 0 1');
+    const [host, brushes] = [shown(pieces, 1), pieces.filter(({ thing }) => thing === 0)];
+    expect(brushes).toHaveLength(3);
+    const leans = brushes.map(({ to }) => Math.atan2(to.b, to.a));
+    expect(new Set(leans.map((lean) => lean.toFixed(2))).size).toBe(3);
+    for (const { art, to } of brushes) expect(boxUnder(to, art).top).toBeLessThan(host.top);
+  });
+});
+
+describe('several who look out of what has one window', () => {
+  it('share it side by side at one level', () => {
+    const pieces = placed('giraffe*2, noahs-ark; look-out-of 0 1');
+    const [first, second] = pieces.filter(({ thing }) => thing === 0).map(({ art, to }) => boxUnder(to, art));
+    expect(first?.bottom).toBeCloseTo(second?.bottom ?? 0, 0);
+    expect(Math.abs((first?.left ?? 0) - (second?.left ?? 0))).toBeGreaterThan(60);
   });
 });

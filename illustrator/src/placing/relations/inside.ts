@@ -11,6 +11,7 @@ import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
+import { stickOut, sticksOut } from './stickOut.ts';
 
 /** So many swim one over the other; more in two columns. */
 const ONE_COLUMN = 3;
@@ -45,6 +46,8 @@ export const IN_RULE: RelationRule = {
       return;
     }
     if (from.pose === 'peek') delete from.pose;
+    // Who climbs down it is in it.
+    if (from.pose === 'climb') delete from.pose;
     // Who leaps out of something has the arms up.
     if (from.pose === 'jump' && from.record.kind !== 'swimmer' && !isMouth(to)) from.pose = 'cheer';
     if (isPouched(from, to)) {
@@ -83,6 +86,7 @@ export const IN_RULE: RelationRule = {
     if (isOverRim(from, to)) return lookOver(meeting, OVER_RIM);
     if (isHouse(to) && !isLoad(from, to)) return lookOut(meeting);
     if (from.record.kind === 'swimmer') return leapsOut(from) ? emerge(meeting) : swimIn(meeting);
+    if (sticksOut(from, to) && stickOut(meeting)) return true;
     if (fliesOut(from, to)) return flyOut(meeting);
     if (isLeptOutOf(from, to)) return emerge(meeting);
     return isClosed(to) && beInClosed(meeting);
@@ -95,6 +99,7 @@ export const IN_RULE: RelationRule = {
           (isHouse(host) && !isLoad(rider, host)) ||
           isGondola(host) ||
           isClosed(host) ||
+          sticksOut(rider, host) ||
           fliesOut(rider, host) ||
           isLeptOutOf(rider, host) ||
           swimsIn(rider, host) ||

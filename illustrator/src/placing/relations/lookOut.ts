@@ -20,6 +20,12 @@ const PANE = { wide: 0.29, high: 0.44 };
 /** The same of the width of what is higher than long: a rocket. */
 const UPRIGHT_PANE = 0.6;
 
+/** How large one is in a window, and how much lower that is, as a share of the height of what has it. */
+const SIZES = [1, 0.85, 0.7, 0.55];
+const LEVELS = [0, -0.15, 0.1];
+/** A window that is added takes so much of the width and height of what has none. */
+const SHARED = { wide: 0.58, high: 0.42 };
+
 /** So much of the width of a round hole a head fills. */
 const IN_HOLE = 0.86;
 
@@ -75,6 +81,9 @@ export function lookOut(meeting: Meeting): boolean {
   if (hasPanes(to)) return lookOutOfPane(meeting);
   const host = company.box(to);
   const { own, head, cutY } = bustOf(meeting);
+  const isVehicle = CRAFTS.has(to.record.kind) && to.record.kind !== 'boat';
+  // Several share one window of a house or an ark, drawn under the last and over the first of them.
+  const mates = isVehicle ? 1 : count;
   const bust = { width: head.width * 1.5, height: cutY - own.top };
   const place = pointOf(company.partOf(to), placeOf(to, isKnown(to, 'window') ? 'window' : 'inside'));
   const wide = host.right - host.left;
@@ -89,8 +98,7 @@ export function lookOut(meeting: Meeting): boolean {
     });
     if (company.join(from, to, own)) return true;
   }
-  const isVehicle = CRAFTS.has(to.record.kind) && to.record.kind !== 'boat';
-  if (isVehicle) company.letHide(to);
+  if (isVehicle || to.record.kind === 'boat') company.letHide(to);
   const isUpright = host.bottom - host.top > wide;
   const pane = {
     width: Math.min(isUpright ? UPRIGHT_PANE : PANE.wide, PANES / count) * wide,
@@ -98,25 +106,38 @@ export function lookOut(meeting: Meeting): boolean {
   };
   const fits = isVehicle
     ? Math.min(1, (pane.width * FILLS) / bust.width, (pane.height * FILLS) / bust.height)
-    : 1;
-  const ways = [1, 0.85, 0.7, 0.55].flatMap((part) =>
-    [0, -0.15, 0.1].map((up): Way => {
+    : mates === 1
+      ? 1
+      : Math.min(
+          1,
+          (SHARED.wide * wide * FILLS) / (bust.width * mates),
+          (SHARED.high * (host.bottom - host.top) * FILLS) / bust.height,
+        );
+  const isAtOwn = isKnown(to, 'window') && (count === 1 || !isVehicle);
+  // All that share a window are at one level of it.
+  const levels = mates > 1 ? [0] : LEVELS;
+  const ways = SIZES.flatMap((part) =>
+    levels.map((up): Way => {
       const factor = part * fits;
-      const size = { width: (bust.width * factor) / FILLS, height: (bust.height * factor) / FILLS };
-      const level = isVehicle
-        ? place.y + size.height / 2
-        : (host.top + host.bottom) / 2 + 0.1 * (host.bottom - host.top);
+      const room = mates > 1 ? fits : factor;
+      const each = (bust.width * room) / FILLS;
+      const size = { width: each * mates, height: (bust.height * room) / FILLS };
+      const level =
+        isVehicle || isKnown(to, 'window')
+          ? place.y + size.height / 2
+          : (host.top + host.bottom) / 2 + 0.1 * (host.bottom - host.top);
       const y = level + up * (host.bottom - host.top);
-      const x = (isKnown(to, 'window') && count === 1 ? place.x : (host.left + host.right) / 2) + spread;
+      const x = (isAtOwn ? place.x : (host.left + host.right) / 2) + (isVehicle ? spread : 0);
+      const middle = x + (mates > 1 ? (index + 0.5 - mates / 2) * each : 0);
       const { back, sill } = isVehicle ? paneAround({ x, y, ...size }) : windowAround({ x, y, ...size });
       return {
-        x: x - head.x * factor,
+        x: middle - head.x * factor,
         y: y - cutY * factor,
         factor,
         layer: 'before',
-        cut: (one) => cutAtX(cutAtX(cutAtY(one, y), x - size.width / 2, 1), x + size.width / 2, -1),
-        under: [back],
-        over: sill ? [sill] : [],
+        cut: (one) => cutAtX(cutAtX(cutAtY(one, y), middle - each / 2, 1), middle + each / 2, -1),
+        under: mates === 1 || index === mates - 1 ? [back] : [],
+        over: sill && (mates === 1 || index === 0) ? [sill] : [],
       };
     }),
   );
