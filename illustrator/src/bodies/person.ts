@@ -21,8 +21,9 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const hands = request.hands ?? {};
   const isFull = hands.left !== undefined || hands.right !== undefined || BUSY.has(request.pose ?? 'stand');
   const { look, left, hood, front } = dressed(request.looks.old ? aged(outfit) : outfit, request.wears);
-  const { holds, shield, ...unarmed } = look;
   const { looks } = request;
+  const { holds, shield, hat, ...bare } = look;
+  const unarmed = { ...bare, ...(hat && !looks.bareheaded ? { hat } : {}) };
   const person = drawPerson({
     look: {
       ...unarmed,

@@ -180,6 +180,8 @@ export interface Looks {
   turned?: 'upside-down' | 'over' | 'tilted' | 'crooked';
   /** How broad it is for its height, or how long. */
   build?: 'stout' | 'slim' | 'long';
+  /** Without the hat of a calling: somebody has it. */
+  bareheaded?: true;
   /** The key of what it has the shape of, and those of what it is made of. */
   shape?: string;
   print?: readonly string[];

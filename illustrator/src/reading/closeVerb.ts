@@ -1,5 +1,6 @@
 import { CRAFTS } from '../things/crafts.ts';
 import { goesOnFours, isWinged } from '../things/fourLegged.ts';
+import type { Draft } from './Draft.ts';
 import { doOfItself, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
 import { relateAll } from './relateAll.ts';
@@ -41,6 +42,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   if (giver !== undefined) draft.giving.add(giver);
   const guide = record.guides ? draft.things[first] : undefined;
   if (guide !== undefined) draft.guiding.add(guide);
+  if (record.grabs) grab(draft, first, objects);
   if (objects.length === 0 && takesOfItself(sentence, verb)) takeOwn(sentence, verb);
   takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {
@@ -96,6 +98,31 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
     relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
   if (record.at !== undefined) draft.locate([first], doers, record.at);
 }
+
+/** "stealing a man's hat": a hand of each is at it. */
+function grab(draft: Draft, thief: number, objects: readonly number[]): void {
+  for (const object of objects) {
+    const own = draft.relations.find(({ kind, to }) => kind === 'next-to' && to === object);
+    const [, owner = ''] = OWNER.exec(draft.things[object]?.words ?? '') ?? [];
+    const named = draft.recordOf(owner.toLowerCase()) === undefined ? -1 : draft.things.length;
+    const from = own?.from ?? named;
+    const taken = draft.relations.find(
+      ({ kind, from: one, to }) => kind === 'hold' && one === thief && to === object,
+    );
+    if (from < 0 || taken === undefined || draft.isBeing(object)) continue;
+    if (own === undefined) draft.addThing({ key: owner.toLowerCase(), words: owner });
+    if (!draft.isBeing(from)) continue;
+    taken.kind = 'share';
+    if (own === undefined) draft.relate(from, 'share', object);
+    else own.kind = 'share';
+    const isHat = draft.record(object)?.worn === 'head';
+    const looks = { mood: 'surprised', ...(isHat ? { bareheaded: true } : {}) };
+    Object.assign(draft.things[from]?.looks ?? {}, looks);
+  }
+}
+
+/** Whose a thing is, in the words for it. */
+const OWNER = /^(.+)['’]s /;
 
 /** Takes what a verb takes; of what carries but one each has its own. */
 function takeOwn(sentence: Sentence, verb: OpenVerb): void {

@@ -50,7 +50,10 @@ export function shareLoads(draft: Draft): void {
     const bearers = having.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const areAlive = having.every(({ from }) => draft.isBeing(from));
     const isFull = draft.relations.some(({ kind, to }) => to === index && (kind === 'in' || kind === 'on'));
-    if (count !== 1 || bearers !== 2 || !isLoad || isFull || !areAlive) continue;
+    // Several of a kind have it over their heads.
+    const isForAll =
+      having.length === 1 && bearers > 2 && bearers <= MOST_BEARERS && having[0]?.kind === 'hold';
+    if (count !== 1 || (bearers !== 2 && !isForAll) || !isLoad || isFull || !areAlive) continue;
     for (const relation of having) shareLoad(draft, relation);
   }
 }
@@ -70,6 +73,8 @@ function pairBearers(draft: Draft, having: readonly SceneRelation[]): void {
 const SOME = 3;
 /** Meters: what is held at its two ends. */
 const LONG_LOAD = 1;
+
+const MOST_BEARERS = 4;
 
 /** It is the load that they lift, no barbell. */
 function shareLoad(draft: Draft, relation: SceneRelation): void {

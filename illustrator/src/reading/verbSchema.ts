@@ -65,6 +65,8 @@ export const verbSchema = z.strictObject({
   turns: z.literal('over').optional(),
   /** It is seen by who or what is there, where nothing is named that it is done to: of all, or of what is no person or animal. */
   unseen: z.enum(['all', 'things']).optional(),
+  /** Whose it is has a hand at it yet, and looks startled. */
+  grabs: z.literal(true).optional(),
   /** Two or more do it to one another where no object is named. */
   mutual: z.literal(true).optional(),
   /** What it is done to does `relation` to who does it: those who are led follow, those who get a piggyback ride are on shoulders. */

@@ -1,4 +1,4 @@
-import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
+import { type Actor, isKnown, moved, type Part, turned } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { aheadWays, fitTo, handPoint, inHands, put } from './carry.ts';
 import { reachFor } from './reach.ts';
@@ -8,6 +8,7 @@ import {
   type Meeting,
   type RelationRule,
   standBeside,
+  useHand,
   workWithHand,
 } from './rule.ts';
 
@@ -21,7 +22,9 @@ const WITHIN = [0.14, 0.05, 0.24];
 /** What is shared is between those who share it, a hand of each at it. */
 function share(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
+  if (meeting.count > 2) return bearTogether(meeting);
   if (isShelter(to) && shelter(meeting)) return true;
+  if (company.groupOf(to).parts.length === 1) layDown(meeting);
   const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
   if (!isFree) return standAt(meeting) || standBeside(meeting, from, to);
   const factor = fitTo(to, from, to.size < from.size ? SHARED : LARGE);
@@ -38,6 +41,60 @@ function share(meeting: Meeting): boolean {
   if (!isHad || also === undefined || also === to) return isHad;
   return standAt({ ...meeting, from: also }) || standBeside(meeting, also, to);
 }
+
+/** What is long and stands upright lies between those who carry it: a ladder. */
+function layDown({ company, to }: Meeting): void {
+  const { left, right, top, bottom } = company.box(to);
+  if (bottom - top < LONG * (right - left) || to.record.size < LEAST_LAID || isKnown(to, 'handle')) return;
+  const at = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const part = company.partOf(to);
+  company.redraw(to, { ...part, to: turned(part.to, at, Math.PI / 2) });
+}
+
+/** So many times as high as wide, and so large in meters, is what is carried lying. */
+const LONG = 1.8;
+const LEAST_LAID = 1;
+
+/** Several in a row under what they carry, the hands of all at it. */
+function bearTogether({ company, from, to, index, count }: Meeting): boolean {
+  const body = company.box(from);
+  const [wide, high] = [ABREAST * (body.right - body.left), body.bottom - body.top];
+  if (index === 0) {
+    const { art } = to.body;
+    const most = (count * wide) / art.width;
+    const d = Math.min(most, (LOAD * high) / art.height);
+    const a = Math.min(most, STRETCHED * d);
+    company.redraw(to, { art, to: { a, b: 0, c: 0, d, e: 0, f: 0 } });
+    const box = company.box(to);
+    // Over the first at its left end.
+    const way: Way = {
+      x: (body.left + body.right) / 2 - (0.5 * (box.right - box.left)) / count - box.left,
+      y: body.top + 0.02 * high - box.bottom,
+      layer: 'behind',
+      isHeld: true,
+    };
+    if (!company.join(to, from, [way])) return false;
+  } else {
+    const box = company.box(to);
+    const x = box.left + ((index + 0.5) / count) * (box.right - box.left) - (body.left + body.right) / 2;
+    const isBorne = company.groupOf(to).host.thing === from.thing;
+    if (!isBorne || !company.join(from, to, [{ x, y: 0, layer: 'before' }])) return false;
+  }
+  const [own, load] = [company.box(from), company.box(to)];
+  const [middle, y] = [(own.left + own.right) / 2, load.bottom - 0.1 * (load.bottom - load.top)];
+  const far = GRASP * (own.right - own.left);
+  [1, 0.8, 1.2].some((share) => {
+    const goals = { leftHand: { x: middle - share * far, y }, rightHand: { x: middle + share * far, y } };
+    return reachFor(company, from, goals, { over: 'arms' });
+  });
+  return true;
+}
+
+/** Those who carry are so many of their widths apart; the load is so high as a share of them at most, so many times as long as it is, their hands so far apart. */
+const ABREAST = 1.1;
+const LOAD = 0.6;
+const STRETCHED = 2.4;
+const GRASP = 0.42;
 
 /** Stands where the hand is at the near side of what another one has. */
 function standAt(meeting: Meeting): boolean {
@@ -118,7 +175,10 @@ const OVER = 2.4;
 /** How it is shown that several have one thing. */
 export const SHARE_RULES = {
   share: {
-    cast: workWithHand,
+    cast: (from, to) => {
+      workWithHand(from, to);
+      if (from.count > 2) useHand(from, 'up', true);
+    },
     join: share,
   },
 } satisfies Record<string, RelationRule>;
