@@ -36,7 +36,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   const { record, slot, doers, objects } = verb;
   const [first, second] = doers;
   // "a river flowing", "rain falling": places and weather have no more to show.
-  if (first === undefined && (record.unseen ?? record.turns) !== undefined) slot.meaning = { as: 'remark' };
+  if (first === undefined && (record.unseen ?? record.leaves) !== undefined) slot.meaning = { as: 'remark' };
   if (first === undefined) return;
   const giver = record.handsOver ? draft.things[first] : undefined;
   if (giver !== undefined) draft.giving.add(giver);
@@ -166,7 +166,7 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   const key = (at && holdsFor?.[at]) ?? sayFor(holdsFor, draft.record(objects[0])) ?? holds;
   const tool = draft.recordOf(key ?? '');
   // "with its claws": with nothing else.
-  if (isByPart) return;
+  if (isByPart || isUnseen(draft, record, doers[0])) return;
   const [doer] = doers;
   const own = draft.record(doer ?? -1);
   if (record.byPaws && own !== undefined && (goesOnFours(own) || isWinged(own))) return;

@@ -7,12 +7,13 @@ import type { VerbRecord } from './verbSchema.ts';
  */
 export function doOfItself(
   draft: Draft,
-  { turns, unseen }: VerbRecord,
+  { leaves, unseen }: VerbRecord,
   { slot, doers }: { slot: Slot; doers: readonly number[] },
 ): void {
   const [first] = doers;
   if (first === undefined || slot.meaning.as !== 'unknown') return;
-  if (turns !== undefined) turnOver(draft, doers, slot);
+  if (leaves !== undefined && ('turned' in leaves || !draft.isBeing(first)))
+    leaveSo(draft, leaves, { things: doers, slot });
   else if (isUnseen(draft, { unseen }, first)) slot.meaning = { as: 'remark' };
 }
 
@@ -25,17 +26,21 @@ export function isUnseen(
   return unseen === 'all' || (unseen === 'things' && doer !== undefined && !draft.isBeing(doer));
 }
 
-/** Lays things on their sides, who lives down; names that by the word. */
-export function turnOver(draft: Draft, things: readonly number[], slot: Slot | undefined): void {
-  const [first] = things;
+/** Has things look as what is done to them leaves them, who lives lie down; names that by the word. */
+export function leaveSo(
+  draft: Draft,
+  leaves: NonNullable<VerbRecord['leaves']>,
+  { things, slot }: { things: readonly number[]; slot: Slot | undefined },
+): void {
+  const look = 'turned' in leaves ? 'turned' : 'pattern';
+  const isDown = (index: number) => look === 'turned' && draft.isBeing(index);
   for (const index of things) {
     const thing = draft.things[index];
     if (thing === undefined) continue;
-    if (draft.isBeing(index)) thing.pose = 'lie';
-    else thing.looks = { ...thing.looks, turned: 'over' };
+    if (isDown(index)) thing.pose = 'lie';
+    else thing.looks = { ...thing.looks, ...leaves };
   }
+  const [first] = things;
   if (slot === undefined || first === undefined) return;
-  slot.meaning = draft.isBeing(first)
-    ? { as: 'pose', thing: first }
-    : { as: 'look', thing: first, look: 'turned' };
+  slot.meaning = isDown(first) ? { as: 'pose', thing: first } : { as: 'look', thing: first, look };
 }

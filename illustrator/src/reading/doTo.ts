@@ -2,7 +2,7 @@ import { hasClothes, likenessOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
 import type { Slot } from './Draft.ts';
-import { turnOver } from './doOfItself.ts';
+import { leaveSo } from './doOfItself.ts';
 import { goToHelm } from './goToHelm.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { relateAll } from './relateAll.ts';
@@ -19,11 +19,14 @@ export function doTo(
   const { draft } = sentence;
   const { record, slot, doers } = verb;
   let isShown = true;
+  const shown = new Set<number>();
   for (const index of objects) {
     const thing = draft.things[index];
     const changed =
       sayFor(record.as, draft.record(index)) ?? (record.opens ? draft.record(index)?.opened : undefined);
-    if (record.opens && changed === undefined) isShown = false;
+    const isOpen = draft.record(index)?.shows?.includes('open') === true;
+    if (record.opens && changed === undefined && !isOpen) isShown = false;
+    if (changed !== undefined) shown.add(index);
     if (thing === undefined) continue;
     if (record.plucks) draft.plucked.add(thing);
     if (changed !== undefined)
@@ -44,7 +47,8 @@ export function doTo(
       : byMachine(sentence, wornOrHeld(sentence, record, [doers, objects]), doers);
   const word = record.isPartly || !isShown ? undefined : slot;
   // "a cat tipping over a vase", but "a boy falling over a stone".
-  if (record.turns !== undefined) turnOver(draft, record.relation === undefined ? doers : objects, word);
+  const things = record.relation === undefined ? doers : objects.filter((index) => !shown.has(index));
+  if (record.leaves !== undefined) leaveSo(draft, record.leaves, { things, slot: word });
   // Who hangs something up or swings a bat does not sit as on a swing.
   if ((kind === 'tend' || kind === 'hold') && record.relation !== undefined && CARRYING.has(record.relation))
     for (const doer of doers) delete draft.things[doer]?.pose;

@@ -24,8 +24,10 @@ export function showState(
   for (const index of things) {
     const [thing, record] = [draft.things[index], draft.record(index)];
     if (thing === undefined || record === undefined) continue;
-    const isShown = record.shows?.includes(state) === true;
+    const isLit = state === 'burning' && record.shows?.includes('lit') === true;
+    const isShown = isLit || record.shows?.includes(state) === true;
     if (state === 'open' && record.opened !== undefined) thing.key = record.opened;
+    else if (state === 'burning' && record.burning !== undefined) thing.key = record.burning;
     else if (!isShown) continue;
     slot.meaning = { as: 'part', thing: index };
   }

@@ -61,8 +61,13 @@ export const verbSchema = z.strictObject({
   moves: z.literal(true).optional(),
   /** What it is done to goes from the hand of who does it to that of who gets it. */
   handsOver: z.literal(true).optional(),
-  /** What it is done to lies on its side then; so does what does it by itself: a tree that falls. */
-  turns: z.literal('over').optional(),
+  /** What it is done to looks so then; so does what does it by itself: a tree that falls lies on its side, who lives lies down. */
+  leaves: z
+    .union([
+      z.strictObject({ turned: z.literal('over') }),
+      z.strictObject({ pattern: z.enum(['cracked', 'melting']) }),
+    ])
+    .optional(),
   /** It is seen by who or what is there, where nothing is named that it is done to: of all, or of what is no person or animal. */
   unseen: z.enum(['all', 'things']).optional(),
   /** Whose it is has a hand at it yet, and looks startled. */

@@ -142,7 +142,8 @@ export const GERMAN: LanguageWords = {
     parts: 'die teile von, teile von, die teile einer, die teile eines, aufbau einer, aufbau eines',
   },
   states: {
-    lit: 'brennend, angezündet, leuchtend',
+    lit: 'angezündet, leuchtend',
+    burning: 'brennend, in flammen',
     open: 'offen, geöffnet, aufgeklappt',
     erupting: 'ausbrechend',
     wrapped: 'eingepackt, verpackt',

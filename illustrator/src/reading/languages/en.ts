@@ -170,7 +170,8 @@ export const ENGLISH: LanguageWords = {
     parts: 'the parts of, parts of, diagram of, a diagram of, different parts of',
   },
   states: {
-    lit: 'lit, lit up, lighted, alight, burning',
+    lit: 'lit, lit up, lighted, alight',
+    burning: 'burning, on fire, in flames, is burning, are burning, is on fire',
     open: 'open, opened, wide open',
     erupting: 'erupting',
     wrapped: 'wrapped, wrapped up, gift wrapped',

@@ -145,7 +145,8 @@ export const SPANISH: LanguageWords = {
     parts: 'las partes de, partes de, las partes del, partes del',
   },
   states: {
-    lit: 'encendido, prendido, ardiente',
+    lit: 'encendido, prendido',
+    burning: 'ardiente, ardiendo, en llamas',
     open: 'abierto',
     erupting: 'en erupción',
     wrapped: 'envuelto',

@@ -146,6 +146,7 @@ export const FRENCH: LanguageWords = {
   },
   states: {
     lit: 'allumé',
+    burning: 'en feu, en flammes, qui brûle',
     open: 'ouvert',
     erupting: 'en éruption',
     wrapped: 'emballé',
