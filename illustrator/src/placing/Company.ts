@@ -36,7 +36,7 @@ export interface Way {
   isHeld?: true;
   /** Set where it stands on the ground, so far (as part of `y`) behind the other one. */
   back?: number;
-  /** So much more of a face has to be seen: something lies close to it. */
+  /** So much more of a face has to be seen. */
   spare?: number;
   /** Turns all that moves, once it is there, by so many radians around a point. */
   turn?: { at: { x: number; y: number }; by: number };
@@ -217,7 +217,7 @@ export class Company {
     return false;
   }
 
-  #isSound(group: Group, telling = 0): boolean {
+  #isSound(group: Group, telling = 0) {
     return isSound(group, (actor) => this.leastOf(actor), telling + this.#spare);
   }
 
@@ -235,14 +235,8 @@ export class Company {
   #joined(own: readonly Part[], to: Actor, way: Way): Group {
     const host = this.groupOf(to);
     const at = host.parts.findIndex((part) => part.actor === to);
-    const [before, rest] =
-      way.layer === 'back'
-        ? [[], host.parts]
-        : [
-            host.parts.slice(0, way.layer === 'before' ? at + 1 : at),
-            host.parts.slice(way.layer === 'before' ? at + 1 : at),
-          ];
-    const parts = [...before, ...own, ...rest];
+    const under = way.layer === 'back' ? 0 : way.layer === 'before' ? at + 1 : at;
+    const parts = [...host.parts.slice(0, under), ...own, ...host.parts.slice(under)];
     if (way.front) parts.splice(parts.findIndex((part) => part.actor === to) + 1, 0, ...way.front);
     return { host: host.host, parts };
   }

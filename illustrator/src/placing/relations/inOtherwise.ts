@@ -1,9 +1,8 @@
-import { type Actor, boxOfPart, insideOf, type Part } from '../Actor.ts';
+import { type Actor, insideOf, type Part } from '../Actor.ts';
 import type { Way } from '../Company.ts';
-import { filledIn, isAskew, isSlender, topAt } from '../silhouette.ts';
-import { faceOf } from './carry.ts';
+import { isAskew, isSlender, topAt } from '../silhouette.ts';
+import { emerge } from './emerge.ts';
 import { hasPanes } from './panes.ts';
-import { pawsOn } from './paws.ts';
 import { isLively, type Meeting } from './rule.ts';
 
 /** Nobody in something is smaller than this beside the largest of a page. */
@@ -69,49 +68,11 @@ export function levelOf({ art, to }: Part): { left: number; right: number; y: nu
   return { left: Math.min(one, other), right: Math.max(one, other), y: best.y * to.d + to.f };
 }
 
-/** So much of who rises from something is behind it at least, below its edge. */
-const HIDDEN = 0.75;
-/** How far that edge may rise and fall under a face, in heights of it. */
-const UNEVEN = 0.6;
-
-/** The face over its upper edge wherever that is, the rest behind it, the paws on the edge. */
-export function riseOver({ company, from, to, index, count }: Meeting): boolean {
-  // Who is in what is open to the viewer is before it.
+/** Comes out over its upper edge; not of what is open to the viewer, nor of what nobody can be in. */
+export function riseOver(meeting: Meeting): boolean {
+  const { from, to } = meeting;
   const isSeenInto = insideOf(to.record).isOpen || hasPanes(to) || to.record.kind === 'building';
-  if (!isLively(from) || isSeenInto || isThin(to)) return false;
-  const [own, part] = [company.groupBox(from), company.partOf(to)];
-  const [face, other] = [faceOf(company, from), boxOfPart(part)];
-  const center = (face.left + face.right) / 2;
-  const spread = count > 1 ? (index + 0.5) / count - 0.5 : 0;
-  const edgeAt = (x: number): number | undefined => {
-    const edge = topAt(part.art, (x - part.to.e) / part.to.a);
-    return edge === undefined ? undefined : edge * part.to.d + part.to.f;
-  };
-  const ways = [1, 0.85, 0.7, 0.55, 0.42].flatMap((factor) =>
-    [0, 0.1, -0.1, 0.2, -0.2, 0.3, -0.3].flatMap((along): Way[] => {
-      const x = (other.left + other.right) / 2 + (0.8 * spread + along) * (other.right - other.left);
-      const half = ((face.right - face.left) / 2) * factor;
-      const edges = [-half, -half / 2, 0, half / 2, half].map((aside) => edgeAt(x + aside));
-      const known = edges.filter((one) => one !== undefined);
-      if (
-        known.length < edges.length ||
-        Math.max(...known) - Math.min(...known) > UNEVEN * 2 * half ||
-        from.size * factor < LEAST
-      )
-        return [];
-      const at = { x: x - center * factor, y: Math.min(...known) - face.bottom * factor, factor };
-      const below = {
-        left: (x - half - part.to.e) / part.to.a,
-        right: (x + half - part.to.e) / part.to.a,
-        top: (Math.min(...known) - part.to.f) / part.to.d,
-        bottom: (at.y + own.bottom * factor - part.to.f) / part.to.d,
-      };
-      const sides = { left: Math.min(below.left, below.right), right: Math.max(below.left, below.right) };
-      if (filledIn(part.art, { ...below, ...sides }) < HIDDEN) return [];
-      return [{ ...at, layer: 'behind', front: pawsOn(company, from, { at, edgeAt }) }];
-    }),
-  );
-  return company.join(from, to, ways);
+  return isLively(from) && !isSeenInto && !isThin(to) && emerge(meeting);
 }
 
 /** Whether nobody can be in it: a guitar, a key. */
