@@ -93,6 +93,7 @@ describe('what is behind a near rim', () => {
     ['hedgehog, hollow-pumpkin; in 0 1', 0.31],
     ['red-apple*3, basket; in 0 1', 0.45],
     ['duck*3, bathtub; in 0 1', 0.41],
+    ['cat, well; look-out-of 0 1', 0.65],
   ])('is cut there: %s', (scene, level) => {
     const pieces = placed(scene);
     const host = shown(pieces, 1);

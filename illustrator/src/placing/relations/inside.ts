@@ -113,13 +113,13 @@ export const IN_RULE: RelationRule = {
 /** How one is shown at a window of something; where it has none, in its mouth. */
 export const LOOK_OUT_RULE: RelationRule = {
   cast: (from, to, indexes) => {
-    if (isMouth(to)) IN_RULE.cast?.(from, to, indexes);
+    if (isLookedFrom(to)) IN_RULE.cast?.(from, to, indexes);
     else to.hosts.push({ thing: indexes.from, share: 1.2 });
     // Of who leaps out of a window no more is seen than of who looks out.
-    if (!isMouth(to) && from.pose === 'jump') from.pose = 'peek';
+    if (!isLookedFrom(to) && from.pose === 'jump') from.pose = 'peek';
   },
-  join: (meeting) => (isMouth(meeting.to) ? IN_RULE.join?.(meeting) === true : lookOut(meeting)),
-  perch: (rider, host) => (isMouth(host) ? IN_RULE.perch?.(rider, host) : undefined),
+  join: (meeting) => (isLookedFrom(meeting.to) ? IN_RULE.join?.(meeting) === true : lookOut(meeting)),
+  perch: (rider, host) => (isLookedFrom(host) ? IN_RULE.perch?.(rider, host) : undefined),
   hides: 'from',
 };
 
@@ -127,6 +127,11 @@ export const LOOK_OUT_RULE: RelationRule = {
 function isMouth(host: Pick<Actor, 'record'>): boolean {
   const { isOpen, hasRim } = insideOf(host.record);
   return isOpen && !hasRim && isKnown(host, 'inside') && !isKnown(host, 'window') && !hasPanes(host);
+}
+
+/** Whether who looks out of it is in it as any other: in a mouth, behind the rim of a well. */
+function isLookedFrom(host: Pick<Actor, 'record'>): boolean {
+  return isMouth(host) || (host.record.kind === 'building' && insideOf(host.record).hasRim);
 }
 
 function isShallow({ record }: Casting): boolean {
