@@ -76,13 +76,17 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
   }
   for (const [index, { looks, pose }] of scene.things.entries()) {
     const one = castings[index];
-    const isFree = one?.pose === undefined && Object.keys(one?.hands ?? {}).length === 0;
+    const isBusy = scene.relations.some(({ kind, from }) => from === index && !WATCHING.has(kind));
+    const isFree = !isBusy && one?.pose === undefined && Object.keys(one?.hands ?? {}).length === 0;
     if (one?.record.kind !== 'person' || pose !== undefined || !isFree) continue;
     // Who starts at something has the hands up for it.
     if (looks.mood === 'scared' || looks.mood === 'surprised') one.hands = { left: 'face', right: 'face' };
   }
   return castings;
 }
+
+/** Relations that leave both hands free. */
+const WATCHING: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'look-at', 'next-to', 'wear']);
 
 /** A mermaid cat is where mermaids are. */
 function guised(record: Thing, { guise, kind, rests, draught }: Thing): Thing {
