@@ -76,7 +76,8 @@ const facing: Property = (from, to, all) =>
   beside(from, to, all) &&
   towards(from, to, all) &&
   towards(to, from, all) &&
-  (!isBeing(to) || [from, to].some(({ piece }) => piece.facing !== 'front' || piece.whole !== undefined));
+  ((isBeing(from) && !isBeing(to)) ||
+    [from, to].some(({ piece }) => piece.facing !== 'front' || piece.whole !== undefined));
 
 /** No farther from it than an arm is long. */
 const inReach: Property = (from, to) => isNear(from, to, ARM * heightOf(from));
