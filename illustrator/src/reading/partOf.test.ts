@@ -75,7 +75,12 @@ describe('a part that is named', () => {
 
 describe('what is with something', () => {
   it.each([
-    ['a cake with 4 candles', 'birthday-cake candle*4 candle>on>birthday-cake'],
+    ['a cake with 4 candles', 'bare-cake cake-candle*4 cake-candle>on>bare-cake'],
+    ['a cake with candles', 'birthday-cake'],
+    [
+      'a cake with five candles and a mouse jumping out of it',
+      'bare-cake cake-candle*5 mouse:jump cake-candle>on>bare-cake mouse>in>bare-cake',
+    ],
     ['a dress with flowers on it', 'dress flower*3 flower>on>dress'],
     ['un panier plein de pommes', 'basket red-apple*3 red-apple>in>basket'],
     ['a boy playing soccer with his dog', 'boy:kick dog soccer-ball boy>face>dog boy>kick>soccer-ball'],

@@ -25,6 +25,8 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   const isSomebody = role === 'him' && !isObject;
   // "a bridge with a troll under it and three goats on it": the same once more.
   const isPlace = role === 'it' && preposition !== undefined && PLACES.has(preposition.preposition);
+  // "a cake with five candles and a mouse jumping out of it": the cake.
+  const isOne = (index: number): boolean => draft.things[index]?.count === 1;
   const { place } = sentence;
   const found =
     (isPlace && place !== undefined && fits(place) && isWithHost(sentence, place) ? place : undefined) ??
@@ -35,6 +37,7 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
       ? candidates.find((index) => !preposition.hosts.includes(index) && isMount(index))
       : undefined) ??
     (isOfBeings ? candidates.find((index) => fits(index) && draft.isBeing(index)) : undefined) ??
+    (role === 'it' ? candidates.find((index) => isOne(index) && fits(index)) : undefined) ??
     candidates.find(fits) ??
     candidates.find((index) => !isObject || !others.has(index));
   if (found === undefined) return;

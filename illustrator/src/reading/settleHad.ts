@@ -7,6 +7,7 @@ import type { RelationKind, SceneRelation } from './Scene.ts';
 export function joinHad(draft: Draft): void {
   for (const index of draft.things.keys()) leaveSurroundings(draft, index);
   standOutside(draft);
+  standForOwn(draft);
   joinShown(draft);
   for (let part = draft.things.length - 1; part >= 0; part -= 1) leaveToMachine(draft, part);
   for (let at = 0; at < draft.relations.length; at += 1) {
@@ -21,6 +22,22 @@ export function joinHad(draft: Draft): void {
     if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
     draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
     at = -1;
+  }
+}
+
+/** "a cake with five candles": so many and no others are on it; "with candles": its own. */
+function standForOwn(draft: Draft): void {
+  for (const [at, { kind, from, to }] of draft.relations.entries()) {
+    const [part, whole] = [draft.things[from], draft.things[to]];
+    const { counted, has } = draft.record(to) ?? {};
+    if (kind !== 'on' || !part || !whole || !counted || !has?.includes(part.key)) continue;
+    if (!draft.isCounted(from)) {
+      draft.dropRelation(at);
+      draft.joinThing(from, to);
+      return;
+    }
+    Object.assign(whole, { key: counted.bare });
+    Object.assign(part, { key: counted.part });
   }
 }
 

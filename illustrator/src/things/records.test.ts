@@ -96,6 +96,7 @@ describe('the records of things', () => {
               record.piled ?? key,
               ...Object.values(record.works ?? {}).map((work) => work.as),
               ...Object.entries(record.within ?? {}).flat(),
+              ...Object.values(record.counted ?? {}),
             ];
       return named.filter((other) => !records.has(other)).map((other) => `${key}: ${other}`);
     });
