@@ -12,7 +12,9 @@ export function doOfItself(
 ): void {
   const [first] = doers;
   if (first === undefined || slot.meaning.as !== 'unknown') return;
-  if (leaves !== undefined && ('turned' in leaves || !draft.isBeing(first)))
+  // "the water cycle with rain falling": a diagram shows what its parts do.
+  if (draft.record(first)?.labels !== undefined) slot.meaning = { as: 'remark' };
+  else if (leaves !== undefined && ('turned' in leaves || !draft.isBeing(first)))
     leaveSo(draft, leaves, { things: doers, slot });
   else if (isUnseen(draft, { unseen }, first)) slot.meaning = { as: 'remark' };
 }

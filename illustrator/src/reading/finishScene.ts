@@ -78,7 +78,7 @@ export function finishScene(
   mountRiders(draft);
   ownLadders(draft);
   settleHatching(draft);
-  settleSurfacing(draft, prompt, settings);
+  settleSurfacing(draft, settings);
   settleHosts(draft);
   leapOut(draft);
   raiseLadders(draft);

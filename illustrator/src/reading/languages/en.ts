@@ -150,7 +150,7 @@ export const ENGLISH: LanguageWords = {
     turned: {
       'upside-down': 'upside down',
       over: 'fallen over, knocked over, tipped over, toppled over, toppled, tipped, overturned, knocked down, spilled, spilt, dropped, fallen, lying on its side, on its side, felled',
-      tilted: 'tilted, leaning over, leaning, slanted, lopsided, tipping over, askew, tilting',
+      tilted: 'tilted, leaning over, leaning, slanted, lopsided, askew, tilting',
       crooked: 'crooked, twisted, wonky, bent, wobbly, twisty, curvy, gnarled, zigzag, wiggly, curved',
     },
     build: {
