@@ -204,9 +204,10 @@ function mostAlike(word: string, known: readonly string[]): string | undefined {
   return second === undefined ? first : undefined;
 }
 
-/** Words of other endings are other words, not slips: "painting" and "paintings", but not "knitting" and "kitten". */
+/** Words of other endings are other words, not slips: "walkng" and "walking", but not "knitting" and "kitten". */
 function isLikely(word: string, known: string): boolean {
-  if (word.endsWith('ing') !== known.endsWith('ing')) return false;
+  if (known.endsWith('ing') ? !/(?:ing|[^aeiou]ng|ign|nig|[^aeiou]ig)$/.test(word) : word.endsWith('ing'))
+    return false;
   if (word.endsWith('er') !== known.endsWith('er') && word.length > known.length) return false;
   return known[0] === word[0] || (known[0] === word[1] && known[1] === word[0]);
 }

@@ -207,7 +207,8 @@ function wornOrHeld(
   const isOne = doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1;
   if (kind === 'around' && isOne && draft.record(doers[0])?.wound === undefined) return 'next-to';
   // "hiding acorns in a tree": nobody is behind what is smaller.
-  if (kind === 'hide-behind' && isHidden(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';
+  if (kind === 'hide-behind' && record.moves && isHidden(draft.record(objects[0]), draft.record(doers[0])))
+    return 'hold';
   // "hanging laundry on a line": nobody hangs from what is smaller.
   if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';

@@ -55,10 +55,11 @@ export function joinDeed(
   return true;
 }
 
-/** Whether all are people, or all are animals. */
+/** Whether all are people, all are animals on land, or all swim or fly. */
 function areAlike(draft: Draft, all: readonly number[]): boolean {
-  const people = all.filter((index) => draft.record(index)?.kind === 'person');
-  return all.every((index) => draft.isBeing(index)) && (people.length === 0 || people.length === all.length);
+  const [first] = all;
+  const kind = draft.record(first)?.kind;
+  return draft.isBeing(first) && all.every((index) => draft.record(index)?.kind === kind);
 }
 
 /** What several of one sort do together to one thing. */

@@ -9,6 +9,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/^kn/, 'n'],
   [/^wr/, 'r'],
   [/^wh/, 'w'],
+  [/sw(?=or)/g, 's'],
   [/sch/g, 'sk'],
   [/oo/g, 'o'],
   [/c(?=[eiy])/g, 's'],
@@ -21,6 +22,6 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ow$|oe$|oa/g, 'o'],
   [/igh|ie$|y$/g, 'i'],
   [/(.)\1+/g, '$1'],
-  [/(?<=[^aeiou])e(?=rs?$)/, ''],
+  [/(?<=[^aeiou])e(?=[lr]s?$)/, ''],
   [/(?<=..)e$/, ''],
 ];

@@ -3,7 +3,7 @@ import type { Company, Way } from '../Company.ts';
 import { drops, stream } from '../props.ts';
 import { topAt } from '../silhouette.ts';
 import { fitTo, handPoint, handWays, inHands } from './carry.ts';
-import { directionOf, face, isLively, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { directionOf, isLively, type Meeting, type RelationRule, useHand, workWithHand } from './rule.ts';
 import { hasTool, toolIn } from './tools.ts';
 
 interface Spot {
@@ -172,8 +172,7 @@ const LEAST_GARDENER = 0.85;
 export const POURING_RULES = {
   water: {
     cast: (from, to, indexes) => {
-      face(from, to, false);
-      useHand(from, 'out');
+      workWithHand(from, to);
       from.hosts.push({ thing: indexes.to, share: to.record.size > TALL ? LEAST_BY_TREE : LEAST_GARDENER });
     },
     join: water,

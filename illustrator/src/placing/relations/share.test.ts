@@ -37,3 +37,32 @@ it('is held down to who is much lower', () => {
   });
   expect(sandwich?.bottom).toBeGreaterThan(((mouse?.top ?? 0) + (mouse?.bottom ?? 0)) / 2);
 });
+
+it.each([
+  ['child*4, ribbon-banner; share 0 1', true],
+  ['child*3, bucket; share 0 1', false],
+])('is over the heads of several where it is long: %s', (scene, isOver) => {
+  const { pieces } = placeScene(sceneOf(scene), { seed: 3, detail: 'child' });
+  const boxes = (thing: number) =>
+    pieces
+      .filter((one) => one.thing === thing && one.again === undefined)
+      .map(({ to, art }) => boxUnder(to, art));
+  const [load] = boxes(1);
+  const heads = Math.min(...boxes(0).map(({ top }) => top));
+  expect((load?.top ?? 0) < heads).toBe(isOver);
+});
+
+it('is watered by two from both sides', () => {
+  const { pieces } = placeScene(
+    sceneOf('girl, flower*3, old-woman, watering-can*2; water 0 1; water 2 1; hold 0 3; hold 2 3'),
+    { seed: 7, detail: 'child' },
+  );
+  const middleOf = (thing: number) => {
+    const some = pieces
+      .filter((one) => one.thing === thing && one.again === undefined)
+      .map(({ to, art }) => boxUnder(to, art));
+    return some.reduce((sum, { left, right }) => sum + (left + right) / 2, 0) / some.length;
+  };
+  const [girl, bed, woman] = [0, 1, 2].map(middleOf);
+  expect(Math.sign((girl ?? 0) - (bed ?? 0))).toBe(-Math.sign((woman ?? 0) - (bed ?? 0)));
+});
