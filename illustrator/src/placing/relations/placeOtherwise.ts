@@ -1,4 +1,4 @@
-import type { Actor } from '../Actor.ts';
+import { type Actor, isKnown } from '../Actor.ts';
 import type { Way } from '../Company.ts';
 import { isAloft } from '../isAloft.ts';
 import { faceOf } from './carry.ts';
@@ -11,8 +11,10 @@ import { isLively, type Meeting } from './rule.ts';
 const LEAST = 0.26;
 const SIZES = [1, 0.8, 0.65, 0.5];
 
-/** On the widest level of its upper edge, as large as that bears. */
+/** On the widest level of its upper edge, as large as that bears; not where one is on it elsewhere: on a window's sill. */
 export function onTop({ company, from, to, index, count }: Meeting): boolean {
+  const box = company.box(to);
+  if (isKnown(to, 'seat') && company.point(to, 'seat').y > (box.top + box.bottom) / 2) return false;
   const [own, run] = [company.groupBox(from), levelOf(company.partOf(to))];
   const room = (run.right - run.left) / count;
   const wide = own.right - own.left;

@@ -22,7 +22,7 @@ const WITHIN = [0.14, 0.05, 0.24];
 /** What is shared is between those who share it, a hand of each at it. */
 function share(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
-  if (meeting.count > 2 && isLong(to)) return bearTogether(meeting);
+  if (meeting.count > 2 && isLoad(meeting)) return bearTogether(meeting);
   if (isShelter(to) && shelter(meeting)) return true;
   if (company.groupOf(to).parts.length === 1) layDown(meeting);
   const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
@@ -55,9 +55,10 @@ function layDown({ company, to }: Meeting): void {
 const LONG = 1.8;
 const LEAST_LAID = 1;
 
-/** Whether there is room at it for several, side by side. */
-function isLong({ body: { art } }: Actor): boolean {
-  return Math.max(art.width / art.height, art.height / art.width) > LONG;
+/** Whether there is room at it for several, side by side: it is long, or larger than they are. */
+function isLoad({ from, to }: Meeting): boolean {
+  const { width, height } = to.body.art;
+  return Math.max(width / height, height / width) > LONG || to.record.size > from.record.size;
 }
 
 /** Several in a row under what they carry, the hands of all at it. */
