@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { VerbRecord } from '../src/reading/verbSchema.ts';
+import type { VerbRecord } from '../src/reading/words/verbSchema.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldWord } from '../src/reading/fold.ts';
 import type { Language } from '../src/reading/languages/LanguageWords.ts';
-import { WordSet } from '../src/reading/WordSet.ts';
+import { foldWord } from '../src/reading/words/fold.ts';
+import { WordSet } from '../src/reading/words/WordSet.ts';
 
 /**
  * Writes `data/words-en.bin` and so on: the real words of each language, which no slip of the pen is mended into another word.

@@ -1,4 +1,22 @@
 /**
+ * One rule for each layer but the last: it knows none of those above it.
+ * @param {string} folder
+ * @param {Record<string, string>} layers names of layers and the folders of each, parted by "|", the lowest first
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+function pointDown(folder, layers) {
+  const folders = Object.values(layers);
+  return Object.keys(layers)
+    .slice(0, -1)
+    .map((layer, at) => ({
+      name: `${layer}-knows-none-above-it`,
+      severity: 'error',
+      from: { path: `^${folder}/(${folders[at]})/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^${folder}/(${folders.slice(at + 1).join('|')})/` },
+    }));
+}
+
+/**
  * Who may import whom (see docs/ARCHITECTURE.md). `$1` stands for the first group of the importing path, so a new
  * remote or feature is covered without a new rule.
  * @type {import('dependency-cruiser').IFlattenedRuleSet}
@@ -120,6 +138,18 @@ export const ruleSet = {
       from: { path: '^illustrator/(src|node)/' },
       to: { path: '^[^/]+/', pathNot: '^(illustrator|press|node_modules)/' },
     },
+    ...pointDown('illustrator/src/reading', {
+      words: 'words',
+      lexemes: 'lexemes',
+      sentence: 'sentence',
+      settling: 'settling',
+    }),
+    ...pointDown('illustrator/src/placing', {
+      geometry: 'geometry|lettering',
+      company: 'company|relations',
+      layout: 'layout',
+      painting: 'painting|checking',
+    }),
     {
       name: 'releases-know-no-part',
       severity: 'error',

@@ -48,6 +48,42 @@ const PLANTED = [
     '../../backend/src/v2.ts',
     'backend/src/v2.ts',
   ],
+  [
+    'words-knows-none-above-it',
+    'illustrator/src/reading/words/l1.ts',
+    '../lexemes/l2.ts',
+    'illustrator/src/reading/lexemes/l2.ts',
+  ],
+  [
+    'lexemes-knows-none-above-it',
+    'illustrator/src/reading/lexemes/l3.ts',
+    '../sentence/l4.ts',
+    'illustrator/src/reading/sentence/l4.ts',
+  ],
+  [
+    'sentence-knows-none-above-it',
+    'illustrator/src/reading/sentence/l5.ts',
+    '../settling/l6.ts',
+    'illustrator/src/reading/settling/l6.ts',
+  ],
+  [
+    'geometry-knows-none-above-it',
+    'illustrator/src/placing/geometry/l7.ts',
+    '../relations/l8.ts',
+    'illustrator/src/placing/relations/l8.ts',
+  ],
+  [
+    'company-knows-none-above-it',
+    'illustrator/src/placing/company/l9.ts',
+    '../layout/l10.ts',
+    'illustrator/src/placing/layout/l10.ts',
+  ],
+  [
+    'layout-knows-none-above-it',
+    'illustrator/src/placing/layout/l11.ts',
+    '../painting/l12.ts',
+    'illustrator/src/placing/painting/l12.ts',
+  ],
   ['releases-know-no-part', 'releases/src/v4.ts', '../../backend/src/v4.ts', 'backend/src/v4.ts'],
   ['pure-parts-need-no-node', 'illustrator/src/parser/v3.ts', 'node:fs', undefined],
   [

@@ -1,5 +1,5 @@
 import type { Language } from '../reading/languages/LanguageWords.ts';
-import type { VerbRecord } from '../reading/verbSchema.ts';
+import type { VerbRecord } from '../reading/words/verbSchema.ts';
 import type { SettingRecord } from '../stages/settingSchema.ts';
 import type { Things } from '../things/Things.ts';
 import type { IconSource } from './iconExtract.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../scripts/sceneOf.ts';
 import { PAGE_WIDTH } from '../page.ts';
 import { groundFaults } from '../testing/groundFaults.ts';
+import { boxUnder } from './geometry/silhouette.ts';
 import { placeScene } from './placeScene.ts';
-import { boxUnder } from './silhouette.ts';
 
 /** Faults of the ground on pages of a scene with some seeds. */
 function faultsOf(text: string, seeds: readonly number[]): string[] {

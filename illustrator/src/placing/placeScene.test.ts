@@ -4,9 +4,9 @@ import { RELATION_KINDS } from '../reading/Scene.ts';
 import { groundFaults } from '../testing/groundFaults.ts';
 import { placementFaults } from '../testing/placementFaults.ts';
 import { grammarScene } from '../testing/sceneGrammar.ts';
+import { boxUnder } from './geometry/silhouette.ts';
 import type { Piece } from './Placement.ts';
 import { placeScene } from './placeScene.ts';
-import { boxUnder } from './silhouette.ts';
 
 const CHILD = { seed: 3, detail: 'child' } as const;
 

@@ -1,11 +1,11 @@
 import type { Scene } from '../reading/Scene.ts';
-import { bareThings } from './bareThings.ts';
-import { hiddenThings, type Views, viewsOn } from './hiddenThings.ts';
+import { bareThings } from './checking/bareThings.ts';
+import { hiddenThings, type Views, viewsOn } from './checking/hiddenThings.ts';
+import { unshown } from './checking/unshown.ts';
+import type { Tried } from './company/settle.ts';
 import type { Placement, Undone } from './Placement.ts';
 import { type PlacingOptions, placeOnce } from './placeOnce.ts';
 import { RELATIONS } from './relations/relations.ts';
-import type { Tried } from './settle.ts';
-import { unshown } from './unshown.ts';
 
 /**
  * Lays a scene out on the page: bodies joined as its relations say, on a stage, as large as they fit. Of a relation that is

@@ -1,7 +1,7 @@
 import type { Style, Weather } from '../scene.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
-import type { Lexeme } from './lexemes.ts';
+import type { Lexeme } from './lexemes/lexemes.ts';
 import { MUTUAL } from './mutual.ts';
 import type { NamedSetting } from './NamedSetting.ts';
 import { occasionOf } from './occasionOf.ts';

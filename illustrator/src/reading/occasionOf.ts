@@ -1,6 +1,6 @@
 import type { CollectiveRecord } from '../things/recordSchema.ts';
 import type { Things } from '../things/Things.ts';
-import { foldWord } from './fold.ts';
+import { foldWord } from './words/fold.ts';
 
 /** The season, feast or scene that a text names and nothing else, an article before it or not. */
 export function occasionOf(prompt: string, things: Things): CollectiveRecord | undefined {

@@ -1,22 +1,22 @@
 import { artData, fromArt } from '../art/artData.ts';
 import { Draft } from './Draft.ts';
-import { deedsAfterDoers } from './deedsAfterDoers.ts';
-import { Emoji } from './emoji.ts';
-import { finishScene } from './finishScene.ts';
-import { joinEmoji } from './joinEmoji.ts';
-import { joinOwned } from './joinOwned.ts';
-import { joinParents } from './joinParents.ts';
-import { Lexicon } from './Lexicon.ts';
-import { readLexemes } from './lexemes.ts';
-import { Meanings } from './Meanings.ts';
-import { readLexemesInto } from './readLexemesInto.ts';
+import { deedsAfterDoers } from './lexemes/deedsAfterDoers.ts';
+import { joinEmoji } from './lexemes/joinEmoji.ts';
+import { joinOwned } from './lexemes/joinOwned.ts';
+import { joinParents } from './lexemes/joinParents.ts';
+import { readLexemes } from './lexemes/lexemes.ts';
+import { settleFamilies } from './lexemes/settleFamilies.ts';
+import { settleGivenNames } from './lexemes/settleGivenNames.ts';
+import { settleNames } from './lexemes/settleNames.ts';
+import { settlePossessives } from './lexemes/settlePossessives.ts';
+import { tokenize } from './lexemes/tokens.ts';
 import type { Scene } from './Scene.ts';
-import { Spelling } from './Spelling.ts';
-import { settleFamilies } from './settleFamilies.ts';
-import { settleGivenNames } from './settleGivenNames.ts';
-import { settleNames } from './settleNames.ts';
-import { settlePossessives } from './settlePossessives.ts';
-import { tokenize } from './tokens.ts';
+import { readLexemesInto } from './sentence/readLexemesInto.ts';
+import { finishScene } from './settling/finishScene.ts';
+import { Emoji } from './words/emoji.ts';
+import { Lexicon } from './words/Lexicon.ts';
+import { Meanings } from './words/Meanings.ts';
+import { Spelling } from './words/Spelling.ts';
 
 /**
  * Reads a description in English, Spanish, French or German: what is to be drawn, and what every content word of it is taken

@@ -1,6 +1,6 @@
 import type { Slot } from './Draft.ts';
 import type { RelationKind } from './Scene.ts';
-import type { Sentence } from './Sentence.ts';
+import type { Sentence } from './sentence/Sentence.ts';
 
 /** Says that each of some things stands so to others; the word for it is done if one of them can. Returns whether it is. */
 export function relateAll(

@@ -1,13 +1,13 @@
 import { artData } from '../art/artData.ts';
 import type { Thing } from '../things/Things.ts';
-import { detectLanguage } from './detectLanguage.ts';
-import { foldWord } from './fold.ts';
-import { singularsOf } from './inflect.ts';
 import type { Language } from './languages/LanguageWords.ts';
+import { detectLanguage } from './lexemes/detectLanguage.ts';
+import { tokenize } from './lexemes/tokens.ts';
 import { knowledge } from './readPrompt.ts';
 import type { ReadWord } from './Scene.ts';
-import { slipsBetween } from './Spelling.ts';
-import { tokenize } from './tokens.ts';
+import { foldWord } from './words/fold.ts';
+import { singularsOf } from './words/inflect.ts';
+import { slipsBetween } from './words/Spelling.ts';
 
 /** So many words are enough to choose from. */
 const MOST = 3;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { artData } from '../art/artData.ts';
 import { LANGUAGES } from './languages/LanguageWords.ts';
 import { readPrompt } from './readPrompt.ts';
-import { verbSchema } from './verbSchema.ts';
+import { verbSchema } from './words/verbSchema.ts';
 
 const LINES = readFileSync(new URL('../../corpus/verbs.txt', import.meta.url), 'utf8')
   .split('\n')

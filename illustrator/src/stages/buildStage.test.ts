@@ -10,7 +10,7 @@ import { PAGE_HEIGHT, PAGE_WIDTH } from '../page.ts';
 import type { Piece } from '../placing/Placement.ts';
 import { Random } from '../Random.ts';
 import { apply, LabelMap } from '../raster/LabelMap.ts';
-import { foldWord } from '../reading/fold.ts';
+import { foldWord } from '../reading/words/fold.ts';
 import { LAYERS } from './buildLayer.ts';
 import { buildStage } from './buildStage.ts';
 import { propArt } from './propArt.ts';

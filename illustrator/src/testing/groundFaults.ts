@@ -1,9 +1,9 @@
 import { readColor } from '@lineleaf/press';
 import { artData } from '../art/artData.ts';
 import { isInside } from '../bodies/findHead.ts';
+import { boxUnder } from '../placing/geometry/silhouette.ts';
+import { NEAR, touch } from '../placing/geometry/touch.ts';
 import type { Piece, Placement } from '../placing/Placement.ts';
-import { boxUnder } from '../placing/silhouette.ts';
-import { NEAR, touch } from '../placing/touch.ts';
 import { apply } from '../raster/LabelMap.ts';
 import type { RelationKind, Scene } from '../reading/Scene.ts';
 import type { Ground, Medium } from '../stages/Ground.ts';

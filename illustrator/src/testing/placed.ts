@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { sceneOf } from '../../scripts/sceneOf.ts';
+import { boxUnder } from '../placing/geometry/silhouette.ts';
 import type { Piece } from '../placing/Placement.ts';
 import { placeScene } from '../placing/placeScene.ts';
-import { boxUnder } from '../placing/silhouette.ts';
 
 /** The pieces of a scene, all of whose things and relations are done. */
 export function placed(text: string): readonly Piece[] {

@@ -1,11 +1,11 @@
 import { artData } from '../art/artData.ts';
 import { type Box, CONTENT } from '../page.ts';
-import { FARTHER } from '../placing/layOut.ts';
-import { coverageOf, viewsOf } from '../placing/measure.ts';
+import { coverageOf, viewsOf } from '../placing/geometry/measure.ts';
+import { boxUnder } from '../placing/geometry/silhouette.ts';
+import { FARTHER } from '../placing/layout/layOut.ts';
+import { emptyShareOf } from '../placing/layout/Room.ts';
 import type { Piece, Placement } from '../placing/Placement.ts';
-import { emptyShareOf } from '../placing/Room.ts';
 import { RELATIONS } from '../placing/relations/relations.ts';
-import { boxUnder } from '../placing/silhouette.ts';
 import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
 import { isSmall } from '../stages/isSmall.ts';
 

@@ -1,6 +1,6 @@
 import { CONTENT } from '../page.ts';
+import { boxUnder } from '../placing/geometry/silhouette.ts';
 import type { Placement } from '../placing/Placement.ts';
-import { boxUnder } from '../placing/silhouette.ts';
 
 export interface Planes {
   hasFront: boolean;

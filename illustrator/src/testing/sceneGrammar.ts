@@ -1,7 +1,7 @@
 import { artData } from '../art/artData.ts';
 import { Random } from '../Random.ts';
 import { RELATION_KINDS, type RelationKind, type Scene, type SceneThing } from '../reading/Scene.ts';
-import { hash } from '../reading/WordSet.ts';
+import { hash } from '../reading/words/WordSet.ts';
 import type { Thing } from '../things/Things.ts';
 
 const DOERS: ReadonlySet<string> = new Set(['person', 'animal', 'flier']);

@@ -3,8 +3,8 @@ import { basename, extname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { artData } from '../art/artData.ts';
 import { PARTS } from '../parts/drawPart.ts';
-import { foldWord } from '../reading/fold.ts';
 import { LANGUAGES } from '../reading/languages/LanguageWords.ts';
+import { foldWord } from '../reading/words/fold.ts';
 import { svgDrawing } from './ownArt.ts';
 import { type AnyRecord, recordSchema } from './recordSchema.ts';
 

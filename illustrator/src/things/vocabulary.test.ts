@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { artData } from '../art/artData.ts';
-import { foldWord } from '../reading/fold.ts';
-import { settingNames } from '../reading/settingNames.ts';
+import { foldWord } from '../reading/words/fold.ts';
+import { settingNames } from '../reading/words/settingNames.ts';
 
 /** Names of the list that are no pictures for children, or no picture of one thing. */
 const LEFT_OUT = new Set([

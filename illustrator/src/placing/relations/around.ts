@@ -1,6 +1,6 @@
-import type { Way } from '../Company.ts';
-import { ringAround } from '../formations.ts';
-import { spanAt } from '../silhouette.ts';
+import type { Way } from '../company/Company.ts';
+import { ringAround } from '../company/formations.ts';
+import { spanAt } from '../geometry/silhouette.ts';
 import { LEAST_CARRIED, put } from './carry.ts';
 import { besideWays, type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 

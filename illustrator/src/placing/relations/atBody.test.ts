@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
 
 /** How far a tool reaches into the head of whom it is used at: a share of the width of the head. */
 function reachInto(text: string, { body, tool }: { body: number; tool: number }): number {

@@ -1,7 +1,7 @@
 import { isSmall } from '../../stages/isSmall.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
-import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
+import { type Actor, isKnown, moved, type Part } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
 import { edgeAt } from './pull.ts';
 import { directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';

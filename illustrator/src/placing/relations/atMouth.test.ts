@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '../../page.ts';
 import { apply } from '../../raster/LabelMap.ts';
 import { placed, shown } from '../../testing/placed.ts';
-import { boxUnder } from '../silhouette.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 
 const middleOf = ({ left, right }: Box) => (left + right) / 2;
 const meets = (one: Box, other: Box) =>

@@ -1,4 +1,4 @@
-import type { Way } from '../Company.ts';
+import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { isLively, type Meeting, type RelationRule } from './rule.ts';

@@ -1,6 +1,6 @@
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { breath, flame, fountain, jet } from '../props.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { breath, flame, fountain, jet } from '../company/props.ts';
 import { blowBubbles } from './bubbles.ts';
 import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';

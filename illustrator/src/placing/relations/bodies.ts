@@ -1,7 +1,7 @@
-import { isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { procession } from '../formations.ts';
-import { canFloat } from '../Group.ts';
+import { isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { procession } from '../company/formations.ts';
+import { canFloat } from '../company/Group.ts';
 import { aheadWays, handPoint } from './carry.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { hideBehind, peekBehind } from './hideBehind.ts';

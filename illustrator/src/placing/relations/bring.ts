@@ -1,4 +1,4 @@
-import type { Company } from '../Company.ts';
+import type { Company } from '../company/Company.ts';
 import type { Picture, RelationRule } from './rule.ts';
 
 /** Whether a relation is brought about in the first of its pictures in which all of it is, so many not tried; else it is left as the first one leaves it. */

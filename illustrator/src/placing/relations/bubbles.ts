@@ -1,7 +1,7 @@
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse } from '../../parts/shapes.ts';
-import type { Part } from '../Actor.ts';
-import { part, type Spot } from '../props.ts';
+import type { Part } from '../company/Actor.ts';
+import { part, type Spot } from '../company/props.ts';
 import { faceOf, handPoint } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
 import { isLimbless } from './limbless.ts';

@@ -1,7 +1,7 @@
 import type { Box } from '../../page.ts';
-import { type Actor, handsOf, isKnown, type Part } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { rope, type Spot } from '../props.ts';
+import { type Actor, handsOf, isKnown, type Part } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { rope, type Spot } from '../company/props.ts';
 import { directionOf, leadingHand, type Meeting } from './rule.ts';
 
 /** The box of the telling part of an actor, in the units of its group; the upper end of its box where it has none. */

@@ -1,6 +1,6 @@
-import { type Actor, boxOfPart, type Part, turned } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { spanAt } from '../silhouette.ts';
+import { type Actor, boxOfPart, type Part, turned } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { spanAt } from '../geometry/silhouette.ts';
 import { faceOf, handPoint } from './carry.ts';
 import { standOn } from './perches.ts';
 import { reachFor } from './reach.ts';

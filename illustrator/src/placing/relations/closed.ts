@@ -1,7 +1,7 @@
 import type { Kind } from '../../things/recordSchema.ts';
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { filledIn, freeAround, topAt } from '../silhouette.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { filledIn, freeAround, topAt } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
 import { emerge, leapsOut } from './emerge.ts';
 import { pawsOn } from './paws.ts';

@@ -1,9 +1,9 @@
 import { LEAF } from '../../parts/plants.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import type { Kind } from '../../things/recordSchema.ts';
-import { type Actor, isKnown, type Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { isSlender, spanAt } from '../silhouette.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { isSlender, spanAt } from '../geometry/silhouette.ts';
 import { type Casting, isLively, type Meeting } from './rule.ts';
 
 /** What grows at least so high, in meters, and holds its crown over a stem, is a tree. */

@@ -1,5 +1,5 @@
-import type { Part } from '../Actor.ts';
-import { cutArt } from '../cutArt.ts';
+import type { Part } from '../company/Actor.ts';
+import { cutArt } from '../geometry/cutArt.ts';
 
 /** A part cut at a vertical line of its group; what lies on the side it goes to stays. */
 export function cutAtX(part: Part, x: number, side: 1 | -1): Part {

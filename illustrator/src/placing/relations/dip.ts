@@ -1,4 +1,4 @@
-import type { Way } from '../Company.ts';
+import type { Way } from '../company/Company.ts';
 import { isLively, type Meeting, type RelationRule, workWithHand } from './rule.ts';
 import { setOnTable } from './table.ts';
 

@@ -1,5 +1,5 @@
-import { isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import { isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { faceOf, fitTo, inHands } from './carry.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';

@@ -1,5 +1,5 @@
-import type { Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import type { Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 
 /** Where a thing is shown by a prop drawn for the occasion in the units of its host's group: a flame, a swinging rope. */
 export function drawnAs(prop: Part): Way {

@@ -1,5 +1,5 @@
 import type { PlaceName } from '../../things/recordSchema.ts';
-import { type Actor, isKnown, placeOf } from '../Actor.ts';
+import { type Actor, isKnown, placeOf } from '../company/Actor.ts';
 import { lookOut } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { standIn, standOn } from './perches.ts';

@@ -1,8 +1,8 @@
 import { buildOf } from '../../things/fourLegged.ts';
 import type { Kind } from '../../things/recordSchema.ts';
-import { type Actor, isKnown, type Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { tongue } from '../props.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { tongue } from '../company/props.ts';
 import { aimed } from './atBody.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
 import { wrap } from './embrace.ts';

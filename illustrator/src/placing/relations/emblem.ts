@@ -1,9 +1,9 @@
 import type { Art } from '../../art/art.ts';
 import type { Kind } from '../../things/recordSchema.ts';
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { TELLING_SPARE } from '../Group.ts';
-import { silhouetteOf } from '../silhouette.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
+import { silhouetteOf } from '../geometry/silhouette.ts';
 import { fitTo, put } from './carry.ts';
 import type { Meeting } from './rule.ts';
 

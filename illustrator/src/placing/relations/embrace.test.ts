@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { placed as allDone, shown as shownIn } from '../../testing/placed.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
 
 function placed(text: string) {
   const { pieces, undone } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });

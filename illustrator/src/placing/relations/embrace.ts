@@ -1,9 +1,9 @@
 import type { Box } from '../../page.ts';
 import type { Thing } from '../../things/Things.ts';
-import type { Actor } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { TELLING_SPARE } from '../Group.ts';
-import { spanAt } from '../silhouette.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
+import { spanAt } from '../geometry/silhouette.ts';
 import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
 import { isTree } from './crown.ts';
 import { kissHigh } from './kiss.ts';

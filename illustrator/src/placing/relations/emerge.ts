@@ -1,8 +1,8 @@
 import type { Kind } from '../../things/recordSchema.ts';
-import { type Actor, insideOf, isKnown, type Part } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { cutAbove } from '../cutArt.ts';
-import { topAt } from '../silhouette.ts';
+import { type Actor, insideOf, isKnown, type Part } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { cutAbove } from '../geometry/cutArt.ts';
+import { topAt } from '../geometry/silhouette.ts';
 import { bustOf } from './bust.ts';
 import { pawsOn } from './paws.ts';
 import { rimAt, rimOf } from './rim.ts';

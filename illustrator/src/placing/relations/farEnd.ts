@@ -1,6 +1,6 @@
 import { apply } from '../../raster/LabelMap.ts';
-import type { Actor } from '../Actor.ts';
-import type { Company } from '../Company.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
 
 type Point = { x: number; y: number };
 

@@ -1,7 +1,7 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
-import type { Actor } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { rope, type Spot, stick } from '../props.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { rope, type Spot, stick } from '../company/props.ts';
 import { aheadWays, fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { directionOf, type Meeting, opposite, type RelationRule, standBeside, useHand } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '../Actor.ts';
-import { crumbs } from '../props.ts';
+import type { Actor } from '../company/Actor.ts';
+import { crumbs } from '../company/props.ts';
 import { handPoint } from './carry.ts';
 import { putHandsOn } from './handsOn.ts';
 import {

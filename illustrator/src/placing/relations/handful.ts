@@ -1,7 +1,7 @@
-import type { Actor } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { plate } from '../props.ts';
-import { isSlender } from '../silhouette.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { plate } from '../company/props.ts';
+import { isSlender } from '../geometry/silhouette.ts';
 import { aheadWays, fitTo, handWays, inHands } from './carry.ts';
 import type { Meeting } from './rule.ts';
 

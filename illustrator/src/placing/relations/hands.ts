@@ -1,6 +1,6 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
-import { type Actor, isKnown } from '../Actor.ts';
-import { isSlender } from '../silhouette.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import { isSlender } from '../geometry/silhouette.ts';
 import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands } from './carry.ts';
 import { drawBow, isDrawn } from './drawBow.ts';
 import { comesTo, eat, eatOne, isOnFood } from './eat.ts';

@@ -1,10 +1,10 @@
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, spline } from '../../parts/shapes.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
-import { type Actor, isKnown, moved, type Part, turned } from '../Actor.ts';
-import type { Company } from '../Company.ts';
-import { TELLING_SPARE } from '../Group.ts';
-import type { Spot } from '../props.ts';
+import { type Actor, isKnown, moved, type Part, turned } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
+import type { Spot } from '../company/props.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { faceOf, handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';

@@ -1,7 +1,7 @@
 import type { Box } from '../../page.ts';
-import { isKnown, type Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { bottomAt } from '../silhouette.ts';
+import { isKnown, type Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { bottomAt } from '../geometry/silhouette.ts';
 import { gripOf } from './carry.ts';
 import { climb, isHeldOnTo } from './climb.ts';
 import { type Casting, isLively, type Meeting, type RelationRule } from './rule.ts';

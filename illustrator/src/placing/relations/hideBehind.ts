@@ -1,7 +1,7 @@
-import type { Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { TELLING_SPARE } from '../Group.ts';
-import { bottomAt, topAt } from '../silhouette.ts';
+import type { Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
+import { bottomAt, topAt } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
 import { isTree } from './crown.ts';
 import { tilted } from './lean.ts';

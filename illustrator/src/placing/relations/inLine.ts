@@ -1,4 +1,4 @@
-import type { Way } from '../Company.ts';
+import type { Way } from '../company/Company.ts';
 import { directionOf, type Meeting } from './rule.ts';
 import { toolOf } from './tools.ts';
 

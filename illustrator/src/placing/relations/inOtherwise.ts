@@ -1,6 +1,6 @@
-import { type Actor, insideOf, type Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { isAskew, isSlender, topAt } from '../silhouette.ts';
+import { type Actor, insideOf, type Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { isAskew, isSlender, topAt } from '../geometry/silhouette.ts';
 import { emerge } from './emerge.ts';
 import { hasPanes } from './panes.ts';
 import { isLively, type Meeting } from './rule.ts';

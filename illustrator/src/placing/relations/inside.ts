@@ -1,7 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
-import { type Actor, insideOf, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import { type Actor, insideOf, isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { emerge, fliesOut, flyOut, leapsOut } from './emerge.ts';

@@ -1,5 +1,5 @@
-import type { Way } from '../Company.ts';
-import { TELLING_SPARE } from '../Group.ts';
+import type { Way } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';

@@ -1,5 +1,5 @@
-import type { Way } from '../Company.ts';
-import { loop, rope } from '../props.ts';
+import type { Way } from '../company/Company.ts';
+import { loop, rope } from '../company/props.ts';
 import { handPoint } from './carry.ts';
 import { act, besideWays, directionOf, face, isLively, type Meeting, type RelationRule } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import { boxOfPart, type Part, turned } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import { boxOfPart, type Part, turned } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { edgeAt } from './pull.ts';
 import { directionOf, type Meeting } from './rule.ts';
 

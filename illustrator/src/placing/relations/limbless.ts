@@ -1,7 +1,7 @@
 import { headOf } from '../../things/likenessOf.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
-import type { Actor } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { aheadWays, chestWays, faceOf, fitTo, put } from './carry.ts';
 import { directionOf, type Meeting } from './rule.ts';
 

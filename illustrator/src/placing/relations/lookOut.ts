@@ -1,7 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { isKnown, type Part, placeOf, pointOf } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { paneAround, windowAround } from '../props.ts';
+import { isKnown, type Part, placeOf, pointOf } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { paneAround, windowAround } from '../company/props.ts';
 import { bustOf } from './bust.ts';
 import { cutAtX, cutAtY } from './cutAt.ts';
 import { LEAPT, leapsOut } from './emerge.ts';

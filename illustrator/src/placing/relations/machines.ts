@@ -1,6 +1,6 @@
-import { isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { rubble } from '../rubble.ts';
+import { isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { rubble } from '../company/rubble.ts';
 import { LEAST_CARRIED } from './carry.ts';
 import { besideWays, directionOf, face, type Meeting, type RelationRule } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
 
 it.each(['farmer, cow; milk 0 1', 'girl, goat; milk 0 1'])(
   'milks beside the animal, the hands at its udder and over a bucket: %s',

@@ -1,8 +1,8 @@
 import { drawBody } from '../../bodies/drawBody.ts';
 import type { Box } from '../../page.ts';
-import { type Actor, isKnown, moved, type Part } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { boxUnder } from '../silhouette.ts';
+import { type Actor, isKnown, moved, type Part } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import { handPoint } from './carry.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Part } from '../Actor.ts';
+import type { Part } from '../company/Actor.ts';
 import { besideWays, type Meeting } from './rule.ts';
 
 /** So much higher than wide the glass of a mirror is, and so much of it who is seen there fills. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
 
 /** The boxes of all copies of two things, from left to right each. */
 function placed(text: string) {

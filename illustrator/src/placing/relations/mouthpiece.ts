@@ -1,5 +1,5 @@
-import { turned } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import { turned } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { reachFor } from './reach.ts';
 import { leadingHand, type Meeting } from './rule.ts';

@@ -1,5 +1,5 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
-import type { Way } from '../Company.ts';
+import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { type Casting, directionOf, face, type Meeting } from './rule.ts';
 

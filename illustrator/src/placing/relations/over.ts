@@ -1,7 +1,7 @@
 import type { Kind } from '../../things/recordSchema.ts';
-import { isKnown, type Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { rope } from '../props.ts';
+import { isKnown, type Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { rope } from '../company/props.ts';
 import { isLively, type Meeting } from './rule.ts';
 
 /** What is in the open air by nature. */

@@ -1,6 +1,6 @@
 import type { BodySpot } from '../../things/recordTerms.ts';
-import { isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import { isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { fitTo, put } from './carry.ts';
 import { directionOf, type Meeting } from './rule.ts';
 

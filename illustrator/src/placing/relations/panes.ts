@@ -1,7 +1,7 @@
 import type { BodyPlace } from '../../bodies/Body.ts';
 import type { PlaceName } from '../../things/recordSchema.ts';
-import { type Actor, boxOfPart, isKnown, pointOf } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
+import { type Actor, boxOfPart, isKnown, pointOf } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
 import { bustOf } from './bust.ts';
 import { cutAtX, cutAtY } from './cutAt.ts';
 import type { Meeting } from './rule.ts';

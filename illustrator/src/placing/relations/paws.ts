@@ -1,8 +1,8 @@
 import type { Box } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse } from '../../parts/shapes.ts';
-import type { Actor, Part } from '../Actor.ts';
-import type { Company } from '../Company.ts';
+import type { Actor, Part } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 
 /** How far beside the middle of a face its paws are, how large they are, and how far over the edge, in widths of the face. */

@@ -1,6 +1,6 @@
 import type { Kind, PlaceName } from '../../things/recordSchema.ts';
-import { type Actor, insideOf, isKnown, placeOf } from '../Actor.ts';
-import { topAt } from '../silhouette.ts';
+import { type Actor, insideOf, isKnown, placeOf } from '../company/Actor.ts';
+import { topAt } from '../geometry/silhouette.ts';
 import type { Casting, Perch } from './rule.ts';
 
 /** What holds several has so much room for each of them, as a share of how large they are. */

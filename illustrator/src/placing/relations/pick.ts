@@ -1,4 +1,4 @@
-import type { Way } from '../Company.ts';
+import type { Way } from '../company/Company.ts';
 import { handPoint } from './carry.ts';
 import { edgeAt } from './pull.ts';
 import { directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';

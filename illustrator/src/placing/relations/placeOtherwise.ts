@@ -1,6 +1,6 @@
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { isAloft } from '../isAloft.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { isAloft } from '../company/isAloft.ts';
 import { faceOf } from './carry.ts';
 import { topOf as topEdge } from './hideBehind.ts';
 import { levelOf } from './inOtherwise.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { placed, shown } from '../../testing/placed.ts';
+import { boxUnder, filledIn } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder, filledIn } from '../silhouette.ts';
 
 describe('what has legs', () => {
   it.each(['monster, bed', 'mouse, sofa', 'boy, desk', 'girl, table', 'cat, automobile'])(

@@ -1,6 +1,6 @@
 import { isWinged } from '../../things/fourLegged.ts';
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { around, aroundIt } from './around.ts';
 import { bringUnder } from './climb.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';

@@ -1,8 +1,8 @@
 import type { Kind } from '../../things/recordSchema.ts';
-import type { Actor } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { mound } from '../mound.ts';
-import { spanAt } from '../silhouette.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { mound } from '../company/mound.ts';
+import { spanAt } from '../geometry/silhouette.ts';
 import { fitTo, handPoint, inHands, mirroredAt } from './carry.ts';
 import { inLine } from './inLine.ts';
 import { reachFor } from './reach.ts';

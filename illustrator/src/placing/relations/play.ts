@@ -1,4 +1,4 @@
-import { type Actor, isKnown } from '../Actor.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
 import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { cutAtX } from './cutAt.ts';
 import { directionOf, type Meeting } from './rule.ts';
 

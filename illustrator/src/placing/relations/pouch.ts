@@ -1,6 +1,6 @@
 import { Sketch } from '../../parts/Sketch.ts';
-import type { Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import type { Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { pawsOn } from './paws.ts';
 import { cutAtRim, type Rim, rimAt } from './rim.ts';

@@ -1,7 +1,7 @@
-import { type Actor, isKnown, moved, type Part, pointOf } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { drops, stream } from '../props.ts';
-import { topAt } from '../silhouette.ts';
+import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { drops, stream } from '../company/props.ts';
+import { topAt } from '../geometry/silhouette.ts';
 import { fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { directionOf, isLively, type Meeting, type RelationRule, useHand, workWithHand } from './rule.ts';
 import { hasTool, toolIn } from './tools.ts';

@@ -1,8 +1,8 @@
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { cord } from '../cord.ts';
-import { rope } from '../props.ts';
-import { spanAt } from '../silhouette.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { cord } from '../company/cord.ts';
+import { rope } from '../company/props.ts';
+import { spanAt } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
 import {
   besideWays,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
 
 /** The first copies of the two things of a scene in which everything is done. */
 function two(text: string) {

@@ -1,4 +1,4 @@
-import type { Way } from '../Company.ts';
+import type { Way } from '../company/Company.ts';
 import { faceOf, fitTo, put } from './carry.ts';
 import { reachFor } from './reach.ts';
 import { isLively, type Meeting, type RelationRule, useHand } from './rule.ts';

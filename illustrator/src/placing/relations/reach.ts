@@ -1,7 +1,7 @@
 import type { Hands } from '../../bodies/Body.ts';
 import { drawBody } from '../../bodies/drawBody.ts';
-import { type Actor, type Part, pointOf } from '../Actor.ts';
-import type { Company } from '../Company.ts';
+import { type Actor, type Part, pointOf } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
 
 type Point = { x: number; y: number };
 

@@ -1,4 +1,4 @@
-import type { Actor } from '../Actor.ts';
+import type { Actor } from '../company/Actor.ts';
 import { handPoint } from './carry.ts';
 import { touch } from './handsOn.ts';
 import { edgeAt } from './pull.ts';

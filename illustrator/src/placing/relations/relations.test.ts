@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import type { Box } from '../../page.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
 
 const SEEDS = [1, 2, 3];
 

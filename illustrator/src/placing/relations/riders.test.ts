@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { drawBody } from '../../bodies/drawBody.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
 
 /** The pieces of a scene that all is done of. */
 function placed(text: string): readonly Piece[] {

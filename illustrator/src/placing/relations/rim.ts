@@ -1,6 +1,6 @@
-import { type Actor, insideOf, type Part } from '../Actor.ts';
-import type { Company } from '../Company.ts';
-import { cutAbove } from '../cutArt.ts';
+import { type Actor, insideOf, type Part } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
+import { cutAbove } from '../geometry/cutArt.ts';
 
 /** The near edge of an opening, in the units of its group: the lower half of an ellipse, or a straight line. */
 export interface Rim {

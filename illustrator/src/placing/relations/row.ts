@@ -1,8 +1,8 @@
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse } from '../../parts/shapes.ts';
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { part } from '../props.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { part } from '../company/props.ts';
 import { bustOf } from './bust.ts';
 import { standOn } from './perches.ts';
 import { reachFor } from './reach.ts';

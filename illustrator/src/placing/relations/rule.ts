@@ -4,8 +4,8 @@ import type { Looks, Pose } from '../../reading/Scene.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Thing } from '../../things/Things.ts';
-import { type Actor, insideOf, isKnown } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
+import { type Actor, insideOf, isKnown } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
 
 /** What is known of how a thing is to be drawn before it is. */
 export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned'> {

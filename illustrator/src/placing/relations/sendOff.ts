@@ -1,6 +1,6 @@
-import type { Actor } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { isOfWater } from '../Troupe.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { isOfWater } from '../company/Troupe.ts';
 import { aheadWays, fitTo, handWays, inHands } from './carry.ts';
 import { isSmallPrey, lick } from './eat.ts';
 import { besideWays, directionOf, isLively, type Meeting } from './rule.ts';

@@ -1,5 +1,5 @@
-import { type Actor, isKnown, moved, type Part, turned } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import { type Actor, isKnown, moved, type Part, turned } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { aheadWays, fitTo, handPoint, inHands, put } from './carry.ts';
 import { reachFor } from './reach.ts';
 import {

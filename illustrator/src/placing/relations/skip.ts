@@ -1,4 +1,4 @@
-import { jumpRope } from '../props.ts';
+import { jumpRope } from '../company/props.ts';
 import { drawnAs } from './drawnAs.ts';
 import { type Meeting, type RelationRule, useHand } from './rule.ts';
 

@@ -1,7 +1,7 @@
 import type { Affine } from '../../raster/LabelMap.ts';
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { topAt } from '../silhouette.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { topAt } from '../geometry/silhouette.ts';
 import { castClimber, climb, isHeldOnTo } from './climb.ts';
 import { type Casting, directionOf, face, isLively, type Meeting, type RelationRule } from './rule.ts';
 

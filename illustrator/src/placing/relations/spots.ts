@@ -1,8 +1,8 @@
 import type { Art } from '../../art/art.ts';
-import { type Actor, type Part, pointOf } from '../Actor.ts';
-import type { Company } from '../Company.ts';
-import { rope } from '../props.ts';
-import { silhouetteOf } from '../silhouette.ts';
+import { type Actor, type Part, pointOf } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
+import { rope } from '../company/props.ts';
+import { silhouetteOf } from '../geometry/silhouette.ts';
 import { LEAST_CARRIED, put } from './carry.ts';
 import { reachFor } from './reach.ts';
 import type { Casting, Meeting } from './rule.ts';

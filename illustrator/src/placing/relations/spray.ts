@@ -1,6 +1,6 @@
-import { type Actor, isKnown } from '../Actor.ts';
-import type { Company } from '../Company.ts';
-import { jet, type Spot } from '../props.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
+import { jet, type Spot } from '../company/props.ts';
 import { handPoint } from './carry.ts';
 import {
   besideWays,

@@ -1,7 +1,7 @@
 import type { Art } from '../../art/art.ts';
-import { type Actor, insideOf, isKnown } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { isSlender, silhouetteOf } from '../silhouette.ts';
+import { type Actor, insideOf, isKnown } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { isSlender, silhouetteOf } from '../geometry/silhouette.ts';
 import { isClosed } from './closed.ts';
 import { isLively, type Meeting } from './rule.ts';
 

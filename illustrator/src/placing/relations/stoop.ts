@@ -1,8 +1,8 @@
 import { needsBody } from '../../bodies/needsBody.ts';
 import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
-import type { Actor } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { TELLING_SPARE } from '../Group.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
 import { fitTo, put } from './carry.ts';
 import { edgeAt } from './pull.ts';
 import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';

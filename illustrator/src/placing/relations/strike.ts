@@ -1,4 +1,4 @@
-import { stick } from '../props.ts';
+import { stick } from '../company/props.ts';
 import { chestWays, faceOf, fitTo, put } from './carry.ts';
 import { reachFor } from './reach.ts';
 import type { Meeting } from './rule.ts';

@@ -1,5 +1,5 @@
 import { apply } from '../../raster/LabelMap.ts';
-import { boxOfPart, type Part, turned } from '../Actor.ts';
+import { boxOfPart, type Part, turned } from '../company/Actor.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { reachFor } from './reach.ts';
 import type { Meeting } from './rule.ts';

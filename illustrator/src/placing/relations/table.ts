@@ -1,8 +1,8 @@
 import type { Box } from '../../page.ts';
 import { headOf } from '../../things/likenessOf.ts';
-import { type Actor, boxOfPart, isKnown, moved, type Part } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { tableUnder } from '../tableUnder.ts';
+import { type Actor, boxOfPart, isKnown, moved, type Part } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { tableUnder } from '../company/tableUnder.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { reachFor } from './reach.ts';

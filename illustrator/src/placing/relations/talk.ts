@@ -1,7 +1,7 @@
 import { drawBody } from '../../bodies/drawBody.ts';
-import type { Way } from '../Company.ts';
-import { TELLING_SPARE } from '../Group.ts';
-import { isAloft } from '../isAloft.ts';
+import type { Way } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
+import { isAloft } from '../company/isAloft.ts';
 import { faceOf } from './carry.ts';
 import { reachFor } from './reach.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Art } from '../../art/art.ts';
 import { isSmall } from '../../stages/isSmall.ts';
-import { type Actor, insideOf, isKnown, moved, turned } from '../Actor.ts';
-import type { Company } from '../Company.ts';
-import { TELLING_SPARE } from '../Group.ts';
+import { type Actor, insideOf, isKnown, moved, turned } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';

@@ -1,6 +1,6 @@
-import { type Actor, isKnown, type Part } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { isHollow } from '../silhouette.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { isHollow } from '../geometry/silhouette.ts';
 import { CLOSED, isClosed } from './closed.ts';
 import { cutAtX } from './cutAt.ts';
 import { IN_RULE } from './inside.ts';

@@ -1,4 +1,4 @@
-import { isKnown } from '../Actor.ts';
+import { isKnown } from '../company/Actor.ts';
 import { fitTo, put } from './carry.ts';
 import { directionOf, type Meeting } from './rule.ts';
 import { toolOf } from './tools.ts';

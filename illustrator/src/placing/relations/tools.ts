@@ -1,6 +1,6 @@
 import { drawBody } from '../../bodies/drawBody.ts';
-import type { Actor, Part } from '../Actor.ts';
-import type { Company } from '../Company.ts';
+import type { Actor, Part } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
 import { directionOf } from './rule.ts';
 
 /** A tool in a hand: what it is, how long as a share of its bearer, how it is turned, and where it is held (fractions of its box). */

@@ -1,5 +1,5 @@
-import type { Actor } from '../Actor.ts';
-import type { Way } from '../Company.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
 import { faceOf, fitTo, put } from './carry.ts';
 import { type Meeting, type RelationRule, useHand } from './rule.ts';
 import { toolOf } from './tools.ts';

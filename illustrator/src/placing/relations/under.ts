@@ -1,11 +1,11 @@
 import type { Art, Points } from '../../art/art.ts';
 import type { Box } from '../../page.ts';
 import type { Kind } from '../../things/recordSchema.ts';
-import { type Actor, isKnown, type Part } from '../Actor.ts';
-import type { Company, Way } from '../Company.ts';
-import { canFloat } from '../Group.ts';
-import { bottomAt } from '../silhouette.ts';
-import { isOfWater } from '../Troupe.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { canFloat } from '../company/Group.ts';
+import { isOfWater } from '../company/Troupe.ts';
+import { bottomAt } from '../geometry/silhouette.ts';
 import { type Casting, isLively, type Meeting } from './rule.ts';
 
 const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);

@@ -1,6 +1,6 @@
-import { boxOfPart, isKnown, type Part, turned } from '../Actor.ts';
-import type { Way } from '../Company.ts';
-import { mound } from '../mound.ts';
+import { boxOfPart, isKnown, type Part, turned } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import { mound } from '../company/mound.ts';
 import { fitTo, handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { reachFor } from './reach.ts';

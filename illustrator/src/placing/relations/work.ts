@@ -1,6 +1,6 @@
 import { isSmall } from '../../stages/isSmall.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
-import type { Way } from '../Company.ts';
+import type { Way } from '../company/Company.ts';
 import { aheadWays, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { aimBow } from './drawBow.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import type { Box } from '../../page.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
-import { boxUnder } from '../silhouette.ts';
 
 /** All copies of each thing of a scene in which everything is done, and what is painted with them. */
 function placed(text: string) {

@@ -1,0 +1,81 @@
+import { artData } from '../../art/artData.ts';
+import type { RelationKind, Scene } from '../../reading/Scene.ts';
+import type { Actor } from './Actor.ts';
+import type { Company } from './Company.ts';
+import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
+
+/** Relations by which several gather around one. */
+const GATHERING: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'next-to', 'look-at']);
+/** Fewer than these stand on one side. */
+const LEAST_GATHERED = 3;
+const MOST_GATHERED = 7;
+
+/** Who gathers around whom: several who listen to one, a class with its teacher. */
+export function gatheringsOf({ things, relations }: Scene): { around: number; center: number }[] {
+  return relations.flatMap(({ kind, from, to }) => {
+    if (!GATHERING.has(kind) || from === to) return [];
+    const [one, other] = [things[from]?.count ?? 1, things[to]?.count ?? 1];
+    const isMany = (count: number) => count >= LEAST_GATHERED && count <= MOST_GATHERED;
+    const around = isMany(one) && other === 1 ? from : isMany(other) && one === 1 ? to : undefined;
+    if (around === undefined || (kind === 'look-at' && around === to)) return [];
+    const center = around === from ? to : from;
+    const isPeople = [around, center].every((index) => isPerson(things[index]?.key));
+    return isPeople ? [{ around, center }] : [];
+  });
+}
+
+function isPerson(key: string | undefined): boolean {
+  return artData().things.get(key ?? '')?.kind === 'person';
+}
+
+/** Stands those who gather around one in a bow before it. */
+export function assemble(scene: Scene, company: Company): Set<number> {
+  const done = new Set<number>();
+  for (const { around, center } of gatheringsOf(scene)) {
+    const [middle] = company.of(center);
+    const actors = company.of(around);
+    const isFree = actors.every((actor) => company.groupOf(actor).host === actor);
+    if (middle && isFree && !done.has(around) && bowBefore(company, actors, middle)) done.add(around);
+  }
+  return done;
+}
+
+/** In a bow, or at both sides where the bow would hide what the one in its middle has in hand. */
+function bowBefore(company: Company, actors: readonly Actor[], center: Actor): boolean {
+  const box = company.groupBox(center);
+  const wide = Math.max(...actors.map((actor) => widthOf(company, actor)));
+  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  const [count, half] = [actors.length, (box.right - box.left) / 2];
+  const ends = Math.cos(Math.PI / (2 * count));
+  const radius = Math.max(half + 0.5 * wide, 0.3 * count * wide) / ends;
+  const inBow = (index: number, { wider, down }: { wider: number; down: number }) => {
+    const turn = (Math.PI * (index + 0.5)) / count;
+    return { x: -wider * radius * Math.cos(turn), y: down * high * Math.sin(turn) };
+  };
+  // Many at a side stand in two rows, those behind in the gaps of those in front.
+  const isDeep = count > 4;
+  const atSide = (index: number) => {
+    const isLeft = index < count / 2;
+    const out = isLeft ? Math.ceil(count / 2) - 1 - index : index - Math.ceil(count / 2);
+    const x = (isLeft ? -1 : 1) * (half + (0.5 + (isDeep ? 0.56 : 0.96) * out) * wide);
+    return { x, y: (isDeep && out % 2 === 1 ? -0.35 : 0.15) * high };
+  };
+  const bows = [0.3, 0.45, 0.6, 0.9].flatMap((down) => [0.8, 1, 1.25].map((wider) => ({ down, wider })));
+  const forms = [...bows.map((bow) => (index: number) => inBow(index, bow)), atSide];
+  return forms.some((spotOf) =>
+    joinAll(
+      company,
+      actors,
+      (actor, index) => {
+        const { x, y } = spotOf(index);
+        return {
+          x: (box.left + box.right) / 2 + x - middleOf(company, actor),
+          y,
+          layer: y < 0 ? 'back' : 'before',
+          ...(y < 0 ? { back: -y } : {}),
+        };
+      },
+      center,
+    ),
+  );
+}

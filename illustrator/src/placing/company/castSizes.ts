@@ -1,0 +1,121 @@
+import { artData } from '../../art/artData.ts';
+import type { RelationKind, Scene } from '../../reading/Scene.ts';
+import type { Casting } from '../relations/rule.ts';
+import { compress, SPARE } from './sizes.ts';
+
+/** How much larger than the largest of the others what is in the sky is shown. */
+const FAR = 1.1;
+/** The same of several, stars: no smaller than those below. */
+const FAR_OF_SEVERAL = 1;
+/** Meters: what is larger and no thing of its own is a star. */
+const FAR_AWAY = 100;
+/** A young one beside its kind. */
+const YOUNG = 0.6;
+
+/** Whether a thing is shown on the body of another one. */
+export function isWorn(scene: Scene, index: number): boolean {
+  return scene.relations.some(({ kind, to }) => kind === 'wear' && to === index);
+}
+
+/** Longest sides by thing: as in life, compressed, but what carries another thing is large enough for it. */
+export function sizesOf(
+  scene: Scene,
+  castings: readonly (Casting | undefined)[],
+  mostRatio: number,
+): number[] {
+  const isInSky = (index: number) => {
+    const { kind, size } = castings[index]?.record ?? {};
+    return kind === 'sky' || (kind === 'symbol' && (size ?? 0) > FAR_AWAY);
+  };
+  const inLife = scene.things.map(
+    ({ looks }, index) => (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
+  );
+  // Signs have no size in life: a circle, a square and a star.
+  if (castings.every((one) => SIGNS.has(one?.record.kind ?? '')) && castings.some(isSign)) inLife.fill(1);
+  const below = Math.max(0, ...inLife.filter((_, index) => !isInSky(index)));
+  const life = scene.things.map(({ looks }, index) => ({
+    // The moon is far away: it is not much larger than what is under it.
+    meters: Math.min(
+      inLife[index] ?? 1,
+      isInSky(index) && below > 0
+        ? ((castings[index]?.count ?? 1) > 1 ? FAR_OF_SEVERAL : FAR) * below
+        : Number.POSITIVE_INFINITY,
+    ),
+    ...(looks.size ? { word: looks.size } : {}),
+  }));
+  const shown = life.filter((_, index) => !isWorn(scene, index));
+  const compressed = compress(shown, mostRatio);
+  let at = 0;
+  const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
+  evenOut(scene, sizes);
+  outgrow(scene, { sizes, inLife });
+  keepYoungSmall(scene, sizes);
+  for (let round = 0; round < 3; round += 1) {
+    for (const [index, casting] of castings.entries()) {
+      for (const { thing, share } of casting?.hosts ?? [])
+        sizes[index] = Math.max(sizes[index] ?? 0, share * (sizes[thing] ?? 0));
+    }
+  }
+  const most = Math.max(...sizes);
+  const inHand = new Set(scene.relations.flatMap(({ kind, to }) => (IN_HAND.has(kind) ? [to] : [])));
+  return sizes.map((size, index) =>
+    Math.max(size / most, 1 / (inHand.has(index) ? SPARE * mostRatio : mostRatio)),
+  );
+}
+
+/** What somebody has in hand is no match for them beside a tree or a house, either: an acorn is smaller than a squirrel. */
+function outgrow(
+  { relations }: Scene,
+  { sizes, inLife }: { sizes: number[]; inLife: readonly number[] },
+): void {
+  for (const { kind, from, to } of relations) {
+    if (!IN_HAND.has(kind)) continue;
+    const times = Math.min(MOST_OUTGROWN, (inLife[from] ?? 1) / (inLife[to] ?? 1));
+    const over = relations.find((one) => one.kind === 'under' && one.from === from)?.to;
+    const most = over === undefined ? 1 : FITS_UNDER * (sizes[over] ?? 1);
+    sizes[from] = Math.max(sizes[from] ?? 0, Math.min(most, times * (sizes[to] ?? 0)));
+  }
+}
+
+const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['hold', 'eat', 'share', 'dig', 'throw', 'catch', 'juggle', 'pick', 'feed', 'tend', 'read'] as const),
+]);
+/** So many times larger than what one has in hand one is, where that is so in life. */
+const MOST_OUTGROWN = 2.6;
+/** Who is under something is so large beside it at most. */
+const FITS_UNDER = 0.45;
+
+const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);
+
+function isSign(one: Casting | undefined): boolean {
+  return one?.record.kind === 'symbol';
+}
+
+/** Who is young is smaller than the grown ones of its kind, whatever else is there. */
+function keepYoungSmall({ things }: Scene, sizes: number[]): void {
+  const { things: known } = artData();
+  for (const [index, { key, looks }] of things.entries()) {
+    const kind = known.grownOf(key);
+    const isYoung = looks.young === true || kind !== key;
+    const grown = things.findIndex((one) => one.key === kind && one.looks.young === undefined);
+    if (!isYoung || grown < 0 || grown === index) continue;
+    sizes[index] = Math.min(sizes[index] ?? 1, YOUNG_BESIDE * (sizes[grown] ?? 1));
+  }
+}
+
+/** As a share of the grown one. */
+const YOUNG_BESIDE = 0.62;
+
+/** Those who sit at one table are guests of about one size: an elephant beside a rabbit. */
+function evenOut({ relations }: Scene, sizes: number[]): void {
+  for (const table of new Set(relations.flatMap(({ kind, to }) => (kind === 'sit-at' ? [to] : [])))) {
+    const guests = relations.flatMap(({ kind, from, to }) =>
+      kind === 'sit-at' && to === table ? [from] : [],
+    );
+    const mean = guests.reduce((sum, one) => sum + (sizes[one] ?? 0), 0) / guests.length;
+    for (const one of guests)
+      sizes[one] = Math.min(mean * MOST_UNEVEN, Math.max(mean / MOST_UNEVEN, sizes[one] ?? 0));
+  }
+}
+
+const MOST_UNEVEN = 1.2;

@@ -1,0 +1,185 @@
+import type { Random } from '../../Random.ts';
+import type { Scene, SceneThing } from '../../reading/Scene.ts';
+import type { Undone } from '../Placement.ts';
+import type { Actor } from './Actor.ts';
+import { assemble } from './assemble.ts';
+import type { Company } from './Company.ts';
+import { inChain, inCycle } from './cycle.ts';
+import { handRing } from './handRing.ts';
+import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
+import { standTogether } from './standTogether.ts';
+
+/** More than so many stand in rows of four. */
+const LONGEST_ROW = 6;
+const LONGEST_FILE = 4;
+/** Share of a figure's height that a head takes, at most. */
+const HEAD = 0.42;
+
+/** Puts the copies of things that are to stand in a row, a ring or a pile together; notes what cannot be done. */
+export function formUp(
+  scene: Scene,
+  company: Company,
+  { undone, random }: { undone: Undone; random: Random },
+): void {
+  const done = assemble(scene, company);
+  for (const [index, { order }] of scene.things.entries()) {
+    if (order === undefined || done.has(index)) continue;
+    const mates = matesOf(scene, index, order);
+    for (const mate of mates) done.add(mate);
+    const isRound = scene.relations.some(({ kind, from }) => kind === 'around' && from === index);
+    const actors = mates.flatMap((mate) => company.of(mate));
+    const hosts = new Map(actors.map((actor) => [company.groupOf(actor), actor]));
+    const held = scene.relations.findIndex(
+      ({ kind, from, to }) => kind === 'hold-hands' && from === index && to === index,
+    );
+    if (isRound || hosts.size < 2) continue;
+    const isHandInHand = order === 'ring' && held >= 0;
+    if (isHandInHand && !handRing(company, [...hosts.values()])) undone.relations.push(held);
+    else if (!isHandInHand && !FORMS[order](company, [...hosts.values()]))
+      undone.looks.push({ thing: index, look: 'order' });
+  }
+  standTogether(scene, company, random);
+}
+
+/** Things that are named one after the other in the same order stand together: a giraffe, a lion and a zebra side by side. */
+function matesOf({ things }: Scene, index: number, order: NonNullable<SceneThing['order']>): number[] {
+  const mates = [index];
+  while (things[index + mates.length]?.order === order) mates.push(index + mates.length);
+  return mates;
+}
+
+const FORMS: Record<
+  NonNullable<SceneThing['order']>,
+  (company: Company, actors: readonly Actor[]) => boolean
+> = {
+  row: inRows,
+  'side-by-side': inRows,
+  ring: (company, actors) => ringAround(company, actors),
+  pile: inPile,
+  portrait: inPortrait,
+  cycle: inCycle,
+  chain: inChain,
+};
+
+/** One beside the other; those behind look through the gaps of those in front. */
+function inRows(company: Company, actors: readonly Actor[]): boolean {
+  const rows = actors.length > LONGEST_ROW ? Math.ceil(actors.length / LONGEST_FILE) : 1;
+  const perRow = Math.ceil(actors.length / rows);
+  const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
+  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  return [0.62, 0.95].some((up) =>
+    joinAll(company, actors, (actor, index) => {
+      const [row, at] = [Math.floor(index / perRow), index % perRow];
+      const back = row * up * high;
+      const x = (at + (row % 2) * 0.5) * widest * (rows > 1 ? 1.04 : 0.96);
+      return { x: x - middleOf(company, actor), y: -back, back, layer: row > 0 ? 'back' : 'before' };
+    }),
+  );
+}
+
+/** As for a photograph: small ones in front, tall ones behind, who look over their heads. */
+function inPortrait(company: Company, actors: readonly Actor[]): boolean {
+  const bySize = [...actors].sort((a, b) => heightOf(company, b) - heightOf(company, a));
+  if (actors.length < 4) {
+    const [tallest, ...rest] = bySize;
+    const [second, ...small] = rest;
+    return inRows(
+      company,
+      [tallest, ...small, second].filter((actor) => actor !== undefined),
+    );
+  }
+  const behind = bySize.slice(0, Math.ceil(actors.length / 2));
+  const front = bySize.slice(behind.length);
+  const step = 1.04 * Math.max(...actors.map((actor) => company.box(actor).right - company.box(actor).left));
+  const high = Math.max(...front.map((actor) => heightOf(company, actor)));
+  // Two and two would stand one behind the other.
+  const spread = behind.length === front.length ? 1 + 1 / front.length : 1;
+  return [0.35, 0.5, 0.65, 0.85].some((up) =>
+    joinAll(company, [...front, ...behind], (actor, index) => {
+      const isFront = index < front.length;
+      const [at, count] = isFront ? [index, front.length] : [index - front.length, behind.length];
+      const back = isFront ? 0 : up * high;
+      const x = (at - (count - 1) / 2) * step * (isFront ? 1 : spread);
+      return { x: x - middleOf(company, actor), y: -back, back, layer: isFront ? 'before' : 'back' };
+    }),
+  );
+}
+
+/** A pyramid: each row stands on the one below. */
+function inPile(company: Company, actors: readonly Actor[]): boolean {
+  let base = 1;
+  while ((base * (base + 1)) / 2 < actors.length) base += 1;
+  const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
+  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  return joinAll(company, actors, (actor, index) => {
+    let [row, at] = [0, index];
+    while (at >= base - row) [row, at] = [row + 1, at - (base - row)];
+    const x = (at + row / 2) * widest * 0.92;
+    return { x: x - middleOf(company, actor), y: -row * 0.86 * high, layer: 'before' };
+  });
+}
+
+/** All in a ring, around a center where there is one: those at its far side are higher and behind, those at its near side lower. */
+export function ringAround(company: Company, actors: readonly Actor[], center?: Actor): boolean {
+  const count = actors.length;
+  const [wide, high] = [
+    Math.max(...actors.map((actor) => widthOf(company, actor))),
+    Math.max(...actors.map((actor) => heightOf(company, actor))),
+  ];
+  const box = center ? company.box(center) : { left: 0, right: 0, top: 0, bottom: 0 };
+  const free = Math.abs(Math.sin(Math.PI / count));
+  const apart = count > 4 ? HEAD / Math.sin((2 * Math.PI) / count) : 0.5;
+  const starts = [Math.PI / 2 + Math.PI / count, Math.PI / 2];
+  for (const far of [1, 1.2, 1.45, 1.7]) {
+    for (const start of starts) {
+      const radius = {
+        x: far * Math.max((box.right - box.left) / 2 + 0.5 * wide, (0.42 * wide) / free),
+        y: far * Math.max(apart * high, 0.3 * (box.bottom - box.top)),
+      };
+      const turns = actors.map((_, index) => start + (index / count) * 2 * Math.PI);
+      const order = [...actors.keys()].sort((a, b) => Math.sin(turns[b] ?? 0) - Math.sin(turns[a] ?? 0));
+      const seated = order.flatMap((index) => actors[index] ?? []);
+      const isDone = joinAll(
+        company,
+        seated,
+        (actor, at) => {
+          const turn = turns[order[at] ?? 0] ?? 0;
+          const y = count === 2 ? 0 : radius.y * Math.sin(turn);
+          const x = (box.left + box.right) / 2 + radius.x * Math.cos(turn);
+          return {
+            x: x - middleOf(company, actor),
+            y,
+            back: -y,
+            layer: center && y >= 0 ? 'before' : 'back',
+          };
+        },
+        center,
+      );
+      if (isDone) return true;
+    }
+  }
+  return false;
+}
+
+/** A file behind a leader who goes to a side; a long one winds to the back. */
+export function procession(
+  company: Company,
+  actors: readonly Actor[],
+  { leader, side }: { leader: Actor; side: 1 | -1 },
+): boolean {
+  const perRow = Math.ceil(actors.length / Math.ceil(actors.length / LONGEST_FILE));
+  const box = company.groupBox(leader);
+  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  const step = 1.02 * Math.max(...actors.map((actor) => widthOf(company, actor)));
+  const edge = side > 0 ? box.left : box.right;
+  return joinAll(
+    company,
+    actors,
+    (actor, index) => {
+      const [row, at] = [Math.floor(index / perRow), index % perRow];
+      const x = edge - side * (at + 0.5 + (row % 2) * 0.5) * step - middleOf(company, actor);
+      return { x, y: -row * 0.85 * high, back: row * 0.85 * high, layer: row > 0 ? 'back' : 'before' };
+    },
+    leader,
+  );
+}

@@ -1,0 +1,239 @@
+import type { Box } from '../../page.ts';
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Kind } from '../../things/recordSchema.ts';
+import { spanAt, topAt } from '../geometry/silhouette.ts';
+import { cutAtY } from '../relations/cutAt.ts';
+import { reachFor } from '../relations/reach.ts';
+import { cutAtRim, rimOf } from '../relations/rim.ts';
+import { isLively, type Perch } from '../relations/rule.ts';
+import { type Actor, isKnown, type Part, placeOf, pointOf } from './Actor.ts';
+import type { Company, Way } from './Company.ts';
+import { TELLING_SPARE } from './Group.ts';
+
+/** Somebody who is to sit on another, where, and by which relation of the scene. */
+export type Seated = { rider: Actor; perch: Perch; relation: number };
+
+/** Riders overlap each other by so much of their width before they shrink, and before a second row begins. */
+const TIGHT = 0.8;
+/** Whoever sits is smaller than who stands, and at least so much of the largest. */
+const LEAST_SEATED = 0.25;
+
+/** Several on an animal have so much of its length. */
+const BACK = 0.5;
+
+/** So much of one's height one is over a rim. */
+const HIGHER = -0.15;
+
+/** Seats all, smaller where they would not fit otherwise; returns the relations that failed. */
+export function seat(company: Company, host: Actor, list: readonly Seated[]): number[] {
+  const ends = byEnd(host, list);
+  for (const shrink of [1, 0.8, 0.64]) {
+    const restore = company.save();
+    const failed = ends.flatMap((each) => seatAll(company, host, { list: each, shrink }));
+    if (failed.length === 0 || shrink === 0.64) return failed;
+    restore();
+  }
+  return [];
+}
+
+/** Those of one place together; where there is a second seat every other one sits there. */
+function byEnd(host: Actor, list: readonly Seated[]): Seated[][] {
+  if (!isKnown(host, 'seat2')) {
+    const places = new Map<string, Seated[]>();
+    for (const one of list) {
+      const { x, y } = one.perch.place;
+      const mates = places.get(`${x} ${y}`);
+      if (mates) mates.push(one);
+      else places.set(`${x} ${y}`, [one]);
+    }
+    return [...places.values()];
+  }
+  const second = placeOf(host, 'seat2');
+  const [near, far] = [0, 1].map((end) => list.filter((_, index) => index % 2 === end));
+  return [near ?? [], (far ?? []).map((one) => ({ ...one, perch: { ...one.perch, place: second } }))];
+}
+
+function seatAll(
+  company: Company,
+  host: Actor,
+  { list, shrink }: { list: readonly Seated[]; shrink: number },
+): number[] {
+  const apart = list.filter(({ rider }, index) => {
+    const group = company.groupOf(rider);
+    return (
+      group !== company.groupOf(host) &&
+      !list.slice(0, index).some((one) => company.groupOf(one.rider) === group)
+    );
+  });
+  const line = apart[0] && pointOf(company.partOf(host), apart[0].perch.place);
+  if (!line) return [];
+  const widths = apart.map((one) => {
+    const { left, right } = bodyOf(company, one);
+    return right - left;
+  });
+  const hostBox = company.box(host);
+  const share = apart.length > 1 && isLively(host) ? BACK : 0.3;
+  const room = Math.min(
+    Math.max(line.width, share * (hostBox.right - hostBox.left)),
+    hostBox.right - hostBox.left,
+  );
+  const total = widths.reduce((sum, one) => sum + one, 0);
+  const least = Math.max(...apart.map(({ rider }) => LEAST_SEATED / rider.size));
+  const single = apart.length === 1 ? 1.6 : 1.1;
+  const factor = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
+  const rows = (total * factor * TIGHT) / room > 1.1 ? 2 : 1;
+  // Boxes of one kind are piled up.
+  const isPile = apart.every(
+    ({ rider, perch }) =>
+      rider.thing === apart[0]?.rider.thing && !isLively(rider) && perch.layer === 'before',
+  );
+  const failed: number[] = [];
+  const perRow = Math.ceil(apart.length / rows);
+  for (const [index, one] of apart.entries()) {
+    const row = Math.floor(index / perRow);
+    const inRow = Math.min(perRow, apart.length - row * perRow);
+    const widest = Math.max(...widths) * factor;
+    const wide = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
+    const own = widths.slice(row * perRow, row * perRow + inRow).map((one) => one * factor);
+    const along = middleIn(own, index % perRow, Math.max(wide, 0.5 * widest * inRow));
+    const x = line.x + along + (row % 2 === 1 ? widest * 0.3 : 0);
+    if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row, isPile })))
+      failed.push(one.relation);
+    else if (index === 0) gripHandle(company, one.rider, host);
+  }
+  return failed;
+}
+
+/** What of who sits takes room: in something not what they have in hand, which may be out of it. */
+function bodyOf(company: Company, { rider, perch }: Seated): Box {
+  const isOwn = company.groupOf(rider).host === rider && perch.layer !== 'behind';
+  return isOwn ? company.groupBox(rider) : company.box(rider);
+}
+
+/** Where the middle of one of a row is from that of the row, with equal gaps or overlaps between all. */
+function middleIn(widths: readonly number[], at: number, span: number): number {
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+  const gap = (span - sum(widths)) / widths.length;
+  return sum(widths.slice(0, at)) + (at + 0.5) * gap + (widths[at] ?? 0) / 2 - span / 2;
+}
+
+/** The hands of who rides or drives at the bars, the wheel or the stick of it, where they reach so far. */
+function gripHandle(company: Company, rider: Actor, host: Actor): void {
+  if (!isLively(rider) || isLively(host) || !isKnown(host, 'handle')) return;
+  const grip = company.point(host, 'handle');
+  reachFor(company, rider, { leftHand: grip, rightHand: grip }, { over: 'arms' });
+}
+
+/** The place nearest to x where a host has an edge under it: nobody stands between two stilts. */
+function firmAt({ body: { art } }: Actor, to: Part['to'], x: number): number {
+  const at = (x - to.e) / to.a;
+  const steps = [0, 0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
+  const firm = steps.find((step) => topAt(art, at + step * art.width) !== undefined) ?? 0;
+  return x + firm * art.width * to.a;
+}
+
+function seatWays(
+  company: Company,
+  host: Actor,
+  {
+    one,
+    x: wished,
+    factor,
+    row,
+    isPile,
+  }: { one: Seated; x: number; factor: number; row: number; isPile: boolean },
+): Way[] {
+  const { rider, perch } = one;
+  const x = perch.isEdge ? firmAt(host, company.partOf(host).to, wished) : wished;
+  // Where a ball goes is told by the ball, not by who kicks it.
+  const box = bodyOf(company, one);
+  const part = company.partOf(host);
+  const high = box.bottom - box.top;
+  const line = pointOf(part, perch.place).y;
+  const edge = perch.isEdge ? topAt(host.body.art, (x - part.to.e) / part.to.a) : undefined;
+  const level = edge === undefined ? line : edge * part.to.d + part.to.f;
+  const wide = ON_A_TIP * (box.right - box.left) * factor;
+  const rim = perch.isEdge && BROAD.has(rider.record.kind) ? belowTip(company, host, { level, wide }) : level;
+  if (perch.layer === 'behind') company.letHide(rider);
+  const cut = cutIn(company, host, { perch, level });
+  const sizes = [1, 0.85, 0.7]
+    .map((part) => part * factor)
+    .filter((size) => size === factor || rider.size * size > LEAST_SEATED);
+  // Who is behind a rim that is high is over its near edge.
+  const depths = [
+    perch.sinks,
+    perch.sinks * 0.6,
+    perch.sinks * 0.3,
+    0.02,
+    ...(perch.layer === 'behind' ? [HIGHER] : []),
+  ];
+  return spotsOn(company, host, x, perch.layer === 'behind').flatMap((spot) =>
+    sizes.flatMap((size) =>
+      depths.map((sinks): Way => {
+        // Who looks over those in front stands no higher than they need, or on the edge under it.
+        const step = isPile ? STACKED : 0.42;
+        const foot = row > 0 ? Math.min(rim, line - row * step * high * size) : rim;
+        return {
+          x: spot - ((box.left + box.right) / 2) * size,
+          y: foot + sinks * high * size,
+          factor: size,
+          layer: row > 0 && perch.isEdge ? 'behind' : perch.layer,
+          ...(cut ? { cut } : {}),
+          // Not up to the edge of its face.
+          ...(isLively(host) ? { spare: TELLING_SPARE } : {}),
+          isHeld: true,
+        };
+      }),
+    ),
+  );
+}
+
+/** What is left of who is behind a rim; the feet of who is in a car are not below it. */
+function cutIn(
+  company: Company,
+  host: Actor,
+  { perch, level }: { perch: Perch; level: number },
+): Way['cut'] | undefined {
+  if (perch.isRim) {
+    const near = rimOf(company, host);
+    return (one) => cutAtRim(one, near);
+  }
+  const floor = level + FLOOR * (company.box(host).bottom - level);
+  return perch.layer === 'behind' && CRAFTS.has(host.record.kind) ? (one) => cutAtY(one, floor) : undefined;
+}
+
+/** What is no being stands on those of the row below, sunk a little. */
+const STACKED = 0.94;
+/** So far down from the rim of what one goes in its floor is, as a share of the way to its wheels. */
+const FLOOR = 0.6;
+
+/** How far aside one sits, as a share of the host's width. */
+const ASIDE = 0.2;
+/** So much of the width of what stands on a host is over it. */
+const ON_A_TIP = 0.62;
+/** What cannot stand on a tip. */
+const BROAD: ReadonlySet<Kind> = new Set(['building', 'person', 'animal', 'furniture', 'vehicle']);
+
+/** The highest level below one at which a host is so wide: nothing stands on the tip of a mountain. */
+function belowTip(company: Company, host: Actor, { level, wide }: { level: number; wide: number }): number {
+  const { art, to } = company.partOf(host);
+  const { top, bottom } = company.box(host);
+  for (let y = Math.max(level, top); y < top + MOST_BELOW * (bottom - top); y += 0.02 * (bottom - top)) {
+    const [left, right] = spanAt(art, (y - to.f) / to.d) ?? [0, 0];
+    if ((right - left) * Math.abs(to.a) >= wide) return y;
+  }
+  return level;
+}
+
+const MOST_BELOW = 0.5;
+
+/** Where one sits on a host, then farther from its face; behind a rim also to both sides, where nothing of the host is before the face. */
+function spotsOn(company: Company, host: Actor, x: number, isBehind: boolean): number[] {
+  const { telling } = host.body;
+  const { left, right } = company.box(host);
+  if (!telling) return isBehind ? [x, x + ASIDE * (right - left), x - ASIDE * (right - left)] : [x];
+  const { a, e } = company.partOf(host).to;
+  const face = ((telling.left + telling.right) / 2) * a + e;
+  const away = Math.sign((left + right) / 2 - face) * (right - left);
+  return [x, x + 0.12 * away, x + 0.24 * away];
+}

@@ -1,0 +1,110 @@
+import { artData } from '../../art/artData.ts';
+import type { Scene } from '../../reading/Scene.ts';
+import { settingFor } from '../../stages/settingFor.ts';
+import type { Kind } from '../../things/recordSchema.ts';
+import type { Thing } from '../../things/Things.ts';
+import { type Actor, boxAround } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
+import { hasAfloat, isOfWater, isWatery } from '../company/Troupe.ts';
+import { pond } from './pond.ts';
+
+const WET = new Set(['water', 'undersea']);
+
+/** The setting of a scene: its own, else where its things are at home. */
+export function chooseSetting(scene: Scene, company: Company): string {
+  const { settings } = artData();
+  const asked = scene.setting !== undefined && settings.has(scene.setting) ? scene.setting : undefined;
+  if (asked !== undefined && scene.isSettingGuessed !== true) return asked;
+  if (scene.style === 'mandala' || scene.things.length === 0) return asked ?? 'plain';
+  // Who brushes teeth does so in a bathroom, wherever it is at home.
+  if (asked !== undefined && settings.get(asked)?.kind === 'inside') return asked;
+  const isSwimming = scene.things.some(({ pose }) => IN_WATER.has(pose));
+  if (isSwimming && asked !== undefined && WET.has(settings.get(asked)?.kind ?? '')) return asked;
+  const hosts = company.groups().map((group) => group.host.record);
+  const watery = company.groups().filter(isWatery);
+  if (watery.length === hosts.length && hosts.length > 0) {
+    if (hosts.every(({ kind, rests }) => rests === 'underwater' || (kind === 'swimmer' && rests !== 'water')))
+      return 'undersea';
+    return 'lake';
+  }
+  if (company.groups().some(hasAfloat))
+    return asked !== undefined && WET.has(settings.get(asked)?.kind ?? '') ? asked : 'river';
+  const isDry = (key: string) => watery.length > 0 || !WET.has(settings.get(key)?.kind ?? '');
+  if (asked !== undefined && isDry(asked)) return asked;
+  // A ship lies where it is at home, and who is ashore stands on the bank.
+  const ship = hosts.find(({ kind, size }) => kind === 'boat' && size >= SHIP);
+  const berth = ship && (ship.home ?? 'lake');
+  if (berth !== undefined && settings.get(berth)?.kind === 'water') return berth;
+  // One that swims has a pond where the others are at home.
+  const dry = company.groups().filter((group) => !isWatery(group) && group.host.record.kind !== 'swimmer');
+  const telling = dry.length > 0 ? dry.map((group) => group.host.record) : hosts;
+  // Who comes out of the water onto a rock is at a shore.
+  const isOut = scene.things.some(({ key }) => artData().things.get(key)?.kind === 'swimmer');
+  if (isOut && watery.length === 0 && telling.every(isLikeRock)) return 'beach';
+  // Who is on a fence tells more of the place than the fence.
+  const living = scene.things.map(({ key }) => key).filter((key) => isLiving(artData().things.get(key)));
+  return settingFor([...telling.map(({ key }) => key), ...living]);
+}
+
+/** What is done at the water's surface. */
+const IN_WATER: ReadonlySet<string | undefined> = new Set(['swim', 'drink', 'jump']);
+
+/** The plainest place like another one: land is a meadow, all others are plain paper. */
+export function plainOf(setting: string): string {
+  return artData().settings.get(setting)?.kind === 'land' ? MEADOW : 'plain';
+}
+
+const MEADOW = 'meadow';
+
+/** Large, and found in many places. */
+function isLikeRock({ kind, home, size }: Thing): boolean {
+  return kind === 'object' && home === undefined && size >= 1;
+}
+
+/** Meters: what is shorter fits a pond. */
+const SHIP = 2;
+
+function isLiving(thing: Thing | undefined): boolean {
+  if (thing === undefined) return false;
+  return (
+    thing.kind === 'flier' ||
+    thing.kind === 'vehicle' ||
+    (LIVING.has(thing.kind) && thing.rests === undefined)
+  );
+}
+
+const LIVING: ReadonlySet<Kind> = new Set(['person', 'animal']);
+
+/** Gives what lives in water a pond, where the setting has none. */
+export function addPonds(company: Company, medium: string): void {
+  if (medium !== 'land' && medium !== 'inside') return;
+  for (const group of company.groups()) {
+    const { host, parts } = group;
+    if (isOfWater(host) && parts.some(({ actor }) => actor && isOnlyOfWater(actor))) dipIn(company, host);
+  }
+}
+
+/** A hippopotamus is ashore as well. */
+function isOnlyOfWater(actor: Actor): boolean {
+  return isOfWater(actor) && actor.record.kind !== 'animal';
+}
+
+/** All of a group that is of water in one pond, those who lie farther back too. */
+function dipIn(company: Company, host: Actor): void {
+  const box = company.box(host);
+  const wet = company.groupOf(host).parts.filter(({ actor }) => actor && isOfWater(actor));
+  const { left, right } = boxAround(wet);
+  const back = Math.max(...wet.map((part) => part.back ?? 0));
+  // The corners of a row behind another one are in it.
+  const width = (right - left) * (back > 0 ? 1.15 : 1) + 0.12 * (box.right - box.left);
+  const { art, telling } = host.body;
+  const most = telling ? (art.top + art.height - telling.bottom) * 0.8 * host.scale : box.bottom - box.top;
+  const draught = Math.min(most, (host.record.draught ?? 0.18) * (box.bottom - box.top));
+  const { back: far, front } = pond({
+    x: (left + right) / 2,
+    y: -draught - back / 2,
+    width,
+    depth: Math.max(0.29 * (box.right - box.left), 2.4 * draught) + 1.6 * back,
+  });
+  company.add(host, { under: [far], over: back > 0 ? [] : [front] });
+}

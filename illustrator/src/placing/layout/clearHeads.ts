@@ -1,0 +1,142 @@
+import { type Box, CONTENT, sharedArea } from '../../page.ts';
+import type { Stage } from '../../stages/Stage.ts';
+import { boxOfPart } from '../company/Actor.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
+import type { Piece } from '../Placement.ts';
+import { boxOn, type Layout } from './layOut.ts';
+import { isWide, Room } from './Room.ts';
+
+/** How far the far edge of the ground is moved, in page pixels, nearest first. */
+const SHIFTS = [0, -45, 45, -90, 90, -140, 140, -190, 190, -250] as const;
+/** Page y between which the ground may begin. */
+const HIGHEST = 560;
+const LOWEST = 1120;
+/** Feet stand so far before the far edge of the ground, and those of who stands last. */
+const BEFORE_EDGE = 70;
+const BEFORE_LAST = 20;
+/** Lines through heads that are few enough, as a share of their widths, and what it counts to move the ground by a page pixel. */
+const FEW_LINES = 0.3;
+const MOVED = 0.0015;
+/** What it counts that the edge is as high as a face, though something hides it there. */
+const THROUGH = 1;
+/** What it counts that the edge comes above them all, as lines through heads do: such a page has no depth. */
+const FLAT = 2.5;
+
+/** A stage like the given one, built with the far edge of its ground where few of its lines run into heads. */
+export function stageClearOf(layout: Layout, stage: Stage, rebuild: (horizon: number) => Stage): Stage {
+  const heads = headsOf(layout);
+  const isFixed = stage.medium === 'water' || layout.spots.some(({ member }) => member.surface !== undefined);
+  if (heads.length === 0 || isFixed) return stage;
+  const ashore = layout.spots.filter(({ member }) => member.support === 'ground');
+  const lowest = Math.min(LOWEST, ...ashore.map(farEdgeOf));
+  const top = Math.min(...layout.spots.map(({ box }) => box.top));
+  let best = { stage, cost: Number.POSITIVE_INFINITY };
+  for (const by of SHIFTS) {
+    const horizon = stage.horizon + by;
+    if (by !== 0 && (horizon < HIGHEST || horizon > lowest)) continue;
+    const other = by === 0 ? stage : rebuild(horizon);
+    const isThrough = heads.some((head) => horizon > head.top && horizon < head.bottom);
+    const lines =
+      linesThrough(heads, other.back) + (by !== 0 && horizon < top ? FLAT : 0) + (isThrough ? THROUGH : 0);
+    if (lines + MOVED * Math.abs(by) < best.cost) best = { stage: other, cost: lines + MOVED * Math.abs(by) };
+    if (lines <= FEW_LINES) break;
+  }
+  return best.stage;
+}
+
+/** Page y behind which the ground may not begin, for those who stand somewhere and behind there. */
+function farEdgeOf({ member, y, unit }: Layout['spots'][number]): number {
+  return y - Math.max(BEFORE_EDGE, member.deep * unit + BEFORE_LAST);
+}
+
+/** How much of the widths of heads lines run through, those of grounds and walls; large heads count more. */
+function linesThrough(heads: readonly Box[], back: readonly Piece[]): number {
+  const room = new Room();
+  for (const { art, to } of back) if (isWide(boxUnder(to, art))) room.line(art, to);
+  const widest = Math.max(...heads.map(widthOf));
+  return heads.reduce((sum, head) => sum + (room.linedIn(head) * widthOf(head)) / widest, 0);
+}
+
+/** Boxes around faces, with the hair over them and a little at their sides. */
+function headsOf({ spots }: Layout): Box[] {
+  return spots.flatMap((spot) =>
+    spot.member.faces.map((face) => {
+      const { left, right, top, bottom } = boxOn(face, spot);
+      const [wide, high] = [right - left, bottom - top];
+      return { left: left - 0.2 * wide, right: right + 0.2 * wide, top: top - 0.4 * high, bottom };
+    }),
+  );
+}
+
+/** Boxes of what is held: a kite, a tool, a flower. */
+function heldIn({ spots }: Layout): Box[] {
+  return spots.flatMap((spot) =>
+    spot.member.group.parts.flatMap((part) =>
+      part.actor?.record.uses?.includes('held') === true ? [boxOn(boxOfPart(part), spot)] : [],
+    ),
+  );
+}
+
+/** Moves aside what stands or hangs behind heads and what is held. Where it finds no room it goes, but not the last that tells a place that was asked for, and no more than half of a room. */
+export function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
+  const faces = headsOf(layout);
+  const heads = [...faces, ...heldIn(layout)];
+  const bodies = layout.spots.map(({ box }) => box);
+  const isInside = stage.medium === 'inside';
+  const isBound = ({ of }: Piece) => stage.surfaces.some((one) => one.of === of);
+  const isClear = (one: Box) => heads.every((head) => sharedArea(head, one) === 0);
+  const places = new Map(stage.back.map((piece) => [piece, boxUnder(piece.to, piece.art)]));
+  for (const [piece, box] of places) if (isWide(box)) places.delete(piece);
+  const least = isInside ? places.size / 2 : isAsked ? 1 : 0;
+  stage.back = stage.back.flatMap((piece) => {
+    const box = places.get(piece);
+    if (!box || isClear(box) || isBound(piece)) return [piece];
+    places.delete(piece);
+    const others = [...places.values()];
+    const most = sharedWith(others, box) + (isInside ? 0 : OVERLAP * areaOf(box));
+    const steps = sidesteps(box);
+    const by = steps.find((dx) => {
+      const moved = shifted(box, dx);
+      const isSeen = sharedWith(bodies, moved) < MOST_HIDDEN * areaOf(box);
+      return isClear(moved) && isSeen && sharedWith(others, moved) <= most;
+    });
+    const isBad = !isAsked || faces.some((face) => sharedArea(face, box) > 0);
+    if (by === undefined && isBad && others.length >= least) return [];
+    const best = by ?? leastOf(isInside ? [0] : steps, (dx) => sharedWith(heads, shifted(box, dx)));
+    places.set(piece, shifted(box, best));
+    return [{ ...piece, to: { ...piece.to, e: piece.to.e + best } }];
+  });
+}
+
+function leastOf(steps: readonly number[], costOf: (dx: number) => number): number {
+  return steps.reduce((best, dx) => (costOf(dx) < costOf(best) ? dx : best), 0);
+}
+
+function shifted({ left, right, ...rest }: Box, dx: number): Box {
+  return { ...rest, left: left + dx, right: right + dx };
+}
+
+/** Shares of a picture that may be hidden by others of the place, and by those in front. */
+const OVERLAP = 0.3;
+const MOST_HIDDEN = 0.45;
+const STEP = 30;
+
+/** How far a picture may go to the left and to the right within the page, the nearest first. */
+function sidesteps({ left, right }: Box): number[] {
+  const steps: number[] = [];
+  for (let dx = -Math.floor((left - CONTENT.left) / STEP) * STEP; right + dx <= CONTENT.right; dx += STEP)
+    if (dx !== 0) steps.push(dx);
+  return steps.sort((a, b) => Math.abs(a) - Math.abs(b));
+}
+
+function sharedWith(boxes: readonly Box[], box: Box): number {
+  return boxes.reduce((sum, one) => sum + sharedArea(one, box), 0);
+}
+
+function areaOf({ left, right, top, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
+function widthOf({ left, right }: Box): number {
+  return right - left;
+}

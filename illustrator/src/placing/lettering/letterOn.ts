@@ -1,0 +1,43 @@
+import type { Body } from '../../bodies/Body.ts';
+import { canLetter, word } from '../../parts/lettering.ts';
+import { Sketch } from '../../parts/Sketch.ts';
+import type { Scene } from '../../reading/Scene.ts';
+import type { Thing } from '../../things/Things.ts';
+import { partWord } from './layLetters.ts';
+
+/** Shares of its line and of the room's width that a word takes. */
+const HIGH = 0.7;
+const WIDE = 0.94;
+
+/** What is lettered on the page itself: all but the words of a sign. */
+export function looseTexts({ texts, textAt }: Scene): readonly string[] {
+  return typeof textAt === 'number' ? [] : texts;
+}
+
+/** A picture with words on its board, to be seen whole: outlined where it leads its page, else black, since they are too small to be colored. */
+export function letterOn(
+  body: Body,
+  board: NonNullable<Thing['board']>,
+  { texts, isLeading }: { texts: readonly string[]; isLeading: boolean },
+): Body {
+  const { art } = body;
+  const lines = texts.filter(canLetter).flatMap(partWord);
+  const [wide, high] = [board.width * art.width, (board.height * art.height) / lines.length];
+  const x = art.left + board.x * art.width;
+  const top = art.top + (board.y - board.height / 2) * art.height;
+  const sketch = new Sketch().add(art, { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 });
+  const letters = lines.map(word);
+  const scale = Math.min(
+    ...letters.map((one) => Math.min((HIGH * high) / one.height, (WIDE * wide) / one.width)),
+  );
+  for (const [index, one] of letters.entries()) {
+    const y = top + (index + 0.5) * high;
+    const [e, f] = [x - scale * (one.left + one.width / 2), y - scale * (one.top + one.height / 2)];
+    const items = isLeading
+      ? one.items
+      : one.items.map((item) => (item.kind === 'area' ? { kind: 'ink' as const, rings: item.rings } : item));
+    sketch.add({ ...one, items }, { a: scale, b: 0, c: 0, d: scale, e, f });
+  }
+  const telling = { left: x - wide / 2, right: x + wide / 2, top, bottom: top + board.height * art.height };
+  return { ...body, art: sketch.art(art.ground), telling };
+}

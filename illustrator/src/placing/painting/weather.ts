@@ -1,0 +1,105 @@
+import type { Art } from '../../art/art.ts';
+import { drawBody } from '../../bodies/drawBody.ts';
+import { placeAt } from '../../page.ts';
+import { cloud, drop, flake, moon, rainbow, star, sun } from '../../parts/sky.ts';
+import type { Random } from '../../Random.ts';
+import type { Weather } from '../../scene.ts';
+import type { Stage } from '../../stages/Stage.ts';
+import type { Filling } from './fillPage.ts';
+
+/**
+ * What is asked for in the sky, beside the setting: what is to be put there, the largest first. A rainbow goes behind the
+ * land. On a plain page it is less and larger.
+ */
+export function weatherOf(
+  weather: readonly Weather[],
+  { stage, random, isPlain }: { stage: Stage; random: Random; isPlain: boolean },
+): Filling[] {
+  const put = (art: Art, height: number): Filling => ({
+    piece: { art, role: 'subject' },
+    height: isPlain ? Math.max(PLAIN_HEIGHT, height) : height,
+    on: 'sky',
+    isAsked: true,
+  });
+  const repeat = (count: number, make: () => Filling): Filling[] =>
+    Array.from({ length: isPlain ? PLAIN_COUNT : count }, make);
+  const makers: Record<Exclude<Weather, 'beams'>, () => Filling[]> = {
+    sun: () => [put(sun(true, random.below(3)), 230)],
+    moon: () => [put(moon(true), 210)],
+    rainbow: () => (stage.medium === 'land' ? archBehind(stage, random) : [put(rainbow(), 220)]),
+    clouds: () => repeat(3, () => put(cloud(random.below(3)), 120)),
+    stars: () => repeat(6, () => put(star(), random.between(56, 84))),
+    rain: () => repeat(8, () => put(drop(), 62)),
+    snow: () => repeat(8, () => put(flake(), 84)),
+    wind: () => repeat(3, () => put(drawBody({ key: 'wind', looks: {}, wears: [], variant: 0 }).art, 110)),
+  };
+  const fillings = weather.flatMap((wish) =>
+    wish === 'beams' ? [] : makers[wish]().map((filling) => ({ ...filling, weather: wish })),
+  );
+  // A moon finds no room between stars, but they do around it.
+  return fillings.sort((a, b) => b.height - a.height);
+}
+
+/** Keys of the art of a stage that weather brings itself. */
+export const WEATHER_ART: Readonly<Record<Weather, string>> = {
+  sun: 'sun',
+  moon: 'moon',
+  rainbow: 'rainbow',
+  clouds: 'cloud',
+  stars: 'star',
+  rain: 'drop',
+  snow: 'flake',
+  wind: 'wind',
+  beams: 'beams',
+};
+
+/** For the smallest children: how many of what falls or shines, and how high in page pixels. */
+const PLAIN_COUNT = 3;
+const PLAIN_HEIGHT = 170;
+
+function archBehind(stage: Stage, random: Random): [] {
+  const at = { x: 637, foot: stage.horizon + 20, scale: random.between(4, 4.6) };
+  stage.back.unshift({ ...placeAt(rainbow(), at), role: 'subject' });
+  return [];
+}
+
+/** What fills a page that its own place leaves empty: clouds outside, bubbles in the sea. Rooms have their own. */
+export function spareFillings(stage: Stage, random: Random): Filling[] {
+  const spare = (key: string, height: number, on: Filling['on']): Filling => ({
+    piece: { art: drawBody({ key, looks: {}, wears: [], variant: random.below(3) }).art, role: 'filler' },
+    height,
+    on,
+  });
+  const cloudy = (): Filling => ({
+    piece: { art: cloud(random.below(3)), role: 'filler' },
+    height: 140,
+    on: 'sky',
+  });
+  switch (stage.medium) {
+    case 'inside':
+      return [];
+    case 'undersea':
+      return [
+        spare('bubbles', 190, 'water'),
+        spare('starfish', 130, 'ground'),
+        spare('bubbles', 190, 'water'),
+      ];
+    case 'land':
+      return [cloudy(), spare('bush', 150, 'ground'), cloudy(), spare('bush', 130, 'ground')];
+    case 'water':
+      return [cloudy(), cloudy(), spare('lily-pad', 90, 'water'), spare('lily-pad', 80, 'water')];
+    case 'air':
+      return [cloudy(), cloudy(), cloudy(), cloudy()];
+    default:
+      return [0, 1, 2, 3].map(() => ({
+        piece: { art: star(), role: 'filler' as const },
+        height: 110,
+        on: 'sky' as const,
+      }));
+  }
+}
+
+/** What fills the sky of the plainest page: over land nothing but clouds. */
+export function cloudsOver(stage: Stage, random: Random): Filling[] {
+  return stage.medium === 'land' ? spareFillings(stage, random).filter(({ on }) => on === 'sky') : [];
+}

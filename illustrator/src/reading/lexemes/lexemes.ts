@@ -1,0 +1,199 @@
+import { LANGUAGES, type Language } from '../languages/LanguageWords.ts';
+import { MOST_GESTURE_WORDS } from '../words/gestures.ts';
+import type { Entry, Lexicon } from '../words/Lexicon.ts';
+import { MAX_PHRASE_WORDS } from '../words/Lexicon.ts';
+import type { Sense } from '../words/Sense.ts';
+import { correct, type Knowledge } from './correct.ts';
+import { detectLanguage } from './detectLanguage.ts';
+import { beginningWithOneself, namingOneself } from './namingOneself.ts';
+import { readTexts } from './readTexts.ts';
+import type { Token } from './tokens.ts';
+import { withoutRequest } from './withoutRequest.ts';
+
+/** How many a plural without a number means. */
+export const COUNT_OF_PLURAL = 3;
+
+/** A phrase of a description and what it may mean there. */
+export interface Lexeme {
+  /** As typed. */
+  text: string;
+  /** Without accents and capitals. */
+  phrase: string;
+  kind: 'known' | 'unknown' | 'texts' | 'possessive' | 'comma' | 'stop';
+  senses: readonly Sense[];
+  plural: boolean;
+  texts?: readonly string[];
+  /** How a misspelled word was read. */
+  readAs?: string;
+}
+
+/** Parts a description into the longest phrases that are known, from the left. */
+export function readLexemes(
+  asked: readonly Token[],
+  knowledge: Knowledge,
+): { lexemes: Lexeme[]; language: Language } {
+  const language = detectLanguage(asked, knowledge.lexicon);
+  const described = withoutRequest(namingOneself(asked, language), language);
+  const tokens = beginningWithOneself(described, language);
+  const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];
+  const corrected = tokens.map((token, at) => correct(tokens, at, { ...knowledge, language }) ?? token);
+  const lexemes: Lexeme[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const { lexeme, end } = readOne(corrected, at, { ...knowledge, order });
+    if (tokens[at]?.kind === 'emoji' && lexemes.at(-1)?.senses.some(({ kind }) => ENDING.has(kind)))
+      lexemes.push({ ...mark(tokens, at, at), kind: 'comma' });
+    if (lexeme !== undefined) lexemes.push(lexeme);
+    at = end;
+  }
+  return { lexemes, language };
+}
+
+/** What an emoji after it is no part of: "kids at the beach ☀️". */
+const ENDING: ReadonlySet<Sense['kind']> = new Set(['thing', 'setting', 'weather']);
+
+interface Known extends Knowledge {
+  /** Languages to look in, that of the description first. */
+  order: readonly Language[];
+}
+
+function readOne(tokens: readonly Token[], at: number, known: Known): { lexeme?: Lexeme; end: number } {
+  const token = tokens[at];
+  if (token === undefined) return { end: at + 1 };
+  const texts = readTexts(tokens, at, (...word) => known.lexicon.isKnown(...word));
+  if (texts !== undefined)
+    return { lexeme: { ...mark(tokens, at, texts.end), kind: 'texts', texts: texts.texts }, end: texts.end };
+  const lexeme = mark(tokens, at, at + 1);
+  switch (token.kind) {
+    case 'comma':
+    case 'stop':
+      return { lexeme: { ...lexeme, kind: token.kind }, end: at + 1 };
+    case 'number': {
+      // "1st place medal".
+      const named = readPhrase(tokens, at, known);
+      if (named.end > at + 1 && named.lexeme.kind === 'known') return named;
+      return {
+        lexeme: { ...lexeme, kind: 'known', senses: [{ kind: 'count', count: Number(token.raw) }] },
+        end: at + 1,
+      };
+    }
+    case 'emoji': {
+      const sense = known.emoji.find(token.norm);
+      return {
+        lexeme: sense === undefined ? lexeme : { ...lexeme, kind: 'known', senses: [sense] },
+        end: at + 1,
+      };
+    }
+    default:
+      if (token.norm === 's' && token.joined !== undefined)
+        return { lexeme: { ...lexeme, kind: 'possessive' }, end: at + 1 };
+      return longest(readGesture(tokens, at, known), readPhrase(tokens, at, known));
+  }
+}
+
+/** "wash your hands" is a gesture, "wash your hands steps" is a thing. */
+function longest(gesture: Read | undefined, phrase: Read): Read {
+  const isThing = phrase.lexeme.senses.some(({ kind }) => kind === 'thing');
+  return gesture === undefined || (isThing && phrase.end > gesture.end) ? phrase : gesture;
+}
+
+interface Read {
+  lexeme: Lexeme;
+  end: number;
+}
+
+/** "with her arms up": how arms and hands are held is one phrase. */
+function readGesture(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon, order }: Known,
+): { lexeme: Lexeme; end: number } | undefined {
+  const next = tokens.slice(at, at + MOST_GESTURE_WORDS);
+  const stop = next.findIndex(({ kind }) => kind !== 'word');
+  const words = (stop < 0 ? next : next.slice(0, stop)).map(({ norm }) => norm);
+  const found = lexicon.gesture(words, order[0] ?? 'en');
+  if (found === undefined) return undefined;
+  const end = at + found.length;
+  return { lexeme: { ...mark(tokens, at, end), kind: 'known', senses: [found.sense] }, end };
+}
+
+function readPhrase(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon, order }: Known,
+): { lexeme: Lexeme; end: number } {
+  const spans = spansAt(tokens, at);
+  for (const { phrase, end } of spans) {
+    if (end > at + 1 && isCutShort(tokens, { phrase, at, end }, { lexicon, language: order[0] ?? 'en' }))
+      continue;
+    for (const [index, language] of order.entries()) {
+      const entry = lexicon.find(phrase, language);
+      const senses = entry === undefined ? [] : index === 0 ? entry.senses : foreign(entry, phrase);
+      if (entry !== undefined && senses.length > 0)
+        return {
+          lexeme: { ...mark(tokens, at, end), phrase, kind: 'known', senses, plural: entry.plural },
+          end,
+        };
+    }
+  }
+  const lexeme = mark(tokens, at, at + 1);
+  const whole = order[0] === 'de' ? lexicon.compound(lexeme.phrase) : undefined;
+  const known = whole && { kind: 'known' as const, senses: whole.senses, plural: whole.plural };
+  return { lexeme: { ...lexeme, ...known }, end: at + 1 };
+}
+
+/** "with its ladder up in front of a house", "in a pile of leaves": a preposition or an order whose last word begins a longer one ends before it. */
+function isCutShort(
+  tokens: readonly Token[],
+  { phrase, at, end }: { phrase: string; at: number; end: number },
+  { lexicon, language }: { lexicon: Lexicon; language: Language },
+): boolean {
+  const isOf = (kind: 'preposition' | 'order' | 'thing', each: string): boolean =>
+    lexicon.find(each, language)?.senses.some((sense) => sense.kind === kind) === true;
+  // "a pile of gold" is a thing, as a pile of it.
+  if (
+    isOf('order', phrase) &&
+    spansAt(tokens, at + 1).some((span) => span.end > end && isOf('thing', span.phrase))
+  )
+    return true;
+  return (['preposition', 'order'] as const).some(
+    (kind) =>
+      isOf(kind, phrase) &&
+      spansAt(tokens, end - 1).some((span) => span.end > end && isOf(kind, span.phrase)),
+  );
+}
+
+/** A word of another language than the description's counts where it names something and is no little word. */
+function foreign({ senses, plural, language }: Entry, phrase: string): readonly Sense[] {
+  return phrase.length < 4 || (plural && language === 'de')
+    ? []
+    : senses.filter(({ kind }) => kind === 'thing' || kind === 'setting');
+}
+
+/** Phrases that begin at a token, the longest first. */
+function spansAt(tokens: readonly Token[], at: number): { phrase: string; end: number }[] {
+  const spans: { phrase: string; end: number }[] = [];
+  let phrase = '';
+  for (let end = at; end < Math.min(tokens.length, at + MAX_PHRASE_WORDS); end += 1) {
+    const token = tokens[end];
+    if (token === undefined || (token.kind !== 'word' && token.kind !== 'number')) break;
+    phrase = end === at ? token.norm : `${phrase} ${token.norm}`;
+    spans.unshift({ phrase, end: end + 1 });
+  }
+  return spans;
+}
+
+function mark(tokens: readonly Token[], at: number, end: number): Lexeme {
+  const span = tokens.slice(at, end);
+  const text = span.map(({ raw, joined }, index) => (index === 0 ? raw : `${joined ?? ' '}${raw}`)).join('');
+  const readAs = span.some((token) => token.readAs !== undefined)
+    ? { readAs: span.map((token) => token.readAs ?? token.raw).join(' ') }
+    : {};
+  return {
+    text,
+    phrase: span.map(({ norm }) => norm).join(' '),
+    kind: 'unknown',
+    senses: [],
+    plural: false,
+    ...readAs,
+  };
+}

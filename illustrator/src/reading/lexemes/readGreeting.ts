@@ -1,0 +1,84 @@
+import { bearerOf } from '../languages/givenNames.ts';
+import { AND, DAYS, GREETING_NOUNS, GREETINGS, ORDINAL, TO, WELCOMES } from '../languages/textWords.ts';
+import type { Token } from './tokens.ts';
+
+/** Letters, numbers and names to be lettered, and the index of the token after them. */
+export interface TextsRead {
+  texts: string[];
+  end: number;
+}
+
+/** Whether a word is known for something else than a text, by itself alone or in phrases too. */
+export type IsKnown = (word: string, where?: 'alone') => boolean;
+
+/** "happy birthday", "happy 1st birthday Emma and Noah", "welcome to", "congrats": what is lettered, and whom it is for. */
+export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
+  const first = tokens[at];
+  if (first?.kind === 'word' && WELCOMES.has(first.norm) && TO.has(tokens[at + 1]?.norm ?? ''))
+    return { texts: [capitalized(first)], end: at + 2 };
+  const which = ordinalAt(tokens, at + 1);
+  for (let length = MOST_WORDS; length > 0; length -= 1) {
+    const span = tokens.slice(at, at + length);
+    const said = which ? span.filter((_, index) => index < 1 || index > 2) : span;
+    const isWhole = span.length === length && GREETINGS.has(said.map(({ norm }) => norm).join(' '));
+    const isAdjective = GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
+    if (!isWhole || isAdjective) continue;
+    const words = said.map(capitalized);
+    if (which) words.splice(1, 0, which);
+    const greeting = words.join(' ').replace(/ S /, '’s ');
+    const { names, end } = namesAt(tokens, at + length, isKnown);
+    return { texts: [greeting, ...names], end };
+  }
+  return undefined;
+}
+
+/** "happy new school year", "happy 1st birthday". */
+const MOST_WORDS = 5;
+
+/** "Noah's 6th birthday", "Mia's birthday", "her 100th day of school": whose day it is, and which. */
+export function readBirthday(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  // "Valentine's day"; of Noah there is an ark, and he is a child.
+  const isOfPhrase = (word: string): boolean => isKnown(word, bearerOf(word) ? 'alone' : undefined);
+  const isName = isNameOf(first, isKnown) && second?.norm === 's' && !isOfPhrase(first?.norm ?? '');
+  const name = isName && first ? [capitalized(first)] : [];
+  const from = name.length > 0 ? at + 2 : at;
+  const which = ordinalAt(tokens, from);
+  const end = which ? from + 2 : from;
+  if (end === at || !DAYS.has(tokens[end]?.norm ?? '')) return undefined;
+  return { texts: [...name, ...(which ? [tokens[from]?.raw ?? ''] : [])], end };
+}
+
+/** "1st", in two tokens. */
+function ordinalAt(tokens: readonly Token[], at: number): string | undefined {
+  const [number, ending] = [tokens[at], tokens[at + 1]];
+  const isOrdinal = number?.kind === 'number' && ORDINAL.test(ending?.norm ?? '');
+  return isOrdinal ? `${number.raw}${ending?.norm}` : undefined;
+}
+
+/** Whom a greeting is for: "Lily", "emma & noah". */
+function namesAt(
+  tokens: readonly Token[],
+  start: number,
+  isKnown: IsKnown,
+): { names: string[]; end: number } {
+  const first = tokens[start];
+  if (!first || !isNameOf(first, isKnown)) return { names: [], end: start };
+  const other = tokens[start + 2];
+  const isPair = AND.has(tokens[start + 1]?.norm ?? '') && isNameOf(other, isKnown);
+  return isPair && other
+    ? { names: [`${capitalized(first)} & ${capitalized(other)}`], end: start + 3 }
+    : { names: [capitalized(first)], end: start + 1 };
+}
+
+/** A word with a capital, or a first name that is no word for anything else. */
+function isNameOf(token: Token | undefined, isKnown: IsKnown): boolean {
+  if (token?.kind !== 'word') return false;
+  return (
+    /^\p{Lu}\p{Ll}/u.test(token.raw) || (bearerOf(token.norm) !== undefined && !isKnown(token.norm, 'alone'))
+  );
+}
+
+function capitalized({ raw }: Token): string {
+  return raw.charAt(0).toUpperCase() + raw.slice(1);
+}

@@ -1,0 +1,58 @@
+import type { Things } from '../../things/Things.ts';
+import { BEINGS } from '../Draft.ts';
+import type { Lexeme } from './lexemes.ts';
+
+/**
+ * Reads "a crocodiles mouth" as the crocodile's mouth and "grandpas slipper" as grandpa's: a living thing in the plural, right before
+ * a part or before what can only be one thing, has lost its apostrophe.
+ */
+export function settlePossessives(lexemes: readonly Lexeme[], things: Things): Lexeme[] {
+  return lexemes.flatMap((lexeme, at) => {
+    const next = lexemes[at + 1];
+    if (next === undefined || !isManyForOne(lexeme)) return [lexeme];
+    const before = lexemes[at - 1]?.senses ?? [];
+    const isOne = before.some(
+      (sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'its'),
+    );
+    const isCounted = before.some(({ kind }) => kind === 'count');
+    const isPart = next.senses.some(({ kind }) => kind === 'part' || kind === 'feature');
+    const isFed = lexemes.slice(Math.max(0, at - 2), at).some(isFeeding);
+    const isOwner = !isCounted && !isFed && isAlive(lexeme, things) && isOneThing(next, things);
+    // "a teddy bears heart".
+    // "a boys temperature": no article is before many.
+    const isSingle =
+      before.some((sense) => sense.kind === 'role' && sense.role === 'a') && next.kind === 'unknown';
+    const isPartOfOne = isSingle || (isOne && (isPart || (isSymbol(next, things) && !next.plural)));
+    if (!isPartOfOne && !isOwner) return [lexeme];
+    const own: Lexeme = { text: '', phrase: '', kind: 'possessive', senses: [], plural: false };
+    return [{ ...lexeme, plural: false }, own];
+  });
+}
+
+/** "feeding the ducks bread": whom, then what with. */
+function isFeeding({ senses }: Lexeme): boolean {
+  return senses.some((sense) => sense.kind === 'verb' && sense.verb === 'feed');
+}
+
+function isManyForOne({ senses, plural, phrase }: Lexeme): boolean {
+  const isThing = senses.some((sense) => sense.kind === 'thing' && sense.isPluralForOne !== true);
+  return isThing && plural && /s$/.test(phrase);
+}
+
+function isAlive({ senses }: Lexeme, things: Things): boolean {
+  return senses.every(
+    (sense) => sense.kind === 'thing' && sense.keys.every((key) => BEINGS.has(things.get(key)?.kind ?? '')),
+  );
+}
+
+function isSymbol({ senses }: Lexeme, things: Things): boolean {
+  return senses.some((sense) => sense.kind === 'thing' && things.get(sense.keys[0] ?? '')?.kind === 'symbol');
+}
+
+/** Nobody is owned but animals: "kids soccer team" is a team of kids. */
+function isOneThing({ senses, plural, kind }: Lexeme, things: Things): boolean {
+  if (kind !== 'known' || plural || senses.length === 0) return false;
+  return senses.every(
+    (sense) => sense.kind === 'thing' && sense.keys.every((key) => things.get(key)?.kind !== 'person'),
+  );
+}

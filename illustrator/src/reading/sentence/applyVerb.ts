@@ -1,0 +1,105 @@
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Draft, Slot } from '../Draft.ts';
+import type { Pose } from '../Scene.ts';
+import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
+import { isUnseen } from './doOfItself.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Shows on bodies what a verb says. */
+export function applyVerb(
+  { draft }: Sentence,
+  record: VerbRecord,
+  slot: Slot,
+  doers: readonly number[],
+): void {
+  draft.home ??= record.home;
+  for (const index of doers) {
+    const thing = draft.things[index];
+    if (thing === undefined || isUnseen(draft, record, index)) continue;
+    if (record.pose !== undefined && !isLegless(draft, index, record.pose)) {
+      const pose = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
+      if (!isSeenWith(thing.pose, pose)) forget(draft, index);
+      thing.pose = pose;
+    }
+    if (record.mood !== undefined) thing.looks.mood = record.mood;
+  }
+  const leader = record.leader === undefined ? undefined : setLeader(draft, record.leader, doers);
+  if (leader !== undefined && record.mutual && record.relation !== undefined && doers[0] !== undefined)
+    draft.relate(doers[0], record.relation, leader);
+  const dressed = record.wears === undefined ? undefined : dress(draft, record.wears, doers);
+  const [thing] = doers;
+  if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
+  if (thing === undefined || record.isPartly || dressed !== undefined) return;
+  if (isUnseen(draft, record, thing)) return;
+  if (record.pose !== undefined) {
+    if (!isLegless(draft, thing, record.pose) || CRAFTS.has(draft.record(thing)?.kind ?? 'person'))
+      slot.meaning = { as: 'pose', thing };
+  } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
+}
+
+/** "a train crossing a bridge": it goes, and does not walk; a diagram does nothing. */
+function isLegless(draft: Draft, index: number, pose: Pose): boolean {
+  const { kind, labels } = draft.record(index) ?? {};
+  if (kind === 'symbol' && labels !== undefined) return true;
+  return pose === 'walk' && kind !== undefined && (CRAFTS.has(kind) || kind === 'building');
+}
+
+/** Whether a body that takes a pose is seen in one that it took before, too: who reads or sleeps may sit. */
+function isSeenWith(before: Pose | undefined, pose: Pose): boolean {
+  return before === undefined || before === pose || SEEN_WITH[before]?.has(pose) === true;
+}
+
+const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
+  stand: new Set<Pose>([
+    'wave',
+    'sing',
+    'point',
+    'cheer',
+    'laugh',
+    'cry',
+    'throw',
+    'push',
+    'pull',
+    'think',
+    'stretch',
+  ]),
+  sit: new Set<Pose>(['read', 'sleep', 'think', 'ride', 'row', 'bike', 'bathe', 'meditate', 'laugh', 'cry']),
+  lie: new Set<Pose>(['sleep', 'read']),
+  walk: new Set<Pose>(['run']),
+};
+
+/** A pose that another one takes the place of is not done. */
+function forget(draft: Draft, thing: number): void {
+  for (const word of draft.words)
+    if (word.meaning.as === 'pose' && word.meaning.thing === thing) word.meaning = { as: 'unknown' };
+}
+
+/** "a skier going down a hill": on what skiers have on their feet. */
+function onGear(draft: Draft, index: number, { relation }: VerbRecord): Pose | undefined {
+  const own = draft.record(index)?.pose as Pose | undefined;
+  return relation === 'slide-down' && own !== undefined && GLIDING.has(own) ? own : undefined;
+}
+
+const GLIDING: ReadonlySet<Pose> = new Set<Pose>(['ski', 'skate', 'ice-skate', 'surf', 'bike']);
+
+/** Those who do it for fun wear what belongs to it, where they wear nothing yet; the first relation that says so. */
+function dress(draft: Draft, key: string, doers: readonly number[]): number | undefined {
+  let first: number | undefined;
+  for (const doer of doers) {
+    const { count = 1, words = '' } = draft.things[doer] ?? {};
+    const isDressed = draft.relations.some(({ kind, from }) => kind === 'wear' && from === doer);
+    if (!draft.isBeing(doer) || isDressed) continue;
+    const worn = draft.relate(doer, 'wear', draft.addThing({ key, words, count }));
+    first ??= worn;
+  }
+  return first;
+}
+
+/** One of several of a kind does something else; returns that one. */
+function setLeader(draft: Draft, pose: Pose, doers: readonly number[]): number | undefined {
+  const index = doers.find((doer) => (draft.things[doer]?.count ?? 1) > 1);
+  const several = draft.things[index ?? -1];
+  if (index === undefined || several === undefined) return undefined;
+  several.count -= 1;
+  return draft.addThing({ ...several, looks: { ...several.looks }, count: 1, pose });
+}

@@ -1,0 +1,149 @@
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Thing } from '../../things/Things.ts';
+import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
+import { isDisguiseOf } from './readDisguise.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** Relates what comes along (of a whole team one has the trophy): "with a hat", "with a balloon", "with three eggs" are worn, held, inside, or beside. */
+export function bringAlong(
+  sentence: Sentence,
+  { hosts, slot }: OpenPreposition,
+  added: readonly number[],
+): void {
+  for (const index of added) {
+    // "a menorah with the candles": its own.
+    if (hosts.length === 1 && hosts[0] === index) continue;
+    const drawn = harnessedTo(sentence, hosts.at(-1), index);
+    if (drawn !== undefined) {
+      relateAll(sentence, 'pull', [[index], [drawn]], slot);
+      continue;
+    }
+    if (isFeast(sentence, hosts)) continue;
+    const { record, objects = [] } = sentence.verb ?? {};
+    // "shares a cookie with a frog": it has a hand at it too.
+    if (record?.relation === 'share' && objects.length > 0 && sentence.draft.isBeing(index)) {
+      relateAll(sentence, 'share', [[index], objects.slice(0, 1)], slot);
+      continue;
+    }
+    const carrier = carriedBy(sentence, index);
+    if (carrier !== undefined) {
+      relateAll(sentence, draftPlace(sentence, carrier), [[index], [carrier]], slot);
+      continue;
+    }
+    const kind = broughtAs(sentence, hosts, index);
+    if (kind === 'hold' && hosts.length > 2) relateAll(sentence, kind, [hosts.slice(0, 1), [index]], slot);
+    else if (BY_BEARERS.has(kind)) relateAll(sentence, kind, [hosts, [index]], slot);
+    else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
+  }
+}
+
+/** "a party with balloons and a cake": with all that the word stands for, in none of it. */
+function isFeast({ draft }: Sentence, hosts: readonly number[]): boolean {
+  const [first] = hosts;
+  return (
+    hosts.length > 2 &&
+    hosts.every(
+      (host) => !draft.isBeing(host) && draft.things[host]?.words === draft.things[first ?? -1]?.words,
+    )
+  );
+}
+
+/** The carriage or sleigh that an animal which comes along draws: its bearer, or what that one rides in or has. */
+function harnessedTo({ draft }: Sentence, host: number | undefined, index: number): number | undefined {
+  const animal = draft.record(index);
+  if (animal?.kind !== 'animal' || animal.uses?.includes('ridden') !== true) return undefined;
+  const carriers = draft.relations.flatMap(({ kind, from, to }) => {
+    if (from === host && ABOARD.has(kind)) return [to];
+    return to === host && kind === 'next-to' ? [from] : [];
+  });
+  return [host, ...carriers].find((one) => draft.record(one)?.uses?.includes('harnessed'));
+}
+
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive', 'row']);
+
+/** "pulling a sled with Santa": what is pulled, pushed or driven carries who comes along. */
+function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): number | undefined {
+  const { relation } = verb?.record ?? {};
+  const object = verb?.objects.at(-1);
+  if (relation === undefined || !MOVING.has(relation) || !draft.isBeing(index)) return undefined;
+  const isNext = lastRole === 'with' && last.includes(index);
+  const record = object === undefined ? undefined : draft.record(object);
+  const isCarrier =
+    record !== undefined &&
+    record.riders === undefined &&
+    !isFlownByHand(record) &&
+    (CRAFTS.has(record.kind) || record.places?.inside !== undefined);
+  return isCarrier && (isNext || lastRole === 'object') ? object : undefined;
+}
+
+/** A kite. */
+function isFlownByHand({ rests, uses }: Thing): boolean {
+  return rests === 'air' && uses?.includes('held') === true;
+}
+
+const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push', 'drive']);
+
+function draftPlace({ draft }: Sentence, carrier: number): RelationKind {
+  const { places } = draft.record(carrier) ?? {};
+  return places?.inside === undefined && places?.seat !== undefined ? 'on' : 'in';
+}
+
+/** What those do whom it comes along with. */
+const BY_BEARERS: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'hold', 'play']);
+
+function broughtAs(sentence: Sentence, hosts: readonly number[], index: number): RelationKind {
+  const { draft } = sentence;
+  if (isDisguiseOf(sentence, hosts.at(-1), index)) return 'wear';
+  const host = draft.record(hosts.at(-1));
+  const record = draft.record(index);
+  const thing = draft.things[index];
+  if (draft.isBeing(hosts.at(-1)) && record !== undefined && thing !== undefined) {
+    const isForNobody = host?.kind === 'person' && record.worn === 'hands' && record.clothes === undefined;
+    if (isForNobody) return 'hold';
+    if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
+    const bearers = hosts.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
+    const isMany = record.pluralForOne !== true && thing.count > MOST_HELD * bearers;
+    const isLarge = thing.count > bearers && record.size > 0.6 * (host?.size ?? 1);
+    if (!isMany && !isLarge && isHandy(record)) return 'hold';
+    if (thing.count <= bearers && record.uses?.includes('played')) return 'play';
+  }
+  const isOnHead = record?.worn === 'head' || record?.worn === 'eyes';
+  const isForHead = isOnHead && host?.places?.head !== undefined;
+  // "a pizza with a face and a mustache": what has a face wears what is worn on it.
+  const isFaced = draft.things[hosts.at(-1) ?? -1]?.looks.mood !== undefined;
+  const isForFace = isFaced && (isOnHead || record?.worn === 'mouth');
+  if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
+    return 'wear';
+  // "a cake with six candles": where it belongs by the drawing of the other.
+  const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
+  if (thing !== undefined && isTopped && host?.has?.includes(thing.key)) return 'on';
+  const isSaid = host?.places?.inside !== undefined && isInside(sentence);
+  if (isSaid || (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size)) return 'in';
+  if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
+  return 'next-to';
+}
+
+/** "with a house inside": nothing follows that it is in. */
+function isInside(sentence: Sentence): boolean {
+  const [next, after] = [sentence.ahead(1), sentence.ahead(2)];
+  const isIn = next?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'in');
+  return isIn === true && (after === undefined || after.kind === 'comma' || after.kind === 'stop');
+}
+
+/** Whether a thing that is no being has a body that can be dressed: a teddy bear. */
+export function hasBody(thing: Thing | undefined): boolean {
+  return Object.values(thing?.poses ?? {}).some((drawing) => 'body' in drawing);
+}
+
+/** So many of a kind one can have in hand. */
+const MOST_HELD = 6;
+
+/** What a hand holds: small enough for one, where the record does not say. */
+export function isHandy(record: Pick<Thing, 'kind' | 'size' | 'uses' | 'rests'> | undefined): boolean {
+  if (record === undefined) return false;
+  const { kind, size, uses, rests } = record;
+  if (uses?.includes('held')) return true;
+  if (rests === 'air') return false;
+  return uses === undefined && size <= 0.6 && (kind === 'object' || kind === 'food' || kind === 'plant');
+}

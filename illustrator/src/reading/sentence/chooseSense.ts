@@ -1,0 +1,248 @@
+import { hasPart } from '../../things/parts.ts';
+import { BEINGS, type Draft } from '../Draft.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { isBeforeNoun, type Sense } from '../words/Sense.ts';
+import { bearersOf } from './bearersOf.ts';
+import { isPlaceHere } from './isPlaceHere.ts';
+import { leadsOn } from './leadsOn.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** What a word means where it stands. */
+export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefined {
+  const { senses } = lexeme;
+  if (senses.length < 2) return isNounAlone(sentence, senses[0]) ? undefined : senses[0];
+  const find = <K extends Sense['kind']>(kind: K): Extract<Sense, { kind: K }> | undefined =>
+    senses.find((sense): sense is Extract<Sense, { kind: K }> => sense.kind === kind);
+  const thing = find('thing');
+  const verb = find('verb');
+  if (thing !== undefined && verb !== undefined && senses.length === 2)
+    return isDoing(sentence, lexeme, verb.form) ? verb : thing;
+  // "an open door", "with all its candles lit": what it is like, where nobody does it.
+  const state = find('state') ?? senses.find((sense) => sense.kind === 'look' && sense.look === 'pattern');
+  if (state !== undefined && thing === undefined && isInState(sentence, verb)) return state;
+  if (verb?.form === 'base' && sentence.canLet() && sentence.nextNoun() !== undefined) return verb;
+  const role = find('role');
+  // "avec des ailes": no "of" after another preposition.
+  if (role?.role === 'a' && sentence.previous === 'preposition' && find('preposition') !== undefined)
+    return role;
+  const isHelping =
+    role?.role === 'nothing' &&
+    sentence.modifiers.determiner === undefined &&
+    (isVerbNext(sentence) || isArticleNext(sentence));
+  if (thing !== undefined && isHelping) return role;
+  const who = senses.find((sense) => sense.kind === 'role' && sense.role === 'who');
+  if (who !== undefined && sentence.previous === 'noun') return who;
+  // "the back door": where it is, no part of anything.
+  const isSide = role?.role === 'nothing' || find('preposition') !== undefined || SIDES.has(lexeme.phrase);
+  if (isSide && find('part') !== undefined && sentence.previous === 'determiner' && isThingNext(sentence))
+    return { kind: 'remark' };
+  const part = find('part') ?? find('feature');
+  // "a hamster in its wheel": what a name is taken for by what else is there is no part of it.
+  const isMeant =
+    thing?.rivals?.includes(thing.keys[0] ?? '') === true && sentence.modifiers.determiner === 'its';
+  if (part !== undefined && thing !== undefined && isPutOn(sentence, thing.keys[0] ?? '', part)) return thing;
+  if (part !== undefined && !isMeant && isOfSomething(sentence, lexeme))
+    return isDoneTo(sentence, verb) ? verb : part;
+  // "drinking water", "out of the water": what is poured, not what is done.
+  if (
+    verb !== undefined &&
+    thing === undefined &&
+    senses.every(isVerbOrModifier) &&
+    isNounAlone(sentence, verb)
+  )
+    return undefined;
+  const setting = find('setting');
+  if (setting !== undefined && thing !== undefined)
+    return isPlaceHere(sentence, lexeme, thing.keys) ? setting : thing;
+  if (setting !== undefined && find('weather') !== undefined) return setting;
+  if (setting !== undefined && verb !== undefined)
+    return sentence.previous === 'noun' && sentence.preposition === undefined ? verb : setting;
+  const by = senses.find((sense) => sense.kind === 'role' && sense.role === 'by');
+  if (by !== undefined && (sentence.verb?.isPassive || sentence.verbLast?.isPassive)) return by;
+  // "un panier plein de pommes" against "plein de pommes".
+  const full = senses.find((sense) => sense.kind === 'preposition' && sense.preposition === 'full-of');
+  if (full !== undefined && sentence.previous === 'noun') return full;
+  const before = senses.find(
+    (sense) => isBeforeNoun(sense) && (sense.kind !== 'modifier' || isPartOfNext(sentence, find('parent'))),
+  );
+  if (
+    before !== undefined &&
+    before.kind !== 'role' &&
+    (before.kind !== 'remark' || find('preposition') === undefined || isInPhrase(sentence)) &&
+    (before.kind !== 'weather' || thing === undefined) &&
+    // "his baby a bottle"
+    !(thing !== undefined && isArticleNext(sentence)) &&
+    leadsToNoun(sentence)
+  )
+    return before;
+  const preposition = find('preposition');
+  if (
+    preposition !== undefined &&
+    (leadsOn(sentence) || find('role') === undefined || isUp(sentence, preposition))
+  )
+    return verb ?? preposition;
+  if (verb !== undefined && (thing === undefined || isDoing(sentence, lexeme, verb.form)))
+    return find('role') !== undefined && !isVerbHere(sentence) ? find('role') : verb;
+  return (
+    thing ?? part ?? senses.find(({ kind }) => kind !== 'modifier' && kind !== 'preposition') ?? senses[0]
+  );
+}
+
+function isVerbOrModifier({ kind }: Sense): boolean {
+  return kind === 'verb' || kind === 'modifier';
+}
+
+/** Whether a word that is also something done tells a state: before its noun, after "is", or at the end. */
+function isInState(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
+  const { previous, isSaid } = sentence;
+  if (verb === undefined || isSaid) return true;
+  if (previous === 'noun') return verb.form !== 'going-on' && sentence.nextNoun() === undefined;
+  return previous === 'determiner' && sentence.nextNoun() !== undefined;
+}
+
+/** Sides of a thing, in English before their noun. */
+const SIDES = new Set(['front', 'back', 'top', 'bottom', 'side']);
+
+/** After "a" or "with" no preposition comes: "with round windows". */
+function isInPhrase({ previous }: Sentence): boolean {
+  return previous === 'determiner' || previous === 'preposition';
+}
+
+/** "umbrellas up": how something is held. */
+function isUp(
+  { previous, ...sentence }: Sentence,
+  { preposition }: Extract<Sense, { kind: 'preposition' }>,
+): boolean {
+  const next = sentence.lexemes[sentence.at + 1]?.kind;
+  return (
+    preposition === 'up' && previous === 'noun' && (next === undefined || next === 'comma' || next === 'stop')
+  );
+}
+
+/** "a pig that can fly": no tin. */
+function isVerbNext(sentence: Sentence): boolean {
+  return sentence.ahead(1)?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'base') === true;
+}
+
+/** "a boy does a handstand", "how does a seed grow": no deer. */
+function isArticleNext(sentence: Sentence): boolean {
+  return (
+    sentence.ahead(1)?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true
+  );
+}
+
+const ARTICLES = new Set(['a', 'the', 'its']);
+
+/** "a girl frosting a cake": no frosting. */
+function isDoneTo(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
+  return verb?.form === 'going-on' && sentence.previous === 'noun' && sentence.nextNoun() !== undefined;
+}
+
+/** "a jump", "the splash": a verb where a noun must be. */
+function isNounAlone(
+  { previous, preposition, modifiers, language }: Sentence,
+  sense: Sense | undefined,
+): boolean {
+  if (sense?.kind !== 'verb' || sense.form !== 'base') return false;
+  if (previous === 'verb' && language === 'en') return true;
+  return previous === 'determiner'
+    ? modifiers.verbs.length === 0
+    : preposition !== undefined && preposition.preposition !== 'to';
+}
+
+function isVerbHere({ previous, verb }: Sentence): boolean {
+  return previous === 'noun' && verb === undefined;
+}
+
+/** "a girl swings" against "two swings" and "eating fish". */
+function isDoing(sentence: Sentence, { plural }: Lexeme, form: string): boolean {
+  const { previous, preposition, verb } = sentence;
+  // "a stork nest on a chimney": one does no "nest".
+  const isOfOne =
+    sentence.subject.length === 1 && sentence.draft.things[sentence.subject[0] ?? -1]?.count === 1;
+  if (form === 'base' && isOfOne && sentence.language === 'en' && sentence.nextNoun() === undefined)
+    return false;
+  if (previous === 'noun') return !(plural && form === 'base');
+  if (previous === 'join' && sentence.subject.length > 0)
+    return form === 'going-on' || (form === 'finite' && !plural);
+  if (preposition !== undefined || previous === 'determiner')
+    return form === 'going-on' && sentence.nextNoun() !== undefined;
+  if (verb !== undefined && previous === 'verb') return form === 'going-on' && verb.objects.length > 0;
+  return form === 'going-on';
+}
+
+/** A part of what was named: "its tail", "with big ears", "the bear's nose". */
+function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
+  const { preposition, modifiers, draft, last, subject } = sentence;
+  const thing = senses.find((sense) => sense.kind === 'thing');
+  const isBodyOnly =
+    thing === undefined || thing.keys.every((key) => OF_BODIES.has(draft.recordOf(key)?.kind ?? ''));
+  if (last.length + subject.length === 0) return thing === undefined;
+  // "a dragon, mouth wide open": no mouth by itself.
+  const isAside =
+    sentence.joint === 'comma' && modifiers.determiner === undefined && modifiers.count === undefined;
+  if (isAside && isBodyOnly && !OF_BODIES.has(draft.record(last[0])?.kind ?? '')) return true;
+  // "with long ears and a nose", "with a scarf and a carrot nose".
+  const isListed = sentence.isAfterPart || bearersOf(draft, last).length > 0;
+  if (isListed && sentence.joint !== undefined) return isBodyOnly;
+  if (modifiers.determiner === 'its')
+    return (
+      isBodyOnly ||
+      preposition?.preposition !== 'with' ||
+      subject.some((index) => isOwnPart(draft, index, senses))
+    );
+  const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
+  const host = preposition?.hosts[0] ?? last[0];
+  // "a frog with a leaf": no part of an animal.
+  const isOfPlants = thing?.keys.every((key) => draft.recordOf(key)?.kind === 'plant') === true;
+  if (isWith) return isBodyOnly || !draft.isBeing(host) || (draft.isAnimal(host) && !isOfPlants);
+  if (isBodyOnly && sentence.previous === 'noun') return true;
+  return isBodyOnly && preposition !== undefined && draft.isBeing(host);
+}
+
+/** "popping a balloon with its horn": an animal's own, no trumpet. */
+function isOwnPart(draft: Draft, index: number, senses: readonly Sense[]): boolean {
+  const [record, part] = [draft.record(index), senses.find((sense) => sense.kind === 'part')];
+  return part !== undefined && record !== undefined && draft.isAnimal(index) && hasPart(record, part.part);
+}
+
+/** "a man with a beard", "a horse with wings": what somebody has not is put on where it can be. */
+function isPutOn(
+  { draft, preposition, modifiers, last }: Sentence,
+  key: string,
+  part: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
+): boolean {
+  const host = preposition?.hosts[0] ?? last[0];
+  const body = draft.record(host);
+  const isWith = preposition?.preposition === 'with' && modifiers.determiner !== 'its';
+  if (!isWith || !draft.isBeing(host) || body === undefined) return false;
+  return draft.recordOf(key)?.worn !== undefined && !(part.kind === 'part' && hasPart(body, part.part));
+}
+
+const OF_BODIES = new Set(['face', 'body']);
+
+function isThingNext(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing' || kind === 'setting');
+}
+
+/** "mother duck" is a duck, "maman lit" no bed. */
+function isPartOfNext(sentence: Sentence, parent: Sense | undefined): boolean {
+  if (parent === undefined) return isThingNext(sentence);
+  const next = sentence.ahead(1)?.senses.find(({ kind }) => kind === 'thing');
+  const kind = next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '')?.kind : undefined;
+  return kind !== undefined && kind !== 'person' && BEINGS.has(kind);
+}
+
+function leadsToNoun(sentence: Sentence): boolean {
+  return sentence.nextNoun() !== undefined && !isDeedNext(sentence);
+}
+
+/** "a family building a snowman": what comes next is done, and no building. */
+function isDeedNext(sentence: Sentence): boolean {
+  const [next, object] = [sentence.ahead(1), sentence.ahead(2)];
+  const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
+  return (
+    isGoing && object?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true
+  );
+}

@@ -1,0 +1,204 @@
+import { CRAFTS } from '../../things/crafts.ts';
+import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
+import type { Draft } from '../Draft.ts';
+import { relateAll } from '../relateAll.ts';
+import { CARRYING, type RelationKind } from '../Scene.ts';
+import { sayFor } from '../words/verbSchema.ts';
+import { doOfItself, isUnseen } from './doOfItself.ts';
+import { doTo } from './doTo.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
+
+/** What a verb takes where nothing was named, and what two do to one another. */
+export function closeVerb(sentence: Sentence): void {
+  const { verb } = sentence;
+  sentence.verb = undefined;
+  if (verb === undefined) return;
+  if (verb.isPassive) {
+    undergo(sentence, verb);
+    return;
+  }
+  finishVerb(sentence, verb);
+  for (const aside of verb.asides) aside.meaning = verb.slot.meaning;
+}
+
+/** "a lion getting a haircut": by whoever does that, where nobody has been named. */
+function undergo(sentence: Sentence, { record, slot, doers }: OpenVerb): void {
+  if (record.doneBy === undefined || slot.meaning.as !== 'unknown') return;
+  const by = [sentence.draft.addThing({ key: record.doneBy, words: slot.text })];
+  sentence.draft.home ??= sentence.draft.record(by[0])?.home;
+  const open = { record, slot, doers: by, objects: [], asides: [], isPassive: false };
+  doTo(sentence, open, doers);
+  takeTool(sentence, open);
+}
+
+function finishVerb(sentence: Sentence, verb: OpenVerb): void {
+  const { draft } = sentence;
+  const { record, slot, doers, objects } = verb;
+  const [first, second] = doers;
+  // "a river flowing", "rain falling": places and weather have no more to show.
+  if (first === undefined && (record.unseen ?? record.leaves) !== undefined) slot.meaning = { as: 'remark' };
+  if (first === undefined) return;
+  const giver = record.handsOver ? draft.things[first] : undefined;
+  if (giver !== undefined) draft.giving.add(giver);
+  const guide = record.guides ? draft.things[first] : undefined;
+  if (guide !== undefined) draft.guiding.add(guide);
+  if (record.grabs) grab(draft, first, objects);
+  if (objects.length === 0 && takesOfItself(sentence, verb)) takeOwn(sentence, verb);
+  takeTool(sentence, verb);
+  if (objects.length === 0 && record.relation === 'look-at') {
+    const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));
+    if (seen >= 0 && relateAll(sentence, 'look-at', [doers, [seen]], slot)) return;
+  }
+  // "a truck with a dog at the wheel": of what was named before.
+  if (objects.length === 0 && record.relation === 'drive' && draft.isBeing(first)) {
+    const craft = draft.things.findIndex((_, index) => CRAFTS.has(draft.record(index)?.kind ?? 'person'));
+    const beside = draft.relations.find(
+      ({ kind, from, to }) => kind === 'next-to' && from === first && to === craft,
+    );
+    if (beside !== undefined) beside.kind = 'drive';
+    if (craft >= 0 && relateAll(sentence, 'drive', [doers, [craft]], slot)) return;
+  }
+  // "a car driving across a bridge": what drives by itself is seen to.
+  if (slot.meaning.as === 'unknown' && record.relation === 'drive' && !draft.isBeing(first))
+    slot.meaning = { as: 'pose', thing: first };
+  // "a monster coming out of the lake": out of what is no thing.
+  if (
+    slot.meaning.as === 'unknown' &&
+    record.relation === 'through' &&
+    objects.length === 0 &&
+    draft.isBeing(first)
+  ) {
+    for (const doer of doers) Object.assign(draft.things[doer] ?? {}, { pose: 'peek' });
+    slot.meaning = { as: 'pose', thing: first };
+  }
+  // "snowflakes falling": they are up in the air anyway.
+  if (slot.meaning.as === 'unknown' && record.by?.from === 'under' && draft.record(first)?.rests === 'air')
+    slot.meaning = { as: 'pose', thing: first };
+  if (objects.length === 0) doOfItself(draft, record, { slot, doers });
+  // "sniffing the ground": its nose is there.
+  const own = draft.record(first);
+  if (
+    slot.meaning.as === 'unknown' &&
+    record.relation === 'eat' &&
+    !verb.isOnPart &&
+    own !== undefined &&
+    goesOnFours(own)
+  ) {
+    Object.assign(draft.things[first] ?? {}, { pose: 'graze' });
+    slot.meaning = { as: 'pose', thing: first };
+  }
+  if (objects.length > 0 || record.mutual !== true || record.relation === undefined) return;
+  if (record.relation === 'hug' && doers.length > 2)
+    // All in a row, each with an arm around the next one.
+    for (const [index, doer] of doers.slice(1).entries())
+      relateAll(sentence, 'hug', [doers.slice(index, index + 1), [doer]], slot);
+  else if (second !== undefined)
+    relateAll(sentence, record.relation, [[first], doers.slice(1)], record.isPartly ? undefined : slot);
+  else if ((draft.things[first]?.count ?? 1) > 1)
+    relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
+  if (record.at !== undefined) draft.locate([first], doers, record.at);
+}
+
+/** "stealing a man's hat": a hand of each is at it. */
+function grab(draft: Draft, thief: number, objects: readonly number[]): void {
+  for (const object of objects) {
+    const own = draft.relations.find(({ kind, to }) => kind === 'next-to' && to === object);
+    const [, owner = ''] = OWNER.exec(draft.things[object]?.words ?? '') ?? [];
+    const named = draft.recordOf(owner.toLowerCase()) === undefined ? -1 : draft.things.length;
+    const from = own?.from ?? named;
+    const taken = draft.relations.find(
+      ({ kind, from: one, to }) => kind === 'hold' && one === thief && to === object,
+    );
+    if (from < 0 || taken === undefined || draft.isBeing(object)) continue;
+    if (own === undefined) draft.addThing({ key: owner.toLowerCase(), words: owner });
+    if (!draft.isBeing(from)) continue;
+    taken.kind = 'share';
+    if (own === undefined) draft.relate(from, 'share', object);
+    else own.kind = 'share';
+    const isHat = draft.record(object)?.worn === 'head';
+    const looks = { mood: 'surprised', ...(isHat ? { bareheaded: true } : {}) };
+    Object.assign(draft.things[from]?.looks ?? {}, looks);
+  }
+}
+
+/** Whose a thing is, in the words for it. */
+const OWNER = /^(.+)['’]s /;
+
+/** Takes what a verb takes; of what carries but one each has its own. */
+function takeOwn(sentence: Sentence, verb: OpenVerb): void {
+  const { draft } = sentence;
+  const { record, slot, doers } = verb;
+  const thing = { key: record.takes ?? '', words: slot.text };
+  if (draft.recordOf(thing.key)?.riders === undefined) {
+    doTo(sentence, verb, [draft.imply(thing.key, thing.words)]);
+    return;
+  }
+  for (const doer of doers) {
+    const count = draft.things[doer]?.count ?? 1;
+    doTo(sentence, { ...verb, doers: [doer] }, [draft.addThing({ ...thing, count })]);
+  }
+}
+
+/**
+ * Whether what a verb takes is there where nothing was named: not where it is done on a setting ("sliding on ice"), to what
+ * musicians have anyway, or in or on a thing ("playing in a puddle").
+ */
+function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPart }: OpenVerb): boolean {
+  if (isOnPart || isUnseen(draft, record, doers[0])) return false;
+  // Nobody races alone.
+  const many = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
+  if (record.mutual === true && many < 2) return false;
+  if (draft.recordOf(record.takes ?? '') === undefined) return false;
+  // "a ship sailing": in no other one.
+  if (record.relation === 'drive' && !draft.isBeing(doers[0])) return false;
+  const isGround = isOnSetting && record.relation !== 'drive';
+  if (isGround && record.relation !== undefined && CARRYING.has(record.relation)) return false;
+  if (record.relation !== 'play') return true;
+  const isPlaced = draft.relations.some(({ from, kind }) => doers.includes(from) && CARRYING.has(kind));
+  return !isPlaced && doers.every((doer) => draft.record(doer)?.holds === undefined);
+}
+
+/** "sweeping": with a broom, unless something else is named for it. */
+function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }: OpenVerb): void {
+  const { draft } = sentence;
+  const { holdsFor, holds } = record;
+  const at = draft.relations.find(({ from, to }) => from === doers[0] && to === objects[0])?.at;
+  const key = (at && holdsFor?.[at]) ?? sayFor(holdsFor, draft.record(objects[0])) ?? holds;
+  const tool = draft.recordOf(key ?? '');
+  // "with its claws": with nothing else.
+  if (isByPart || isUnseen(draft, record, doers[0])) return;
+  const [doer] = doers;
+  const own = draft.record(doer ?? -1);
+  if (record.byPaws && own !== undefined && (goesOnFours(own) || isWinged(own))) return;
+  // A machine does it with its own arm.
+  if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
+  if (record.relation === 'spray' && draft.record(doer)?.places?.spout !== undefined) return;
+  // A dentist examines with what a dentist has.
+  const isByCalling = draft.record(doer)?.holds?.some((key) => draft.recordOf(key)?.usedAt !== undefined);
+  if (isByCalling === true && tool.key === record.holds && tool.usedAt !== undefined) return;
+  const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
+  const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
+  const kindOfOwn = objects.length === 0 && tool.usedAt !== undefined ? 'use-on-self' : 'hold';
+  if (inHand >= 0) {
+    const held = draft.relations[inHand];
+    if (held?.kind === 'hold' && draft.things[held.to]?.key === tool.key) held.kind = kindOfOwn;
+    if (word !== undefined) word.meaning = { as: 'relation', relation: inHand };
+    return;
+  }
+  const named = draft.things.findIndex(({ key }) => key === tool.key);
+  // Nobody sweeps on a broom.
+  const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
+  const many = doers.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
+  const isEach = isRidden || record.mutual === true || many <= MOST_EQUIPPED;
+  const count = isEach ? many : 1;
+  // What is not done names nothing.
+  const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
+  const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });
+  const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
+  relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : kindOfOwn, [doers, [to]], word);
+}
+
+/** Tools of a crowd would hide it. */
+const MOST_EQUIPPED = 3;
+
+const IN_HAND = new Set<RelationKind>(['hold', 'push']);

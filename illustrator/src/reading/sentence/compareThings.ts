@@ -1,0 +1,17 @@
+import { relateAll } from '../relateAll.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** "a cat bigger than a house": one large, the other small, side by side. */
+export function compareThings(
+  sentence: Sentence,
+  { preposition, hosts, slot }: OpenPreposition,
+  added: readonly number[],
+): void {
+  const { draft } = sentence;
+  const [large, small] = preposition === 'bigger-than' ? [hosts, added] : [added, hosts];
+  for (const index of large) Object.assign(draft.things[index]?.looks ?? {}, { size: 'big' });
+  for (const index of small) Object.assign(draft.things[index]?.looks ?? {}, { size: 'small' });
+  const [thing] = hosts;
+  if (thing !== undefined && slot !== undefined) slot.meaning = { as: 'look', thing, look: 'size' };
+  relateAll(sentence, 'next-to', [hosts, added], undefined);
+}

@@ -1,0 +1,28 @@
+import { relateAll } from '../relateAll.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** Puts things into, around or beside what they are said to be of. */
+export function contain(
+  sentence: Sentence,
+  { preposition, hosts, slot }: OpenPreposition,
+  added: readonly number[],
+): void {
+  const kind = preposition === 'surrounded' ? 'around' : 'in';
+  const { draft } = sentence;
+  // "the window of a house" is no house in a window, "el perro de mi hermano" no boy in a dog.
+  const [part, whole] = [draft.record(hosts.at(-1)), draft.record(added[0])];
+  const isHeld = part?.places?.inside !== undefined && whole?.kind !== 'building';
+  // "a basket of kittens", "a bucket full of fish".
+  const [thing] = added.length === 1 ? added.map((index) => draft.things[index]) : [];
+  if (preposition === 'full-of' && thing?.count === 1) thing.count = MANY;
+  const isMany = (thing?.count ?? 1) > 1;
+  const isWhole =
+    preposition === 'of' &&
+    (isHeld
+      ? draft.isBeing(added[0]) && !isMany
+      : draft.isBeing(added[0]) || (whole?.size ?? 0) > (part?.size ?? 0));
+  relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
+}
+
+/** How many something is full of, where nobody says. */
+const MANY = 3;

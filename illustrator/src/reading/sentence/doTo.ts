@@ -1,0 +1,258 @@
+import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
+import type { Thing } from '../../things/Things.ts';
+import type { Slot } from '../Draft.ts';
+import { relateAll } from '../relateAll.ts';
+import { CARRYING, type Pose, type RelationKind } from '../Scene.ts';
+import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
+import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
+import { leaveSo } from './doOfItself.ts';
+import { goToHelm } from './goToHelm.ts';
+import { isDisguiseOf } from './readDisguise.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** Does what a verb says to things; a reader's book is an open one. */
+export function doTo(
+  sentence: Sentence,
+  verb: NonNullable<OpenPreposition['verb']>,
+  objects: readonly number[],
+): void {
+  const { draft } = sentence;
+  const { record, slot, doers } = verb;
+  let isShown = true;
+  const shown = new Set<number>();
+  for (const index of objects) {
+    const thing = draft.things[index];
+    const changed =
+      sayFor(record.as, draft.record(index)) ?? (record.opens ? draft.record(index)?.opened : undefined);
+    const isOpen = draft.record(index)?.shows?.includes('open') === true;
+    if (record.opens && changed === undefined && !isOpen) isShown = false;
+    if (changed !== undefined) shown.add(index);
+    if (thing === undefined) continue;
+    if (record.plucks) draft.plucked.add(thing);
+    if (changed !== undefined)
+      change(sentence, {
+        doers: record.relation === 'tend' ? doers.slice(0, 1) : doers,
+        index,
+        key: changed,
+      });
+  }
+  verb.objects.push(...objects);
+  draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
+  if (flies(sentence, verb, objects)) return;
+  const isFirst = verb.objects.length === objects.length;
+  const kind = verb.isWork
+    ? record.relation
+    : isFirst && isShownTo(sentence, record, [doers, objects])
+      ? 'face'
+      : byMachine(sentence, wornOrHeld(sentence, record, [doers, objects]), doers);
+  const word = record.isPartly || !isShown ? undefined : slot;
+  // "a cat tipping over a vase", but "a boy falling over a stone".
+  const things = record.relation === undefined ? doers : objects.filter((index) => !shown.has(index));
+  if (record.leaves !== undefined) leaveSo(draft, record.leaves, { things, slot: word });
+  // Who hangs something up or swings a bat does not sit as on a swing.
+  if ((kind === 'tend' || kind === 'hold') && record.relation !== undefined && CARRYING.has(record.relation))
+    for (const doer of doers) delete draft.things[doer]?.pose;
+  if ((kind === 'hold' || kind === 'hold-up') && loadOn(sentence, doers, objects, word)) return;
+  const isTurned = record.leads === true && (kind === 'follow' || kind === 'on-shoulders');
+  // Of many toys one is played with, the others lie beside.
+  const [used, spare] =
+    (kind === 'play' || kind === 'hold') && objects.length > 2
+      ? [objects.slice(0, 1), objects.slice(1)]
+      : [objects, []];
+  const pair = isTurned ? ([objects, doers] as const) : ([doers, used] as const);
+  if (spare.length > 0) relateAll(sentence, 'next-to', [spare, doers], undefined);
+  if (isTurned && kind === 'follow') goAlong(sentence, 'walk', objects);
+  if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
+  if (record.at !== undefined) draft.locate(doers, objects, record.at);
+  if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
+  const isAnswered = kind === 'face' && record.pose === 'wave';
+  if (kind === undefined || kind === record.by?.with || isAnswered) goAlong(sentence, record.pose, objects);
+}
+
+/** A thing as another one that shows what is done to it: where that shows several, each doer has one. */
+function change(
+  { draft }: Sentence,
+  { doers, index, key }: { doers: readonly number[]; index: number; key: string },
+): void {
+  const thing = draft.things[index];
+  const many = (thing?.count ?? 1) > 1 ? draft.recordOf(key)?.piled : undefined;
+  const record = draft.recordOf(many ?? key);
+  if (thing === undefined || record === undefined) return;
+  const isPile = many !== undefined || draft.recordOf(thing.key)?.piled === key;
+  thing.key = record.key;
+  if (draft.isCounted(index)) return;
+  // All rake one pile, and hang up wash on one line.
+  if (isPile || record.size > SHARED) thing.count = 1;
+  else if (record.pluralForOne)
+    thing.count = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
+}
+
+/** What is larger than so many meters is not had by each. */
+const SHARED = 2;
+
+const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>([
+  ...(['run', 'walk', 'dance', 'skate', 'ice-skate', 'wave', 'box'] as const),
+]);
+
+/** "a snail racing a rabbit": both run. */
+export function goAlong({ draft }: Sentence, pose: Pose | undefined, objects: readonly number[]): void {
+  if (pose === undefined || !ALONGSIDE.has(pose)) return;
+  for (const index of objects) {
+    const thing = draft.things[index];
+    if (thing !== undefined && draft.isBeing(index)) thing.pose ??= pose;
+  }
+}
+
+/** "flies a kite": on the ground, with it in the hand. */
+function flies(
+  sentence: Sentence,
+  { record, slot, doers }: NonNullable<OpenPreposition['verb']>,
+  objects: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const isFlown = objects.every((index) => {
+    const { rests, uses } = draft.record(index) ?? {};
+    return rests === 'air' && uses?.includes('held') === true;
+  });
+  if (record.pose !== 'fly' || record.relation !== undefined || objects.length === 0 || !isFlown)
+    return false;
+  for (const doer of doers) delete draft.things[doer]?.pose;
+  slot.meaning = { as: 'unknown' };
+  return relateAll(sentence, 'hold', [doers, objects], slot);
+}
+
+/** A word that was read as a pose says how two stand to each other, where they do. */
+function nameRelation(
+  { draft }: Sentence,
+  word: Slot | undefined,
+  { kind, from }: { kind: RelationKind; from: number | undefined },
+): void {
+  if (word?.meaning.as !== 'pose') return;
+  const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === from);
+  if (relation >= 0) word.meaning = { as: 'relation', relation };
+}
+
+/** "showing a friend": whom something is shown, not what is shown. */
+function isShownTo(
+  { draft }: Sentence,
+  { letsDo, relation }: VerbRecord,
+  [[doer], [object]]: readonly [doers: readonly number[], objects: readonly number[]],
+): boolean {
+  if (letsDo !== true || relation !== 'hold' || !draft.isBeing(object)) return false;
+  const [one, other] = [draft.record(doer), draft.record(object)];
+  return other?.kind === 'person' || (other?.size ?? 0) >= 0.7 * (one?.size ?? 0);
+}
+
+/** What has an arm and a hook or a bucket lifts with it, and loads what goes on wheels. */
+function byMachine(
+  { draft }: Sentence,
+  kind: RelationKind | undefined,
+  [doer]: readonly number[],
+): RelationKind | undefined {
+  if (draft.record(doer)?.places?.tool === undefined) return kind;
+  if (kind === 'hold' || kind === 'hold-up') return 'lift';
+  return kind === 'tend' ? 'load' : kind;
+}
+
+/** Whether one looks out of a window of it; out of a hat one comes over its brim. */
+export function hasWindow(record: Pick<Thing, 'kind' | 'places'> | undefined): boolean {
+  return record !== undefined && (ROOMY.has(record.kind) || record.places?.window !== undefined);
+}
+
+const ROOMY = new Set(['building', 'vehicle', 'boat', 'aircraft', 'spacecraft', 'furniture']);
+
+/** "a truck carrying logs": what has no hands has it in or on it. */
+function loadOn(
+  sentence: Sentence,
+  [doer]: readonly number[],
+  objects: readonly number[],
+  slot: Slot | undefined,
+): boolean {
+  const record = sentence.draft.record(doer);
+  if (doer === undefined || record === undefined || !CARRIERS.has(record.kind)) return false;
+  // "a bus picking up children": those who can are in it.
+  const isBoarded =
+    record.windowed !== undefined &&
+    objects.every((index) => sentence.draft.record(index)?.kind === 'person');
+  const kind = record.places?.inside === undefined && !isBoarded ? 'on' : 'in';
+  // It lifts and holds as what it is, with no arms of its own.
+  delete sentence.draft.things[doer]?.pose;
+  if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;
+  nameRelation(sentence, slot, { kind, from: objects[0] });
+  return true;
+}
+
+const CARRIERS = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'furniture', 'building']);
+
+function isDriven(record: { kind: string; size: number } | undefined): boolean {
+  return VEHICLES.has(record?.kind ?? '') && (record?.kind !== 'aircraft' || record.size > 2);
+}
+
+const VEHICLES = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'animal', 'furniture']);
+
+/** What cannot be put on is carried ("trägt einen Apfel"); a calling is put on by its hat ("dressed as a pirate"). */
+function wornOrHeld(
+  sentence: Sentence,
+  record: VerbRecord,
+  [doers, objects]: readonly [doers: readonly number[], objects: readonly number[]],
+): RelationKind | undefined {
+  const { draft } = sentence;
+  const { pose } = record;
+  const kind = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
+  // "pointing at a map": with a hand at what is near.
+  if (kind === 'look-at' && pose === 'point' && isAtHand(draft.record(objects[0]), draft.record(doers[0])))
+    return 'tend';
+  // "walking her dog": on a leash.
+  if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
+  const isOne = doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1;
+  if (kind === 'around' && isOne && draft.record(doers[0])?.wound === undefined) return 'next-to';
+  // "hiding acorns in a tree": nobody is behind what is smaller.
+  if (kind === 'hide-behind' && record.moves && isHidden(draft.record(objects[0]), draft.record(doers[0])))
+    return 'hold';
+  // "hanging laundry on a line": nobody hangs from what is smaller.
+  if (kind === 'hang-from' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
+  if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';
+  if (kind === 'follow' && record.leads) return isLed(sentence, [doers, objects]) ? 'pull' : kind;
+  // "looking through a telescope": before the eyes.
+  if (kind === 'look-out-of' && draft.record(objects[0])?.usedAt !== undefined) {
+    for (const doer of doers) delete draft.things[doer]?.pose;
+    return 'use-on-self';
+  }
+  if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
+  // "listening to a shell", "licking a spoon": at the ear, at the mouth.
+  const { usedAt } = draft.record(objects[0]) ?? {};
+  if ((kind === 'face' && usedAt === 'ear') || (kind === 'eat' && usedAt === 'mouth')) return 'use-on-self';
+  // "playing with a butterfly", "flying a kite".
+  if (kind === 'play' && draft.isBeing(objects[0])) return 'face';
+  // Who is alone with a doll or a bear has it in the arms.
+  if (kind === 'play' && isOne && draft.record(objects[0])?.poses?.sit !== undefined) return 'hold';
+  if (draft.record(objects[0])?.uses?.includes('steered') && (kind === 'drive' || kind === 'ride')) {
+    for (const doer of doers) delete draft.things[doer]?.pose;
+    return 'tend';
+  }
+  if (kind === 'drive' && goToHelm(draft, [doers[0], objects[0]])) return 'tend';
+  if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
+  if (kind !== 'wear') return kind;
+  const doer = draft.record(doers[0]);
+  for (const index of objects) {
+    const thing = draft.things[index];
+    const record = draft.record(index);
+    const isWhole = doer && record && hasClothes(doer) && likenessOf(record) === 'clothes';
+    if (thing === undefined || record?.costume === undefined) continue;
+    if (isWhole) draft.disguises.add(thing);
+    else thing.key = record.costume;
+  }
+  if (isDisguiseOf(sentence, doers[0], objects[0] ?? -1)) return 'wear';
+  const put = draft.record(objects[0]);
+  if (put?.usedAt !== undefined) return 'use-on-self';
+  return put?.worn !== undefined || put?.kind === 'clothes' ? 'wear' : 'hold';
+}
+
+/** "leading a horse": by a rope; children and ducklings follow of themselves. */
+function isLed(
+  { draft }: Sentence,
+  [[doer], [object]]: readonly [doers: readonly number[], objects: readonly number[]],
+): boolean {
+  const isOne = (draft.things[object ?? -1]?.count ?? 1) === 1;
+  return draft.record(doer)?.kind === 'person' && draft.isAnimal(object) && isOne;
+}

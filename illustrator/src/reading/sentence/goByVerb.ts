@@ -1,0 +1,170 @@
+import { CRAFTS } from '../../things/crafts.ts';
+import { relateAll } from '../relateAll.ts';
+import { CARRYING, type RelationKind } from '../Scene.ts';
+import { doTo, hasWindow } from './doTo.ts';
+import { isMeantOn } from './meantPlace.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** Does what a verb says by its preposition: "reads to", "climbs up". Returns whether it says something of its own. */
+export function goByVerb(
+  sentence: Sentence,
+  { preposition, slot, verb }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  if (verb?.record.frees && freeFromTree(sentence, verb, added)) return true;
+  const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
+  if (verb === undefined || kind === undefined) return false;
+  const { record, doers, objects } = verb;
+  // "surfing on a surfboard": on what one takes for it.
+  const isTaken = sentence.draft.things[added[0] ?? -1]?.key === record.takes;
+  if (isTaken && record.relation !== undefined && objects.length === 0) {
+    doTo(sentence, verb, added);
+    return true;
+  }
+  // "feeds worms to its babies": what is given is in the hand.
+  if (preposition === 'to' && record.relation === kind && !CARRYING.has(kind))
+    for (const relation of sentence.draft.relations)
+      if (relation.kind === kind && objects.includes(relation.to)) relation.kind = 'hold';
+  if (preposition === 'from' && record.shields) shield(sentence, verb);
+  // "running away from a bear": the bear runs after them.
+  if (preposition === 'from' && kind === 'chase') return flee(sentence, verb, added);
+  // Who falls off something lies beside it; what falls is below.
+  if (kind === 'under' && preposition === 'from' && sentence.draft.isBeing(doers[0])) {
+    for (const doer of doers) Object.assign(sentence.draft.things[doer] ?? {}, { pose: 'lie' });
+    if (doers[0] !== undefined) verb.slot.meaning = { as: 'pose', thing: doers[0] };
+    return relateAll(sentence, 'next-to', [doers, added], undefined);
+  }
+  const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
+  if (isMoved && trim(sentence, verb, added)) return true;
+  const isHung = record.relation === 'hang-from' && kind === 'over';
+  const isObject = objects.length === 0 && (record.relation === kind || isHung);
+  // "climbs up a ladder to a treehouse": once is enough.
+  const isAgain = objects.length > 0 && record.relation === kind && CARRYING.has(kind) && !isMoved;
+  // "saves a puppy in a basket": that is where it is.
+  const isThere = record.frees === true && kind === 'in' && objects.length > 0;
+  const from = isMoved || isThere ? objects : doers;
+  if (!relateAll(sentence, isAgain ? 'next-to' : kind, [from, added], slot ?? verb.slot)) return true;
+  // "hiding nuts in a boot": they are there, and in no hand.
+  const isTree = sentence.draft.record(added[0])?.kind === 'plant';
+  if (isMoved && record.relation === 'hide-behind' && !isTree)
+    for (const relation of sentence.draft.relations)
+      if (relation.kind === 'hold' && doers.includes(relation.from) && objects.includes(relation.to))
+        Object.assign(relation, { kind: 'next-to', to: added[0] ?? relation.to });
+  if (isObject) objects.push(...added);
+  if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
+    verb.slot.meaning = slot.meaning;
+  return true;
+}
+
+/** "protecting her chicks from a fox": they are behind who does it. */
+function shield({ draft }: Sentence, { doers, objects }: NonNullable<OpenPreposition['verb']>): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind !== 'next-to' || !doers.includes(from) || !objects.includes(to) || !draft.isBeing(to)) continue;
+    Object.assign(relation, { kind: 'follow', from: to, to: from });
+    if (draft.record(from)?.kind === 'person') Object.assign(draft.things[from] ?? {}, { pose: 'open-arms' });
+  }
+}
+
+/** "hanging an ornament on a Christmas tree": one in the hand, at what is drawn with some. */
+function trim(
+  sentence: Sentence,
+  { doers, objects }: NonNullable<OpenPreposition['verb']>,
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const has = draft.record(added[0])?.has;
+  if (!objects.every((index) => has?.includes(draft.things[index]?.key ?? ''))) return false;
+  for (const relation of draft.relations)
+    if (doers.includes(relation.from) && objects.includes(relation.to)) relation.kind = 'hold';
+  for (const index of objects) Object.assign(draft.things[index] ?? {}, { count: countOf(draft, doers) });
+  return relateAll(sentence, 'tend', [doers, added], undefined);
+}
+
+function countOf({ things }: Sentence['draft'], some: readonly number[]): number {
+  return some.reduce((sum, index) => sum + (things[index]?.count ?? 1), 0);
+}
+
+/** "rescuing a kitten from a tree": it is up there, and who does it on a ladder, one's own or that which is named. */
+function freeFromTree(
+  { draft }: Sentence,
+  { doers, objects }: NonNullable<OpenPreposition['verb']>,
+  [tree]: readonly number[],
+): boolean {
+  const { kind, size = 0 } = draft.record(tree) ?? {};
+  const [doer, object] = [doers[0], objects[0]];
+  if (kind !== 'plant' || size < LEAST_TREE || tree === undefined) return false;
+  if (doer === undefined || object === undefined || !draft.isBeing(object)) return false;
+  draft.relate(object, 'in', tree);
+  for (const relation of draft.relations)
+    if (relation.from === doer && relation.to === object && relation.kind === 'hold-hands')
+      relation.kind = 'hug';
+  const named = draft.things.findIndex(({ key }) => key === LADDER);
+  const ladder = named >= 0 ? named : draft.imply(LADDER, draft.things[doer]?.words ?? LADDER);
+  const before = draft.relations.findIndex(({ from, to }) => from === doer && to === ladder);
+  if (before < 0) draft.relate(doer, 'climb', ladder);
+  else draft.relations[before] = { kind: 'climb', from: doer, to: ladder };
+  return true;
+}
+
+const LADDER = 'ladder';
+/** Meters. */
+const LEAST_TREE = 2;
+
+/** Whom one runs away from is behind one, and runs too. */
+function flee(
+  sentence: Sentence,
+  { doers, slot }: NonNullable<OpenPreposition['verb']>,
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const isChased = added.every((index) => draft.isBeing(index));
+  if (!isChased) return relateAll(sentence, 'next-to', [doers, added], undefined);
+  for (const index of added) Object.assign(draft.things[index] ?? {}, { pose: 'run' });
+  return relateAll(sentence, 'chase', [added, doers], slot);
+}
+
+/** Nobody rides on a castle: what flies "sobre un castillo" is over it; a butterfly sits down on what it flies to. */
+function overOrOn(
+  sentence: Sentence,
+  verb: OpenPreposition['verb'],
+  { preposition, to }: { preposition: string; to: number | undefined },
+): RelationKind | undefined {
+  const { draft } = sentence;
+  const kind = verb?.record.by?.[preposition];
+  const record = draft.record(to);
+  const meant = kind === 'in' && isMeantOn(sentence, to) ? (verb?.record.by?.on ?? kind) : kind;
+  // "jumping in their pajamas".
+  if (meant !== undefined && preposition === 'in' && record?.worn === 'body' && !record.places?.inside)
+    return 'wear';
+  // A frog jumps onto a leaf, a child over a trampoline.
+  if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
+  // "playing a banjo on a lily pad": that is where one sits.
+  if (meant === 'play' && preposition === 'on' && (verb?.objects?.length ?? 0) > 0) return 'on';
+  if (meant === 'through' && isAmongCrafts(sentence, [verb?.doers[0], to])) return 'next-to';
+  // In a boat, on a bridge.
+  if (meant === 'on' && preposition === 'from' && record?.kind === 'boat') return 'in';
+  // "climbing down a chimney".
+  if (meant === 'climb' && preposition === 'down' && record?.uses?.includes('entered')) return 'in';
+  // "playing in a band": in nobody.
+  if (meant === 'in' && record?.kind === 'person') return undefined;
+  if (meant === 'look-out-of') return hasWindow(record) ? meant : 'in';
+  // "hanging above a bed": nobody hangs from that.
+  if (meant === 'hang-from' && preposition === 'over' && record?.uses?.some(isSeat)) return 'over';
+  if (meant !== 'ride') return meant;
+  // "riding a unicycle on a tightrope": that is under both.
+  if (preposition === 'on' && (verb?.objects.length ?? 0) > 0 && !draft.isBeing(to)) return 'on';
+  if (UNRIDDEN.has(record?.kind ?? '')) return 'over';
+  return draft.record(verb?.doers[0])?.kind === 'flier' ? 'on' : meant;
+}
+
+/** "an ambulance rushing through traffic": all go on wheels, one between the others. */
+export function isAmongCrafts({ draft }: Sentence, all: readonly (number | undefined)[]): boolean {
+  return all.every((index) => CRAFTS.has(draft.record(index)?.kind ?? 'person'));
+}
+
+function isSeat(use: string): boolean {
+  return /^(?:sat|slept)-/.test(use);
+}
+
+const UNRIDDEN = new Set(['building', 'plant', 'sky', 'furniture', 'food']);

@@ -1,0 +1,26 @@
+import { BEINGS } from '../Draft.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import type { Sense } from '../words/Sense.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** "a witch with a green hat": what one is known by is meant where its name says no more than what kind of thing it is. */
+export function hatOfCalling(
+  { draft, preposition, verb, language }: Sentence,
+  { phrase, plural, senses }: Lexeme,
+): Extract<Sense, { kind: 'thing' }> | undefined {
+  const isPutOn = verb?.record.relation === 'wear' && verb.objects.length === 0;
+  const bearers = preposition?.preposition === 'with' ? preposition.hosts : isPutOn ? verb.doers : [];
+  // "dancing with a queen" is no crown.
+  const isBeing = senses.some(
+    (sense) => sense.kind === 'thing' && BEINGS.has(draft.recordOf(sense.keys[0] ?? '')?.kind ?? ''),
+  );
+  if (plural || isBeing || bearers.length === 0) return undefined;
+  const callings = draft.relations.flatMap(({ kind, from, to }) =>
+    kind === 'wear' && bearers.includes(from) ? [to] : [],
+  );
+  const own = [...bearers, ...callings].flatMap((index) => draft.record(index)?.costume ?? []);
+  const meant = own.find((key) =>
+    draft.recordOf(key)?.names[language].some((name) => name.split(' ').includes(phrase) && name !== phrase),
+  );
+  return meant === undefined ? undefined : { kind: 'thing', keys: [meant] };
+}

@@ -1,0 +1,85 @@
+import type { Draft } from '../Draft.ts';
+import type { Pose, RelationKind } from '../Scene.ts';
+import { goAlong } from './doTo.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** "swimming with her dad": what a body alone shows both do; not who is "with a girl on it". */
+export function joinIn(
+  sentence: Sentence,
+  verb: NonNullable<OpenPreposition['verb']>,
+  added: readonly number[],
+): void {
+  const { record, objects } = verb;
+  const isPlaced = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition');
+  const isAboard = isPlaced && /^(?:it|them|him|her)$/.test(sentence.ahead(2)?.phrase ?? '');
+  if (objects.length > 0 || isAboard) return;
+  if (record.pose === undefined || record.relation !== undefined || !SHARED.has(record.pose)) return;
+  for (const index of added) {
+    const kind = sentence.draft.record(index)?.kind;
+    // Dolphins swim anyway.
+    if (kind === 'person' || kind === 'animal')
+      Object.assign(sentence.draft.things[index] ?? {}, { pose: record.pose });
+  }
+}
+
+/**
+ * "baking cookies with her kids", "fishing with grandpa": who is with others of their sort does what several can do to
+ * one thing, each with a tool. Returns whether it is so.
+ */
+export function joinDeed(
+  sentence: Sentence,
+  verb: OpenPreposition['verb'],
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const { relation, pose, takes } = verb?.record ?? {};
+  if (verb === undefined || relation === undefined || !JOINT.has(relation)) return false;
+  const { doers, objects } = verb;
+  if (objects.length === 0 && (takes === undefined || relation === 'play')) return false;
+  if (!areAlike(draft, [...doers, ...added])) return false;
+  // A game on a table is between those who play it.
+  const isGame = objects.some((index) => draft.record(index)?.uses?.includes('played-at'));
+  if (relation === 'play' && !isGame) return false;
+  const [doer] = doers;
+  const done = draft.relations.filter(
+    ({ kind, from, to }) => from === doer && (kind === relation || objects.includes(to)),
+  );
+  doers.push(...added);
+  goAlong(sentence, pose, added);
+  for (const { kind, to } of done) {
+    for (const one of added) draft.relate(one, kind, to);
+    // Each blows bubbles of one's own.
+    const blown = kind === 'blow' ? draft.things[to] : undefined;
+    if (blown !== undefined) blown.count += added.length;
+  }
+  return true;
+}
+
+/** Whether all are people, all are animals on land, or all swim or fly. */
+function areAlike(draft: Draft, all: readonly number[]): boolean {
+  const [first] = all;
+  const kind = draft.record(first)?.kind;
+  return draft.isBeing(first) && all.every((index) => draft.record(index)?.kind === kind);
+}
+
+/** What several of one sort do together to one thing. */
+const JOINT: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['build', 'paint', 'plant', 'dig', 'fish', 'feed', 'blow', 'pick', 'water', 'tend', 'play'] as const),
+]);
+
+/** Poses of one that who comes along takes too. */
+const SHARED: ReadonlySet<Pose> = new Set<Pose>([
+  ...(['swim', 'meditate', 'sing', 'jump', 'run', 'walk', 'stretch', 'cheer', 'laugh', 'cartwheel'] as const),
+  ...([
+    'handstand',
+    'splits',
+    'star',
+    'one-leg',
+    'stomp',
+    'kneel',
+    'skate',
+    'ice-skate',
+    'crawl',
+    'sleep',
+  ] as const),
+]);

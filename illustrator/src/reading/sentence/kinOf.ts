@@ -1,0 +1,51 @@
+import type { Draft } from '../Draft.ts';
+import { ALIKE, KIN_OR_FRIEND, MINE, YOUNGEST } from '../languages/groupWords.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import type { Sense } from '../words/Sense.ts';
+import type { Modifiers, Sentence } from './Sentence.ts';
+
+type ThingSense = Extract<Sense, { kind: 'thing' }>;
+
+/** "ducklings following their mother", "a cat with her babies": of the kind of those named before. */
+export function kinOf(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
+): ThingSense {
+  const { draft, subject, last, preposition, owners } = sentence;
+  const before = sentence.ahead(-1);
+  const family = owners ?? (subject.length > 0 ? subject : last);
+  const [first] = family;
+  const key = draft.things[first ?? -1]?.key;
+  const isTheirs =
+    modifiers.determiner === 'its' ||
+    (preposition?.preposition === 'with' && modifiers.determiner === undefined);
+  if (key === undefined || !isTheirs || !family.every((index) => isOfOwnKind(draft, index))) return sense;
+  const [own = ''] = sense.keys;
+  const isYoung = sense.isYoung === true || ALIKE.test(lexeme.phrase);
+  const isBaby = isYoung && draft.recordOf(own)?.kind === 'person';
+  // "a bear and her cubs": no lion's.
+  const isOfOthers =
+    draft.grownOf(own) === own
+      ? sense.isYoung === true && draft.recordOf(own)?.home !== draft.recordOf(key)?.home
+      : draft.grownOf(own) !== draft.grownOf(key);
+  if (isBaby || isOfOthers) return { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true };
+  if (KIN_OR_FRIEND.test(lexeme.phrase) && !MINE.test(before?.phrase ?? '')) {
+    const isYoungest = YOUNGEST.test(lexeme.phrase);
+    return isYoungest
+      ? { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true }
+      : { kind: 'thing', keys: [key] };
+  }
+  if (!lexeme.senses.some(({ kind }) => kind === 'parent')) return sense;
+  const grown = draft.grownOf(key);
+  if (grown === key)
+    for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
+  return { kind: 'thing', keys: [grown] };
+}
+
+/** Whether its kin are of its kind: animals, what is no human being, and who has wings. */
+function isOfOwnKind(draft: Draft, index: number): boolean {
+  const drawing = draft.record(index)?.drawing;
+  const figures = drawing !== undefined && 'figure' in drawing ? drawing.figure : undefined;
+  return draft.isAnimal(index) || (draft.isBeing(index) && figures?.every(({ wings }) => !wings) !== true);
+}

@@ -1,0 +1,18 @@
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** "feeds the ducks and her brother throws a ball": who is named next does something else. */
+export function opensClause(sentence: Sentence, { phrase }: Lexeme): boolean {
+  if (sentence.verb === undefined || !JOINED.test(phrase)) return false;
+  for (let steps = 1; steps <= MOST_BEFORE_NOUN; steps += 1) {
+    const noun = sentence.ahead(steps);
+    if (!noun?.senses.some(({ kind }) => kind === 'thing')) continue;
+    const next = sentence.ahead(steps + 1);
+    return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'verb');
+  }
+  return false;
+}
+
+/** "and her", "y su", "et son", "und ihr". */
+const JOINED = /^(?:and|y|e|et|und) /;
+const MOST_BEFORE_NOUN = 3;

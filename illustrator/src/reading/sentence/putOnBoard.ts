@@ -1,0 +1,28 @@
+import type { Draft } from '../Draft.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** "welcome to Leo's party, a dinosaur holding the sign": words said before are on the sign that somebody holds. */
+export function letterHeld(draft: Draft): void {
+  const { things, relations, texts } = draft;
+  const signs = things.flatMap(({ count }, index) => {
+    const { lettered, kind } = draft.record(index) ?? {};
+    const isHeld = relations.some(
+      (one) => (one.kind === 'hold' || one.kind === 'hold-up') && one.to === index,
+    );
+    return lettered && kind === 'object' && isHeld && count === 1 ? [{ index, lettered }] : [];
+  });
+  const [sign] = signs;
+  if (sign === undefined || signs.length > 1 || texts.length === 0 || draft.textAt !== undefined) return;
+  Object.assign(things[sign.index] ?? {}, { key: sign.lettered });
+  draft.textAt = sign.index;
+}
+
+/** "a sign that says OPEN", "a cake with the name Mia": the words are on what was named right before. */
+export function putOnBoard({ draft, last }: Sentence): void {
+  const [index = -1] = last;
+  const thing = draft.things[index];
+  const lettered = draft.record(index)?.lettered;
+  if (last.length !== 1 || thing?.count !== 1 || lettered === undefined || draft.texts.length > 0) return;
+  thing.key = lettered;
+  draft.textAt = index;
+}

@@ -1,0 +1,78 @@
+import { CRAFTS } from '../../things/crafts.ts';
+import { canBeDressedAs } from '../../things/likenessOf.ts';
+import type { Thing } from '../../things/Things.ts';
+import { BEINGS } from '../Draft.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { isHandy } from './bringAlong.ts';
+import type { CompoundLink, Sentence } from './Sentence.ts';
+
+/**
+ * Reads the first noun of two that make one thing: "a heart balloon" has its shape, "a robot dog" is dressed so, "a taco cat"
+ * holds one, "violin girl" plays it, "a girl unicorn" is a unicorn. Returns whether it was so; the second noun comes next.
+ */
+export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, modifiers } = sentence;
+  if (sentence.language !== 'en' || lexeme.plural || modifiers.compound !== undefined) return false;
+  const isShaped = SHAPED.test(sentence.ahead(1)?.phrase ?? '');
+  const steps = isShaped ? 2 : 1;
+  const whole = wholeAt(sentence, steps);
+  const part = draft.recordOf(key);
+  if (whole === undefined || part === undefined) return false;
+  const link = isShaped ? shapeOf(whole) : linkOf(part, whole, lexeme);
+  if (link === undefined || (link !== 'shape' && !isOne(sentence, steps))) return false;
+  const text = isShaped ? `${lexeme.text} ${sentence.ahead(1)?.text}` : lexeme.text;
+  modifiers.compound = { key, link, slot: draft.addWord({ ...lexeme, text }) };
+  sentence.at += steps - 1;
+  sentence.previous = 'determiner';
+  return true;
+}
+
+const SHAPED = /^(?:shaped|shape)$/;
+
+/** The record of the bare noun so many lexemes on; undefined where it may be something done, or several things. */
+function wholeAt({ draft, ...sentence }: Sentence, steps: number): Thing | undefined {
+  const next = sentence.lexemes[sentence.at + steps];
+  if (next?.kind !== 'known' || next.senses.some(({ kind }) => kind === 'verb')) return undefined;
+  const noun = next.senses.find(({ kind }) => kind === 'thing');
+  return noun?.kind === 'thing' && noun.keys.length === 1 ? draft.recordOf(noun.keys[0] ?? '') : undefined;
+}
+
+/** Whether the two are one thing rather than the first of a list that has no commas: "cat dog bunny". */
+function isOne({ modifiers, previous, at, lexemes }: Sentence, steps: number): boolean {
+  const isLast = lexemes[at + steps + 1]?.senses.some(({ kind }) => kind === 'thing') !== true;
+  const isFirst = at === 0 || previous === 'join' || previous === 'preposition';
+  return isLast && (modifiers.determiner !== undefined || modifiers.slots.length > 0 || isFirst);
+}
+
+function shapeOf({ shaped }: Thing): 'shape' | undefined {
+  return shaped === undefined ? undefined : 'shape';
+}
+
+function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): CompoundLink | undefined {
+  // "an orange house", "a brick house": what it looks like or is made of, no shape.
+  const isHue = senses.some(({ kind }) => kind === 'remark') || MATERIAL.test(phrase);
+  if (BEINGS.has(whole.kind)) {
+    if (SEX.test(phrase)) return whole.kind === 'person' ? undefined : 'sex';
+    if (BEINGS.has(part.kind) && whole.costume !== undefined) return undefined;
+    // "mom dad and baby": nobody is dressed as one of the family.
+    if (part.kind === 'person' && whole.kind === 'person' && part.costume === undefined) return undefined;
+    const isOfPart = whole.guise !== undefined && part.guise === undefined;
+    if (isOfPart && isAnimal(part) && canBeDressedAs(part, whole)) return 'as';
+    if (BEINGS.has(part.kind)) return canBeDressedAs(whole, part) ? 'wear' : undefined;
+    if (CRAFTS.has(part.kind)) return 'drive';
+    if (part.uses?.some((use) => PLAYED.has(use))) return 'play';
+    return !isHue && (isHandy(part) || part.worn !== undefined) ? 'with' : undefined;
+  }
+  const isTaste = whole.kind === 'food' && (part.kind === 'food' || part.kind === 'plant');
+  const isDwelling = BEINGS.has(part.kind) && whole.kind === 'building';
+  return isHue || isTaste || isDwelling || part.kind === 'person' ? undefined : shapeOf(whole);
+}
+
+const PLAYED: ReadonlySet<string> = new Set(['played', 'played-at', 'strummed', 'blown', 'struck']);
+
+function isAnimal({ kind }: Thing): boolean {
+  return BEINGS.has(kind) && kind !== 'person';
+}
+
+const SEX = /^(?:girl|boy|lady)$/;
+const MATERIAL = /^(?:straw|paper|gold|wood|wool|crystal|candy|chocolate)$/;

@@ -1,0 +1,99 @@
+import { canBeDressedAs } from '../../things/likenessOf.ts';
+import type { Thing } from '../../things/Things.ts';
+import { BEINGS } from '../Draft.ts';
+import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
+import { dressAs } from './readDisguise.ts';
+import type { Sentence } from './Sentence.ts';
+import { settleModifiers } from './settleModifiers.ts';
+
+/** "a pirate parrot" is a parrot in a pirate's hat: said of what comes next. */
+export function isCostumeOfNext(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, modifiers } = sentence;
+  const next = sentence.ahead(1);
+  const wearer = next?.senses.find((each) => each.kind === 'thing');
+  const worn = draft.recordOf(key)?.costume;
+  if (worn === undefined || next?.kind !== 'known' || wearer?.keys.length !== 1 || lexeme.plural)
+    return false;
+  // "a captain steers a ship": no ox.
+  if (next.plural && next.senses.some(({ kind }) => kind === 'verb')) return false;
+  if (!ANIMALS.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
+  modifiers.worn = { key: worn, slot: draft.addWord(lexeme) };
+  return true;
+}
+
+/** "a bear firefighter", "a crab as the king": an animal with what one knows the calling by, on its head and in its hand. */
+export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, last } = sentence;
+  const [wearer] = last;
+  const calling = draft.recordOf(key);
+  if (wearer === undefined || calling === undefined || !isSaidOfLast(sentence, wearer)) return false;
+  if (calling.costume === undefined && !isDressedAs(sentence, wearer, calling)) return false;
+  const thing = draft.things[wearer];
+  if (lexeme.plural && thing?.count === 1) thing.count = COUNT_OF_PLURAL;
+  dressAs(sentence, [wearer], { lexeme, key, slot: draft.addWord(lexeme) });
+  sentence.takeModifiers();
+  return true;
+}
+
+/** "my mom is a nurse": one person, in the clothes of the calling. */
+export function isCallingOfSubject(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, subject, isSaid, modifiers } = sentence;
+  const isCalling = draft.recordOf(key)?.costume !== undefined;
+  sentence.isSaid = false;
+  if (!isSaid || !isCalling || subject.length === 0 || !subject.every((index) => draft.isBeing(index)))
+    return false;
+  const { determiner, count } = modifiers;
+  if (determiner === 'the' || determiner === 'its' || count !== undefined) return false;
+  const taken = sentence.takeModifiers();
+  dressAs(sentence, subject, { lexeme, key, slot: draft.addWord(lexeme) });
+  settleModifiers(sentence, taken, subject);
+  sentence.previous = 'noun';
+  return true;
+}
+
+/** "dressed as a robot", "disguised as a shark": nobody holds what they are dressed as; where nothing stands for it, it is not done. */
+export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, verb, previous, modifiers } = sentence;
+  const record = draft.recordOf(key);
+  const isSaid =
+    verb?.record.relation === 'wear' && verb.objects.length === 0 && DRESSED_AS.test(verb.slot.text);
+  if (!isSaid || (previous !== 'determiner' && previous !== 'verb') || record?.costume !== undefined)
+    return false;
+  if (record?.worn !== undefined || record?.kind === 'clothes') return false;
+  if (verb.doers.every((doer) => canBeDressedAs(draft.record(doer), record))) {
+    sentence.isDisguise = true;
+    return false;
+  }
+  draft.addWord(lexeme);
+  for (const { slot } of modifiers.slots) slot.meaning = { as: 'unknown' };
+  return true;
+}
+
+const DRESSED_AS = /\s(?:as|like|als|de|en)$/;
+
+/** An animal, a robot or a girl with nothing between the two, or anybody with "as a". */
+function isSaidOfLast(
+  { draft, language, previous, modifiers, lexemes, at }: Sentence,
+  wearer: number,
+): boolean {
+  const { determiner, count, slots } = modifiers;
+  if (count !== undefined || slots.length > 0) return false;
+  const before = lexemes[determiner === undefined ? at - 1 : at - 2];
+  if (AS.has(before?.phrase ?? '') || (language === 'fr' && before?.phrase === 'en'))
+    return draft.isBeing(wearer);
+  if (previous !== 'noun' || determiner !== undefined) return false;
+  if (draft.isAnimal(wearer)) return true;
+  // "a girl pirate": who has no calling yet, and is no first of a list.
+  const { kind, costume } = draft.record(wearer) ?? {};
+  const isLast = lexemes[at + 1]?.senses.some((sense) => sense.kind === 'thing') !== true;
+  return language === 'en' && kind === 'person' && costume === undefined && isLast;
+}
+
+/** "my daughter as a mermaid", "un chien robot": all of what one is dressed as. */
+function isDressedAs({ draft, language, modifiers }: Sentence, wearer: number, likeness: Thing): boolean {
+  const isSaid = modifiers.determiner !== undefined || language !== 'en';
+  return isSaid && BEINGS.has(likeness.kind) && canBeDressedAs(draft.record(wearer), likeness);
+}
+
+const AS = new Set(['as', 'als', 'como', 'comme']);
+const ANIMALS = new Set(['animal', 'flier', 'swimmer']);

@@ -1,0 +1,88 @@
+import { canBeDressedAs, hasClothes, likenessOf } from '../../things/likenessOf.ts';
+import type { Slot } from '../Draft.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { relateAll } from '../relateAll.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** "a disguise of a lion": the costume is the lion's, which comes next. Returns whether it was so. */
+export function opensDisguise(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, modifiers } = sentence;
+  if (draft.recordOf(key)?.disguises !== true) return false;
+  const isOf = sentence
+    .ahead(1)
+    ?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'of');
+  if (isOf !== true || likenessNext(sentence, 2) === undefined) return false;
+  modifiers.parts.push(draft.addWord(lexeme));
+  sentence.isDisguise = true;
+  sentence.at += 1;
+  return true;
+}
+
+/** "a lion costume": the word with that for the costume after it, which makes no thing of its own. */
+export function asDisguise(sentence: Sentence, lexeme: Lexeme, key: string): Lexeme {
+  const { draft } = sentence;
+  const record = draft.recordOf(key);
+  const next = sentence.ahead(1);
+  const isCostume = next?.senses.some(
+    (sense) => sense.kind === 'thing' && draft.recordOf(sense.keys[0] ?? '')?.disguises === true,
+  );
+  if (next === undefined || isCostume !== true || record === undefined) return lexeme;
+  if (likenessOf(record) === undefined || !draft.isBeing(sentence.subject[0])) return lexeme;
+  sentence.isDisguise = true;
+  sentence.at += 1;
+  return { ...lexeme, text: `${lexeme.text} ${next.text}` };
+}
+
+/** Marks what somebody is dressed as. */
+export function disguise(sentence: Sentence, added: readonly number[]): void {
+  const { draft } = sentence;
+  if (!sentence.isDisguise) return;
+  sentence.isDisguise = false;
+  for (const index of added) {
+    const thing = draft.things[index];
+    if (thing !== undefined) draft.disguises.add(thing);
+  }
+}
+
+/** Whether somebody wears a thing for what it looks like: a lion costume, or all clothes of a calling. */
+export function isDisguiseOf({ draft }: Sentence, wearer: number | undefined, index: number): boolean {
+  const thing = draft.things[index];
+  if (thing === undefined || !draft.disguises.has(thing)) return false;
+  return canBeDressedAs(draft.record(wearer), draft.record(index));
+}
+
+/**
+ * Dresses those who are there as what has a name of its own: people in its clothes, animals in what one knows it by, with
+ * what it has in its hand.
+ */
+export function dressAs(
+  sentence: Sentence,
+  wearers: readonly number[],
+  { lexeme, key, slot }: { lexeme: Lexeme; key: string; slot: Slot },
+): void {
+  const { draft } = sentence;
+  const record = draft.recordOf(key);
+  for (const wearer of wearers) {
+    const own = draft.record(wearer);
+    const count = draft.things[wearer]?.count ?? 1;
+    const add = (each: string): number => draft.addThing({ key: each, words: lexeme.text, count });
+    const isWhole =
+      own !== undefined && record !== undefined && hasClothes(own) && likenessOf(record) === 'clothes';
+    const worn = isWhole ? key : (record?.costume ?? (canBeDressedAs(own, record) ? key : undefined));
+    if (worn === undefined) continue;
+    relateAll(sentence, 'wear', [[wearer], [add(worn)]], slot);
+    for (const key of isWhole ? [] : (record?.holds?.slice(0, 1) ?? [])) {
+      const held = add(key);
+      relateAll(sentence, 'hold', [[wearer], [held]], undefined);
+      const thing = draft.things[held];
+      if (thing) draft.implied.add(thing);
+    }
+  }
+}
+
+function likenessNext(sentence: Sentence, steps: number) {
+  const { draft } = sentence;
+  const next = sentence.nextNoun(steps)?.senses.find((sense) => sense.kind === 'thing');
+  const record = next?.kind === 'thing' ? draft.recordOf(next.keys[0] ?? '') : undefined;
+  return record && likenessOf(record);
+}

@@ -1,0 +1,46 @@
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { isBeforeNoun, type Sense } from '../words/Sense.ts';
+import type { Sentence } from './Sentence.ts';
+
+/**
+ * Reads "not" and its like. "not a dog" draws none, as "without a dog" does (true is returned, the noun comes next); what
+ * somebody is not doing, or where they are not, is left undone with the word that says so.
+ */
+export function negates(sentence: Sentence, lexeme: Lexeme): boolean {
+  const { draft, previous } = sentence;
+  const next = sentence.ahead(1);
+  if (previous !== 'determiner' && sentence.nextNoun() !== undefined && !next?.senses.some(isDoing))
+    return true;
+  if (isSaidAlready(sentence)) return false;
+  const isSaid = next?.kind === 'known' && next.senses.some((sense) => isDoing(sense) || isWhere(sense));
+  if (isSaid) {
+    draft.addWord({ text: `${lexeme.text} ${next.text}` });
+    sentence.at += 1;
+    if (previous !== 'determiner') sentence.previous = 'noun';
+  } else if (previous === 'determiner' || !isMere(next)) draft.addWord(lexeme);
+  return false;
+}
+
+/** "ne dort pas": French says it twice. */
+function isSaidAlready({ draft, language }: Sentence): boolean {
+  const last = draft.words.at(-1);
+  return language === 'fr' && last?.meaning.as === 'unknown' && /^n(?:e |['’ ])/i.test(last.text);
+}
+
+function isDoing({ kind }: Sense): boolean {
+  return kind === 'verb';
+}
+
+function isWhere({ kind }: Sense): boolean {
+  return kind === 'preposition';
+}
+
+/** Whether a word says what no line shows either way: "not scary", "not too hard". */
+function isMere(lexeme: Lexeme | undefined): boolean {
+  const senses = lexeme?.senses ?? [];
+  return senses.length > 0 && senses.every(isMereSense);
+}
+
+function isMereSense(sense: Sense): boolean {
+  return sense.kind === 'remark' || (sense.kind === 'role' && !isBeforeNoun(sense));
+}

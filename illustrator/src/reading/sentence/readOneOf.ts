@@ -1,0 +1,96 @@
+import { ONE_MORE } from '../languages/groupWords.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { closeVerb } from './closeVerb.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
+import { takePlace } from './takePlace.ts';
+
+/**
+ * Reads "one" where it stands for one of those named before: "two cats, one is asleep". Returns whether it does; "one plays
+ * the drums, one the guitar" does the same to something else.
+ */
+export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
+  const group = groupOf(sentence);
+  const [first, ...others] = group;
+  if (first === undefined) return readMore(sentence, lexeme, 1);
+  const verb = verbLeftOut(sentence);
+  closeVerb(sentence);
+  const { things } = sentence.draft;
+  // "two chickens …, a third one jumps".
+  const isMore = ONE_MORE.test(sentence.ahead(-1)?.phrase ?? '');
+  const isLast = !isMore && (things[first]?.count ?? 1) === 1;
+  const added = isLast ? first : another(sentence, first, isMore ? 0 : 1);
+  sentence.draft.addWord(lexeme, { as: 'thing', thing: added });
+  sentence.isNewSubject = true;
+  takePlace(sentence, [added]);
+  sentence.rest = isLast ? others : group;
+  if (verb !== undefined) sentence.verb = { ...verb, doers: [added], objects: [], asides: [] };
+  return true;
+}
+
+/**
+ * Reads a number where it stands for some of those named before: "five kittens, two in a basket and three on a rug"; or for more
+ * of their kind: "a child on a slide, two on a seesaw". Returns whether it does.
+ */
+export function readMore(sentence: Sentence, lexeme: Lexeme, count: number): boolean {
+  const { draft, rest, subject } = sentence;
+  const isPlaceNext = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
+  const placed = draft.relations.findLast(({ from }) => draft.isBeing(from))?.from;
+  const of = rest.at(-1) ?? placed ?? subject.at(-1);
+  if (sentence.joint === undefined || !isPlaceNext || of === undefined || !draft.isBeing(of)) return false;
+  closeVerb(sentence);
+  const isPlaced = draft.relations.some(({ from }) => from === of);
+  const left = draft.things[of]?.count ?? 1;
+  const added = isPlaced || left > count ? another(sentence, of, isPlaced ? 0 : count) : of;
+  Object.assign(draft.things[added] ?? {}, { count });
+  draft.addWord(lexeme, { as: 'look', thing: added, look: 'count' });
+  sentence.isNewSubject = true;
+  takePlace(sentence, [added]);
+  sentence.rest = [of];
+  return true;
+}
+
+/** "the other", "the others": what is left of those named before, else another one of the kind of the last subject. */
+export function readOther(sentence: Sentence, lexeme: Lexeme): void {
+  const { draft, doers, subject, rest } = sentence;
+  if (sentence.nextNoun() !== undefined) return;
+  const of = doers[0] ?? subject[0];
+  if (of === undefined) return;
+  const isObject =
+    sentence.preposition !== undefined || (sentence.verb !== undefined && sentence.joint === undefined);
+  const added = rest.length > 0 ? [...rest] : [another(sentence, of)];
+  draft.addWord(lexeme, { as: 'thing', thing: added[0] ?? of });
+  sentence.rest = [];
+  if (!isObject) closeVerb(sentence);
+  sentence.isNewSubject = !isObject;
+  takePlace(sentence, added);
+}
+
+/** Those of whom one is told: who of them is left, or the subject where it is several. */
+function groupOf({ draft, rest, subject, last }: Sentence): number[] {
+  if (rest.length > 0) return rest;
+  const isSeveral = (group: readonly number[]) =>
+    group.length > 1 || (draft.things[group[0] ?? -1]?.count ?? 1) > 1;
+  return [subject, last].find(isSeveral) ?? [];
+}
+
+/** One more of the kind of a thing, taken from several of it. */
+function another({ draft }: Sentence, of: number, taken = 1): number {
+  const thing = draft.things[of];
+  if (thing === undefined) return of;
+  const { key, words, looks, pose, count } = thing;
+  if (count > 1) thing.count -= taken;
+  return draft.addThing({
+    key,
+    words,
+    looks: { ...looks },
+    ...(pose && count > 1 && taken > 0 ? { pose } : {}),
+  });
+}
+
+/** The verb that an article right after "one" leaves out. */
+function verbLeftOut(sentence: Sentence): OpenVerb | undefined {
+  const isObjectNext = sentence
+    .ahead(1)
+    ?.senses.some((sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the'));
+  return isObjectNext === true && sentence.rest.length > 0 ? sentence.verb : undefined;
+}

@@ -1,0 +1,248 @@
+import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
+import { hasPart } from '../../things/parts.ts';
+import type { PartFamily } from '../../things/recordSchema.ts';
+import type { BodySpot } from '../../things/recordTerms.ts';
+import type { Draft, Slot } from '../Draft.ts';
+import { LANGUAGE_WORDS } from '../languages/index.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { CARRYING, type Hair, type RelationKind, type SceneRelation } from '../Scene.ts';
+import { foldWord } from '../words/fold.ts';
+import type { Sense } from '../words/Sense.ts';
+import { bearersOf } from './bearersOf.ts';
+import { bringAlong } from './bringAlong.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
+import { noteBearer } from './settleBearers.ts';
+
+/**
+ * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
+ * has not: a snail's wings; nor "without a tail" where it has one.
+ */
+export function readPart(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
+): void {
+  const { draft, preposition } = sentence;
+  const { slots, looks, determiner } = sentence.takeModifiers();
+  const isOwn = determiner === 'its' || determiner === 'the';
+  sentence.isAfterPart = true;
+  const hosts = hostsOf(sentence);
+  const [thing] = hosts;
+  const slot = draft.addWord(lexeme);
+  // "with curly hair and glasses": what comes next is with them too.
+  if (preposition?.preposition === 'with')
+    sentence.goOn = (added) => bringAlong(sentence, { ...preposition, slot: undefined }, added);
+  const owner = sense.kind === 'part' ? ownerOf(sentence, sense.part, { hosts, isOwn }) : undefined;
+  // "a cone, silly face", "a tree with eyes": what has none is given one, and it smiles.
+  const isFace = sense.kind === 'part' && sense.part === 'face' && owner === undefined;
+  if (isFace && thing !== undefined && !draft.isBeing(thing) && preposition?.preposition !== 'without') {
+    looks.mood ??= 'happy';
+    slot.meaning = { as: 'look', thing, look: 'mood' };
+  }
+  if (looks.mood !== undefined && thing !== undefined) {
+    for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
+    for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
+  } else if (owner !== undefined && looks.pattern === 'hurt') {
+    // "a puppy with a hurt paw": plasters are seen on who has it.
+    Object.assign(draft.things[owner]?.looks ?? {}, { pattern: looks.pattern });
+    for (const each of slots) each.slot.meaning = { as: 'look', thing: owner, look: 'pattern' };
+  } else if (owner !== undefined && looks.size === 'big' && slots.length === 1 && draft.isAnimal(owner)) {
+    // "a bull with big horns": those of animals are drawn large.
+    for (const each of slots) each.slot.meaning = { as: 'part', thing: owner };
+  } else if (slots.length > 0) {
+    // "big ears": more than what is drawn anyway.
+    slot.text = [...slots.map((each) => each.slot.text), lexeme.text].join(' ');
+    draft.dropWords(slots.map((each) => each.slot));
+    sentence.preposition = undefined;
+    sentence.previous = 'noun';
+    return;
+  }
+  noteBearer(draft, sense, slot);
+  const isLeftOut = preposition?.preposition === 'without';
+  const shown = isLeftOut && owner === undefined ? thing : isLeftOut ? undefined : owner;
+  if (shown !== undefined) slot.meaning = { as: 'part', thing: shown };
+  if (owner !== undefined && sense.kind === 'part' && sense.hair !== undefined && !isLeftOut)
+    wearHair(sentence, { owner, hair: sense.hair, slot });
+  sentence.previous = 'noun';
+  holdByHand(sentence, lexeme);
+  const { verb } = sentence;
+  if (isOwn && mountBefore(sentence)) return;
+  const spot = sense.kind === 'part' ? sense.spot : undefined;
+  if (spot !== undefined && verb !== undefined && doneAt(sentence, verb, spot)) return;
+  const isOnOwn = preposition === undefined || (isOwn && preposition.preposition === 'on');
+  if (isOnOwn && verb?.objects.length === 0) verb.isOnPart = true;
+  if (preposition?.preposition === 'with' && verb !== undefined && isOwn) {
+    verb.isByPart = true;
+    if (sense.kind === 'part') haveByPart(draft, verb, sense.part);
+  }
+  if (preposition !== undefined && preposition.preposition !== 'with')
+    bindToPart(sentence, sense.kind === 'part' ? sense.part : undefined);
+  else sentence.preposition = undefined;
+  const isOfMouth = spot === 'mouth' || (sense.kind === 'part' && sense.part === 'beak');
+  if (isOfMouth && preposition?.preposition === 'in') holdInMouth(sentence);
+}
+
+/** "a princess with long hair": people are drawn with it, of others it is not done. */
+function wearHair(
+  { draft }: Sentence,
+  { owner, hair, slot }: { owner: number; hair: Hair; slot: Slot },
+): void {
+  const { drawing } = draft.record(owner) ?? {};
+  const isPerson = drawing !== undefined && 'figure' in drawing;
+  if (isPerson) Object.assign(draft.things[owner]?.looks ?? {}, { hair });
+  slot.meaning = isPerson ? { as: 'look', thing: owner, look: 'hair' } : { as: 'unknown' };
+}
+
+/** Who may have a part: who wears or holds what was named before it, too. */
+function hostsOf({ draft, preposition, last, subject }: Sentence): readonly number[] {
+  if (preposition?.hosts.length) return preposition.hosts;
+  const bearers = bearersOf(draft, last);
+  return bearers.length > 0 ? bearers : last.length > 0 ? last : subject;
+}
+
+/** "kissing his mom on the cheek", "washing a girl's hair": where on the body it is done. Returns whether a preposition says no more. */
+function doneAt(sentence: Sentence, { record, doers, objects }: OpenVerb, spot: BodySpot): boolean {
+  const { draft, preposition, last } = sentence;
+  // "looking into a child's ear": with a light right at it.
+  if (preposition === undefined && record.holdsFor?.[spot] !== undefined)
+    for (const relation of draft.relations) {
+      const isSeen =
+        relation.kind === 'look-at' && doers.includes(relation.from) && last.includes(relation.to);
+      if (isSeen && draft.record(relation.from)?.kind === 'person') relation.kind = 'tend';
+    }
+  if (preposition === undefined) draft.locate(doers, last, spot);
+  // "putting a bandage on a boy's knee".
+  draft.locate(objects, last, spot, 'on');
+  if (preposition?.preposition !== 'on' || !last.every((index) => objects.includes(index))) return false;
+  const relation = draft.locate(doers, last, spot);
+  if (relation === undefined) return false;
+  sentence.preposition = undefined;
+  if (preposition.slot !== undefined) preposition.slot.meaning = { as: 'relation', relation };
+  return true;
+}
+
+/** Whose a part is: with "with" one of those that are said to have it, else whoever has any. */
+function ownerOf(
+  { draft, preposition, last, subject }: Sentence,
+  part: PartFamily,
+  { hosts, isOwn }: { hosts: readonly number[]; isOwn: boolean },
+): number | undefined {
+  const isSaid = preposition?.preposition === 'with' || preposition?.preposition === 'without';
+  const others = isSaid && !isOwn ? [] : [...last, ...subject, ...draft.things.keys()];
+  return [...hosts, ...others].find((index) => {
+    const record = draft.record(index);
+    return record !== undefined && hasPart(record, part);
+  });
+}
+
+/** "a dog with a bone in its mouth": what goes on four legs or has a beak has it there. */
+function holdInMouth({ draft, last }: Sentence): void {
+  for (const relation of draft.relations) {
+    const record = draft.record(relation.from);
+    const isBorne = relation.kind === 'hold' && last.includes(relation.to);
+    if (isBorne && record !== undefined && (goesOnFours(record) || isWinged(record))) relation.at = 'mouth';
+  }
+}
+
+/** "holding her mom's hand": the two hold hands. */
+function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }: Lexeme): void {
+  const isHand = LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
+  if (!isHand || preposition !== undefined || verb === undefined) return;
+  for (const relation of draft.relations) {
+    const isHeld = verb.doers.includes(relation.from) && verb.objects.includes(relation.to);
+    if (relation.kind === 'hold' && isHeld && draft.isBeing(relation.to)) relation.kind = 'hold-hands';
+  }
+}
+
+/** "holding a flower with its trunk", "popping a balloon with its horn": that has it, no hand. */
+function haveByPart(draft: Draft, { doers, objects }: OpenVerb, part: PartFamily): void {
+  const at = GRASPING.get(part);
+  for (const relation of draft.relations) {
+    const isDone = doers.includes(relation.from) && objects.includes(relation.to);
+    if (at === undefined || !isDone || !BY_PART.has(relation.kind)) continue;
+    Object.assign(relation, { kind: 'hold', at });
+    delete draft.things[relation.from]?.pose;
+  }
+}
+
+const GRASPING: ReadonlyMap<PartFamily, BodySpot> = new Map([
+  ['trunk', 'trunk'],
+  ['horn', 'horn'],
+  ['tusk', 'horn'],
+]);
+const BY_PART = new Set<RelationKind>(['hold', 'hold-up', 'tend', 'catch', 'juggle', 'smash']);
+
+/** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
+function bindToPart(sentence: Sentence, part: PartFamily | undefined): void {
+  const { preposition, draft, last, subject } = sentence;
+  sentence.preposition = undefined;
+  // "hanging by its tail" tells what it is done with.
+  if (preposition === undefined) return;
+  if (BESIDE.has(preposition.preposition)) {
+    if (preposition.slot !== undefined && last[0] !== undefined)
+      preposition.slot.meaning = { as: 'part', thing: last[0] };
+    return;
+  }
+  const [owner] = subject.filter((index) => !last.includes(index));
+  const [thing] = last;
+  if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
+  // "sliding down a hill on its belly": on that part of its own body.
+  const isThere = draft.relations.some(
+    ({ kind, from, to }) => CARRYING.has(kind) && from === owner && to === thing,
+  );
+  if (isThere) {
+    if (preposition.slot !== undefined) preposition.slot.meaning = { as: 'part', thing: owner };
+    return;
+  }
+  if (preposition.preposition === 'over' && holdOver(sentence, [owner, thing])) {
+    const slot = preposition.slot;
+    if (slot !== undefined) slot.meaning = { as: 'part', thing: owner };
+    return;
+  }
+  const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
+  const isWorn = draft.record(thing)?.worn !== undefined;
+  const at = part === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(part);
+  const relation: SceneRelation = at
+    ? { kind: 'hold', from: owner, to: thing, at }
+    : isWorn || isIn
+      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing }
+      : { kind: 'on', from: thing, to: owner };
+  draft.replaceRelation([owner, thing], relation, preposition.slot);
+}
+
+/** "an elephant walks while a mouse rides on its back": on whom was named before, who is larger. Returns whether it is so. */
+function mountBefore(sentence: Sentence): boolean {
+  const { draft, verb, preposition, subject } = sentence;
+  const [rider] = verb?.doers ?? subject;
+  const { pose, relation } = verb?.record ?? {};
+  const isOn = preposition === undefined ? relation === 'ride' : preposition.preposition === 'on';
+  if (rider === undefined || !isOn || (pose !== 'sit' && relation !== 'ride')) return false;
+  const isOther = sentence.lastRole !== 'with' && subject.some((index) => index < rider);
+  if (verb === undefined || verb.objects.length > 0 || isOther) return false;
+  const size = draft.record(rider)?.size ?? 0;
+  const share = draft.things[rider]?.looks.young ? 0.9 : 1;
+  const mount = draft.things.findLastIndex(
+    ({ count }, index) =>
+      index < rider && count === 1 && draft.isBeing(index) && (draft.record(index)?.size ?? 0) > size * share,
+  );
+  if (mount < 0) return false;
+  const slot = preposition?.slot ?? (verb.slot.meaning.as === 'unknown' ? verb.slot : undefined);
+  draft.replaceRelation([rider, mount], { kind: 'on', from: rider, to: mount }, slot);
+  sentence.preposition = undefined;
+  return true;
+}
+
+/** "lifting a barbell over his head": up there with both hands. Returns whether it is in hand. */
+function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, number]): boolean {
+  const relation = draft.relations.findIndex(
+    ({ kind, from, to }) => from === owner && to === thing && IN_HAND.has(kind),
+  );
+  const held = draft.relations[relation];
+  if (held === undefined) return false;
+  if (held.kind === 'hold') held.kind = 'hold-up';
+  if (verb?.slot.meaning.as === 'unknown') verb.slot.meaning = { as: 'relation', relation };
+  return true;
+}
+
+const IN_HAND = new Set<RelationKind>(['hold', 'hold-up', 'toss-up', 'throw', 'juggle']);
+const BESIDE = new Set<string>(['by', 'next-to']);

@@ -1,0 +1,158 @@
+import type { Thing } from '../../things/Things.ts';
+import type { Slot } from '../Draft.ts';
+import type { Preposition } from '../languages/LanguageWords.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { OF_TEXT } from '../lexemes/readTexts.ts';
+import { CARRYING } from '../Scene.ts';
+import { relationOf } from './relateThings.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Prepositions that are mere grammar: where nothing comes of them, nothing is missing. */
+const GRAMMAR = new Set<Preposition>(['of', 'to', 'at', 'from', 'in', 'on', 'up', 'down', 'out-of']);
+
+/** Reads a preposition, to wait for its noun. */
+export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition: Preposition): void {
+  const { verb, draft, last } = sentence;
+  const isOfBearer = sentence.lastRole === 'with' && isPronounNext(sentence);
+  const isOfVerb =
+    verb !== undefined &&
+    !isOfBearer &&
+    (sentence.previous === 'verb' || verb.record.by?.[preposition] !== undefined);
+  const slot = GRAMMAR.has(preposition) ? undefined : draft.addWord(lexeme);
+  const hosts = isOfVerb ? verb.doers : hostsOf(sentence, preposition);
+  sentence.takeModifiers();
+  sentence.isSaid = false;
+  if (slot !== undefined && isAroundText(sentence, preposition)) {
+    slot.meaning = { as: 'text', text: 0 };
+    draft.textAt = 'amid';
+    sentence.preposition = undefined;
+    sentence.previous = 'determiner';
+    return;
+  }
+  if (preposition === 'full-of' && hosts.length === 0 && slot !== undefined && draft.settings.length > 0) {
+    // "a classroom full of kids": many of them.
+    Object.assign(sentence.modifiers, { count: CROWD });
+    sentence.modifiers.slots.push({ slot, look: 'count' });
+    sentence.previous = 'determiner';
+    return;
+  }
+  if (preposition === 'on-top') {
+    putOnTop(sentence, slot);
+    return;
+  }
+  // "casting a spell on a frog", "pointing at the letter B on a board": whoever does it is only near.
+  const before = sentence.ahead(-1)?.kind;
+  const isName = draft.words.at(-1 - Number(slot !== undefined))?.meaning.as === 'remark';
+  const isOfUnknown =
+    (before === 'texts' || (before === 'unknown' && !isName)) && sentence.previous === 'noun' && !isOfVerb;
+  sentence.preposition = {
+    preposition:
+      isOfUnknown && ONTO.has(preposition) && last.length > 0 && !isDoing(sentence) ? 'next-to' : preposition,
+    ...(PLACES.has(preposition) ? { at: sentence.at } : {}),
+    hosts,
+    slot,
+    ...(isOfVerb ? { verb } : {}),
+  };
+  sentence.joint = undefined;
+  sentence.goOn = undefined;
+  sentence.previous = 'preposition';
+}
+
+/** "the name Mia with unicorns around it", "the word LOVE surrounded by hearts". */
+function isAroundText(sentence: Sentence, preposition: Preposition): boolean {
+  if ((preposition !== 'around' && preposition !== 'surrounded') || sentence.draft.texts.length === 0)
+    return false;
+  const isOfText =
+    OF_TEXT.test(sentence.ahead(1)?.phrase ?? '') || OF_TEXT.test(sentence.ahead(2)?.phrase ?? '');
+  return (
+    sentence.last.length === 0 || isOfText || isPronounNext(sentence) || sentence.nextNoun() === undefined
+  );
+}
+
+/** How many fill a place. */
+const CROWD = 5;
+
+/** Signs of a place that have no word of their own. */
+const PLACES = new Set<Preposition>(['in', 'on', 'at', 'up', 'down']);
+
+const ONTO = new Set<Preposition>(['on', 'in', 'to', 'from', 'out-of']);
+
+/** "a boy sneezing on a chair": an unknown word that is something done. */
+function isDoing(sentence: Sentence): boolean {
+  return /ing$/.test(sentence.ahead(-1)?.phrase ?? '');
+}
+
+/** Said of the noun right before. */
+const OF_LAST = new Set<Preposition>([
+  'of',
+  'made-of',
+  'full-of',
+  'shaped-like',
+  'surrounded',
+  'bigger-than',
+  'smaller-than',
+]);
+
+/** Of what a preposition after a noun says where it is. */
+function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
+  const { draft, subject, last, lastRole, verb, verbLast, relative } = sentence;
+  if (verbLast !== undefined) return verbLast.head;
+  if (relative !== undefined) return relative;
+  if (OF_LAST.has(preposition)) return last;
+  if (lastRole === 'subject') return last.length > subject.length || sentence.isLooseList ? last : subject;
+  if (lastRole === 'with' && isPronounNext(sentence)) return last;
+  if (lastRole === 'object' && preposition === 'from')
+    return draft.isBeing(last[0]) && isSeatNext(sentence) ? subject : last;
+  // "chasing a boy in a red shirt": who was named right before wears it.
+  if (lastRole === 'object' && preposition === 'in' && draft.isBeing(last[0]) && nextRecord(sentence)?.worn)
+    return last;
+  if (lastRole === 'with')
+    return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
+  if (lastRole === 'object')
+    return verb?.record.moves === true ? last : isPlaced(sentence, subject) ? last : subject;
+  return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
+}
+
+/** "a cake with six candles on a table": what they are on is on what comes next, where that is large enough. */
+function isOnNext(sentence: Sentence): boolean {
+  const { draft, last, subject } = sentence;
+  const place = nextRecord(sentence);
+  const size = draft.record(subject[0])?.size ?? 0;
+  return isPlaced(sentence, last) && place !== undefined && place.size > 0.6 * size;
+}
+
+/** "feeding ducks from a bench": it is the doer who sits there. */
+function isSeatNext(sentence: Sentence): boolean {
+  return nextRecord(sentence)?.uses?.includes('sat-on') === true;
+}
+
+/** The record of the noun that comes next. */
+function nextRecord(sentence: Sentence): Thing | undefined {
+  const next = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
+  return next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '') : undefined;
+}
+
+/** "with a girl on it": what comes along is there. */
+function isPronounNext(sentence: Sentence): boolean {
+  const next = sentence.ahead(1)?.senses ?? [];
+  return next.some(
+    (sense) =>
+      sense.kind === 'role' && (sense.role === 'it' || sense.role === 'them' || sense.role === 'him'),
+  );
+}
+
+function isPlaced({ draft }: Sentence, things: readonly number[]): boolean {
+  return draft.relations.some(({ from, kind }) => things.includes(from) && CARRYING.has(kind));
+}
+
+/** "a cake with a cherry on top". */
+function putOnTop(sentence: Sentence, slot: Slot | undefined): void {
+  const { draft, last, subject, verb } = sentence;
+  const kind = relationOf('on-top');
+  if (kind === undefined) return;
+  const [from] = last;
+  // "playing a piano with a mouse on top": on what was named before it and is none.
+  const [to] = [...(verb?.objects ?? []), ...subject].filter((index) => index !== from);
+  if (from !== undefined && to !== undefined) draft.replaceRelation([from, to], { kind, from, to }, slot);
+  sentence.previous = 'noun';
+}

@@ -1,0 +1,210 @@
+import { LANGUAGE_WORDS } from '../languages/index.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { relateAll } from '../relateAll.ts';
+import type { Sense } from '../words/Sense.ts';
+import { bringAlong } from './bringAlong.ts';
+import { opensCompound } from './readCompound.ts';
+import { readMore, readOneOf } from './readOneOf.ts';
+import { readPart } from './readPart.ts';
+import { readState } from './readState.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Reads a word that says what a thing is like, or the page. */
+export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | undefined): void {
+  const { draft, modifiers } = sentence;
+  switch (sense?.kind) {
+    case 'count':
+      if (readAge(sentence, lexeme)) return;
+      if (sense.count < 1 || sense.count > MOST) {
+        draft.addWord(lexeme);
+        return;
+      }
+      if (sense.count === 1 && standsForNoun(sentence) && readOneOf(sentence, lexeme)) return;
+      if (sense.count > 1 && isSaidOfAll(sentence, lexeme, sense.count)) return;
+      if (sense.count > 1 && sentence.nextNoun() === undefined && readMore(sentence, lexeme, sense.count))
+        return;
+      modifiers.count = sense.count;
+      modifiers.slots.push({ slot: draft.addWord(lexeme), look: 'count' });
+      sentence.previous = 'determiner';
+      return;
+    case 'look':
+      readLook(sentence, lexeme, sense);
+      return;
+    case 'order':
+      readOrder(sentence, lexeme, sense.order);
+      return;
+    case 'weather':
+      draft.weather.add(sense.weather);
+      draft.addWord(lexeme, { as: 'weather', weather: sense.weather });
+      // "on a windy hill": the hill is still to come.
+      if (!sentence.isBeforeThing()) sentence.preposition = undefined;
+      return;
+    case 'state':
+      readState(sentence, lexeme, sense.state);
+      return;
+    case 'style':
+      draft.styles.push(sense.style);
+      draft.addWord(lexeme, { as: 'style' });
+      sentence.previous = 'determiner';
+      return;
+    case 'modifier':
+      if (isPartOfNext(sentence, lexeme)) return;
+      modifiers.parts.push(draft.addWord(lexeme));
+      sentence.previous = 'determiner';
+      return;
+    case 'part':
+    case 'feature':
+      readPart(sentence, lexeme, sense);
+      return;
+    case 'pairs':
+      pairUp(sentence, lexeme);
+      return;
+    case 'labels':
+      draft.labeling.push({ slot: draft.addWord(lexeme), of: sense.of });
+      return;
+    case 'remark':
+      draft.addWord(lexeme, { as: 'remark' });
+      if (sentence.previous !== 'noun') sentence.previous = 'determiner';
+      return;
+    default:
+      draft.addWord(lexeme);
+  }
+}
+
+/** "animals going in two by two": two of each that was named last. */
+function pairUp({ draft, last, subject }: Sentence, lexeme: Lexeme): void {
+  const slot = draft.addWord(lexeme);
+  const paired = [last, subject].find((all) => all.some((index) => draft.isBeing(index))) ?? [];
+  for (const index of paired) Object.assign(draft.things[index] ?? {}, { count: 2 });
+  const [thing] = paired;
+  if (thing !== undefined) slot.meaning = { as: 'look', thing, look: 'count' };
+}
+
+/** "a strawberry house": the modifier is a thing that can be seen in what it goes with. */
+function isPartOfNext(sentence: Sentence, lexeme: Lexeme): boolean {
+  const thing = lexeme.senses.find(({ kind }) => kind === 'thing');
+  return (
+    thing?.kind === 'thing' && thing.keys.length === 1 && opensCompound(sentence, lexeme, thing.keys[0] ?? '')
+  );
+}
+
+/** "a 5 year old girl": how old somebody is, and one girl. */
+function readAge(sentence: Sentence, lexeme: Lexeme): boolean {
+  const next = sentence.ahead(1);
+  if (next === undefined || !AGES.test(next.phrase)) return false;
+  sentence.draft.addWord({ text: `${lexeme.text} ${next.text}` }, { as: 'remark' });
+  sentence.at += 1;
+  return true;
+}
+
+const AGES = /^(?:(?:years?|yrs?) olds?|jahre? alt.{0,2}|jahrig.{0,2}|anos|ans)$/;
+
+/** "one is asleep", "one the guitar": no number of what comes next. */
+function standsForNoun(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return (
+    sentence.nextNoun() === undefined ||
+    next?.senses.some((sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the')) ===
+      true
+  );
+}
+
+/** "a man and a woman, both dancing": as many as were named; what follows is said of each of them. */
+function isSaidOfAll(sentence: Sentence, lexeme: Lexeme, count: number): boolean {
+  const { draft, subject } = sentence;
+  const [thing] = subject;
+  const named = subject.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
+  if (thing === undefined || named !== count || sentence.nextNoun() !== undefined) return false;
+  draft.addWord(lexeme, { as: 'look', thing, look: 'count' });
+  sentence.isEach = true;
+  sentence.joint = undefined;
+  sentence.previous = 'noun';
+  return true;
+}
+
+/** More than a page holds. */
+const MOST = 12;
+
+function readLook(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  { looks, look }: Extract<Sense, { kind: 'look' }>,
+): void {
+  const { draft, modifiers, last, subject, relative } = sentence;
+  const slot = draft.addWord(lexeme);
+  const feeling = relative ?? subject;
+  if (look === 'mood' && FELT_FOR.test(lexeme.phrase) && feeling[0] !== undefined) {
+    for (const index of feeling) Object.assign(draft.things[index]?.looks ?? {}, looks);
+    slot.meaning = { as: 'look', thing: feeling[0], look };
+    Object.assign(sentence, { preposition: { preposition: 'to', hosts: feeling, slot: undefined } });
+    sentence.previous = 'preposition';
+    return;
+  }
+  const isAhead =
+    sentence.previous !== 'noun' || (sentence.nextNoun() !== undefined && sentence.language === 'en');
+  if (isAhead && (sentence.nextNoun() !== undefined || last.length === 0)) {
+    Object.assign(modifiers.looks, looks);
+    modifiers.slots.push({ slot, look });
+    sentence.previous = 'determiner';
+    return;
+  }
+  const isSaid = sentence.previous !== 'noun' && subject.length > 0;
+  const bearers = isSaid
+    ? subject
+    : isOfAllListed(sentence, lexeme)
+      ? draft.things.map((_, index) => index)
+      : last;
+  for (const index of bearers) Object.assign(draft.things[index]?.looks ?? {}, looks);
+  const [thing] = bearers;
+  if (thing !== undefined) slot.meaning = { as: 'look', thing, look };
+  // "with a cute face and a mustache": what comes next is with them too.
+  const [opening = ''] = lexeme.phrase.split(' ');
+  if (LANGUAGE_WORDS[sentence.language].roles.with.split(', ').includes(opening))
+    sentence.goOn = (added) =>
+      bringAlong(sentence, { preposition: 'with', hosts: [...bearers], slot: undefined }, added);
+}
+
+/** "circle square triangle with smiling faces": faces of all shapes of a list. */
+function isOfAllListed({ draft, last }: Sentence, { phrase }: Lexeme): boolean {
+  const [one] = last;
+  const isSeveral = / (?:faces|smiles|caras|visages|sourires|gesichtern)$/.test(phrase);
+  const isList = draft.relations.length === 0 && draft.things.every(({ count }) => count === 1);
+  const kind = draft.record(one)?.kind;
+  return isSeveral && isList && draft.things.every((_, index) => draft.record(index)?.kind === kind);
+}
+
+/** "scared of", "peur de", "Angst vor": what comes next is why, and no such thing itself. */
+const FELT_FOR = / (?:of|by|about|de|d|a|por|par|vor)$/;
+
+function readOrder(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  order: NonNullable<Extract<Sense, { kind: 'order' }>['order']>,
+): void {
+  const { draft, modifiers, last, subject } = sentence;
+  const slot = draft.addWord(lexeme);
+  if (order === 'chain') {
+    draft.chain = slot;
+    return;
+  }
+  if (sentence.nextNoun() !== undefined && sentence.previous !== 'noun') {
+    modifiers.order = order;
+    modifiers.slots.push({ slot, look: 'order' });
+    sentence.previous = 'determiner';
+    return;
+  }
+  // "a duck with five ducklings in a row": the many.
+  const isOfLast = last.some((index) => !subject.includes(index) && (draft.things[index]?.count ?? 1) > 2);
+  const isOfOne = subject.every((index) => draft.things[index]?.count === 1);
+  const things = subject.length > 0 && !(isOfLast && isOfOne) ? subject : last;
+  for (const index of things) {
+    const thing = draft.things[index];
+    if (thing !== undefined) thing.order = order;
+  }
+  const [thing, other] = things;
+  if (thing === undefined) return;
+  if (order === 'side-by-side' && other !== undefined) {
+    if (relateAll(sentence, 'next-to', [[thing], [other]], slot)) return;
+  }
+  slot.meaning = { as: 'look', thing, look: 'order' };
+}

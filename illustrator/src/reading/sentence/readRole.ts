@@ -1,0 +1,250 @@
+import type { Language, Role } from '../languages/LanguageWords.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { relateAll } from '../relateAll.ts';
+import { foldWord } from '../words/fold.ts';
+import type { VerbRecord } from '../words/verbSchema.ts';
+import { closeVerb } from './closeVerb.ts';
+import { opensClause } from './opensClause.ts';
+import { placeByLast } from './placeByLast.ts';
+import { negates } from './readNegation.ts';
+import { readOneOf, readOther } from './readOneOf.ts';
+import { readPronoun } from './readPronoun.ts';
+import type { Modifiers, Sentence } from './Sentence.ts';
+import { takePlace } from './takePlace.ts';
+
+/** Reads a little word: it carries the sentence and is no content word itself. */
+export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
+  switch (role) {
+    case 'a':
+    case 'the':
+    case 'its':
+      if (role === 'its' && lexeme.phrase === 'her' && isObject(sentence)) readPronoun(sentence, 'him');
+      else readArticle(sentence, role);
+      return;
+    case 'and':
+      join(sentence, 'and');
+      return;
+    case 'who':
+      sentence.relative = isOfAll(sentence, lexeme) ? sentence.subject : sentence.last;
+      return;
+    case 'while':
+      closeVerb(sentence);
+      sentence.isNewSubject = true;
+      sentence.goOn = undefined;
+      sentence.joint = undefined;
+      return;
+    case 'with':
+    case 'without':
+    case 'has':
+    case 'by':
+      if (role === 'with' && opensClause(sentence, lexeme)) {
+        join(sentence, 'and');
+        readArticle(sentence, 'its');
+        return;
+      }
+      readBearer(sentence, role);
+      return;
+    case 'not':
+      if (negates(sentence, lexeme)) readBearer(sentence, 'without');
+      return;
+    case 'it':
+    case 'them':
+    case 'him':
+      if (
+        /sel(f|ves)$/.test(lexeme.phrase) &&
+        sentence.preposition !== undefined &&
+        sentence.subject.length > 0
+      )
+        takePlace(sentence, [...sentence.subject]);
+      else readPronoun(sentence, role);
+      return;
+    case 'other':
+      readOther(sentence, lexeme);
+      return;
+    case 'one':
+      readOneOf(sentence, lexeme);
+      return;
+    case 'each':
+      if (sentence.nextNoun() === undefined && sentence.subject.length > 0) sentence.isEach = true;
+      else readArticle(sentence, 'each');
+      return;
+    case 'mutual':
+      readMutual(sentence);
+      return;
+    case 'is':
+      if (sentence.previous !== 'noun') return;
+      sentence.verb = undefined;
+      sentence.isSaid = BEING.has(lexeme.phrase);
+      return;
+    case 'nothing':
+  }
+}
+
+/** Forms of "to be". */
+const BEING = new Set('is are was were am s es son era est sont était ist sind war'.split(' ').map(foldWord));
+
+/** A comma or "and": a list goes on, or another thing begins. */
+export function join(sentence: Sentence, joint: 'and' | 'comma'): void {
+  if (sentence.language === 'de' && joint === 'comma' && opensVerbLast(sentence)) return;
+  sentence.joint = joint;
+  placeByLast(sentence);
+  sentence.isSaid = false;
+  sentence.preposition = undefined;
+  if (sentence.previous !== 'determiner') sentence.previous = 'join';
+}
+
+/** Ends a sentence: what comes after it has nothing to do with what came before. */
+export function endSentence(sentence: Sentence): void {
+  closeVerb(sentence);
+  placeByLast(sentence);
+  sentence.takeModifiers();
+  Object.assign(sentence, {
+    ...{ subject: [], last: [], lastRole: 'subject', doers: [], preposition: undefined, goOn: undefined },
+    ...{
+      joint: undefined,
+      relative: undefined,
+      verbLast: undefined,
+      isNewSubject: false,
+      owners: undefined,
+      isEach: false,
+      isSaid: false,
+      isDisguise: false,
+      rest: [],
+      previous: 'start',
+    },
+  });
+}
+
+/** "a cat watching her": nothing follows that could be hers. */
+function isObject(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return (
+    next === undefined ||
+    next.kind === 'comma' ||
+    next.kind === 'stop' ||
+    next.senses.some(({ kind }) => kind === 'preposition')
+  );
+}
+
+/** "un zorro y una liebre que patinan": by its verb both do it. */
+function isOfAll({ language, lastRole, subject, ...sentence }: Sentence, { phrase }: Lexeme): boolean {
+  const isOfSubject = lastRole === 'subject' && subject.length > 1;
+  const verb = sentence.lexemes[sentence.at + 1]?.phrase ?? '';
+  return isOfSubject && (/ are$/.test(phrase) || PLURAL_VERBS[language].test(verb));
+}
+
+/** How verbs end that are said of several. */
+const PLURAL_VERBS: Readonly<Record<Language, RegExp>> = {
+  en: /^(?!.*ing$).*[^s]$/,
+  es: /n$/,
+  fr: /(?:ent|ont)$/,
+  de: /(?:n|sind)$/,
+};
+
+function readArticle(sentence: Sentence, determiner: NonNullable<Modifiers['determiner']>): void {
+  sentence.modifiers.determiner = determiner;
+  sentence.previous = 'determiner';
+}
+
+/** ", das ein Buch liest": an article after a comma and a noun opens a clause whose verb comes last. */
+function opensVerbLast(sentence: Sentence): boolean {
+  const article = sentence.ahead(1);
+  const isPronoun =
+    article !== undefined && /^(der|die|das|den|dem|deren|dessen|welche[rsmn]?)$/.test(article.phrase);
+  const isAfterPreposition =
+    sentence.ahead(2)?.phrase !== undefined &&
+    /^(der|die|das|den|dem)$/.test(sentence.ahead(2)?.phrase ?? '');
+  if (sentence.last.length === 0 || (!isPronoun && !isAfterPreposition)) return false;
+  const end = endOfVerbLast(sentence);
+  if (end === undefined) return false;
+  closeVerb(sentence);
+  sentence.verbLast = {
+    head: [...sentence.last],
+    objects: [],
+    isPassive: isAuxiliary(sentence.ahead(end + 1)),
+  };
+  if (isPronoun) sentence.at += 1;
+  return true;
+}
+
+/** How far the verb is that ends a clause; undefined where none does. */
+function endOfVerbLast(sentence: Sentence): number | undefined {
+  for (let steps = 2; ; steps += 1) {
+    const lexeme = sentence.ahead(steps);
+    const next = sentence.ahead(steps + 1);
+    if (lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop') return undefined;
+    const isEnd = endsClause(next) || (isAuxiliary(next) && endsClause(sentence.ahead(steps + 2)));
+    const isVerb = lexeme.kind === 'known' && lexeme.senses.some(({ kind }) => kind === 'verb');
+    if (isEnd && isVerb) return steps;
+    if (isEnd && next?.phrase !== 'und') return undefined;
+  }
+}
+
+function endsClause(lexeme: Lexeme | undefined): boolean {
+  return lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop' || lexeme.phrase === 'und';
+}
+
+/** "gegessen wird". */
+function isAuxiliary(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some((sense) => sense.kind === 'role' && sense.role === 'is') === true;
+}
+
+/** Whether a thing is what something is done with: whoever does it has it, not what it is done to. */
+function isToolOf(record: VerbRecord | undefined, key: string): boolean {
+  const { tools = [], holds, holdsFor = {} } = record ?? {};
+  return [...tools, holds, ...Object.values(holdsFor)].includes(key);
+}
+
+function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by'): void {
+  const { verb, relative, last, subject, lastRole } = sentence;
+  const next = sentence.nextNoun()?.senses.find((sense) => sense.kind === 'thing');
+  const key = next?.kind === 'thing' ? (next.keys[0] ?? '') : '';
+  const hosts =
+    (isToolOf(verb?.record, key) ? verb?.doers : relative) ??
+    (role === 'has' || isOfSubject(sentence, key) ? subject : last);
+  sentence.preposition = {
+    preposition: role === 'has' ? 'with' : role,
+    hosts: lastRole === 'with' ? [...subject] : [...hosts],
+    slot: undefined,
+    ...(verb !== undefined && (role === 'by' || (role === 'with' && verb.objects.length === 0))
+      ? { verb }
+      : {}),
+  };
+  sentence.relative = undefined;
+  sentence.joint = undefined;
+  sentence.goOn = undefined;
+  sentence.previous = 'preposition';
+}
+
+/** "a girl on a boat with a flag", "a boy walks his dog with an umbrella": what the subject has, not what was named last. */
+function isOfSubject({ draft, subject, last, lastRole, verb }: Sentence, key: string): boolean {
+  if ((lastRole !== 'object' && lastRole !== 'place') || !draft.isBeing(subject[0])) return false;
+  if (!draft.isBeing(last[0])) return true;
+  const { kind, uses } = draft.recordOf(key) ?? {};
+  const isHeld = kind === 'object' && uses?.includes('held') === true;
+  const isLed = draft.relations.some(
+    ({ kind: how, from, to }) => how === 'pull' && from === subject[0] && to === last[0],
+  );
+  return isHeld && isLed && verb !== undefined && !draft.isAnimal(subject[0]);
+}
+
+function readMutual(sentence: Sentence): void {
+  const { preposition, verb, subject, draft } = sentence;
+  sentence.preposition = undefined;
+  const [first, second] = verb?.doers ?? subject;
+  if (first === undefined) return;
+  const done = verb?.record.relation ?? (preposition === undefined ? 'face' : 'next-to');
+  // Whoever is looked at looks back.
+  const kind = done === 'look-at' ? 'face' : done;
+  const to = second ?? first;
+  if (second === undefined && (draft.things[first]?.count ?? 1) < 2) return;
+  relateAll(
+    sentence,
+    kind,
+    [[first], [to]],
+    verb?.record.isPartly ? undefined : (verb?.slot ?? preposition?.slot),
+  );
+  if (verb?.record.at !== undefined) draft.locate([first], [to], verb.record.at);
+  verb?.objects.push(to);
+  sentence.previous = 'noun';
+}

@@ -1,0 +1,94 @@
+import { artData } from '../../art/artData.ts';
+import { goesOnFours } from '../../things/fourLegged.ts';
+import type { Draft } from '../Draft.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { isAimedAt } from './isAimedAt.ts';
+import { isPlacePhrase, type Sentence } from './Sentence.ts';
+
+/** A place as the setting of the scene, and what it says of who is there. */
+export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void {
+  if (isAimedAt(sentence, lexeme, setting)) return;
+  const { draft, preposition } = sentence;
+  const slot = draft.addWord(lexeme);
+  const { previous } = sentence;
+  // "a country road": one place.
+  for (const part of sentence.takeModifiers().parts) part.meaning = { as: 'setting' };
+  sentence.owners = undefined;
+  sentence.preposition = undefined;
+  sentence.previous = 'noun';
+  sentence.joint = undefined;
+  if (preposition?.preposition === 'without') return;
+  const done = sentence.verb?.record.relation;
+  // "pouring water": no place; "digging on an island" is one.
+  if (
+    !isPlacePhrase(lexeme) &&
+    preposition === undefined &&
+    previous === 'verb' &&
+    done !== undefined &&
+    BY_HAND.has(done)
+  ) {
+    sentence.verb?.asides.push(slot);
+    return;
+  }
+  // "sailing the sea"
+  const isSailed = preposition === undefined && previous === 'verb' && done === 'drive';
+  const isOnWater =
+    setting === 'undersea' &&
+    (isSailed || (preposition !== undefined && ON_WATER.has(preposition.preposition)));
+  const isWater = artData().settings.get(setting)?.kind === 'water';
+  if (isWater && done === 'drink' && (preposition === undefined || FROM_WATER.has(preposition.preposition))) {
+    // "drinking at a pond": out of no cup.
+    if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
+    for (const doer of sentence.verb?.doers ?? []) stoopToWater(draft, doer);
+    sentence.verb = undefined;
+  }
+  if (isWater && preposition?.preposition === 'in') for (const host of preposition.hosts) wadeIn(draft, host);
+  const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
+  draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver });
+  slot.meaning = { as: 'setting' };
+  const { verb } = sentence;
+  const isOnto = preposition ? ONTO.has(preposition.preposition) : ON_IT.test(lexeme.phrase);
+  if (verb !== undefined && isOnto) verb.isOnSetting = true;
+  if (
+    verb?.slot.meaning.as === 'unknown' &&
+    verb.objects.length === 0 &&
+    verb.record.relation !== undefined &&
+    !verb.record.isPartly
+  )
+    verb.slot.meaning = { as: 'setting' };
+  if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
+}
+
+/** "a hippo in the river": what goes on four legs is in it up to its belly. */
+function wadeIn(draft: Draft, host: number): void {
+  const [thing, record] = [draft.things[host], draft.record(host)];
+  if (thing === undefined || record === undefined || !goesOnFours(record)) return;
+  if (thing.pose === undefined || thing.pose === 'stand') thing.pose = 'swim';
+}
+
+/** What goes on four legs stands in it with its mouth at the water. */
+function stoopToWater(draft: Draft, doer: number): void {
+  const [thing, record] = [draft.things[doer], draft.record(doer)];
+  if (thing !== undefined && record !== undefined && goesOnFours(record)) thing.pose ??= 'drink';
+}
+
+const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'over']);
+const ONTO = new Set<string>(['on', 'over', 'across', 'down', 'up', 'through']);
+/** "on the ice" where that is one name. */
+const ON_IT = /^(?:on|auf|sur|sobre) /;
+const FROM_WATER = new Set<string>(['from', 'at', 'next-to', 'out-of', 'of', 'in']);
+
+/** What is done to what fits a hand. */
+export const BY_HAND = new Set([
+  'pour',
+  'drink',
+  'eat',
+  'hold',
+  'throw',
+  'catch',
+  'blow',
+  'breathe',
+  'dig',
+  'kick',
+  'water',
+]);

@@ -1,0 +1,224 @@
+import { BEINGS } from '../Draft.ts';
+import { LANGUAGE_WORDS } from '../languages/index.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import { relateAll } from '../relateAll.ts';
+import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
+import type { Sense } from '../words/Sense.ts';
+import type { VerbRecord } from '../words/verbSchema.ts';
+import { applyVerb } from './applyVerb.ts';
+import { closeVerb } from './closeVerb.ts';
+import { doTo, hasWindow } from './doTo.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
+import { workAsMachine } from './workAsMachine.ts';
+
+type VerbSense = Extract<Sense, { kind: 'verb' }>;
+
+/** Reads a verb: what those named before do, or what the next ones are like. */
+export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: VerbSense): void {
+  const record = sentence.verbs.get(verb);
+  if (record === undefined) return;
+  const slot = sentence.draft.addWord(lexeme);
+  if (isBeforeNoun(sentence, form, record)) {
+    sentence.modifiers.verbs.push({ slot, record });
+    sentence.previous = 'determiner';
+    return;
+  }
+  const lets = letDo(sentence, form);
+  const held = withOwnBody(sentence, lexeme);
+  const helpers = lets && isDoneByBoth(sentence, record) ? (sentence.verb?.doers ?? []) : [];
+  closeVerb(sentence);
+  for (const relation of sentence.draft.relations)
+    if (helpers.includes(relation.from) && lets?.includes(relation.to)) relation.kind = 'face';
+  if (isOfUnknown(sentence)) return;
+  const { verbLast } = sentence;
+  const doers =
+    verbLast?.head ??
+    (lets && [...helpers, ...lets]) ??
+    held ??
+    someone(sentence, lexeme, form) ??
+    doersOf(sentence, form, record);
+  const isPassive = form === 'done' && isByNext(sentence);
+  const work = isPassive ? undefined : workAsMachine(sentence, verb, { slot, doers });
+  const { doers: workers } = work ?? { doers };
+  const shown = { record: work?.record ?? record, slot, doers: workers, objects: [], asides: [], isPassive };
+  const open: OpenVerb = work ? { ...shown, isWork: true } : shown;
+  if (!isPassive && !work) applyVerb(sentence, record, slot, doers);
+  sentence.verb = open;
+  sentence.doers = doers;
+  sentence.previous = 'verb';
+  sentence.isSaid = false;
+  sentence.isNewSubject = false;
+  sentence.joint = undefined;
+  sentence.goOn = undefined;
+  sentence.relative = undefined;
+  if (verbLast !== undefined) endVerbLast(sentence, open);
+}
+
+/** "riding a bull with one arm up": how who does something holds the arms, not what it is done to. */
+function withOwnBody({ verb, last, language }: Sentence, { phrase }: Lexeme): number[] | undefined {
+  const [by] = LANGUAGE_WORDS[language].limbs.own.split(', ');
+  const isOfDoer = verb !== undefined && last.some((index) => verb.objects.includes(index));
+  return isOfDoer && phrase.startsWith(`${by} `) ? verb.doers : undefined;
+}
+
+/** "baking a cake", by nobody who is named: a child does it. */
+function someone(
+  { draft, previous, subject, ...sentence }: Sentence,
+  lexeme: Lexeme,
+  form: VerbSense['form'],
+): number[] | undefined {
+  const isAlone = previous === 'start' && subject.length === 0 && sentence.language === 'en';
+  // "painting of a cat": what is painted, not who paints.
+  const isOf = sentence.lexemes[sentence.at + 1]?.phrase === 'of';
+  // "wash your hands", "we raise our hand": what a class is told.
+  const isOnOne = lexeme.phrase.includes(' ');
+  const isTold = isOnOne ? form !== 'done' : form === 'base' && isArticle(sentence.lexemes[sentence.at + 1]);
+  if (!isAlone || (form !== 'going-on' && !isTold) || isOf) return undefined;
+  return [draft.addThing({ key: SOMEONE, words: lexeme.text })];
+}
+
+const SOMEONE = 'child';
+
+/** "the zorblax waving": what is not drawn does nothing, and nobody else does it either. */
+function isOfUnknown(sentence: Sentence): boolean {
+  const article = sentence.ahead(-2)?.senses ?? [];
+  return (
+    sentence.ahead(-1)?.kind === 'unknown' &&
+    article.some((sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the'))
+  );
+}
+
+/** Whom another one lets or helps do it: "teaches a dog to sit". */
+function letDo(sentence: Sentence, form: VerbSense['form']): number[] | undefined {
+  const { verb, preposition } = sentence;
+  if (form !== 'base' || !sentence.canLet()) return undefined;
+  if (preposition?.preposition === 'to') sentence.preposition = undefined;
+  return verb?.objects;
+}
+
+/** "helps a penguin build a snowman": who helps has the hands at it too. */
+function isDoneByBoth({ verb }: Sentence, { relation }: VerbRecord): boolean {
+  return verb?.record.relation === 'hold-hands' && relation !== undefined && BY_HAND.has(relation);
+}
+
+/** "a sleeping cat", "flying elephants": before the noun rather than after it. */
+function isBeforeNoun(sentence: Sentence, form: VerbSense['form'], record: VerbRecord): boolean {
+  if (form !== 'going-on' && form !== 'done') return false;
+  if (sentence.nextNoun() === undefined) return false;
+  const { previous, modifiers, subject } = sentence;
+  // "baking a cake": what it is done to.
+  if (previous === 'start' && form === 'going-on' && isDoneToNext(sentence, record)) return false;
+  if (previous === 'determiner' || modifiers.count !== undefined) return true;
+  if (previous === 'preposition') return true;
+  return previous === 'start' && subject.length === 0;
+}
+
+/** "baking a cake", "raking leaves", "hanging ornaments on a tree" against "sleeping cats" and "climbing monkeys". */
+function isDoneToNext(sentence: Sentence, { relation, moves }: VerbRecord): boolean {
+  if (isArticle(sentence.ahead(1)) || relation === 'feed') return true;
+  const noun = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
+  const kind = noun?.kind === 'thing' ? sentence.draft.recordOf(noun.keys[0] ?? '')?.kind : undefined;
+  const isPutOn = relation === 'hang-from' && moves === true && sentence.ahead(2)?.phrase === 'on';
+  const isTaken = relation !== undefined && (BY_HAND.has(relation) || isPutOn);
+  return sentence.language === 'en' && isTaken && kind !== undefined && !BEINGS.has(kind);
+}
+
+/** What nothing does that is no being. */
+const BY_HAND = new Set<RelationKind>([
+  'tend',
+  'eat',
+  'drink',
+  'hold',
+  'build',
+  'read',
+  'paint',
+  'plant',
+  'play',
+]);
+
+function isArticle(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;
+}
+
+const ARTICLES = new Set(['a', 'the', 'its']);
+
+function isByNext(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  return next?.kind === 'known' && next.senses.some((sense) => sense.kind === 'role' && sense.role === 'by');
+}
+
+/** Who does it: whom the clause is about, or those named last. */
+function doersOf(sentence: Sentence, form: VerbSense['form'], { pose }: VerbRecord): number[] {
+  const { relative, subject, last, lastRole, draft, joint, doers } = sentence;
+  if (relative !== undefined) return relative;
+  if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
+  if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence);
+  const isBeing = draft.isBeing(last[0]);
+  // "Jonah inside the whale praying": who is in somebody.
+  const isWithin = ({ kind, from, to }: SceneRelation) =>
+    kind === 'in' && subject.includes(from) && last.includes(to);
+  if (draft.relations.some(isWithin)) return subject;
+  const isOfBeings = draft.isBeing(subject[0]);
+  if (isBeing && !isOfBeings) return last;
+  const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(1)?.phrase ?? '');
+  if (isOfOther && isBeing && lastRole === 'with') return last;
+  // "a ball kicked by a striker": what was named before it.
+  if (form === 'done' && sentence.previous === 'noun' && (isBeing || isByNext(sentence))) return last;
+  if (form === 'going-on' && isBeing && sentence.previous === 'noun') {
+    if (isRidden(sentence) && !ON_LEGS.has(pose)) return subject;
+    return lastRole === 'with' && doers.length === 0 ? [...subject, ...last] : last;
+  }
+  if (subject.length > 0) return subject;
+  // "a library with a dragon curled around a shelf, reading": whoever did the last thing.
+  return !isBeing && doers.some((index) => draft.isBeing(index)) ? doers : last;
+}
+
+/** "a girl on a horse waving": whoever rides does it. */
+function isRidden({ draft, subject, last }: Sentence): boolean {
+  const riders = subject.filter((index) => draft.record(index)?.kind === 'person');
+  return draft.relations.some(
+    ({ kind, from, to }) => (kind === 'on' || kind === 'ride') && riders.includes(from) && last.includes(to),
+  );
+}
+
+/** What one who is ridden does, not the rider. */
+const ON_LEGS = new Set<Pose | undefined>(['run', 'walk', 'jump', 'fly', 'swim', 'graze', 'drink']);
+
+/** "a house and a mouse peeking": what stands there by itself does nothing. */
+function whoDoes({ draft, subject }: Sentence): number[] {
+  const movers = subject.filter((index) => !STANDING.has(draft.record(index)?.kind ?? ''));
+  return movers.some((index) => draft.isBeing(index)) ? movers : subject;
+}
+
+const STANDING = new Set(['building', 'furniture', 'plant']);
+
+/** The objects and places that came before a verb at the end of its clause. */
+function endVerbLast(sentence: Sentence, open: OpenVerb): void {
+  const { verbLast, draft } = sentence;
+  sentence.verbLast = undefined;
+  if (verbLast === undefined) return;
+  const { objects, by } = verbLast;
+  if (objects.length === 0 && looksOut(sentence, open)) return;
+  if (by !== undefined && open.record.relation !== undefined) {
+    applyVerb(sentence, open.record, open.slot, by);
+    doTo(sentence, { ...open, doers: by }, verbLast.head);
+    return;
+  }
+  const given = objects.filter((index) => !draft.isBeing(index));
+  const isToSomebody = given.length > 0 && given.length < objects.length;
+  if (objects.length > 0) doTo(sentence, open, isToSomebody ? given : objects);
+  if (isToSomebody)
+    relateAll(sentence, 'face', [open.doers, objects.filter((index) => draft.isBeing(index))], undefined);
+}
+
+/** "die aus dem Fenster schaut": by its verb, who is in a window looks out of it. */
+function looksOut({ draft }: Sentence, { record, slot, doers }: OpenVerb): boolean {
+  const relation = draft.relations.findIndex(
+    ({ kind, from, to }) => kind === 'in' && doers.includes(from) && hasWindow(draft.record(to)),
+  );
+  const found = draft.relations[relation];
+  if (record.relation !== 'look-at' || found === undefined) return false;
+  found.kind = 'look-out-of';
+  slot.meaning = { as: 'relation', relation };
+  return true;
+}

@@ -1,0 +1,246 @@
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Preposition } from '../languages/LanguageWords.ts';
+import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
+import { applyVerb } from './applyVerb.ts';
+import { bringAlong } from './bringAlong.ts';
+import { byDoers, useAtBody } from './byUse.ts';
+import { compareThings } from './compareThings.ts';
+import { contain } from './contain.ts';
+import { doTo, goAlong } from './doTo.ts';
+import { goByPart } from './goByPart.ts';
+import { goByVerb, isAmongCrafts } from './goByVerb.ts';
+import { joinDeed, joinIn } from './joinIn.ts';
+import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
+import { placedBy } from './placedBy.ts';
+import { isDisguiseOf } from './readDisguise.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+import { sitOnWorn } from './sitOnWorn.ts';
+
+/** What a preposition says of two things when no verb says otherwise. */
+export function relationOf(preposition: Preposition): RelationKind | undefined {
+  return RELATIONS[preposition] ?? (preposition as RelationKind);
+}
+
+const RELATIONS: Partial<Record<Preposition, RelationKind>> = {
+  at: 'next-to',
+  to: 'face',
+  after: 'follow',
+  from: 'in',
+  'out-of': 'in',
+  up: 'on',
+  down: 'on',
+  across: 'on',
+  of: 'in',
+  'full-of': 'in',
+  surrounded: 'around',
+  against: 'lean-on',
+  'on-top': 'on',
+};
+
+/** Puts things where a preposition says; what no word stands for is told by those from the preposition to its noun. */
+export function placeBy(sentence: Sentence, open: OpenPreposition, added: readonly number[]): void {
+  const { lexemes, draft } = sentence;
+  const known = new Set(draft.relations);
+  place(sentence, open, added);
+  if (open.at === undefined) return;
+  const words = lexemes.slice(open.at, sentence.at + 1).map(({ text }) => text);
+  for (const relation of draft.relations) if (!known.has(relation)) relation.words = words.join(' ');
+}
+
+function place(sentence: Sentence, open: OpenPreposition, added: readonly number[]): void {
+  const { draft } = sentence;
+  const { preposition, hosts, slot, verb } = open;
+  if (preposition === 'without') return;
+  if (preposition === 'with') {
+    if (joinDeed(sentence, verb ?? sentence.verb, added)) return;
+    if (!playWith(sentence, open, added)) bringAlong(sentence, byDoers(sentence, open, added), added);
+    return;
+  }
+  if (preposition === 'bigger-than' || preposition === 'smaller-than') {
+    compareThings(sentence, open, added);
+    return;
+  }
+  // "gets a haircut from a zebra".
+  const isHadFrom = verb?.isPassive === true && verb.record.doneBy !== undefined && preposition === 'from';
+  if (preposition === 'by' || (isHadFrom && added.every((index) => draft.isBeing(index)))) {
+    if (verb?.isPassive) {
+      const active = { ...verb, doers: [...added], isPassive: false };
+      applyVerb(sentence, verb.record, verb.slot, added);
+      doTo(sentence, active, verb.doers);
+      sentence.verb = { ...active, objects: [...verb.doers] };
+    } else if (sentence.verbLast !== undefined) sentence.verbLast.by = [...added];
+    else relateAll(sentence, 'next-to', [hosts, added], slot);
+    return;
+  }
+  if (useAtBody(sentence, open, added) || visit(sentence, open, added)) return;
+  const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
+  if (
+    (!isSeatAt && goByVerb(sentence, open, added)) ||
+    goByPart(sentence, open, [relationOf(preposition), added[0]])
+  )
+    return;
+  if (
+    verb !== undefined &&
+    verb.objects.length === 0 &&
+    verb.record.relation !== undefined &&
+    (sentence.language === 'en' ? preposition === 'at' : OBJECT_MARKS.has(preposition)) &&
+    !isSeatAt &&
+    (preposition !== 'at' || verb.record.mutual !== true || draft.isBeing(added[0]))
+  ) {
+    doTo(sentence, verb, added);
+    return;
+  }
+  if (preposition === 'full-of' || preposition === 'of' || preposition === 'surrounded') {
+    contain(sentence, open, added);
+    return;
+  }
+  if (preposition === 'on' && sitOnWorn(sentence, open, added)) return;
+  const isEntered = preposition === 'down' && draft.record(added[0])?.uses?.includes('entered') === true;
+  // Whoever is against somebody else is no ladder.
+  const isBeside = preposition === 'against' && draft.isBeing(added[0]);
+  // "gets a bath from an elephant": in nobody.
+  const isFromOne = preposition === 'from' && draft.isBeing(added[0]);
+  const isRubbed = preposition === 'on' && verb?.isOnPart === true;
+  const said = isEntered ? 'in' : isRubbed || isBeside || isFromOne ? 'next-to' : relationOf(preposition);
+  const kind =
+    (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
+    hosts.some((host) => draft.isBeing(host)) &&
+    !INSIDE.test(lexemesOf(sentence, open)) &&
+    isWorn(sentence, hosts, added)
+      ? 'wear'
+      : said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, draft.record(added[0])))
+        ? 'on'
+        : said === 'on' && isAboard(sentence, open, added[0])
+          ? 'in'
+          : said === 'on' && isLeantOn(sentence, hosts, added)
+            ? 'hold'
+            : said === 'on' && isSwungOn(sentence, hosts, added)
+              ? 'swing-on'
+              : preposition === 'at' && isHovering(sentence, hosts, added)
+                ? 'around'
+                : said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])
+                  ? 'next-to'
+                  : said;
+  // "playing in a band": one of them.
+  if (said === 'in' && kind === 'in' && isGroup(sentence, added)) {
+    relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);
+    return;
+  }
+  if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
+  if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
+}
+
+/** "a boy at the barber", "a lion at the dentist": they are tended there. Returns whether it is so. */
+function visit(
+  sentence: Sentence,
+  { preposition, hosts, verb }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const { tends, home, uses } = draft.record(added[0]) ?? {};
+  const isVisit = preposition === 'at' && (verb === undefined || verb.isPassive);
+  // "a pirate at the wheel of his ship": with his hands on it.
+  if (isVisit && uses?.includes('steered') && relateAll(sentence, 'tend', [hosts, added], verb?.slot)) {
+    draft.home ??= home;
+    return true;
+  }
+  if (tends === undefined || !isVisit || !hosts.every((host) => draft.isBeing(host))) return false;
+  if (!relateAll(sentence, 'tend', [added, hosts], verb?.slot)) return false;
+  draft.locate(added, hosts, tends);
+  draft.home ??= home;
+  return true;
+}
+
+/** "a hummingbird at a flower": in the air close to it. */
+function isHovering({ draft }: Sentence, hosts: readonly number[], [flower]: readonly number[]): boolean {
+  return (
+    hosts.every((host) => draft.record(host)?.kind === 'flier') && draft.record(flower)?.kind === 'plant'
+  );
+}
+
+/** "a girl on crutches": what is as tall as she is and is for hands alone. */
+function isLeantOn({ draft }: Sentence, [host]: readonly number[], [stick]: readonly number[]): boolean {
+  const { uses = [], size = 0, rests, places } = draft.record(stick) ?? {};
+  const isStick = uses.length === 1 && uses[0] === 'held' && rests === 'ground' && places === undefined;
+  return draft.record(host)?.kind === 'person' && isStick && size > 0.8;
+}
+
+/** Who is on a swing swings. */
+function isSwungOn({ draft }: Sentence, hosts: readonly number[], [swing]: readonly number[]): boolean {
+  return (
+    hosts.every((host) => draft.isBeing(host)) && draft.record(swing)?.uses?.includes('swung-on') === true
+  );
+}
+
+function isGroup({ draft }: Sentence, things: readonly number[]): boolean {
+  return things.length > 1 && things.every((index) => draft.record(index)?.kind === 'person');
+}
+
+/** "playing soccer with his dog": what the verb says of whom it is done with. Returns whether it says so. */
+function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly number[]): boolean {
+  if (verb === undefined) return false;
+  if (isGoneWith(sentence, verb, added[0])) {
+    doTo(sentence, verb, added);
+    return true;
+  }
+  if (!sentence.draft.isBeing(added[0])) return false;
+  const kind = verb.record.by?.with;
+  if (kind === undefined) {
+    joinIn(sentence, verb, added);
+    return false;
+  }
+  goAlong(sentence, verb.record.pose, added);
+  return relateAll(sentence, kind, [verb.doers, added], verb.slot);
+}
+
+/** "fährt mit dem Traktor": in German one goes with what one drives. */
+function isGoneWith(
+  { language, draft }: Sentence,
+  { record, objects }: NonNullable<OpenPreposition['verb']>,
+  thing: number | undefined,
+): boolean {
+  const isRide = record.relation !== undefined && RIDING.has(record.relation);
+  if (language !== 'de' || !isRide || objects.length > 0 || draft.isBeing(thing)) return false;
+  const { kind, uses } = draft.record(thing) ?? {};
+  return (kind !== undefined && CRAFTS.has(kind)) || uses?.includes('ridden') === true;
+}
+
+/** "between a rock and a flower": the second one. */
+function joinBetween({ draft }: Sentence, hosts: readonly number[], [also]: readonly number[]): boolean {
+  let isJoined = false;
+  for (const relation of draft.relations) {
+    if (relation.kind !== 'between' || !hosts.includes(relation.from) || relation.also !== undefined)
+      continue;
+    if (also === undefined || also === relation.to) continue;
+    relation.also = also;
+    isJoined = true;
+  }
+  return isJoined;
+}
+
+/** "abraza a su perro", "joue du piano": mere signs of an object. */
+const OBJECT_MARKS = new Set<string>(['to', 'of', 'at', 'on-top']);
+
+/** What is in this way is not put on: "a rabbit inside a hat". */
+const INSIDE = /^(?:inside|within|stuck|trapped|dentro|a l interieur)/;
+
+function lexemesOf({ lexemes }: Sentence, { at }: OpenPreposition): string {
+  return at === undefined ? '' : (lexemes[at]?.phrase ?? '');
+}
+
+/** Whether things are put on: "a cat in a hat". */
+function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly number[]): boolean {
+  const { draft } = sentence;
+  if (isDisguiseOf(sentence, hosts[0], index ?? -1)) return true;
+  const [body, record] = [draft.record(hosts[0]), draft.record(index)];
+  // "a snake in a boot", "a mouse in boots": one is none to walk in, nor are those that are far too large.
+  const isPair = sentence.lexemes[sentence.at]?.plural === true;
+  if (record?.worn === 'feet' && (!isPair || record.size > 1.5 * (body?.size ?? 1))) return false;
+  // A hat that holds something is still put on; nobody wears a pocket or a bag.
+  const isHollow = record?.places?.inside !== undefined || record?.boarded !== undefined;
+  const isHolding = isHollow && record.worn !== 'head' && !isPair;
+  return record?.worn !== undefined ? !isHolding : record?.kind === 'clothes' && !isHolding;
+}
+
+const RIDING: ReadonlySet<RelationKind> = new Set(['drive', 'ride', 'row']);

@@ -1,0 +1,31 @@
+import type { Draft } from '../Draft.ts';
+
+/** "blowing out the candles on a cake": faces what they stand on or belong to; those of nothing are a cake's. */
+export function blowTowardPlace(draft: Draft): void {
+  for (const relation of [...draft.relations]) {
+    const { from, to, kind } = relation;
+    const lit = draft.things[to];
+    if (lit === undefined || (kind !== 'blow' && kind !== 'blow-at')) continue;
+    const isTheirs = (index: number) =>
+      draft.record(index)?.has?.includes(lit.key) === true && !draft.isCounted(to);
+    const isUnder = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
+    const place = isUnder ?? draft.things.findIndex((_, index) => index !== from && isTheirs(index));
+    if (place < 0) {
+      if (kind === 'blow-at' && lit.key === 'candle' && lit.count > 1 && !draft.isCounted(to))
+        Object.assign(lit, CAKE);
+      continue;
+    }
+    if (place === from) continue;
+    const same = draft.relations.findIndex(
+      (one) => one.kind === 'blow-at' && one.from === from && one.to === place,
+    );
+    const index = draft.relations.indexOf(relation);
+    if (same < 0) Object.assign(relation, { kind: 'blow-at', to: place });
+    else if (same !== index) draft.dropRelation(index, same > index ? same - 1 : same);
+    // The drawing of a cake has its candles.
+    if (isTheirs(place)) draft.removeThing(to, { as: 'part', thing: place > to ? place - 1 : place });
+  }
+}
+
+/** Candles in the plural, where nothing else is said. */
+const CAKE = { key: 'birthday-candles', count: 1 };

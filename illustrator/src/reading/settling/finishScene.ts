@@ -1,0 +1,255 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
+import type { Things } from '../../things/Things.ts';
+import type { Draft } from '../Draft.ts';
+import type { Language } from '../languages/LanguageWords.ts';
+import { CARRYING, type Pose, type RelationKind, type Scene } from '../Scene.ts';
+import { settleBearers } from '../sentence/settleBearers.ts';
+import { blowTowardPlace } from './blowTowardPlace.ts';
+import { handOver, tossUp } from './handOver.ts';
+import { hangSky } from './hangSky.ts';
+import { layTable } from './layTable.ts';
+import { celebrate } from './occasions.ts';
+import { paintOnCanvas } from './paintOnCanvas.ts';
+import { settleAboard } from './settleAboard.ts';
+import { settleAnimals } from './settleAnimals.ts';
+import { settleCompanions } from './settleCompanions.ts';
+import {
+  dribbleBalls,
+  feedAnimals,
+  leapOut,
+  listenToHearts,
+  mountRiders,
+  putOnOthers,
+  reachOver,
+  sprayAt,
+  standInShoes,
+  useOnOthers,
+} from './settleDoers.ts';
+import { settleGroups } from './settleGroups.ts';
+import { settleChain, settleGrowth } from './settleGrowth.ts';
+import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
+import { settleHatching } from './settleHatching.ts';
+import { settleHosts } from './settleHosts.ts';
+import { settleLabels } from './settleLabels.ts';
+import { settleLooks } from './settleLooks.ts';
+import { ownLadders, raiseLadders } from './settleMachines.ts';
+import { settleMeals } from './settleMeals.ts';
+import { dressUp, settleParties } from './settleParties.ts';
+import { settlePlants } from './settlePlants.ts';
+import { settlePouring } from './settlePouring.ts';
+import { rideUpon, settleRiders } from './settleRiders.ts';
+import { settleRopes } from './settleRopes.ts';
+import { shareSeats, shareShelters } from './settleSeats.ts';
+import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
+import { settleSurfacing } from './settleSurfacing.ts';
+import { settleTank } from './settleTank.ts';
+import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
+import { shareTools } from './shareTools.ts';
+import { heapUp, pullOut, workAtBasin } from './workAtBasin.ts';
+
+/** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
+export function finishScene(
+  draft: Draft,
+  {
+    things: known,
+    settings,
+    prompt,
+    language,
+  }: { things: Things; settings: ReadonlyMap<string, SettingRecord>; prompt: string; language: Language },
+): Scene {
+  celebrate(draft, prompt, known);
+  settleMandala(draft);
+  settleBearers(draft);
+  settleLooks(draft);
+  settleGroups(draft);
+  settleTank(draft, settings);
+  settleGrowth(draft);
+  settleParties(draft);
+  settleChain(draft);
+  settleMeals(draft);
+  settlePouring(draft);
+  layTable(draft);
+  hangSky(draft);
+  joinHad(draft);
+  heapUp(draft);
+  seatDrivers(draft);
+  settleAboard(draft);
+  settleRiders(draft);
+  mountRiders(draft);
+  ownLadders(draft);
+  settleHatching(draft);
+  settleSurfacing(draft, settings);
+  settleHosts(draft);
+  leapOut(draft);
+  raiseLadders(draft);
+  shareSeats(draft);
+  shareShelters(draft);
+  dribbleBalls(draft);
+  blowTowardPlace(draft);
+  standInShoes(draft);
+  listenToHearts(draft);
+  settleRopes(draft);
+  settleCompanions(draft);
+  paintOnCanvas(draft);
+  equipDoers(draft);
+  dressUp(draft);
+  useOnOthers(draft);
+  workAtBasin(draft);
+  putOnOthers(draft);
+  feedAnimals(draft);
+  settleAnimals(draft);
+  handOver(draft);
+  tossUp(draft);
+  pullOut(draft);
+  reachOver(draft);
+  settlePlants(draft);
+  shareOutPlurals(draft);
+  shareMeals(draft);
+  shareLoads(draft);
+  juggleSeveral(draft);
+  pairTuggers(draft);
+  sprayAt(draft);
+  shareTools(draft);
+  dropOwnMounts(draft);
+  rideUpon(draft);
+  dropIdlePoses(draft);
+  const named = chooseSetting(draft, settings);
+  leaveOtherPlaces(draft, named, settings);
+  const isCycle = draft.things.some(({ order }) => order === 'cycle' || order === 'chain');
+  const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
+  const setting = named ?? guessed;
+  settleLocals(draft, known, setting);
+  if (settings.get(setting ?? '')?.kind === 'space') floatFreely(draft);
+  settleLabels(draft, language);
+  const { things, relations, styles, weather, texts, words } = draft;
+  const style = styles.includes('mandala') ? 'mandala' : styles[0];
+  return {
+    things,
+    relations,
+    ...(setting === undefined ? {} : { setting }),
+    ...(guessed === undefined ? {} : { isSettingGuessed: true as const }),
+    ...(draft.settings.some((one) => one.isOver && one.setting === named)
+      ? { isOverSetting: true as const }
+      : {}),
+    ...(draft.textAt === undefined ? {} : { textAt: draft.textAt }),
+    ...(style === undefined ? {} : { style }),
+    weather: [...weather],
+    texts,
+    words,
+  };
+}
+
+/** A figure that rides by its pose has its mount with it; where that is a thing of its own the rider only sits on it. */
+function dropOwnMounts(draft: Draft): void {
+  for (const { kind, from } of draft.relations) {
+    const rider = draft.things[from];
+    if (
+      (kind === 'ride' || kind === 'drive' || kind === 'row') &&
+      rider?.pose !== undefined &&
+      MOUNTED.has(rider.pose)
+    )
+      delete rider.pose;
+  }
+}
+
+/** Nobody rides or climbs on nothing: the word for it is not done. */
+function dropIdlePoses(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isCarried = draft.relations.some(({ kind, from }) => from === index && CARRYING.has(kind));
+    if (thing.pose === undefined || !CARRIED_POSES.has(thing.pose) || isCarried) continue;
+    delete thing.pose;
+    for (const word of draft.words)
+      if (word.meaning.as === 'pose' && word.meaning.thing === index) word.meaning = { as: 'unknown' };
+  }
+}
+
+/** Poses of those who are on something. */
+const CARRIED_POSES: ReadonlySet<Pose> = new Set(['ride', 'climb']);
+
+const MOUNTED: ReadonlySet<Pose> = new Set(['bike', 'row', 'skate', 'ice-skate', 'ski', 'surf']);
+
+/** A mandala is the picture itself where nothing else is named, and the way of drawing it where something is. */
+function settleMandala(draft: Draft): void {
+  const at = draft.things.findIndex(({ key }) => key === 'mandala');
+  const isStyle = draft.styles.includes('mandala');
+  if (at < 0 && !isStyle) return;
+  if (!isStyle) draft.styles.push('mandala');
+  if (at >= 0 && draft.things.length > 1) draft.removeThing(at, { as: 'style' });
+  else if (at < 0 && draft.things.length === 0) {
+    const word = draft.words.find(({ meaning }) => meaning.as === 'style');
+    const thing = draft.addThing({ key: 'mandala', words: word?.text ?? 'mandala' });
+    if (word !== undefined) word.meaning = { as: 'thing', thing };
+  }
+}
+
+/** A drummer has a drum: what the records of doers name, unless the description gives them something of the kind. */
+function equipDoers(draft: Draft): void {
+  for (const [at, { key }] of [...draft.things].entries()) {
+    const record = draft.recordOf(key);
+    const index = draft.relations.find(({ kind, to }) => kind === 'wear' && to === at)?.from ?? at;
+    const thing = draft.things[index];
+    if (record === undefined || thing === undefined) continue;
+    if (thing.pose === undefined && record.pose !== undefined)
+      thing.pose = record.pose as typeof thing.pose & string;
+    const isBusy = draft.relations.some(
+      ({ from, to, kind }) =>
+        (from === index && BY_HAND.has(kind)) || ([from, to].includes(index) && OF_BOTH.has(kind)),
+    );
+    // A baker at work on a cake, or on the run, has no bread in hand.
+    const isDoing = draft.relations.some(({ from, kind }) => from === index && !BESIDE.has(kind));
+    // Tools of a crowd would hide it.
+    const isFull = isBusy || thing.count > MOST_EQUIPPED;
+    for (const key of isFull ? [] : (record.holds ?? []))
+      if (!isDoing || draft.recordOf(key)?.kind !== 'food') give(draft, index, key, usedAs(draft, key));
+    for (const key of record.wears ?? [])
+      if (!draft.relations.some(({ from, kind }) => from === index && kind === 'wear'))
+        give(draft, index, key, 'wear');
+    const isBorne = ({ from, kind }: { from: number; kind: RelationKind }) =>
+      from === index && CARRIED.has(kind);
+    if (record.rides !== undefined && !draft.relations.some(isBorne))
+      give(draft, index, record.rides, 'ride');
+  }
+}
+
+const MOST_EQUIPPED = 4;
+
+const BY_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...([
+    'hold',
+    'play',
+    'read',
+    'paint',
+    'throw',
+    'catch',
+    'eat',
+    'drink',
+    'push',
+    'pull',
+    'water',
+    'pour',
+  ] as const),
+]);
+/** What two do with a hand of each. */
+const OF_BOTH: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold-hands', 'hug']);
+const CARRIED: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive', 'in']);
+/** They keep neither hands nor feet busy. */
+const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'next-to', 'in', 'behind']);
+
+function usedAs(draft: Draft, key: string): RelationKind {
+  const uses = draft.recordOf(key)?.uses ?? [];
+  if (uses.includes('played')) return 'play';
+  return uses.includes('read') ? 'read' : 'hold';
+}
+
+function give(draft: Draft, index: number, key: string, kind: RelationKind): void {
+  const thing = draft.things[index];
+  if (thing === undefined || draft.recordOf(key) === undefined) return;
+  const named = draft.things.findIndex((other) => other.key === key);
+  // Of a team only one has the ball.
+  const isOthers = draft.relations.some(
+    ({ from, to, kind: used }) => to === named && from !== index && (used === 'kick' || BY_HAND.has(used)),
+  );
+  if (isOthers) return;
+  const to = named >= 0 ? named : draft.addThing({ key, words: thing.words, count: thing.count });
+  draft.relate(index, kind, to);
+}

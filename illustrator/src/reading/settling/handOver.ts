@@ -1,0 +1,48 @@
+import type { Draft } from '../Draft.ts';
+
+/** "giving her mom a flower", "showing a map to a friend": it is in a hand of each. */
+export function handOver(draft: Draft): void {
+  kickAway(draft);
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const giver = draft.things[from];
+    if (kind !== 'face' || giver === undefined || !draft.giving.has(giver) || !hasHands(draft, to)) continue;
+    const [given, ...others] = draft.relations.filter((one) => one.kind === 'hold' && one.from === from);
+    const isOne = [from, to, given?.to].every((index) => draft.things[index ?? -1]?.count === 1);
+    // What is alive or in the air is in one pair of hands.
+    const isHandy = !draft.isBeing(given?.to) && draft.record(given?.to)?.rests !== 'air';
+    if (given === undefined || others.length > 0 || !isOne || !isHandy) continue;
+    const having = [from, to].map((each) => ({ kind: 'share' as const, from: each, to: given.to }));
+    const both = draft.relations.filter((one) => one === given || one === relation);
+    for (const [index, one] of both.entries()) Object.assign(one, having[index]);
+  }
+}
+
+/** "a goalie catching the ball that a striker kicks": it has left the foot of who kicks it, who looks after it. */
+function kickAway(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const caught = draft.relations.find(
+      ({ kind, from, to }) => kind === 'catch' && to === relation.to && from !== relation.from,
+    );
+    if (relation.kind === 'kick' && caught !== undefined)
+      Object.assign(relation, { kind: 'face', to: caught.from });
+  }
+}
+
+function hasHands(draft: Draft, index: number): boolean {
+  return draft.record(index)?.kind === 'person' || draft.isAnimal(index);
+}
+
+/** "tossing papers in the air": over those who do it, and nobody is up there. */
+export function tossUp(draft: Draft): void {
+  const at = draft.settings.findIndex(({ setting }) => setting === 'sky');
+  const tossed = draft.relations.filter(
+    ({ kind, from, to }) => kind === 'throw' && draft.isBeing(from) && !draft.isBeing(to),
+  );
+  const [first] = tossed;
+  if (at < 0 || first === undefined) return;
+  const [place] = draft.settings.splice(at, 1);
+  const said = { as: 'relation' as const, relation: draft.relations.indexOf(first) };
+  if (place?.slot !== undefined) place.slot.meaning = said;
+  for (const relation of tossed) relation.kind = 'toss-up';
+}

@@ -1,0 +1,37 @@
+import type { Things } from '../../things/Things.ts';
+import type { Draft, Slot } from '../Draft.ts';
+import { occasionOf } from '../occasionOf.ts';
+
+/** A season, a feast or a scene by itself is drawn with what belongs to it, beside other things with its sign: a Christmas tree. */
+export function celebrate(draft: Draft, prompt: string, things: Things): void {
+  const occasion = occasionOf(prompt, things);
+  if (occasion === undefined) {
+    for (const word of draft.words) if (word.meaning.as === 'unknown') signOccasion(draft, word, things);
+    return;
+  }
+  for (const read of [draft.things, draft.relations, draft.texts]) read.splice(0);
+  for (const [index, key] of occasion.of.entries())
+    draft.addThing({ key, words: prompt.trim(), count: occasion.counts?.[index] ?? 1 });
+  draft.words.splice(0);
+  draft.addWord({ text: prompt.trim() }, { as: 'thing', thing: 0 });
+  draft.weather.clear();
+  draft.settings.splice(
+    0,
+    draft.settings.length,
+    ...(occasion.setting ? [{ setting: occasion.setting }] : []),
+  );
+}
+
+/** What tells a season or a feast where other things are named: its sign, unless something of it is there, and its place. */
+function signOccasion(draft: Draft, word: Slot, things: Things): void {
+  const occasion = occasionOf(word.text, things);
+  if (occasion === undefined) return;
+  const { of, sign, setting, counts } = occasion;
+  const named = draft.things.findIndex(({ key }) => of.includes(key));
+  if (setting !== undefined) draft.settings.push({ setting });
+  if (named >= 0) word.meaning = { as: 'thing', thing: named };
+  else if (sign !== undefined) {
+    const count = counts?.[of.indexOf(sign)] ?? 1;
+    word.meaning = { as: 'thing', thing: draft.addThing({ key: sign, words: word.text, count }) };
+  } else if (setting !== undefined) word.meaning = { as: 'setting' };
+}

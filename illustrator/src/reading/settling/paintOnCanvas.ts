@@ -1,0 +1,56 @@
+import type { Draft } from '../Draft.ts';
+
+/** "painting a rainbow on a canvas", "painting a portrait of a cat": what is painted is the picture on it; else it shows one. */
+export function paintOnCanvas(draft: Draft): void {
+  setUpCanvas(draft);
+  for (const { kind, from, to } of [...draft.relations]) {
+    const canvas = draft.things[to];
+    if (kind !== 'paint' || canvas === undefined || !CANVASES.has(canvas.key)) continue;
+    const painted = draft.relations.find(
+      (one, index) =>
+        (one.kind === 'paint' && one.from === from && one.to !== to) ||
+        (one.kind === 'next-to' && one.to === to && one.from !== from && !isSaid(draft, index)),
+    );
+    canvas.key = painted === undefined ? 'easel' : 'canvas';
+    if (painted === undefined) continue;
+    Object.assign(painted, { kind: 'on', from: painted.kind === 'paint' ? painted.to : painted.from, to });
+  }
+}
+
+/** "painting a sunflower", "drawing a dinosaur": a picture of it, where it is nothing that is painted itself, as a fence is. */
+function setUpCanvas(draft: Draft): void {
+  const painting = draft.relations.filter(({ kind }) => kind === 'paint');
+  for (const relation of painting) {
+    const { from, to } = relation;
+    const has = (test: (key: string) => boolean) =>
+      draft.relations.some((one) => one.from === from && test(draft.things[one.to]?.key ?? ''));
+    const isPainted = has((key) => key === 'paintbrush') && PAINTED.has(draft.record(to)?.kind ?? 'object');
+    const isPicture = !isPainted && !OBJECTS.has(draft.record(to)?.kind ?? 'object');
+    if (draft.record(to)?.bearsWriting) continue;
+    const isPlaced = has((key) => CANVASES.has(key)) || draft.relations.some((one) => one.from === to);
+    if (!isPicture || isPlaced || painting.some((one) => one.to === to && one !== relation)) continue;
+    const canvas = draft.addThing({ key: 'canvas', words: draft.things[to]?.words ?? '' });
+    const thing = draft.things[canvas];
+    if (thing !== undefined) draft.implied.add(thing);
+    draft.relate(from, 'paint', canvas);
+  }
+}
+
+/** What is painted with a brush as often as it is a picture. */
+const PAINTED: ReadonlySet<string> = new Set([
+  'building',
+  'vehicle',
+  'boat',
+  'aircraft',
+  'food',
+  'body',
+  'face',
+]);
+/** What is drawn on or painted itself. */
+const OBJECTS: ReadonlySet<string> = new Set(['object', 'furniture', 'clothes']);
+
+const CANVASES = new Set(['easel', 'canvas']);
+
+function isSaid(draft: Draft, relation: number): boolean {
+  return draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === relation);
+}

@@ -1,0 +1,74 @@
+import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
+import type { Thing } from '../../things/Things.ts';
+import type { Draft } from '../Draft.ts';
+import { BORNE } from '../languages/groupWords.ts';
+import type { SceneRelation } from '../Scene.ts';
+
+/** What animals do with mouths, backs and trunks where people have hands. */
+export function settleAnimals(draft: Draft): void {
+  for (const [index, relation] of draft.relations.entries()) {
+    const [one, other] = [draft.record(relation.from), draft.record(relation.to)];
+    if (one === undefined || other === undefined || !draft.isAnimal(relation.from)) continue;
+    if (isPrey(draft, relation, { one, other })) {
+      Object.assign(relation, { kind: 'hold', at: 'mouth' });
+      continue;
+    }
+    const isCarried = relation.kind === 'hold' || relation.kind === 'hold-up';
+    if (!isCarried || relation.at !== undefined || draft.isBeing(relation.to) || !isBorne(draft, index))
+      continue;
+    if (one.parts?.includes('trunk') && other.size < PREY * one.size)
+      Object.assign(relation, { kind: 'hold', at: 'trunk' });
+    else if (isPack(one) && LOADS.has(other.kind) && other.size >= LEAST_LOAD) {
+      draft.relations[index] = { kind: 'on', from: relation.to, to: relation.from };
+      const load = draft.things[relation.to];
+      const most = Math.max(1, Math.floor(one.size / (ROOM * other.size)));
+      // Rugs lie one beside another, baskets stand.
+      if (load !== undefined && other.places?.inside !== undefined && !draft.isCounted(relation.to))
+        load.count = Math.min(load.count, most);
+    } else continue;
+    delete draft.things[relation.from]?.pose;
+  }
+}
+
+/** "a bear catching a salmon": what is so much smaller is in the mouth; no rod is needed for it. */
+function isPrey(
+  { relations, things }: Draft,
+  { kind, from, to }: SceneRelation,
+  { one, other }: { one: Thing; other: Thing },
+): boolean {
+  if (kind !== 'catch' && kind !== 'fish') return false;
+  if (one.tongue || !(goesOnFours(one) || isWinged(one)) || !ANIMALS.has(other.kind)) return false;
+  const hasTool = relations.some((each) => each.from === from && TOOLED.has(each.kind) && each.to !== to);
+  const most = kind === 'fish' && isWinged(one) ? BEAKFUL : PREY;
+  return !hasTool && things[to]?.count === 1 && other.size < most * one.size;
+}
+
+const ANIMALS = new Set(['animal', 'flier', 'swimmer']);
+const TOOLED = new Set(['hold', 'share']);
+const PREY = 0.7;
+/** A kingfisher has in its beak what is longer than itself. */
+const BEAKFUL = 2.5;
+
+/** Whether a word says that it is carried or lifted, rather than had in a paw. */
+function isBorne({ words, relations, things }: Draft, index: number): boolean {
+  const from = relations[index]?.from;
+  return words.some(
+    ({ text, meaning }) =>
+      BORNE.test(text) &&
+      ((meaning.as === 'relation' && meaning.relation === index) ||
+        (meaning.as === 'pose' && meaning.thing === from && things[from ?? -1] !== undefined)),
+  );
+}
+
+/** Whether it bears loads on its back. */
+function isPack(thing: Thing): boolean {
+  return (
+    thing.kind === 'animal' && thing.uses?.includes('ridden') === true && !thing.handy && goesOnFours(thing)
+  );
+}
+
+const LOADS = new Set(['object', 'furniture', 'clothes']);
+/** Meters. */
+const LEAST_LOAD = 0.25;
+/** Each on a back has room there of so many times its size, where nobody says how many. */
+const ROOM = 3;

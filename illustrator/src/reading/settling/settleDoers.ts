@@ -1,0 +1,236 @@
+import type { BodySpot } from '../../things/recordTerms.ts';
+import type { Draft } from '../Draft.ts';
+import type { Pose, RelationKind } from '../Scene.ts';
+import { hasBody } from '../sentence/bringAlong.ts';
+
+/** "a girl on a horse": astride. */
+export function mountRiders(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !draft.isBeing(to)) continue;
+    const { pose } = draft.things[from] ?? {};
+    if (draft.record(to)?.uses?.includes('ridden') && (pose === undefined || ASTRIDE.has(pose)))
+      relation.kind = 'ride';
+  }
+}
+
+/** What one does astride, too. */
+const ASTRIDE: ReadonlySet<Pose> = new Set<Pose>(['sit', 'run', 'wave', 'cheer', 'laugh', 'sing', 'read']);
+
+/** "a whale jumping out of the sea": in the air, where it looks out of nothing that is drawn. */
+export function leapOut(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries())
+    if (
+      thing.pose === 'peek' &&
+      draft.record(index)?.kind === 'swimmer' &&
+      !draft.relations.some(({ kind, from }) => from === index && OUT_OF.has(kind))
+    )
+      thing.pose = 'jump';
+}
+
+const OUT_OF: ReadonlySet<RelationKind> = new Set(['in', 'look-out-of', 'behind', 'hide-behind']);
+
+/** Shoes show on those who stand: a sitting animal shows its soles; who has skates on skates. */
+export function standInShoes(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const thing = draft.things[from];
+    const riders = draft.record(to)?.riders as Pose | undefined;
+    if (kind === 'wear' && riders !== undefined && thing !== undefined) thing.pose ??= riders;
+    const isShod = kind === 'wear' && draft.record(to)?.worn === 'feet';
+    if (isShod && thing !== undefined && draft.isAnimal(from)) thing.pose ??= 'stand';
+  }
+}
+
+/** "listening to a puppy's heart": what is heard is no picture, and is heard at the chest. */
+export function listenToHearts(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const owner = draft.relations.find((one) => one.kind === 'next-to' && one.to === to)?.from;
+    if (kind !== 'face' || draft.things[to]?.key !== 'heart' || owner === undefined || owner === from)
+      continue;
+    Object.assign(relation, { kind: 'tend', to: owner, at: 'chest' });
+    draft.removeThing(to, { as: 'part', thing: owner > to ? owner - 1 : owner });
+    if (draft.relations.some((one) => one.kind === 'hold' && one.from === relation.from)) return;
+    const heard = draft.addThing({ key: HEARD_WITH, words: draft.things[relation.from]?.words ?? '' });
+    draft.relate(relation.from, 'hold', heard);
+    return;
+  }
+}
+
+const HEARD_WITH = 'stethoscope';
+
+/** Who looks after another one with a tool for bodies in hand uses it: a dentist, a doctor; who puts on a bandage is at whom it is on. */
+export function useOnOthers(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const body = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
+    if (kind === 'tend' && draft.record(to)?.usedAt === 'hand' && body !== undefined)
+      Object.assign(relation, { to: body, at: 'hand' });
+    // "drawing on the cast": who has it on holds still.
+    const limb = LIMBS[draft.record(to)?.worn ?? ''];
+    const wearer = draft.relations.find((one) => one.kind === 'wear' && one.to === to)?.from;
+    if (
+      (kind === 'paint' || kind === 'tend') &&
+      limb !== undefined &&
+      wearer !== undefined &&
+      wearer !== from
+    )
+      Object.assign(relation, { kind: 'tend', to: wearer, at: limb });
+    if (!CARING.has(kind) || !isBody(draft, to) || draft.record(from)?.kind !== 'person') continue;
+    const usedAt = draft.relations
+      .filter((one) => one.kind === 'hold' && one.from === from)
+      .map((one) => draft.record(one.to)?.usedAt);
+    // "giving a shot to a bear" as "giving a bear a shot".
+    const giver = draft.things[from];
+    const isGiven = giver !== undefined && draft.giving.has(giver) && usedAt.includes('hand');
+    if (!isGiven && !usedAt.some((at) => at === 'chest' || at === 'mouth')) continue;
+    relation.kind = 'tend';
+    if (isGiven) relation.at = 'hand';
+    // A toy shows its chest where it sits.
+    if (!draft.isBeing(to) && usedAt[0] !== undefined) relation.at = usedAt[0];
+  }
+  for (const relation of draft.relations) {
+    const { kind, from, to, at } = relation;
+    if (kind !== 'tend' || !isBody(draft, to)) continue;
+    const tool = draft.relations.find((one) => one.kind === 'hold' && one.from === from && one.to !== to);
+    const [thing, used] = [draft.things[tool?.to ?? -1], draft.record(tool?.to)?.usedAs];
+    if (thing !== undefined && used !== undefined) thing.key = used;
+    // A toy's chest is where it is said of nothing else.
+    const spot = draft.record(tool?.to)?.usedAt;
+    if (!draft.isBeing(to) && at === undefined && spot === 'chest') relation.at = spot;
+    // "bandaging a dog's leg": it has the bandage on.
+    if (thing !== undefined && tool !== undefined && draft.record(tool.to)?.wornAs === 'strip') {
+      if (at === 'foot') thing.key = ON_LEG;
+      Object.assign(tool, { kind: 'wear', from: to });
+    }
+  }
+}
+
+/** Where on a body what is worn there is. */
+const LIMBS: Readonly<Record<string, BodySpot>> = { hands: 'hand', feet: 'foot' };
+
+/** Whether it is looked after as who has a body is: a teddy bear too. */
+function isBody(draft: Draft, index: number): boolean {
+  return draft.isBeing(index) || hasBody(draft.record(index));
+}
+
+/** "putting a hat on a snowman": who has it on then, and who puts it there with a hand at the head. */
+export function putOnOthers(draft: Draft): void {
+  for (const [index, { kind, from, to }] of draft.relations.entries()) {
+    const worn = draft.relations.find((one) => one.kind === 'on' && one.from === to);
+    const isOnBody = worn && isBody(draft, worn.to);
+    if (kind !== 'tend' || worn === undefined || !isOnBody || worn.to === from) continue;
+    const thing = draft.record(to);
+    const spot = SPOT_OF[thing?.worn ?? ''];
+    if (spot === undefined && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
+    const isOnFoot = thing?.wornAs === 'strip' && worn.at === 'foot';
+    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: isOnFoot ? 'foot' : (spot ?? 'hand') };
+    delete worn.at;
+    const put = draft.things[to];
+    if (isOnFoot && put !== undefined) put.key = ON_LEG;
+    Object.assign(worn, spot ? { kind: 'wear', from: worn.to, to } : { kind: 'hold', from, to });
+  }
+}
+
+/** A bandage as it is on a leg. */
+const ON_LEG = 'leg-bandage';
+
+/** Where the hand is that puts on what is worn there; and so large at most what is put on a hand: a ring, a sticker. */
+const SPOT_OF: Readonly<Record<string, BodySpot>> = {
+  head: 'head',
+  neck: 'head',
+  eyes: 'head',
+  hands: 'hand',
+};
+const MOST_PUT = 0.12;
+
+/** "giving a bone to his dog": an animal, or a baby, is fed with the food that somebody has before it. */
+export function feedAnimals(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isFood = (index: number) => {
+      const { kind, uses } = draft.record(index) ?? {};
+      return kind === 'food' || uses?.includes('eaten') === true || uses?.includes('drunk') === true;
+    };
+    const hasFood = draft.relations.some((one) => one.kind === 'hold' && one.from === from && isFood(one.to));
+    const isFed = draft.isAnimal(to) || (draft.record(to)?.size ?? 1) < BABY;
+    if (kind === 'face' && hasFood && draft.record(from)?.kind === 'person' && isFed) relation.kind = 'feed';
+  }
+}
+
+/** Meters. */
+const BABY = 0.8;
+
+/** "feeding a horse over the fence": who is fed stands behind it, and nobody floats over it. */
+export function reachOver(draft: Draft): void {
+  for (const relation of draft.relations.filter(({ kind }) => kind === 'over')) {
+    const done = draft.relations.find(({ kind, from }) => REACHING.has(kind) && from === relation.from);
+    if (done === undefined || !draft.isBeing(done.to) || draft.isBeing(relation.to)) continue;
+    Object.assign(relation, { kind: 'behind', from: done.to });
+  }
+}
+
+/** What one does to another one across what is between them. */
+const REACHING: ReadonlySet<RelationKind> = new Set(['feed', 'tend', 'share']);
+
+const CARING: ReadonlySet<RelationKind> = new Set(['face', 'look-at', 'next-to']);
+
+/**
+ * A ball that is dribbled is where the body has it: shown with it, as clothes are. Of several who play with one ball, one
+ * has it, and the others reach for it.
+ */
+export function dribbleBalls(draft: Draft): void {
+  for (const relation of [...draft.relations]) {
+    const { kind, from, to } = relation;
+    const thing = draft.things[from];
+    const isBall = draft.record(to)?.uses?.includes('thrown') === true && draft.things[to]?.count === 1;
+    const isPosed = thing?.pose === 'dribble';
+    if ((kind !== 'hold' && kind !== 'play') || !isPosed || !isBall) continue;
+    const others = draft.relations.filter((other) => other !== relation && other.to === to);
+    if (others.some((other) => other.kind !== kind)) continue;
+    relation.kind = 'wear';
+    for (const other of others) {
+      const player = draft.things[other.from];
+      if (player === undefined) continue;
+      player.pose = 'cheer';
+      Object.assign(other, { kind: 'face', to: from });
+    }
+    if (thing.count < 2) continue;
+    const { key, words, looks } = thing;
+    const rest = draft.addThing({ key, words, looks: { ...looks }, count: thing.count - 1, pose: 'cheer' });
+    thing.count = 1;
+    draft.relate(rest, 'face', from);
+  }
+}
+
+/** "spraying water on a house": the water that goes there is all there is of it; people do it with a hose. */
+export function sprayAt(draft: Draft): void {
+  for (const relation of draft.relations.filter(({ kind }) => kind === 'spray')) {
+    const { from } = relation;
+    const held = draft.relations.find((one) => one.kind === 'hold' && one.from === from)?.to;
+    const hose = draft.things[held ?? -1];
+    const { words = '', count = 1 } = draft.things[from] ?? {};
+    if (hose?.key === 'hose' || hose?.key === NOZZLE) Object.assign(hose, { key: NOZZLE, count });
+    // Who splashes does it with a hand.
+    const isSplash = draft.things[from]?.pose === 'swim';
+    const splashed = draft.things[relation.to];
+    if (isSplash && splashed !== undefined && draft.record(relation.to)?.kind === 'person')
+      splashed.pose ??= 'swim';
+    if (held === undefined && !isSplash && draft.record(from)?.kind === 'person')
+      draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
+    const said = { as: 'relation' as const, relation: draft.relations.indexOf(relation) };
+    for (const word of draft.words)
+      if (word.meaning.as === 'unknown' && WATER.test(word.text)) word.meaning = said;
+    const alone = draft.relations.find((one) => one.kind === 'blow' && one.from === from);
+    if (alone === undefined) continue;
+    for (const word of draft.words)
+      if (word.meaning.as === 'relation' && draft.relations[word.meaning.relation] === alone)
+        word.meaning = said;
+    draft.removeThing(alone.to, { as: 'part', thing: from });
+  }
+}
+
+/** "spraying her baby with water". */
+const WATER = /^(?:water|agua|eau|wasser)$/i;
+/** A hose as it is held by who sprays. */
+const NOZZLE = 'hose-nozzle';

@@ -1,0 +1,172 @@
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Things } from '../../things/Things.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+
+/** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
+export function joinHad(draft: Draft): void {
+  for (const index of draft.things.keys()) leaveSurroundings(draft, index);
+  standOutside(draft);
+  standForOwn(draft);
+  joinShown(draft);
+  for (let part = draft.things.length - 1; part >= 0; part -= 1) leaveToMachine(draft, part);
+  for (let at = 0; at < draft.relations.length; at += 1) {
+    const relation = draft.relations[at];
+    if (relation === undefined) continue;
+    const own = sidesOf(relation).find(([part, whole]) => isOwn(draft, part, whole));
+    if (own === undefined) {
+      if (giveToMachine(draft, at)) at = -1;
+      continue;
+    }
+    const [part, whole] = own;
+    if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
+    draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
+    at = -1;
+  }
+}
+
+/** "a cake with five candles": so many and no others are on it; "with candles": its own. */
+function standForOwn(draft: Draft): void {
+  for (const [at, { kind, from, to }] of draft.relations.entries()) {
+    const [part, whole] = [draft.things[from], draft.things[to]];
+    const { counted, has } = draft.record(to) ?? {};
+    if (kind !== 'on' || !part || !whole || !counted || !has?.includes(part.key)) continue;
+    if (!draft.isCounted(from)) {
+      draft.dropRelation(at);
+      draft.joinThing(from, to);
+      return;
+    }
+    Object.assign(whole, { key: counted.bare });
+    Object.assign(part, { key: counted.part });
+  }
+}
+
+/** "the water cycle with the sun and clouds": what a diagram shows is in it, however it is said of it. */
+function joinShown(draft: Draft): void {
+  for (const thing of [...draft.things]) {
+    const { kind, has = [], labels } = draft.recordOf(thing.key) ?? {};
+    if (kind !== 'symbol' && labels === undefined) continue;
+    for (const other of [...draft.things]) {
+      const [part, whole] = [draft.things.indexOf(other), draft.things.indexOf(thing)];
+      if (part === whole || whole < 0 || !has.includes(other.key)) continue;
+      draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
+    }
+  }
+}
+
+/** "a harvester cutting wheat, birds behind it": what else is at what the picture of a machine at work has is at that. */
+function giveToMachine(draft: Draft, at: number): boolean {
+  const { kind = 'in', from = -1, to = -1 } = draft.relations[at] ?? {};
+  const machine = draft.record(from);
+  const isWork = machine?.kind === 'vehicle' && (kind === 'next-to' || DONE_TO.has(kind));
+  if (!isWork || !machine.has?.includes(draft.things[to]?.key ?? '')) return false;
+  draft.dropRelation(at);
+  draft.joinThing(to, from);
+  return true;
+}
+
+/** "a rocket blasting off, lots of smoke": what the picture of a machine at work has is not there once more. */
+function leaveToMachine(draft: Draft, part: number): void {
+  const machine = draft.things.findIndex(({ key }) => {
+    const { kind, names, has } = draft.recordOf(key) ?? {};
+    const isWork = kind !== undefined && CRAFTS.has(kind) && names?.en.length === 0;
+    return isWork && has?.includes(draft.things[part]?.key ?? '') === true;
+  });
+  const isLoose = draft.relations.every(({ from, to }) => from !== part && to !== part);
+  if (machine >= 0 && isLoose) draft.joinThing(part, machine);
+}
+
+/** "a house with a pumpkin by the door": who is beside or before something is not in it. */
+function standOutside(draft: Draft): void {
+  const outside = draft.relations.filter(({ kind }) => OUTSIDE.has(kind));
+  for (const { from, to } of outside) {
+    const inside = draft.relations.findIndex(
+      (one) => one.kind === 'in' && one.from === from && one.to === to,
+    );
+    if (inside >= 0) draft.dropRelation(inside);
+  }
+}
+
+/** What says where somebody is in place of a mere "in". */
+const OUTSIDE: ReadonlySet<RelationKind> = new Set([
+  'next-to',
+  'in-front-of',
+  'behind',
+  'look-at',
+  'look-out-of',
+  'around',
+  'on',
+  'over',
+]);
+
+/** "the water cycle with rain and a river": what a drawing has of weather and places is not around it once more. */
+function leaveSurroundings(draft: Draft, thing: number): void {
+  const has = new Set(draft.record(thing)?.has);
+  const part = { as: 'part', thing } as const;
+  for (const word of draft.words) {
+    const { meaning } = word;
+    if (meaning.as !== 'weather' || !has.has(meaning.weather)) continue;
+    draft.weather.delete(meaning.weather);
+    word.meaning = part;
+  }
+  const own = draft.settings.filter(({ setting }) => has.has(setting));
+  for (const named of own) {
+    draft.settings.splice(draft.settings.indexOf(named), 1);
+    if (named.slot !== undefined) named.slot.meaning = part;
+  }
+}
+
+/** Which side of a relation may be a part of the other: `[part, whole]`. */
+function sidesOf({ kind, from, to }: SceneRelation): (readonly [number, number])[] {
+  if (kind === 'hang-from') return [[from, to]];
+  const sides = [
+    [from, to],
+    [to, from],
+  ] as const;
+  return kind === 'next-to' ? [...sides] : DONE_TO.has(kind) ? [[to, from]] : [];
+}
+
+/** What is done to things that the drawing of who does it has. */
+const DONE_TO: ReadonlySet<RelationKind> = new Set(['lift', 'hold', 'unload', 'dig', 'push']);
+
+function isOwn(draft: Draft, part: number, whole: number): boolean {
+  const isFree = draft.relations.filter(({ from, to }) => from === part || to === part).length === 1;
+  return isFree && draft.record(whole)?.has?.includes(draft.things[part]?.key ?? '') === true;
+}
+
+/** A figure has its own things in hand only where nothing else is there and it does nothing to anybody. */
+function holdsOnlyOwn(draft: Draft, whole: number): boolean {
+  const done = draft.relations.filter(({ from }) => from === whole);
+  const isIdle = done.every(({ kind, to }) => kind === 'hold' && isOwn(draft, to, whole));
+  return draft.things[whole]?.pose === undefined && isIdle;
+}
+
+/** Animals on a farm are those of farms: a word for several things means those of the place, where it has its own. */
+export function settleLocals(draft: Draft, things: Things, setting: string | undefined): void {
+  if (setting === undefined) return;
+  const collectives = new Map(things.collectives());
+  for (const { of, local } of collectives.values()) {
+    const there = collectives.get(local?.[setting] ?? '')?.of;
+    if (there === undefined) continue;
+    for (const thing of draft.things) {
+      const at = of.indexOf(thing.key);
+      // By its own name, "a lion", it stays what it is.
+      const isNamed = draft.things.filter(({ words }) => words === thing.words).length < of.length;
+      if (at >= 0 && !isNamed) thing.key = there[at % there.length] ?? thing.key;
+    }
+  }
+}
+
+/** Santa and his sleigh: who drives it sits in it, where nothing else is said of the two. */
+export function seatDrivers(draft: Draft): void {
+  for (const [index, { key }] of draft.things.entries()) {
+    const driver = draft.recordOf(key)?.driver;
+    const seated = draft.things.findIndex((thing) => thing.key === driver && thing.pose === undefined);
+    const isSaid = draft.relations.some(
+      ({ kind, from, to }) =>
+        [from, to].includes(index) && [from, to].includes(seated) && kind !== 'next-to' && kind !== 'in',
+    );
+    if (seated >= 0 && !isSaid)
+      draft.replaceRelation([index, seated], { kind: 'on', from: seated, to: index }, undefined);
+  }
+}

@@ -1,0 +1,238 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { hasBody } from '../sentence/bringAlong.ts';
+import { landOnGround } from './landOnGround.ts';
+import { perchOnSpots } from './perchOnSpots.ts';
+import { flyAlong } from './settleRiders.ts';
+import { fillHoles, PLACED, workWithin } from './settleWithin.ts';
+
+/** Says what those are in or on of whom more than one word tells it, or one word for two. */
+export function settleHosts(draft: Draft): void {
+  heapUp(draft);
+  landOnGround(draft);
+  perchOnSpots(draft);
+  chainPlaces(draft);
+  takeYoungAlong(draft);
+  standBetween(draft);
+  pairUp(draft);
+  workWithin(draft);
+  fillHoles(draft);
+  boardOpen(draft);
+  flyAlong(draft);
+  hangOn(draft);
+  hangOnWall(draft);
+  drawFor(draft);
+  park(draft);
+  man(draft);
+}
+
+/** "a pile of leaves", "a hen on her eggs", "a hedgehog under the leaves": one heap of them. */
+function heapUp(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const piled = draft.record(index)?.piled;
+    const isSatOn = draft.relations.some(
+      ({ kind, from, to }) => kind === 'on' && to === index && draft.isBeing(from),
+    );
+    const over = draft.relations.filter(
+      ({ kind, from, to }) => kind === 'under' && to === index && draft.isAnimal(from),
+    );
+    const isPile = thing.order === 'pile' || (thing.count > 1 && (isSatOn || over.length > 0));
+    if (!isPile || piled === undefined) continue;
+    Object.assign(thing, { key: piled, count: 1 });
+    joinHeap(draft, index, piled);
+    if (draft.record(index)?.uses?.includes('crept-under')) for (const relation of over) relation.kind = 'in';
+    delete thing.order;
+  }
+}
+
+/** What else would be in the heap and is nowhere is in it: the leaves of fall. */
+function joinHeap(draft: Draft, heap: number, piled: string): void {
+  for (let other = draft.things.length - 1; other > heap; other -= 1) {
+    const isPlaced = draft.relations.some(({ from, to }) => from === other || to === other);
+    if (draft.record(other)?.piled === piled && !isPlaced) draft.joinThing(other, heap);
+  }
+}
+
+/** "sleeping on a pillow in a box": what is named first is in what is named next, where it is the smaller one. */
+function chainPlaces(draft: Draft): void {
+  const placed = draft.relations.filter(({ kind }) => PLACED.has(kind));
+  for (const [at, first] of placed.entries()) {
+    const next = placed.slice(at + 1).find(({ from, to }) => from === first.from && to !== first.to);
+    if (next === undefined || placed.some(({ from }) => from === first.to)) continue;
+    const [host, place] = [draft.record(first.to), draft.record(next.to)];
+    if (host === undefined || place === undefined || draft.isBeing(first.to) || draft.isBeing(next.to))
+      continue;
+    if (host.size > place.size || next.to < first.to) continue;
+    if (next.kind === 'sleep-in') first.kind = host.places?.inside ? 'sleep-in' : first.kind;
+    Object.assign(next, { from: first.to, kind: next.kind === 'on' ? 'on' : 'in' });
+  }
+}
+
+/** "a koala and her baby in a tree", "a bird singing to her babies in a tree": both are. */
+function takeYoungAlong(draft: Draft): void {
+  for (const [at, relation] of [...draft.relations].entries()) {
+    const { kind } = relation;
+    const isToYoung = kind === 'face' && isYoungOf(draft, relation.to, relation.from);
+    const [from, to] = isToYoung ? [relation.to, relation.from] : [relation.from, relation.to];
+    if (!isToYoung && kind !== 'next-to') continue;
+    if (!draft.isBeing(from) || !draft.isBeing(to)) continue;
+    if (draft.relations.some((one) => one.from === from && one.kind !== 'next-to')) continue;
+    const place = draft.relations.findIndex((one) => one.from === to && PLACED.has(one.kind));
+    const host = draft.relations[place];
+    if (host === undefined || place < at || draft.isBeing(host.to)) continue;
+    const isBusy = draft.relations.some((one) => one.from === to && one !== relation && one !== host);
+    if (isToYoung && (isBusy || draft.record(host.to)?.kind !== 'plant')) continue;
+    // Side by side on its branches.
+    if (isToYoung) Object.assign(relation, { kind: 'next-to', from, to });
+    draft.relate(from, host.kind, host.to);
+  }
+}
+
+/** Whether those are the young of an animal. */
+function isYoungOf(draft: Draft, index: number, parent: number): boolean {
+  const [young, key] = [draft.things[index], draft.things[parent]?.key];
+  if (young === undefined || key === undefined || !draft.isAnimal(parent)) return false;
+  return young.key === key ? young.looks.young === true : draft.grownOf(young.key) === key;
+}
+
+/** "on a shelf between two books": they are on it too. */
+function standBetween(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from: host, to, also } = relation;
+    const sitter = draft.relations.find((one) => one.kind === 'on' && one.to === host)?.from;
+    if (
+      kind !== 'between' ||
+      sitter === undefined ||
+      sitter === to ||
+      draft.record(host)?.kind !== 'furniture'
+    )
+      continue;
+    const ends = also === undefined ? [to] : [to, also];
+    if (ends.some((end) => (draft.record(end)?.size ?? 0) > MOST_ON * (draft.record(host)?.size ?? 0)))
+      continue;
+    relation.from = sitter;
+    for (const end of ends) draft.relate(end, 'on', host);
+  }
+}
+
+/** "between corals": between two, where nobody says how many. */
+function pairUp(draft: Draft): void {
+  for (const { kind, to, also } of draft.relations) {
+    const ends = draft.things[to];
+    if (
+      kind === 'between' &&
+      also === undefined &&
+      ends !== undefined &&
+      ends.count > 2 &&
+      !draft.isCounted(to)
+    )
+      ends.count = 2;
+  }
+}
+
+/** What is on furniture is smaller than it. */
+const MOST_ON = 0.6;
+
+/** "a girl hanging her coat on a hook": the coat hangs, she has a hand at it. */
+function hangOn(draft: Draft): void {
+  const hanging = draft.relations.filter(({ kind }) => kind === 'hang-from');
+  for (const relation of hanging)
+    if (hanging.some(({ from }) => from === relation.to)) relation.kind = 'tend';
+}
+
+/** "a picture on the wall": that of the room. */
+function hangOnWall(draft: Draft): void {
+  const at = draft.relations.findIndex(
+    ({ kind, from, to }) =>
+      kind === 'on' && draft.things[to]?.key === 'wall' && draft.record(from)?.rests === 'wall',
+  );
+  const hung = draft.relations[at];
+  if (hung === undefined) return;
+  const { from, to } = hung;
+  draft.dropRelation(at);
+  draft.joinThing(to, from);
+}
+
+/** A rope that is climbed or swung on hangs, a bed that somebody is under is seen from the side. */
+function drawFor(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [winding, thing] = [draft.things[from], draft.things[to]];
+    if (thing !== undefined) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
+    if (kind === 'around' && winding?.count === 1) winding.key = draft.record(from)?.wound ?? winding.key;
+  }
+}
+
+/** Who is in a car is seen in one without a roof, more than two and who looks out in its windows; who hatches is in half a shell. */
+function boardOpen(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const { boarded, windowed, kind, uses } = draft.record(index) ?? {};
+    const isStoodOn =
+      draft.recordOf(boarded ?? '')?.riders !== undefined ||
+      (windowed !== undefined && uses?.includes('ridden')) ||
+      (boarded !== undefined && uses?.includes('sat-on'));
+    const within = draft.relations.filter(
+      (each) => each.to === index && (BOARDING.has(each.kind) || (isStoodOn && each.kind === 'on')),
+    );
+    const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    const isLively = within.every(({ from }) => draft.isBeing(from) || hasBody(draft.record(from)));
+    if (thing.count !== 1 || count === 0 || !isLively || thing.looks.shape !== undefined) continue;
+    const isOpen = kind !== 'vehicle' || (count <= MOST_OPEN && within.every(isSeenWhole));
+    thing.key = (isOpen ? boarded : undefined) ?? windowed ?? thing.key;
+    if (draft.record(index)?.riders === 'ride')
+      for (const each of within) if (each.kind === 'on') each.kind = 'ride';
+    if (thing.key !== windowed) continue;
+    for (const each of within) if (each.kind === 'ride' || each.kind === 'on') each.kind = 'in';
+  }
+}
+
+/** What flies by itself stands where somebody on foot is beside it: a rocket. */
+function park(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const { parked } = draft.record(index) ?? {};
+    const isBeside = draft.relations.some(
+      ({ kind, from, to }) =>
+        BESIDE.has(kind) &&
+        (to === index || (kind === 'next-to' && from === index)) &&
+        draft.isBeing(from === index ? to : from),
+    );
+    if (parked !== undefined && isBeside) thing.key = parked;
+  }
+}
+
+/** More food than two hands hold. */
+function isMuch(draft: Draft, index: number): boolean {
+  return draft.record(index)?.kind === 'food' && (draft.things[index]?.count ?? 1) > 2;
+}
+
+/** Who is at a stall is behind its counter, but not who is said to be next to it. */
+function man(draft: Draft): void {
+  for (const [at, relation] of draft.relations.entries()) {
+    const host = draft.things[relation.to];
+    const { manned } = draft.record(relation.to) ?? {};
+    const isSaid = draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === at);
+    if (manned === undefined || host?.count !== 1 || relation.kind !== 'next-to' || isSaid) continue;
+    if (!draft.isBeing(relation.from)) continue;
+    host.key = manned;
+    relation.kind = 'in';
+    // What several sell, or much of it, stands beside them.
+    const isSeveral = (draft.things[relation.from]?.count ?? 1) > 1;
+    for (const sold of draft.relations)
+      if (sold.kind === 'hold' && sold.from === relation.from && (isSeveral || isMuch(draft, sold.to)))
+        Object.assign(sold, { kind: 'next-to', from: sold.to, to: relation.to });
+  }
+}
+
+const BESIDE: ReadonlySet<RelationKind> = new Set([
+  'next-to',
+  'in-front-of',
+  'behind',
+  'hide-behind',
+  'build',
+]);
+
+function isSeenWhole({ kind }: SceneRelation): boolean {
+  return kind !== 'look-out-of';
+}
+
+const BOARDING: ReadonlySet<RelationKind> = new Set(['in', 'drive', 'ride', 'through', 'look-out-of']);
+const MOST_OPEN = 2;

@@ -1,0 +1,80 @@
+import type { Draft } from '../Draft.ts';
+import { LANGUAGE_WORDS } from '../languages/index.ts';
+import { LANGUAGES } from '../languages/LanguageWords.ts';
+import type { Mood } from '../moods.ts';
+import type { SceneThing } from '../Scene.ts';
+import { foldWord } from '../words/fold.ts';
+
+/** Leaves to things what only the living look like: an old car is of an old make, a silly hat makes laugh. */
+export function settleLooks(draft: Draft): void {
+  for (const thing of [...draft.things]) feelApart(draft, thing);
+  for (const [thing, { looks }] of draft.things.entries()) {
+    if (draft.isBeing(thing)) continue;
+    if (looks.old) leave(draft, [thing, 'old']);
+    if (looks.mood === 'silly' && !FACED.has(draft.record(thing)?.kind ?? '')) leave(draft, [thing, 'mood']);
+  }
+}
+
+/** Kinds that are given a face for less. */
+const FACED: ReadonlySet<string> = new Set(['food', 'plant', 'sky', 'symbol', 'face', 'body']);
+
+function leave({ things, words }: Draft, [thing, look]: readonly [number, keyof SceneThing['looks']]): void {
+  delete things[thing]?.looks[look];
+  for (const word of words) {
+    const { meaning } = word;
+    if (meaning.as === 'look' && meaning.thing === thing && meaning.look === look)
+      word.meaning = { as: 'remark' };
+  }
+}
+
+/** So many feelings at least are one for each of those whom no number counts. */
+const LEAST_APART = 3;
+
+/** The card of all feelings, which those who feel them stand for. */
+const CARD = 'feelings';
+
+const MOOD_WORDS: ReadonlyMap<string, Mood> = new Map(
+  LANGUAGES.flatMap((language) =>
+    Object.entries(LANGUAGE_WORDS[language].looks.mood).flatMap(([mood, list]) =>
+      list.split(', ').map((word): [string, Mood] => [foldWord(word), mood as Mood]),
+    ),
+  ),
+);
+
+/** "six kids happy, sad, angry and scared", "happy, sad and angry faces": one for each feeling that is said of several. */
+function feelApart(draft: Draft, thing: SceneThing): void {
+  const { things, words, relations } = draft;
+  const index = things.indexOf(thing);
+  const said = words.filter(
+    ({ meaning }) => meaning.as === 'look' && meaning.thing === index && meaning.look === 'mood',
+  );
+  // An angry face is angry by its own name.
+  const isFace = draft.record(index)?.kind === 'face';
+  const most = draft.isCounted(index) ? thing.count : Math.max(thing.count, said.length + Number(isFace));
+  const left = most - said.length;
+  const isFree = relations.every(({ from, to }) => from !== index && to !== index);
+  if (thing.count < 2 || said.length + Number(isFace) < 2 || left < 0 || !isFree) return;
+  // "happy, silly kids": all of them are both.
+  const isEach = isFace || draft.isCounted(index) || said.length >= LEAST_APART;
+  if (said.length === 0 || !isEach) return;
+  const { mood: _, ...looks } = thing.looks;
+  for (const word of said) {
+    const mood = MOOD_WORDS.get(foldWord(word.text));
+    const felt = isFace || mood === undefined ? looks : { ...looks, mood };
+    const key = isFace ? (faceOf(draft, mood) ?? thing.key) : thing.key;
+    const added = draft.addThing({ key, words: thing.words, looks: felt });
+    word.meaning = { as: 'look', thing: added, look: 'mood' };
+    Object.assign(things[added] ?? {}, { order: 'side-by-side' });
+  }
+  const isNone = left === 0 || (!isFace && !draft.isCounted(index));
+  Object.assign(thing, { looks, order: 'side-by-side', count: isFace ? 1 : left });
+  if (isNone) draft.joinThing(index, things.length - 1);
+  const card = things.findIndex(({ key }) => key === CARD);
+  if (card >= 0) draft.removeThing(card, { as: 'remark' });
+}
+
+/** Key of the face that shows a feeling. */
+function faceOf(draft: Draft, mood: Mood | undefined): string | undefined {
+  const key = mood === 'happy' ? 'smiling-face-with-smiling-eyes' : `${mood}-face`;
+  return draft.recordOf(key) && key;
+}

@@ -1,0 +1,27 @@
+import type { Draft } from '../Draft.ts';
+
+/** "the ladder of a fire truck": the truck has it, and is not in it. */
+export function ownLadders(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isOwn = draft.record(to)?.within?.[draft.things[from]?.key ?? ''] !== undefined;
+    if (kind === 'in' && isOwn && draft.record(from)?.kind === 'vehicle')
+      Object.assign(relation, { kind: 'on', from: to, to: from });
+  }
+}
+
+/** "a fire truck with its ladder up at a house": what is climbed on a vehicle reaches up to the building there. */
+export function raiseLadders(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const sides = [relation.from, relation.to] as const;
+    const machine = sides.find((side) => isLadder(draft, side));
+    const building = sides.find((side) => draft.record(side)?.kind === 'building');
+    if (relation.kind !== 'next-to' || machine === undefined || building === undefined) continue;
+    Object.assign(relation, { kind: 'load', from: machine, to: building });
+  }
+}
+
+function isLadder(draft: Draft, index: number): boolean {
+  const { kind, places, uses } = draft.record(index) ?? {};
+  return kind === 'vehicle' && places?.tool !== undefined && uses?.includes('climbed') === true;
+}

@@ -1,0 +1,140 @@
+import { buildOf, goesOnFours } from '../../things/fourLegged.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+
+/** Soup from a bowl is one bowl, milk from a bottle the bottle; a drink has its straw; a spoon is at the mouth of who eats. */
+export function settleMeals(draft: Draft): void {
+  for (const index of draft.things.keys()) reachUp(draft, index);
+  for (let at = 0; at < draft.relations.length; at += 1) {
+    const meal = draft.relations[at];
+    if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
+    takeWhatIsIn(draft, meal);
+    takeFromManger(draft, meal);
+    if (takeFromVessel(draft, meal) || takeFromTree(draft, meal) || takeWithHad(draft, meal)) at = -1;
+    else takeWithSpoon(draft, meal);
+  }
+}
+
+/** "eating a bowl of strawberries": the strawberries. */
+function takeWhatIsIn(draft: Draft, meal: SceneRelation): void {
+  const food = draft.relations.find(
+    ({ kind, from, to }) => kind === 'in' && to === meal.to && draft.record(from)?.kind === 'food',
+  );
+  if (food !== undefined && meal.kind === 'eat') meal.to = food.from;
+}
+
+/** What is eaten with a spoon is drawn in its bowl; what is drunk is not seen in a bottle. */
+function takeFromVessel(draft: Draft, meal: SceneRelation): boolean {
+  const { kind, from, to } = meal;
+  // "drinking water from a bowl": nobody is in it.
+  const drink = draft.things[to];
+  const isImplied = kind === 'drink' && drink !== undefined && draft.implied.has(drink);
+  const inside = draft.relations.findIndex(
+    (one) => one.kind === 'in' && (one.from === to || (isImplied && one.from === from)),
+  );
+  const vessel = draft.relations[inside]?.to;
+  if (vessel === undefined || !isVessel(draft, vessel)) return false;
+  if (kind === 'eat' && draft.record(to)?.eatenWith === undefined) return false;
+  const same = draft.relations.indexOf(meal);
+  draft.dropRelation(inside, same > inside ? same - 1 : same);
+  if (kind === 'drink') draft.joinThing(to, vessel);
+  else draft.joinThing(vessel, to);
+  return true;
+}
+
+/** "a sheep eating hay from a trough": what goes on four legs has its mouth at that. */
+function takeFromManger(draft: Draft, meal: SceneRelation): void {
+  const host = draft.relations.find((one) => one.kind === 'in' && one.from === meal.to)?.to;
+  const record = draft.record(meal.from);
+  const isOfPaws = record === undefined || !goesOnFours(record) || record.handy === true;
+  if (meal.kind === 'eat' && !isOfPaws && draft.record(host)?.kind === 'object' && host !== undefined)
+    meal.to = host;
+}
+
+/** "a giraffe eating leaves from a tree": its mouth is at the tree. */
+function takeFromTree(draft: Draft, meal: SceneRelation): boolean {
+  const inside = draft.relations.findIndex(
+    (one) => (one.kind === 'in' || one.kind === 'on') && one.from === meal.to,
+  );
+  const tree = draft.relations[inside]?.to;
+  const isBrowsed =
+    meal.kind === 'eat' &&
+    draft.isAnimal(meal.from) &&
+    draft.record(meal.to)?.kind === 'plant' &&
+    draft.record(tree)?.kind === 'plant';
+  if (!isBrowsed || tree === undefined) return false;
+  const same = draft.relations.indexOf(meal);
+  draft.dropRelation(inside, same > inside ? same - 1 : same);
+  draft.joinThing(meal.to, tree);
+  return true;
+}
+
+/** A long neck goes up to leaves, on the tree that is named or on one that is not. */
+function reachUp(draft: Draft, index: number): void {
+  const [thing, record] = [draft.things[index], draft.record(index)];
+  if (thing === undefined || record === undefined || buildOf(record)?.neck !== 'long') return;
+  const isUp = thing.pose === 'stretch';
+  const leaves = draft.relations.find(
+    ({ kind, from, to }) =>
+      from === index && draft.record(to)?.kind === 'plant' && (kind === 'eat' || (isUp && REACHED.has(kind))),
+  );
+  const food = leaves && draft.things[leaves.to];
+  if (leaves === undefined || food === undefined) return;
+  leaves.kind = 'eat';
+  if (isUp) {
+    delete thing.pose;
+    const relation = draft.relations.indexOf(leaves);
+    for (const { meaning } of draft.words)
+      if (meaning.as === 'pose' && meaning.thing === index)
+        Object.assign(meaning, { as: 'relation', relation });
+  }
+  const isOnTree = draft.relations.some(
+    ({ kind, from, to }) =>
+      from === leaves.to && (kind === 'in' || kind === 'on') && draft.record(to)?.kind === 'plant',
+  );
+  const { growsOn } = draft.record(leaves.to) ?? {};
+  if (!isOnTree && growsOn !== undefined) Object.assign(food, { key: growsOn, count: 1 });
+}
+
+const REACHED: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'catch', 'hold', 'look-at']);
+function isVessel(draft: Draft, index: number): boolean {
+  const { uses = [] } = draft.record(index) ?? {};
+  return uses.includes('held') && (uses.includes('poured-into') || uses.includes('drunk'));
+}
+
+/** "lemonade with a straw": in the glass, not in the other hand; spaghetti has its fork. */
+function takeWithHad(draft: Draft, { from, to }: SceneRelation): boolean {
+  const had = new Set([STRAW, ...(draft.record(to)?.has ?? [])]);
+  const held = draft.relations.find(
+    (one) => one.kind === 'hold' && one.from === from && had.has(draft.things[one.to]?.key ?? ''),
+  );
+  const food = draft.things[to];
+  if (held === undefined || food === undefined) return false;
+  if (!draft.record(to)?.has?.includes(draft.things[held.to]?.key ?? '')) food.key = DRINK_WITH_STRAW;
+  draft.removeThing(held.to, { as: 'part', thing: to > held.to ? to - 1 : to });
+  return true;
+}
+
+const STRAW = 'straw';
+const DRINK_WITH_STRAW = 'cup-with-straw';
+
+/** A spoon, named or not, is used at the mouth; who sits at a table has the bowl on it. */
+function takeWithSpoon(draft: Draft, meal: SceneRelation): void {
+  const { from, to } = meal;
+  const own = draft.record(to)?.eatenWith;
+  const named = draft.relations.find(
+    (one) => one.kind === 'hold' && one.from === from && draft.record(one.to)?.usedAt === 'mouth',
+  );
+  if (named !== undefined) named.kind = 'use-on-self';
+  else if (own === undefined || draft.recordOf(own) === undefined || !draft.isBeing(from)) return;
+  else if (!draft.relations.some((one) => one.from === from && one.kind === 'use-on-self'))
+    draft.relate(from, 'use-on-self', spoonFor(draft, meal, own));
+}
+
+/** A spoon for each who eats. */
+function spoonFor(draft: Draft, { from, to }: SceneRelation, key: string): number {
+  const index = draft.imply(key, draft.things[to]?.words ?? key);
+  const spoon = draft.things[index];
+  if (spoon !== undefined) spoon.count = draft.things[from]?.count ?? 1;
+  return index;
+}

@@ -1,0 +1,193 @@
+import type { Draft } from '../Draft.ts';
+import { CARRYING, type Looks, type RelationKind, type SceneRelation, type SceneThing } from '../Scene.ts';
+
+/** Feasts, meals and families: what a word for several things brings, together with what is named beside it. */
+export function settleParties(draft: Draft): void {
+  growFamilies(draft);
+  joinNamed(draft);
+  inviteGuests(draft);
+  setTable(draft);
+  seatGuests(draft);
+}
+
+/** "a family of ducks": grown ones with young; where they swim, the young ones after their mother. */
+function growFamilies(draft: Draft): void {
+  const families = draft.words.flatMap(({ text, meaning }) =>
+    meaning.as === 'look' && meaning.look === 'count' && FAMILY.test(text) ? [meaning.thing] : [],
+  );
+  for (const index of new Set(families)) {
+    const thing = draft.things[index];
+    const record = draft.record(index);
+    if (thing === undefined || record === undefined) continue;
+    const isAlive = draft.isBeing(index);
+    if (isAlive && !draft.isAnimal(index)) continue;
+    if (thing.looks.young || draft.grownOf(thing.key) !== thing.key) continue;
+    const isAfloat = record.kind === 'swimmer' || record.rests === 'water' || record.draught !== undefined;
+    const grown = isAfloat ? 1 : 2;
+    const isCounted = draft.words.some(
+      ({ text, meaning }) =>
+        meaning.as === 'look' && meaning.look === 'count' && meaning.thing === index && !FAMILY.test(text),
+    );
+    const count = isCounted ? thing.count : FAMILY_SIZE;
+    if (count <= grown) continue;
+    const key = draft.youngOf(thing.key);
+    // "an avocado family": things have faces, and the young ones are small.
+    if (!isAlive) thing.looks.mood ??= 'happy';
+    const small: Looks = isAlive ? { young: true } : { size: 'small' };
+    const young = draft.addThing({
+      ...thing,
+      key: key ?? thing.key,
+      count: count - grown,
+      looks: { ...thing.looks, ...(key === undefined ? small : {}) },
+    });
+    thing.count = grown;
+    for (const { kind, from, to } of [...draft.relations])
+      if (from === index && to !== index) draft.relate(young, kind, to);
+    if (isAfloat) draft.relate(young, 'follow', index);
+  }
+}
+
+const FAMILY = /famil/i;
+/** How many a family of animals is, where nobody says. */
+const FAMILY_SIZE = 4;
+
+/** "a birthday party with a cake": one cake, not one of the party and one more. */
+function joinNamed(draft: Draft): void {
+  for (let at = 0; at < draft.things.length; at += 1) {
+    const own = draft.things[at];
+    if (own === undefined || !isUnnamed(draft, own)) continue;
+    const named = draft.things.findIndex(
+      (other) => other.key === own.key && other.words !== own.words && !isUnnamed(draft, other),
+    );
+    if (named < 0) continue;
+    draft.joinThing(at, named);
+    at = -1;
+  }
+}
+
+/** Whether nobody has named a thing by itself: it comes with a feast, or with what is done. */
+function isUnnamed(draft: Draft, thing: SceneThing): boolean {
+  return draft.implied.has(thing) || isOfSeveral(draft, thing);
+}
+
+/** Whether a thing is one of several kinds that one word stands for. */
+function isOfSeveral({ things }: Draft, { key, words }: SceneThing): boolean {
+  return things.some((other) => other.words === words && other.key !== key);
+}
+
+/** "a party with hats": those who are there wear them; where nobody is named, children. */
+function inviteGuests(draft: Draft): void {
+  for (const [hat, thing] of [...draft.things.entries()]) {
+    const isFree = draft.relations.every(({ from, to }) => from !== hat && to !== hat);
+    const isFeast = draft.things.some((other) => other !== thing && isOfSeveral(draft, other));
+    if (draft.record(hat)?.worn !== 'head' || !isFree || !isFeast) continue;
+    const guests = [...draft.things.keys()].filter((index) => draft.isBeing(index));
+    if (guests.length === 0)
+      guests.push(draft.addThing({ key: GUEST, words: thing.words, count: Math.max(2, thing.count) }));
+    for (const guest of guests) draft.relate(guest, 'wear', hat);
+  }
+}
+
+const GUEST = 'child';
+const TABLE = 'table';
+/** So many who share one meal sit at a table. */
+const LEAST_AT_TABLE = 3;
+
+/** "a family having dinner": at a table, where none is named. */
+function setTable(draft: Draft): void {
+  const isSet = draft.things.some((_, index) => draft.record(index)?.uses?.includes('sat-at'));
+  const meals = [...draft.things.entries()].filter(([index]) => draft.record(index)?.kind === 'food');
+  for (const [index, meal] of isSet ? [] : meals) {
+    const { words } = meal;
+    const isMeal = meals.some(([other, { words: named }]) => other !== index && named === words);
+    const eaters = draft.relations.filter(
+      ({ kind, from, to }) =>
+        to === index && draft.isBeing(from) && (MEALS.has(kind) || (isMeal && kind === 'next-to')),
+    );
+    const takers = eaters.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    const isShared =
+      isMeal || draft.implied.has(meal) || eaters.length > 1 || eaters.some(({ kind }) => kind === 'share');
+    if (!isShared || takers < LEAST_AT_TABLE || takers <= meal.count) continue;
+    draft.addThing({ key: TABLE, words });
+    return;
+  }
+}
+
+const MEALS: ReadonlySet<RelationKind> = new Set<RelationKind>(['eat', 'share']);
+
+/** "animals having a tea party": all of them at the table that belongs to it. */
+function seatGuests(draft: Draft): void {
+  const table = draft.things.findIndex(
+    (thing, index) => draft.record(index)?.uses?.includes('sat-at') && isOfSeveral(draft, thing),
+  );
+  if (table < 0) return;
+  const isOfTable = ({ kind, to }: SceneRelation) =>
+    draft.relations.some((one) => one.from === table && one.kind === kind && one.to === to);
+  for (const index of draft.things.keys()) {
+    const isGuest = draft.isBeing(index) || draft.record(index)?.poses?.sit !== undefined;
+    const placed = draft.relations.filter(
+      ({ kind, from }) => from === index && kind !== 'next-to' && CARRYING.has(kind),
+    );
+    if (!isGuest || !placed.every(isOfTable)) continue;
+    // "under a tree": they are where their table is.
+    for (const one of placed) {
+      const same = draft.relations.findIndex(({ from, kind }) => from === table && kind === one.kind);
+      draft.dropRelation(draft.relations.indexOf(one), same);
+    }
+    draft.relate(index, 'sit-at', table);
+  }
+}
+
+/** "children in costumes": each in another one. */
+export function dressUp(draft: Draft): void {
+  for (let at = 0; at < draft.things.length; at += 1) {
+    const costume = draft.things[at];
+    const assorted = draft.record(at)?.assorted;
+    const worn = draft.relations.find(({ kind, to }) => kind === 'wear' && to === at);
+    const wearer = draft.things[worn?.from ?? -1];
+    if (costume === undefined || assorted === undefined || worn === undefined || wearer === undefined)
+      continue;
+    const copies = split(draft, worn.from);
+    for (const [copy, index] of copies.entries()) {
+      const key = assorted[copy % assorted.length] ?? costume.key;
+      const own = draft.relations.find(({ kind, from }) => kind === 'wear' && from === index);
+      const dress = draft.things[own?.to ?? -1];
+      if (dress === undefined) continue;
+      dress.key = key;
+      draft.disguises.add(dress);
+    }
+  }
+}
+
+/** What each of several has as its own. */
+const OWN: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'wear',
+  'hold',
+  'eat',
+  'drink',
+  'read',
+  'play',
+]);
+
+/** Makes so many things of several of a kind, each with what it has: indexes. */
+function split(draft: Draft, index: number): number[] {
+  const thing = draft.things[index];
+  if (thing === undefined) return [];
+  const copies = [index];
+  const relations = draft.relations.filter(({ from, to }) => from === index && to !== index);
+  for (let copy = 1; copy < thing.count; copy += 1) {
+    const more = draft.addThing({ ...thing, count: 1, looks: { ...thing.looks } });
+    copies.push(more);
+    for (const { kind, to, also } of relations) {
+      const had = draft.things[to];
+      const own = OWN.has(kind) && had ? draft.addThing({ ...had, count: 1, looks: { ...had.looks } }) : to;
+      draft.relate(more, kind, own, also);
+    }
+  }
+  for (const { kind, to } of relations) {
+    const had = draft.things[to];
+    if (OWN.has(kind) && had !== undefined) had.count = 1;
+  }
+  thing.count = 1;
+  return copies;
+}

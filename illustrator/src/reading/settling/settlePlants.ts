@@ -1,0 +1,47 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+/** What is picked is taken from the plant on which it grows; what is watered and planted is that plant. */
+export function settlePlants(draft: Draft): void {
+  for (const { kind, to } of draft.relations) {
+    const [thing, plant] = [draft.things[to], draft.record(to)?.growsOn];
+    if (CARED_FOR.has(kind) && thing !== undefined && plant !== undefined) thing.key = plant;
+  }
+  for (const thing of draft.plucked) pluck(draft, draft.things.indexOf(thing));
+}
+
+const CARED_FOR: ReadonlySet<RelationKind> = new Set(['water', 'plant']);
+
+/** "picking apples from a tree": one in each hand that picks, the others on the plant, which is there though nobody names it. */
+function pluck(draft: Draft, fruit: number): void {
+  const [thing, key] = [draft.things[fruit], draft.record(fruit)?.growsOn];
+  const holding = draft.relations.filter(({ kind, to }) => kind === 'hold' && to === fruit);
+  const pickers = holding.map(({ from }) => from);
+  if (thing === undefined || key === undefined || pickers.length === 0) return;
+  if (pickers.some((picker) => !draft.isBeing(picker))) return;
+  const named = draft.relations.find(
+    ({ kind, from, to }) =>
+      SOURCES.has(kind) &&
+      (pickers.includes(from) || from === fruit) &&
+      draft.record(to)?.kind === 'plant' &&
+      to !== fruit,
+  );
+  const plant = named?.to ?? draft.addThing({ key, words: thing.words });
+  const source = draft.things[plant];
+  if (source === undefined) return;
+  source.key = key;
+  if (named === undefined) draft.implied.add(source);
+  else if (named.from === fruit) draft.dropRelation(draft.relations.indexOf(named));
+  if (!draft.isCounted(fruit))
+    thing.count = pickers.reduce((sum, picker) => sum + (draft.things[picker]?.count ?? 1), 0);
+  for (const picker of pickers) {
+    const place = draft.relations.find(
+      ({ kind, from, to }) => SOURCES.has(kind) && from === picker && to === plant,
+    );
+    if (place === undefined) draft.relate(picker, 'pick', plant);
+    else place.kind = 'pick';
+  }
+}
+
+/** How what is picked stands to the plant that is named. */
+const SOURCES: ReadonlySet<RelationKind> = new Set(['next-to', 'in', 'on', 'under']);

@@ -1,0 +1,56 @@
+import type { Draft } from '../Draft.ts';
+
+/** What ropes and leashes are between two: the line that is drawn there anyway. */
+export function settleRopes(draft: Draft): void {
+  leadByLeash(draft);
+  tugRopes(draft);
+  jumpBetween(draft);
+}
+
+/** "walking a dog on a leash", "holding a dog's leash": the line between both is the leash. */
+function leadByLeash(draft: Draft): void {
+  const leash = draft.things.findIndex((_, index) => draft.record(index)?.uses?.includes('led-by'));
+  if (leash < 0) return;
+  const led = draft.relations.find(({ kind, to }) => kind === 'pull' && to !== leash);
+  // A rope may be for anything else.
+  if (led === undefined && draft.record(leash)?.uses?.includes('climbed')) return;
+  const bearer = led?.from ?? draft.things.findIndex((_, index) => draft.record(index)?.kind === 'person');
+  const animal = led?.to ?? draft.things.findIndex((_, index) => index !== bearer && draft.isAnimal(index));
+  const leader = draft.things[bearer];
+  if (animal < 0 || leader === undefined) return;
+  if (draft.isBeing(bearer)) leader.pose ??= 'walk';
+  const said = draft.relations.filter(({ from, to }) => from === bearer && to === animal);
+  for (const relation of said) if (relation.kind === 'hold') relation.kind = 'pull';
+  if (!said.some(({ kind }) => kind === 'pull')) draft.relate(bearer, 'pull', animal);
+  draft.removeThing(leash, { as: 'part', thing: animal > leash ? animal - 1 : animal });
+}
+
+/** "two dogs pulling on a rope": one at each end. */
+function tugRopes(draft: Draft): void {
+  for (const { kind, from, to } of [...draft.relations]) {
+    if (kind !== 'pull' || draft.record(to)?.uses?.includes('led-by') !== true) continue;
+    const pulling = draft.relations.filter((one) => one.kind === 'pull' && one.to === to);
+    const other = pulling.find((one) => one.from !== from)?.from ?? from;
+    const thing = draft.things[from];
+    if (thing === undefined || !draft.isBeing(from) || !draft.isBeing(other)) continue;
+    if (other === from && thing.count < 2) continue;
+    draft.relate(from, 'tug', other);
+    draft.removeThing(to, { as: 'part', thing: from > to ? from - 1 : from });
+    return;
+  }
+}
+
+/** "two kids turning a rope while a third one jumps": over the rope between them. */
+function jumpBetween(draft: Draft): void {
+  const turned = draft.relations.find(
+    ({ kind, from }) => kind === 'tug' && draft.things[from]?.pose === TURNS,
+  );
+  if (turned === undefined) return;
+  const jumper = draft.things.findIndex(
+    ({ pose }, index) => pose === 'jump' && index !== turned.from && index !== turned.to,
+  );
+  if (jumper >= 0 && draft.isBeing(jumper)) turned.also = jumper;
+}
+
+/** The pose of those who turn a rope: those who pull at it lean back. */
+const TURNS = 'stand';

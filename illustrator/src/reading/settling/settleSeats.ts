@@ -1,0 +1,126 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { hasBody } from '../sentence/bringAlong.ts';
+
+/** What has room for more than one is so long at least, in meters. */
+const LEAST_ROOM = 1.5;
+const SEATED: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'sleep-in', 'row']);
+
+/** "reading to a baby on the sofa", "in bed with her cat": who is with somebody on a seat for several is there too. */
+export function shareSeats(draft: Draft): void {
+  for (const place of [...draft.relations]) {
+    if (!SEATED.has(place.kind) || !draft.isBeing(place.from) || !isForSeveral(draft, place.to)) continue;
+    if (place.kind === 'sleep-in') layBeside(draft, place);
+    const mates = draft.relations.flatMap((relation) => mateOf(draft, relation, place) ?? []);
+    for (const mate of mates) draft.relate(mate, place.kind, place.to);
+    // Who is awake in bed and does something there sits.
+    const isBusy = draft.relations.some(({ kind, from }) => from === place.from && BUSY.has(kind));
+    if (place.kind === 'in' && draft.record(place.to)?.kind !== 'boat' && (isBusy || mates.length > 0))
+      for (const index of [place.from, ...mates]) sit(draft, index);
+  }
+}
+
+/** "two kids under one umbrella": they have it together, one alone in hand. */
+export function shareShelters(draft: Draft): void {
+  const isShelter = (index: number): boolean => {
+    const { kind, size = 0, uses, places } = draft.record(index) ?? {};
+    return (
+      kind === 'object' &&
+      size >= LEAST_SHELTER &&
+      uses?.includes('held') === true &&
+      (places?.handle?.y ?? 0) > LOW
+    );
+  };
+  for (const relation of [...draft.relations]) {
+    const { kind, from, to } = relation;
+    if (kind === 'over' && draft.isBeing(to)) holdOver(draft, relation, isShelter);
+    if (kind !== 'under' || !draft.isBeing(from) || !isShelter(to)) continue;
+    const mates = draft.relations.flatMap((one) =>
+      one.to === to && one !== relation ? one.from : nextTo(one, from),
+    );
+    const isAlone = draft.things[from]?.count === 1 && mates.every((mate) => !draft.isBeing(mate));
+    if (!isAlone) for (const mate of mates) if (draft.isBeing(mate)) draft.relate(mate, 'share', to);
+    if (!isAlone) relation.kind = 'share';
+    else if (draft.record(from)?.kind === 'person') relation.kind = 'hold';
+  }
+}
+
+/** "holding an umbrella over her brother": he is under it too. */
+function holdOver(draft: Draft, relation: SceneRelation, isShelter: (index: number) => boolean): void {
+  const held = draft.relations.find(
+    ({ kind, from, to }) => kind === 'hold' && from === relation.from && isShelter(to),
+  );
+  if (held === undefined) return;
+  held.kind = 'share';
+  Object.assign(relation, { kind: 'share', from: relation.to, to: held.to });
+}
+
+/** Who is beside one by a relation. */
+function nextTo({ kind, from, to }: SceneRelation, one: number): number[] {
+  const mate = from === one ? to : to === one ? from : undefined;
+  return kind === 'next-to' && mate !== undefined ? [mate] : [];
+}
+
+/** What is held over heads is so large, in meters, its handle in the lower part. */
+const LEAST_SHELTER = 0.8;
+const LOW = 0.7;
+
+/** "sleeping in bed with a teddy bear": what a sleeper has lies no arm's length away. */
+function layBeside(draft: Draft, { from, to }: SceneRelation): void {
+  for (const relation of draft.relations) {
+    if (relation.kind !== 'hold' || relation.from !== from || !hasBody(draft.record(relation.to))) continue;
+    sit(draft, relation.to);
+    Object.assign(relation, { kind: 'in', from: relation.to, to });
+  }
+}
+
+function sit(draft: Draft, index: number): void {
+  const thing = draft.things[index];
+  if (thing !== undefined) thing.pose ??= 'sit';
+}
+
+const BUSY: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'hold',
+  'hug',
+  'read',
+  'eat',
+  'drink',
+  'play',
+]);
+
+function isForSeveral(draft: Draft, index: number): boolean {
+  const { kind, size = 0, uses } = draft.record(index) ?? {};
+  const isSeat = uses?.includes('sat-on') === true && !uses.includes('swung-on');
+  const isRoomy = kind === 'boat' || (isSeat && (kind === 'object' || kind === 'furniture'));
+  return isRoomy && size >= LEAST_ROOM;
+}
+
+/** Who is beside one with a place, or is read to, has none of its own and is no larger than what both fit on. */
+function mateOf(draft: Draft, { kind, from, to }: SceneRelation, place: SceneRelation): number | undefined {
+  const isOf = from === place.from || to === place.from;
+  const mate = from === place.from ? to : from;
+  const isRead = kind === 'face' && draft.things[place.from]?.pose === 'read';
+  const record = draft.record(mate);
+  if (!isOf || (kind !== 'next-to' && !isRead) || record === undefined) return undefined;
+  const isPlaced = draft.relations.some((one) => one.from === mate && PLACED.has(one.kind));
+  const fits = record.size < (draft.record(place.to)?.size ?? 0);
+  return !isPlaced && fits && (draft.isBeing(mate) || hasBody(record)) ? mate : undefined;
+}
+
+/** What gives one another place than beside somebody. */
+const PLACED: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...SEATED,
+  ...([
+    'under',
+    'over',
+    'behind',
+    'in-front-of',
+    'around',
+    'between',
+    'through',
+    'ride',
+    'drive',
+    'row',
+  ] as const),
+  ...(['climb', 'on-lap', 'on-shoulders', 'hide-behind', 'look-out-of', 'sit-at'] as const),
+]);

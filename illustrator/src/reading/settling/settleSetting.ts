@@ -1,0 +1,169 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+/** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
+export function chooseSetting(
+  draft: Draft,
+  settings: ReadonlyMap<string, SettingRecord>,
+): string | undefined {
+  const strong = draft.settings.find(({ setting }) => settings.get(setting)?.weak === undefined);
+  const [first] = draft.things;
+  // "a ship in a storm": on its water, in that weather.
+  const isAfloat = draft.recordOf(first?.key ?? '')?.kind === 'boat';
+  const chosen = (strong ?? (isAfloat ? undefined : draft.settings[0]))?.setting;
+  for (const { setting } of draft.settings)
+    for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
+  if (chosen === undefined && draft.weather.has('beams')) return 'space';
+  return chosen === 'ocean' ? depthOf(draft, settings) : chosen;
+}
+
+/** Where in the sea it is: who breathes under water is seen there, all others at its surface, who stands at home on its shore. */
+function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string {
+  const [first] = draft.things;
+  const home = draft.recordOf(first?.key ?? '')?.home ?? '';
+  // "a crane standing in the water", "ducks in the water".
+  if (SHORES.has(home) && (first?.pose === 'stand' || settings.get(home)?.kind === 'water')) return home;
+  const isUnder = ({ key, pose }: Draft['things'][number]) => {
+    const { kind, rests, home } = draft.recordOf(key) ?? {};
+    if (isLeaping({ kind, pose })) return false;
+    if (kind === 'person' || kind === 'animal') return pose === 'dive' || home === 'undersea';
+    return kind === 'swimmer' || rests === 'underwater' || home === 'undersea' || kind === 'object';
+  };
+  return draft.things.every(isUnder) ? 'undersea' : 'ocean';
+}
+
+/** Whether it swims, and is out of the water. */
+function isLeaping({ kind, pose }: { kind: string | undefined; pose: string | undefined }): boolean {
+  return kind === 'swimmer' && pose === 'jump';
+}
+
+/** Leaves undone the words of places that cannot be seen where the page is: the garden of who is in the kitchen. */
+export function leaveOtherPlaces(
+  draft: Draft,
+  chosen: string | undefined,
+  settings: ReadonlyMap<string, SettingRecord>,
+): void {
+  const whole = wholeOf(settings.get(chosen ?? ''));
+  for (const { setting, slot } of draft.settings) {
+    const named = settings.get(setting);
+    // What is under water is in the sea that is named.
+    const isAround = whole === 'undersea' && named?.kind === 'water';
+    const isElsewhere =
+      named !== undefined && named.weak === undefined && wholeOf(named) !== whole && !isAround;
+    if (whole !== undefined && isElsewhere && slot?.meaning.as === 'setting')
+      slot.meaning = { as: 'unknown' };
+  }
+}
+
+/** Who floats in space lies on nothing. */
+export function floatFreely(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isOn = draft.relations.some(({ kind, from }) => from === index && (kind === 'on' || kind === 'in'));
+    if (thing.pose === 'lie' && !isOn) thing.pose = draft.isAnimal(index) ? 'jump' : 'fly';
+  }
+}
+
+/** What a place is a part of: a lake is outside, as a meadow is. */
+function wholeOf(setting: SettingRecord | undefined): string | undefined {
+  return setting && (APART.has(setting.kind) ? setting.kind : 'outside');
+}
+
+const APART: ReadonlySet<SettingRecord['kind']> = new Set(['inside', 'undersea', 'space']);
+
+/** Where the first thing is at home, or that on, in or over which it is. */
+export function guessSetting(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
+  const [style] = draft.styles;
+  if (style === 'mandala' || style === 'simple' || draft.texts.length > 0) return undefined;
+  const [first] = draft.things;
+  if (first === undefined) return undefined;
+  const kind = draft.recordOf(first.key)?.kind;
+  const water = waterOf(draft);
+  if (water !== undefined) return water;
+  const place = PLACES_OF_POSES[first.pose ?? ''];
+  if (place !== undefined) return place;
+  if (isBySky(draft)) {
+    // Who is at home among the stars flies there, not over clouds.
+    if (
+      draft.things.some((_, index) => homeOf(draft, index) === 'space' && draft.record(index)?.kind !== 'sky')
+    )
+      return 'space';
+    const ofNight: readonly string[] = settings.get('night')?.weak ?? [];
+    if (draft.things.some(({ key }) => ofNight.includes(key))) draft.weather.add('stars');
+    return 'sky';
+  }
+  // What lives in water does it there.
+  if (draft.home !== undefined && kind !== 'swimmer' && !isOutside(draft, settings)) return draft.home;
+  const tree = draft.relations.find(({ kind, to }) => kind === 'under' && draft.record(to)?.kind === 'plant');
+  if (tree !== undefined) return draft.record(tree.to)?.home;
+  const isAshore = ({ key, pose }: Draft['things'][number]) =>
+    draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
+  const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
+  const home = homeOf(draft, host ?? 0);
+  // Who waves at a whale, and a whale that leaps, is not under water.
+  const isAbove = draft.things.some(isAshore) || isLeaping({ kind, pose: first.pose });
+  if (home === 'undersea' && isAbove) return 'ocean';
+  return home !== undefined && settings.has(home) ? home : undefined;
+}
+
+/** Where somebody swims whose home is not there: children in a pool. */
+function waterOf(draft: Draft): string | undefined {
+  const kinds = draft.things.flatMap(({ key, pose }) => (pose === 'swim' ? [draft.recordOf(key)?.kind] : []));
+  const isInside = draft.relations.some(
+    ({ kind, from }) => kind === 'in' && draft.things[from]?.pose === 'swim',
+  );
+  if (isInside || kinds.includes('swimmer')) return undefined;
+  if (!kinds.includes('animal') && !kinds.includes('person')) return undefined;
+  const isAmongAnimals = draft.things.some(({ key }) => WILD.has(draft.recordOf(key)?.kind ?? ''));
+  return isAmongAnimals ? 'lake' : 'pool';
+}
+
+/** Whom one does not meet in a pool. */
+const WILD: ReadonlySet<string> = new Set(['animal', 'flier', 'swimmer', 'boat']);
+
+/** "a cow jumping over the moon": all that is named is up there. */
+function isBySky(draft: Draft): boolean {
+  const past = draft.relations.filter(({ kind, to }) => PAST.has(kind) && draft.record(to)?.kind === 'sky');
+  const there = new Set(past.flatMap(({ from, to }) => [from, to]));
+  // What they ride, and who rides on it.
+  for (const { kind, from, to } of draft.relations)
+    if (ABOARD.has(kind) && (there.has(from) || there.has(to))) there.add(from).add(to);
+  return past.length > 0 && draft.things.every((_, index) => there.has(index));
+}
+
+/** How somebody is at what is in the sky. */
+const PAST: ReadonlySet<RelationKind> = new Set<RelationKind>(['over', 'in-front-of', 'next-to', 'around']);
+
+/** Whether what is named with those who are there is outside, as a campfire is. */
+function isOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): boolean {
+  return draft.things.some((_, index) => {
+    const { home, kind } = draft.record(index) ?? {};
+    if (kind === undefined || kind === 'food' || draft.isBeing(index)) return false;
+    return CRAFTS.has(kind) || (home !== undefined && settings.get(home)?.kind !== 'inside');
+  });
+}
+
+/** Where one does what is done nowhere else. */
+const PLACES_OF_POSES: Readonly<Record<string, string>> = { 'ice-skate': 'ice-rink', ski: 'snow' };
+
+function homeOf(draft: Draft, thing: number): string | undefined {
+  const record = draft.record(thing);
+  return record?.home ?? HOMES[record?.kind ?? ''];
+}
+
+/** Water that one can stand in. */
+const SHORES = new Set(['lake', 'pond', 'river']);
+
+/** Where things of a kind are at home whose records do not say. */
+const HOMES: Readonly<Record<string, string>> = { spacecraft: 'space', swimmer: 'undersea', boat: 'lake' };
+
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'on',
+  'in',
+  'over',
+  'ride',
+  'row',
+  'drive',
+  'sit-at',
+]);

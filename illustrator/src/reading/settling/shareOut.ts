@@ -1,0 +1,128 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+
+/** "two kids eating popsicles": one for each, where nobody says how many. */
+export function shareOutPlurals(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isImpliedFood = draft.implied.has(thing) && draft.record(index)?.kind === 'food';
+    const isPortion = draft.portions.has(thing) || isImpliedFood;
+    if ((thing.count < 2 && !isPortion) || draft.isCounted(index)) continue;
+    const isForOne = draft.record(index)?.riders !== undefined;
+    const bearers = draft.relations.filter(
+      ({ kind, to }) => to === index && (EACH_ONE.has(kind) || (isForOne && BORNE.has(kind))),
+    );
+    const count = bearers.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    if (count > 1 && count <= MOST_SHARED) thing.count = count;
+    const { kind, rests } = draft.record(index) ?? {};
+    // One in each hand.
+    if (
+      thing.count > 1 &&
+      count === 1 &&
+      kind === 'object' &&
+      rests !== 'air' &&
+      bearers.every(({ kind }) => kind === 'hold')
+    )
+      thing.count = 2;
+  }
+}
+
+/** "a dog and a cat eating a pizza": two who have one thing between them share it. */
+export function shareMeals(draft: Draft): void {
+  for (const [index, { count }] of draft.things.entries()) {
+    const eating = draft.relations.filter(
+      ({ kind, to }) => (kind === 'eat' || kind === 'drink') && to === index,
+    );
+    const eaters = eating.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    if (count === 1 && eaters === 2) for (const relation of eating) relation.kind = 'share';
+  }
+}
+
+/** "two men carrying a couch": what is large is between two who have it, a hand of each at it. */
+export function shareLoads(draft: Draft): void {
+  for (const [index, { count }] of draft.things.entries()) {
+    const { size = 0, rests, uses } = draft.record(index) ?? {};
+    const isOwn = size < LARGE_LOAD && uses?.some(isDone);
+    const having = draft.relations.filter(({ kind, to }) => to === index && LOADED.has(kind));
+    const most = Math.max(0, ...having.map(({ from }) => draft.record(from)?.size ?? 0));
+    const isLarge = size >= Math.min(LEAST_LOAD, LOAD_SHARE * most);
+    const isLoad = isLarge && rests !== 'air' && !draft.isBeing(index) && !isOwn;
+    if (isLoad && size >= LONG_LOAD && count === 1) pairBearers(draft, having);
+    const bearers = having.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    const areAlive = having.every(({ from }) => draft.isBeing(from));
+    const isFull = draft.relations.some(({ kind, to }) => to === index && (kind === 'in' || kind === 'on'));
+    // Several of a kind have it over their heads.
+    const isForAll =
+      having.length === 1 && bearers > 2 && bearers <= MOST_BEARERS && having[0]?.kind === 'hold';
+    if (count !== 1 || (bearers !== 2 && !isForAll) || !isLoad || isFull || !areAlive) continue;
+    for (const relation of having) shareLoad(draft, relation);
+  }
+}
+
+/** "a banner held up by owls": where nobody says how many they are, one at each end. */
+function pairBearers(draft: Draft, having: readonly SceneRelation[]): void {
+  const [one] = having;
+  const bearer = draft.things[one?.from ?? -1];
+  const isBusy = draft.relations.some(
+    ({ from, to }) => [from, to].includes(one?.from ?? -1) && to !== one?.to,
+  );
+  if (having.length !== 1 || !one || !bearer || isBusy || draft.isCounted(one.from)) return;
+  if (bearer.count === SOME) bearer.count = 2;
+}
+
+/** As many as a plural means. */
+const SOME = 3;
+/** Meters: what is held at its two ends. */
+const LONG_LOAD = 1;
+
+const MOST_BEARERS = 4;
+
+/** It is the load that they lift, no barbell. */
+function shareLoad(draft: Draft, relation: SceneRelation): void {
+  relation.kind = 'share';
+  const bearer = draft.things[relation.from];
+  if (bearer?.pose !== 'lift') return;
+  delete bearer.pose;
+  const said = { as: 'relation' as const, relation: draft.relations.indexOf(relation) };
+  for (const word of draft.words)
+    if (word.meaning.as === 'pose' && word.meaning.thing === relation.from) word.meaning = said;
+}
+
+/** Meters, and the same as a share of who carries it: a leaf for two ants. */
+const LEAST_LOAD = 0.3;
+const LOAD_SHARE = 0.2;
+/** Meters. */
+const LARGE_LOAD = 1.2;
+const LOADED: ReadonlySet<RelationKind> = new Set(['hold', 'hold-up']);
+
+/** What each does with a thing alone. */
+function isDone(use: string): boolean {
+  return use === 'played' || use === 'steered' || use === 'swung-on';
+}
+
+/** "juggling fish": several of them, where nobody says how many. */
+export function juggleSeveral(draft: Draft): void {
+  for (const { kind, to } of draft.relations) {
+    const thing = draft.things[to];
+    if (kind === 'juggle' && thing?.count === 1 && !draft.isCounted(to)) thing.count = JUGGLED;
+  }
+}
+
+const JUGGLED = 3;
+
+/** "kids playing tug of war": as many at each end, where nobody says how many. */
+export function pairTuggers(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const thing = draft.things[from];
+    if (kind === 'tug' && from === to && thing !== undefined && !draft.isCounted(from))
+      thing.count += thing.count % 2;
+  }
+}
+
+/** What each does with a thing of its own. */
+const EACH_ONE: ReadonlySet<RelationKind> = new Set([
+  ...(['hold', 'eat', 'drink', 'read', 'play'] as const),
+  ...(['ride', 'drive', 'row', 'swing-on', 'slide-down', 'sleep-in'] as const),
+]);
+/** The same with what bears but one. */
+const BORNE: ReadonlySet<RelationKind> = new Set(['on']);
+const MOST_SHARED = 6;

@@ -1,0 +1,59 @@
+import type { Draft } from '../Draft.ts';
+
+/**
+ * "washing dishes in a sink", "stirring soup in a pot": the hands are at what it is in, which is drawn full of it, by the
+ * records, or open over what one eats from it.
+ */
+export function workAtBasin(draft: Draft): void {
+  for (const relation of [...draft.relations]) {
+    const { kind, to } = relation;
+    const within = draft.relations.find((one) => one.kind === 'in' && one.from === to);
+    const basin = draft.record(within?.to);
+    const [thing, host] = [draft.record(to), draft.things[within?.to ?? -1]];
+    if (kind !== 'tend' || within === undefined || host === undefined || draft.isBeing(to)) continue;
+    if (!basin?.uses?.includes('poured-into')) continue;
+    relation.to = within.to;
+    const isEaten = thing?.eatenWith !== undefined;
+    const full = thing?.within?.[host.key] ?? (isEaten ? (basin.opened ?? host.key) : undefined);
+    if (full === undefined) continue;
+    host.key = full;
+    draft.removeThing(to, { as: 'part', thing: within.to > to ? within.to - 1 : within.to });
+  }
+}
+
+/** "pulling a rabbit out of a hat": it is in there, and who does it has a hand at that. */
+export function pullOut(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const inside = draft.relations.find((one) => one.kind === 'in' && one.to === to);
+    const isSmall = (draft.record(to)?.size ?? 1) < LARGEST_PULLED * (draft.record(from)?.size ?? 0);
+    if (kind !== 'pull' || !isSmall) continue;
+    // A wagon full of pumpkins is pulled.
+    const isDrawn = draft.record(to)?.uses?.includes('harnessed') === true;
+    if (inside !== undefined && !isDrawn) relation.kind = 'tend';
+    // "pulling bread out of an oven": it is out, in the hands.
+    const outOf = draft.relations.find((one) => one.kind === 'in' && one.from === to);
+    if (outOf === undefined || draft.isBeing(to)) continue;
+    relation.kind = 'hold';
+    Object.assign(outOf, { kind: 'next-to', from });
+  }
+}
+
+/** As a share of who does it. */
+const LARGEST_PULLED = 0.45;
+
+/** "raking leaves into a pile", "children in a choir": what is in more of its own is one with it. */
+export function heapUp(draft: Draft): void {
+  const heap = draft.relations.findIndex(
+    ({ kind, from, to }) => kind === 'in' && from !== to && draft.things[from]?.key === draft.things[to]?.key,
+  );
+  const { from, to } = draft.relations[heap] ?? {};
+  if (from === undefined || to === undefined) return;
+  const [one, other] = [draft.things[from], draft.things[to]];
+  if (one === undefined || other === undefined) return;
+  Object.assign(one.looks, other.looks);
+  if (draft.isBeing(from)) one.count = Math.max(one.count, other.count);
+  one.pose ??= other.pose;
+  draft.dropRelation(heap);
+  draft.joinThing(to, from);
+}

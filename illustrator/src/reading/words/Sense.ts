@@ -1,0 +1,68 @@
+import type { Style, Weather } from '../../scene.ts';
+import type { PartFamily } from '../../things/recordSchema.ts';
+import type { BodySpot, State } from '../../things/recordTerms.ts';
+import type { Preposition, Role } from '../languages/LanguageWords.ts';
+import type { Hair, Looks, SceneThing } from '../Scene.ts';
+import type { VerbForm } from './inflect.ts';
+
+/** What a word or a phrase may mean. */
+export type Sense =
+  /** Keys of things; several for a collective. */
+  | {
+      kind: 'thing';
+      keys: readonly string[];
+      /** Of a collective: how many of each, and more kinds for who asks for more. */
+      counts?: readonly number[];
+      more?: readonly string[];
+      isPluralForOne?: true;
+      isYoung?: true;
+      /** How it stands to what it was and will be: "how a seed grows". */
+      order?: NonNullable<SceneThing['order']>;
+      /** Keys of others that share the name and yield it. */
+      rivals?: readonly string[];
+    }
+  /** Keys of things that share its name and yield it. */
+  | { kind: 'setting'; setting: string; rivals?: readonly string[] }
+  | { kind: 'weather'; weather: Weather }
+  | { kind: 'verb'; verb: string; form: VerbForm }
+  | { kind: 'preposition'; preposition: Preposition }
+  | { kind: 'count'; count: number }
+  | { kind: 'look'; looks: Looks; look: keyof Looks }
+  | { kind: 'order'; order: NonNullable<SceneThing['order']> }
+  /** Set where somebody else may sit there: a lap; where on a body it is; and how hair is worn. */
+  | {
+      kind: 'part';
+      part: PartFamily;
+      bears?: 'on-lap' | 'on-shoulders';
+      spot?: BodySpot;
+      hair?: Hair;
+    }
+  | { kind: 'feature' }
+  /** Names beside what is drawn, or those of its parts. */
+  | { kind: 'labels'; of: 'names' | 'parts' }
+  /** A feast or a season of several words, by its key, which is told by its sign. */
+  | { kind: 'occasion'; occasion: string }
+  | { kind: 'remark' | 'parent' | 'young' | 'modifier' | 'pairs' }
+  | { kind: 'state'; state: State }
+  | { kind: 'style'; style: Style }
+  | { kind: 'role'; role: Role };
+
+/** Whether a word may stand between an article and its noun. */
+export function isBeforeNoun(sense: Sense): boolean {
+  if (sense.kind === 'role') return BEFORE_NOUN_ROLES.has(sense.role);
+  return BEFORE_NOUNS.has(sense.kind);
+}
+
+const BEFORE_NOUN_ROLES = new Set<Role>(['a', 'the', 'its', 'other', 'each']);
+
+const BEFORE_NOUNS = new Set<Sense['kind']>([
+  'count',
+  'look',
+  'remark',
+  'modifier',
+  'young',
+  'order',
+  'style',
+  'weather',
+  'state',
+]);
