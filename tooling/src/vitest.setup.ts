@@ -47,14 +47,8 @@ Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 
-// A message is on the screen as soon as it is in the document: its entrance, which begins invisible, is not waited for.
-const withoutEntrance = document.createElement('style');
-withoutEntrance.textContent = '[data-sonner-toast][data-mounted="false"] { opacity: 1 !important; }';
-document.head.append(withoutEntrance);
-
 // What a file leaves on the page that it shares with the next one.
 afterAll(() => {
-  withoutEntrance.remove();
   for (const name of document.documentElement.getAttributeNames())
     document.documentElement.removeAttribute(name);
   window.history.replaceState(null, '', '/');
