@@ -75,6 +75,7 @@ function told(
 const MOST_TRIES = 4;
 /** So much more of a face is asked for on each further try: a layout is measured on larger cells than its page. */
 const SPARE_MORE = 0.01;
+
 function sorted(undone: Undone): Undone {
   const unique = (list: readonly number[]) => [...new Set(list)].sort((a, b) => a - b);
   return {
