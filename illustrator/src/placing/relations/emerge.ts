@@ -44,6 +44,8 @@ export function leapsOut({ request }: Pick<Actor, 'request'>): boolean {
  */
 export function emerge(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
+  // An instrument has no inside.
+  if (to.record.uses?.includes('played')) return false;
   const edge = edgeOf(company, to);
   const { own, head, cutY: shoulders } = bustOf(meeting, NECK);
   const [high, isLeap] = [own.bottom - own.top, leapsOut(from)];

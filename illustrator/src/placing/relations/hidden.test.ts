@@ -28,7 +28,16 @@ describe('who is in something of which nothing is known', () => {
     expect(guest.bottom).toBeLessThan(host.bottom);
   });
 
-  it.each(['cat, guitar; in 0 1', 'hand, headstone; through 0 1', 'skeleton, coffin; in 0 1'])(
+  it('is before it and said to be undone where that has neither', () => {
+    const { pieces, undone } = placeScene(sceneOf('cat, guitar; in 0 1'), { seed: 3, detail: 'child' });
+    const [cat, guitar] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(undone.relations).toEqual([0]);
+    expect(cat.layer).toBeGreaterThan(guitar.layer);
+    expect(cat.left).toBeLessThan(guitar.right);
+    expect(cat.isCut).toBe(false);
+  });
+
+  it.each(['hand, headstone; through 0 1', 'skeleton, coffin; in 0 1'])(
     'comes out over its upper outline, cut there, where nothing hides the rest: %s',
     (scene) => {
       const { pieces, undone } = placeScene(sceneOf(scene), { seed: 3, detail: 'child' });

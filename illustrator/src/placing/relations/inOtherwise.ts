@@ -75,7 +75,7 @@ export function riseOver(meeting: Meeting): boolean {
   return isLively(from) && !isSeenInto && !isThin(to) && emerge(meeting);
 }
 
-/** Whether nobody can be in it: a guitar, a key. */
+/** Whether nobody can be in it: a key, a pencil. */
 function isThin({ body: { art } }: Actor): boolean {
   return isAskew(art) || (isSlender(art) && art.width < 2 * art.height);
 }
