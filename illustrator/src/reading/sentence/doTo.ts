@@ -2,10 +2,11 @@ import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Slot } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
-import { CARRYING, type Pose, type RelationKind } from '../Scene.ts';
+import { CARRYING, type RelationKind } from '../Scene.ts';
 import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
 import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
 import { leaveSo } from './doOfItself.ts';
+import { goAlong } from './goAlong.ts';
 import { goToHelm } from './goToHelm.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -89,19 +90,6 @@ function change(
 
 /** What is larger than so many meters is not had by each. */
 const SHARED = 2;
-
-const ALONGSIDE: ReadonlySet<Pose> = new Set<Pose>([
-  ...(['run', 'walk', 'dance', 'skate', 'ice-skate', 'wave', 'box'] as const),
-]);
-
-/** "a snail racing a rabbit": both run. */
-export function goAlong({ draft }: Sentence, pose: Pose | undefined, objects: readonly number[]): void {
-  if (pose === undefined || !ALONGSIDE.has(pose)) return;
-  for (const index of objects) {
-    const thing = draft.things[index];
-    if (thing !== undefined && draft.isBeing(index)) thing.pose ??= pose;
-  }
-}
 
 /** "flies a kite": on the ground, with it in the hand. */
 function flies(

@@ -1,6 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
-import { goAlong } from './doTo.ts';
+import { goAlong } from './goAlong.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** "swimming with her dad": what a body alone shows both do; not who is "with a girl on it". */

@@ -1,0 +1,87 @@
+import type { LanguageWords } from './LanguageWords.ts';
+
+/** English words for what a thing is like. */
+export const ENGLISH_LOOKS: LanguageWords['looks'] = {
+  size: {
+    big: 'big, large, huge, giant, enormous, gigantic, massive, tall, great big, very big, really big, oversized, very large, super big, extra large, big big, grand, really huge, very tall, colossal, towering, humongous, bigger, biggest, taller, tallest, larger, largest',
+    small:
+      'small, little, tiny, mini, miniature, teeny, wee, teeny tiny, very small, itty bitty, tiny little, very little, really small, cute little, dwarf, pocket sized, short, smaller, smallest, tiniest, littlest, shorter',
+  },
+  mood: {
+    happy:
+      'kawaii, smiling, happy, cheerful, grinning, joyful, smiley, jolly, merry, smiles, smile, beaming, delighted, overjoyed, excited, with a smile, with a big smile, with a smiling face, with smiling faces, with a happy face, with happy faces, with smiles, with a smiley face, with a friendly face, with a friendly smile, with a face, with faces, with a cute face, with cute faces, happily, with happy smiles, glad, thrilled, ecstatic, very excited, excitedly, content, very happy, really happy, so happy, grins, with a big grin, smiling face',
+    sad: 'sad, unhappy, upset, lonely, very sad, sadly, heartbroken, gloomy, disappointed, with a sad face, teary, homesick',
+    angry:
+      'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, raging, frowning, grouchy, fierce, ferocious, evil, mean, wicked',
+    sleepy:
+      'sleepy, with closed eyes, closed eyes, with eyes closed, eyes closed, with its eyes closed, with her eyes closed, with his eyes closed, with their eyes closed, with shut eyes, eyes shut, with its eyes shut, with his eyes shut, with her eyes shut, tired, drowsy, very sleepy, very tired, sleepily, exhausted',
+    scared:
+      'scared, afraid, frightened, worried, nervous, scared of, afraid of, frightened of, scared by, frightened by, terrified, terrified of, worried about, nervous about, anxious, very scared, startled',
+    surprised: 'surprised, amazed, astonished, shocked, very surprised, with a surprised face',
+    shy: 'shy, bashful, embarrassed, blushing, very shy',
+    silly: 'silly, goofy, wacky, crazy, with a silly face, with a goofy face, with a funny face, very silly',
+    hungry: 'hungry, thirsty, starving, very hungry',
+    gappy: 'toothless, gap toothed, gappy',
+    blowing: 'with puffed cheeks, puckering up',
+    dizzy: 'dizzy, woozy, seeing stars',
+    confused: 'confused, puzzled, baffled, clueless, bewildered, very confused',
+    bored: 'bored, unimpressed, very bored, uninterested',
+    sick: 'sick, ill, unwell, with a fever, feverish, with the flu, with a cold, not feeling well, feeling sick',
+  },
+  pattern: {
+    striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',
+    spotted:
+      'spotted, spotty, dotted, polka dot, polka dotted, with spots, with polka dots, with dots, speckled, spots, polka dots, dots',
+    checked: 'checked, checkered, chequered, plaid, tartan, with checks, patchwork, gingham',
+    cracked:
+      'cracked, broken, smashed, shattered, damaged, torn, ripped, tattered, crumbling, abandoned, ruined, run down, dilapidated, with a crack, with cracks',
+    dirty:
+      'dirty, muddy, filthy, rusty, grubby, all muddy, all dirty, covered in mud, covered with mud, mud covered, covered in dirt',
+    wet: 'wet, dripping, soaking wet, soaked, sweaty, dripping wet, all wet',
+    hairy: 'hairy, very hairy',
+    melting: 'melting, melted, half melted, melts',
+    hurt: 'hurt, injured, bandaged, wounded, bruised, scraped',
+    patched: 'patched, patched up, stitched, stitched up, ragged, with patches',
+    wrinkled: 'wrinkled, wrinkly, crumpled, creased, crinkled, crinkly, scrunched up',
+    steaming: 'steaming, steamy, piping hot, smelly, stinky, burnt, burned, steaming hot',
+  },
+  order: {
+    row: 'in a row, in a line, lined up, in line, in rows, row of, a row of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',
+    chain: 'food chain, food web',
+    cycle: 'life cycle of, life cycle, lifecycle of, lifecycle, life of, growth of, stages of',
+    ring: 'in a circle, in a ring, circle of, a circle of, ring of, a ring of',
+    pile: 'in a pile, stacked, pile of, a pile of, stack of, a stack of, piles of, on top of each other, piled up, heap of, a heap of, tower of, a tower of, one on top of the other, tumbling',
+    portrait:
+      'class photo of, a class photo of, family photo of, a family photo of, group photo of, a group photo of, posing for a photo',
+    'side-by-side': 'side by side, next to each other, beside each other, together, shoulder to shoulder',
+  },
+  hair: {
+    bald: 'bald, bald headed, with a bald head',
+    flowing:
+      'long hair, very long hair, really long hair, super long hair, long flowing hair, long straight hair, long wavy hair, long blond hair, long black hair',
+    curly: 'curly hair, curl, curls, wavy hair',
+    pigtails:
+      'pigtail, pigtails, pig tails, bunches, afro puff, afro puffs, two afro puffs, hair in two buns, space buns',
+    braids: 'braid, braids, braided hair, plait, plaits, long braids',
+    ponytail: 'ponytail, ponytails, pony tail, hair in a ponytail',
+    spiky: 'spiky hair, mohawk, messy hair, tousled hair, wild hair, crazy hair, tangled hair',
+    afro: 'afro, afro hair, puffy hair',
+    short: 'short hair',
+  },
+  turned: {
+    'upside-down': 'upside down',
+    over: 'fallen over, knocked over, tipped over, toppled over, toppled, tipped, overturned, knocked down, spilled, spilt, dropped, fallen, lying on its side, on its side, felled',
+    tilted: 'tilted, leaning over, leaning, slanted, lopsided, askew, tilting',
+    crooked: 'crooked, twisted, wonky, bent, wobbly, twisty, curvy, gnarled, zigzag, wiggly, curved',
+  },
+  build: {
+    stout:
+      'fat, chubby, plump, stout, wide, obese, tubby, very fat, overweight, chunky, roly poly, pudgy, thick, broad, very wide',
+    slim: 'skinny, thin, slim, slender, narrow, lanky, very thin, very skinny',
+    long: 'long, very long, really long, super long, elongated, extra long',
+  },
+  young: 'baby, young, newborn, infant',
+  old: 'old, elderly, very old',
+  expecting:
+    'pregnant, very pregnant, expecting a baby, with a baby bump, with a pregnant belly, with a baby in her belly, with a baby in her tummy',
+};
