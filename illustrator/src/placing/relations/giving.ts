@@ -49,15 +49,20 @@ function feedAll(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
   return true;
 }
 
-/** Crumbs from the hand to the mouth. */
+/** Crumbs from the hand to the mouth, where they hide least of the face. */
 function scatter({ company, from, to }: Meeting): true {
   const [hand, mouth] = [handPoint(company, from), company.point(to, 'mouth')];
   const size = 0.045 * (company.box(from).bottom - company.box(from).top);
   // No farther from the hand than crumbs fall.
   const far = Math.hypot(mouth.x - hand.x, mouth.y - hand.y);
-  const along = Math.min(0.45, (4 * size) / Math.max(far, 1));
-  const [x, y] = [hand.x + along * (mouth.x - hand.x), hand.y + along * (mouth.y - hand.y)];
-  company.add(from, { over: [{ ...crumbs({ x, y }, size), at: to.body.art }] });
+  const most = Math.min(0.45, (4 * size) / Math.max(far, 1));
+  const at = to.body.art;
+  const all = [most, most / 2, 0, -most / 2, -most, -2 * most].map((along) => {
+    const spot = { x: hand.x + along * (mouth.x - hand.x), y: hand.y + along * (mouth.y - hand.y) };
+    return { ...crumbs(spot, size), at };
+  });
+  const isFree = all.some((each) => company.addOver(from, [each]));
+  if (!isFree && all[0]) company.add(from, { over: [all[0]] });
   return true;
 }
 

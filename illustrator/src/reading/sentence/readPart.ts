@@ -103,11 +103,10 @@ function hostsOf({ draft, preposition, last, subject }: Sentence): readonly numb
 /** "kissing his mom on the cheek", "washing a girl's hair": where on the body it is done. Returns whether a preposition says no more. */
 function doneAt(sentence: Sentence, { record, doers, objects }: OpenVerb, spot: BodySpot): boolean {
   const { draft, preposition, last } = sentence;
-  // "looking into a child's ear": with a light right at it.
+  // "looking into a child's ear": with a light right at it; "painting a girl's face": no picture of it.
   if (preposition === undefined && record.holdsFor?.[spot] !== undefined)
     for (const relation of draft.relations) {
-      const isSeen =
-        relation.kind === 'look-at' && doers.includes(relation.from) && last.includes(relation.to);
+      const isSeen = SEEN.has(relation.kind) && doers.includes(relation.from) && last.includes(relation.to);
       if (isSeen && draft.record(relation.from)?.kind === 'person') relation.kind = 'tend';
     }
   if (preposition === undefined) draft.locate(doers, last, spot);
@@ -164,6 +163,8 @@ function haveByPart(draft: Draft, { doers, objects }: OpenVerb, part: PartFamily
     delete draft.things[relation.from]?.pose;
   }
 }
+
+const SEEN = new Set<RelationKind>(['look-at', 'paint']);
 
 const GRASPING: ReadonlyMap<PartFamily, BodySpot> = new Map([
   ['trunk', 'trunk'],

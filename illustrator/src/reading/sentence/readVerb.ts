@@ -9,6 +9,7 @@ import { applyVerb } from './applyVerb.ts';
 import { closeVerb } from './closeVerb.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
+import { undergone } from './undergone.ts';
 import { workAsMachine } from './workAsMachine.ts';
 
 type VerbSense = Extract<Sense, { kind: 'verb' }>;
@@ -37,10 +38,18 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
     held ??
     someone(sentence, lexeme, form) ??
     doersOf(sentence, form, record);
-  const isPassive = form === 'done' && isByNext(sentence);
+  const had = undergone(sentence, form, record);
+  const isPassive = had !== undefined || (form === 'done' && isByNext(sentence));
   const work = isPassive ? undefined : workAsMachine(sentence, verb, { slot, doers });
   const { doers: workers } = work ?? { doers };
-  const shown = { record: work?.record ?? record, slot, doers: workers, objects: [], asides: [], isPassive };
+  const shown = {
+    record: work?.record ?? had ?? record,
+    slot,
+    doers: workers,
+    objects: [],
+    asides: [],
+    isPassive,
+  };
   const open: OpenVerb = work ? { ...shown, isWork: true } : shown;
   if (!isPassive && !work) applyVerb(sentence, record, slot, doers);
   sentence.verb = open;
