@@ -9,6 +9,7 @@ import { settleFamilies } from './lexemes/settleFamilies.ts';
 import { settleGivenNames } from './lexemes/settleGivenNames.ts';
 import { settleNames } from './lexemes/settleNames.ts';
 import { settlePossessives } from './lexemes/settlePossessives.ts';
+import { settleTimes } from './lexemes/settleTimes.ts';
 import { tokenize } from './lexemes/tokens.ts';
 import type { Scene } from './Scene.ts';
 import { readLexemesInto } from './sentence/readLexemesInto.ts';
@@ -27,7 +28,7 @@ export function readPrompt(prompt: string): Scene {
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
   const said = read.language === 'en' ? deedsAfterDoers(read.lexemes, knowledge().lexicon) : read.lexemes;
-  const named = settleGivenNames(settleNames(joinEmoji(said), things));
+  const named = settleGivenNames(settleNames(settleTimes(joinEmoji(said)), things));
   const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
   const owned =
     language === 'en' ? settlePossessives(joinParents(joinOwned(named, nameOf), things), things) : named;

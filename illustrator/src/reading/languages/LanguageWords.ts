@@ -20,6 +20,8 @@ export type Role =
   | 'him'
   | 'one'
   | 'other'
+  | 'all'
+  | 'turns'
   | 'mutual'
   | 'each'
   | 'while'

@@ -14,6 +14,8 @@ export const GERMAN: LanguageWords = {
     one: 'eins, einer von ihnen, eine von ihnen, eines von ihnen',
     other:
       'der andere, die andere, das andere, die anderen, dem anderen, den anderen, der anderen, ein anderer, eine andere',
+    all: 'jedermann, alle zusammen, sie alle',
+    turns: 'abwechselnd, der reihe nach',
     each: 'jede, jeder, jedes, jede von ihnen, jeder von ihnen, jedes von ihnen',
     mutual: 'einander, gegenseitig, sich gegenseitig, miteinander, zueinander',
     while: 'während, als, wenn, aber, weil, wobei',

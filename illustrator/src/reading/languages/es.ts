@@ -13,6 +13,8 @@ export const SPANISH: LanguageWords = {
     him: 'él, ella, le',
     one: 'uno de ellos, una de ellas, uno, una de ellas',
     other: 'el otro, la otra, los otros, las otras, otro, otra',
+    all: 'todo el mundo, todos ellos, todas ellas',
+    turns: 'por turnos, turnándose, turnandose',
     each: 'cada uno, cada una',
     mutual: 'el uno al otro, uno al otro, entre sí, unos a otros, la una a la otra, una a otra',
     while: 'mientras, cuando, pero, mientras que, porque',

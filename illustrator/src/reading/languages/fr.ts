@@ -13,6 +13,8 @@ export const FRENCH: LanguageWords = {
     him: 'lui, il, elle',
     one: 'l un, l une, l un d eux, l une d elles',
     other: 'l autre, les autres, un autre, une autre',
+    all: 'tout le monde',
+    turns: 'à tour de rôle, chacun son tour',
     each: 'chacun, chacune, chacun d eux, chacune d elles',
     mutual:
       'l un l autre, l une l autre, l un à l autre, les uns les autres, entre eux, entre elles, l un avec l autre',

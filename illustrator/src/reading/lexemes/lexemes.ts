@@ -9,6 +9,7 @@ import { beginningWithOneself, namingOneself } from './namingOneself.ts';
 import { readTexts } from './readTexts.ts';
 import type { Token } from './tokens.ts';
 import { withoutRequest } from './withoutRequest.ts';
+import { withoutStory } from './withoutStory.ts';
 
 /** How many a plural without a number means. */
 export const COUNT_OF_PLURAL = 3;
@@ -33,7 +34,7 @@ export function readLexemes(
   knowledge: Knowledge,
 ): { lexemes: Lexeme[]; language: Language } {
   const language = detectLanguage(asked, knowledge.lexicon);
-  const described = withoutRequest(namingOneself(asked, language), language);
+  const described = withoutStory(withoutRequest(namingOneself(asked, language), language), language);
   const tokens = beginningWithOneself(described, language);
   const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];
   const corrected = tokens.map((token, at) => correct(tokens, at, { ...knowledge, language }) ?? token);

@@ -6,6 +6,7 @@ import { CARRYING, type RelationKind } from '../Scene.ts';
 import { sayFor } from '../words/verbSchema.ts';
 import { doOfItself, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
+import { doToWhole, helpAlong } from './doToWhole.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
 /** What a verb takes where nothing was named, and what two do to one another. */
@@ -43,7 +44,9 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   const guide = record.guides ? draft.things[first] : undefined;
   if (guide !== undefined) draft.guiding.add(guide);
   if (record.grabs) grab(draft, first, objects);
-  if (objects.length === 0 && takesOfItself(sentence, verb)) takeOwn(sentence, verb);
+  if (helpAlong(sentence, verb)) return;
+  if (objects.length === 0 && !doToWhole(sentence, verb) && takesOfItself(sentence, verb))
+    takeOwn(sentence, verb);
   takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {
     const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));

@@ -65,6 +65,21 @@ export function readOther(sentence: Sentence, lexeme: Lexeme): void {
   takePlace(sentence, added);
 }
 
+/** "two children taking turns on a swing": one is on it, and the others wait. */
+export function takeTurns(sentence: Sentence, lexeme: Lexeme): void {
+  const { draft } = sentence;
+  const [first] = groupOf(sentence);
+  const isMany = (draft.things[first ?? -1]?.count ?? 1) > 1;
+  if (first === undefined) {
+    draft.addWord(lexeme);
+    return;
+  }
+  closeVerb(sentence);
+  const one = isMany ? another(sentence, first) : first;
+  draft.addWord(lexeme, { as: 'thing', thing: one });
+  Object.assign(sentence, { subject: [one], last: [one], lastRole: 'subject', previous: 'noun' });
+}
+
 /** Those of whom one is told: who of them is left, or the subject where it is several. */
 function groupOf({ draft, rest, subject, last }: Sentence): number[] {
   if (rest.length > 0) return rest;

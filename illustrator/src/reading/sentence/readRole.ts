@@ -7,7 +7,8 @@ import { closeVerb } from './closeVerb.ts';
 import { opensClause } from './opensClause.ts';
 import { placeByLast } from './placeByLast.ts';
 import { negates } from './readNegation.ts';
-import { readOneOf, readOther } from './readOneOf.ts';
+import { readAll } from './readAll.ts';
+import { readOneOf, readOther, takeTurns } from './readOneOf.ts';
 import { readPronoun } from './readPronoun.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
@@ -60,6 +61,12 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       return;
     case 'other':
       readOther(sentence, lexeme);
+      return;
+    case 'all':
+      readAll(sentence, lexeme);
+      return;
+    case 'turns':
+      takeTurns(sentence, lexeme);
       return;
     case 'one':
       readOneOf(sentence, lexeme);

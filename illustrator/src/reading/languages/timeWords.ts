@@ -1,0 +1,15 @@
+/** Words by which a time is told that no page shows, folded, of the four languages together. */
+
+/** Before what happens then: "after a fight", "at the start of a race". */
+export const TIMES =
+  /^(?:after|before|during|until|for|ready for|at the end of|at the start of|apres|avant|pendant|despues de|antes de|durante|nach|vor|wahrend|fur)$/;
+/** The same in a few words. */
+export const ENDS = /^(?:start|beginning|end|finish)$/;
+/** What happens then, and is seen by nothing of its own. */
+export const EVENTS: ReadonlySet<string> = new Set(
+  (
+    'win victory loss fight argument quarrel game match race recital concert performance practice training lesson war exam test ' +
+    'operation surgery journey trip season tournament competition final kickoff halftime victoria pelea partido carrera concierto ' +
+    'victoire dispute match course concert sieg streit spiel rennen konzert'
+  ).split(' '),
+);

@@ -1,0 +1,39 @@
+import { MINE } from '../languages/groupWords.ts';
+import { LANGUAGE_WORDS } from '../languages/index.ts';
+import type { Language } from '../languages/LanguageWords.ts';
+import type { Token } from './tokens.ts';
+
+/**
+ * A description without what its asker tells of somebody first: "my daughter lost her cat. a cat with wings" is "a cat with wings",
+ * "page for Noor, a girl" is "a girl". All of it stays where what follows speaks of them: "my son loves trains, he drives one".
+ */
+export function withoutStory(tokens: readonly Token[], language: Language): readonly Token[] {
+  const end = tokens.findIndex(({ kind, norm }) => kind === 'comma' || kind === 'stop' || SO.test(norm));
+  const [told, left] = [tokens.slice(0, end), tokens.slice(end + 1)];
+  const [mark, first] = [tokens[end], left[0]];
+  if (end < 1 || mark === undefined || first?.kind !== 'word' || left.length < 2) return tokens;
+  const text = told.map(({ norm }) => norm).join(' ');
+  const isMine = MINE.test(told[0]?.norm ?? '') && TOLD.test(text);
+  const isFor = FOR.test(text);
+  if (!isMine && !isFor) return tokens;
+  // "my son loves cats, dogs and cars": a list goes on.
+  const isNew = mark.kind === 'stop' || isFor || ARTICLES.test(first.norm);
+  const isOfThem = left.some(({ norm }) => pronounsOf(language).has(norm));
+  if (!isNew || (isMine && (isOfThem || MINE.test(first.norm)))) return tokens;
+  return withoutStory(left, language);
+}
+
+/** What is said of a child before what is asked for: folded. */
+const TOLD =
+  / (?:loves?|likes?|lost|adores?|wants?|misses|(?:s|is|was) (?:scared|afraid|obsessed|crazy|into|turning|starting|sick)|ama|quiere|adora|perdio|aime|veut|liebt|mag|hat angst)(?: |$)/;
+/** Whom a page is for, in the words before it. */
+const FOR =
+  /^(?:(?:a |an |need |i need |we need |looking for )*(?:picture|page|something|anything|drawing|card) for (?:my |our |a |the )?\p{L}+(?: who .*| (?:birthday|class|room|party|classroom))?|(?:\p{L}+ ){1,3}here)$/u;
+const SO = /^so$/;
+const ARTICLES = /^(?:an?|the|une?|un|una|eine?)$/;
+
+/** Those words of a language that stand for somebody who was named. */
+function pronounsOf(language: Language): ReadonlySet<string> {
+  const { it, them, him, its } = LANGUAGE_WORDS[language].roles;
+  return new Set([it, them, him, its].flatMap((list) => list.split(', ')));
+}
