@@ -11,8 +11,16 @@ export function settleTimes(lexemes: readonly Lexeme[]): readonly Lexeme[] {
     if (lexeme !== undefined && end === undefined) settled.push(lexeme);
     if (lexeme !== undefined && end !== undefined) {
       const span = lexemes.slice(at, end);
-      const [text, phrase] = (['text', 'phrase'] as const).map((key) => span.map((each) => each[key]).join(' '));
-      settled.push({ text: text ?? '', phrase: phrase ?? '', kind: 'known', senses: [{ kind: 'remark' }], plural: false });
+      const [text, phrase] = (['text', 'phrase'] as const).map((key) =>
+        span.map((each) => each[key]).join(' '),
+      );
+      settled.push({
+        text: text ?? '',
+        phrase: phrase ?? '',
+        kind: 'known',
+        senses: [{ kind: 'remark' }],
+        plural: false,
+      });
     }
     at = end ?? at + 1;
   }

@@ -7,7 +7,8 @@ import type { OpenVerb, Sentence } from './Sentence.ts';
 export function doToWhole(sentence: Sentence, verb: OpenVerb): boolean {
   const { draft } = sentence;
   const { record, doers, slot } = verb;
-  if (record.relation === undefined || !DONE_TO.has(record.relation) || slot.meaning.as !== 'unknown') return false;
+  if (record.relation === undefined || !DONE_TO.has(record.relation) || slot.meaning.as !== 'unknown')
+    return false;
   const beside = draft.relations.findIndex(
     ({ kind, from, to }) => kind === 'next-to' && doers.includes(from) && !draft.isBeing(to),
   );
@@ -31,9 +32,11 @@ export function helpAlong(sentence: Sentence, { record, doers, slot, objects }: 
   const { draft } = sentence;
   const isHelp = record.guides === true && record.relation === 'hold-hands' && objects.length === 0;
   const deed = draft.relations.findLast(
-    ({ kind, from, to }) => SHARED.has(kind) && !doers.includes(from) && !doers.includes(to) && draft.isBeing(from),
+    ({ kind, from, to }) =>
+      SHARED.has(kind) && !doers.includes(from) && !doers.includes(to) && draft.isBeing(from),
   );
-  if (!isHelp || deed === undefined || !relateAll(sentence, deed.kind, [doers, [deed.to]], slot)) return false;
+  if (!isHelp || deed === undefined || !relateAll(sentence, deed.kind, [doers, [deed.to]], slot))
+    return false;
   if (deed.at !== undefined) draft.locate(doers, [deed.to], deed.at);
   return true;
 }

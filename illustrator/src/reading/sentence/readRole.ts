@@ -7,9 +7,8 @@ import { closeVerb } from './closeVerb.ts';
 import { opensClause } from './opensClause.ts';
 import { placeByLast } from './placeByLast.ts';
 import { negates } from './readNegation.ts';
-import { readAll } from './readAll.ts';
-import { readOneOf, readOther, takeTurns } from './readOneOf.ts';
 import { readPronoun } from './readPronoun.ts';
+import { readSome } from './readSome.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
 
@@ -60,16 +59,10 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       else readPronoun(sentence, role);
       return;
     case 'other':
-      readOther(sentence, lexeme);
-      return;
     case 'all':
-      readAll(sentence, lexeme);
-      return;
     case 'turns':
-      takeTurns(sentence, lexeme);
-      return;
     case 'one':
-      readOneOf(sentence, lexeme);
+      readSome(sentence, lexeme, role);
       return;
     case 'each':
       if (sentence.nextNoun() === undefined && sentence.subject.length > 0) sentence.isEach = true;

@@ -1,17 +1,27 @@
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { closeVerb } from './closeVerb.ts';
+import { readOneOf, readOther, takeTurns } from './readOneOf.ts';
 import type { Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
+
+/** Reads a word that stands for some of those named before. */
+export function readSome(sentence: Sentence, lexeme: Lexeme, role: 'one' | 'other' | 'all' | 'turns'): void {
+  if (role === 'all') readAll(sentence, lexeme);
+  else if (role === 'turns') takeTurns(sentence, lexeme);
+  else if (role === 'other') readOther(sentence, lexeme);
+  else readOneOf(sentence, lexeme);
+}
 
 /**
  * "everybody", "all of them": those who are named, where they are several, people rather than animals; beside one who does
  * something already, and where nobody is named, children.
  */
-export function readAll(sentence: Sentence, lexeme: Lexeme): void {
+function readAll(sentence: Sentence, lexeme: Lexeme): void {
   const { draft, preposition, verb, joint } = sentence;
   const isClause = isDoingNext(sentence);
   const isObject =
-    !isClause && (preposition !== undefined || (verb !== undefined && joint === undefined && !sentence.isNewSubject));
+    !isClause &&
+    (preposition !== undefined || (verb !== undefined && joint === undefined && !sentence.isNewSubject));
   const all = namedSo(sentence, isObject);
   const meant = all.length > 0 ? all : [draft.addThing({ key: SOMEONE, words: lexeme.text, count: 3 })];
   draft.addWord(lexeme, { as: 'thing', thing: meant[0] ?? 0 });
