@@ -1,5 +1,6 @@
 import { artData, fromArt } from '../art/artData.ts';
 import { Draft } from './Draft.ts';
+import { adverbsAfterNouns } from './lexemes/adverbsAfterNouns.ts';
 import { deedsAfterDoers } from './lexemes/deedsAfterDoers.ts';
 import { joinEmoji } from './lexemes/joinEmoji.ts';
 import { joinOwned } from './lexemes/joinOwned.ts';
@@ -27,7 +28,10 @@ export function readPrompt(prompt: string): Scene {
   const { things, verbs, settings } = artData();
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
-  const said = read.language === 'en' ? deedsAfterDoers(read.lexemes, knowledge().lexicon) : read.lexemes;
+  const said =
+    read.language === 'en'
+      ? deedsAfterDoers(read.lexemes, knowledge().lexicon)
+      : adverbsAfterNouns(read.lexemes);
   const named = settleGivenNames(settleNames(settleTimes(joinEmoji(said)), things));
   const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
   const owned =

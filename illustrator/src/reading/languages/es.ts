@@ -29,12 +29,13 @@ export const SPANISH: LanguageWords = {
   prepositions: {
     on: 'sobre, encima de, en lo alto de, arriba de, encima del',
     in: 'en, dentro de, en medio de, dentro del, en el interior de',
-    under: 'bajo, debajo de, debajo del',
+    under: 'bajo, debajo, debajo de, debajo del',
     over: 'por encima de, por encima del, por sobre',
-    behind: 'detrás de, tras, detrás del',
-    'in-front-of': 'delante de, frente a, enfrente de, ante, delante del, frente al',
+    behind: 'detrás, detrás de, tras, detrás del',
+    'in-front-of': 'delante, delante de, frente a, enfrente de, ante, delante del, frente al',
     against: 'contra, apoyado en, apoyada en, apoyado contra, apoyada contra',
-    'next-to': 'junto a, al lado de, cerca de, a su lado, junto al, al lado del, cerca del, al pie de',
+    'next-to':
+      'junto a, al lado, al lado de, cerca de, a su lado, junto al, al lado del, cerca del, al pie de',
     around: 'alrededor de, alrededor, alrededor del, en torno a',
     between: 'entre',
     through: 'a través de, a través del',

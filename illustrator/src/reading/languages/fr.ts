@@ -30,13 +30,13 @@ export const FRENCH: LanguageWords = {
   prepositions: {
     on: 'sur, au dessus de, sur le dos de, sur le dos d, dessus',
     in: 'dans, en, à l intérieur de, au milieu de, à l intérieur d, au milieu d',
-    under: 'sous, en dessous de, en dessous d, sous un',
-    over: 'au dessus de, par dessus, au dessus d, au dessus du, au dessus des',
+    under: 'sous, en dessous, en dessous de, en dessous d, sous un',
+    over: 'au dessus, au dessus de, par dessus, au dessus d, au dessus du, au dessus des',
     behind: 'derrière',
     'in-front-of': 'devant, en face de, en face d',
     against: 'contre, appuyé contre, appuyée contre, adossé à, adossée à',
     'next-to':
-      'à côté de, près de, à côté d, près d, chez, à côté du, près du, à côté des, près des, auprès de, au bord de, au bord du, au bord d, au bord de l, au bord de la, au pied de, au pied d',
+      'à côté, à côté de, près de, à côté d, près d, chez, à côté du, près du, à côté des, près des, auprès de, au bord de, au bord du, au bord d, au bord de l, au bord de la, au pied de, au pied d',
     around: 'autour de, autour d, autour, autour du, autour des',
     between: 'entre',
     through: 'à travers, au travers de',

@@ -4,6 +4,7 @@ import type { Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { CARRYING } from '../Scene.ts';
+import { understoodPlace } from './placeByLast.ts';
 import { relationOf } from './relateThings.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -36,7 +37,8 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
     sentence.previous = 'determiner';
     return;
   }
-  if (preposition === 'on-top') {
+  // "on the top shelf".
+  if (preposition === 'on-top' && !sentence.isBeforeThing()) {
     putOnTop(sentence, slot);
     return;
   }
@@ -47,7 +49,11 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
     (before === 'texts' || (before === 'unknown' && !isName)) && sentence.previous === 'noun' && !isOfVerb;
   sentence.preposition = {
     preposition:
-      isOfUnknown && ONTO.has(preposition) && last.length > 0 && !isDoing(sentence) ? 'next-to' : preposition,
+      isOfUnknown && ONTO.has(preposition) && last.length > 0 && !isDoing(sentence)
+        ? 'next-to'
+        : preposition === 'on-top'
+          ? 'on'
+          : preposition,
     ...(PLACES.has(preposition) ? { at: sentence.at } : {}),
     hosts,
     slot,
@@ -152,7 +158,9 @@ function putOnTop(sentence: Sentence, slot: Slot | undefined): void {
   if (kind === undefined) return;
   const [from] = last;
   // "playing a piano with a mouse on top": on what was named before it and is none.
-  const [to] = [...(verb?.objects ?? []), ...subject].filter((index) => index !== from);
+  const named = [...(verb?.objects ?? []), ...subject].filter((index) => index !== from);
+  // "a troll under a bridge and three goats on top": on what the troll is under.
+  const to = from === undefined ? undefined : (named[0] ?? understoodPlace(sentence, [from], kind));
   if (from !== undefined && to !== undefined) draft.replaceRelation([from, to], { kind, from, to }, slot);
   sentence.previous = 'noun';
 }
