@@ -1,11 +1,11 @@
-import { CHROMIUM_FLAGS, findChromium } from '@lineleaf/tooling/chromium';
+import { CHROMIUM_FLAGS, findWholeChromium } from '@lineleaf/tooling/chromium';
 import type { Page } from '@playwright/test';
 import { expect, generateByApi, logInAdministrator, signUpByApi, test } from './journey.ts';
 
-// By default Playwright turns off the browser's back/forward cache.
+// By default Playwright turns off the browser's back/forward cache, and the headless shell has none.
 test.use({
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findWholeChromium(),
     args: CHROMIUM_FLAGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -31,6 +31,7 @@ for (const viewport of WINDOWS) {
       await bar.getByRole('button', { name: 'Done' }).click();
 
       await page.getByRole('button', { name: 'a smiling sun' }).click();
+      await expect(page.getByRole('dialog', { name: 'a smiling sun' })).toBeVisible();
       await page.keyboard.press('ArrowRight');
       const heart = page.getByRole('dialog', { name: 'For Mom a simple heart' });
       await expect(heart).toBeVisible();

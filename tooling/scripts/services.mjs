@@ -6,6 +6,11 @@ import { delimiter, join } from 'node:path';
 
 /** What the tests use beyond npm: the program's possible names, and the Debian package that brings it. */
 export const PROGRAMS = {
+  // Without windows, and far lighter: a whole Chromium renders a toolbar for each window, which nobody sees.
+  headlessShell: {
+    names: ['chromium-headless-shell', 'chrome-headless-shell'],
+    debianPackage: 'chromium-headless-shell',
+  },
   chromium: {
     names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
     debianPackage: 'chromium',
@@ -17,28 +22,51 @@ export const PROGRAMS = {
 
 /**
  * Finds the programs the tests use; what is missing is installed when this is Debian and we are root.
- * @returns {Record<keyof typeof PROGRAMS, string | undefined>} paths, undefined where a program cannot be had
+ * @returns {Record<'chromium' | 'mariadbd' | 'redis' | 'nginx', string | undefined>} paths, undefined where a program cannot
+ *   be had
  */
 export function ensurePrograms() {
   const missing = Object.values(PROGRAMS).filter(({ names }) => !findProgram(names));
   if (missing.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const packages = missing.map(({ debianPackage }) => debianPackage);
-    console.log(`installing ${packages.join(', ')}`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    try {
-      execFileSync('apt-get', ['update', '-qq'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-      const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
-      execFileSync('apt-get', install, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    } catch (error) {
-      console.error(`could not install ${packages.join(', ')}: ${error}`);
+    runAptGet('update', '-qq');
+    // One by one: a package that this Debian does not have keeps no other away.
+    for (const { debianPackage } of missing) {
+      console.log(`installing ${debianPackage}`);
+      runAptGet('install', '-y', '-qq', '--no-install-recommends', debianPackage);
     }
   }
   return {
-    chromium: process.env.CHROMIUM_PATH ?? findProgram(PROGRAMS.chromium.names),
+    chromium: findChromium(),
     mariadbd: findProgram(PROGRAMS.mariadbd.names),
     redis: findProgram(PROGRAMS.redis.names),
     nginx: findProgram(PROGRAMS.nginx.names),
   };
+}
+
+/** @param {string[]} args */
+function runAptGet(...args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch (error) {
+    console.error(`apt-get ${args.join(' ')}: ${error}`);
+  }
+}
+
+/**
+ * The browser of the tests: the one that CHROMIUM_PATH names, else a shell without windows, else a whole Chromium.
+ * @returns {string | undefined} undefined where there is none: Playwright then uses what it has installed itself
+ */
+export function findChromium() {
+  return process.env.CHROMIUM_PATH ?? findProgram(PROGRAMS.headlessShell.names) ?? findWholeChromium();
+}
+
+/**
+ * A Chromium with windows, for what the shell lacks: pages that come back as they were left.
+ * @returns {string | undefined} as `findChromium`
+ */
+export function findWholeChromium() {
+  return process.env.CHROMIUM_PATH ?? findProgram(PROGRAMS.chromium.names);
 }
 
 /**
