@@ -9,11 +9,12 @@ import type { Drawn } from './Drawn.ts';
 import { isHead, pickDrawing, readDrawing } from './drawingOf.ts';
 import { drawSitting } from './frontAnimal.ts';
 import type { HeadPicture } from './headed.ts';
+import { heard } from './heard.ts';
 import { drawHowling } from './howlingAnimal.ts';
 import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
 import { drawSleeping } from './lyingAnimal.ts';
-import { heard, withClosedEyes, withMood } from './moods.ts';
+import { withClosedEyes, withMood } from './moods.ts';
 import { movesItself, needsBody } from './needsBody.ts';
 import { placesOf } from './places.ts';
 import { drawOnFours, isFoursPose } from './standingAnimal.ts';
@@ -168,6 +169,7 @@ function isUpright(build: Build, { pose, hands, wears }: BodyRequest, isAnimal: 
 /** With what a pose shows beside the body: notes, tears. */
 function signed(drawn: Drawn, { pose }: BodyRequest, { kind }: Thing): Drawn {
   if (pose === 'cry') return withMood(drawn, 'sad', kind) ?? drawn;
-  if (pose === 'roar' || pose === 'sing') return heard(drawn, pose, kind) ?? drawn;
+  if (pose === 'roar' || pose === 'sing')
+    return heard(drawn, pose === 'roar' ? 'roaring' : 'singing', kind) ?? drawn;
   return pose === 'dance' ? { ...drawn, art: withNotes(drawn.art) } : drawn;
 }

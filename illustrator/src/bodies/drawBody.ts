@@ -76,7 +76,10 @@ function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
   const drawing = pickDrawing(thing, request.variant);
   if ('figure' in drawing) return drawPersonBody(thing, drawing.figure, request);
   if (ANIMALS.has(thing.kind) || headOf(thing) !== undefined) return drawAnimal(thing, request);
-  const { pose } = request;
+  const {
+    pose,
+    looks: { given },
+  } = request;
   const posed = pose === undefined ? undefined : thing.poses?.[pose];
   const picture = readDrawing(thing.key, posed ?? drawing, request.variant, request.looks);
   const whole = withPlaces(thing, { ...picture, isOwn: posed === undefined && drawing === thing.drawing });
@@ -85,7 +88,11 @@ function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
   const isHandy = request.hands !== undefined && HANDY.has(thing.kind);
   const limbed =
     offGround(thing, whole, pose) ??
-    (isStill && !isHandy ? undefined : withLimbs(whole, request, thing.kind));
+    (isStill && !isHandy && given === undefined
+      ? undefined
+      : given === 'wings'
+        ? withWings(whole)
+        : withLimbs(whole, request, thing.kind));
   return withLooks(
     thing,
     {

@@ -8,6 +8,7 @@ type Draw = (sketch: Sketch, spot: Spot, radius: number, count: number) => void;
 
 /** What is strewn over a picture: its size as shares of the longer side, how far apart in such radii, and its shape. */
 const STREWN = {
+  freckled: { radius: 0.02, apart: 4, draw: drawDot },
   spotted: { radius: 0.045, apart: 3.2, draw: drawDot },
   dirty: { radius: 0.055, apart: 2.8, draw: drawSplat },
   wet: { radius: 0.045, apart: 2.8, draw: drawDrop },

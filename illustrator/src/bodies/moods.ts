@@ -9,7 +9,8 @@ import type { Drawn } from './Drawn.ts';
 import { faceSpot } from './faceSpot.ts';
 import { withLids, withSign } from './feltBySigns.ts';
 import { areaAt, blobOf, type Eye } from './findHead.ts';
-import { drawMouth, type MouthMood, withMouth } from './mouths.ts';
+import { chinOf, gaping, heard } from './heard.ts';
+import { type MouthMood, withMouth } from './mouths.ts';
 
 /** Shows a mood on an animal, by its eyes, or on a thing that has no face by giving it one; undefined where it cannot. */
 export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefined {
@@ -30,11 +31,13 @@ export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefine
       return drawn.facing === 'front' && drawn.places.mouth
         ? { ...drawn, art: withTongue(drawn, drawn.places.mouth) }
         : mood === 'hungry'
-          ? heard(drawn, 'sing', kind)
+          ? heard(drawn, 'singing', kind)
           : undefined;
     // Teeth are none of an animal's own lines.
     case 'gappy':
       return undefined;
+    case 'agape':
+      return gaping(drawn, kind);
     case 'shy':
       return { ...drawn, art: withSigns(drawn.art, eyes, mood) };
     case 'bored':
@@ -81,28 +84,6 @@ function withStart({ art, head, facing }: Drawn, mood: Mood): Art {
   return sketch.art(art.ground);
 }
 
-/** With its mouth open, as it is heard; undefined where no mouth is found, and for beaks. */
-export function heard(drawn: Drawn, pose: 'roar' | 'sing', kind: Kind): Drawn | undefined {
-  const eyes = drawn.head?.eyes ?? [];
-  const shape = pose === 'roar' ? 'roaring' : 'singing';
-  if (kind === 'flier') return undefined;
-  const art = withMouth(drawn.art, { eyes, chin: chinOf(drawn) }, shape);
-  if (art) return { ...drawn, art };
-  const { mouth } = drawn.places;
-  if (mouth === undefined || drawn.facing !== 'front' || drawn.head === undefined) return undefined;
-  const sketch = new Sketch().add(drawn.art, placement(0, 0));
-  drawMouth(sketch, shape, { x: mouth.x, y: mouth.y, u: OPEN * drawn.head.width });
-  return { ...drawn, art: sketch.art(drawn.art.ground) };
-}
-
-/** Half the breadth of a mouth over the one that is there, as a share of the head's. */
-const OPEN = 0.16;
-
-/** Below this there is no mouth: a little under the face, as it is found. */
-function chinOf({ telling }: Drawn): number {
-  return telling ? telling.bottom + 0.3 * (telling.bottom - telling.top) : Number.POSITIVE_INFINITY;
-}
-
 /** Kinds of which the pictures have no face of their own. */
 const FACELESS: ReadonlySet<Kind> = new Set([
   ...(['food', 'object', 'plant', 'building', 'vehicle', 'symbol', 'sky', 'boat'] as const),
@@ -141,6 +122,7 @@ export function withFace(drawn: Drawn, mood: Mood): Drawn | undefined {
     const mouth = { x: spot.x, y: spot.y + 0.56 * radius, width: radius };
     return { ...faced, art: withTongue(faced, mouth) };
   }
+  if (mood === 'agape') return heard(faced, 'gaping', 'object') ?? faced;
   if (mood === 'bored') return { ...faced, art: withLids(faced.art, eyes) };
   if (mood === 'dizzy' || mood === 'confused' || mood === 'sick') return withSign(faced, mood);
   return mood === 'sleepy' ? withClosedEyes(faced) : faced;

@@ -8,7 +8,7 @@ import { areaAt, type Eye, extentOf } from './findHead.ts';
 export type MouthMood = 'sad' | 'angry' | 'scared' | 'surprised' | 'blowing';
 
 /** What a mouth shows: a mood, or that its owner is heard. */
-export type MouthShape = MouthMood | 'singing' | 'roaring';
+export type MouthShape = MouthMood | 'singing' | 'roaring' | 'gaping';
 
 /** Below the eyes, in gaps between them: how far down and to the sides a mouth is, and how broad. */
 const REACH = { from: 0.3, to: 1.6, aside: 0.35, broadest: 1.7 };
@@ -71,7 +71,7 @@ export function drawMouth(
   { x, y, u }: { x: number; y: number; u: number },
 ): void {
   const at = (dx: number, dy: number) => `${x + dx * u} ${y + dy * u}`;
-  if (shape === 'roaring') drawRoar(sketch, at);
+  if (shape === 'roaring' || shape === 'gaping') drawRoar(sketch, at, shape === 'roaring');
   else if (shape === 'singing') sketch.area([ellipse(x, y + 0.25 * u, 0.5 * u, 0.62 * u)], '#a33a3a');
   else if (shape === 'surprised') sketch.area([ellipse(x, y, 0.42 * u, 0.55 * u)], '#a33a3a');
   else if (shape === 'blowing') sketch.area([ellipse(x, y, 0.3 * u, 0.36 * u)], '#a33a3a');
@@ -83,13 +83,13 @@ export function drawMouth(
   else sketch.line(`M${at(-0.8, 0.4)} Q${at(0, -0.6)} ${at(0.8, 0.4)}`, 1.1);
 }
 
-/** Wide open, two fangs above and the tongue below. */
-function drawRoar(sketch: Sketch, at: (dx: number, dy: number) => string): void {
+/** Wide open, the tongue below; two fangs above of who roars. */
+function drawRoar(sketch: Sketch, at: (dx: number, dy: number) => string, hasFangs: boolean): void {
   sketch.area(
     `M${at(-0.95, -0.3)} Q${at(0, 0.1)} ${at(0.95, -0.3)} C${at(1.05, 1.5)} ${at(0.55, 1.75)} ${at(0, 1.75)} C${at(-0.55, 1.75)} ${at(-1.05, 1.5)} ${at(-0.95, -0.3)} Z`,
     '#a33a3a',
   );
-  for (const side of [-1, 1])
+  for (const side of hasFangs ? [-1, 1] : [])
     sketch.area(`M${at(0.8 * side, -0.24)} L${at(0.3 * side, -0.12)} L${at(0.5 * side, 0.42)} Z`, '#ffffff');
   sketch.area(
     `M${at(-0.6, 1.6)} C${at(-0.5, 0.9)} ${at(0.5, 0.9)} ${at(0.6, 1.6)} Q${at(0, 1.85)} ${at(-0.6, 1.6)} Z`,

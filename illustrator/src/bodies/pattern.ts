@@ -2,6 +2,7 @@ import type { Art, Points } from '../art/art.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Looks } from '../reading/Scene.ts';
 import { extentOf, isInside } from './findHead.ts';
+import { withFlames } from './flames.ts';
 import { inserted, isStrewn, strewn, withCrack, withPuddle, withSteam } from './marks.ts';
 import { largestArea } from './roomiestPoint.ts';
 
@@ -9,6 +10,7 @@ import { largestArea } from './roomiestPoint.ts';
 export function withPattern(art: Art, pattern: NonNullable<Looks['pattern']>): Art | undefined {
   if (pattern === 'melting') return withPuddle(art);
   if (pattern === 'steaming') return withSteam(art);
+  if (pattern === 'burning') return withFlames(art);
   if (pattern === 'cracked') return withCrack(art);
   if (isStrewn(pattern)) return strewn(art, pattern);
   const widest = largestArea(art);

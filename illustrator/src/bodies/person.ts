@@ -24,6 +24,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const { looks } = request;
   const { holds, shield, hat, ...bare } = look;
   const unarmed = { ...bare, ...(hat && !looks.bareheaded ? { hat } : {}) };
+  const dots = looks.pattern === 'freckled' ? 'freckles' : looks.pattern === 'spotted' ? 'spots' : undefined;
   const person = drawPerson({
     look: {
       ...unarmed,
@@ -38,6 +39,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     ...(hood ? { hood } : {}),
     ...(front ? { front } : {}),
     ...(looks.mood ? { mood: looks.mood } : {}),
+    ...(dots ? { dots } : {}),
     ...(request.isTurned ? { isTurned: true } : {}),
     ...(request.isMirrored ? { isMirrored: true } : {}),
     hands: holds && !isFull && request.pose === undefined ? { ...hands, right: 'out' } : hands,
@@ -51,7 +53,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     art: marked || person.art,
     over: person.over,
     facing: person.goes ?? 'front',
-    todo: { pose: false, looks: new Set(looks.pattern && !marked ? ['pattern'] : []), wears: left },
+    todo: { pose: false, looks: new Set(looks.pattern && !marked && !dots ? ['pattern'] : []), wears: left },
   };
   if (person.turn === 0) return upright;
   const turned = moved(upright, placement(0, 0, 1, person.turn));

@@ -6,8 +6,9 @@ import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { readDrawing } from './drawingOf.ts';
+import { heard } from './heard.ts';
 import { drawSound } from './howlingAnimal.ts';
-import { heard, withClosedEyes, withMood } from './moods.ts';
+import { withClosedEyes, withMood } from './moods.ts';
 import { withPlaces } from './places.ts';
 import { withWings } from './wear.ts';
 
@@ -46,9 +47,9 @@ function shown({ kind, poses }: Thing, drawn: Drawn, pose: Pose): Drawn | undefi
     case 'dance':
       return { ...leaning(drawn, 8), art: withNotes(leaning(drawn, 8).art) };
     case 'sing':
-      return { ...drawn, art: withNotes((heard(drawn, pose, kind) ?? drawn).art) };
+      return { ...drawn, art: withNotes((heard(drawn, 'singing', kind) ?? drawn).art) };
     case 'roar':
-      return heard(drawn, pose, kind);
+      return heard(drawn, 'roaring', kind);
     case 'cry':
       return withMood(drawn, 'sad', kind);
     case 'fly':

@@ -1,6 +1,7 @@
 import type { Style, Weather } from '../scene.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Mood } from './moods.ts';
+import type { Pattern } from './Pattern.ts';
 
 /**
  * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
@@ -133,21 +134,11 @@ export interface Looks {
   /** With child: a woman's round belly. */
   expecting?: true;
   /** What its surface is to be like: a pattern, or what it has gone through. */
-  pattern?:
-    | 'striped'
-    | 'spotted'
-    | 'checked'
-    | 'cracked'
-    | 'dirty'
-    | 'wet'
-    | 'hairy'
-    | 'melting'
-    | 'hurt'
-    | 'patched'
-    | 'wrinkled'
-    | 'steaming';
+  pattern?: Pattern;
   /** How somebody wears the hair. */
   hair?: Hair;
+  /** Arms and legs, or wings, that are put on what has none. */
+  given?: 'limbs' | 'wings';
   /** Its head is below, its feet above; it lies on its side; it leans over; it goes this way and that. */
   turned?: 'upside-down' | 'over' | 'tilted' | 'crooked';
   /** How broad it is for its height, or how long. */

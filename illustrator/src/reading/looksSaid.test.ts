@@ -45,7 +45,8 @@ describe('what somebody looks or feels like', () => {
     ['a lantern lit in a cave', 'camping-lantern @cave'],
     ['une bougie allumée', 'candle'],
     ['a burning house', 'burning-house'],
-    ['a burning barn', 'barn ?burning'],
+    ['a burning barn', 'barn+burning'],
+    ['a burning cat', 'cat ?burning'],
     ['a car with its hood open', 'car-with-open-hood'],
     ['a tractor with its hood open', 'tractor ?hood ?open'],
   ])('is a state where a picture shows it, else told: "%s"', (prompt, scene) => {

@@ -10,6 +10,7 @@ export const MOODS = [
   'silly',
   'hungry',
   'gappy',
+  'agape',
   'blowing',
   'dizzy',
   'confused',

@@ -55,6 +55,8 @@ export interface FaceLook {
     | 'pursed';
   brows: 'calm' | 'sad' | 'angry' | 'high';
   tears?: boolean;
+  /** Freckles over the cheeks, or spots all over it. */
+  dots?: 'freckles' | 'spots';
   /** Hatched cheeks. */
   blush?: boolean;
 }

@@ -30,6 +30,7 @@ export interface PersonRequest {
   hood?: Art;
   front?: Art;
   mood?: Mood;
+  dots?: NonNullable<FaceLook['dots']>;
   hands: Hands;
   /** Turns head and feet to the viewer's right. */
   isTurned?: true;
@@ -121,9 +122,9 @@ function inChair(request: PersonRequest): PersonPose {
   return pose;
 }
 
-function faceOf({ mood }: PersonRequest, pose: PersonPose): FaceLook {
+function faceOf({ mood, dots }: PersonRequest, pose: PersonPose): FaceLook {
   const calm: FaceLook = { eyes: 'open', mouth: 'smile', brows: 'calm' };
-  return { ...calm, ...pose.face, ...(mood ? MOODS[mood] : {}) };
+  return { ...calm, ...pose.face, ...(mood ? MOODS[mood] : {}), ...(dots ? { dots } : {}) };
 }
 
 const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
@@ -137,6 +138,7 @@ const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
   silly: { eyes: 'wink', mouth: 'tongue', brows: 'high' },
   hungry: { mouth: 'licking', brows: 'high' },
   gappy: { mouth: 'gappy' },
+  agape: { mouth: 'open' },
   blowing: { mouth: 'pursed' },
   dizzy: { eyes: 'swirl', mouth: 'scared', brows: 'sad', sign: 'dizzy' },
   confused: { mouth: 'straight', brows: 'high', sign: 'confused' },

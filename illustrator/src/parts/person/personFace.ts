@@ -28,8 +28,28 @@ export function drawFace(head: Sketch, r: number, face: FaceLook, hasLashes = fa
     for (const x of [-0.74, -0.62, -0.5, 0.5, 0.62, 0.74])
       head.line(`M${at(x + 0.04, 0.28)} L${at(x - 0.04, 0.46)}`, 0.6);
   head.line(`M${at(-0.05, 0.24)} Q${at(0.01, 0.31)} ${at(0.07, 0.24)}`, 0.6);
+  for (const [x, y, size] of face.dots === undefined ? [] : DOTS[face.dots])
+    head.area([ellipse(x * r, y * r, size * r)], '#c98a6a');
   drawMouth(head, face.mouth, at);
 }
+
+/** Places and radii of dots in a face. */
+const DOTS = {
+  freckles: [-1, 1].flatMap((side) => [
+    [side * 0.2, 0.3, 0.04],
+    [side * 0.33, 0.36, 0.04],
+    [side * 0.3, 0.24, 0.04],
+  ]),
+  spots: [
+    [-0.3, -0.42, 0.11],
+    [0.16, -0.36, 0.11],
+    [0.6, -0.14, 0.105],
+    [-0.66, -0.06, 0.105],
+    [-0.36, 0.36, 0.105],
+    [0.34, 0.34, 0.105],
+    [0.06, 0.78, 0.105],
+  ],
+} as const satisfies Record<string, readonly (readonly number[])[]>;
 
 function drawEye(head: Sketch, r: number, { side, eyes }: { side: number; eyes: FaceLook['eyes'] }): void {
   const [x, y] = [side * 0.37 * r, 0.04 * r];

@@ -178,7 +178,7 @@ const HANGING = ['long', 'flowing', 'bob', 'braids', 'ponytail'] as const;
 const LONG_HAIR: ReadonlySet<string> = new Set([...HANGING, 'pigtails', 'bun']);
 const COVERS_EARS: ReadonlySet<string> = new Set([...HANGING, 'afro', 'curly']);
 
-function drawHair(head: Sketch, r: number, { hair: said, hat }: PersonLook): void {
+function drawHair(head: Sketch, r: number, { hair: said, hat, adult, age }: PersonLook): void {
   const hair = said === 'bun' && hat !== undefined && !OPEN_ABOVE.has(hat) ? 'ponytail' : said;
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   switch (hair) {
@@ -189,6 +189,8 @@ function drawHair(head: Sketch, r: number, { hair: said, hat }: PersonLook): voi
       );
       return;
     case 'bald':
+      // A child has none at all.
+      if (!adult && age !== 'old') return;
       for (const side of [-1, 1])
         head.area(
           `M${at(side * 0.98, 0.24)} C${at(side * 1.24, 0)} ${at(side * 1.2, -0.5)} ${at(side * 0.84, -0.56)} C${at(side * 0.9, -0.3)} ${at(side * 0.9, 0)} ${at(side * 0.98, 0.24)} Z`,

@@ -2,6 +2,7 @@ import type { Style, Weather } from '../../scene.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot, State } from '../../things/recordTerms.ts';
 import type { Mood } from '../moods.ts';
+import type { Pattern } from '../Pattern.ts';
 import type { Looks, SceneThing } from '../Scene.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
@@ -75,7 +76,7 @@ export interface LanguageWords {
   looks: {
     size: Readonly<Record<'big' | 'small', string>>;
     mood: Readonly<Record<Mood, string>>;
-    pattern: Readonly<Record<NonNullable<Looks['pattern']>, string>>;
+    pattern: Readonly<Record<Exclude<Pattern, 'burning'>, string>>;
     order: Readonly<Record<NonNullable<SceneThing['order']>, string>>;
     hair: Readonly<Partial<Record<NonNullable<Looks['hair']>, string>>>;
     turned: Readonly<Record<NonNullable<Looks['turned']>, string>>;

@@ -22,6 +22,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     silly: 'silly, goofy, wacky, crazy, with a silly face, with a goofy face, with a funny face, very silly',
     hungry: 'hungry, thirsty, starving, very hungry',
     gappy: 'toothless, gap toothed, gappy',
+    agape: 'open mouthed, gaping',
     blowing: 'with puffed cheeks, puckering up',
     dizzy: 'dizzy, woozy, seeing stars',
     confused: 'confused, puzzled, baffled, clueless, bewildered, very confused',
@@ -31,12 +32,13 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   pattern: {
     striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',
     spotted:
-      'spotted, spotty, dotted, polka dot, polka dotted, with spots, with polka dots, with dots, speckled, spots, polka dots, dots',
+      'spotted, spotty, dotted, polka dot, polka dotted, with spots, with polka dots, with dots, speckled, spots, polka dots, dots, with chickenpox, chickenpox, chicken pox, with measles, measles, with a rash',
     checked: 'checked, checkered, chequered, plaid, tartan, with checks, patchwork, gingham',
     cracked:
       'cracked, broken, smashed, shattered, damaged, torn, ripped, tattered, crumbling, abandoned, ruined, run down, dilapidated, with a crack, with cracks',
     dirty:
       'dirty, muddy, filthy, rusty, grubby, all muddy, all dirty, covered in mud, covered with mud, mud covered, covered in dirt',
+    freckled: 'freckled, freckly, freckle faced, with freckles, freckles',
     wet: 'wet, dripping, soaking wet, soaked, sweaty, dripping wet, all wet',
     hairy: 'hairy, very hairy',
     melting: 'melting, melted, half melted, melts',
@@ -56,7 +58,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     'side-by-side': 'side by side, next to each other, beside each other, together, shoulder to shoulder',
   },
   hair: {
-    bald: 'bald, bald headed, with a bald head',
+    bald: 'bald, bald headed, with a bald head, with no hair, no hair, without hair, without any hair',
     flowing:
       'long hair, very long hair, really long hair, super long hair, long flowing hair, long straight hair, long wavy hair, long blond hair, long black hair',
     curly: 'curly hair, curl, curls, wavy hair',

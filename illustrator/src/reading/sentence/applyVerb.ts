@@ -7,19 +7,22 @@ import type { Sentence } from './Sentence.ts';
 
 /** Shows on bodies what a verb says. */
 export function applyVerb(
-  { draft }: Sentence,
+  sentence: Sentence,
   record: VerbRecord,
   slot: Slot,
   doers: readonly number[],
 ): void {
+  const { draft } = sentence;
   draft.home ??= record.home;
   for (const index of doers) {
     const thing = draft.things[index];
     if (thing === undefined || isUnseen(draft, record, index)) continue;
     if (record.pose !== undefined && !isLegless(draft, index, record.pose)) {
       const pose = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
-      if (!isSeenWith(thing.pose, pose)) forget(draft, index);
-      thing.pose = pose;
+      // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
+      const isHeld = pose === 'sit' && isSeatNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
+      if (!isHeld && !isSeenWith(thing.pose, pose)) forget(draft, index);
+      if (!isHeld) thing.pose = pose;
     }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
   }
@@ -63,10 +66,20 @@ const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
     'think',
     'stretch',
   ]),
-  sit: new Set<Pose>(['read', 'sleep', 'think', 'ride', 'row', 'bike', 'bathe', 'meditate', 'laugh', 'cry']),
+  sit: new Set<Pose>([
+    ...(['read', 'sleep', 'think', 'ride', 'row', 'bike', 'bathe', 'meditate', 'laugh', 'cry'] as const),
+    ...(['cross-arms', 'akimbo', 'open-arms'] as const),
+  ]),
   lie: new Set<Pose>(['sleep', 'read']),
   walk: new Set<Pose>(['run']),
 };
+
+function isSeatNext(sentence: Sentence): boolean {
+  return sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
+}
+
+/** What arms do of who sits as well. */
+const GESTURES: ReadonlySet<Pose> = new Set(['cross-arms', 'akimbo', 'open-arms']);
 
 /** A pose that another one takes the place of is not done. */
 function forget(draft: Draft, thing: number): void {

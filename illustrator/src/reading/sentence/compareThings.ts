@@ -13,5 +13,9 @@ export function compareThings(
   for (const index of small) Object.assign(draft.things[index]?.looks ?? {}, { size: 'small' });
   const [thing] = hosts;
   if (thing !== undefined && slot !== undefined) slot.meaning = { as: 'look', thing, look: 'size' };
-  relateAll(sentence, 'next-to', [hosts, added], undefined);
+  const isRelated = draft.relations.some(
+    ({ from, to }) =>
+      (hosts.includes(from) && added.includes(to)) || (hosts.includes(to) && added.includes(from)),
+  );
+  if (!isRelated) relateAll(sentence, 'next-to', [hosts, added], undefined);
 }

@@ -45,6 +45,7 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
       return;
     case 'stop':
       if (lexeme.text === ':') {
+        if (listsFeelings(sentence)) return;
         dropHeading(sentence);
         headList(sentence);
       }
@@ -53,6 +54,13 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
     case 'unknown':
       readUnknown(sentence, lexeme);
   }
+}
+
+/** "three cats: happy, sad and angry": how those before the colon feel. */
+function listsFeelings(sentence: Sentence): boolean {
+  const isFelt = (steps: number) =>
+    sentence.ahead(steps)?.senses.some((sense) => sense.kind === 'look' && sense.look === 'mood') === true;
+  return sentence.previous === 'noun' && isFelt(1) && sentence.nextNoun() === undefined;
 }
 
 /** "shapes: circle and square": what a list is headed with that nothing is drawn for is told by the list. */

@@ -10,6 +10,7 @@ import { foldWord } from '../words/fold.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
+import { giveParts } from './giveParts.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { noteBearer } from './settleBearers.ts';
 
@@ -33,19 +34,21 @@ export function readPart(
   if (preposition?.preposition === 'with')
     sentence.goOn = (added) => bringAlong(sentence, { ...preposition, slot: undefined }, added);
   const owner = sense.kind === 'part' ? ownerOf(sentence, sense.part, { hosts, isOwn }) : undefined;
-  // "a cone, silly face", "a tree with eyes": what has none is given one, and it smiles.
-  const isFace = sense.kind === 'part' && sense.part === 'face' && owner === undefined;
-  if (isFace && thing !== undefined && !draft.isBeing(thing) && preposition?.preposition !== 'without') {
-    looks.mood ??= 'happy';
-    slot.meaning = { as: 'look', thing, look: 'mood' };
-  }
+  if (sense.kind === 'part' && owner === undefined) giveParts(sentence, sense.part, { hosts, looks, slot });
   if (looks.mood !== undefined && thing !== undefined) {
     for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
     for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
-  } else if (owner !== undefined && looks.pattern === 'hurt') {
-    // "a puppy with a hurt paw": plasters are seen on who has it.
-    Object.assign(draft.things[owner]?.looks ?? {}, { pattern: looks.pattern });
+  } else if (owner !== undefined && looks.pattern !== undefined && slots.length === 1) {
+    // "a puppy with a hurt paw", "muddy knees": plasters and mud are seen on who has it.
+    const pattern = looks.pattern === 'cracked' && draft.isBeing(owner) ? 'hurt' : looks.pattern;
+    Object.assign(draft.things[owner]?.looks ?? {}, { pattern });
     for (const each of slots) each.slot.meaning = { as: 'look', thing: owner, look: 'pattern' };
+    // "drinking water, muddy knees": with them.
+    if (sentence.joint === 'comma' && preposition === undefined) {
+      slot.meaning = { as: 'part', thing: owner };
+      sentence.previous = 'noun';
+      return;
+    }
   } else if (owner !== undefined && looks.size === 'big' && slots.length === 1 && draft.isAnimal(owner)) {
     // "a bull with big horns": those of animals are drawn large.
     for (const each of slots) each.slot.meaning = { as: 'part', thing: owner };

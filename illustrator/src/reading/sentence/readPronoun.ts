@@ -4,7 +4,10 @@ import { takePlace } from './takePlace.ts';
 /** A pronoun stands for what was named last that fits and is not the one that it is said of. */
 export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): void {
   const { draft, preposition, verb, verbLast } = sentence;
-  const others = new Set([...(preposition?.hosts ?? []), ...(verb?.doers ?? []), ...(verbLast?.head ?? [])]);
+  // "an ant carrying a leaf bigger than him": who does it may well be what something is compared with.
+  const isCompared = /^(?:bigger|smaller)-than$/.test(preposition?.preposition ?? '');
+  const doers = isCompared ? [] : [...(verb?.doers ?? []), ...(verbLast?.head ?? [])];
+  const others = new Set([...(preposition?.hosts ?? []), ...doers]);
   const isObject =
     preposition !== undefined ||
     (verb !== undefined && sentence.joint === undefined && !sentence.isNewSubject);

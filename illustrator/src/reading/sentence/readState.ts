@@ -1,3 +1,4 @@
+import type { Kind } from '../../things/recordSchema.ts';
 import type { State } from '../../things/recordTerms.ts';
 import type { Slot } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
@@ -28,7 +29,16 @@ export function showState(
     const isShown = isLit || record.shows?.includes(state) === true;
     if (state === 'open' && record.opened !== undefined) thing.key = record.opened;
     else if (state === 'burning' && record.burning !== undefined) thing.key = record.burning;
-    else if (!isShown) continue;
+    else if (state === 'burning' && !isShown && CATCHING.has(record.kind)) {
+      thing.looks.pattern = 'burning';
+      slot.meaning = { as: 'look', thing: index, look: 'pattern' };
+      continue;
+    } else if (!isShown) continue;
     slot.meaning = { as: 'part', thing: index };
   }
 }
+
+/** Kinds that are seen to be on fire. */
+const CATCHING: ReadonlySet<Kind> = new Set([
+  ...(['building', 'vehicle', 'boat', 'aircraft', 'furniture', 'plant', 'object'] as const),
+]);

@@ -33,6 +33,9 @@ const LEAST_APART = 3;
 /** The card of all feelings, which those who feel them stand for. */
 const CARD = 'feelings';
 
+/** A face of no feeling of its own. */
+const FACE = 'face';
+
 const MOOD_WORDS: ReadonlyMap<string, Mood> = new Map(
   LANGUAGES.flatMap((language) =>
     Object.entries(LANGUAGE_WORDS[language].looks.mood).flatMap(([mood, list]) =>
@@ -60,9 +63,9 @@ function feelApart(draft: Draft, thing: SceneThing): void {
   const { mood: _, ...looks } = thing.looks;
   for (const word of said) {
     const mood = MOOD_WORDS.get(foldWord(word.text));
-    const felt = isFace || mood === undefined ? looks : { ...looks, mood };
-    const key = isFace ? (faceOf(draft, mood) ?? thing.key) : thing.key;
-    const added = draft.addThing({ key, words: thing.words, looks: felt });
+    const face = isFace || thing.key === FACE ? faceOf(draft, mood) : undefined;
+    const felt = face || mood === undefined ? looks : { ...looks, mood };
+    const added = draft.addThing({ key: face ?? thing.key, words: thing.words, looks: felt });
     word.meaning = { as: 'look', thing: added, look: 'mood' };
     Object.assign(things[added] ?? {}, { order: 'side-by-side' });
   }
