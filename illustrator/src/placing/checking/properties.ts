@@ -190,7 +190,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   dip: orBeside(overIt),
   breathe: orBeside(atMouth),
   skip: linked,
-  'hold-up': (from, to, all) => atop(to, from, all) && overIt(from, to, all),
+  'hold-up': orBeside((from, to, all) => atop(to, from, all) && overIt(from, to, all)),
   'toss-up': sentUp,
   whisper: close,
   lasso: linked,

@@ -53,6 +53,10 @@ describe('formations', () => {
     expect(boxes).toHaveLength(12);
   });
 
+  it.each(['ballerina*3', 'girl*4', 'bear*6'])('has a ring of few hold hands: %s', (ring) => {
+    expect(placed(`${ring} - ring; hold-hands 0 0`).undone.relations).toEqual([]);
+  });
+
   it.each([
     'child*6, campfire; around 0 1',
     'child*12 - ring',

@@ -26,6 +26,21 @@ describe('over the head', () => {
     },
   );
 
+  it.each(['child*3, girl', 'bear*2, rabbit', 'child*4, boy'])(
+    'lifts somebody on the hands of two: %s',
+    (things) => {
+      const { pieces, undone } = placeScene(sceneOf(`${things}; hold-up 0 1`), { seed: 3, detail: 'child' });
+      expect(undone.relations).toEqual([]);
+      const boxes = [0, 1].map((thing) =>
+        pieces.filter((each) => each.thing === thing && !each.again).map(({ to, art }) => boxUnder(to, art)),
+      );
+      const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+      const [lifted] = boxes[1] ?? [];
+      const sides = (boxes[0] ?? []).map((one) => Math.sign(middle(one) - middle(lifted ?? one)));
+      expect([...new Set(sides)].sort()).toEqual([-1, 1]);
+    },
+  );
+
   it('tosses up off the hands', () => {
     const { one, other } = two('cook, pizza-dough; toss-up 0 1');
     expect(other.bottom).toBeLessThan(one.top + 0.1 * (one.bottom - one.top));

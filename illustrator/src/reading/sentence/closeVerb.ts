@@ -49,7 +49,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
     takeOwn(sentence, verb);
   takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {
-    const seen = draft.things.findIndex((_, index) => !doers.includes(index) && draft.isBeing(index));
+    const seen = seenBy(draft, verb);
     if (seen >= 0 && relateAll(sentence, 'look-at', [doers, [seen]], slot)) return;
   }
   // "a truck with a dog at the wheel": of what was named before.
@@ -100,6 +100,18 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   else if ((draft.things[first]?.count ?? 1) > 1)
     relateAll(sentence, record.relation, [[first], [first]], record.isPartly ? undefined : slot);
   if (record.at !== undefined) draft.locate([first], doers, record.at);
+}
+
+/** "two men watching", "people looking up": at the first other being, else at the first thing that stands there apart from them. */
+function seenBy(draft: Draft, { doers, slot }: OpenVerb): number {
+  const others = [...draft.things.keys()].filter((index) => !doers.includes(index));
+  const isApart = (index: number) =>
+    draft.relations.every(({ kind, from, to }) => {
+      const isOfBoth = from === index ? doers.includes(to) : to === index && doers.includes(from);
+      return kind === 'next-to' || !isOfBoth;
+    });
+  const thing = slot.meaning.as === 'unknown' ? others.find(isApart) : undefined;
+  return others.find((index) => draft.isBeing(index)) ?? thing ?? -1;
 }
 
 /** "stealing a man's hat": a hand of each is at it. */
