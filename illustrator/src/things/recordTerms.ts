@@ -23,7 +23,7 @@ export const KINDS = [
 /** Where a thing is found when nobody says: in what or on what it rests. */
 export const RESTS = ['ground', 'water', 'underwater', 'air', 'wall', 'table', 'branch', 'space'] as const;
 
-/** What people and animals do with a thing; on what is `stood-on` animals are as they are, and people sit. */
+/** What people and animals do with a thing; on what is `stood-on` animals are as they are, and people sit; who is at what is `stood-at` is behind it, along all of it. */
 export const USES = [
   'held',
   'thrown',
@@ -34,6 +34,7 @@ export const USES = [
   'sat-on',
   'stood-on',
   'sat-at',
+  'stood-at',
   'slept-in',
   'crept-under',
   'climbed',

@@ -102,8 +102,10 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const isBeside = preposition === 'against' && draft.isBeing(added[0]);
   // "gets a bath from an elephant": in nobody.
   const isFromOne = preposition === 'from' && draft.isBeing(added[0]);
-  const isRubbed = preposition === 'on' && verb?.isOnPart === true;
-  const said = isEntered ? 'in' : isRubbed || isBeside || isFromOne ? 'next-to' : relationOf(preposition);
+  // "five kids at the barre": along it.
+  const isStoodAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('stood-at') === true;
+  const besides = (preposition === 'on' && verb?.isOnPart === true) || isBeside || isFromOne;
+  const said = isEntered ? 'in' : isStoodAt ? 'behind' : besides ? 'next-to' : relationOf(preposition);
   const kind =
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
     hosts.some((host) => draft.isBeing(host)) &&
@@ -236,7 +238,8 @@ function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly 
   if (isDisguiseOf(sentence, hosts[0], index ?? -1)) return true;
   const [body, record] = [draft.record(hosts[0]), draft.record(index)];
   // "a snake in a boot", "a mouse in boots": one is none to walk in, nor are those that are far too large.
-  const isPair = sentence.lexemes[sentence.at]?.plural === true;
+  const said = sentence.lexemes[sentence.at];
+  const isPair = said?.plural === true || (record?.pluralForOne === true && /[sn]$/.test(said?.phrase ?? ''));
   if (record?.worn === 'feet' && (!isPair || record.size > 1.5 * (body?.size ?? 1))) return false;
   // A hat that holds something is still put on; nobody wears a pocket or a bag.
   const isHollow = record?.places?.inside !== undefined || record?.boarded !== undefined;
