@@ -105,6 +105,23 @@ export function drawFestiveHat(head: Sketch, r: number, hat: NonNullable<Outfit[
         ...[-1, 1].map((side) => ellipse(side * 0.38 * r, 0.04 * r, 0.25 * r, 0.24 * r)),
       ]);
       return;
+    case 'blindfold':
+      head.area(
+        `M${at(-0.98, -0.24)} Q${at(0, -0.34)} ${at(0.98, -0.24)} L${at(1, 0.24)} Q${at(0, 0.34)} ${at(-1, 0.24)} Z`,
+      );
+      head.area(
+        `M${at(0.98, -0.1)} L${at(1.5, -0.34)} L${at(1.4, 0)} L${at(1.56, 0.3)} L${at(0.98, 0.14)} Z`,
+      );
+      return;
+    case 'hijab':
+      head.area([
+        ...readPath(
+          `M${at(-1.2, 1.04)} C${at(-1.62, -0.3)} ${at(-1.1, -1.4)} ${at(0, -1.42)} C${at(1.1, -1.4)} ${at(1.62, -0.3)} ${at(1.2, 1.04)} Q${at(0, 1.66)} ${at(-1.2, 1.04)} Z`,
+        ),
+        ellipse(0, 0.06 * r, 0.88 * r, 0.84 * r),
+      ]);
+      head.line(`M${at(-0.98, 0.8)} Q${at(0, 1.42)} ${at(1.16, 0.72)}`, 0.9);
+      return;
     case 'party':
       head.area(`M${at(-0.62, -0.7)} L${at(0, -2)} L${at(0.62, -0.7)} Q${at(0, -0.86)} ${at(-0.62, -0.7)} Z`);
       head.line(`M${at(-0.42, -1.12)} Q${at(0, -1.02)} ${at(0.5, -0.95)}`, 0.9);

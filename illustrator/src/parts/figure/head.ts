@@ -112,6 +112,8 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
     case 'hood':
     case 'diver':
     case 'mask':
+    case 'blindfold':
+    case 'hijab':
       drawFestiveHat(head, r, hat);
       return;
     case 'fire':

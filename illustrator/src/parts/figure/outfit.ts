@@ -31,7 +31,9 @@ export interface Outfit {
     | 'party'
     | 'hood'
     | 'diver'
-    | 'mask';
+    | 'mask'
+    | 'blindfold'
+    | 'hijab';
   /** Frowns. */
   sad?: boolean;
   glasses?: boolean;

@@ -33,6 +33,8 @@ export const HAT_COLORS: Readonly<Record<NonNullable<Outfit['hat']>, readonly st
   hood: ['#e05a4f', '#e05a4f'],
   diver: ['#f7cf5c', '#4a90d8'],
   mask: ['#4a5f78'],
+  blindfold: ['#7db3d8', '#5f98c0'],
+  hijab: ['#c99bd0'],
 };
 
 /** What somebody holds, in the order in which its areas are painted. */

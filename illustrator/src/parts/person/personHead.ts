@@ -142,9 +142,9 @@ function drawAids(head: Sketch, r: number, isTurned: boolean): void {
 }
 
 /** Hats that do not cover the eyes turn with them. */
-const BEFORE_EYES: ReadonlySet<string> = new Set(['ninja', 'diver', 'mask']);
+const BEFORE_EYES: ReadonlySet<string> = new Set(['ninja', 'diver', 'mask', 'blindfold']);
 /** Hats over or beside which a bun is seen. */
-const OPEN_ABOVE: ReadonlySet<string> = new Set(['crown', 'tiara', 'halo', 'diver', 'mask']);
+const OPEN_ABOVE: ReadonlySet<string> = new Set(['crown', 'tiara', 'halo', 'diver', 'mask', 'blindfold']);
 
 /** The face, and what lies on it. */
 function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sketch {
