@@ -17,6 +17,8 @@ export type Seated = { rider: Actor; perch: Perch; relation: number };
 const TIGHT = 0.8;
 /** Whoever sits is smaller than who stands, and at least so much of the largest. */
 const LEAST_SEATED = 0.25;
+/** The same of one as it sits beside its host. */
+const LEAST_BESIDE = 0.253;
 
 /** Several on an animal have so much of its length. */
 const BACK = 0.5;
@@ -78,7 +80,16 @@ function seatAll(
     hostBox.right - hostBox.left,
   );
   const total = widths.reduce((sum, one) => sum + one, 0);
-  const least = Math.max(...apart.map(({ rider }) => LEAST_SEATED / rider.size));
+  const long = ({ left, right, top, bottom }: Box) => Math.max(right - left, bottom - top);
+  // Who sits is lower than who stands.
+  const least = Math.max(
+    ...apart.map(({ rider }) =>
+      Math.max(
+        LEAST_SEATED / rider.size,
+        Math.min(1, (LEAST_BESIDE * long(hostBox)) / long(company.box(rider))),
+      ),
+    ),
+  );
   const single = apart.length === 1 ? 1.6 : 1.1;
   const factor = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
   const rows = (total * factor * TIGHT) / room > 1.1 ? 2 : 1;

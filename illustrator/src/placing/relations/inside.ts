@@ -6,7 +6,7 @@ import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { emerge, fliesOut, flyOut, leapsOut } from './emerge.ts';
 import { beAmid, heapOver, riseOver } from './inOtherwise.ts';
-import { lookOut, lookOver, type RimView } from './lookOut.ts';
+import { lookOut, lookOver, ONE_RIM_ROW, type RimView } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
@@ -75,7 +75,7 @@ export const IN_RULE: RelationRule = {
     if (to.record.riders !== undefined && !isLively(from)) return;
     to.hosts.push({
       thing: indexes.from,
-      share: Math.max(spaceFor(from, to), roomFor(from, to, 'inside')),
+      share: Math.max(spaceFor(from, to), roomIn(from, to)),
     });
   },
   join: (meeting) => {
@@ -106,9 +106,19 @@ export const IN_RULE: RelationRule = {
           isOverRim(rider, host)
         ? undefined
         : standIn(host, rider),
-  otherwise: [beAmid, heapOver, riseOver],
+  otherwise: [crowdOver, beAmid, heapOver, riseOver],
   hides: 'from',
 };
+
+/** Many that look over the edge of a vessel in which fewer would sit. */
+function crowdOver(meeting: Meeting): boolean {
+  const { from, to, count } = meeting;
+  return (
+    count > FEW && isLively(from) && isDeep(from, to) && isKnown(to, 'inside') && lookOver(meeting, OVER_RIM)
+  );
+}
+
+const FEW = 2;
 
 /** How one is shown at a window of something; where it has none, in its mouth. */
 export const LOOK_OUT_RULE: RelationRule = {
@@ -133,6 +143,14 @@ function isMouth(host: Pick<Actor, 'record'>): boolean {
 function isLookedFrom(host: Pick<Actor, 'record'>): boolean {
   return isMouth(host) || (host.record.kind === 'building' && insideOf(host.record).hasRim);
 }
+
+/** The room for all that are in it: many look over its rim in two rows. */
+function roomIn(from: Casting, to: Casting): number {
+  const room = roomFor(from, to, 'inside');
+  return isOverRim(from, to) && (to.riders ?? 0) > ONE_RIM_ROW ? IN_TWO_ROWS * room : room;
+}
+
+const IN_TWO_ROWS = 0.62;
 
 function isShallow({ record }: Casting): boolean {
   return record.places?.inside?.sinks === 0;

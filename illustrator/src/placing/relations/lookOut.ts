@@ -55,25 +55,46 @@ export function lookOver(meeting: Meeting, { crowded, neck, hasPaws }: RimView):
   const rim = rimOf(company, to);
   // Heads in a row hide the end of a bed.
   if (count > 2 && to.record.uses?.includes('slept-in')) company.letHide(to);
-  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * crowded * 2 * rim.half : 0;
+  const { row, inFront, along } = rowAt(index, count);
+  const spread = count > 1 ? along * crowded * 2 * rim.half : 0;
   // A round hole is no narrower than the head in it.
-  const room = count > 1 ? crowded / count : rim.deep > 0 ? IN_HOLE : Number.POSITIVE_INFINITY;
+  const room = count > 1 ? crowded / inFront : rim.deep > 0 ? IN_HOLE : Number.POSITIVE_INFINITY;
   const fits = Math.min(1, (2 * rim.half * room) / head.width);
   const beside = (one: Part): Part =>
     from.record.kind === 'person' || hasPaws
       ? one
       : cutAtX(cutAtX(one, rim.x - BESIDE * rim.half, 1), rim.x + BESIDE * rim.half, -1);
-  const ways = [1, 0.85, 0.7, 0.55, 0.45, 0.35].map((part): Way => {
-    const factor = part * fits;
-    const at = { x: rim.x + spread - head.x * factor, y: rimAt(rim, rim.x + spread) - cutY * factor };
-    const paws =
-      hasPaws && !isLeap
-        ? pawsOn(company, from, { at: { ...at, factor }, edgeAt: (x) => rimAt(rim, x) })
-        : [];
-    return { ...at, factor, layer: 'before', cut: (one) => beside(cutAtRim(one, rim)), over: paws };
-  });
+  const ups = row > 0 ? OVER_FIRST.map((up) => up * (cutY - own.top)) : [0];
+  const ways = [1, 0.85, 0.7, 0.55, 0.45, 0.35].flatMap((part) =>
+    ups.map((up): Way => {
+      const factor = part * fits;
+      const level = rimAt(rim, rim.x + spread) - up * factor;
+      const at = { x: rim.x + spread - head.x * factor, y: level - cutY * factor };
+      const paws =
+        hasPaws && !isLeap && row === 0
+          ? pawsOn(company, from, { at: { ...at, factor }, edgeAt: (x) => rimAt(rim, x) })
+          : [];
+      return { ...at, factor, layer: 'before', cut: (one) => beside(cutAtRim(one, rim)), over: paws };
+    }),
+  );
   return company.join(from, to, ways);
 }
+
+/** Where one of several is over a rim: more than four are in two rows, the farther ones between the heads of the nearer. */
+function rowAt(index: number, count: number): { row: 0 | 1; inFront: number; along: number } {
+  if (count <= ONE_RIM_ROW) return { row: 0, inFront: count, along: (index + 0.5) / count - 0.5 };
+  const front = Math.floor(count / 2) + 1;
+  const row = index < front ? 0 : 1;
+  const at = index - row * front;
+  const inRow = row === 0 ? front : count - front;
+  const along = count % 2 === 0 ? (at + 0.5) / inRow - 0.5 : (at - (inRow - 1) / 2) / front;
+  return { row, inFront: front, along };
+}
+
+/** So many are in one row over a rim. */
+export const ONE_RIM_ROW = 4;
+/** How far those of the second row are over those of the first one, in their heights. */
+const OVER_FIRST = [0.72, 0.84, 0.96, 1.12];
 
 /** Shows somebody's head and shoulders in a window of a host, cut at its sill. */
 export function lookOut(meeting: Meeting): boolean {
