@@ -5,10 +5,9 @@ import { canFloat } from '../company/Group.ts';
 import { aheadWays, handPoint } from './carry.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { hideBehind, peekBehind } from './hideBehind.ts';
-import { isOverRim, OVER_RIM } from './inside.ts';
 import { leanOn } from './lean.ts';
-import { lookOut, lookOver } from './lookOut.ts';
-import { roomFor, standIn, standOn } from './perches.ts';
+import { lookOut } from './lookOut.ts';
+import { standIn, standOn } from './perches.ts';
 import { edgeAt, pull, TUG_RULE, walkAll } from './pull.ts';
 import { reachFor } from './reach.ts';
 import {
@@ -19,14 +18,13 @@ import {
   face,
   isHigh,
   isLively,
-  LEAST_IN,
   type Meeting,
   mount,
   type RelationRule,
   sitOn,
-  sleepUpright,
   useHand,
 } from './rule.ts';
+import { SLEEP_IN_RULE } from './sleepIn.ts';
 
 /** The hands, where they are out, on the edge of what is pushed. */
 function push(meeting: Meeting): boolean {
@@ -226,20 +224,5 @@ export const BODY_RULES = {
     join: leanOn,
   },
   'hide-behind': { cast: peekBehind, join: hideBehind, hides: 'from' },
-  'sleep-in': {
-    cast: (from, to, { from: index, to: host }) => {
-      if (isLively(from)) from.hosts.push({ thing: host, share: LEAST_IN });
-      from.pose ??= 'sleep';
-      sleepUpright(from, to);
-      to.hosts.push({ thing: index, share: Math.max(1, roomFor(from, to, 'inside')) });
-    },
-    join: (meeting) => isOverRim(meeting.from, meeting.to) && lookOver(meeting, OVER_RIM),
-    perch: (rider, host) =>
-      isOverRim(rider, host)
-        ? undefined
-        : isKnown(host, 'inside')
-          ? standIn(host)
-          : standOn(rider, host, ['seat', 'top']),
-    hides: 'from',
-  },
+  'sleep-in': SLEEP_IN_RULE,
 } satisfies Record<string, RelationRule>;

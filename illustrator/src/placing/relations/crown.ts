@@ -12,6 +12,7 @@ const LEAST_TREE = 2;
 const TREE_SHARE = 2.2;
 const IN_TREE = 0.36;
 const YOUNG_IN_TREE = 0.26;
+const FRUIT_IN_TREE = 0.3;
 /** Levels of limbs as shares of the crown's height, for a few and for more. */
 const LEVELS = [[0.72], [0.93, 0.42]] as const;
 const FEW = 2;
@@ -41,6 +42,7 @@ export function castInTree(
   { from: index, to: host }: { from: number; to: number },
 ): void {
   to.hosts.push({ thing: index, share: TREE_SHARE });
+  if (from.record.kind === 'food') from.hosts.push({ thing: host, share: FRUIT_IN_TREE });
   if (IN_LEAVES.has(from.record.kind)) return;
   from.hosts.push({ thing: host, share: from.isYoung ? YOUNG_IN_TREE : IN_TREE });
   const isBird = from.record.kind === 'flier' && from.count === FEW && from.record.poses?.sit !== undefined;
@@ -103,7 +105,9 @@ export function sitInCrown(meeting: Meeting): boolean {
       : [];
   const [lowest = y, next] = levels;
   const room =
-    next === undefined ? Math.min(1.15 * (lowest - crown.top), 0.8 * high) : 0.86 * (lowest - next);
+    next === undefined
+      ? Math.min(1.15 * (lowest - crown.top), 0.8 * high)
+      : (hasLimb ? 0.86 : 0.98) * (lowest - next);
   const each = long / inRow;
   const fits = Math.min(1, each / (own.right - own.left), room / (own.bottom - own.top));
   company.letHide(to);
@@ -154,5 +158,5 @@ export function isInCrown(
   to: Pick<Actor, 'record'>,
   relation: 'in' | 'on',
 ): boolean {
-  return isTree(to) && (relation === 'in' || isLively(from));
+  return isTree(to) && (relation === 'in' || isLively(from) || from.record.kind === 'food');
 }

@@ -192,7 +192,7 @@ function isDeck(host: Actor): boolean {
 }
 
 /** Who is behind the rim of a vessel sits, so that the face and the paws look over it. */
-function isDeep({ record: { kind } }: Casting, to: Casting): boolean {
+function isDeep({ record: { kind } }: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
   const hides =
     isClosed(to) || (HOLDING.has(to.record.kind) && isKnown(to, 'inside') && !insideOf(to.record).isOpen);
   return hides && (kind === 'animal' || kind === 'person' || kind === 'flier');

@@ -96,6 +96,9 @@ describe('who is over or under something', () => {
     'monkey*5, bed; on 0 1',
     'frog*5, log; on 0 1',
     'kitten*6, basket; in 0 1',
+    'red-apple*3, tree; on 0 1',
+    'leprechaun sleep, running-shoe; sleep-in 0 1',
+    'girl*2 sleep, train-with-windows; sleep-in 0 1',
     'man, sofa, woman, girl*2, boy*2; on 0 1; on 2 1; on 3 1; on 4 1',
   ])('is seen there: %s', (scene) => {
     const { undone } = placeScene(sceneOf(scene), { seed: 1, detail: 'child' });

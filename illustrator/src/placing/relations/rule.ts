@@ -133,7 +133,8 @@ export function sleepUpright(one: Casting, other: Casting): void {
   const { isOpen, hasRim } = insideOf(other.record);
   const { uses = [], size } = other.record;
   const isBed = uses.includes('slept-in');
-  const isDeep = isKnown(other, 'inside') && (hasRim || (!isOpen && !isBed));
+  const isHollow = isKnown(other, 'pane') || (other.record.kind === 'clothes' && !isBed);
+  const isDeep = isHollow || (isKnown(other, 'inside') && (hasRim || (!isOpen && !isBed)));
   const isShort = uses.includes('sat-on') && !isBed && size < one.record.size;
   if (!isLively(one) || !(isDeep || isShort)) return;
   one.pose = 'sit';

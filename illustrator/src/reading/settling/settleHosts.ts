@@ -175,8 +175,13 @@ function boardOpen(draft: Draft): void {
     );
     const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const isLively = within.every(({ from }) => draft.isBeing(from) || hasBody(draft.record(from)));
-    if (thing.count !== 1 || count === 0 || !isLively || thing.looks.shape !== undefined) continue;
-    const isOpen = kind !== 'vehicle' || (count <= MOST_OPEN && within.every(isSeenWhole));
+    // Each in one of its own, where nobody says how many there are.
+    const isOwn = boarded !== undefined && thing.count > 1 && count > 1 && count <= MOST_OWN;
+    const areAlone = isOwn && (count === thing.count || !draft.isCounted(index));
+    if ((thing.count !== 1 && !areAlone) || count === 0 || !isLively || thing.looks.shape !== undefined)
+      continue;
+    if (areAlone) thing.count = count;
+    const isOpen = kind !== 'vehicle' || (count <= MOST_OPEN * thing.count && within.every(isSeenWhole));
     thing.key = (isOpen ? boarded : undefined) ?? windowed ?? thing.key;
     if (draft.record(index)?.riders === 'ride')
       for (const each of within) if (each.kind === 'on') each.kind = 'ride';
@@ -234,5 +239,8 @@ function isSeenWhole({ kind }: SceneRelation): boolean {
   return kind !== 'look-out-of';
 }
 
-const BOARDING: ReadonlySet<RelationKind> = new Set(['in', 'drive', 'ride', 'through', 'look-out-of']);
+const BOARDING: ReadonlySet<RelationKind> = new Set([
+  ...(['in', 'drive', 'ride', 'through', 'look-out-of', 'sleep-in'] as const),
+]);
 const MOST_OPEN = 2;
+const MOST_OWN = 6;
