@@ -156,7 +156,7 @@ export const ENGLISH: LanguageWords = {
   styles: {
     film: 'film style, in a film style, in film style, movie style, in a movie style, cinematic, cinema style, like a movie, in the style of a movie, film strip, filmstrip, movie scene, movie poster',
     mandala:
-      'mandala, mandala style, zentangle, mandala pattern, in a mandala, mandala border, geometric pattern, ornamental pattern, with patterns, with a pattern, patterned, pattern, symmetrical pattern, doodle pattern, kaleidoscopic, mandala of, a mandala of',
+      'stained glass style, in stained glass style, stained glass pattern, like stained glass, mandala, mandala style, zentangle, mandala pattern, in a mandala, mandala border, geometric pattern, ornamental pattern, with patterns, with a pattern, patterned, pattern, symmetrical pattern, doodle pattern, kaleidoscopic, mandala of, a mandala of',
     simple:
       'simple, easy, very simple, super simple, basic, minimal, minimalist, simple outline, very easy, simplistic, plain, thick lines, bold lines, big lines, thick outlines, bold outlines, simple lines, easy lines, with thick lines, with bold lines, with thick outlines, with bold outlines, with big lines, with simple lines',
     detailed:

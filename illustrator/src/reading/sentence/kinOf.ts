@@ -19,6 +19,7 @@ export function kinOf(
   const key = draft.things[first ?? -1]?.key;
   const isTheirs =
     modifiers.determiner === 'its' ||
+    isOfYoung(sentence, lexeme, first) ||
     (preposition?.preposition === 'with' && modifiers.determiner === undefined);
   if (key === undefined || !isTheirs || !family.every((index) => isOfOwnKind(draft, index))) return sense;
   const [own = ''] = sense.keys;
@@ -41,6 +42,13 @@ export function kinOf(
   if (grown === key)
     for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
   return { kind: 'thing', keys: [grown] };
+}
+
+/** "baby birds in a nest, mother bringing a worm": the mother of young ones. */
+function isOfYoung({ draft, modifiers }: Sentence, { senses }: Lexeme, first = -1): boolean {
+  const { key, looks } = draft.things[first] ?? {};
+  const isYoung = looks?.young === true || (key !== undefined && draft.grownOf(key) !== key);
+  return isYoung && modifiers.determiner === undefined && senses.some(({ kind }) => kind === 'parent');
 }
 
 /** Whether its kin are of its kind: animals, what is no human being, and who has wings. */

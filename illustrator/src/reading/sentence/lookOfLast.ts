@@ -34,9 +34,19 @@ export function isLookOfLast(sentence: Sentence, lexeme: Lexeme, [key = '']: rea
 /** The next thing of an enumeration, the last one where "and" is before it. */
 function nextOf({ lexemes, at }: Sentence): { lexeme: Lexeme; key: string; at: number } | undefined {
   const isAnd = lexemes[at + 1]?.senses.some((sense) => sense.kind === 'role' && sense.role === 'and');
-  const next = isAnd && at + 3 === lexemes.length ? at + 2 : at + 1;
+  const isComma = lexemes[at + 1]?.kind === 'comma' && isListed(lexemes.slice(at + 2));
+  const next = isComma || (isAnd && at + 3 === lexemes.length) ? at + 2 : at + 1;
   const lexeme = lexemes[next];
   const sense = lexeme?.senses.find(({ kind }) => kind === 'thing');
   if (lexeme === undefined || sense?.kind !== 'thing') return undefined;
   return { lexeme, key: sense.keys[0] ?? '', at: next };
+}
+
+/** "circles, squares and triangles": nothing but things, commas and an "and" up to the end. */
+function isListed(lexemes: readonly Lexeme[]): boolean {
+  return lexemes.every(
+    ({ kind, senses }) =>
+      kind === 'comma' ||
+      senses.some((sense) => sense.kind === 'thing' || (sense.kind === 'role' && sense.role === 'and')),
+  );
 }

@@ -2,7 +2,7 @@ import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
 import { hasPart } from '../../things/parts.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
-import type { Draft, Slot } from '../Draft.ts';
+import type { Slot } from '../Draft.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { CARRYING, type Hair, type RelationKind, type SceneRelation } from '../Scene.ts';
@@ -11,6 +11,7 @@ import type { Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
 import { giveParts } from './giveParts.ts';
+import { GRASPING, haveByPart, showPart } from './haveByPart.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { noteBearer } from './settleBearers.ts';
 
@@ -61,6 +62,7 @@ export function readPart(
     return;
   }
   noteBearer(draft, sense, slot);
+  if (isOwn && showPart(sentence, owner)) sentence.verb = undefined;
   const isLeftOut = preposition?.preposition === 'without';
   const shown = isLeftOut && owner === undefined ? thing : isLeftOut ? undefined : owner;
   if (shown !== undefined) slot.meaning = { as: 'part', thing: shown };
@@ -156,26 +158,6 @@ function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }
   }
 }
 
-/** "holding a flower with its trunk", "popping a balloon with its horn": that has it, no hand. */
-function haveByPart(draft: Draft, { doers, objects }: OpenVerb, part: PartFamily): void {
-  const at = GRASPING.get(part);
-  for (const relation of draft.relations) {
-    const isDone = doers.includes(relation.from) && objects.includes(relation.to);
-    if (at === undefined || !isDone || !BY_PART.has(relation.kind)) continue;
-    Object.assign(relation, { kind: 'hold', at });
-    delete draft.things[relation.from]?.pose;
-  }
-}
-
-const SEEN = new Set<RelationKind>(['look-at', 'paint']);
-
-const GRASPING: ReadonlyMap<PartFamily, BodySpot> = new Map([
-  ['trunk', 'trunk'],
-  ['horn', 'horn'],
-  ['tusk', 'horn'],
-]);
-const BY_PART = new Set<RelationKind>(['hold', 'hold-up', 'tend', 'catch', 'juggle', 'smash']);
-
 /** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
 function bindToPart(sentence: Sentence, part: PartFamily | undefined): void {
   const { preposition, draft, last, subject } = sentence;
@@ -250,3 +232,4 @@ function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, n
 
 const IN_HAND = new Set<RelationKind>(['hold', 'hold-up', 'toss-up', 'throw', 'juggle']);
 const BESIDE = new Set<string>(['by', 'next-to']);
+const SEEN = new Set<RelationKind>(['look-at', 'paint']);

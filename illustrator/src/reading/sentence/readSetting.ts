@@ -12,7 +12,10 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   const slot = draft.addWord(lexeme);
   const { previous } = sentence;
   // "a country road": one place.
-  for (const part of sentence.takeModifiers().parts) part.meaning = { as: 'setting' };
+  const { parts, slots } = sentence.takeModifiers();
+  for (const part of parts) part.meaning = { as: 'setting' };
+  // "an old village": as with things, no line shows it.
+  for (const { slot: said, look } of slots) if (look === 'old') said.meaning = { as: 'remark' };
   sentence.owners = undefined;
   sentence.preposition = undefined;
   sentence.previous = 'noun';

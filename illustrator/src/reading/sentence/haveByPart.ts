@@ -1,0 +1,33 @@
+import type { PartFamily } from '../../things/recordSchema.ts';
+import type { BodySpot } from '../../things/recordTerms.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
+
+/** "holding a flower with its trunk", "popping a balloon with its horn": that has it, no hand. */
+export function haveByPart(draft: Draft, { doers, objects }: OpenVerb, part: PartFamily): void {
+  const at = GRASPING.get(part);
+  for (const relation of draft.relations) {
+    const isDone = doers.includes(relation.from) && objects.includes(relation.to);
+    if (at === undefined || !isDone || !BY_PART.has(relation.kind)) continue;
+    Object.assign(relation, { kind: 'hold', at });
+    delete draft.things[relation.from]?.pose;
+  }
+}
+
+/** Parts other than hands that hold. */
+export const GRASPING: ReadonlyMap<PartFamily, BodySpot> = new Map([
+  ['trunk', 'trunk'],
+  ['horn', 'horn'],
+  ['tusk', 'horn'],
+]);
+const BY_PART = new Set<RelationKind>(['hold', 'hold-up', 'tend', 'catch', 'juggle', 'smash']);
+
+/** "a peacock showing his feathers": its own drawing shows them. Returns whether it is said. */
+export function showPart({ preposition, verb }: Sentence, owner: number | undefined): boolean {
+  if (verb === undefined || owner === undefined || preposition !== undefined) return false;
+  const isShown = verb.record.relation === 'hold' && verb.record.handsOver && verb.record.letsDo;
+  if (!isShown || verb.objects.length > 0 || !verb.doers.includes(owner)) return false;
+  verb.slot.meaning = { as: 'part', thing: owner };
+  return true;
+}
