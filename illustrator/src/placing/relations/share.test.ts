@@ -25,6 +25,17 @@ describe.each(['child*2, umbrella; share 0 1', 'hedgehog*2, umbrella; share 0 1'
   },
 );
 
+it.each(['child*5 walk, rope', 'monkey*3, rope'])('has a rope along all who hold it: %s', (things) => {
+  const { pieces, undone } = placeScene(sceneOf(`${things}; share 0 1`), { seed: 1, detail: 'child' });
+  expect(undone.relations).toEqual([]);
+  const [rope] = pieces.filter(({ thing }) => thing === 1).map(({ to, art }) => boxUnder(to, art));
+  for (const { to, art } of pieces.filter(({ thing }) => thing === 0)) {
+    const { top, bottom } = boxUnder(to, art);
+    expect(rope?.bottom).toBeLessThan(bottom);
+    expect(rope?.top).toBeGreaterThan((top + bottom) / 2);
+  }
+});
+
 it('is held down to who is much lower', () => {
   const { pieces } = placeScene(sceneOf('lion, sandwich, mouse; share 0 1; share 2 1'), {
     seed: 1,

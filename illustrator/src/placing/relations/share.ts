@@ -1,5 +1,6 @@
 import { type Actor, isKnown, moved, type Part, turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
+import { cord } from '../company/cord.ts';
 import { aheadWays, fitTo, handPoint, inHands, put } from './carry.ts';
 import { reachFor } from './reach.ts';
 import {
@@ -22,6 +23,7 @@ const WITHIN = [0.14, 0.05, 0.24];
 /** What is shared is between those who share it, a hand of each at it. */
 function share(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
+  if (meeting.count > 2 && isLine(to)) return holdAlong(meeting);
   if (meeting.count > 2 && isLoad(meeting)) return bearTogether(meeting);
   if (isShelter(to) && shelter(meeting)) return true;
   if (company.groupOf(to).parts.length === 1) layDown(meeting);
@@ -60,6 +62,43 @@ function isLoad({ from, to }: Meeting): boolean {
   const { width, height } = to.body.art;
   return Math.max(width / height, height / width) > LONG || to.record.size > from.record.size;
 }
+
+/** Whether it is as long as is wanted: a rope. */
+function isLine({ record }: Pick<Actor, 'record'>): boolean {
+  return record.uses?.includes('led-by') === true;
+}
+
+/** One behind the other, a rope along all of them in a hand of each. */
+function holdAlong({ company, from, to, index, count }: Meeting): boolean {
+  const body = company.box(from);
+  const widths = company.of(from.thing).map((one) => company.box(one).right - company.box(one).left);
+  const [wide, high] = [STEP * Math.max(...widths), body.bottom - body.top];
+  if (index === 0) {
+    const [x, y] = [body.left - 0.1 * wide, body.bottom - HIP * high];
+    const line = cord({ x, y }, { x: x + (count + 0.1) * wide, y }, { sag: 0.02, width: 0.045 * high });
+    company.redraw(to, line);
+    if (!company.join(to, from, [{ x: 0, y: 0, layer: 'before' }])) return false;
+  } else {
+    const first = company.box(company.of(from.thing)[0] ?? from);
+    const x = (first.left + first.right - body.left - body.right) / 2 + index * wide;
+    if (!company.join(from, to, [{ x, y: 0, layer: 'behind' }])) return false;
+  }
+  const [own, rope] = [company.box(from), company.box(to)];
+  const [middle, y] = [(own.left + own.right) / 2, (rope.top + rope.bottom) / 2];
+  const hands = directionOf(from) > 0 ? HANDS : [...HANDS].reverse();
+  return hands.some((hand) =>
+    ALONG.some((out) => {
+      const x = middle + (hand === 'rightHand' ? out : -out) * (own.right - own.left);
+      return reachFor(company, from, { [hand]: { x, y } }, { over: 'hands' });
+    }),
+  );
+}
+
+/** Those along a rope are so many of their widths apart; it is so far up their height, a hand so far from their middle. */
+const STEP = 1.1;
+const HIP = 0.34;
+const ALONG = [0.35, 0.25, 0.45];
+const HANDS = ['rightHand', 'leftHand'] as const;
 
 /** Several in a row under what they carry, the hands of all at it. */
 function bearTogether({ company, from, to, index, count }: Meeting): boolean {
@@ -182,6 +221,10 @@ const OVER = 2.4;
 export const SHARE_RULES = {
   share: {
     cast: (from, to) => {
+      if (from.count > 2 && isLine(to)) {
+        if (from.record.kind !== 'person') from.pose ??= 'sit';
+        return;
+      }
       workWithHand(from, to);
       if (from.count > 2) useHand(from, 'up', true);
     },

@@ -4,6 +4,8 @@ import { settleGuides } from './settleGuides.ts';
 
 /** Poses of those who are on their way. */
 const GOING: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'skate', 'ice-skate', 'ski']);
+/** The same of those who go one behind the other. */
+const GOING_AFTER: ReadonlySet<Pose> = new Set<Pose>([...GOING, 'swim']);
 /** Said of two who only are together. */
 const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'face']);
 
@@ -20,8 +22,8 @@ export function settleCompanions(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const [one, two] = [poseOf(from), poseOf(to)];
-    const going = [one, two].find((pose) => pose !== undefined && GOING.has(pose));
-    const isAfter = kind === 'behind' && one !== undefined && going === one;
+    const isAfter = kind === 'behind' && one !== undefined && GOING_AFTER.has(one);
+    const going = isAfter ? one : [one, two].find((pose) => pose !== undefined && GOING.has(pose));
     if (!(TOGETHER.has(kind) || isAfter) || going === undefined) continue;
     if (!isFree(from, to) || !isFree(to, from) || (one ?? going) !== (two ?? going)) continue;
     if (kind === 'face' && one !== two) continue;

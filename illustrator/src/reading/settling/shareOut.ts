@@ -51,8 +51,9 @@ export function shareLoads(draft: Draft): void {
     const areAlive = having.every(({ from }) => draft.isBeing(from));
     const isFull = draft.relations.some(({ kind, to }) => to === index && (kind === 'in' || kind === 'on'));
     // Several of a kind have it over their heads.
+    const mostBearers = uses?.includes('led-by') ? MOST_ALONG : MOST_BEARERS;
     const isForAll =
-      having.length === 1 && bearers > 2 && bearers <= MOST_BEARERS && having[0]?.kind === 'hold';
+      having.length === 1 && bearers > 2 && bearers <= mostBearers && having[0]?.kind === 'hold';
     if (count !== 1 || (bearers !== 2 && !isForAll) || !isLoad || isFull || !areAlive) continue;
     for (const relation of having) shareLoad(draft, relation);
   }
@@ -75,6 +76,8 @@ const SOME = 3;
 const LONG_LOAD = 1;
 
 const MOST_BEARERS = 4;
+/** The same along a rope. */
+const MOST_ALONG = 5;
 
 /** It is the load that they lift, no barbell. */
 function shareLoad(draft: Draft, relation: SceneRelation): void {
