@@ -10,6 +10,7 @@ import { settleFamilies } from './lexemes/settleFamilies.ts';
 import { settleGivenNames } from './lexemes/settleGivenNames.ts';
 import { settleNames } from './lexemes/settleNames.ts';
 import { settlePossessives } from './lexemes/settlePossessives.ts';
+import { settleSeeming } from './lexemes/settleSeeming.ts';
 import { settleTimes } from './lexemes/settleTimes.ts';
 import { tokenize } from './lexemes/tokens.ts';
 import type { Scene } from './Scene.ts';
@@ -32,7 +33,7 @@ export function readPrompt(prompt: string): Scene {
     read.language === 'en'
       ? deedsAfterDoers(read.lexemes, knowledge().lexicon)
       : adverbsAfterNouns(read.lexemes);
-  const named = settleGivenNames(settleNames(settleTimes(joinEmoji(said)), things));
+  const named = settleGivenNames(settleNames(settleTimes(settleSeeming(joinEmoji(said))), things));
   const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
   const owned =
     language === 'en' ? settlePossessives(joinParents(joinOwned(named, nameOf), things), things) : named;

@@ -1,5 +1,7 @@
 import type { Things } from '../../things/Things.ts';
 import { BEINGS } from '../Draft.ts';
+import { LANGUAGE_WORDS } from '../languages/index.ts';
+import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
 /**
@@ -22,11 +24,24 @@ export function settlePossessives(lexemes: readonly Lexeme[], things: Things): L
     // "a boys temperature": no article is before many.
     const isSingle =
       before.some((sense) => sense.kind === 'role' && sense.role === 'a') && next.kind === 'unknown';
-    const isPartOfOne = isSingle || (isOne && (isPart || (isSymbol(next, things) && !next.plural)));
+    // "holding mommys hand": there is but one of her.
+    const isKin = !isCounted && isPart && PARENTS.has(lexeme.phrase) && !next.senses.some(isGoingOn);
+    const isPartOfOne = isSingle || isKin || (isOne && (isPart || (isSymbol(next, things) && !next.plural)));
     if (!isPartOfOne && !isOwner) return [lexeme];
     const own: Lexeme = { text: '', phrase: '', kind: 'possessive', senses: [], plural: false };
     return [{ ...lexeme, plural: false }, own];
   });
+}
+
+/** Plurals of what one calls one's own parents. */
+const PARENTS: ReadonlySet<string> = new Set(
+  [...LANGUAGE_WORDS.en.parents.split(', '), 'grandma', 'grandpa', 'granny', 'nana', 'opa', 'oma'].map(
+    (name) => `${name}s`,
+  ),
+);
+
+function isGoingOn(sense: Sense): boolean {
+  return sense.kind === 'verb' && sense.form === 'going-on';
 }
 
 /** "feeding the ducks bread": whom, then what with. */

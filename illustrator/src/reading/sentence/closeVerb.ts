@@ -45,6 +45,11 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   if (guide !== undefined) draft.guiding.add(guide);
   if (record.grabs) grab(draft, first, objects);
   if (helpAlong(sentence, verb)) return;
+  // "a girl breathing": she is no dragon.
+  if (record.relation === 'breathe' && objects.length === 0 && draft.record(first)?.kind === 'person') {
+    slot.meaning = { as: 'remark' };
+    return;
+  }
   if (objects.length === 0 && !doToWhole(sentence, verb) && takesOfItself(sentence, verb))
     takeOwn(sentence, verb);
   takeTool(sentence, verb);

@@ -3,12 +3,14 @@ import type { Sentence } from './Sentence.ts';
 
 /** "feeds the ducks and her brother throws a ball": who is named next does something else. */
 export function opensClause(sentence: Sentence, { phrase }: Lexeme): boolean {
-  if (sentence.verb === undefined || !JOINED.test(phrase)) return false;
+  if (!JOINED.test(phrase)) return false;
   for (let steps = 1; steps <= MOST_BEFORE_NOUN; steps += 1) {
     const noun = sentence.ahead(steps);
     if (!noun?.senses.some(({ kind }) => kind === 'thing')) continue;
     const next = sentence.ahead(steps + 1);
-    return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'verb');
+    const isHaving = next?.senses.some((sense) => sense.kind === 'role' && sense.role === 'has') === true;
+    const isDoing = next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'verb');
+    return isHaving || (sentence.verb !== undefined && isDoing);
   }
   return false;
 }

@@ -13,6 +13,7 @@ import { opensCompound } from './readCompound.ts';
 import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
 import { asDisguise, disguise, opensDisguise } from './readDisguise.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
+import { isSaidOfSubject, wearAside } from './saidOfSubject.ts';
 import { settleModifiers } from './settleModifiers.ts';
 import { takePlace } from './takePlace.ts';
 import { withItsPart } from './withItsPart.ts';
@@ -45,6 +46,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   if (
     isFamilyOfLast(sentence, lexeme) ||
     isKindOfLast(sentence, lexeme) ||
+    isSaidOfSubject(sentence, lexeme) ||
     isCallingOfSubject(sentence, lexeme, sense.keys[0] ?? '') ||
     opensDisguise(sentence, lexeme, sense.keys[0] ?? '') ||
     isCostumeOfNext(sentence, lexeme, sense.keys[0] ?? '') ||
@@ -82,6 +84,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   const { owners } = sentence;
   sentence.owners = undefined;
   const isLead = sentence.preposition === undefined && sentence.verb === undefined;
+  if (known === undefined) wearAside(sentence, modifiers, added[0]);
   takePlace(sentence, added);
   if (isLead && known !== undefined && modifiers.determiner === 'each') sentence.isEach = true;
   // Who is dressed as a bee goes on to do things, the bee does not.

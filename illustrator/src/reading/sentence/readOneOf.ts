@@ -1,5 +1,6 @@
 import { ONE_MORE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import type { Sense } from '../words/Sense.ts';
 import { closeVerb } from './closeVerb.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
@@ -11,6 +12,7 @@ import { takePlace } from './takePlace.ts';
 export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   const group = groupOf(sentence);
   const [first, ...others] = group;
+  if (first === undefined && takeOneMore(sentence, lexeme)) return true;
   if (first === undefined) return readMore(sentence, lexeme, 1);
   const verb = verbLeftOut(sentence);
   closeVerb(sentence);
@@ -27,16 +29,30 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   return true;
 }
 
+/** "a girl has a kite and her brother has one too": one more of what was named last. Returns whether it is so. */
+function takeOneMore(sentence: Sentence, lexeme: Lexeme): boolean {
+  const { draft, preposition, verb } = sentence;
+  const isObject = preposition?.preposition === 'with' || (verb !== undefined && verb.objects.length === 0);
+  const of = draft.things.findLastIndex((_, index) => !draft.isBeing(index));
+  const next = sentence.ahead(1);
+  if (!isObject || of < 0 || next?.phrase === 'of' || next?.kind === 'unknown') return false;
+  const added = another(sentence, of, 0);
+  draft.addWord(lexeme, { as: 'thing', thing: added });
+  takePlace(sentence, [added]);
+  return true;
+}
+
 /**
  * Reads a number where it stands for some of those named before: "five kittens, two in a basket and three on a rug"; or for more
  * of their kind: "a child on a slide, two on a seesaw". Returns whether it does.
  */
 export function readMore(sentence: Sentence, lexeme: Lexeme, count: number): boolean {
   const { draft, rest, subject } = sentence;
-  const isPlaceNext = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
+  const isPlaceNext = sentence.ahead(1)?.senses.some(leadsOn) === true;
   const placed = draft.relations.findLast(({ from }) => draft.isBeing(from))?.from;
   const of = rest.at(-1) ?? placed ?? subject.at(-1);
-  if (sentence.joint === undefined || !isPlaceNext || of === undefined || !draft.isBeing(of)) return false;
+  if (sentence.joint === undefined || !isPlaceNext || of === undefined) return false;
+  if (!draft.isBeing(of) && (draft.things[of]?.count ?? 1) <= count) return false;
   closeVerb(sentence);
   const isPlaced = draft.relations.some(({ from }) => from === of);
   const left = draft.things[of]?.count ?? 1;
@@ -49,6 +65,28 @@ export function readMore(sentence: Sentence, lexeme: Lexeme, count: number): boo
   return true;
 }
 
+/** "two in a basket", "three sleeping". */
+function leadsOn(sense: Sense): boolean {
+  return sense.kind === 'preposition' || (sense.kind === 'verb' && sense.form === 'going-on');
+}
+
+/** "hot air balloons, five of them": so many of those named last, where nothing else is said of them. Returns whether it is so. */
+export function readOfThem(sentence: Sentence, lexeme: Lexeme, count: number): boolean {
+  const { draft, last, joint } = sentence;
+  const [of] = last;
+  const thing = draft.things[of ?? -1];
+  const isOfThem = sentence.ahead(1)?.phrase === 'of' && sentence.ahead(2)?.phrase === 'them';
+  const next = sentence.ahead(3);
+  const isAll = next === undefined || next.kind === 'comma' || next.kind === 'stop';
+  if (!isOfThem || !isAll || joint === undefined || of === undefined || thing === undefined) return false;
+  thing.count = count;
+  draft.addWord({ text: `${lexeme.text} of them` }, { as: 'look', thing: of, look: 'count' });
+  sentence.at += 2;
+  sentence.previous = 'noun';
+  sentence.joint = undefined;
+  return true;
+}
+
 /** "the other", "the others": what is left of those named before, else another one of the kind of the last subject. */
 export function readOther(sentence: Sentence, lexeme: Lexeme): void {
   const { draft, doers, subject, rest } = sentence;
@@ -57,7 +95,7 @@ export function readOther(sentence: Sentence, lexeme: Lexeme): void {
   if (of === undefined) return;
   const isObject =
     sentence.preposition !== undefined || (sentence.verb !== undefined && sentence.joint === undefined);
-  const added = rest.length > 0 ? [...rest] : [another(sentence, of)];
+  const added = rest.length > 0 ? [...rest] : [otherThan(sentence, of, lexeme)];
   draft.addWord(lexeme, { as: 'thing', thing: added[0] ?? of });
   sentence.rest = [];
   if (!isObject) closeVerb(sentence);
@@ -79,6 +117,18 @@ export function takeTurns(sentence: Sentence, lexeme: Lexeme): void {
   draft.addWord(lexeme, { as: 'thing', thing: one });
   Object.assign(sentence, { subject: [one], last: [one], lastRole: 'subject', previous: 'noun' });
 }
+
+/** Another one, or two where "others" are beside one; they need not feel the same. */
+function otherThan(sentence: Sentence, of: number, { phrase }: Lexeme): number {
+  const added = another(sentence, of);
+  const thing = sentence.draft.things[added];
+  if (thing === undefined) return added;
+  delete thing.looks.mood;
+  if (OTHERS.test(phrase) && sentence.draft.things[of]?.count === 1) thing.count = 2;
+  return added;
+}
+
+const OTHERS = /(?:others|the rest|otros|otras|autres|anderen)$/;
 
 /** Those of whom one is told: who of them is left, or the subject where it is several. */
 function groupOf({ draft, rest, subject, last }: Sentence): number[] {

@@ -18,6 +18,15 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
     return isObject || draft.isBeing(index) || draft.things.every((_, each) => !draft.isBeing(each));
   };
   const candidates = draft.things.map((_, index) => index).reverse();
+  // "a knight hugging a dragon, they are friends": all who were named.
+  const beings = draft.things
+    .map((_, index) => index)
+    .filter((index) => draft.isBeing(index) && !draft.isWorn(index));
+  if (role === 'them' && !isObject && beings.length > 1 && !beings.some(fits)) {
+    sentence.isNewSubject = true;
+    takePlace(sentence, beings);
+    return;
+  }
   // "a crab watching them": people rather than their buckets.
   const isOfBeings = role === 'them' && isObject && verb?.record.relation === 'look-at';
   // "over a rainbow with a girl on it": on what one rides rather.

@@ -4,7 +4,7 @@ import { relateAll } from '../relateAll.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bringAlong } from './bringAlong.ts';
 import { opensCompound } from './readCompound.ts';
-import { readMore, readOneOf } from './readOneOf.ts';
+import { readMore, readOfThem, readOneOf } from './readOneOf.ts';
 import { readPart } from './readPart.ts';
 import { readState } from './readState.ts';
 import type { Sentence } from './Sentence.ts';
@@ -19,6 +19,7 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
         draft.addWord(lexeme);
         return;
       }
+      if (readOfThem(sentence, lexeme, sense.count)) return;
       if (sense.count === 1 && standsForNoun(sentence) && readOneOf(sentence, lexeme)) return;
       if (sense.count > 1 && isSaidOfAll(sentence, lexeme, sense.count)) return;
       if (sense.count > 1 && sentence.nextNoun() === undefined && readMore(sentence, lexeme, sense.count))

@@ -81,7 +81,9 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
 }
 
 /** Forms of "to be". */
-const BEING = new Set('is are was were am s es son era est sont était ist sind war'.split(' ').map(foldWord));
+const BEING = new Set(
+  'is are was were being am s es son era est sont était ist sind war'.split(' ').map(foldWord),
+);
 
 /** A comma or "and": a list goes on, or another thing begins. */
 export function join(sentence: Sentence, joint: 'and' | 'comma'): void {

@@ -123,6 +123,9 @@ function isCarriedBy({ lastRole, verb }: Sentence): boolean {
   return lastRole === 'object' && kind !== undefined && CARRYING.has(kind);
 }
 
+/** "his sister is asleep", "his sister has a kite". */
+const STATING: ReadonlySet<string> = new Set(['is', 'has']);
+
 /** Whether what comes after "and" is a subject of its own rather than one more of what was named last. */
 function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
   const { draft, last } = sentence;
@@ -131,7 +134,7 @@ function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
   const next = sentence.ahead(1);
   const isDoing =
     next?.kind === 'known' &&
-    next.senses.some((sense) => sense.kind === 'verb' || (sense.kind === 'role' && sense.role === 'is'));
+    next.senses.some((sense) => sense.kind === 'verb' || (sense.kind === 'role' && STATING.has(sense.role)));
   if (isDoing) return draft.isBeing(added[0]) || !draft.isBeing(last[0]);
   const isPlaced =
     next?.kind === 'known' &&

@@ -1,0 +1,24 @@
+import type { Sense } from '../words/Sense.ts';
+import type { Lexeme } from './lexemes.ts';
+
+/** Reads "looking grumpy", "feels left out" and "seems very happy" as "is" with what somebody is like: nobody is looked at. English. */
+export function settleSeeming(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  return lexemes.map((lexeme, at) => {
+    if (at === 0 || !SEEMING.test(lexeme.phrase)) return lexeme;
+    let next = at + 1;
+    while (lexemes[next]?.senses.some(isAside) === true && lexemes[next]?.senses.every(isAside)) next += 1;
+    const [said, after] = [lexemes[next], lexemes[next + 1]];
+    const isMood = said?.senses.some((sense) => sense.kind === 'look' && sense.look === 'mood') === true;
+    // "looks happy children": what comes next is like that.
+    const isOfNext = after?.senses.some(({ kind }) => kind === 'thing') === true;
+    return isMood && !isOfNext ? { ...lexeme, kind: 'known', senses: [IS], plural: false } : lexeme;
+  });
+}
+
+const SEEMING = /^(?:looks?|looking|feels?|feeling|seems?|seeming)$/;
+const IS: Sense = { kind: 'role', role: 'is' };
+
+/** "very", "so", "a bit". */
+function isAside(sense: Sense): boolean {
+  return sense.kind === 'remark' || (sense.kind === 'role' && sense.role === 'nothing');
+}
