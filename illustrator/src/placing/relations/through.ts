@@ -1,9 +1,11 @@
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
+import { isAloft } from '../company/isAloft.ts';
 import { isHollow } from '../geometry/silhouette.ts';
 import { CLOSED, isClosed } from './closed.ts';
 import { cutAtX } from './cutAt.ts';
 import { IN_RULE } from './inside.ts';
+import { over } from './over.ts';
 import { comeOut, isPortal } from './portal.ts';
 import { type Casting, directionOf, face, type Meeting, type RelationRule } from './rule.ts';
 
@@ -66,6 +68,10 @@ export const THROUGH_RULE: RelationRule = {
       : isVessel(meeting.to)
         ? IN_RULE.join?.(meeting) === true
         : through(meeting),
+  otherwise: [
+    (meeting) => isVessel(meeting.to) && IN_RULE.otherwise?.some((picture) => picture(meeting)) === true,
+    (meeting) => isAloft(meeting.from.record) && over(meeting),
+  ],
   hides: 'from',
 };
 

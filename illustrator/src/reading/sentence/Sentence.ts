@@ -132,7 +132,8 @@ export class Sentence {
       // "a short fat hippo": an adjective that nobody knows.
       const isAdjective = lexeme?.kind === 'unknown' && this.ahead(steps + 1)?.senses.some(isNoun) === true;
       if (isAdjective && this.previous !== 'noun') continue;
-      if (lexeme?.kind !== 'known') return undefined;
+      // "so angry that steam comes out".
+      if (lexeme?.kind !== 'known' || (steps > from - 1 && lexeme.phrase === 'that')) return undefined;
       if (
         lexeme.senses.some(({ kind }) => kind === 'thing' || (kind === 'setting' && !isPlacePhrase(lexeme)))
       )

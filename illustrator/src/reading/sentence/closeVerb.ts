@@ -4,6 +4,7 @@ import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { sayFor } from '../words/verbSchema.ts';
+import { comeOut } from './comeOut.ts';
 import { doOfItself, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
 import { doToWhole, helpAlong } from './doToWhole.ts';
@@ -69,6 +70,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   // "a car driving across a bridge": what drives by itself is seen to.
   if (slot.meaning.as === 'unknown' && record.relation === 'drive' && !draft.isBeing(first))
     slot.meaning = { as: 'pose', thing: first };
+  comeOut(draft, verb);
   // "a monster coming out of the lake": out of what is no thing.
   if (
     slot.meaning.as === 'unknown' &&

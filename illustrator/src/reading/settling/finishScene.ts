@@ -39,6 +39,7 @@ import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
 import { settlePouring } from './settlePouring.ts';
 import { rideUpon, settleRiders } from './settleRiders.ts';
+import { settleRising } from './settleRising.ts';
 import { settleRopes } from './settleRopes.ts';
 import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
@@ -72,6 +73,7 @@ export function finishScene(
   layTable(draft);
   hangSky(draft);
   joinHad(draft);
+  settleRising(draft);
   heapUp(draft);
   seatDrivers(draft);
   settleAboard(draft);
