@@ -30,7 +30,9 @@ export function placeByLast(sentence: Sentence): void {
       draft.replaceRelation([first, host], { kind: 'hold', from: first, to: host }, open.slot);
     return;
   }
-  if (kind === undefined || !(ALONE.has(kind) || isSaidInside(sentence, open))) return;
+  // "a food chain with arrows between": between them all.
+  if (kind === undefined || (kind === 'between' && draft.chain !== undefined)) return;
+  if (!(ALONE.has(kind) || isSaidInside(sentence, open))) return;
   const place = understoodPlace(sentence, hosts, kind);
   if (place === undefined || (kind === 'in' && !isRoomy(sentence, place, host))) return;
   for (const one of hosts) dropAlong(sentence, one);
