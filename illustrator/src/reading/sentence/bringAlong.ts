@@ -111,7 +111,8 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   const isOnHead = record?.worn === 'head' || record?.worn === 'eyes';
   const isForHead = isOnHead && host?.places?.head !== undefined;
   // "a pizza with a face and a mustache": what has a face wears what is worn on it.
-  const isFaced = draft.things[hosts.at(-1) ?? -1]?.looks.mood !== undefined;
+  const { pose, looks } = draft.things[hosts.at(-1) ?? -1] ?? {};
+  const isFaced = looks?.mood !== undefined || pose === 'sleep';
   const isForFace = isFaced && (isOnHead || record?.worn === 'mouth');
   if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
     return 'wear';

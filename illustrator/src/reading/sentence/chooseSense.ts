@@ -193,9 +193,11 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
     );
   const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
   const host = preposition?.hosts[0] ?? last[0];
-  // "a frog with a leaf": no part of an animal.
+  // "a frog with a leaf": no part of an animal; "a sandcastle with shells": none of its own.
   const isOfPlants = thing?.keys.every((key) => draft.recordOf(key)?.kind === 'plant') === true;
-  if (isWith) return isBodyOnly || !draft.isBeing(host) || (draft.isAnimal(host) && !isOfPlants);
+  const isLiving = thing?.keys.every((key) => BEINGS.has(draft.recordOf(key)?.kind ?? 'body')) === true;
+  if (isWith && !draft.isBeing(host)) return !isLiving;
+  if (isWith) return isBodyOnly || (draft.isAnimal(host) && !isOfPlants);
   if (isBodyOnly && sentence.previous === 'noun') return true;
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);
 }
