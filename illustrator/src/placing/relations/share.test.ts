@@ -63,6 +63,16 @@ it.each([
   expect((load?.top ?? 0) < heads).toBe(isOver);
 });
 
+it.each([
+  'child*4, rope; share 0 1',
+  'ant*3, strawberry; share 0 1',
+  'child*3, king; share 0 1',
+  'man*2, boy; share 0 1',
+])('is in the hands of all who carry it: %s', (scene) => {
+  const { undone } = placeScene(sceneOf(scene), { seed: 7, detail: 'child' });
+  expect(undone.relations).toEqual([]);
+});
+
 it('is watered by two from both sides', () => {
   const { pieces } = placeScene(
     sceneOf('girl, flower*3, old-woman, watering-can*2; water 0 1; water 2 1; hold 0 3; hold 2 3'),

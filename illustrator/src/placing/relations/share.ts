@@ -1,10 +1,12 @@
 import { type Actor, isKnown, moved, type Part, turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { cord } from '../company/cord.ts';
+import { bearTogether } from './bearTogether.ts';
 import { aheadWays, fitTo, handPoint, inHands, put } from './carry.ts';
 import { reachFor } from './reach.ts';
 import {
   directionOf,
+  isLively,
   leadingHand,
   type Meeting,
   type RelationRule,
@@ -24,7 +26,8 @@ const WITHIN = [0.14, 0.05, 0.24];
 function share(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
   if (meeting.count > 2 && isLine(to)) return holdAlong(meeting);
-  if (meeting.count > 2 && isLoad(meeting)) return bearTogether(meeting);
+  const isForAll = isLively(to) || (meeting.count > 2 && isLoad(meeting));
+  if (isForAll && meeting.count > 1) return bearTogether(meeting);
   if (isShelter(to) && shelter(meeting)) return true;
   if (company.groupOf(to).parts.length === 1) layDown(meeting);
   const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
@@ -99,47 +102,6 @@ const STEP = 1.1;
 const HIP = 0.34;
 const ALONG = [0.35, 0.25, 0.45];
 const HANDS = ['rightHand', 'leftHand'] as const;
-
-/** Several in a row under what they carry, the hands of all at it. */
-function bearTogether({ company, from, to, index, count }: Meeting): boolean {
-  const body = company.box(from);
-  const [wide, high] = [ABREAST * (body.right - body.left), body.bottom - body.top];
-  if (index === 0) {
-    const { art } = to.body;
-    const most = (count * wide) / art.width;
-    const d = Math.min(most, (LOAD * high) / art.height);
-    const a = Math.min(most, STRETCHED * d);
-    company.redraw(to, { art, to: { a, b: 0, c: 0, d, e: 0, f: 0 } });
-    const box = company.box(to);
-    // Over the first at its left end.
-    const way: Way = {
-      x: (body.left + body.right) / 2 - (0.5 * (box.right - box.left)) / count - box.left,
-      y: body.top + 0.02 * high - box.bottom,
-      layer: 'behind',
-      isHeld: true,
-    };
-    if (!company.join(to, from, [way])) return false;
-  } else {
-    const box = company.box(to);
-    const x = box.left + ((index + 0.5) / count) * (box.right - box.left) - (body.left + body.right) / 2;
-    const isBorne = company.groupOf(to).host.thing === from.thing;
-    if (!isBorne || !company.join(from, to, [{ x, y: 0, layer: 'before' }])) return false;
-  }
-  const [own, load] = [company.box(from), company.box(to)];
-  const [middle, y] = [(own.left + own.right) / 2, load.bottom - 0.1 * (load.bottom - load.top)];
-  const far = GRASP * (own.right - own.left);
-  [1, 0.8, 1.2].some((share) => {
-    const goals = { leftHand: { x: middle - share * far, y }, rightHand: { x: middle + share * far, y } };
-    return reachFor(company, from, goals, { over: 'arms' });
-  });
-  return true;
-}
-
-/** Those who carry are so many of their widths apart; the load is so high as a share of them at most, so many times as long as it is, their hands so far apart. */
-const ABREAST = 1.1;
-const LOAD = 0.6;
-const STRETCHED = 2.4;
-const GRASP = 0.42;
 
 /** Stands where the hand is at the near side of what another one has. */
 function standAt(meeting: Meeting): boolean {
@@ -226,7 +188,11 @@ export const SHARE_RULES = {
         return;
       }
       workWithHand(from, to);
-      if (from.count > 2) useHand(from, 'up', true);
+      if (isLively(to)) {
+        to.pose ??= 'lie';
+        from.pose = 'stand';
+      }
+      if (from.count > 2 || isLively(to)) useHand(from, 'up', true);
     },
     join: share,
   },

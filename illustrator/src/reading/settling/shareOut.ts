@@ -45,15 +45,21 @@ export function shareLoads(draft: Draft): void {
     const having = draft.relations.filter(({ kind, to }) => to === index && LOADED.has(kind));
     const most = Math.max(0, ...having.map(({ from }) => draft.record(from)?.size ?? 0));
     const isLarge = size >= Math.min(LEAST_LOAD, LOAD_SHARE * most);
-    const isLoad = isLarge && rests !== 'air' && !draft.isBeing(index) && !isOwn;
+    // "a team lifting its coach", but no two hold one baby.
+    const isRaised = having.length > 0 && having.every(({ kind }) => kind === 'hold-up');
+    const isLoad = isLarge && rests !== 'air' && (!draft.isBeing(index) || isRaised) && !isOwn;
     if (isLoad && size >= LONG_LOAD && count === 1) pairBearers(draft, having);
+    if (isLoad && draft.isBeing(index)) thinOut(draft, having);
     const bearers = having.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const areAlive = having.every(({ from }) => draft.isBeing(from));
     const isFull = draft.relations.some(({ kind, to }) => to === index && (kind === 'in' || kind === 'on'));
     // Several of a kind have it over their heads.
     const mostBearers = uses?.includes('led-by') ? MOST_ALONG : MOST_BEARERS;
     const isForAll =
-      having.length === 1 && bearers > 2 && bearers <= mostBearers && having[0]?.kind === 'hold';
+      having.length === 1 &&
+      bearers > 2 &&
+      bearers <= mostBearers &&
+      (having[0]?.kind === 'hold' || draft.isBeing(index));
     if (count !== 1 || (bearers !== 2 && !isForAll) || !isLoad || isFull || !areAlive) continue;
     for (const relation of having) shareLoad(draft, relation);
   }
@@ -64,10 +70,17 @@ function pairBearers(draft: Draft, having: readonly SceneRelation[]): void {
   const [one] = having;
   const bearer = draft.things[one?.from ?? -1];
   const isBusy = draft.relations.some(
-    ({ from, to }) => [from, to].includes(one?.from ?? -1) && to !== one?.to,
+    ({ kind, from, to }) => kind !== 'next-to' && [from, to].includes(one?.from ?? -1) && to !== one?.to,
   );
   if (having.length !== 1 || !one || !bearer || isBusy || draft.isCounted(one.from)) return;
   if (bearer.count === SOME) bearer.count = 2;
+}
+
+/** "a team lifting a boy": no more than have room under him, where nobody says how many they are. */
+function thinOut(draft: Draft, having: readonly SceneRelation[]): void {
+  const bearer = draft.things[having[0]?.from ?? -1];
+  if (having.length !== 1 || !bearer || draft.isCounted(having[0]?.from ?? -1)) return;
+  bearer.count = Math.min(bearer.count, SOME);
 }
 
 /** As many as a plural means. */

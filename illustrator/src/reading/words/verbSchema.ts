@@ -53,7 +53,7 @@ export const verbSchema = z.strictObject({
   tools: words.optional(),
   /** What it is done to is taken from the plant on which it grows, by its record. */
   plucks: z.literal(true).optional(),
-  /** What it is done to is then open, or broken, by its record or `as`; where that has no picture it is not done. */
+  /** What it is done to is then open, or broken, by its record or `as`; where that has no picture hands are at it. */
   opens: z.literal(true).optional(),
   /** What its objects change to, by their key, a use or their kind: a book that is read is open. */
   as: z.record(z.string(), z.string()).optional(),
