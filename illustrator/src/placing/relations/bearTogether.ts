@@ -46,8 +46,9 @@ function takeUp(meeting: Meeting, wide: number): boolean {
   const middle = (body.left + body.right) / 2;
   const { art, to: at } = company.partOf(to);
   const isLong = !isLively(to) && art.width > LONG * art.height;
+  const isRound = !isLong && art.height < TALL * art.width;
   const most = ((isLong ? 1 : 0.9) * count * wide) / art.width;
-  const d = Math.min(most, ((isLong ? LOAD : ROUND) * high) / art.height);
+  const d = Math.min(most, ((isRound ? ROUND : LOAD) * high) / art.height);
   const a = isLong ? Math.min(most, STRETCHED * d) : d;
   if (!isLively(to)) company.redraw(to, { art, to: { ...at, a, d } });
   const box = company.box(to);
@@ -77,5 +78,6 @@ const AMONG = [0.05, 0.02];
 const CLOSE = 0.94;
 const LOAD = 0.6;
 const ROUND = 2.4;
+const TALL = 1.3;
 const STRETCHED = 2.4;
 const GRASP = 0.42;

@@ -46,7 +46,7 @@ export function shareLoads(draft: Draft): void {
     const most = Math.max(0, ...having.map(({ from }) => draft.record(from)?.size ?? 0));
     const isLarge = size >= Math.min(LEAST_LOAD, LOAD_SHARE * most);
     // "a team lifting its coach", but no two hold one baby.
-    const isRaised = having.length > 0 && having.every(({ kind }) => kind === 'hold-up');
+    const isRaised = having.length === 1 && having[0]?.kind === 'hold-up';
     const isLoad = isLarge && rests !== 'air' && (!draft.isBeing(index) || isRaised) && !isOwn;
     if (isLoad && size >= LONG_LOAD && count === 1) pairBearers(draft, having);
     if (isLoad && draft.isBeing(index)) thinOut(draft, having);
