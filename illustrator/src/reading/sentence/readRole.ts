@@ -1,7 +1,6 @@
 import type { Language, Role } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
-import { foldWord } from '../words/fold.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { closeVerb } from './closeVerb.ts';
 import { opensClause } from './opensClause.ts';
@@ -81,9 +80,7 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
 }
 
 /** Forms of "to be". */
-const BEING = new Set(
-  'is are was were being am s es son era est sont était ist sind war'.split(' ').map(foldWord),
-);
+const BEING = new Set('is are was were being am s es son era est sont etait ist sind war'.split(' '));
 
 /** A comma or "and": a list goes on, or another thing begins. */
 export function join(sentence: Sentence, joint: 'and' | 'comma'): void {
