@@ -33,7 +33,7 @@ export function readPrompt(prompt: string): Scene {
     read.language === 'en'
       ? deedsAfterDoers(read.lexemes, knowledge().lexicon)
       : adverbsAfterNouns(read.lexemes);
-  const named = settleGivenNames(settleNames(settleTimes(settleSeeming(joinEmoji(said))), things));
+  const named = settleGivenNames(settleNames(settleTimes(settleSeeming(joinEmoji(said, things))), things));
   const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
   const owned =
     language === 'en' ? settlePossessives(joinParents(joinOwned(named, nameOf), things), things) : named;

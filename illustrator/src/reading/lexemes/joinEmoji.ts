@@ -1,12 +1,22 @@
+import type { Thing, Things } from '../../things/Things.ts';
+import { singularsOf } from '../words/inflect.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
-/** An emoji beside the word for the same thing adds none, wherever it stands: "a unicorn under a rainbow 🦄🌈". */
-export function joinEmoji(lexemes: readonly Lexeme[]): Lexeme[] {
+/**
+ * An emoji beside the word for the same thing adds none, wherever it stands: "a unicorn under a rainbow 🦄🌈". At the end of a
+ * description one of the same sort adds none either: "a delivery truck" or a "locomotive" is the picture that stands for it.
+ */
+export function joinEmoji(lexemes: readonly Lexeme[], things: Things): Lexeme[] {
   const joined: Lexeme[] = [];
   const said = new Map<Lexeme, string>();
-  for (const lexeme of lexemes) {
-    const word = EMOJI.test(lexeme.text) ? lexemes.find((each) => isWordFor(each, lexeme)) : undefined;
+  for (const [at, lexeme] of lexemes.entries()) {
+    const isLast = endsAfter(lexemes, at);
+    const word = isEmoji(lexeme)
+      ? lexemes.find(
+          (each) => !isEmoji(each) && (isWordFor(each, lexeme) || (isLast && isSort(each, lexeme, things))),
+        )
+      : undefined;
     if (word === undefined) {
       joined.push(lexeme);
       continue;
@@ -19,10 +29,41 @@ export function joinEmoji(lexemes: readonly Lexeme[]): Lexeme[] {
 
 const EMOJI = /\p{ExtPict}/u;
 
+function isEmoji({ text }: Lexeme): boolean {
+  return EMOJI.test(text);
+}
+
+/** Whether only emoji follow, and nothing before it is waiting for a noun: "a dog chasing a 🐈". */
+function endsAfter(lexemes: readonly Lexeme[], at: number): boolean {
+  const isMark = (lexeme: Lexeme) => isEmoji(lexeme) || lexeme.kind === 'comma' || lexeme.kind === 'stop';
+  const before = lexemes[at - 1];
+  return before !== undefined && isMark(before) && lexemes.slice(at).every(isMark);
+}
+
 function isWordFor(word: Lexeme, emoji: Lexeme): boolean {
-  return (
-    !EMOJI.test(word.text) && word.senses.some((sense) => emoji.senses.some((own) => isSame(sense, own)))
+  return word.senses.some((sense) => emoji.senses.some((own) => isSame(sense, own)));
+}
+
+function isSort(word: Lexeme, emoji: Lexeme, things: Things): boolean {
+  const [named, shown] = [word, emoji].map((each) => thingsOf(each, things)) as [Thing[], Thing[]];
+  return named.some((one) => shown.some((other) => isOfSort(one, other)));
+}
+
+function thingsOf({ senses }: Lexeme, things: Things): Thing[] {
+  return senses.flatMap((sense) =>
+    sense.kind === 'thing' ? sense.keys.flatMap((key) => things.get(key) ?? []) : [],
   );
+}
+
+/** A puppy is a dog, a dog may be a puppy, and a delivery truck is a truck by its name. */
+function isOfSort(named: Thing, shown: Thing): boolean {
+  if (named.like === shown.key || shown.like === named.key) return true;
+  const words = new Set(shown.names.en.flatMap((name) => name.split(' ')).flatMap(singulars));
+  return named.names.en.some((name) => words.has(name));
+}
+
+function singulars(word: string): string[] {
+  return [word, ...singularsOf(word, 'en')];
 }
 
 function isSame(sense: Sense, other: Sense): boolean {

@@ -122,11 +122,12 @@ function isBeforeNoun(sentence: Sentence, form: VerbSense['form'], record: VerbR
   return previous === 'start' && subject.length === 0;
 }
 
-/** "baking a cake", "raking leaves", "hanging ornaments on a tree" against "sleeping cats" and "climbing monkeys". */
+/** "baking a cake", "helping mom", "hanging ornaments on a tree" against "sleeping cats" and "climbing monkeys". */
 function isDoneToNext(sentence: Sentence, { relation, moves }: VerbRecord): boolean {
   if (isArticle(sentence.ahead(1)) || relation === 'feed') return true;
   const noun = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
   const kind = noun?.kind === 'thing' ? sentence.draft.recordOf(noun.keys[0] ?? '')?.kind : undefined;
+  if (relation === 'hold-hands' && kind !== undefined && BEINGS.has(kind)) return true;
   const isPutOn = relation === 'hang-from' && moves === true && sentence.ahead(2)?.phrase === 'on';
   const isTaken = relation !== undefined && (BY_HAND.has(relation) || isPutOn);
   return sentence.language === 'en' && isTaken && kind !== undefined && !BEINGS.has(kind);

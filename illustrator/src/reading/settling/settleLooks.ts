@@ -11,8 +11,18 @@ export function settleLooks(draft: Draft): void {
   for (const [thing, { looks }] of draft.things.entries()) {
     if (draft.isBeing(thing)) continue;
     if (looks.old) leave(draft, [thing, 'old']);
-    if (looks.mood === 'silly' && !FACED.has(draft.record(thing)?.kind ?? '')) leave(draft, [thing, 'mood']);
+    if (looks.mood === 'silly' && !hasSillyFace(draft, thing)) leave(draft, [thing, 'mood']);
   }
+}
+
+/** Whether it is given a face: by its kind, or because one is spoken of. */
+function hasSillyFace(draft: Draft, thing: number): boolean {
+  return (
+    FACED.has(draft.record(thing)?.kind ?? '') ||
+    draft.words.some(
+      ({ text, meaning }) => meaning.as === 'look' && meaning.thing === thing && /\bface\b/i.test(text),
+    )
+  );
 }
 
 /** Kinds that are given a face for less. */
