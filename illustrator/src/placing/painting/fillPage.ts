@@ -70,7 +70,7 @@ export function fillPage(
     const placed = placeAt({ ...art, ground: 1 }, { x: (box.left + box.right) / 2, foot: box.bottom, scale });
     pieces.push({ ...filling.piece, art, to: placed.to });
   }
-  pieces.push(...fillLast(left, on));
+  pieces.push(...fillLast(left.some(isSpare) ? left : fillings, on));
   return { pieces, left };
 }
 
@@ -106,10 +106,14 @@ function spotFarBack({ piece, height }: Filling, on: Parameters<typeof fillPage>
 /** Share of an empty part's width that one tall thing takes: the middle stays for the sky. */
 const MOST_ASIDE = 0.42;
 
-/** What is still larger than a page may leave empty gets something in its middle, wherever that belongs. */
+function isSpare({ isAsked }: Filling): boolean {
+  return isAsked !== true;
+}
+
+/** What is still larger than a page may leave empty gets something in its middle, wherever that belongs, a second one if need be. */
 function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[1]): Piece[] {
   const pieces: Piece[] = [];
-  const spare = fillings.filter((one) => !one.isAsked);
+  const spare = fillings.filter(isSpare);
   for (let round = 0; round < MOST_LAST && on.room.emptiest().share > TOO_EMPTY; round += 1) {
     const { box } = on.room.emptiest();
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
