@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { expect, generateByApi, logInAdministrator, signUpByApi, test } from './journey.ts';
+import { expect, generateByApi, logInAdministrator, signUpByApi, test, WHOLE_CHROMIUM } from './journey.ts';
 import { listLosses } from './listLosses.ts';
 import {
   ADMINISTRATOR_STATES,
@@ -28,6 +28,7 @@ const LANGUAGES = ['de', 'es', 'fr', 'en'];
 
 // States in which a call fails, or is refused; the worker of the product would make the failing calls out of sight.
 test.use({
+  launchOptions: WHOLE_CHROMIUM,
   serviceWorkers: 'block',
   allowedConsole: /the server responded with a status of [45]\d\d|Service Worker registration blocked/,
 });

@@ -1,14 +1,9 @@
-import { CHROMIUM_FLAGS, findWholeChromium } from '@lineleaf/tooling/chromium';
 import type { Page } from '@playwright/test';
-import { expect, generateByApi, logInAdministrator, signUpByApi, test } from './journey.ts';
+import { expect, generateByApi, logInAdministrator, signUpByApi, test, WHOLE_CHROMIUM } from './journey.ts';
 
-// By default Playwright turns off the browser's back/forward cache, and the headless shell has none.
+// By default Playwright turns off the browser's back/forward cache.
 test.use({
-  launchOptions: {
-    executablePath: findWholeChromium(),
-    args: CHROMIUM_FLAGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
+  launchOptions: { ...WHOLE_CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 /** What the browser tells of a page that it left and came back to. */

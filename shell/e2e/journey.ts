@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CHROMIUM_FLAGS, findWholeChromium } from '@lineleaf/tooling/chromium';
 import { test as base, expect, type Page } from '@playwright/test';
 import startProduct from './startProduct.ts';
 
@@ -13,6 +14,9 @@ export const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
+
+/** For what the headless shell lacks: a page that comes back as it was left, faults that the browser finds in fields. */
+export const WHOLE_CHROMIUM = { executablePath: findWholeChromium(), args: CHROMIUM_FLAGS };
 
 /** Journeys begin at the product's address and fail on any console error or warning and on any uncaught error, in every tab. */
 export const test = base.extend<

@@ -62,7 +62,7 @@ export function findChromium() {
 }
 
 /**
- * A Chromium with windows, for what the shell lacks: pages that come back as they were left.
+ * A Chromium with windows, for what the shell lacks.
  * @returns {string | undefined} as `findChromium`
  */
 export function findWholeChromium() {
