@@ -15,7 +15,7 @@ export const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** For what the headless shell lacks: a page that comes back as it was left, faults that the browser finds in fields. */
+/** For what the headless shell lacks (pages that come back as they were left, faults found in fields), and for what people load. */
 export const WHOLE_CHROMIUM = { executablePath: findWholeChromium(), args: CHROMIUM_FLAGS };
 
 /** Journeys begin at the product's address and fail on any console error or warning and on any uncaught error, in every tab. */

@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { makePage } from './editorJourney.ts';
-import { expect, test } from './journey.ts';
+import { expect, test, WHOLE_CHROMIUM } from './journey.ts';
 
 /**
  * What may come over the wire, compressed as it was released and without headers; docs/measurements.md has what does. The
@@ -22,7 +22,11 @@ const CLS_LIMIT = 0.025;
 const CPU_SLOWDOWN = 4;
 const LONG_TASK_MS = 200;
 
-test.use({ serviceWorkers: 'block', allowedConsole: /Service Worker registration blocked/ });
+test.use({
+  launchOptions: WHOLE_CHROMIUM,
+  serviceWorkers: 'block',
+  allowedConsole: /Service Worker registration blocked/,
+});
 
 interface Traffic {
   readonly scriptsKb: number;
