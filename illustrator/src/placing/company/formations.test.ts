@@ -53,6 +53,11 @@ describe('formations', () => {
     expect(boxes).toHaveLength(12);
   });
 
+  it('leaves files of others out of one row with those beside them', () => {
+    const { boxes } = placed('teacher*4, usher*2, department-store*4; next-to 0 1; follow 2 1; @meadow');
+    expect(Math.min(...boxes.map(({ top, bottom }) => bottom - top))).toBeGreaterThan(150);
+  });
+
   it.each(['ballerina*3', 'girl*4', 'bear*6'])('has a ring of few hold hands: %s', (ring) => {
     expect(placed(`${ring} - ring; hold-hands 0 0`).undone.relations).toEqual([]);
   });

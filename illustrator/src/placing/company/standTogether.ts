@@ -15,6 +15,8 @@ const MOST = 12;
 const LONGEST_ROW = 6;
 /** What is smaller beside the largest thing of a page finds its place by itself. */
 const SMALL = 0.35;
+/** A group so many times as wide as another one is a scene of its own: all in a row with it would be small. */
+const WIDE = 4;
 /** How far behind the front row the next one stands, as shares of the heights of those in front. */
 const DEPTHS = [0.35, 0.5, 0.65, 0.85];
 /** As deep as a group of three may be: farther back one alone would seem to stand in the air. */
@@ -42,6 +44,8 @@ export function standTogether(scene: Scene, company: Company, random: Random): v
     const hosts = groups.filter(({ parts, host }) => isWet === isOfWater(host) && stands(parts, host));
     const actors = hosts.map(({ host }) => host);
     if (actors.length < LEAST || actors.length > MOST || areApart(scene, company, actors)) continue;
+    const widths = actors.map((actor) => widthOf(company, actor));
+    if (Math.max(...widths) > WIDE * Math.min(...widths)) continue;
     const plans = plansOf(company, random.shuffle(actors), random).sort((a, b) => b.score - a.score);
     plans.some(({ spots }) =>
       joinAll(

@@ -20,6 +20,9 @@ describe('where a page is that names no place', () => {
     ['a teacher teaching two kids', 'classroom'],
     ['a dad teaching his daughter to ride a bike', undefined],
     ['dad flipping pancakes', 'kitchen'],
+    ['a nurse pushing a wheelchair', 'hospital'],
+    ['a teacher waving at a barn', undefined],
+    ['a librarian chasing a truck', undefined],
   ])('is where what is done is done: "%s"', (prompt, setting) => {
     expect(readPrompt(prompt).setting).toBe(setting);
   });

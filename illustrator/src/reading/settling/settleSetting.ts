@@ -104,6 +104,8 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   // Who waves at a whale, and a whale that leaps, is not under water.
   const isAbove = draft.things.some(isAshore) || isLeaping({ kind, pose: first.pose });
   if (home === 'undersea' && isAbove) return 'ocean';
+  // A cook who waves at a barn is not in a kitchen.
+  if (settings.get(home ?? '')?.kind === 'inside' && isBesideBuilt(draft, settings)) return undefined;
   return home !== undefined && settings.has(home) ? home : undefined;
 }
 
@@ -141,6 +143,18 @@ function isOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): 
     const { home, kind } = draft.record(index) ?? {};
     if (kind === undefined || kind === 'food' || draft.isBeing(index)) return false;
     return CRAFTS.has(kind) || (home !== undefined && settings.get(home)?.kind !== 'inside');
+  });
+}
+
+/** Meters: a wheelchair and a doll's house come into a room. */
+const LARGEST_INSIDE = 2;
+
+/** Whether what no room holds is named: a house, a truck. */
+function isBesideBuilt(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): boolean {
+  return draft.things.some((_, index) => {
+    const { home, kind, size = 0 } = draft.record(index) ?? {};
+    const isBuilt = kind === 'building' || (kind !== undefined && CRAFTS.has(kind));
+    return isBuilt && size > LARGEST_INSIDE && settings.get(home ?? '')?.kind !== 'inside';
   });
 }
 
