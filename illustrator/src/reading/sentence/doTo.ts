@@ -19,11 +19,14 @@ export function doTo(
 ): void {
   const { draft } = sentence;
   const { record, slot, doers } = verb;
+  let isShown = true;
   const shown = new Set<number>();
   for (const index of objects) {
     const thing = draft.things[index];
     const changed =
       sayFor(record.as, draft.record(index)) ?? (record.opens ? draft.record(index)?.opened : undefined);
+    const isOpen = draft.record(index)?.shows?.includes('open') === true;
+    if (record.opens && changed === undefined && !isOpen) isShown = false;
     if (changed !== undefined) shown.add(index);
     if (thing === undefined) continue;
     if (record.plucks) draft.plucked.add(thing);
@@ -43,7 +46,7 @@ export function doTo(
     : isFirst && isShownTo(sentence, record, [doers, objects])
       ? 'face'
       : byMachine(sentence, wornOrHeld(sentence, record, [doers, objects]), doers);
-  const word = record.isPartly ? undefined : slot;
+  const word = record.isPartly || !isShown ? undefined : slot;
   // "a cat tipping over a vase", but "a boy falling over a stone".
   const things = record.relation === undefined ? doers : objects.filter((index) => !shown.has(index));
   if (record.leaves !== undefined) leaveSo(draft, record.leaves, { things, slot: word });
