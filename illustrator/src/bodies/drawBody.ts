@@ -76,23 +76,13 @@ function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
   const drawing = pickDrawing(thing, request.variant);
   if ('figure' in drawing) return drawPersonBody(thing, drawing.figure, request);
   if (ANIMALS.has(thing.kind) || headOf(thing) !== undefined) return drawAnimal(thing, request);
-  const {
-    pose,
-    looks: { given },
-  } = request;
+  const { pose } = request;
   const posed = pose === undefined ? undefined : thing.poses?.[pose];
   const picture = readDrawing(thing.key, posed ?? drawing, request.variant, request.looks);
   const whole = withPlaces(thing, { ...picture, isOwn: posed === undefined && drawing === thing.drawing });
   const isAsItIs = pose === undefined || STILL.has(pose) || (GOING.has(pose) && CRAFTS.has(thing.kind));
   const isStill = isAsItIs || posed !== undefined || pose === thing.pose;
-  const isHandy = request.hands !== undefined && HANDY.has(thing.kind);
-  const limbed =
-    offGround(thing, whole, pose) ??
-    (isStill && !isHandy && given === undefined
-      ? undefined
-      : given === 'wings'
-        ? withWings(whole)
-        : withLimbs(whole, request, thing.kind));
+  const limbed = offGround(thing, whole, pose) ?? withGiven(thing, whole, request, isStill);
   return withLooks(
     thing,
     {
@@ -101,6 +91,15 @@ function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
     },
     request,
   );
+}
+
+/** With the limbs or wings that it is asked to have, or that it needs for what it does; undefined where it needs none. */
+function withGiven(thing: Thing, whole: Drawn, request: BodyRequest, isStill: boolean): Drawn | undefined {
+  const { given } = request.looks;
+  if (given === 'wings') return withWings(whole);
+  const isHandy = request.hands !== undefined && HANDY.has(thing.kind);
+  if (isStill && !isHandy && given === undefined) return undefined;
+  return withLimbs(whole, request, thing.kind);
 }
 
 /** What flies by nature as it is, what is heavy on wings; what goes on wheels leaps as it is, its nose up. */
