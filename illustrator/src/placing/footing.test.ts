@@ -42,6 +42,11 @@ describe('on the ground', () => {
     for (const { to, art } of feet) expect(shore?.art.top).toBeLessThan(boxUnder(to, art).bottom);
   });
 
+  it('is at the surface where a ship sails after who lives under it', () => {
+    const { ground } = placeScene(sceneOf('pirate-ship, whale; chase 0 1'), { seed: 1, detail: 'child' });
+    expect(ground.medium).toBe('water');
+  });
+
   it('stands beside a ship on its bank', () => {
     const { ground } = placeScene(sceneOf('pirate, ship'), { seed: 1, detail: 'child' });
     expect(ground.medium).toBe('water');

@@ -20,6 +20,9 @@ const LEAST_SEATED = 0.25;
 /** The same of one as it sits beside its host. */
 const LEAST_BESIDE = 0.253;
 
+/** So many times as high as wide is what nothing stands on. */
+const SLENDER = 2.5;
+
 /** Several on an animal have so much of its length. */
 const BACK = 0.5;
 
@@ -92,7 +95,8 @@ function seatAll(
   );
   const single = apart.length === 1 ? 1.6 : 1.1;
   const factor = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
-  const rows = (total * factor * TIGHT) / room > 1.1 ? 2 : 1;
+  const isCrowded = (total * factor * TIGHT) / room > 1.1;
+  const rows = isCrowded && !apart.every(({ rider }) => isSlender(company.box(rider))) ? 2 : 1;
   // Boxes of one kind are piled up.
   const isPile = apart.every(
     ({ rider, perch }) =>
@@ -113,6 +117,11 @@ function seatAll(
     else if (index === 0) gripHandle(company, one.rider, host);
   }
   return failed;
+}
+
+/** Candles stand on no candles. */
+function isSlender({ left, right, top, bottom }: Box): boolean {
+  return bottom - top > SLENDER * (right - left);
 }
 
 /** What of who sits takes room: in something not what they have in hand, which may be out of it. */

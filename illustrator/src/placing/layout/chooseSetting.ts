@@ -23,9 +23,12 @@ export function chooseSetting(scene: Scene, company: Company): string {
   const hosts = company.groups().map((group) => group.host.record);
   const watery = company.groups().filter(isWatery);
   if (watery.length === hosts.length && hosts.length > 0) {
-    if (hosts.every(({ kind, rests }) => rests === 'underwater' || (kind === 'swimmer' && rests !== 'water')))
-      return 'undersea';
-    return 'lake';
+    const isUnder = hosts.every(
+      ({ kind, rests }) => rests === 'underwater' || (kind === 'swimmer' && rests !== 'water'),
+    );
+    // A whale that a ship chases is at the surface.
+    const isSailed = company.groups().some(({ parts }) => parts.some(({ actor }) => actor && sails(actor)));
+    return isUnder ? (isSailed ? 'ocean' : 'undersea') : 'lake';
   }
   if (company.groups().some(hasAfloat))
     return asked !== undefined && WET.has(settings.get(asked)?.kind ?? '') ? asked : 'river';
@@ -44,6 +47,10 @@ export function chooseSetting(scene: Scene, company: Company): string {
   // Who is on a fence tells more of the place than the fence.
   const living = scene.things.map(({ key }) => key).filter((key) => isLiving(artData().things.get(key)));
   return settingFor([...telling.map(({ key }) => key), ...living]);
+}
+
+function sails({ record: { kind, rests } }: Actor): boolean {
+  return kind === 'boat' && rests !== 'underwater';
 }
 
 /** What is done at the water's surface. */

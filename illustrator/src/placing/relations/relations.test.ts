@@ -68,6 +68,16 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     expect(touches(whale, water)).toBe(true);
   });
 
+  it('has all candles of a cake on it, none on another', () => {
+    const { pieces } = placeScene(sceneOf('boy, bare-cake, cake-candle*4; blow-at 0 1; on 2 1'), {
+      seed,
+      detail: 'child',
+    });
+    const feet = pieces.filter(({ thing }) => thing === 2).map(({ art, to }) => boxUnder(to, art).bottom);
+    expect(feet).toHaveLength(4);
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(10);
+  });
+
   it('holds what is blown out, below the face', () => {
     const { boxOf, undone } = placed('girl, birthday-candles; blow 0 1', seed);
     const [girl, cake] = [boxOf(0), boxOf(1)];

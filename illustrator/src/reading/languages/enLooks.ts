@@ -60,7 +60,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   hair: {
     bald: 'bald, bald headed, with a bald head, with no hair, no hair, without hair, without any hair',
     flowing:
-      'long hair, very long hair, really long hair, super long hair, long flowing hair, long straight hair, long wavy hair, long blond hair, long black hair',
+      'long mane, flowing mane, long flowing mane, very long mane, long hair, very long hair, really long hair, super long hair, long flowing hair, long straight hair, long wavy hair, long blond hair, long black hair',
     curly: 'curly hair, curl, curls, wavy hair',
     pigtails:
       'pigtail, pigtails, pig tails, bunches, afro puff, afro puffs, two afro puffs, hair in two buns, space buns',

@@ -29,7 +29,7 @@ function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {
   const isNoWord = lexeme?.kind === 'unknown' && (isPet || (isMine && FAMILY.test(before?.text ?? '')));
   if (isNoWord && before?.senses.some(isThing)) return !after?.senses.some(isThing);
   const isCapital =
-    lexeme !== undefined && (/^\p{Lu}\p{Ll}+$/u.test(lexeme.text) || (isPet && !lexeme.plural));
+    lexeme !== undefined && (/^\p{Lu}(?:\p{Ll}+|\p{Lu}+)$/u.test(lexeme.text) || (isPet && !lexeme.plural));
   const isBearer = before?.senses.some(isThing) === true && /^\p{Ll}/u.test(before.text) && !before.plural;
   const owner = lexemes[at - 2];
   const isOwn = owner?.senses.some(isArticle) === true || OWN.test(owner?.phrase ?? '');

@@ -15,6 +15,7 @@ export function withoutStory(tokens: readonly Token[], language: Language): read
   const text = told.map(({ norm }) => norm).join(' ');
   const isMine = MINE.test(told[0]?.norm ?? '') && TOLD.test(text);
   const isFor = FOR.test(text);
+  if (isMine && first.norm === 'one') return [...loved(told, text), ...left.slice(1)];
   if (!isMine && !isFor) return tokens;
   // "my son loves cats, dogs and cars": a list goes on.
   const isNew = mark.kind === 'stop' || isFor || ARTICLES.test(first.norm);
@@ -22,6 +23,18 @@ export function withoutStory(tokens: readonly Token[], language: Language): read
   if (!isNew || (isMine && (isOfThem || MINE.test(first.norm)))) return tokens;
   return withoutStory(left, language);
 }
+
+/** "my son loves garbage trucks, one emptying a bin": a garbage truck. */
+function loved(told: readonly Token[], text: string): readonly Token[] {
+  const verb = TOLD.exec(text);
+  const before = text.slice(0, (verb?.index ?? 0) + (verb?.[0].length ?? 0));
+  const object = told.slice(before.trim().split(' ').length);
+  const [link] = object;
+  return [ONE, ...(LINKS.test(link?.norm ?? '') ? object.slice(1) : object)];
+}
+
+const ONE: Token = { raw: '1', norm: '1', kind: 'number' };
+const LINKS = /^(?:a|an|the|of|with|by|about)$/;
 
 /** What is said of a child before what is asked for: folded. */
 const TOLD =

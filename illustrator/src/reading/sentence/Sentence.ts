@@ -93,6 +93,8 @@ export class Sentence {
   place: number | undefined = undefined;
   /** Set where a comma and no "and" is before the last of the subject: "a castle, a princess on a throne". */
   isLooseList = false;
+  /** Set where the subject has its place: "a dog by the lake and a bird over the fire". */
+  isSubjectPlaced = false;
   /** Set after a part of something, for "arms and legs". */
   isAfterPart = false;
   /** Set after "is": what comes next is what the subject is. */

@@ -87,7 +87,7 @@ export function readPart(
   if (isOfMouth && preposition?.preposition === 'in') holdInMouth(sentence);
 }
 
-/** "a princess with long hair": people are drawn with it, of others it is not done. */
+/** "a princess with long hair": people are drawn with it, horses and lions by their manes, others not. */
 function wearHair(
   { draft }: Sentence,
   { owner, hair, slot }: { owner: number; hair: Hair; slot: Slot },
@@ -95,7 +95,9 @@ function wearHair(
   const { drawing } = draft.record(owner) ?? {};
   const isPerson = drawing !== undefined && 'figure' in drawing;
   if (isPerson) Object.assign(draft.things[owner]?.looks ?? {}, { hair });
-  slot.meaning = isPerson ? { as: 'look', thing: owner, look: 'hair' } : { as: 'unknown' };
+  const isMane = hair === 'flowing' && draft.record(owner)?.parts?.includes('mane') === true;
+  const meant = isMane ? ({ as: 'part', thing: owner } as const) : ({ as: 'unknown' } as const);
+  slot.meaning = isPerson ? { as: 'look', thing: owner, look: 'hair' } : meant;
 }
 
 /** Who may have a part: who wears or holds what was named before it, too. */

@@ -21,6 +21,7 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   sentence.previous = 'noun';
   sentence.joint = undefined;
   if (preposition?.preposition === 'without') return;
+  sentence.isSubjectPlaced = preposition !== undefined && sentence.subject.length > 0;
   const done = sentence.verb?.record.relation;
   // "pouring water": no place; "digging on an island" is one.
   if (

@@ -17,6 +17,7 @@ import { placedBy } from './placedBy.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
+import { visit } from './visit.ts';
 
 /** What a preposition says of two things when no verb says otherwise. */
 export function relationOf(preposition: Preposition): RelationKind | undefined {
@@ -125,34 +126,13 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
                 : said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])
                   ? 'next-to'
                   : said;
-  // "playing in a band": one of them.
-  if (said === 'in' && kind === 'in' && isGroup(sentence, added)) {
+  // "playing in a band", "in a crowd of people": one of them.
+  if (said === 'in' && kind === 'in' && isGroup(sentence, hosts, added)) {
     relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);
     return;
   }
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
-}
-
-/** "a boy at the barber", "a lion at the dentist": they are tended there. Returns whether it is so. */
-function visit(
-  sentence: Sentence,
-  { preposition, hosts, verb }: OpenPreposition,
-  added: readonly number[],
-): boolean {
-  const { draft } = sentence;
-  const { tends, home, uses } = draft.record(added[0]) ?? {};
-  const isVisit = preposition === 'at' && (verb === undefined || verb.isPassive);
-  // "a pirate at the wheel of his ship": with his hands on it.
-  if (isVisit && uses?.includes('steered') && relateAll(sentence, 'tend', [hosts, added], verb?.slot)) {
-    draft.home ??= home;
-    return true;
-  }
-  if (tends === undefined || !isVisit || !hosts.every((host) => draft.isBeing(host))) return false;
-  if (!relateAll(sentence, 'tend', [added, hosts], verb?.slot)) return false;
-  draft.locate(added, hosts, tends);
-  draft.home ??= home;
-  return true;
 }
 
 /** "a hummingbird at a flower": in the air close to it. */
@@ -176,8 +156,10 @@ function isSwungOn({ draft }: Sentence, hosts: readonly number[], [swing]: reado
   );
 }
 
-function isGroup({ draft }: Sentence, things: readonly number[]): boolean {
-  return things.length > 1 && things.every((index) => draft.record(index)?.kind === 'person');
+function isGroup({ draft }: Sentence, [host, mate]: readonly number[], things: readonly number[]): boolean {
+  const isMany = (one = -1) => (draft.things[one]?.count ?? 1) > 1;
+  const isInMany = mate === undefined && !isMany(host) && isMany(things[0]);
+  return (things.length > 1 || isInMany) && things.every((one) => draft.record(one)?.kind === 'person');
 }
 
 /** "playing soccer with his dog": what the verb says of whom it is done with. Returns whether it says so. */

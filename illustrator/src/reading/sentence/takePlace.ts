@@ -107,9 +107,11 @@ function handTo(
 }
 
 function beSubject(sentence: Sentence, added: number[], isList: boolean): void {
-  const isOnward = isList && sentence.verb === undefined && sentence.lastRole === 'subject';
+  const isOpen = sentence.lastRole === 'subject' && !sentence.isSubjectPlaced;
+  const isOnward = isList && sentence.verb === undefined && isOpen;
   sentence.subject = isOnward ? [...sentence.subject, ...added] : [...added];
   if (!isOnward) closeVerb(sentence);
+  sentence.isSubjectPlaced = false;
   sentence.isLooseList = isOnward && sentence.joint === 'comma';
   sentence.goOn = undefined;
   sentence.isEach = false;
@@ -140,6 +142,9 @@ function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
     next?.kind === 'known' &&
     next.senses.some(({ kind }) => kind === 'preposition' || kind === 'setting') &&
     (sentence.lastRole === 'place' || isCarriedBy(sentence));
+  // "planting a flag, and the earth in the sky": up there, in nobody's hand.
+  const isUp = next?.senses.some((sense) => sense.kind === 'setting' && sense.setting === 'sky') === true;
+  if (isUp && sentence.lastRole === 'object' && !draft.isBeing(added[0])) return true;
   // "in a car, balloons everywhere": nothing is put on or in what is small itself.
   const [place, more] = [draft.record(last[0]), draft.record(added[0])];
   const isPlace = draft.relations.some(

@@ -27,6 +27,7 @@ export function joinHad(draft: Draft): void {
 
 /** "a cake with five candles": so many and no others are on it; "with candles": its own. */
 function standForOwn(draft: Draft): void {
+  for (const relation of draft.relations) putOnHeld(draft, relation);
   for (const [at, { kind, from, to }] of draft.relations.entries()) {
     const [part, whole] = [draft.things[from], draft.things[to]];
     const { counted, has } = draft.record(to) ?? {};
@@ -39,6 +40,17 @@ function standForOwn(draft: Draft): void {
     Object.assign(whole, { key: counted.bare });
     Object.assign(part, { key: counted.part });
   }
+}
+
+/** "a girl with a cake with five candles": those are on what she has. */
+function putOnHeld(draft: Draft, relation: SceneRelation): void {
+  const part = draft.things[relation.to];
+  if (relation.kind !== 'hold' || part === undefined || part.count < 2) return;
+  const whole = draft.relations.find(({ kind, from, to }) => {
+    const { counted, has } = draft.record(to) ?? {};
+    return kind === 'hold' && from === relation.from && counted !== undefined && has?.includes(part.key);
+  })?.to;
+  if (whole !== undefined) Object.assign(relation, { kind: 'on', from: relation.to, to: whole });
 }
 
 /** "the water cycle with the sun and clouds": what a diagram shows is in it, however it is said of it. */
