@@ -93,6 +93,7 @@ describe('who is over or under something', () => {
   });
 
   it.each([
+    'cow*3, tree; under 0 1',
     'monkey*5, bed; on 0 1',
     'frog*5, log; on 0 1',
     'kitten*6, basket; in 0 1',

@@ -26,6 +26,10 @@ const MOST_TALL = 0.62;
 const LEAST_TALL = 0.34;
 /** What one is under is so large beside each. */
 const PLANT_OVER = 2;
+/** The same for each of several animals, which stand side by side, and at most. */
+const OVER_EACH = 1.1;
+const MOST_OVER = 3.4;
+const CLOSER = 0.75;
 /** An arch is so long beside each who is under it, and grows so many times as high at most. */
 const ARCH_OVER = 1.5;
 const MOST_ARCH = 1.9;
@@ -40,7 +44,11 @@ export function lieUnder(
 ): void {
   if (hasLegs(to)) from.hosts.push({ thing: host, share: LEAST_UNDER });
   if (to.record.arch !== undefined) to.hosts.push({ thing: index, share: ARCH_OVER * from.count });
-  if (hasCanopy(to)) to.hosts.push({ thing: index, share: PLANT_OVER });
+  if (hasCanopy(to)) {
+    const isWide = from.count > 1 && from.record.kind === 'animal';
+    const share = isWide ? Math.min(MOST_OVER, OVER_EACH * from.count) : 0;
+    to.hosts.push({ thing: index, share: Math.max(PLANT_OVER, share) });
+  }
   // Several have room there side by side.
   if (hasLegs(to) && from.count > 1 && from.record.kind === 'animal') from.pose ??= 'sit';
   // Children crawl under beds and tables.
@@ -74,6 +82,8 @@ export function under(meeting: Meeting): boolean {
   const tallest = isPlant ? Math.max(canopyOf(company.partOf(to)), LEAST_TALL * tall) : MOST_TALL * tall;
   // Who would become too small reaches up before the crown.
   const factors = [tallest, ...(isPlant ? [MOST_TALL * tall] : [])].map((one) => Math.min(1, one / high));
+  // Many are smaller before they stand before each other's faces.
+  if (isPlant && count > 1) factors.push(...factors.map((one) => CLOSER * one));
   const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * (isPlant ? 0.6 : 0.8) : 0;
   const parts = count > 1 ? [0, 0.24, -0.24, 0.4, -0.4] : [0.24, -0.24, 0, 0.4, -0.4];
   const ways = factors.flatMap((factor) =>
