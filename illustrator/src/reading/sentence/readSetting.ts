@@ -1,6 +1,6 @@
 import { artData } from '../../art/artData.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
-import type { Draft } from '../Draft.ts';
+import { BEINGS, type Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { isAimedAt } from './isAimedAt.ts';
 import { isPlacePhrase, type Sentence } from './Sentence.ts';
@@ -17,6 +17,13 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   // "an old village": as with things, no line shows it.
   for (const { slot: said, look } of slots) if (look === 'old') said.meaning = { as: 'remark' };
   sentence.owners = undefined;
+  // "at the bathroom sink": what is there is meant, and where it is.
+  if (preposition !== undefined && isBeforeOwn(sentence) && !isPlacePhrase(lexeme)) {
+    draft.settings.push({ setting, slot });
+    slot.meaning = { as: 'setting' };
+    sentence.previous = 'determiner';
+    return;
+  }
   sentence.preposition = undefined;
   sentence.previous = 'noun';
   sentence.joint = undefined;
@@ -61,6 +68,14 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   )
     verb.slot.meaning = { as: 'setting' };
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
+}
+
+/** Whether what comes next stands in the place: no "ducks" that begin anew. */
+function isBeforeOwn(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  const thing = next?.kind === 'known' ? next.senses.find(({ kind }) => kind === 'thing') : undefined;
+  const kind = thing?.kind === 'thing' ? sentence.draft.recordOf(thing.keys[0] ?? '')?.kind : undefined;
+  return kind !== undefined && !BEINGS.has(kind);
 }
 
 /** "a hippo in the river": what goes on four legs is in it up to its belly. */
