@@ -1,14 +1,15 @@
 import type { Box } from '../../page.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
-import { spanAt, topAt } from '../geometry/silhouette.ts';
+import { topAt } from '../geometry/silhouette.ts';
 import { cutAtY } from '../relations/cutAt.ts';
 import { reachFor } from '../relations/reach.ts';
 import { cutAtRim, rimOf } from '../relations/rim.ts';
 import { isLively, type Perch } from '../relations/rule.ts';
-import { type Actor, isKnown, type Part, placeOf, pointOf } from './Actor.ts';
+import { type Actor, isKnown, placeOf, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
 import { TELLING_SPARE } from './Group.ts';
+import { belowTip, firmAt, spotsOn } from './seatSpots.ts';
 
 /** Somebody who is to sit on another, where, and by which relation of the scene. */
 export type Seated = { rider: Actor; perch: Perch; relation: number };
@@ -144,14 +145,6 @@ function gripHandle(company: Company, rider: Actor, host: Actor): void {
   reachFor(company, rider, { leftHand: grip, rightHand: grip }, { over: 'arms' });
 }
 
-/** The place nearest to x where a host has an edge under it: nobody stands between two stilts. */
-function firmAt({ body: { art } }: Actor, to: Part['to'], x: number): number {
-  const at = (x - to.e) / to.a;
-  const steps = [0, 0.06, -0.06, 0.12, -0.12, 0.2, -0.2, 0.3, -0.3, 0.4, -0.4];
-  const firm = steps.find((step) => topAt(art, at + step * art.width) !== undefined) ?? 0;
-  return x + firm * art.width * to.a;
-}
-
 function seatWays(
   company: Company,
   host: Actor,
@@ -227,33 +220,7 @@ const STACKED = 0.94;
 /** So far down from the rim of what one goes in its floor is, as a share of the way to its wheels. */
 const FLOOR = 0.6;
 
-/** How far aside one sits, as a share of the host's width. */
-const ASIDE = 0.2;
 /** So much of the width of what stands on a host is over it. */
 const ON_A_TIP = 0.62;
 /** What cannot stand on a tip. */
 const BROAD: ReadonlySet<Kind> = new Set(['building', 'person', 'animal', 'furniture', 'vehicle']);
-
-/** The highest level below one at which a host is so wide: nothing stands on the tip of a mountain. */
-function belowTip(company: Company, host: Actor, { level, wide }: { level: number; wide: number }): number {
-  const { art, to } = company.partOf(host);
-  const { top, bottom } = company.box(host);
-  for (let y = Math.max(level, top); y < top + MOST_BELOW * (bottom - top); y += 0.02 * (bottom - top)) {
-    const [left, right] = spanAt(art, (y - to.f) / to.d) ?? [0, 0];
-    if ((right - left) * Math.abs(to.a) >= wide) return y;
-  }
-  return level;
-}
-
-const MOST_BELOW = 0.5;
-
-/** Where one sits on a host, then farther from its face; behind a rim also to both sides, where nothing of the host is before the face. */
-function spotsOn(company: Company, host: Actor, x: number, isBehind: boolean): number[] {
-  const { telling } = host.body;
-  const { left, right } = company.box(host);
-  if (!telling) return isBehind ? [x, x + ASIDE * (right - left), x - ASIDE * (right - left)] : [x];
-  const { a, e } = company.partOf(host).to;
-  const face = ((telling.left + telling.right) / 2) * a + e;
-  const away = Math.sign((left + right) / 2 - face) * (right - left);
-  return [x, x + 0.12 * away, x + 0.24 * away];
-}

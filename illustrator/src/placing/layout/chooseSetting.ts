@@ -26,9 +26,10 @@ export function chooseSetting(scene: Scene, company: Company): string {
     const isUnder = hosts.every(
       ({ kind, rests }) => rests === 'underwater' || (kind === 'swimmer' && rests !== 'water'),
     );
+    if (!isUnder) return 'lake';
     // A whale that a ship chases is at the surface.
     const isSailed = company.groups().some(({ parts }) => parts.some(({ actor }) => actor && sails(actor)));
-    return isUnder ? (isSailed ? 'ocean' : 'undersea') : 'lake';
+    return isSailed ? 'ocean' : 'undersea';
   }
   if (company.groups().some(hasAfloat))
     return asked !== undefined && WET.has(settings.get(asked)?.kind ?? '') ? asked : 'river';

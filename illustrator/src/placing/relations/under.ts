@@ -29,6 +29,7 @@ const PLANT_OVER = 2;
 /** The same for each of several animals, which stand side by side, and at most. */
 const OVER_EACH = 1.1;
 const MOST_OVER = 3.4;
+/** So much smaller each of several is where they would stand before each other's faces. */
 const CLOSER = 0.75;
 /** An arch is so long beside each who is under it, and grows so many times as high at most. */
 const ARCH_OVER = 1.5;
@@ -46,8 +47,8 @@ export function lieUnder(
   if (to.record.arch !== undefined) to.hosts.push({ thing: index, share: ARCH_OVER * from.count });
   if (hasCanopy(to)) {
     const isWide = from.count > 1 && from.record.kind === 'animal';
-    const share = isWide ? Math.min(MOST_OVER, OVER_EACH * from.count) : 0;
-    to.hosts.push({ thing: index, share: Math.max(PLANT_OVER, share) });
+    const share = isWide ? Math.max(PLANT_OVER, Math.min(MOST_OVER, OVER_EACH * from.count)) : PLANT_OVER;
+    to.hosts.push({ thing: index, share });
   }
   // Several have room there side by side.
   if (hasLegs(to) && from.count > 1 && from.record.kind === 'animal') from.pose ??= 'sit';
@@ -82,7 +83,6 @@ export function under(meeting: Meeting): boolean {
   const tallest = isPlant ? Math.max(canopyOf(company.partOf(to)), LEAST_TALL * tall) : MOST_TALL * tall;
   // Who would become too small reaches up before the crown.
   const factors = [tallest, ...(isPlant ? [MOST_TALL * tall] : [])].map((one) => Math.min(1, one / high));
-  // Many are smaller before they stand before each other's faces.
   if (isPlant && count > 1) factors.push(...factors.map((one) => CLOSER * one));
   const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * (isPlant ? 0.6 : 0.8) : 0;
   const parts = count > 1 ? [0, 0.24, -0.24, 0.4, -0.4] : [0.24, -0.24, 0, 0.4, -0.4];

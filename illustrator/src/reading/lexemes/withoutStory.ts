@@ -15,11 +15,11 @@ export function withoutStory(tokens: readonly Token[], language: Language): read
   const text = told.map(({ norm }) => norm).join(' ');
   const isMine = MINE.test(told[0]?.norm ?? '') && TOLD.test(text);
   const isFor = FOR.test(text);
-  if (isMine && first.norm === 'one') return [...loved(told, text), ...left.slice(1)];
   if (!isMine && !isFor) return tokens;
   // "my son loves cats, dogs and cars": a list goes on.
   const isNew = mark.kind === 'stop' || isFor || ARTICLES.test(first.norm);
   const isOfThem = left.some(({ norm }) => pronounsOf(language).has(norm));
+  if (isMine && !isOfThem && first.norm === 'one') return [...loved(told, text), ...left.slice(1)];
   if (!isNew || (isMine && (isOfThem || MINE.test(first.norm)))) return tokens;
   return withoutStory(left, language);
 }

@@ -92,12 +92,12 @@ function wearHair(
   { draft }: Sentence,
   { owner, hair, slot }: { owner: number; hair: Hair; slot: Slot },
 ): void {
-  const { drawing } = draft.record(owner) ?? {};
+  const { drawing, parts = [] } = draft.record(owner) ?? {};
   const isPerson = drawing !== undefined && 'figure' in drawing;
   if (isPerson) Object.assign(draft.things[owner]?.looks ?? {}, { hair });
-  const isMane = hair === 'flowing' && draft.record(owner)?.parts?.includes('mane') === true;
-  const meant = isMane ? ({ as: 'part', thing: owner } as const) : ({ as: 'unknown' } as const);
-  slot.meaning = isPerson ? { as: 'look', thing: owner, look: 'hair' } : meant;
+  const isMane = hair === 'flowing' && parts.includes('mane');
+  if (isPerson) slot.meaning = { as: 'look', thing: owner, look: 'hair' };
+  else slot.meaning = isMane ? { as: 'part', thing: owner } : { as: 'unknown' };
 }
 
 /** Who may have a part: who wears or holds what was named before it, too. */

@@ -18,7 +18,8 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   for (const { slot: said, look } of slots) if (look === 'old') said.meaning = { as: 'remark' };
   sentence.owners = undefined;
   // "at the bathroom sink": what is there is meant, and where it is.
-  if (preposition !== undefined && isBeforeOwn(sentence) && !isPlacePhrase(lexeme)) {
+  const isNamed = preposition !== undefined && preposition.preposition !== 'without';
+  if (isNamed && isBeforeOwn(sentence) && !isPlacePhrase(lexeme)) {
     draft.settings.push({ setting, slot });
     slot.meaning = { as: 'setting' };
     sentence.previous = 'determiner';
@@ -70,7 +71,7 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
 }
 
-/** Whether what comes next stands in the place: no "ducks" that begin anew. */
+/** Whether what comes next stands in the place and does not start a new clause, as "ducks" would. */
 function isBeforeOwn(sentence: Sentence): boolean {
   const next = sentence.ahead(1);
   const thing = next?.kind === 'known' ? next.senses.find(({ kind }) => kind === 'thing') : undefined;
