@@ -47,6 +47,7 @@ import { settleSurfacing } from './settleSurfacing.ts';
 import { settleTank } from './settleTank.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
+import { standAtWall } from './standAtWall.ts';
 import { heapUp, pullOut, workAtBasin } from './workAtBasin.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
@@ -116,6 +117,7 @@ export function finishScene(
   dropOwnMounts(draft);
   rideUpon(draft);
   dropIdlePoses(draft);
+  standAtWall(draft);
   const named = chooseSetting(draft, settings);
   leaveOtherPlaces(draft, named, settings);
   const isCycle = draft.things.some(({ order }) => order === 'cycle' || order === 'chain');

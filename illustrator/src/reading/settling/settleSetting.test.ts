@@ -23,6 +23,8 @@ describe('where a page is that names no place', () => {
     ['a nurse pushing a wheelchair', 'hospital'],
     ['a teacher waving at a barn', undefined],
     ['a librarian chasing a truck', undefined],
+    ['a cowboy standing by the window', 'room'],
+    ['Santa by the fireplace', 'living-room'],
   ])('is where what is done is done: "%s"', (prompt, setting) => {
     expect(readPrompt(prompt).setting).toBe(setting);
   });

@@ -2,6 +2,7 @@ import type { SettingRecord } from '../../stages/settingSchema.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
+import { roomOfFixture } from './standAtWall.ts';
 
 /** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
 export function chooseSetting(
@@ -95,6 +96,8 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   }
   // What lives in water does it there.
   if (draft.home !== undefined && kind !== 'swimmer' && !isOutside(draft, settings)) return draft.home;
+  const room = roomOfFixture(draft, settings);
+  if (room !== undefined && !isOutside(draft, settings)) return room;
   const tree = draft.relations.find(({ kind, to }) => kind === 'under' && draft.record(to)?.kind === 'plant');
   if (tree !== undefined) return draft.record(tree.to)?.home;
   const isAshore = ({ key, pose }: Draft['things'][number]) =>

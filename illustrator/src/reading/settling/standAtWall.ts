@@ -1,0 +1,30 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
+import type { Draft } from '../Draft.ts';
+
+/** Meters: what hangs on a wall and is no higher has its foot over the floor. */
+const HIGHEST_HUNG = 1.4;
+/** Meters: what is smaller than that is found elsewhere too. */
+const LEAST_FIXTURE = 0.8;
+
+/** Who is in front of a window is below it: it hangs on the wall behind them. */
+export function standAtWall(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { rests, size = 0 } = draft.record(relation.to) ?? {};
+    const isHung = rests === 'wall' && size <= HIGHEST_HUNG && !draft.isBeing(relation.to);
+    if (relation.kind === 'in-front-of' && isHung) relation.kind = 'next-to';
+  }
+}
+
+/** The room of what belongs to a house's wall, where somebody is at it: Santa by the fireplace is not in the snow. */
+export function roomOfFixture(
+  draft: Draft,
+  settings: ReadonlyMap<string, SettingRecord>,
+): string | undefined {
+  const isFixture = (index: number): boolean => {
+    const { kind, rests, size = 0, home } = draft.record(index) ?? {};
+    const isBuiltIn = kind === 'furniture' || rests === 'wall';
+    return isBuiltIn && size >= LEAST_FIXTURE && settings.get(home ?? '')?.kind === 'inside';
+  };
+  const at = draft.relations.find(({ from, to }) => draft.isBeing(from) && isFixture(to));
+  return at && draft.record(at.to)?.home;
+}
