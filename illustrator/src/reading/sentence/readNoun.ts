@@ -3,6 +3,7 @@ import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { relateAll } from '../relateAll.ts';
 import type { Sense } from '../words/Sense.ts';
+import { areMembers } from './areMembers.ts';
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
@@ -45,6 +46,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   if (isLookOfLast(sentence, lexeme, sense.keys) || isHueOfPart(sentence, lexeme, sense.keys)) return;
   if (
     isFamilyOfLast(sentence, lexeme) ||
+    areMembers(sentence, lexeme, sense.keys) ||
     isKindOfLast(sentence, lexeme) ||
     isSaidOfSubject(sentence, lexeme) ||
     isCallingOfSubject(sentence, lexeme, sense.keys[0] ?? '') ||

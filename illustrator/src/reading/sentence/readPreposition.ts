@@ -4,6 +4,7 @@ import type { Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { CARRYING } from '../Scene.ts';
+import { isInstrument } from './isPlayedOn.ts';
 import { understoodPlace } from './placeByLast.ts';
 import { relationOf } from './relateThings.ts';
 import type { Sentence } from './Sentence.ts';
@@ -18,6 +19,7 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   const isOfVerb =
     verb !== undefined &&
     !isOfBearer &&
+    !isOfNeighbor(sentence) &&
     (sentence.previous === 'verb' || verb.record.by?.[preposition] !== undefined);
   const slot = GRAMMAR.has(preposition) ? undefined : draft.addWord(lexeme);
   const hosts = isOfVerb ? verb.doers : hostsOf(sentence, preposition);
@@ -64,6 +66,12 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   sentence.previous = 'preposition';
 }
 
+/** "playing cello next to a boy on the drums": he is there. */
+function isOfNeighbor({ draft, verb, last, lastRole, previous }: Sentence): boolean {
+  const isDone = verb !== undefined && verb.objects.length > 0 && !verb.objects.includes(last[0] ?? -1);
+  return isDone && previous === 'noun' && lastRole === 'place' && draft.isBeing(last[0]);
+}
+
 /** "the name Mia with unicorns around it", "the word LOVE surrounded by hearts". */
 function isAroundText(sentence: Sentence, preposition: Preposition): boolean {
   if ((preposition !== 'around' && preposition !== 'surrounded') || sentence.draft.texts.length === 0)
@@ -105,6 +113,8 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (verbLast !== undefined) return verbLast.head;
   if (relative !== undefined) return relative;
   if (OF_LAST.has(preposition)) return last;
+  // "a band with a boy on drums".
+  if (preposition === 'on' && draft.isBeing(last[0]) && isInstrument(nextRecord(sentence))) return last;
   if (lastRole === 'subject') return last.length > subject.length || sentence.isLooseList ? last : subject;
   if (lastRole === 'with' && isPronounNext(sentence)) return last;
   if (lastRole === 'object' && preposition === 'from')

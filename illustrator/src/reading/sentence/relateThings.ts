@@ -11,6 +11,7 @@ import { doTo } from './doTo.ts';
 import { goAlong } from './goAlong.ts';
 import { goByPart } from './goByPart.ts';
 import { goByVerb, isAmongCrafts } from './goByVerb.ts';
+import { isPlayedOn } from './isPlayedOn.ts';
 import { joinDeed, joinIn } from './joinIn.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
@@ -98,6 +99,10 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     return;
   }
   if (preposition === 'on' && sitOnWorn(sentence, open, added)) return;
+  if (isPlayedOn(sentence, open, added)) {
+    relateAll(sentence, 'play', [hosts, added], slot);
+    return;
+  }
   const isEntered = preposition === 'down' && draft.record(added[0])?.uses?.includes('entered') === true;
   // Whoever is against somebody else is no ladder.
   const isBeside = preposition === 'against' && draft.isBeing(added[0]);
