@@ -47,7 +47,12 @@ export function moved(drawn: Drawn, to: Affine): Drawn {
   };
 }
 
-const MIRRORED: Partial<Record<string, keyof Places>> = { leftHand: 'rightHand', rightHand: 'leftHand' };
+const MIRRORED: Partial<Record<string, keyof Places>> = {
+  leftHand: 'rightHand',
+  rightHand: 'leftHand',
+  leftKnee: 'rightKnee',
+  rightKnee: 'leftKnee',
+};
 const OPPOSITE = { left: 'right', right: 'left', front: 'front' } as const;
 
 function movedArt(art: Art, to: Affine): Art {

@@ -30,6 +30,16 @@ describe('what a body wears, and the shape it has', () => {
     expect(unicorn?.items.length).toBe(draw('cat').art.items.length + 4);
   });
 
+  it.each(['boy', 'cat', 'bear'])('has a plaster on the leg of a %s, not on its tail', (key) => {
+    const { art, places } = draw(key, { wears: ['leg-bandage'] });
+    // The pad of its plasters is drawn last.
+    const pad = art.items.findLast((item) => item.kind === 'area');
+    const xs = pad?.rings.flatMap((ring) => [...ring].filter((_, at) => at % 2 === 0)) ?? [];
+    const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+    const knees = [places.leftKnee?.x ?? 0, places.rightKnee?.x ?? 0];
+    expect(Math.min(...knees.map((x) => Math.abs(x - middle)))).toBeLessThan(2);
+  });
+
   it('has hair as it is asked for, long hair to below the waist', () => {
     const [plain, long, curly] = [undefined, 'flowing', 'curly'].map((hair) =>
       draw('girl', { looks: hair === undefined ? {} : { hair: hair as 'flowing' } }),

@@ -7,7 +7,7 @@ import type { Build } from '../things/recordSchema.ts';
 import { drawArm, drawFeet, drawForepaw, drawPaw, drawTail } from './animalLimbs.ts';
 import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import { drawBack, drawMoreLegs } from './backs.ts';
-import type { Drawn } from './Drawn.ts';
+import type { Drawn, Places } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { drawFront, drawSkirt, drawSoles, type Garment, garmentOf } from './garment.ts';
 import { finish, type HeadPicture } from './headed.ts';
@@ -48,14 +48,15 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const pose = request.pose ?? 'sit';
   const [left, right] = tasksOf(request, ARMS[pose] ?? ['down', 'down']);
   const tasks = { left, right };
-  const hands: Partial<Record<'leftHand' | 'rightHand', { x: number; y: number; width: number }>> = {};
+  const limbs: Places = {};
   for (const side of ['left', 'right'] as const) {
     const arm = { build, half, task: tasks[side], sign: side === 'left' ? -1 : 1, isDressed };
     const hand = drawArm(sketch, arm);
     const shows = typeof arm.task === 'object' ? (arm.task.shows ?? 'arm') : 'hand';
     if (shows !== 'hand') (shows === 'forearm' ? drawForepaw : drawArm)(over, arm);
     else if (isOver(request.hands, side)) drawPaw(over, build, hand);
-    hands[`${side}Hand`] = { x: hand.x, y: hand.y, width: 26 };
+    limbs[`${side}Hand`] = { x: hand.x, y: hand.y, width: 26 };
+    limbs[`${side}Knee`] = { x: arm.sign * half * 0.74, y: 130, width: 26 };
   }
   if (pose === 'read' && request.hands === undefined) {
     drawBook(sketch, 0, 84);
@@ -70,7 +71,7 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const drawn = finish(
     { sketch: whole, over, head, places, at, scale },
     {
-      ...hands,
+      ...limbs,
       seat: { x: 0, y: 132, width: 60 },
       ...(build.front === 'pouch' ? { pouch: { x: 0, y: 104, width: 58 } } : {}),
     },

@@ -106,7 +106,10 @@ function placesOf({ joints, head: r }: Person): Pick<Drawn, 'places' | 'telling'
     // Its lap.
     seat: { x: 0, y: 2, width: 44 },
   };
-  for (const side of SIDES) places[`${side}Hand`] = place(joints.hands[side], 18);
+  for (const side of SIDES) {
+    places[`${side}Hand`] = place(joints.hands[side], 18);
+    places[`${side}Knee`] = place(joints.knees[side], 18);
+  }
   return { places, telling: { left: x - r, top: y - r, right: x + r, bottom: y + r } };
 }
 

@@ -209,6 +209,8 @@ function placesOf({ joints, build, sizes }: Figure): Places {
   for (const side of SIDES) {
     const [hx, hy] = joints.hands[side];
     places[`${side}Hand`] = { x: hx, y: hy, width: 24 };
+    const [[kx, ky], [fx, fy]] = [joints.knees[side], joints.feet[side]];
+    places[`${side}Knee`] = { x: (kx + fx) / 2, y: (ky + fy) / 2, width: 24 };
   }
   return places;
 }

@@ -159,7 +159,9 @@ function wristOf({ places }: Drawn, side: 1 | -1): Pick<BodyPlace, 'x' | 'y'> | 
 const WRIST = 0.3;
 
 /** On the leg of a side, over the foot. */
-function kneeOf({ art }: Drawn, side: 1 | -1): Pick<BodyPlace, 'x' | 'y'> {
+function kneeOf({ art, places }: Drawn, side: 1 | -1): Pick<BodyPlace, 'x' | 'y'> {
+  const knee = places[side < 0 ? 'leftKnee' : 'rightKnee'];
+  if (knee !== undefined) return knee;
   const y = art.top + 0.86 * art.height;
   const [left, right] = spanAt(art, y) ?? [art.left, art.left + art.width];
   return { x: (left + right) / 2 + side * 0.33 * (right - left), y };

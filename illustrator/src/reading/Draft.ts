@@ -1,4 +1,5 @@
 import type { Style, Weather } from '../scene.ts';
+import { hasBody } from '../things/parts.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
 import type { Lexeme } from './lexemes/lexemes.ts';
@@ -149,7 +150,7 @@ export class Draft {
       (only ? kind === only : DONE_AT.has(kind)) &&
       doers.includes(from) &&
       objects.includes(to) &&
-      this.isBeing(to);
+      (this.isBeing(to) || hasBody(this.record(to)));
     for (const relation of this.relations.filter(isDoneAt)) relation.at = at;
     const first = this.relations.findIndex(isDoneAt);
     return first < 0 ? undefined : first;

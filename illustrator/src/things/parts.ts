@@ -16,12 +16,17 @@ export function hasPart(record: Bearer, part: PartFamily): boolean {
     case 'ear':
       return kind === 'person' || (kind === 'animal' && isFourLegged(build));
     case 'arm':
-      return kind === 'person' || ((kind === 'animal' || kind === 'flier') && !isCrawler(record));
+      return (
+        kind === 'person' ||
+        hasBody(record) ||
+        ((kind === 'animal' || kind === 'flier') && !isCrawler(record))
+      );
     case 'leg':
       return (
         ((kind === 'person' && build?.shape !== 'sheet' && build?.shape !== 'balls') ||
           kind === 'animal' ||
-          kind === 'flier') &&
+          kind === 'flier' ||
+          hasBody(record)) &&
         !isCrawler(record)
       );
     case 'tail':
@@ -71,4 +76,9 @@ function isCrawler(record: Bearer): boolean {
 
 function isFourLegged(build: Build | undefined): boolean {
   return build?.limbs === undefined || build.limbs === 'hooves' || build.limbs === 'paws';
+}
+
+/** Whether a thing that is no being has a body that can be dressed: a teddy bear. */
+export function hasBody(thing: Pick<ThingRecord, 'poses'> | undefined): boolean {
+  return Object.values(thing?.poses ?? {}).some((drawing) => 'body' in drawing);
 }

@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { hasBody } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
@@ -130,11 +131,6 @@ function isInside(sentence: Sentence): boolean {
   const [next, after] = [sentence.ahead(1), sentence.ahead(2)];
   const isIn = next?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'in');
   return isIn === true && (after === undefined || after.kind === 'comma' || after.kind === 'stop');
-}
-
-/** Whether a thing that is no being has a body that can be dressed: a teddy bear. */
-export function hasBody(thing: Thing | undefined): boolean {
-  return Object.values(thing?.poses ?? {}).some((drawing) => 'body' in drawing);
 }
 
 /** So many of a kind one can have in hand. */

@@ -1,5 +1,5 @@
 import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
-import { hasPart } from '../../things/parts.ts';
+import { hasBody, hasPart } from '../../things/parts.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Slot } from '../Draft.ts';
@@ -81,7 +81,7 @@ export function readPart(
     if (sense.kind === 'part') haveByPart(draft, verb, sense.part);
   }
   if (preposition !== undefined && preposition.preposition !== 'with')
-    bindToPart(sentence, sense.kind === 'part' ? sense.part : undefined);
+    bindToPart(sentence, sense.kind === 'part' ? sense : undefined);
   else sentence.preposition = undefined;
   const isOfMouth = spot === 'mouth' || (sense.kind === 'part' && sense.part === 'beak');
   if (isOfMouth && preposition?.preposition === 'in') holdInMouth(sentence);
@@ -161,7 +161,7 @@ function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }
 }
 
 /** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
-function bindToPart(sentence: Sentence, part: PartFamily | undefined): void {
+function bindToPart(sentence: Sentence, sense: Extract<Sense, { kind: 'part' }> | undefined): void {
   const { preposition, draft, last, subject } = sentence;
   sentence.preposition = undefined;
   // "hanging by its tail" tells what it is done with.
@@ -173,7 +173,8 @@ function bindToPart(sentence: Sentence, part: PartFamily | undefined): void {
   }
   const [owner] = subject.filter((index) => !last.includes(index));
   const [thing] = last;
-  if (owner === undefined || thing === undefined || !draft.isBeing(owner)) return;
+  if (owner === undefined || thing === undefined || !(draft.isBeing(owner) || hasBody(draft.record(owner))))
+    return;
   // "sliding down a hill on its belly": on that part of its own body.
   const isThere = draft.relations.some(
     ({ kind, from, to }) => CARRYING.has(kind) && from === owner && to === thing,
@@ -189,11 +190,12 @@ function bindToPart(sentence: Sentence, part: PartFamily | undefined): void {
   }
   const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
   const isWorn = draft.record(thing)?.worn !== undefined;
-  const at = part === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(part);
+  const isStrip = draft.record(thing)?.wornAs === 'strip';
+  const at = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
   const relation: SceneRelation = at
     ? { kind: 'hold', from: owner, to: thing, at }
     : isWorn || isIn
-      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing }
+      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
       : { kind: 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
 }

@@ -25,6 +25,7 @@ import {
   sprayAt,
   standInShoes,
   useOnOthers,
+  wearOnLegs,
 } from './settleDoers.ts';
 import { settleGroups } from './settleGroups.ts';
 import { settleChain, settleGrowth } from './settleGrowth.ts';
@@ -100,6 +101,7 @@ export function finishScene(
   useOnOthers(draft);
   workAtBasin(draft);
   putOnOthers(draft);
+  wearOnLegs(draft);
   feedAnimals(draft);
   settleAnimals(draft);
   handOver(draft);

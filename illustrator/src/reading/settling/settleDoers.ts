@@ -1,7 +1,7 @@
+import { hasBody } from '../../things/parts.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
-import { hasBody } from '../sentence/bringAlong.ts';
 
 /** "a girl on a horse": astride. */
 export function mountRiders(draft: Draft): void {
@@ -99,10 +99,8 @@ export function useOnOthers(draft: Draft): void {
     const spot = draft.record(tool?.to)?.usedAt;
     if (!draft.isBeing(to) && at === undefined && spot === 'chest') relation.at = spot;
     // "bandaging a dog's leg": it has the bandage on.
-    if (thing !== undefined && tool !== undefined && draft.record(tool.to)?.wornAs === 'strip') {
-      if (at === 'foot') thing.key = ON_LEG;
-      Object.assign(tool, { kind: 'wear', from: to });
-    }
+    if (thing !== undefined && tool !== undefined && draft.record(tool.to)?.wornAs === 'strip')
+      Object.assign(tool, { kind: 'wear', from: to, at });
   }
 }
 
@@ -125,10 +123,19 @@ export function putOnOthers(draft: Draft): void {
     if (spot === undefined && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
     const isOnFoot = thing?.wornAs === 'strip' && worn.at === 'foot';
     draft.relations[index] = { kind: 'tend', from, to: worn.to, at: isOnFoot ? 'foot' : (spot ?? 'hand') };
-    delete worn.at;
-    const put = draft.things[to];
-    if (isOnFoot && put !== undefined) put.key = ON_LEG;
+    if (!isOnFoot) delete worn.at;
     Object.assign(worn, spot ? { kind: 'wear', from: worn.to, to } : { kind: 'hold', from, to });
+  }
+}
+
+/** "a plaster on her knee": it is drawn as it is on a leg. */
+export function wearOnLegs(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, to, at } = relation;
+    const thing = draft.things[to];
+    if (kind !== 'wear' || thing === undefined || draft.record(to)?.wornAs !== 'strip') continue;
+    if (at === 'foot') thing.key = ON_LEG;
+    delete relation.at;
   }
 }
 

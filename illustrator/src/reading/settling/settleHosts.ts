@@ -1,6 +1,6 @@
+import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
-import { hasBody } from '../sentence/bringAlong.ts';
 import { landOnGround } from './landOnGround.ts';
 import { perchOnSpots } from './perchOnSpots.ts';
 import { flyAlong } from './settleRiders.ts';

@@ -1,6 +1,6 @@
+import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
-import { hasBody } from '../sentence/bringAlong.ts';
 
 /** What has room for more than one is so long at least, in meters. */
 const LEAST_ROOM = 1.5;
