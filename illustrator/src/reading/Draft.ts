@@ -1,4 +1,5 @@
 import type { Style, Weather } from '../scene.ts';
+import { BEINGS } from '../things/beings.ts';
 import { hasBody } from '../things/parts.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
@@ -244,8 +245,6 @@ export class Draft {
 }
 
 const MAX_COUNT = 12;
-/** Kinds of those who do things. */
-export const BEINGS: ReadonlySet<string> = new Set(['person', 'animal', 'flier', 'swimmer']);
 
 /** Relations that are done at a place of the body. */
 const DONE_AT: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'hug', 'hold-hands']);

@@ -6,8 +6,11 @@ import { joinEmoji } from './lexemes/joinEmoji.ts';
 import { joinOwned } from './lexemes/joinOwned.ts';
 import { joinParents } from './lexemes/joinParents.ts';
 import { readLexemes } from './lexemes/lexemes.ts';
+import { settleFaces } from './lexemes/settleFaces.ts';
 import { settleFamilies } from './lexemes/settleFamilies.ts';
+import { settleFullNames } from './lexemes/settleFullNames.ts';
 import { settleGivenNames } from './lexemes/settleGivenNames.ts';
+import { settleHomeward } from './lexemes/settleHomeward.ts';
 import { settleNames } from './lexemes/settleNames.ts';
 import { settlePossessives } from './lexemes/settlePossessives.ts';
 import { settleSeeming } from './lexemes/settleSeeming.ts';
@@ -29,12 +32,15 @@ export function readPrompt(prompt: string): Scene {
   const { things, verbs, settings } = artData();
   const read = readLexemes(tokenize(prompt), knowledge());
   const { language } = read;
+  const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
   const said =
     read.language === 'en'
-      ? deedsAfterDoers(read.lexemes, knowledge().lexicon)
+      ? settleHomeward(settleFaces(deedsAfterDoers(read.lexemes, knowledge().lexicon), nameOf), verbs)
       : adverbsAfterNouns(read.lexemes);
-  const named = settleGivenNames(settleNames(settleTimes(settleSeeming(joinEmoji(said, things))), things));
-  const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
+  const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
+  const meant = settleNames(settleTimes(settleSeeming(joinEmoji(said, things))), things);
+  // In German every noun has a capital.
+  const named = settleGivenNames(language === 'de' ? meant : settleFullNames(meant, { things, isThing }));
   const owned =
     language === 'en' ? settlePossessives(joinParents(joinOwned(named, nameOf), things), things) : named;
   const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });

@@ -12,7 +12,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
       'kawaii, smiling, happy, cheerful, grinning, joyful, smiley, jolly, merry, smiles, smile, beaming, delighted, overjoyed, excited, with a smile, with a big smile, with a smiling face, with smiling faces, with a happy face, with happy faces, with smiles, with a smiley face, with a friendly face, with a friendly smile, with a face, with faces, with a cute face, with cute faces, happily, with happy smiles, glad, thrilled, ecstatic, very excited, excitedly, content, very happy, really happy, so happy, grins, with a big grin, smiling face',
     sad: 'sad, unhappy, upset, lonely, very sad, sadly, heartbroken, gloomy, disappointed, with a sad face, teary, homesick, left out',
     angry:
-      'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, raging, frowning, grouchy, fierce, ferocious, evil, mean, wicked',
+      'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, annoyed, frustrated, irritated, raging, frowning, grouchy, fierce, ferocious, evil, mean, wicked',
     sleepy:
       'sleepy, with closed eyes, closed eyes, with eyes closed, eyes closed, with its eyes closed, with her eyes closed, with his eyes closed, with their eyes closed, with shut eyes, eyes shut, with its eyes shut, with his eyes shut, with her eyes shut, tired, drowsy, very sleepy, very tired, sleepily, exhausted',
     scared:

@@ -1,5 +1,5 @@
 import { artData } from '../../art/artData.ts';
-import { BEINGS } from '../Draft.ts';
+import { BEINGS } from '../../things/beings.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';

@@ -1,5 +1,5 @@
+import { BEINGS } from '../../things/beings.ts';
 import type { Things } from '../../things/Things.ts';
-import { BEINGS } from '../Draft.ts';
 import type { Lexeme } from './lexemes.ts';
 
 /** Makes "a triceratops mom" one noun: a mother right after one animal is that animal. */

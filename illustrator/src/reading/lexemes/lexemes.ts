@@ -1,3 +1,5 @@
+import { artData } from '../../art/artData.ts';
+import { BEINGS } from '../../things/beings.ts';
 import { LANGUAGES, type Language } from '../languages/LanguageWords.ts';
 import { MOST_GESTURE_WORDS } from '../words/gestures.ts';
 import type { Entry, Lexicon } from '../words/Lexicon.ts';
@@ -60,7 +62,9 @@ interface Known extends Knowledge {
 function readOne(tokens: readonly Token[], at: number, known: Known): { lexeme?: Lexeme; end: number } {
   const token = tokens[at];
   if (token === undefined) return { end: at + 1 };
-  const texts = readTexts(tokens, at, (...word) => known.lexicon.isKnown(...word));
+  const texts = isGreeting(tokens, at, known)
+    ? undefined
+    : readTexts(tokens, at, (...word) => known.lexicon.isKnown(...word));
   if (texts !== undefined)
     return { lexeme: { ...mark(tokens, at, texts.end), kind: 'texts', texts: texts.texts }, end: texts.end };
   const lexeme = mark(tokens, at, at + 1);
@@ -89,6 +93,18 @@ function readOne(tokens: readonly Token[], at: number, known: Known): { lexeme?:
         return { lexeme: { ...lexeme, kind: 'possessive' }, end: at + 1 };
       return longest(readGesture(tokens, at, known), readPhrase(tokens, at, known));
   }
+}
+
+/** "everyone says hello" waves; "a sign that says hello" bears it, and what has a capital is lettered. */
+function isGreeting(tokens: readonly Token[], at: number, { lexicon, order }: Known): boolean {
+  const [before, said, greeting] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (said?.kind !== 'word' || !/^\p{Ll}/u.test(greeting?.raw ?? '')) return false;
+  const [language = 'en'] = order;
+  const find = (phrase: string) => lexicon.find(phrase, language)?.senses ?? [];
+  const things = find(before?.norm ?? '').flatMap((sense) => (sense.kind === 'thing' ? sense.keys : []));
+  const isBearer =
+    before?.norm === 'that' || things.some((key) => !BEINGS.has(artData().things.get(key)?.kind ?? ''));
+  return !isBearer && find(`${said.norm} ${greeting?.norm}`).some(({ kind }) => kind === 'verb');
 }
 
 /** "wash your hands" is a gesture, "wash your hands steps" is a thing. */

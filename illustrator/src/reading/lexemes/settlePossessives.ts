@@ -1,5 +1,5 @@
+import { BEINGS } from '../../things/beings.ts';
 import type { Things } from '../../things/Things.ts';
-import { BEINGS } from '../Draft.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -25,7 +25,8 @@ export function settlePossessives(lexemes: readonly Lexeme[], things: Things): L
     const isSingle =
       before.some((sense) => sense.kind === 'role' && sense.role === 'a') && next.kind === 'unknown';
     // "holding mommys hand": there is but one of her.
-    const isKin = !isCounted && isPart && PARENTS.has(lexeme.phrase) && !next.senses.some(isGoingOn);
+    const isHad = isPart || next.senses.some(({ kind }) => kind === 'thing');
+    const isKin = !isCounted && isHad && PARENTS.has(lexeme.phrase) && !next.senses.some(isGoingOn);
     const isPartOfOne = isSingle || isKin || (isOne && (isPart || (isSymbol(next, things) && !next.plural)));
     if (!isPartOfOne && !isOwner) return [lexeme];
     const own: Lexeme = { text: '', phrase: '', kind: 'possessive', senses: [], plural: false };

@@ -13,12 +13,14 @@ export function withoutStory(tokens: readonly Token[], language: Language): read
   const [mark, first] = [tokens[end], left[0]];
   if (end < 1 || mark === undefined || first?.kind !== 'word' || left.length < 2) return tokens;
   const text = told.map(({ norm }) => norm).join(' ');
-  const isMine = MINE.test(told[0]?.norm ?? '') && TOLD.test(text);
+  const [teller] = text.split(' ');
+  const isMine =
+    (MINE.test(teller ?? '') || (first.norm === 'one' && ANYBODY.test(teller ?? ''))) && TOLD.test(text);
   const isFor = FOR.test(text);
   if (!isMine && !isFor) return tokens;
   // "my son loves cats, dogs and cars": a list goes on.
   const isNew = mark.kind === 'stop' || isFor || ARTICLES.test(first.norm);
-  const isOfThem = left.some(({ norm }) => pronounsOf(language).has(norm));
+  const isOfThem = left.some(({ norm }) => !OURS.test(norm) && pronounsOf(language).has(norm));
   if (isMine && !isOfThem && first.norm === 'one') return [...loved(told, text), ...left.slice(1)];
   if (!isNew || (isMine && (isOfThem || MINE.test(first.norm)))) return tokens;
   return withoutStory(left, language);
@@ -38,10 +40,15 @@ const LINKS = /^(?:a|an|the|of|with|by|about)$/;
 
 /** What is said of a child before what is asked for: folded. */
 const TOLD =
-  / (?:loves?|likes?|lost|adores?|wants?|misses|(?:s|is|was) (?:scared|afraid|obsessed|crazy|into|turning|starting|sick)|ama|quiere|adora|perdio|aime|veut|liebt|mag|hat angst)(?: |$)/;
+  / (?:loves?|likes?|enjoys?|lost|adores?|wants?|misses|(?:s|is|was) (?:scared|afraid|obsessed|crazy|into|turning|starting|sick)|ama|quiere|adora|perdio|aime|veut|liebt|mag|hat angst)(?: |$)/;
 /** Whom a page is for, in the words before it. */
 const FOR =
   /^(?:(?:a |an |need |i need |we need |looking for )*(?:picture|page|something|anything|drawing|card) for (?:my |our |a |the )?\p{L}+(?: who .*| (?:birthday|class|room|party|classroom))?|(?:\p{L}+ ){1,3}here)$/u;
+/** "we love sloths, one on a branch", without an owner. */
+const ANYBODY =
+  /^(?:i|we|he|she|they|everyone|kids?|kiddo|son|daughter|niece|nephew|grandson|granddaughter|grandkids?|students?|class|toddler)$/;
+/** "on our street": of whoever asks. */
+const OURS = /^(?:my|our|your)$/;
 const SO = /^so$/;
 const ARTICLES = /^(?:an?|the|une?|un|una|eine?)$/;
 

@@ -1,4 +1,4 @@
-import { BEINGS } from '../Draft.ts';
+import { BEINGS } from '../../things/beings.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sentence } from './Sentence.ts';
 import { settleModifiers } from './settleModifiers.ts';

@@ -1,10 +1,12 @@
+import { BEINGS } from '../../things/beings.ts';
 import { hasPart } from '../../things/parts.ts';
-import { BEINGS, type Draft } from '../Draft.ts';
+import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
 import { isPlaceHere } from './isPlaceHere.ts';
 import { leadsOn } from './leadsOn.ts';
+import { leadsToNoun } from './leadsToNoun.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** What a word means where it stands. */
@@ -81,6 +83,9 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     (leadsOn(sentence) || find('role') === undefined || isUp(sentence, preposition))
   )
     return verb ?? preposition;
+  // "faces: happy, sad, calm".
+  const remark = verb?.form === 'base' && sentence.joint === 'comma' ? find('remark') : undefined;
+  if (remark !== undefined && sentence.nextNoun() === undefined) return remark;
   if (verb !== undefined && (thing === undefined || isDoing(sentence, lexeme, verb.form)))
     return find('role') !== undefined && !isVerbHere(sentence) ? find('role') : verb;
   return (
@@ -157,14 +162,18 @@ function isVerbHere({ previous, verb }: Sentence): boolean {
 /** "a girl swings" against "two swings" and "eating fish". */
 function isDoing(sentence: Sentence, { plural }: Lexeme, form: string): boolean {
   const { previous, preposition, verb } = sentence;
+  // "helps them make up".
+  if (form === 'base' && sentence.canLet()) return true;
   // "a stork nest on a chimney": one does no "nest".
   const isOfOne =
     sentence.subject.length === 1 && sentence.draft.things[sentence.subject[0] ?? -1]?.count === 1;
   if (form === 'base' && isOfOne && sentence.language === 'en' && sentence.nextNoun() === undefined)
     return false;
   if (previous === 'noun') return !(plural && form === 'base');
+  // "hammer, saw and screwdriver": what was seen would follow.
+  const isListed = sentence.language === 'en' && form !== 'going-on' && sentence.nextNoun() === undefined;
   if (previous === 'join' && sentence.subject.length > 0)
-    return form === 'going-on' || (form === 'finite' && !plural);
+    return form === 'going-on' || (form === 'finite' && !plural && !isListed);
   if (preposition !== undefined || previous === 'determiner')
     return form === 'going-on' && sentence.nextNoun() !== undefined;
   if (verb !== undefined && previous === 'verb') return form === 'going-on' && verb.objects.length > 0;
@@ -234,17 +243,4 @@ function isPartOfNext(sentence: Sentence, parent: Sense | undefined): boolean {
   const next = sentence.ahead(1)?.senses.find(({ kind }) => kind === 'thing');
   const kind = next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '')?.kind : undefined;
   return kind !== undefined && kind !== 'person' && BEINGS.has(kind);
-}
-
-function leadsToNoun(sentence: Sentence): boolean {
-  return sentence.nextNoun() !== undefined && !isDeedNext(sentence);
-}
-
-/** "a family building a snowman": what comes next is done, and no building. */
-function isDeedNext(sentence: Sentence): boolean {
-  const [next, object] = [sentence.ahead(1), sentence.ahead(2)];
-  const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
-  return (
-    isGoing && object?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true
-  );
 }

@@ -1,6 +1,6 @@
+import { BEINGS } from '../../things/beings.ts';
 import { canBeDressedAs } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
-import { BEINGS } from '../Draft.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import { dressAs } from './readDisguise.ts';
 import type { Sentence } from './Sentence.ts';

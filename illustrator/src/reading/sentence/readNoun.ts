@@ -1,4 +1,4 @@
-import { BEINGS } from '../Draft.ts';
+import { BEINGS } from '../../things/beings.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { relateAll } from '../relateAll.ts';

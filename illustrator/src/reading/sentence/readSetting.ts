@@ -1,6 +1,7 @@
 import { artData } from '../../art/artData.ts';
+import { BEINGS } from '../../things/beings.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
-import { BEINGS, type Draft } from '../Draft.ts';
+import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { isAimedAt } from './isAimedAt.ts';
 import { isPlacePhrase, type Sentence } from './Sentence.ts';

@@ -1,4 +1,4 @@
-import { BEINGS } from '../Draft.ts';
+import { BEINGS } from '../../things/beings.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
