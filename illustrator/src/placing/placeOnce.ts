@@ -26,6 +26,7 @@ import type { Piece, Placement, Undone } from './Placement.ts';
 import { backdropFor } from './painting/backdrop.ts';
 import { drawBeams } from './painting/drawBeams.ts';
 import { type Filling, fillPage } from './painting/fillPage.ts';
+import { lostMarks } from './painting/lostMarks.ts';
 import { paintAround } from './painting/paintAround.ts';
 import { paintMandala } from './painting/paintMandala.ts';
 import { paintSubjects } from './painting/paintSubjects.ts';
@@ -130,7 +131,8 @@ export function placeOnce(
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
   for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.cover(art, to, 10);
   for (const box of letters.boxes) room.take(box, 20);
-  const asked = weatherOf(scene.weather, { stage, random, isPlain });
+  const marks = isNamed && letters.boxes.length === 0 ? lostMarks(setting, stage, subjects) : [];
+  const asked = [...weatherOf(scene.weather, { stage, random, isPlain }), ...marks];
   const own: Filling[] =
     (isBare && plainness === 0) || letters.fillsPage
       ? []

@@ -153,6 +153,23 @@ describe('placeScene', () => {
     expect(moon.bottom - moon.top).toBeLessThan(1.6 * (owl.bottom - owl.top));
   });
 
+  it('shows one earth over the moon, clear of the head below it, and nothing that grows', () => {
+    const { pieces } = placeScene(sceneOf('astronaut, globe-showing-europe-africa; @moon'), CHILD);
+    const [astronaut, earth] = [boxOf(pieces, 0), boxOf(pieces, 1)];
+    expect(earth.bottom).toBeLessThan(astronaut.top);
+    const others = pieces.flatMap(({ of, thing }) => (thing === undefined && of !== undefined ? [of] : []));
+    expect(others.filter((of) => of !== 'star')).toEqual([]);
+  });
+
+  it('shows what a place is named after before who would hide it', () => {
+    const { pieces } = placeScene(sceneOf('school-bus; @pumpkin-patch'), CHILD);
+    const bus = pieces.findIndex(({ thing }) => thing === 0);
+    const box = boxOf(pieces, 0);
+    const pumpkins = pieces.filter(({ of }) => of === 'pumpkin').map(({ art, to }) => boxUnder(to, art));
+    expect(bus).toBeGreaterThanOrEqual(0);
+    expect(pumpkins.filter(({ top }) => top > box.bottom - 20).length).toBeGreaterThan(0);
+  });
+
   it('shows who comes out of the water onto a rock outside, on no table', () => {
     const { ground } = placeScene(sceneOf('mermaid, boulder; on 0 1'), CHILD);
     expect(ground.medium).not.toBe('inside');

@@ -6,6 +6,7 @@ import { joinEmoji } from './lexemes/joinEmoji.ts';
 import { joinOwned } from './lexemes/joinOwned.ts';
 import { joinParents } from './lexemes/joinParents.ts';
 import { readLexemes } from './lexemes/lexemes.ts';
+import { plotsOfPlants } from './lexemes/plotsOfPlants.ts';
 import { settleFaces } from './lexemes/settleFaces.ts';
 import { settleFamilies } from './lexemes/settleFamilies.ts';
 import { settleFullNames } from './lexemes/settleFullNames.ts';
@@ -35,7 +36,10 @@ export function readPrompt(prompt: string): Scene {
   const nameOf = (phrase: string) => knowledge().lexicon.find(phrase, language);
   const said =
     read.language === 'en'
-      ? settleHomeward(settleFaces(deedsAfterDoers(read.lexemes, knowledge().lexicon), nameOf), verbs)
+      ? settleHomeward(
+          settleFaces(deedsAfterDoers(plotsOfPlants(read.lexemes), knowledge().lexicon), nameOf),
+          verbs,
+        )
       : adverbsAfterNouns(read.lexemes);
   const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
   const meant = settleNames(settleTimes(settleSeeming(joinEmoji(said, things))), things);

@@ -86,7 +86,7 @@ function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): v
 /** For the smallest children only what tells the setting: few, and large. */
 function addFillers({ stage, random, room }: Build, filler: FillerRecord): void {
   const { of, count, tall, on } = filler;
-  if (isLeftOut(room, filler)) return;
+  if (isLeftOut(room, filler) || (filler.stays && isSecondInSky(of, room.has))) return;
   const many = countWithin(count, random);
   for (let i = 0; i < (room.isBare ? Math.min(MOST_BARE, many) : many); i += 1) {
     const key = of[random.below(of.length)] ?? '';
@@ -98,3 +98,11 @@ function addFillers({ stage, random, room }: Build, filler: FillerRecord): void 
 }
 
 const MOST_BARE = 2;
+
+/** Whether it would be one more in a sky that has what was asked for: a second earth over the moon. */
+function isSecondInSky(of: readonly string[], has: readonly string[] = []): boolean {
+  const isSky = (key: string) => artData().things.get(key)?.kind === 'sky';
+  return of.every((key) => isSky(key) && !NEAR_SKY.has(key)) && has.some(isSky);
+}
+
+const NEAR_SKY: ReadonlySet<string> = new Set(['cloud', 'sun']);

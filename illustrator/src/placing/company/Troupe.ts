@@ -49,7 +49,7 @@ export function memberOf(
   { medium, surfaces }: Pick<Stage, 'medium' | 'surfaces'>,
   isAlone = false,
 ): Member {
-  const box = boxAround(group.parts);
+  const box = spaced(group);
   // What is tall and alone fills the page before the counter, not half of it on top.
   const isBefore = isAlone && box.bottom - box.top > TALL * (box.right - box.left);
   const isServed = medium === 'inside' && isOfTables(group) && !isBefore;
@@ -63,6 +63,16 @@ export function memberOf(
   const deep = depthOf(group);
   return { group, support, box, asked, least, faces, around, deep, draught, ...(surface ? { surface } : {}) };
 }
+
+/** A moon does not touch the head that it is over. */
+function spaced({ host, parts }: Group): Box {
+  const box = boxAround(parts);
+  const isAlone = host.record.kind === 'sky' && parts.length === 1;
+  return isAlone ? { ...box, bottom: box.bottom + CLEAR_OF_HEADS * (box.bottom - box.top) } : box;
+}
+
+/** As a share of its height. */
+const CLEAR_OF_HEADS = 0.1;
 
 /** How far a group reaches back on the ground: to those in its last rank, or to the far edge of a cloth that it sits around. */
 export function depthOf(group: Group): number {

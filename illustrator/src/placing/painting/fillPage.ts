@@ -122,9 +122,9 @@ function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[
     // On the ground the middle is left to the subjects.
     const x = isHigh ? (box.left + box.right) / 2 : box.left + (round % 2 === 0 ? 0.22 : 0.78) * wide;
     const fit = spare.filter(({ on: where }) => (where === 'sky' || where === 'wall') === isHigh);
-    const one = (fit.length > 0 ? fit : spare)[
-      round % Math.max(1, fit.length > 0 ? fit.length : spare.length)
-    ];
+    // Stars do not lie on the ground.
+    const some = fit.length > 0 || on.stage.medium === 'land' ? fit : spare;
+    const one = some[round % Math.max(1, some.length)];
     if (!one) break;
     const { art } = one.piece;
     const scale = Math.min(

@@ -75,6 +75,7 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
     height: 140,
     on: 'sky',
   });
+  const starry = (height: number): Filling => ({ piece: { art: star(), role: 'filler' }, height, on: 'sky' });
   switch (stage.medium) {
     case 'inside':
       return [];
@@ -85,18 +86,22 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
         spare('bubbles', 190, 'water'),
       ];
     case 'land':
+      // Nothing grows where stars are seen by day.
+      if (isAirless(stage)) return Array.from({ length: 4 }, () => starry(90));
       return [cloudy(), spare('bush', 150, 'ground'), cloudy(), spare('bush', 130, 'ground')];
     case 'water':
       return [cloudy(), cloudy(), spare('lily-pad', 90, 'water'), spare('lily-pad', 80, 'water')];
     case 'air':
       return [cloudy(), cloudy(), cloudy(), cloudy()];
     default:
-      return [0, 1, 2, 3].map(() => ({
-        piece: { art: star(), role: 'filler' as const },
-        height: 110,
-        on: 'sky' as const,
-      }));
+      return Array.from({ length: 4 }, () => starry(110));
   }
+}
+
+/** Whether a place has stars in its sky and no cloud, and nothing on its ground: a moon. */
+function isAirless({ fillers }: Stage): boolean {
+  const has = (key: string) => fillers.some(({ piece }) => piece.of === key);
+  return has('star') && !has('cloud') && fillers.every(({ on }) => on === 'sky');
 }
 
 /** What fills the sky of the plainest page: over land nothing but clouds. */

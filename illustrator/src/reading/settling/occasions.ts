@@ -1,5 +1,6 @@
 import type { Things } from '../../things/Things.ts';
 import type { Draft, Slot } from '../Draft.ts';
+import { LANGUAGE_WORDS } from '../languages/index.ts';
 import { occasionOf } from '../occasionOf.ts';
 
 /** A season, a feast or a scene by itself is drawn with what belongs to it, beside other things with its sign: a Christmas tree. */
@@ -33,5 +34,17 @@ function signOccasion(draft: Draft, word: Slot, things: Things): void {
   else if (sign !== undefined) {
     const count = counts?.[of.indexOf(sign)] ?? 1;
     word.meaning = { as: 'thing', thing: draft.addThing({ key: sign, words: word.text, count }) };
-  } else if (setting !== undefined) word.meaning = { as: 'setting' };
+  } else if (setting !== undefined) {
+    word.meaning = { as: 'setting' };
+    // "driving past a pumpkin patch"
+    const before = draft.words[draft.words.indexOf(word) - 1];
+    if (before?.meaning.as === 'unknown' && isPreposition(before.text)) before.meaning = { as: 'setting' };
+  }
+}
+
+/** Whether a word says where something is, in any language. */
+function isPreposition(text: string): boolean {
+  return Object.values(LANGUAGE_WORDS).some(({ prepositions }) =>
+    Object.values(prepositions).some((list) => list.split(', ').includes(text.toLowerCase())),
+  );
 }

@@ -14,11 +14,15 @@ export function chooseSetting(
   // "a ship in a storm": on its water, in that weather.
   const isAfloat = draft.recordOf(first?.key ?? '')?.kind === 'boat';
   const chosen = (strong ?? (isAfloat ? undefined : draft.settings[0]))?.setting;
+  // "earth in the sky" over the moon: no clouds there.
   for (const { setting } of draft.settings)
-    for (const weather of settings.get(setting)?.weak ?? []) draft.weather.add(weather);
+    for (const weather of settings.get(setting)?.weak ?? [])
+      if (weather !== 'clouds' || !AIRLESS.has(chosen ?? '')) draft.weather.add(weather);
   if (chosen === undefined && draft.weather.has('beams')) return 'space';
   return chosen === 'ocean' ? depthOf(draft, settings) : chosen;
 }
+
+const AIRLESS: ReadonlySet<string> = new Set(['moon', 'space']);
 
 /** Where in the sea it is: who breathes under water is seen there, all others at its surface, who stands at home on its shore. */
 function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string {
