@@ -1,5 +1,5 @@
 import type { Kind } from '../../things/recordSchema.ts';
-import { isKnown, type Part } from '../company/Actor.ts';
+import { boxAround, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { rope } from '../company/props.ts';
 import { isLively, type Meeting } from './rule.ts';
@@ -21,7 +21,8 @@ export function over(meeting: Meeting): boolean {
     const [y, own] = [company.point(to, 'top'), company.groupBox(from)];
     return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
   }
-  const [own, other] = [company.groupBox(from), count > 1 ? company.box(to) : company.groupBox(to)];
+  const own = company.groupBox(from);
+  const other = count > 1 ? { ...company.box(to), top: topOver(meeting) } : company.groupBox(to);
   // Several side by side, many in two rows.
   const rows = count > MOST_IN_ROW ? 2 : 1;
   const low = Math.ceil(count / rows);
@@ -46,6 +47,13 @@ export function over(meeting: Meeting): boolean {
     layer: 'back',
   }));
   return company.join(from, to, isArch ? [...arch, ...above] : above);
+}
+
+/** The top of a thing with what stands on it, a house on its hill, but without those who are over it already. */
+function topOver({ company, from, to }: Meeting): number {
+  const { host, parts } = company.groupOf(to);
+  const there = parts.filter(({ actor }) => actor && actor.thing !== from.thing);
+  return host === to ? boxAround(there).top : company.box(to).top;
 }
 
 /** The thread over one that moves so far. */

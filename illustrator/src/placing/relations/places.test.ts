@@ -253,6 +253,15 @@ describe('what stands on a mountain', () => {
   });
 });
 
+describe('who flies over a hill', () => {
+  it('is over the house on it, not before it', () => {
+    const pieces = placed('castle, hill, bat*3 fly; on 0 1; over 2 1');
+    const bats = pieces.filter(({ thing }) => thing === 2).map(({ to, art }) => boxUnder(to, art));
+    expect(bats).toHaveLength(3);
+    for (const bat of bats) expect(bat.bottom).toBeLessThan(shown(pieces, 0).top);
+  });
+});
+
 describe('who is between two on a shelf', () => {
   it('stands in their middle', () => {
     const pieces = placed('teddy-bear, wall-shelf, books*2; on 0 1; on 2 1; between 0 2');

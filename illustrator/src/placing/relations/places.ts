@@ -180,6 +180,7 @@ export const PLACE_RULES = {
       if (from.record.poses?.fly) from.pose ??= 'fly';
     },
     join: over,
+    isLate: true,
   },
   behind: {
     cast: peekBehind,
