@@ -31,7 +31,7 @@ export const ENGLISH: LanguageWords = {
   },
   prepositions: {
     on: 'on, upon, on top of, onto, atop, on the back of, across the top of, over top of, aboard, on board',
-    in: 'in, inside, inside of, into, within, in the middle of, in the center of, in the centre of, in the corner of, in a corner of, in one corner of, stuck in, stuck up in, up in, trapped in, stuck inside',
+    in: 'in, caught in, tangled in, tangled up in, inside, inside of, into, within, in the middle of, in the center of, in the centre of, in the corner of, in a corner of, in one corner of, stuck in, stuck up in, up in, trapped in, stuck inside',
     under: 'under, below, beneath, underneath, under the shade of, in the shade of',
     over: 'over, above, high above, up above',
     behind: 'behind, in back of, from behind, beyond, on the other side of',

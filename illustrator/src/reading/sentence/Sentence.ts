@@ -89,6 +89,8 @@ export class Sentence {
   isEach = false;
   /** Who is left of a group that is told of one by one: "two cats, one is asleep". */
   rest: number[] = [];
+  /** Who was taken from a group to be told of by themselves, and from whom: "three owls on a branch, one is asleep". */
+  readonly splits: { one: number; of: number }[] = [];
   /** What "it" was said of last as a place: "a tree with a swing on it and a bird above it". */
   place: number | undefined = undefined;
   /** Set where a comma and no "and" is before the last of the subject: "a castle, a princess on a throne". */

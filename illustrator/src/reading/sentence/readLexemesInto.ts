@@ -5,6 +5,7 @@ import { dropHeading } from './dropHeading.ts';
 import { putOnBoard } from './putOnBoard.ts';
 import { readDeed } from './readDeed.ts';
 import { readNoun } from './readNoun.ts';
+import { keepPlaces } from './readOneOf.ts';
 import { readPartOf } from './readPartOf.ts';
 import { readPreposition } from './readPreposition.ts';
 import { readQuality } from './readQuality.ts';
@@ -21,6 +22,7 @@ export function readLexemesInto(draft: Draft, facts: Pick<Sentence, 'lexemes' | 
     if (lexeme !== undefined) readOne(sentence, lexeme);
   }
   endSentence(sentence);
+  keepPlaces(sentence);
 }
 
 function readOne(sentence: Sentence, lexeme: Lexeme): void {

@@ -1,5 +1,6 @@
 import { ONE_MORE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import { CARRYING, type Pose, type RelationKind } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import { closeVerb } from './closeVerb.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
@@ -139,18 +140,38 @@ function groupOf({ draft, rest, subject, last }: Sentence): number[] {
 }
 
 /** One more of the kind of a thing, taken from several of it. */
-function another({ draft }: Sentence, of: number, taken = 1): number {
+function another({ draft, splits }: Sentence, of: number, taken = 1): number {
   const thing = draft.things[of];
   if (thing === undefined) return of;
   const { key, words, looks, pose, count } = thing;
   if (count > 1) thing.count -= taken;
-  return draft.addThing({
+  const one = draft.addThing({
     key,
     words,
     looks: { ...looks },
     ...(pose && count > 1 && taken > 0 ? { pose } : {}),
   });
+  if (count > 1 && taken > 0) splits.push({ one, of });
+  return one;
 }
+
+/** Who is told of by themselves is where their group is, unless they have a place of their own. */
+export function keepPlaces({ draft, splits }: Sentence): void {
+  for (const { one, of } of splits) {
+    const isPlaced = draft.relations.some(({ kind, from }) => from === one && CARRYING.has(kind));
+    const word = draft.words.find(({ meaning }) => meaning.as === 'pose' && meaning.thing === one);
+    const isOff = LEAVING.has(draft.things[one]?.pose ?? 'stand') || /^f[ae]ll/i.test(word?.text ?? '');
+    if (isPlaced || isOff) continue;
+    for (const { kind, from, to } of [...draft.relations])
+      if (from === of && to !== of && KEPT.has(kind)) draft.relate(one, kind, to);
+  }
+}
+
+/** Where a group is, all on one thing. */
+const KEPT: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'under', 'next-to']);
+
+/** Who does so is not there any more. */
+const LEAVING: ReadonlySet<Pose> = new Set<Pose>(['fly', 'jump', 'run', 'dive', 'climb']);
 
 /** The verb that an article right after "one" leaves out. */
 function verbLeftOut(sentence: Sentence): OpenVerb | undefined {

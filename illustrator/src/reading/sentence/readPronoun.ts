@@ -1,3 +1,4 @@
+import type { Draft } from '../Draft.ts';
 import type { Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
 
@@ -15,7 +16,7 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
     if ((isObject && others.has(index)) || draft.isWorn(index)) return false;
     if (role === 'him') return draft.isBeing(index);
     if (role === 'them') return (draft.things[index]?.count ?? 1) > 1 || sentence.subject.length > 1;
-    return isObject || draft.isBeing(index) || draft.things.every((_, each) => !draft.isBeing(each));
+    return isObject || draft.isBeing(index) || draft.things.every((_, each) => !isIt(draft, each));
   };
   const candidates = draft.things.map((_, index) => index).reverse();
   // "a knight hugging a dragon, they are friends": all who were named.
@@ -65,6 +66,11 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
       : [found];
   if (!isObject) sentence.isNewSubject = true;
   takePlace(sentence, [...meant]);
+}
+
+/** Whether one says "it" of somebody: of no person. "a boy flies a kite but it gets stuck": the kite does. */
+function isIt(draft: Draft, index: number): boolean {
+  return draft.isBeing(index) && draft.record(index)?.kind !== 'person';
 }
 
 /** Where one thing after another may be. */

@@ -9,6 +9,7 @@ import { equipDoers } from './equipDoers.ts';
 import { handOver, tossUp } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
 import { layTable } from './layTable.ts';
+import { letGo } from './letGo.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { settleAboard } from './settleAboard.ts';
@@ -120,6 +121,7 @@ export function finishScene(
   rideUpon(draft);
   dropIdlePoses(draft);
   standAtWall(draft);
+  letGo(draft);
   const named = chooseSetting(draft, settings);
   leaveOtherPlaces(draft, named, settings);
   const isCycle = draft.things.some(({ order }) => order === 'cycle' || order === 'chain');
