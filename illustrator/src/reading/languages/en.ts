@@ -35,10 +35,10 @@ export const ENGLISH: LanguageWords = {
     under: 'under, below, beneath, underneath, under the shade of, in the shade of',
     over: 'over, above, high above, up above',
     behind: 'behind, in back of, from behind, beyond, on the other side of',
-    'in-front-of': 'in front of, before, ahead of, outside, outside of',
+    'in-front-of': 'in front of, infront of, infront, before, ahead of, outside, outside of',
     against: 'against, up against',
     'next-to':
-      'next to, beside, by, near, nearby, close to, among, amongst, alongside, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, opposite, across from, right next to, right beside, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
+      'next to, nexto, beside, besides, by, near, nearby, close to, among, amongst, alongside, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, opposite, across from, right next to, right beside, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
     around:
       'around, all around, round, surrounding, circling, orbiting, in a circle around, in a ring around',
     between: 'between, in between, in the middle between',
@@ -70,7 +70,7 @@ export const ENGLISH: LanguageWords = {
     2: 'two, both, twin, couple of, a couple of, couple, pair of, a pair of, pairs of, pair',
     3: 'three, a few, few, some, a trio of, trio of, a band of, band of, a duo of, a family of, family of, a team of, team of',
     4: 'four, several, a group of, group of, a pack of, pack of, a litter of, litter of, groups of',
-    5: 'five, many, lots of, a lot of, lots and lots of, lot of, a bunch of, bunch of, a flock of, flock of, a herd of, herd of, a school of, plenty of, various, different, all kinds of, a handful of, multiple, a number of',
+    5: 'five, many, many of, lots of, a lot of, lots and lots of, lot of, a bunch of, bunch of, a flock of, flock of, a herd of, herd of, a school of, plenty of, various, different, all kinds of, a handful of, multiple, a number of',
     6: 'six, half a dozen, a swarm of, swarm of, a field of, a crowd of, crowd of, half dozen, a class of, class of, a classroom of, a choir of',
     7: 'seven',
     8: 'eight',

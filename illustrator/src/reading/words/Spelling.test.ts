@@ -13,6 +13,10 @@ const REAL: Record<Language, string> = {
 };
 
 const SLIPS: [word: string, language: Language, meant: string][] = [
+  ['becaus', 'en', 'because'],
+  ['wiht', 'en', 'with'],
+  ['hospitle', 'en', 'hospital'],
+  ['gril', 'en', 'girl'],
   ['elephent', 'en', 'elephant'],
   ['rabit', 'en', 'rabbit'],
   ['unicron', 'en', 'unicorn'],

@@ -1,5 +1,6 @@
 import type { ArtData } from '../../art/artData.ts';
 import { LANGUAGES, type Language } from '../languages/LanguageWords.ts';
+import { COMMON_SLIPS } from './commonSlips.ts';
 import { foldWord } from './fold.ts';
 import { singularsOf } from './inflect.ts';
 import type { Lexicon } from './Lexicon.ts';
@@ -14,12 +15,6 @@ const SHORTEST_BY_EAR = 3;
 const SHORTEST_IN_PHRASE = 4;
 /** Up to this length one slip is forgiven, two above. */
 const LONGEST_OF_ONE_SLIP = 7;
-/** Slips of many letters that many make. */
-const COMMON: ReadonlyMap<string, string> = new Map(
-  'tounge:tongue mesage:message nite:night tonite:tonight lite:light brekfast:breakfast lil:little'
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]),
-);
 const VOWELS = /^[aeiou]{2}$/;
 /** Words so long are known too where they are only a part of what is known: "constuction site". */
 const LONG_PART = 8;
@@ -51,10 +46,12 @@ export class Spelling {
    * capitals, as `word`.
    */
   correct(word: string, language: Language): string | undefined {
+    // "gril": a grill elsewhere.
+    if (language === 'en' && COMMON_SLIPS.has(word) && !this.#lexicon.has(word, 'en'))
+      return COMMON_SLIPS.get(word);
     if (word.length < SHORTEST_BY_EAR || !/^\p{L}+$/u.test(word) || this.#lexicon.isKnown(word))
       return undefined;
     if (this.#undrawn.has(word)) return undefined;
-    if (language === 'en' && COMMON.has(word)) return COMMON.get(word);
     if (this.#lexicon.has(word, language) || this.#isReal(word, language)) return undefined;
     const swapped = word.length < SHORTEST ? undefined : this.#swapped(word, language);
     if (swapped !== undefined && this.#lexicon.has(swapped, language)) return swapped;
