@@ -1,5 +1,5 @@
 import { artData } from '../../art/artData.ts';
-import type { RelationKind, Scene } from '../../reading/Scene.ts';
+import type { Pose, RelationKind, Scene } from '../../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
@@ -31,17 +31,38 @@ function isPerson(key: string | undefined): boolean {
 /** Stands those who gather around one in a bow before it. */
 export function assemble(scene: Scene, company: Company): Set<number> {
   const done = new Set<number>();
+  const { things } = scene;
   for (const { around, center } of gatheringsOf(scene)) {
     const [middle] = company.of(center);
     const actors = company.of(around);
     const isFree = actors.every((actor) => company.groupOf(actor).host === actor);
-    if (middle && isFree && !done.has(around) && bowBefore(company, actors, middle)) done.add(around);
+    const isSeenWhole = isOnLegs(things[center]?.pose) || isOnWheels(middle);
+    if (middle && isFree && !done.has(around) && bowBefore(company, actors, { center: middle, isSeenWhole }))
+      done.add(around);
   }
   return done;
 }
 
-/** In a bow, or at both sides where the bow would hide what the one in its middle has in hand. */
-function bowBefore(company: Company, actors: readonly Actor[], center: Actor): boolean {
+/** Whether legs show what somebody does: who dribbles a ball is seen down to the ground. */
+function isOnLegs(pose: Pose | undefined): boolean {
+  return pose !== undefined && !UPRIGHT.has(pose);
+}
+
+const UPRIGHT: ReadonlySet<Pose> = new Set<Pose>([
+  ...(['stand', 'sit', 'wave', 'cheer', 'sing', 'read', 'point', 'think', 'laugh', 'cry'] as const),
+]);
+
+function isOnWheels(actor: Actor | undefined): boolean {
+  const { drawing } = actor?.record ?? {};
+  return drawing !== undefined && 'figure' in drawing && drawing.figure.some(({ wheelchair }) => wheelchair);
+}
+
+/** In a bow, or at both sides where the bow would hide what the one in its middle has in hand or does. */
+function bowBefore(
+  company: Company,
+  actors: readonly Actor[],
+  { center, isSeenWhole }: { center: Actor; isSeenWhole: boolean },
+): boolean {
   const box = company.groupBox(center);
   const wide = Math.max(...actors.map((actor) => widthOf(company, actor)));
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
@@ -61,7 +82,7 @@ function bowBefore(company: Company, actors: readonly Actor[], center: Actor): b
     return { x, y: (isDeep && out % 2 === 1 ? -0.35 : 0.15) * high };
   };
   const bows = [0.3, 0.45, 0.6, 0.9].flatMap((down) => [0.8, 1, 1.25].map((wider) => ({ down, wider })));
-  const forms = [...bows.map((bow) => (index: number) => inBow(index, bow)), atSide];
+  const forms = isSeenWhole ? [atSide] : [...bows.map((bow) => (index: number) => inBow(index, bow)), atSide];
   return forms.some((spotOf) =>
     joinAll(
       company,

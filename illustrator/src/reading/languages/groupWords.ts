@@ -27,3 +27,6 @@ export const ONE_MORE =
 export const POUCH = /^(?:pouch|bolsa|marsupio|poche|beutel)$/i;
 /** Said of what is all over a page, folded. */
 export const EVERYWHERE = /^(?:everywhere|por todas partes|partout|uberall)$/;
+/** Where food is smeared, not balanced, folded. */
+export const SMEARED =
+  /^(?:faces?|cheeks?|chins?|caras?|mejillas?|visages?|joues?|gesicht|gesichter|wangen?|backen?)$/;

@@ -2,6 +2,7 @@ import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft, Slot } from '../Draft.ts';
 import type { Pose } from '../Scene.ts';
 import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
+import { hasBody } from './bringAlong.ts';
 import { isUnseen } from './doOfItself.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -40,9 +41,10 @@ export function applyVerb(
   } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
 }
 
-/** "a train crossing a bridge": it goes, and does not walk; a diagram does nothing. */
+/** "a train crossing a bridge": it goes, and does not walk; a telescope that points has no arms; a diagram does nothing. */
 function isLegless(draft: Draft, index: number, pose: Pose): boolean {
   const { kind, labels } = draft.record(index) ?? {};
+  if (pose === 'point' && !draft.isBeing(index) && kind !== 'food') return !hasBody(draft.record(index));
   if (kind === 'symbol' && labels !== undefined) return true;
   return pose === 'walk' && kind !== undefined && (CRAFTS.has(kind) || kind === 'building');
 }

@@ -74,7 +74,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     (before.kind !== 'weather' || thing === undefined) &&
     // "his baby a bottle"
     !(thing !== undefined && isArticleNext(sentence)) &&
-    leadsToNoun(sentence)
+    leadsToNoun(sentence, thing)
   )
     return before;
   const preposition = find('preposition');
@@ -194,6 +194,9 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   // "with long ears and a nose", "with a scarf and a carrot nose".
   const isListed = sentence.isAfterPart || bearersOf(draft, last).length > 0;
   if (isListed && sentence.joint !== undefined) return isBodyOnly;
+  // "from her window": no part of her.
+  if (preposition?.preposition === 'from' && !isBodyOnly && draft.isBeing(subject[0]))
+    return subject.some((index) => isOwnPart(draft, index, senses));
   if (modifiers.determiner === 'its')
     return (
       isBodyOnly ||

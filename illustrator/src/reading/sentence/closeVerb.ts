@@ -151,6 +151,11 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
   const { draft } = sentence;
   const { record, slot, doers } = verb;
   const thing = { key: record.takes ?? '', words: slot.text };
+  const vessel = vesselAtWork(draft, verb);
+  if (vessel >= 0) {
+    doTo(sentence, verb, [vessel]);
+    return;
+  }
   if (draft.recordOf(thing.key)?.riders === undefined) {
     doTo(sentence, verb, [draft.imply(thing.key, thing.words)]);
     return;
@@ -159,6 +164,13 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
     const count = draft.things[doer]?.count ?? 1;
     doTo(sentence, { ...verb, doers: [doer] }, [draft.addThing({ ...thing, count })]);
   }
+}
+
+/** "a witch making soup and her cat is stirring": in the same pot. */
+function vesselAtWork(draft: Draft, { record }: OpenVerb): number {
+  const isVessel = (key = '') => draft.recordOf(key)?.uses?.includes('poured-into') === true;
+  if (record.relation !== 'tend' || !isVessel(record.takes)) return -1;
+  return draft.relations.find(({ kind, to }) => kind === 'tend' && isVessel(draft.things[to]?.key))?.to ?? -1;
 }
 
 /**
@@ -207,7 +219,7 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
     if (word !== undefined) word.meaning = { as: 'relation', relation: inHand };
     return;
   }
-  const named = draft.things.findIndex(({ key }) => key === tool.key);
+  const named = draft.things.findIndex(({ key }, index) => key === tool.key && !isOthers(draft, index, doer));
   // Nobody sweeps on a broom.
   const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
   const many = doers.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
@@ -218,6 +230,14 @@ function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }
   const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });
   const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
   relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : kindOfOwn, [doers, [to]], word);
+}
+
+/** Whether a tool that nobody has named is in the hand of somebody else. */
+function isOthers({ relations, words }: Draft, tool: number, doer: number): boolean {
+  const isNamed = words.some(({ meaning }) => meaning.as === 'thing' && meaning.thing === tool);
+  return (
+    !isNamed && relations.some(({ kind, from, to }) => IN_HAND.has(kind) && to === tool && from !== doer)
+  );
 }
 
 /** Tools of a crowd would hide it. */

@@ -188,7 +188,8 @@ function wornOrHeld(
   const { pose } = record;
   const kind = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
   // "pointing at a map": with a hand at what is near.
-  if (kind === 'look-at' && pose === 'point' && isAtHand(draft.record(objects[0]), draft.record(doers[0])))
+  const isPointed = kind === 'look-at' && pose === 'point' && draft.isBeing(doers[0]);
+  if (isPointed && isAtHand(draft.record(objects[0]), draft.record(doers[0])))
     return 'tend';
   // "walking her dog": on a leash.
   if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
@@ -202,13 +203,13 @@ function wornOrHeld(
   if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';
   if (kind === 'follow' && record.leads) return isLed(sentence, [doers, objects]) ? 'pull' : kind;
   // "looking through a telescope": before the eyes.
-  if (kind === 'look-out-of' && draft.record(objects[0])?.usedAt !== undefined) {
+  const { usedAt, uses } = draft.record(objects[0]) ?? {};
+  if (kind === 'look-out-of' && (usedAt !== undefined || uses?.includes('held'))) {
     for (const doer of doers) delete draft.things[doer]?.pose;
-    return 'use-on-self';
+    return usedAt === undefined ? 'hold' : 'use-on-self';
   }
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
   // "listening to a shell", "licking a spoon": at the ear, at the mouth.
-  const { usedAt } = draft.record(objects[0]) ?? {};
   if ((kind === 'face' && usedAt === 'ear') || (kind === 'eat' && usedAt === 'mouth')) return 'use-on-self';
   // "playing with a butterfly", "flying a kite".
   if (kind === 'play' && draft.isBeing(objects[0])) return 'face';

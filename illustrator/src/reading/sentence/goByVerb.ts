@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { doTo, hasWindow } from './doTo.ts';
@@ -139,6 +140,11 @@ function overOrOn(
     return 'wear';
   // A frog jumps onto a leaf, a child over a trampoline.
   if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
+  // "sliding down a hill on a sled": the sled goes down, with those who ride it.
+  if (meant === 'slide-down' && preposition !== 'down' && isMount(record)) {
+    for (const doer of verb?.doers ?? []) delete draft.things[doer]?.pose;
+    return 'ride';
+  }
   // "playing a banjo on a lily pad": that is where one sits.
   if (meant === 'play' && preposition === 'on' && (verb?.objects?.length ?? 0) > 0) return 'on';
   if (meant === 'through' && isAmongCrafts(sentence, [verb?.doers[0], to])) return 'next-to';
@@ -161,6 +167,10 @@ function overOrOn(
 /** "an ambulance rushing through traffic": all go on wheels, one between the others. */
 export function isAmongCrafts({ draft }: Sentence, all: readonly (number | undefined)[]): boolean {
   return all.every((index) => CRAFTS.has(draft.record(index)?.kind ?? 'person'));
+}
+
+function isMount(record: Thing | undefined): boolean {
+  return record?.kind === 'vehicle' && (record.uses?.includes('ridden') === true || record.riders !== undefined);
 }
 
 function isSeat(use: string): boolean {

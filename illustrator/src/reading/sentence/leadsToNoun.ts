@@ -1,17 +1,23 @@
+import type { Sense } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
-/** Whether a noun comes next that an adjective may go with. */
-export function leadsToNoun(sentence: Sentence): boolean {
-  return sentence.nextNoun() !== undefined && !isDeedNext(sentence);
+type ThingSense = Extract<Sense, { kind: 'thing' }>;
+
+/** Whether a noun comes next that an adjective may go with, which may name a thing itself. */
+export function leadsToNoun(sentence: Sentence, thing: ThingSense | undefined): boolean {
+  return sentence.nextNoun() !== undefined && !isDeedNext(sentence, thing?.keys);
 }
 
-/** "a family building a snowman": what comes next is done, and no building. */
-function isDeedNext(sentence: Sentence): boolean {
+/** "a family building a snowman", "a family camping by a lake": what comes next is done, and no building or camp. */
+function isDeedNext(sentence: Sentence, keys: readonly string[] | undefined): boolean {
   const [next, object] = [sentence.ahead(1), sentence.ahead(2)];
   const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
-  return (
-    isGoing && object?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true
-  );
+  const isDone = object?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;
+  return isGoing && (isDone || isOfPeople(sentence, keys));
+}
+
+function isOfPeople({ draft }: Sentence, keys: readonly string[] = []): boolean {
+  return keys.length > 1 && keys.every((key) => draft.recordOf(key)?.kind === 'person');
 }
 
 const ARTICLES = new Set(['a', 'the', 'its']);

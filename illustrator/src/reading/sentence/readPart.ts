@@ -14,6 +14,7 @@ import { giveParts } from './giveParts.ts';
 import { GRASPING, haveByPart, showPart } from './haveByPart.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { noteBearer } from './settleBearers.ts';
+import { smear } from './smear.ts';
 
 /**
  * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
@@ -181,6 +182,11 @@ function bindToPart(sentence: Sentence, sense: Extract<Sense, { kind: 'part' }> 
   );
   if (isThere) {
     if (preposition.slot !== undefined) preposition.slot.meaning = { as: 'part', thing: owner };
+    return;
+  }
+  if (smear(sentence, preposition.preposition, [owner, thing])) {
+    if (preposition.slot !== undefined)
+      preposition.slot.meaning = { as: 'look', thing: owner, look: 'pattern' };
     return;
   }
   if (preposition.preposition === 'over' && holdOver(sentence, [owner, thing])) {

@@ -3,11 +3,11 @@ import type { Slot } from '../Draft.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
-import { CARRYING } from '../Scene.ts';
+import { CARRYING, type RelationKind } from '../Scene.ts';
 import { isInstrument } from './isPlayedOn.ts';
 import { understoodPlace } from './placeByLast.ts';
 import { relationOf } from './relateThings.ts';
-import type { Sentence } from './Sentence.ts';
+import type { OpenVerb, Sentence } from './Sentence.ts';
 
 /** Prepositions that are mere grammar: where nothing comes of them, nothing is missing. */
 const GRAMMAR = new Set<Preposition>(['of', 'to', 'at', 'from', 'in', 'on', 'up', 'down', 'out-of']);
@@ -117,6 +117,8 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (preposition === 'on' && draft.isBeing(last[0]) && isInstrument(nextRecord(sentence))) return last;
   if (lastRole === 'subject') return last.length > subject.length || sentence.isLooseList ? last : subject;
   if (lastRole === 'with' && isPronounNext(sentence)) return last;
+  // "watching birds from her balcony": that is where she is.
+  if (lastRole === 'object' && preposition === 'from' && isDoneFrom(verb)) return verb?.doers ?? subject;
   if (lastRole === 'object' && preposition === 'from')
     return draft.isBeing(last[0]) && isSeatNext(sentence) ? subject : last;
   // "chasing a boy in a red shirt": who was named right before wears it.
@@ -128,6 +130,14 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     return verb?.record.moves === true ? last : isPlaced(sentence, subject) ? last : subject;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
 }
+
+/** What is done to others from where one is. */
+function isDoneFrom(verb: OpenVerb | undefined): boolean {
+  const { relation, frees, shields, moves } = verb?.record ?? {};
+  return relation !== undefined && FROM_AFAR.has(relation) && !(frees || shields || moves);
+}
+
+const FROM_AFAR = new Set<RelationKind>(['look-at', 'face', 'throw', 'whisper', 'blow']);
 
 /** "a cake with six candles on a table": what they are on is on what comes next, where that is large enough. */
 function isOnNext(sentence: Sentence): boolean {

@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { hasWindow } from './doTo.ts';
 import type { Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
 
@@ -41,7 +42,12 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   // "a cake with five candles and a mouse jumping out of it": the cake.
   const isOne = (index: number): boolean => draft.things[index]?.count === 1;
   const { place } = sentence;
+  // "a telescope pointing at saturn, a boy looking through it".
+  const isThrough = role === 'it' && verb?.record.relation === 'look-out-of' && verb.objects.length === 0;
+  const isLens = (index: number): boolean =>
+    draft.record(index)?.usedAt === 'eyes' || hasWindow(draft.record(index));
   const found =
+    (isThrough ? candidates.find((index) => fits(index) && isLens(index)) : undefined) ??
     (isPlace && place !== undefined && fits(place) && isWithHost(sentence, place) ? place : undefined) ??
     (isSomebody
       ? candidates.find((index) => draft.record(index)?.kind === 'person' && fits(index))

@@ -3,6 +3,7 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { closeVerb } from './closeVerb.ts';
+import { isGained } from './isGained.ts';
 import { opensClause } from './opensClause.ts';
 import { placeByLast } from './placeByLast.ts';
 import { negates } from './readNegation.ts';
@@ -74,12 +75,12 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       if (sentence.previous !== 'noun') return;
       sentence.verb = undefined;
       sentence.isSaid = BEING.has(lexeme.phrase);
+      if (!sentence.isSaid && isGained(sentence, lexeme)) readBearer(sentence, 'has');
       return;
     case 'nothing':
   }
 }
 
-/** Forms of "to be". */
 const BEING = new Set('is are was were being am s es son era est sont etait ist sind war'.split(' '));
 
 /** A comma or "and": a list goes on, or another thing begins. */

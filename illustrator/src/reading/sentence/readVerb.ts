@@ -162,7 +162,7 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], { pose }: VerbReco
   const { relative, subject, last, lastRole, draft, joint, doers } = sentence;
   if (relative !== undefined) return relative;
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
-  if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence);
+  if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence, pose);
   const isBeing = draft.isBeing(last[0]);
   // "Jonah inside the whale praying": who is in somebody.
   const isWithin = ({ kind, from, to }: SceneRelation) =>
@@ -194,9 +194,11 @@ function isRidden({ draft, subject, last }: Sentence): boolean {
 /** What one who is ridden does, not the rider. */
 const ON_LEGS = new Set<Pose | undefined>(['run', 'walk', 'jump', 'fly', 'swim', 'graze', 'drink']);
 
-/** "a house and a mouse peeking": what stands there by itself does nothing. */
-function whoDoes({ draft, subject }: Sentence): number[] {
-  const movers = subject.filter((index) => !STANDING.has(draft.record(index)?.kind ?? ''));
+/** "a house and a mouse peeking": what stands there by itself does nothing, and nothing looks that has no eyes. */
+function whoDoes({ draft, subject }: Sentence, pose: Pose | undefined): number[] {
+  const isMover = (index: number) =>
+    pose === 'peek' ? draft.isBeing(index) : !STANDING.has(draft.record(index)?.kind ?? '');
+  const movers = subject.filter(isMover);
   return movers.some((index) => draft.isBeing(index)) ? movers : subject;
 }
 

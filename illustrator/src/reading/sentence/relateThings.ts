@@ -19,6 +19,7 @@ import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
 import { visit } from './visit.ts';
+import { workIn } from './workIn.ts';
 
 /** What a preposition says of two things when no verb says otherwise. */
 export function relationOf(preposition: Preposition): RelationKind | undefined {
@@ -77,6 +78,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     return;
   }
   if (useAtBody(sentence, open, added) || visit(sentence, open, added)) return;
+  if (workIn(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (
     (!isSeatAt && goByVerb(sentence, open, added)) ||
