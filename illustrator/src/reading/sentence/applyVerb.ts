@@ -1,8 +1,8 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { hasBody } from '../../things/parts.ts';
 import type { Draft, Slot } from '../Draft.ts';
 import type { Pose } from '../Scene.ts';
 import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
-import { hasBody } from './bringAlong.ts';
 import { isUnseen } from './doOfItself.ts';
 import type { Sentence } from './Sentence.ts';
 

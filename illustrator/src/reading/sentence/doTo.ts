@@ -189,8 +189,7 @@ function wornOrHeld(
   const kind = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
   // "pointing at a map": with a hand at what is near.
   const isPointed = kind === 'look-at' && pose === 'point' && draft.isBeing(doers[0]);
-  if (isPointed && isAtHand(draft.record(objects[0]), draft.record(doers[0])))
-    return 'tend';
+  if (isPointed && isAtHand(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';
   // "walking her dog": on a leash.
   if (kind === undefined && pose === 'walk' && objects.every((index) => draft.isAnimal(index))) return 'pull';
   const isOne = doers.length === 1 && draft.things[doers[0] ?? -1]?.count === 1;
@@ -203,8 +202,9 @@ function wornOrHeld(
   if (kind === 'swing-on' && isSmall(draft.record(objects[0]), draft.record(doers[0]))) return 'hold';
   if (kind === 'follow' && record.leads) return isLed(sentence, [doers, objects]) ? 'pull' : kind;
   // "looking through a telescope": before the eyes.
-  const { usedAt, uses } = draft.record(objects[0]) ?? {};
-  if (kind === 'look-out-of' && (usedAt !== undefined || uses?.includes('held'))) {
+  const { usedAt, uses, places } = draft.record(objects[0]) ?? {};
+  const isLens = usedAt !== undefined || (uses?.join() === 'held' && places?.inside === undefined);
+  if (kind === 'look-out-of' && isLens) {
     for (const doer of doers) delete draft.things[doer]?.pose;
     return usedAt === undefined ? 'hold' : 'use-on-self';
   }

@@ -22,6 +22,11 @@ export function goByVerb(
     doTo(sentence, verb, added);
     return true;
   }
+  // "tucking in her daughter": in nobody.
+  if (kind === 'sleep-in' && record.relation === 'tend' && sentence.draft.isBeing(added[0])) {
+    doTo(sentence, verb, added);
+    return true;
+  }
   // "feeds worms to its babies": what is given is in the hand.
   if (preposition === 'to' && record.relation === kind && !CARRYING.has(kind))
     for (const relation of sentence.draft.relations)
@@ -142,7 +147,12 @@ function overOrOn(
   if (meant === 'over' && preposition === 'on' && record?.rests === 'water') return 'on';
   // "sliding down a hill on a sled": the sled goes down, with those who ride it.
   if (meant === 'slide-down' && preposition !== 'down' && isMount(record)) {
-    for (const doer of verb?.doers ?? []) delete draft.things[doer]?.pose;
+    for (const doer of verb?.doers ?? []) {
+      const thing = draft.things[doer];
+      delete thing?.pose;
+      // Where nobody says how many they are.
+      if (thing !== undefined && !draft.isCounted(doer)) thing.count = Math.min(thing.count, MOST_ON_MOUNT);
+    }
     return 'ride';
   }
   // "playing a banjo on a lily pad": that is where one sits.
@@ -169,8 +179,12 @@ export function isAmongCrafts({ draft }: Sentence, all: readonly (number | undef
   return all.every((index) => CRAFTS.has(draft.record(index)?.kind ?? 'person'));
 }
 
+const MOST_ON_MOUNT = 2;
+
 function isMount(record: Thing | undefined): boolean {
-  return record?.kind === 'vehicle' && (record.uses?.includes('ridden') === true || record.riders !== undefined);
+  return (
+    record?.kind === 'vehicle' && (record.uses?.includes('ridden') === true || record.riders !== undefined)
+  );
 }
 
 function isSeat(use: string): boolean {

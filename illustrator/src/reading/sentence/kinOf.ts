@@ -20,7 +20,7 @@ export function kinOf(
   const isTheirs =
     modifiers.determiner === 'its' ||
     isOfYoung(sentence, lexeme, first) ||
-    (preposition?.preposition === 'with' && modifiers.determiner === undefined);
+    (preposition?.preposition === 'with' && modifiers.determiner === undefined && !isVisited(draft, sense));
   if (key === undefined || !isTheirs || !family.every((index) => isOfOwnKind(draft, index))) return sense;
   const [own = ''] = sense.keys;
   const isYoung = sense.isYoung === true || ALIKE.test(lexeme.phrase);
@@ -42,6 +42,11 @@ export function kinOf(
   if (grown === key)
     for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
   return { kind: 'thing', keys: [grown] };
+}
+
+/** "a lion at the zoo with kids": children, where a place has been named. */
+function isVisited(draft: Draft, { keys: [own = ''] }: ThingSense): boolean {
+  return draft.settings.length > 0 && draft.recordOf(own)?.kind === 'person' && own !== 'baby';
 }
 
 /** "baby birds in a nest, mother bringing a worm": the mother of young ones. */

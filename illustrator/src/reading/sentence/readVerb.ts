@@ -158,11 +158,12 @@ function isByNext(sentence: Sentence): boolean {
 }
 
 /** Who does it: whom the clause is about, or those named last. */
-function doersOf(sentence: Sentence, form: VerbSense['form'], { pose }: VerbRecord): number[] {
+function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord): number[] {
+  const { pose } = record;
   const { relative, subject, last, lastRole, draft, joint, doers } = sentence;
   if (relative !== undefined) return relative;
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
-  if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence, pose);
+  if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence, record);
   const isBeing = draft.isBeing(last[0]);
   // "Jonah inside the whale praying": who is in somebody.
   const isWithin = ({ kind, from, to }: SceneRelation) =>
@@ -195,7 +196,10 @@ function isRidden({ draft, subject, last }: Sentence): boolean {
 const ON_LEGS = new Set<Pose | undefined>(['run', 'walk', 'jump', 'fly', 'swim', 'graze', 'drink']);
 
 /** "a house and a mouse peeking": what stands there by itself does nothing, and nothing looks that has no eyes. */
-function whoDoes({ draft, subject }: Sentence, pose: Pose | undefined): number[] {
+function whoDoes({ draft, subject }: Sentence, { pose, relation }: VerbRecord): number[] {
+  // "a boy's umbrella, the wind blows it": the wind does.
+  const winds = subject.filter((index) => draft.record(index)?.kind === 'sky');
+  if (relation === 'blow' && winds.length > 0) return winds;
   const isMover = (index: number) =>
     pose === 'peek' ? draft.isBeing(index) : !STANDING.has(draft.record(index)?.kind ?? '');
   const movers = subject.filter(isMover);

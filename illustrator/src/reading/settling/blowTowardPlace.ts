@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
 
 /** "blowing out the candles on a cake": faces what they stand on or belong to; those of nothing are a cake's. */
 export function blowTowardPlace(draft: Draft): void {
@@ -29,3 +30,15 @@ export function blowTowardPlace(draft: Draft): void {
 
 /** Candles in the plural, where nothing else is said. */
 const CAKE = { key: 'birthday-candles', count: 1 };
+
+/** "an umbrella, the wind blows it inside out": the wind has no hands at what somebody holds, and is beside that one. */
+export function blowAtHeld(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const holder = draft.relations.find((one) => one !== relation && one.to === to && IN_HAND.has(one.kind));
+    if (kind !== 'blow' || draft.record(from)?.kind !== 'sky' || holder === undefined) continue;
+    Object.assign(relation, { kind: 'next-to', to: holder.from });
+  }
+}
+
+const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hold-up', 'wear']);

@@ -1,0 +1,22 @@
+import type { Draft } from '../Draft.ts';
+import { CARRYING } from '../Scene.ts';
+
+/** People who are asleep where there is a bedroom, by its name or by what is at home there, are in a bed. */
+export function putToBed(draft: Draft): void {
+  const isIndoors =
+    draft.settings.some(({ setting }) => setting === BEDROOM) ||
+    (draft.settings.length === 0 &&
+      (draft.home === BEDROOM || draft.things.some((_, index) => draft.record(index)?.home === BEDROOM)));
+  for (const [index, { pose, count, words }] of [...draft.things.entries()]) {
+    const isFree = !draft.relations.some(({ kind, from }) => from === index && CARRYING.has(kind));
+    if (pose !== 'sleep' || count > MOST || draft.record(index)?.kind !== 'person' || !isFree) continue;
+    const named = draft.things.findIndex((_, each) => draft.record(each)?.uses?.includes('slept-in'));
+    if (named < 0 && !isIndoors) continue;
+    draft.relate(index, 'sleep-in', named < 0 ? draft.imply(BED, words) : named);
+  }
+}
+
+const BEDROOM = 'bedroom';
+const BED = 'bed';
+/** So many have room in one bed. */
+const MOST = 2;
