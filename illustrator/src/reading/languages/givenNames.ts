@@ -21,7 +21,7 @@ const GIVEN_NAMES = {
     salma samantha samira sally susie wendy mandy jill sara sarah savannah selma serena sienna silvia sofia sofie sonja sophia sophie stella
     stephanie susanna suzanne tabea tanya tara teresa tessa theresa tilda valentina valeria valerie vanessa vera
     veronica victoria viktoria vivian wilma ximena yara yasmin zahra zara zoe zoey zuri lily rose daisy violet ruby pearl jade holly ivy iris hazel poppy olive willow jasmine
-    coretta rosa simone michelle kamala katherine kathryn dorothy bessie helen billie dolores phillis sojourner beyonce selena jackie marilyn jennifer karen nancy betty barbara carol deborah sharon cynthia kathleen amy brenda debra janet ruth rita rosalind malala`,
+    coretta rosa simone michelle kamala katherine kathryn dorothy bessie helen billie dolores phillis sojourner beyonce selena marilyn jennifer karen nancy betty barbara carol deborah sharon cynthia kathleen amy brenda debra janet ruth rita rosalind malala`,
   boy: `aaron abdul abel adam adrian ahmed aidan alan alejandro alessandro alexander alexandre ali alonso alvaro amir
     anders andre andreas andres andrew anthony anton antonio arlo arthur asher august austin ben benedikt benjamin bennett
     bilal brandon bruno bryan caleb callum cameron carlos carson carter charlie christian christopher cooper damian daniel
@@ -40,7 +40,7 @@ const GIVEN_NAMES = {
     steven sven theo theodor theodore thiago thomas tim timo tobias tom tomas tommy toby tristan tyler valentin vicente
     victor vincent walter wesley william wyatt xavier yannick yann jack joe jim bob bobby billy timmy johnny yassin youssef yusuf zachary
     neil abraham franklin nelson cesar malcolm barack jimmy usain lionel cristiano galileo claude wolfgang ludwig frederick booker muhammad mohammed mohamed albert donald ronald richard roger jerry gary larry scott kenneth stephen gregory raymond douglas roald`,
-  child: `alex ash blake casey charly eden elia harper jamie jules kai kim logan morgan noa parker peyton remy riley
+  child: `alex ash jackie blake casey charly eden elia harper jamie jules kai kim logan morgan noa parker peyton remy riley
     robin rowan sacha sascha skyler taylor toni`,
 } as const;
 

@@ -8,11 +8,17 @@ export function joinOwned(lexemes: readonly Lexeme[], known: (phrase: string) =>
   for (let at = 0; at < lexemes.length; at += 1) {
     const [lexeme, own, owned] = lexemes.slice(at, at + 3);
     if (lexeme === undefined) continue;
+    // "someone's lost mitten": nobody on the page.
+    if (own?.kind === 'possessive' && /^some(?:one|body)$/.test(lexeme.phrase)) {
+      joined.push({ ...lexeme, senses: [{ kind: 'remark' }] });
+      at += 1;
+      continue;
+    }
     const name =
       own?.kind === 'possessive' && owned !== undefined
-        ? known(`${lexeme.phrase} ${owned.phrase}`)
+        ? (known(`${lexeme.phrase} ${owned.phrase}`) ?? known(`${lexeme.phrase}s ${owned.phrase}`))
         : undefined;
-    const isThing = name?.senses.some(({ kind }) => kind === 'thing') === true;
+    const isThing = name?.senses.some(({ kind }) => kind === 'thing' || kind === 'setting') === true;
     // "out of a magician's hat": his own.
     const isFrom = /(?:^| )out of$/.test(lexemes[at - 2]?.phrase ?? '');
     if (name === undefined || owned === undefined || !isThing || isFrom) {

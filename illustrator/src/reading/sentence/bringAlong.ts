@@ -1,6 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import { hasBody } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
+import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { isDisguiseOf } from './readDisguise.ts';
@@ -104,6 +105,9 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
     if (isForNobody) return 'hold';
     if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
     const bearers = hosts.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
+    // "two boys with umbrellas": one for each.
+    const isBare = thing.words.endsWith('s') && !draft.isCounted(index) && isHandy(record);
+    if (isBare && bearers > 1 && thing.count === COUNT_OF_PLURAL) thing.count = bearers;
     const isMany = record.pluralForOne !== true && thing.count > MOST_HELD * bearers;
     const isLarge = thing.count > bearers && record.size > 0.6 * (host?.size ?? 1);
     if (!isMany && !isLarge && isHandy(record)) return 'hold';

@@ -1,6 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { chooseSense } from './chooseSense.ts';
+import { dropHead } from './dropHead.ts';
 import { dropHeading } from './dropHeading.ts';
 import { putOnBoard } from './putOnBoard.ts';
 import { readDeed } from './readDeed.ts';
@@ -48,6 +49,7 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
     case 'stop':
       if (lexeme.text === ':') {
         if (listsFeelings(sentence)) return;
+        dropHead(sentence);
         dropHeading(sentence);
         headList(sentence);
       }
@@ -126,7 +128,9 @@ function readUnknown(sentence: Sentence, lexeme: Lexeme): void {
     sentence.at += 1;
     return;
   }
-  if (isNameOfLast(sentence, lexeme)) {
+  // "Miss Kelly's class": whose it is.
+  const isOwner = /^\p{Lu}\p{Ll}/u.test(lexeme.text) && sentence.ahead(1)?.kind === 'possessive';
+  if (isOwner || isNameOfLast(sentence, lexeme)) {
     draft.addWord(lexeme, { as: 'remark' });
     return;
   }
