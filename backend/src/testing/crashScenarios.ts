@@ -52,9 +52,6 @@ export const CRASH_SCENARIOS = {
       await generations.order({ userId, prompt: 'a cat', idempotencyKey: null, network: '192.0.2.1' }),
     );
   },
-  async 'save a colored copy'({ coloredSaves }: Container, { userId, pageId }: CrashSubject) {
-    await coloredSaves.save({ ...picture(200), userId, originalPageId: pageId });
-  },
   async 'save over a colored copy'({ coloredSaves }: Container, { userId, pageId }: CrashSubject) {
     const copy = await coloredSaves.save({ ...picture(200), userId, originalPageId: pageId });
     const version = pictureVersion(copy);
