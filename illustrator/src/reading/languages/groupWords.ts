@@ -30,3 +30,5 @@ export const EVERYWHERE = /^(?:everywhere|por todas partes|partout|uberall)$/;
 /** Where food is smeared, not balanced, folded. */
 export const SMEARED =
   /^(?:faces?|cheeks?|chins?|caras?|mejillas?|visages?|joues?|gesicht|gesichter|wangen?|backen?)$/;
+/** What is put out to catch snow. */
+export const TONGUE = /^(?:tongues?|lengua|langue|zunge)$/;

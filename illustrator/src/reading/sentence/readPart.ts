@@ -155,6 +155,11 @@ function holdInMouth({ draft, last }: Sentence): void {
 function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }: Lexeme): void {
   const isHand = LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
   if (!isHand || preposition !== undefined || verb === undefined) return;
+  // "walking with her mom holding her hand": that of the other one.
+  const [doer] = verb.doers;
+  const other = draft.things.findIndex((_, index) => draft.isBeing(index) && !verb.doers.includes(index));
+  if (verb.objects.length === 0 && verb.record.relation === 'hold' && doer !== undefined && other >= 0)
+    draft.replaceRelation([doer, other], { kind: 'hold-hands', from: doer, to: other }, verb.slot);
   for (const relation of draft.relations) {
     const isHeld = verb.doers.includes(relation.from) && verb.objects.includes(relation.to);
     if (relation.kind === 'hold' && isHeld && draft.isBeing(relation.to)) relation.kind = 'hold-hands';

@@ -7,6 +7,7 @@ import { bringAlong } from './bringAlong.ts';
 import { byDoers, useAtBody } from './byUse.ts';
 import { compareThings } from './compareThings.ts';
 import { contain } from './contain.ts';
+import { drinkThrough, eatWith } from './dine.ts';
 import { doTo } from './doTo.ts';
 import { goAlong } from './goAlong.ts';
 import { goByPart } from './goByPart.ts';
@@ -57,7 +58,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const { preposition, hosts, slot, verb } = open;
   if (preposition === 'without') return;
   if (preposition === 'with') {
-    if (joinDeed(sentence, verb ?? sentence.verb, added)) return;
+    if (joinDeed(sentence, verb ?? sentence.verb, added) || eatWith(sentence, verb, added)) return;
     if (!playWith(sentence, open, added)) bringAlong(sentence, byDoers(sentence, open, added), added);
     return;
   }
@@ -78,7 +79,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     return;
   }
   if (useAtBody(sentence, open, added) || visit(sentence, open, added)) return;
-  if (workIn(sentence, open, added)) return;
+  if (workIn(sentence, open, added) || drinkThrough(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (
     (!isSeatAt && goByVerb(sentence, open, added)) ||

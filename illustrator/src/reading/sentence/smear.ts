@@ -1,4 +1,4 @@
-import { SMEARED } from '../languages/groupWords.ts';
+import { SMEARED, TONGUE } from '../languages/groupWords.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** "eating spaghetti and it is all over her face", "jam on his cheeks": smeared, and in the hands. Returns whether it is so. */
@@ -8,7 +8,13 @@ export function smear(
   [owner, thing]: readonly [number, number],
 ): boolean {
   const isOn = preposition === 'on' || preposition === 'over';
-  const { kind, uses } = draft.record(thing) ?? {};
+  const { kind, uses, rests } = draft.record(thing) ?? {};
+  // "catching snowflakes on her tongue": they fall, and she puts it out.
+  if (isOn && rests === 'air' && TONGUE.test(lexemes[at]?.phrase ?? '')) {
+    Object.assign(draft.things[owner]?.looks ?? {}, { mood: 'silly' });
+    draft.replaceRelation([owner, thing], { kind: 'look-at', from: owner, to: thing }, undefined);
+    return true;
+  }
   if (!isOn || kind !== 'food' || !SMEARED.test(lexemes[at]?.phrase ?? '')) return false;
   Object.assign(draft.things[owner]?.looks ?? {}, { pattern: 'dirty' });
   const isHad = draft.relations.some(({ from, to }) => from === owner && to === thing);
