@@ -2,7 +2,7 @@ import { bearerOf } from '../languages/givenNames.ts';
 import type { Language } from '../languages/LanguageWords.ts';
 import { asWritten } from '../words/asWritten.ts';
 import type { Emoji } from '../words/emoji.ts';
-import type { Lexicon } from '../words/Lexicon.ts';
+import { type Lexicon, MAX_PHRASE_WORDS } from '../words/Lexicon.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { Spelling } from '../words/Spelling.ts';
 import { asksForText } from './readTexts.ts';
@@ -57,7 +57,10 @@ function completing(
   { spelling, lexicon, language }: Omit<Knowledge, 'emoji'> & { language: Language },
 ): string | undefined {
   const before = tokens.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
-  if (before.length === 0) return undefined;
+  const next = tokens.slice(at, at + MAX_PHRASE_WORDS).map(({ norm }) => norm);
+  // "a monster trick or treating".
+  const opens = next.some((_, end) => end > 0 && lexicon.has(next.slice(0, end + 1).join(' '), language));
+  if (before.length === 0 || opens) return undefined;
   const phrases = before.map((_, from) => before.slice(from).join(' '));
   return spelling.completing(tokens[at]?.norm ?? '', language, (known) =>
     phrases.some((phrase) =>

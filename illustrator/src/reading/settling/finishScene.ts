@@ -9,6 +9,7 @@ import { equipDoers } from './equipDoers.ts';
 import { handOver, tossUp } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
 import { layTable } from './layTable.ts';
+import { leaveLenders } from './leaveLenders.ts';
 import { letGo } from './letGo.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
@@ -66,6 +67,7 @@ export function finishScene(
   celebrate(draft, prompt, known);
   settleMandala(draft);
   settleBearers(draft);
+  leaveLenders(draft);
   settleLooks(draft);
   settleGroups(draft);
   settleTank(draft, settings);
