@@ -16,8 +16,21 @@ export function around(meeting: Meeting): boolean {
   const { company, from, to, count } = meeting;
   if (count === 1 && from.record.kind === 'flier') return flyBeside(meeting);
   if (count === 1 && from.record.wound === from.record.key && windUp(meeting)) return true;
+  if (count === 1 && from.record.kind === 'vehicle' && !isLively(to) && passBefore(meeting)) return true;
   if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
   return ringAround(company, company.of(from.thing), to);
+}
+
+/** Before the foot of what it goes around, no longer than that is wide, and lower than what else is there. */
+function passBefore({ company, from, to }: Meeting): boolean {
+  const [own, other, all] = [company.groupBox(from), company.box(to), company.groupBox(to)];
+  const factor = Math.min(1, (all.right - all.left) / (own.right - own.left));
+  const ways = [0.2, 0.3, 0.12].map((down): Way => {
+    const x = (other.left + other.right) / 2 - ((own.left + own.right) / 2) * factor;
+    const y = other.bottom + down * (own.bottom - own.top) - own.bottom * factor;
+    return { x, y, factor, layer: 'before' };
+  });
+  return company.join(from, to, ways);
 }
 
 /** Around the trunk of what goes up, its bends to both sides of it. */

@@ -49,6 +49,7 @@ import { shareSeats, shareShelters } from './settleSeats.ts';
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleSurfacing } from './settleSurfacing.ts';
 import { settleTank } from './settleTank.ts';
+import { settleToys } from './settleToys.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { standAtWall } from './standAtWall.ts';
@@ -86,6 +87,7 @@ export function finishScene(
   settleRiders(draft);
   mountRiders(draft);
   ownLadders(draft);
+  settleToys(draft, settings);
   settleHatching(draft);
   settleSurfacing(draft, settings);
   putToBed(draft);

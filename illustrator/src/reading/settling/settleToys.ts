@@ -1,0 +1,37 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+/** Meters: what is larger comes into no room. */
+const LARGEST = 1.5;
+
+/** A train under a Christmas tree, a boat in the bath, a car that a child plays with: a toy, where there is one of its name. */
+export function settleToys(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  const isInRoom = draft.settings.some(({ setting }) => HOMES.has(setting));
+  for (const [index, thing] of draft.things.entries()) {
+    const { kind, size = 0, names } = draft.record(index) ?? {};
+    if (kind === undefined || !CRAFTS.has(kind) || size < LARGEST) continue;
+    const toy = names?.en.map((name) => `toy-${name}`).find((key) => draft.recordOf(key) !== undefined);
+    const isBoarded = draft.relations.some(({ kind: how, to }) => to === index && BOARDING.has(how));
+    const isAtHome = draft.relations.some(({ kind: how, from, to }) => {
+      if (how === 'play' && to === index) return true;
+      const { home = '', kind: of } = draft.record(to) ?? {};
+      const isBeside = from === index && BY.has(how) && of !== undefined && !CRAFTS.has(of);
+      return isBeside && settings.get(home)?.kind === 'inside';
+    });
+    if (toy !== undefined && !isBoarded && (isAtHome || isInRoom)) thing.key = toy;
+  }
+}
+
+const HOMES: ReadonlySet<string> = new Set(['room', 'bedroom', 'living-room', 'nursery', 'bathroom']);
+const BOARDING: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'in',
+  'drive',
+  'ride',
+  'on',
+  'row',
+  'look-out-of',
+]);
+/** What stands so at a thing of a room is in it. */
+const BY: ReadonlySet<RelationKind> = new Set<RelationKind>(['under', 'around', 'on', 'in']);
