@@ -13,3 +13,10 @@ export const EVENTS: ReadonlySet<string> = new Set(
     'victoire dispute match course concert sieg streit spiel rennen konzert'
   ).split(' '),
 );
+/** The same of what each day has, where no article is before it: "before bed", "after school". */
+export const AROUND = /^(?:after|before|apres|avant|despues de|antes de)$/;
+export const ROUTINES: ReadonlySet<string> = new Set(
+  'school bed breakfast lunch dinner supper work class church bath diner dejeuner cenar desayunar dormir'.split(
+    ' ',
+  ),
+);

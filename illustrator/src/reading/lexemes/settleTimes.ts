@@ -1,4 +1,4 @@
-import { ENDS, EVENTS, TIMES } from '../languages/timeWords.ts';
+import { AROUND, ENDS, EVENTS, ROUTINES, TIMES } from '../languages/timeWords.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
@@ -31,13 +31,19 @@ export function settleTimes(lexemes: readonly Lexeme[]): readonly Lexeme[] {
 function timeEnd(lexemes: readonly Lexeme[], at: number): number | undefined {
   const phrase = lexemes[at]?.phrase ?? '';
   if (at === 0) return undefined;
+  // "washing her hands before dinner": no dinner yet.
+  const isRoutine = AROUND.test(phrase) && ROUTINES.has(lexemes[at + 1]?.phrase ?? '');
+  if (isRoutine && !isThing(lexemes[at + 2])) return at + 2;
   const isEnd = phrase === 'at' && ENDS.test(lexemes[nounFrom(lexemes, at + 1)]?.phrase ?? '');
   const from = isEnd ? nounFrom(lexemes, at + 1) + 2 : TIMES.test(phrase) ? at + 1 : undefined;
   if (from === undefined || (isEnd && lexemes[from - 1]?.phrase !== 'of')) return undefined;
   const noun = nounFrom(lexemes, from);
   const [event, next] = [lexemes[noun], lexemes[noun + 1]];
-  const isThing = next?.senses.some(({ kind }) => kind === 'thing') === true;
-  return event !== undefined && EVENTS.has(event.phrase) && !isThing ? noun + 1 : undefined;
+  return event !== undefined && EVENTS.has(event.phrase) && !isThing(next) ? noun + 1 : undefined;
+}
+
+function isThing(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some(({ kind }) => kind === 'thing') === true;
 }
 
 /** The index of the first that may be a noun. */

@@ -1,5 +1,5 @@
 import type { Draft } from '../Draft.ts';
-import { CARRYING } from '../Scene.ts';
+import { CARRYING, type RelationKind } from '../Scene.ts';
 
 /** People who are asleep where there is a bedroom, by its name or by what is at home there, are in a bed. */
 export function putToBed(draft: Draft): void {
@@ -8,7 +8,10 @@ export function putToBed(draft: Draft): void {
     (draft.settings.length === 0 &&
       (draft.home === BEDROOM || draft.things.some((_, index) => draft.record(index)?.home === BEDROOM)));
   for (const [index, { pose, count, words }] of [...draft.things.entries()]) {
-    const isFree = !draft.relations.some(({ kind, from }) => from === index && CARRYING.has(kind));
+    // Nor who is carried there.
+    const isFree = !draft.relations.some(
+      ({ kind, from, to }) => (from === index && CARRYING.has(kind)) || (to === index && IN_ARMS.has(kind)),
+    );
     if (pose !== 'sleep' || count > MOST || draft.record(index)?.kind !== 'person' || !isFree) continue;
     const named = draft.things.findIndex((_, each) => draft.record(each)?.uses?.includes('slept-in'));
     if (named < 0 && !isIndoors) continue;
@@ -16,6 +19,7 @@ export function putToBed(draft: Draft): void {
   }
 }
 
+const IN_ARMS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hug']);
 const BEDROOM = 'bedroom';
 const BED = 'bed';
 /** So many have room in one bed. */
