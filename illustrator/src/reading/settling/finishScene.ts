@@ -8,6 +8,7 @@ import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { equipDoers } from './equipDoers.ts';
 import { handOver, tossUp } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
+import { hangStruck } from './hangStruck.ts';
 import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
 import { letGo } from './letGo.ts';
@@ -91,6 +92,7 @@ export function finishScene(
   settleHatching(draft);
   settleSurfacing(draft, settings);
   putToBed(draft);
+  hangStruck(draft);
   settleHosts(draft);
   leapOut(draft);
   raiseLadders(draft);
