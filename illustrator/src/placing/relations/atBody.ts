@@ -1,6 +1,7 @@
+import { artData } from '../../art/artData.ts';
 import { isSmall } from '../../stages/isSmall.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
-import { type Actor, isKnown, moved, type Part } from '../company/Actor.ts';
+import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
 import { edgeAt } from './pull.ts';
@@ -93,17 +94,29 @@ export function spotsOn(
     case 'trunk':
     case 'horn':
       return [];
-    case 'foot':
+    case 'foot': {
+      const down = box.bottom - box.top;
+      const plaster = isBare ? plasterOn(company, body, side) : undefined;
+      // It is seen beside the hand, too.
+      if (plaster) return [0.14, 0.1].map((out) => ({ x: plaster.x + side * out * down, y: plaster.y }));
       return [0.22, 0.34].map((out) => ({
         x: (box.left + box.right) / 2 + side * out * (box.right - box.left),
-        y: box.bottom - 0.07 * (box.bottom - box.top),
+        y: box.bottom - 0.07 * down,
       }));
+    }
     case 'hand': {
       const hand = company.point(body, side < 0 ? 'leftHand' : 'rightHand');
       // What is on the hand is seen beside the other one.
       return [{ x: hand.x + (isBare ? side * 0.055 * (box.bottom - box.top) : 0), y: hand.y }];
     }
   }
+}
+
+/** Where on the leg of a side somebody has a plaster on. */
+function plasterOn(company: Company, actor: Actor, side: 1 | -1): Point | undefined {
+  const knee = actor.body.places[side < 0 ? 'leftKnee' : 'rightKnee'];
+  const isOn = actor.request.wears.some((key) => artData().things.get(key)?.wornAs === 'strip');
+  return isOn && knee ? pointOf(company.partOf(actor), knee) : undefined;
 }
 
 /** The tip of a tool, by its drawing; undefined where it names none. */

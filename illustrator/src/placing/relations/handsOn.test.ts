@@ -135,6 +135,18 @@ describe('what hands do to another one', () => {
     expect(props.some(({ to, art }) => apart(boxUnder(to, art), face) < 12)).toBe(true);
   });
 
+  it.each(['teddy-bear', 'cat', 'boy'])('leaves the plaster to be seen on the leg of a %s', (key) => {
+    const { pieceOf, boxOf } = placed(`nurse, ${key}, leg-bandage; tend.foot 0 1; wear 1 2`);
+    const { art, to } = pieceOf(1);
+    // The pad of its plasters is drawn last.
+    const pad = art.items.findLast((item) => item.kind === 'area');
+    const xs = pad?.rings.flatMap((ring) => [...ring].filter((_, at) => at % 2 === 0)) ?? [];
+    const [left, width] = [Math.min(...xs), Math.max(...xs) - Math.min(...xs)];
+    const seen = boxUnder(to, { left, top: art.top, width, height: art.height });
+    expect(apart(boxOf(0), seen)).toBeGreaterThan(0);
+    expect(apart(boxOf(0), seen)).toBeLessThan(0.3 * (seen.bottom - seen.top));
+  });
+
   it.each(['boy, rabbit, carrot; hold 0 2; feed 0 1', 'girl, dog, bone; hold 0 2; feed 0 1'])(
     'has the food at the face of who is fed: %s',
     (text) => {
