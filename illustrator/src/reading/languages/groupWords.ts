@@ -25,8 +25,9 @@ export const ONE_MORE =
   /^(?:third|fourth|fifth|another|tercer[oa]?|cuart[oa]|troisieme|quatrieme|dritte[rs]?|vierte[rs]?)$/;
 /** Where a kangaroo has its young. */
 export const POUCH = /^(?:pouch|bolsa|marsupio|poche|beutel)$/i;
-/** Said of what is all over a page, folded. */
-export const EVERYWHERE = /^(?:everywhere|por todas partes|partout|uberall)$/;
+/** Said of what belongs to nobody: it is all over a page, or far behind, folded. */
+export const ON_ITS_OWN =
+  /^(?:everywhere|por todas partes|partout|uberall|(?:in the )?background|in the distance|im hintergrund|(?:al|de) fondo|en arriere plan)$/;
 /** Where food is smeared, not balanced, folded. */
 export const SMEARED =
   /^(?:faces?|cheeks?|chins?|caras?|mejillas?|visages?|joues?|gesicht|gesichter|wangen?|backen?)$/;

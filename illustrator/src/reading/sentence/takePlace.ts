@@ -1,4 +1,4 @@
-import { EVERYWHERE } from '../languages/groupWords.ts';
+import { ON_ITS_OWN } from '../languages/groupWords.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING } from '../Scene.ts';
 import { closeVerb } from './closeVerb.ts';
@@ -142,6 +142,7 @@ function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
     next?.kind === 'known' &&
     next.senses.some(({ kind }) => kind === 'preposition' || kind === 'setting') &&
     (sentence.lastRole === 'place' || isCarriedBy(sentence));
+  if (ON_ITS_OWN.test(next?.phrase ?? '')) return true;
   // "planting a flag, and the earth in the sky": up there, in nobody's hand.
   const isUp = next?.senses.some((sense) => sense.kind === 'setting' && sense.setting === 'sky') === true;
   if (isUp && sentence.lastRole === 'object' && !draft.isBeing(added[0])) return true;
@@ -151,6 +152,5 @@ function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
     ({ kind, to }) => kind !== 'between' && CARRYING.has(kind) && to === last[0],
   );
   const isLess = sentence.lastRole === 'place' && isPlace && (more?.size ?? 0) < 0.6 * (place?.size ?? 0);
-  if (EVERYWHERE.test(next?.phrase ?? '')) return true;
   return isPlaced || isLess || (draft.isBeing(added[0]) && !draft.isBeing(last[0]));
 }
