@@ -170,9 +170,10 @@ export async function bundleWhole(distDir, program) {
     target: 'node20.19',
     logLevel: 'warning',
     external: UNMOVED,
-    // Packages of the older kind ask for these.
+    // Packages of the older kind ask for these; names that no module of the bundle has.
     banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);
+      js: `import { createRequire as createBundleRequire } from 'node:module';
+const require = createBundleRequire(import.meta.url);
 const { filename: __filename, dirname: __dirname } = import.meta;`,
     },
   });
