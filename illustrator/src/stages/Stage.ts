@@ -7,6 +7,8 @@ export interface Stage extends Ground {
   back: Piece[];
   /** Painted after the subjects: a fringe of grass, the rim of a bath. Covers nothing but their feet. */
   front: Piece[];
+  /** Whether no clouds are there and nothing grows. */
+  isAirless: boolean;
   /** The nearest that feet stand. */
   near: number;
   /** Tops of the rows of waves, far to near, each a piece of its own; empty but on water. */

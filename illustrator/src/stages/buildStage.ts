@@ -20,6 +20,7 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
     room.bottom * (isServed ? BEFORE_COUNTER : within(horizonOf(record, room.isCrowded), random));
   const stage: Stage = {
     medium: record.kind,
+    isAirless: record.airless === true,
     back: [],
     front: [],
     horizon: room.horizon ?? horizon,

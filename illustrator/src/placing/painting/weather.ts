@@ -86,8 +86,8 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
         spare('bubbles', 190, 'water'),
       ];
     case 'land':
-      // Nothing grows where stars are seen by day.
-      if (isAirless(stage)) return Array.from({ length: 4 }, () => starry(90));
+      if (stage.isAirless)
+        return [starry(90), spare('boulder', 130, 'ground'), starry(90), spare('boulder', 110, 'ground')];
       return [cloudy(), spare('bush', 150, 'ground'), cloudy(), spare('bush', 130, 'ground')];
     case 'water':
       return [cloudy(), cloudy(), spare('lily-pad', 90, 'water'), spare('lily-pad', 80, 'water')];
@@ -96,12 +96,6 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
     default:
       return Array.from({ length: 4 }, () => starry(110));
   }
-}
-
-/** Whether a place has stars in its sky and no cloud, and nothing on its ground: a moon. */
-function isAirless({ fillers }: Stage): boolean {
-  const has = (key: string) => fillers.some(({ piece }) => piece.of === key);
-  return has('star') && !has('cloud') && fillers.every(({ on }) => on === 'sky');
 }
 
 /** What fills the sky of the plainest page: over land nothing but clouds. */

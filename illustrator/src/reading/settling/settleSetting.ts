@@ -17,12 +17,10 @@ export function chooseSetting(
   // "earth in the sky" over the moon: no clouds there.
   for (const { setting } of draft.settings)
     for (const weather of settings.get(setting)?.weak ?? [])
-      if (weather !== 'clouds' || !AIRLESS.has(chosen ?? '')) draft.weather.add(weather);
+      if (weather !== 'clouds' || !settings.get(chosen ?? '')?.airless) draft.weather.add(weather);
   if (chosen === undefined && draft.weather.has('beams')) return 'space';
   return chosen === 'ocean' ? depthOf(draft, settings) : chosen;
 }
-
-const AIRLESS: ReadonlySet<string> = new Set(['moon', 'space']);
 
 /** Where in the sea it is: who breathes under water is seen there, all others at its surface, who stands at home on its shore. */
 function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string {
