@@ -12,11 +12,11 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
     const isArticle = /^(?:an?|the|his|her|their|its)$/.test(lexemes[at + 1]?.phrase ?? '');
     const end = at + (isArticle ? 2 : 1);
     const felt = isOpening ? /^(\S+) faces?$/.exec(lexemes[end]?.phrase ?? '')?.[1] : undefined;
-    if (felt === undefined) {
+    const mood = known(felt ?? '')?.senses.find((sense) => sense.kind === 'look' && sense.look === 'mood');
+    if (mood === undefined) {
       settled.push(one);
       continue;
     }
-    const mood = known(felt)?.senses.find((sense) => sense.kind === 'look' && sense.look === 'mood');
     const text = lexemes
       .slice(at, end + 1)
       .map((lexeme) => lexeme.text)
@@ -25,7 +25,7 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
       ...one,
       text,
       phrase: text.toLowerCase(),
-      senses: [mood ?? { kind: 'remark' }],
+      senses: [mood],
     });
     at = end;
   }

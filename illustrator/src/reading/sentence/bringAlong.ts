@@ -106,7 +106,7 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
     if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
     const bearers = hosts.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
     // "two boys with umbrellas": one for each.
-    const isBare = thing.words.endsWith('s') && !draft.isCounted(index) && isHandy(record);
+    const isBare = !draft.isCounted(index) && isHandy(record);
     if (isBare && bearers > 1 && thing.count === COUNT_OF_PLURAL) thing.count = bearers;
     const isMany = record.pluralForOne !== true && thing.count > MOST_HELD * bearers;
     const isLarge = thing.count > bearers && record.size > 0.6 * (host?.size ?? 1);
