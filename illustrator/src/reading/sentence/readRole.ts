@@ -81,6 +81,7 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
   }
 }
 
+/** Forms of "to be". */
 const BEING = new Set('is are was were being am s es son era est sont etait ist sind war'.split(' '));
 
 /** A comma or "and": a list goes on, or another thing begins. */
@@ -238,12 +239,8 @@ function readMutual(sentence: Sentence): void {
   const kind = done === 'look-at' ? 'face' : done;
   const to = second ?? first;
   if (second === undefined && (draft.things[first]?.count ?? 1) < 2) return;
-  relateAll(
-    sentence,
-    kind,
-    [[first], [to]],
-    verb?.record.isPartly ? undefined : (verb?.slot ?? preposition?.slot),
-  );
+  const slot = verb?.record.isPartly ? undefined : (verb?.slot ?? preposition?.slot);
+  relateAll(sentence, kind, [[first], [to]], slot);
   if (verb?.record.at !== undefined) draft.locate([first], [to], verb.record.at);
   verb?.objects.push(to);
   sentence.previous = 'noun';
