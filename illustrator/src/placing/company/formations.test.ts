@@ -155,4 +155,20 @@ describe('formations', () => {
     expect(children.filter(({ x }) => x < (teacher?.x ?? 0))).toHaveLength(2);
     expect(children.filter(({ x }) => x > (teacher?.x ?? 0))).toHaveLength(2);
   });
+
+  it.each(['woman-in-manual-wheelchair dribble', 'girl dribble'])(
+    'stands friends at both sides of one who is seen down to the ground: %s',
+    (player) => {
+      const scene = sceneOf(`${player}, child*3, basketball; next-to 1 0; wear 0 2`);
+      const { pieces, undone } = placeScene(scene, { seed: 3, detail: 'child' });
+      expect(undone.relations).toEqual([]);
+      const [own, ...others] = [0, 1].flatMap((thing) =>
+        pieces.filter((one) => one.thing === thing && !one.again).map(({ to, art }) => boxUnder(to, art)),
+      );
+      if (!own) throw new Error('The player is on the page');
+      const middle = (own.left + own.right) / 2;
+      expect(others).toHaveLength(3);
+      for (const { left, right } of others) expect(left > middle || right < middle).toBe(true);
+    },
+  );
 });
