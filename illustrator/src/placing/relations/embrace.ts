@@ -65,10 +65,15 @@ export function takeInArms(meeting: Meeting, isWrapped = false): boolean {
   return false;
 }
 
-/** Whether one of two who are not together yet is in a tree. */
+/** Whether one of two who are not together yet is in a tree, or on or in a house with the other one on a ladder. */
 function isUpTree({ company, from, to }: Meeting): boolean {
-  const { host } = company.groupOf(to);
-  return host !== to && isTree(host) && !company.areJoined(from, to);
+  const [{ host }, own] = [company.groupOf(to), company.groupOf(from).host];
+  const isAbove = isTree(host) || (host.record.kind === 'building' && own !== from && isClimbed(own));
+  return host !== to && isAbove && !company.areJoined(from, to);
+}
+
+function isClimbed({ record: { kind, uses } }: Actor): boolean {
+  return kind !== 'building' && uses?.includes('climbed') === true;
 }
 
 /** As high as who is in a tree, on a ladder beside it, both hands there. */

@@ -3,6 +3,7 @@ import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { doTo, hasWindow } from './doTo.ts';
+import { freeFromAbove } from './freeFromAbove.ts';
 import { isMeantOn } from './meantPlace.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
@@ -12,7 +13,7 @@ export function goByVerb(
   { preposition, slot, verb }: OpenPreposition,
   added: readonly number[],
 ): boolean {
-  if (verb?.record.frees && freeFromTree(sentence, verb, added)) return true;
+  if (verb?.record.frees && freeFromAbove(sentence, verb, added)) return true;
   const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
   if (verb === undefined || kind === undefined) return false;
   const { record, doers, objects } = verb;
@@ -90,32 +91,6 @@ function trim(
 function countOf({ things }: Sentence['draft'], some: readonly number[]): number {
   return some.reduce((sum, index) => sum + (things[index]?.count ?? 1), 0);
 }
-
-/** "rescuing a kitten from a tree": it is up there, and who does it on a ladder, one's own or that which is named. */
-function freeFromTree(
-  { draft }: Sentence,
-  { doers, objects }: NonNullable<OpenPreposition['verb']>,
-  [tree]: readonly number[],
-): boolean {
-  const { kind, size = 0 } = draft.record(tree) ?? {};
-  const [doer, object] = [doers[0], objects[0]];
-  if (kind !== 'plant' || size < LEAST_TREE || tree === undefined) return false;
-  if (doer === undefined || object === undefined || !draft.isBeing(object)) return false;
-  draft.relate(object, 'in', tree);
-  for (const relation of draft.relations)
-    if (relation.from === doer && relation.to === object && relation.kind === 'hold-hands')
-      relation.kind = 'hug';
-  const named = draft.things.findIndex(({ key }) => key === LADDER);
-  const ladder = named >= 0 ? named : draft.imply(LADDER, draft.things[doer]?.words ?? LADDER);
-  const before = draft.relations.findIndex(({ from, to }) => from === doer && to === ladder);
-  if (before < 0) draft.relate(doer, 'climb', ladder);
-  else draft.relations[before] = { kind: 'climb', from: doer, to: ladder };
-  return true;
-}
-
-const LADDER = 'ladder';
-/** Meters. */
-const LEAST_TREE = 2;
 
 /** Whom one runs away from is behind one, and runs too. */
 function flee(

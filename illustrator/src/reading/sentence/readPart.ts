@@ -1,20 +1,20 @@
 import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
-import { hasBody, hasPart } from '../../things/parts.ts';
+import { hasPart } from '../../things/parts.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Slot } from '../Draft.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
-import { CARRYING, type Hair, type RelationKind, type SceneRelation } from '../Scene.ts';
+import type { Hair, RelationKind } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
+import { bindToPart } from './bindToPart.ts';
 import { bringAlong } from './bringAlong.ts';
 import { giveParts } from './giveParts.ts';
-import { GRASPING, haveByPart, showPart } from './haveByPart.ts';
+import { haveByPart, showPart } from './haveByPart.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { noteBearer } from './settleBearers.ts';
-import { smear } from './smear.ts';
 
 /**
  * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
@@ -82,7 +82,7 @@ export function readPart(
     if (sense.kind === 'part') haveByPart(draft, verb, sense.part);
   }
   if (preposition !== undefined && preposition.preposition !== 'with')
-    bindToPart(sentence, sense.kind === 'part' ? sense : undefined);
+    bindToPart(sentence, sense.kind === 'part' ? sense : undefined, isOwn);
   else sentence.preposition = undefined;
   const isOfMouth = spot === 'mouth' || (sense.kind === 'part' && sense.part === 'beak');
   if (isOfMouth && preposition?.preposition === 'in') holdInMouth(sentence);
@@ -166,51 +166,6 @@ function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }
   }
 }
 
-/** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
-function bindToPart(sentence: Sentence, sense: Extract<Sense, { kind: 'part' }> | undefined): void {
-  const { preposition, draft, last, subject } = sentence;
-  sentence.preposition = undefined;
-  // "hanging by its tail" tells what it is done with.
-  if (preposition === undefined) return;
-  if (BESIDE.has(preposition.preposition)) {
-    if (preposition.slot !== undefined && last[0] !== undefined)
-      preposition.slot.meaning = { as: 'part', thing: last[0] };
-    return;
-  }
-  const [owner] = subject.filter((index) => !last.includes(index));
-  const [thing] = last;
-  if (owner === undefined || thing === undefined || !(draft.isBeing(owner) || hasBody(draft.record(owner))))
-    return;
-  // "sliding down a hill on its belly": on that part of its own body.
-  const isThere = draft.relations.some(
-    ({ kind, from, to }) => CARRYING.has(kind) && from === owner && to === thing,
-  );
-  if (isThere) {
-    if (preposition.slot !== undefined) preposition.slot.meaning = { as: 'part', thing: owner };
-    return;
-  }
-  if (smear(sentence, preposition.preposition, [owner, thing])) {
-    if (preposition.slot !== undefined)
-      preposition.slot.meaning = { as: 'look', thing: owner, look: 'pattern' };
-    return;
-  }
-  if (preposition.preposition === 'over' && holdOver(sentence, [owner, thing])) {
-    const slot = preposition.slot;
-    if (slot !== undefined) slot.meaning = { as: 'part', thing: owner };
-    return;
-  }
-  const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
-  const isWorn = draft.record(thing)?.worn !== undefined;
-  const isStrip = draft.record(thing)?.wornAs === 'strip';
-  const at = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
-  const relation: SceneRelation = at
-    ? { kind: 'hold', from: owner, to: thing, at }
-    : isWorn || isIn
-      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
-      : { kind: 'on', from: thing, to: owner };
-  draft.replaceRelation([owner, thing], relation, preposition.slot);
-}
-
 /** "an elephant walks while a mouse rides on its back": on whom was named before, who is larger. Returns whether it is so. */
 function mountBefore(sentence: Sentence): boolean {
   const { draft, verb, preposition, subject } = sentence;
@@ -233,18 +188,4 @@ function mountBefore(sentence: Sentence): boolean {
   return true;
 }
 
-/** "lifting a barbell over his head": up there with both hands. Returns whether it is in hand. */
-function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, number]): boolean {
-  const relation = draft.relations.findIndex(
-    ({ kind, from, to }) => from === owner && to === thing && IN_HAND.has(kind),
-  );
-  const held = draft.relations[relation];
-  if (held === undefined) return false;
-  if (held.kind === 'hold') held.kind = 'hold-up';
-  if (verb?.slot.meaning.as === 'unknown') verb.slot.meaning = { as: 'relation', relation };
-  return true;
-}
-
-const IN_HAND = new Set<RelationKind>(['hold', 'hold-up', 'toss-up', 'throw', 'juggle']);
-const BESIDE = new Set<string>(['by', 'next-to']);
 const SEEN = new Set<RelationKind>(['look-at', 'paint']);

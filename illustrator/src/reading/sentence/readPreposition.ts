@@ -14,6 +14,10 @@ const GRAMMAR = new Set<Preposition>(['of', 'to', 'at', 'from', 'in', 'on', 'up'
 
 /** Reads a preposition, to wait for its noun. */
 export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition: Preposition): void {
+  if (preposition === 'to' && isForDeed(sentence)) {
+    sentence.previous = 'noun';
+    return;
+  }
   const { verb, draft, last } = sentence;
   const isOfBearer = sentence.lastRole === 'with' && isPronounNext(sentence);
   const isOfVerb =
@@ -65,6 +69,18 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   sentence.goOn = undefined;
   sentence.previous = 'preposition';
 }
+
+/** "climbing a ladder to rescue a kitten", "to pick apples": what whoever was named does there, no place. */
+function isForDeed(sentence: Sentence): boolean {
+  const [deed, next] = [sentence.ahead(1), sentence.ahead(2)];
+  const isDone = deed?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'base') === true;
+  const isToArticle = next?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role));
+  const isToMany = next?.plural === true && next.senses.some(({ kind }) => kind === 'thing');
+  const isAfter = sentence.previous === 'noun' || sentence.previous === 'verb';
+  return isDone && isAfter && !sentence.canLet() && (isToArticle === true || isToMany);
+}
+
+const ARTICLES = new Set(['a', 'the', 'its']);
 
 /** "playing cello next to a boy on the drums": he is there. */
 function isOfNeighbor({ draft, verb, last, lastRole, previous }: Sentence): boolean {

@@ -1,0 +1,94 @@
+import { hasBody } from '../../things/parts.ts';
+import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
+import type { Sense } from '../words/Sense.ts';
+import { GRASPING } from './haveByPart.ts';
+import type { Sentence } from './Sentence.ts';
+import { smear } from './smear.ts';
+
+/** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
+export function bindToPart(
+  sentence: Sentence,
+  sense: Extract<Sense, { kind: 'part' }> | undefined,
+  isOwn: boolean,
+): void {
+  const { preposition, draft, last, subject } = sentence;
+  sentence.preposition = undefined;
+  // "hanging by its tail" tells what it is done with.
+  if (preposition === undefined) return;
+  if (BESIDE.has(preposition.preposition)) {
+    if (preposition.slot !== undefined && last[0] !== undefined)
+      preposition.slot.meaning = { as: 'part', thing: last[0] };
+    return;
+  }
+  const [thing] = last;
+  const [own] = subject.filter((index) => !last.includes(index));
+  const owner = own ?? (isOwn && thing !== undefined ? ownerBefore(sentence, thing, sense) : undefined);
+  if (owner === undefined || thing === undefined || !(draft.isBeing(owner) || hasBody(draft.record(owner))))
+    return;
+  // "sliding down a hill on its belly": on that part of its own body.
+  const isThere = draft.relations.some(
+    ({ kind, from, to }) => CARRYING.has(kind) && from === owner && to === thing,
+  );
+  if (isThere) {
+    if (preposition.slot !== undefined) preposition.slot.meaning = { as: 'part', thing: owner };
+    return;
+  }
+  if (smear(sentence, preposition.preposition, [owner, thing])) {
+    if (preposition.slot !== undefined)
+      preposition.slot.meaning = { as: 'look', thing: owner, look: 'pattern' };
+    return;
+  }
+  if (preposition.preposition === 'over' && holdOver(sentence, [owner, thing])) {
+    const slot = preposition.slot;
+    if (slot !== undefined) slot.meaning = { as: 'part', thing: owner };
+    return;
+  }
+  const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
+  // "a hat in his hand".
+  const isInHand = isIn && sense?.spot === 'hand';
+  const isWorn = draft.record(thing)?.worn !== undefined && !isInHand;
+  const isStrip = draft.record(thing)?.wornAs === 'strip';
+  const at = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
+  const relation: SceneRelation = at
+    ? { kind: 'hold', from: owner, to: thing, at }
+    : isWorn || isIn
+      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
+      : { kind: 'on', from: thing, to: owner };
+  draft.replaceRelation([owner, thing], relation, preposition.slot);
+}
+
+/**
+ * "a pirate digging, a parrot on his shoulder", "a knight on a horse, a sword in his hand": what stands by itself after a comma
+ * is with whoever was named before; of these with a person, unless there is none.
+ */
+function ownerBefore(
+  { draft, verb }: Sentence,
+  thing: number,
+  sense: Extract<Sense, { kind: 'part' }> | undefined,
+): number | undefined {
+  const isBusy = verb !== undefined || draft.things[thing]?.pose !== undefined;
+  const isPlaced = draft.relations.some(({ from, to }) => from === thing || to === thing);
+  // Nobody is on the knee or the belly of another one: those are their own.
+  const isOwnBody = draft.isBeing(thing) && sense?.bears === undefined && sense?.spot !== 'head';
+  if (isBusy || isPlaced || isOwnBody || sense === undefined) return undefined;
+  const size = draft.record(thing)?.size ?? 0;
+  const others = [...draft.things.keys()].filter(
+    (index) => index < thing && draft.isBeing(index) && (draft.record(index)?.size ?? 0) > size,
+  );
+  return others.findLast((index) => draft.record(index)?.kind === 'person') ?? others.at(-1);
+}
+
+/** "lifting a barbell over his head": up there with both hands. Returns whether it is in hand. */
+function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, number]): boolean {
+  const relation = draft.relations.findIndex(
+    ({ kind, from, to }) => from === owner && to === thing && IN_HAND.has(kind),
+  );
+  const held = draft.relations[relation];
+  if (held === undefined) return false;
+  if (held.kind === 'hold') held.kind = 'hold-up';
+  if (verb?.slot.meaning.as === 'unknown') verb.slot.meaning = { as: 'relation', relation };
+  return true;
+}
+
+const IN_HAND = new Set<RelationKind>(['hold', 'hold-up', 'toss-up', 'throw', 'juggle']);
+const BESIDE = new Set<string>(['by', 'next-to']);

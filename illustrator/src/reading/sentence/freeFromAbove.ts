@@ -1,0 +1,42 @@
+import type { Thing } from '../../things/Things.ts';
+import { hasWindow } from './doTo.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/**
+ * "rescuing a kitten from a tree", "from the roof", "from a tower": it is up there, and who does it on a ladder, one's own or
+ * that which is named.
+ */
+export function freeFromAbove(
+  { draft }: Sentence,
+  { doers, objects }: NonNullable<OpenPreposition['verb']>,
+  [place]: readonly number[],
+): boolean {
+  const [doer, object] = [doers[0], objects[0]];
+  if (place === undefined || doer === undefined || object === undefined || !draft.isBeing(object))
+    return false;
+  const kind = placeUp(draft.record(place));
+  // One ladder has no room for a crew beside a window.
+  if (kind === 'look-out-of' && (draft.things[doer]?.count ?? 1) > 1) return false;
+  if (kind === undefined || draft.relate(object, kind, place) === undefined) return false;
+  for (const relation of draft.relations)
+    if (relation.from === doer && relation.to === object && relation.kind === 'hold-hands')
+      relation.kind = 'hug';
+  const named = draft.things.findIndex(({ key }) => key === LADDER);
+  const ladder = named >= 0 ? named : draft.imply(LADDER, draft.things[doer]?.words ?? LADDER);
+  const before = draft.relations.findIndex(({ from, to }) => from === doer && to === ladder);
+  if (before < 0) draft.relate(doer, 'climb', ladder);
+  else draft.relations[before] = { kind: 'climb', from: doer, to: ladder };
+  return true;
+}
+
+/** How one is up on what is too high to be reached from the ground; undefined where one is not. */
+function placeUp(record: Thing | undefined): 'in' | 'on' | 'look-out-of' | undefined {
+  if (record?.kind === 'plant') return record.size < LEAST_TREE ? undefined : 'in';
+  if (record?.key === ROOF) return 'on';
+  return record?.kind === 'building' && hasWindow(record) ? 'look-out-of' : undefined;
+}
+
+const LADDER = 'ladder';
+const ROOF = 'roof';
+/** Meters. */
+const LEAST_TREE = 2;
