@@ -32,6 +32,8 @@ export interface BodyRequest {
   onSeat?: true;
   /** Keys of what it wears. */
   wears: readonly string[];
+  /** How many of what its record counts are on it: candles on a cake. */
+  counted?: number;
   /**
    * What its hands are needed for. What a pose has with it (a book to read, a ball to dribble) is drawn only where hands
    * are not asked for. An arm to a point is drawn out a little where it is short; farther than that it only points there.

@@ -8,6 +8,7 @@ import { headOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
 import type { Body, BodyRequest, HandGoal, HandTask } from './Body.ts';
+import { withCounted } from './counted.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { withLimbs } from './limbed.ts';
@@ -57,7 +58,8 @@ const cache = fromArt(
 const MOST_KEPT = 4_000_000;
 
 function drawn(thing: Thing, request: BodyRequest): Drawn {
-  const body = shapedOrOwn(thing, request);
+  const own = shapedOrOwn(thing, request);
+  const body = request.counted === undefined ? own : withCounted(thing, own, request.counted);
   const { print } = request.looks;
   if (print === undefined) return body;
   const motifs = print.map((key) => drawBody({ key, looks: {}, wears: [], variant: 0 }).art);

@@ -122,8 +122,8 @@ const drawn = z.strictObject({
   parts: z.array(z.enum(PART_FAMILIES)).optional(),
   /** Words of any language for what is not drawn and this stands nearest to: "stapler" is suggested scissors, never drawn as them. */
   insteadOf: names.optional(),
-  /** Where so many of what it has are said: the keys of what it is drawn as without any, and of each that is put on that. */
-  counted: z.strictObject({ bare: z.string(), part: z.string() }).optional(),
+  /** Where so many of what it has are said: the keys of what it is drawn as without any, and of each that is put on that; the feet of each row, the farthest first. */
+  counted: z.strictObject({ bare: z.string(), part: z.string(), rows: z.array(place).min(1) }).optional(),
   /** How it hangs from a branch, where that is not by its arms. */
   hangs: z.literal('by-feet').optional(),
   /** What it is before it is grown, by key, the youngest first: a frog's tadpole. */

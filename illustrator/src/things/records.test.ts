@@ -96,7 +96,7 @@ describe('the records of things', () => {
               record.piled ?? key,
               ...Object.values(record.works ?? {}).map((work) => work.as),
               ...Object.entries(record.within ?? {}).flat(),
-              ...Object.values(record.counted ?? {}),
+              ...(record.counted ? [record.counted.bare, record.counted.part] : []),
             ];
       return named.filter((other) => !records.has(other)).map((other) => `${key}: ${other}`);
     });

@@ -42,6 +42,8 @@ export interface Way {
   turn?: { at: { x: number; y: number }; by: number };
   /** Cuts the first actor's picture. */
   cut?: (part: Part) => Part;
+  /** Set where what it has in hand is seen in a window with it, and as small. */
+  isPaned?: true;
   /** More to paint, right under what moves or right over it. */
   under?: readonly Part[];
   over?: readonly Part[];
@@ -227,6 +229,7 @@ export class Company {
       const placed = moved(part, way.x, way.y, way.factor ?? 1);
       if (way.back !== undefined) placed.back = (placed.back ?? 0) + way.back;
       if (way.turn) placed.to = turned(placed.to, way.turn.at, way.turn.by);
+      if (way.isPaned && part.actor) placed.whole ??= placed.art;
       return way.cut && (part.actor === from || part.again === from.body.art) ? way.cut(placed) : placed;
     });
     return [...(way.under ?? []), ...own, ...(way.over ?? [])];

@@ -13,7 +13,7 @@ import { RELATIONS } from '../relations/relations.ts';
 import { type Casting, isLively, opposite } from '../relations/rule.ts';
 import type { Actor } from './Actor.ts';
 import { gatheringsOf } from './assemble.ts';
-import { isWorn, sizesOf } from './castSizes.ts';
+import { isApart, sizesOf } from './castSizes.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 
 /** A pose in which a person is shorter than it stands. */
@@ -42,7 +42,7 @@ export function castScene(
   const actors: Actor[] = [];
   for (const [index, thing] of scene.things.entries()) {
     const casting = castings[index];
-    if (!casting || isWorn(scene, index)) continue;
+    if (!casting || !isApart(scene, index)) continue;
     actors.push(...drawCopies(thing, index, { casting, size: sizes[index] ?? 1, random, undone, scene }));
   }
   return actors;
@@ -66,6 +66,10 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
   for (const { kind, from, to, at } of scene.relations) {
     const [one, other] = [castings[from], castings[to]];
     if (!one || !other) continue;
+    if (kind === 'on' && one.record.key === other.record.counted?.part) {
+      other.counted = one.count;
+      continue;
+    }
     if (kind === 'wear' && one.wears.includes(other.record.key)) continue;
     if (kind === 'wear') {
       one.wears.push(other.record.key);
@@ -133,6 +137,7 @@ function drawCopies(
       key: thing.key,
       looks: { ...thing.looks, ...casting.looks },
       wears: casting.wears,
+      ...(casting.counted ? { counted: casting.counted } : {}),
       ...(Object.keys(casting.hands).length > 0
         ? { hands: facing === own ? casting.hands : mirrored(casting.hands) }
         : {}),

@@ -13,8 +13,22 @@ const FAR_AWAY = 100;
 const YOUNG = 0.6;
 
 /** Whether a thing is shown on the body of another one. */
-export function isWorn(scene: Scene, index: number): boolean {
+function isWorn(scene: Scene, index: number): boolean {
   return scene.relations.some(({ kind, to }) => kind === 'wear' && to === index);
+}
+
+/** Whether a thing is drawn with the one that counts it: the candles of a cake. */
+function isCounted({ things, relations }: Scene, index: number): boolean {
+  const key = things[index]?.key;
+  return relations.some(
+    ({ kind, from, to }) =>
+      kind === 'on' && from === index && artData().things.get(things[to]?.key ?? '')?.counted?.part === key,
+  );
+}
+
+/** Whether a thing is drawn by itself. */
+export function isApart(scene: Scene, index: number): boolean {
+  return !isWorn(scene, index) && !isCounted(scene, index);
 }
 
 /** Longest sides by thing: as in life, compressed, but what carries another thing is large enough for it. */
@@ -43,10 +57,10 @@ export function sizesOf(
     ),
     ...(looks.size ? { word: looks.size } : {}),
   }));
-  const shown = life.filter((_, index) => !isWorn(scene, index));
+  const shown = life.filter((_, index) => isApart(scene, index));
   const compressed = compress(shown, mostRatio);
   let at = 0;
-  const sizes = life.map((_, index) => (isWorn(scene, index) ? 0.25 : (compressed[at++] ?? 1)));
+  const sizes = life.map((_, index) => (isApart(scene, index) ? (compressed[at++] ?? 1) : 0.25));
   evenOut(scene, sizes);
   outgrow(scene, { sizes, inLife });
   keepYoungSmall(scene, sizes);

@@ -68,10 +68,19 @@ function isFree(company: Company, host: Actor, { x, pane, width }: Seat): boolea
   });
 }
 
+/** Head and shoulders, farther down where something is in hand: half of that is before the window, above the sill. */
+function bustWithHeld(meeting: Meeting): ReturnType<typeof bustOf> {
+  const { company, from } = meeting;
+  const { own, head, cutY } = bustOf(meeting, NECK);
+  const held = company.groupOf(from).parts.filter(({ actor }) => actor !== undefined && actor !== from);
+  const middles = held.map(boxOfPart).map(({ top, bottom }) => (top + bottom) / 2);
+  return { own, head, cutY: Math.min(own.bottom, Math.max(cutY, ...middles)) };
+}
+
 /** The hands that are over the sill with the head, where all of it fits; else the head. */
 function waysAt(meeting: Meeting, { x, pane, width }: Seat): Way[] {
   const { company, from } = meeting;
-  const { own, head, cutY } = bustOf(meeting, NECK);
+  const { own, head, cutY } = bustWithHeld(meeting);
   const hands = (['leftHand', 'rightHand'] as const)
     .map((name) => company.point(from, name))
     .filter(({ y }) => y < cutY - NECK * head.width && from.record.kind === 'person');
@@ -93,6 +102,7 @@ function waysAt(meeting: Meeting, { x, pane, width }: Seat): Way[] {
         y: sill - cutY * factor,
         factor,
         layer: 'before',
+        isPaned: true,
         cut: (one) => cutAtX(cutAtX(cutAtY(one, sill), near, 1), far, -1),
       };
     }),

@@ -208,7 +208,7 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   // "a frog with a leaf": no part of an animal; "a sandcastle with shells": none of its own.
   const isOfPlants = thing?.keys.every((key) => draft.recordOf(key)?.kind === 'plant') === true;
   const isLiving = thing?.keys.every((key) => BEINGS.has(draft.recordOf(key)?.kind ?? 'body')) === true;
-  if (isWith && !draft.isBeing(host)) return !isLiving;
+  if (isWith && !draft.isBeing(host)) return !isLiving && draft.record(host)?.counted === undefined;
   if (isWith) return isBodyOnly || (draft.isAnimal(host) && !isOfPlants);
   if (isBodyOnly && sentence.previous === 'noun') return true;
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);

@@ -1,8 +1,10 @@
+import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
 /** "blowing out the candles on a cake": faces what they stand on or belong to; those of nothing are a cake's. */
 export function blowTowardPlace(draft: Draft): void {
+  blowAtLit(draft);
   for (const relation of [...draft.relations]) {
     const { from, to, kind } = relation;
     const lit = draft.things[to];
@@ -27,6 +29,22 @@ export function blowTowardPlace(draft: Draft): void {
     if (isTheirs(place)) draft.removeThing(to, { as: 'part', thing: place > to ? place - 1 : place });
   }
 }
+
+/** "a cake with five candles and a boy blowing": at what burns there, where nothing else is said. */
+function blowAtLit(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const thing = draft.things[to];
+    const isLit = ({ counted, has }: Partial<Thing> = {}) => counted !== undefined || has?.includes(CANDLE);
+    const place = draft.things.findIndex((one, index) => one.key === CANDLE || isLit(draft.record(index)));
+    if (kind !== 'blow' || place < 0 || place === from || !thing || !draft.implied.has(thing)) continue;
+    relation.kind = 'blow-at';
+    draft.joinThing(to, place);
+    return;
+  }
+}
+
+const CANDLE = 'candle';
 
 /** Candles in the plural, where nothing else is said. */
 const CAKE = { key: 'birthday-candles', count: 1 };
