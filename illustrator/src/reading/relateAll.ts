@@ -15,7 +15,8 @@ export function relateAll(
     for (const other of PLACES.has(kind) ? to.slice(0, 1) : to) {
       const also = kind === 'between' ? to[1] : undefined;
       // Who is under a blanket looks out of it.
-      const isCovered = kind === 'under' && draft.record(other)?.uses?.includes('crept-under');
+      const { uses, as } = draft.record(other) ?? {};
+      const isCovered = kind === 'under' && uses?.includes('crept-under') && as?.under === undefined;
       const isByFeet = kind === 'hang-from' && draft.record(one)?.hangs === 'by-feet';
       const shown = isCovered ? 'in' : isByFeet ? 'hang-by-feet' : kind;
       // Who looks out of a house is in it: that is said once.

@@ -49,12 +49,16 @@ export function gather(
   const numbered = scene.relations.map((relation, index) => ({ relation, index }));
   const isRider = (thing: number) =>
     scene.relations.some(({ kind, from }) => from === thing && RELATIONS[kind].perch !== undefined);
+  const isHost = (thing: number) =>
+    scene.relations.some(({ kind, to }) => to === thing && RELATIONS[kind].hides === 'from');
   const order = ({ relation }: { relation: SceneRelation }): number => {
-    const { perch, isCarried, isByTool, loose, isLate, isFirst, takesAlong } = RELATIONS[relation.kind];
+    const { perch, isCarried, isByTool, loose, isLate, isFirst, takesAlong, hides } =
+      RELATIONS[relation.kind];
     if (isFirst && company.of(relation.from).every((one) => !isLively(one))) return -1;
     if (isCarried) return isByTool ? 0.5 : 0;
     if (perch) return 2;
-    if (isLate) return 3;
+    // Who is before a house hides nobody at its windows.
+    if (isLate || (hides === 'to' && isHost(relation.to))) return 3;
     if (loose) return 4;
     if (takesAlong && !isRider(relation.to)) return 1;
     return isRider(relation.from) === isRider(relation.to) && RELATIONS[relation.kind].cast ? 1 : 3;

@@ -11,6 +11,7 @@ import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
+import { isSeatOf, sitIn } from './sitIn.ts';
 import { stickOut, sticksOut } from './stickOut.ts';
 
 /** So many swim one over the other; more in two columns. */
@@ -43,6 +44,10 @@ export const IN_RULE: RelationRule = {
   cast: (from, to, indexes) => {
     if (isInCrown(from, to, 'in')) {
       castInTree(from, to, indexes);
+      return;
+    }
+    if (isSeatOf(from, to)) {
+      sitIn(from, to, indexes.from);
       return;
     }
     if (from.pose === 'peek') delete from.pose;
@@ -92,7 +97,7 @@ export const IN_RULE: RelationRule = {
     return isClosed(to) && beInClosed(meeting);
   },
   perch: (rider, host) =>
-    isLaidIn(host) || isDeck(host)
+    isLaidIn(host) || isDeck(host) || isSeatOf(rider, host)
       ? standOn(rider, host, ['seat', 'top'])
       : isInCrown(rider, host, 'in') ||
           isPouched(rider, host) ||

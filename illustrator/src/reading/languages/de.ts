@@ -56,7 +56,7 @@ export const GERMAN: LanguageWords = {
     2: 'zwei, ein paar schuhe, beide, beiden, ein pärchen, zweier',
     3: 'drei, eine familie von, einige, einigen, ein paar, wenige',
     4: 'vier, mehrere, mehreren, eine gruppe, eine gruppe von',
-    5: 'fünf, viele, vielen, eine menge, ein haufen, eine herde, ein schwarm',
+    5: 'fünf, viele, vielen, eine menge, ein haufen, einem haufen, einen haufen, eine herde, ein schwarm',
     6: 'sechs, ein halbes dutzend',
     7: 'sieben',
     8: 'acht',

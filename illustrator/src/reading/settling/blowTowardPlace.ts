@@ -30,16 +30,22 @@ export function blowTowardPlace(draft: Draft): void {
   }
 }
 
-/** "a cake with five candles and a boy blowing": at what burns there, where nothing else is said. */
+/** "a cake with five candles and a boy blowing", "pigs in a house, the wolf blows outside": at what burns there or is before one, where nothing else is said. */
 function blowAtLit(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const thing = draft.things[to];
     const isLit = ({ counted, has }: Partial<Thing> = {}) => counted !== undefined || has?.includes(CANDLE);
-    const place = draft.things.findIndex((one, index) => one.key === CANDLE || isLit(draft.record(index)));
+    const lit = draft.things.findIndex((one, index) => one.key === CANDLE || isLit(draft.record(index)));
+    const before = draft.relations.findIndex(
+      (one) => one.kind === 'in-front-of' && one.from === from && draft.record(one.to)?.kind === 'building',
+    );
+    const place = lit < 0 ? (draft.relations[before]?.to ?? -1) : lit;
     if (kind !== 'blow' || place < 0 || place === from || !thing || !draft.implied.has(thing)) continue;
     relation.kind = 'blow-at';
     draft.joinThing(to, place);
+    const index = draft.relations.indexOf(relation);
+    if (lit < 0) draft.dropRelation(before, index > before ? index - 1 : index);
     return;
   }
 }

@@ -46,7 +46,7 @@ import { settlePouring } from './settlePouring.ts';
 import { rideUpon, settleRiders } from './settleRiders.ts';
 import { settleRising } from './settleRising.ts';
 import { settleRopes } from './settleRopes.ts';
-import { shareSeats, shareShelters } from './settleSeats.ts';
+import { shareSeats, shareShelters, sitWhereTended } from './settleSeats.ts';
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleSurfacing } from './settleSurfacing.ts';
 import { settleTank } from './settleTank.ts';
@@ -96,6 +96,7 @@ export function finishScene(
   settleHosts(draft);
   leapOut(draft);
   raiseLadders(draft);
+  sitWhereTended(draft);
   shareSeats(draft);
   shareShelters(draft);
   dribbleBalls(draft);

@@ -40,7 +40,6 @@ function heapUp(draft: Draft): void {
     if (!isPile || piled === undefined) continue;
     Object.assign(thing, { key: piled, count: 1 });
     joinHeap(draft, index, piled);
-    if (draft.record(index)?.uses?.includes('crept-under')) for (const relation of over) relation.kind = 'in';
     delete thing.order;
   }
 }
@@ -153,11 +152,15 @@ function hangOnWall(draft: Draft): void {
   draft.joinThing(to, from);
 }
 
-/** A rope that is climbed or swung on hangs, a bed that somebody is under is seen from the side. */
+/** A rope that is climbed or swung on hangs, a bed that somebody is under is seen from the side; who is under leaves looks out of a hollow there. */
 function drawFor(draft: Draft): void {
-  for (const { kind, from, to } of draft.relations) {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
     const [winding, thing] = [draft.things[from], draft.things[to]];
+    const { as } = draft.record(to) ?? {};
+    const isHollow = as?.under !== undefined && as.under === as['sleep-in'];
     if (thing !== undefined) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
+    if (isHollow && (kind === 'under' || kind === 'sleep-in')) relation.kind = 'in';
     if (kind === 'around' && winding?.count === 1) winding.key = draft.record(from)?.wound ?? winding.key;
   }
 }

@@ -20,6 +20,33 @@ export function shareSeats(draft: Draft): void {
   }
 }
 
+/** "at the dentist, sitting in the big chair": the one that is there for who is tended. */
+export function sitWhereTended(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const tending = draft.relations.find((one) => one.kind === 'tend' && [one.from, one.to].includes(from));
+    const chair = draft.things[to];
+    const isChair = draft.record(to)?.uses?.includes('sat-on') && (draft.record(to)?.size ?? 2) < LEAST_ROOM;
+    if (!SEATED.has(kind) || !tending || !chair || !isChair) continue;
+    if (draft.record(tending.from)?.tends === undefined) continue;
+    Object.assign(relation, { from: tending.to });
+    Object.assign(chair, { key: TENDED_IN, looks: {} });
+    if (tending.from === from) passPose(draft, tending);
+  }
+}
+
+/** Who is tended does what was read of who tends. */
+function passPose(draft: Draft, { from, to }: SceneRelation): void {
+  const [doer, guest] = [draft.things[from], draft.things[to]];
+  if (doer?.pose === undefined || guest === undefined) return;
+  guest.pose ??= doer.pose;
+  delete doer.pose;
+  for (const word of draft.words)
+    if (word.meaning.as === 'pose' && word.meaning.thing === from) word.meaning = { as: 'pose', thing: to };
+}
+
+const TENDED_IN = 'dentist-chair';
+
 /** "two kids under one umbrella": they have it together, one alone in hand. */
 export function shareShelters(draft: Draft): void {
   const isShelter = (index: number): boolean => {
