@@ -1,7 +1,6 @@
 import type { Art } from '../../art/art.ts';
 import { viewsOf } from '../geometry/measure.ts';
 import { NEAR, touch } from '../geometry/touch.ts';
-import { isLively } from '../relations/rule.ts';
 import { type Actor, boxAround, isKnown, moved, type Part } from './Actor.ts';
 import { isAloft } from './isAloft.ts';
 
@@ -62,8 +61,7 @@ export function isTiny(group: Group, others: readonly Group[]): boolean {
     const { actor, to, art, whole } = part;
     const face = actor?.body.telling;
     // A toy has a face too, and what is in hand there is as small.
-    const isToy = actor?.record.poses?.sit !== undefined || (actor && !isLively(actor));
-    const seen = face ? face.right - face.left : isToy ? art.width : 0;
+    const seen = face ? face.right - face.left : art.width;
     const isFace = hasPanes && whole !== undefined && Math.hypot(to.a, to.b) * seen >= LEAST_FACE;
     return actor !== undefined && sizeOf(part) < (isFace ? LEAST_BEHIND : LEAST_SHARE) * most;
   });
