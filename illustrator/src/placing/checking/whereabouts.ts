@@ -124,7 +124,12 @@ function isHidden(from: Shown, to: Shown): boolean {
 
 /** Whether something is true of one, or of another one of several that are close to one another. */
 function inCompany(from: Shown, froms: readonly Shown[], isSo: (one: Shown) => boolean): boolean {
-  return isSo(from) || froms.some((one) => one !== from && isSo(one) && isNear(one, from, BEYOND));
+  const row = [from];
+  for (const last of row) {
+    if (isSo(last)) return true;
+    row.push(...froms.filter((one) => !row.includes(one) && isNear(one, last, BEYOND)));
+  }
+  return false;
 }
 
 const LOWER = 0.15;

@@ -6,13 +6,16 @@ import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
+import { puff, puffAtHeld } from './puff.ts';
 import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { setOnTable } from './table.ts';
 
 /** Bubbles rise from the mouth, a whale's water from its back; what is blown out is in the hands. */
 function blow(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
+  if (isBreath(to)) return puff(meeting);
   if (isBlownOut(to)) {
+    if (to.record.uses?.includes('blown') && puffAtHeld(meeting)) return true;
     const factor = fitTo(to, from, 0.5);
     // No hand before the flame.
     const before = chestWays(meeting, factor).map((way) => ({ ...way, isHeld: true as const }));
@@ -76,8 +79,16 @@ const LIPS = 0.75;
 const FAR = 0.75;
 
 function isBlownOut({ record }: Pick<Actor, 'record'>): boolean {
+  if (isKnown({ record }, 'mouth')) return false;
   return record.rests !== 'air' && record.uses?.includes('held') === true;
 }
+
+/** What somebody blows who blows at nothing. */
+function isBreath({ record }: Pick<Actor, 'record'>): boolean {
+  return record.key === BREATH;
+}
+
+const BREATH = 'wind';
 
 /** A fountain over where it comes out. */
 function spoutUp({ company, from, to }: Meeting): boolean {
@@ -108,6 +119,7 @@ export const BLOW_RULES = {
   blow: {
     cast: (from, to) => {
       from.facing ??= 'right';
+      if (isBreath(to) || isBlownOut(to)) from.looks = { mood: 'blowing' };
       if (isBlownOut(to)) useHand(from, isKnown(to, 'handle') ? 'out' : 'front', !isKnown(to, 'handle'));
       else if ((to.record.blownWith || isKnown(to, 'mouth')) && !isLimbless(from)) {
         useHand(from, 'face');

@@ -33,7 +33,9 @@ export function onTop({ company, from, to, index, count }: Meeting): boolean {
 
 /** How far beyond the sides of a thing those in a row behind it are, and how much higher on the page, as shares. */
 const ASIDE = [0.2, 0.35, 0.5];
-const FARTHER = [0.12, 0.25];
+const FARTHER = [0.12, 0.25, 0.42];
+/** Of several in a row behind somebody each has so much of its own width. */
+const EACH_BEHIND = [0.92, 1.15, 1.4];
 
 /** Those behind something side by side, beyond its sides and between: what flies is right over it. */
 export function rowBehind({ company, from, to, index, count }: Meeting): boolean {
@@ -52,8 +54,10 @@ export function rowBehind({ company, from, to, index, count }: Meeting): boolean
           layer: 'back',
         }),
       );
-    return ASIDE.flatMap((aside) => {
-      const x = middle + along * (other.right - other.left + 2 * aside * wide * factor);
+    return ASIDE.flatMap((aside, k) => {
+      // More than fit beside it have room of their own.
+      const least = count > 2 ? (count - 1) * (EACH_BEHIND[k] ?? 1) * wide * factor : 0;
+      const x = middle + along * Math.max(least, other.right - other.left + 2 * aside * wide * factor);
       const place = (up: number): Way => {
         const y = other.bottom - (up + own.bottom) * factor;
         return { x, y, factor, layer: 'back', back: up * factor };

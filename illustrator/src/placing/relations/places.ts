@@ -6,6 +6,7 @@ import { bringUnder } from './climb.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
 import { lookOverIt, peekBehind } from './hideBehind.ts';
+import { atBack } from './inLine.ts';
 import { IN_RULE } from './inside.ts';
 import { beforeMirror } from './mirror.ts';
 import { OPEN_AIR, over } from './over.ts';
@@ -186,7 +187,8 @@ export const PLACE_RULES = {
     cast: peekBehind,
     join: (meeting) =>
       lookOverIt(meeting) || (isAirborne(meeting.from) && rowBehind(meeting)) || behind(meeting),
-    otherwise: [rowBehind],
+    otherwise: [rowBehind, atBack],
+    isLate: true,
     hides: 'from',
   },
   'in-front-of': {

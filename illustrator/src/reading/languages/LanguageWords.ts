@@ -111,8 +111,8 @@ export interface LanguageWords {
   request: Readonly<Record<'openings' | 'verbs' | 'rest', string>>;
   /** Words before a deed for those to whom it is done: "getting a haircut". */
   undergoing: string;
-  /** Words for whoever asks: beside somebody else, as the first word, and as whom something is done to; and the name of whom they are drawn as. */
-  self: Readonly<Record<'joined' | 'first' | 'object' | 'as', string>>;
+  /** Words for whoever asks: beside somebody else, as the first word, and as whom something is done to; the name of whom they are drawn as; and those who ask with them. */
+  self: Readonly<Record<'joined' | 'first' | 'object' | 'as' | 'us', string>>;
   /** Adjectives and adverbs that a page of lines does not show either way: colors, materials, feelings about it. */
   remarks: string;
   styles: Readonly<Partial<Record<Style, string>>>;

@@ -25,7 +25,7 @@ export const GERMAN: LanguageWords = {
     has: 'hat, haben',
     by: 'von',
     nothing:
-      'sich, so, ganz, für, bild, bild von, ein bild von, malvorlage, ausmalbild, ausmalen, zum ausmalen, zeichnung, zeichne, male mir, bitte, ich möchte, von, vom, zu, zum, zur, am, an, im, in, auf, wie, wo, hier, da, dort, gerade, nur, noch, herum, hinauf, hinunter, heraus, hinaus, herab, rein, rauf, runter, hoch, los, weg, hin, her, davon, entlang, zusammen mit einem, stück, tasse, art, namens, etwas, im hintergrund, ab, vor, nach, ein, mal, eine seite, seite, haustier',
+      'wir, sich, so, ganz, für, bild, bild von, ein bild von, malvorlage, ausmalbild, ausmalen, zum ausmalen, zeichnung, zeichne, male mir, bitte, ich möchte, von, vom, zu, zum, zur, am, an, im, in, auf, wie, wo, hier, da, dort, gerade, nur, noch, herum, hinauf, hinunter, heraus, hinaus, herab, rein, rauf, runter, hoch, los, weg, hin, her, davon, entlang, zusammen mit einem, stück, tasse, art, namens, etwas, im hintergrund, ab, vor, nach, ein, mal, eine seite, seite, haustier',
   },
   prepositions: {
     on: 'auf, oben auf, aufs, am, an, ans',
@@ -206,7 +206,7 @@ export const GERMAN: LanguageWords = {
     rest: 'bitte, mir, uns, mal',
   },
   undergoing: 'bekommt, bekommen, kriegt',
-  self: { joined: 'ich, mich, mir', first: 'ich', object: 'mich, mir', as: 'kind' },
+  self: { joined: 'ich, mich, mir', first: 'ich', object: 'mich, mir', as: 'kind', us: 'wir' },
   remarks:
     'morgens, am morgen, am nachmittag, nachmittags, sehr, für kinder, für meine klasse, für die schule, für die erste klasse, süß, schön, rot, blau, grün, gelb, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, wild, königlich, glänzend, kalt, warm, heiß, frisch, hölzern, ruhig, gemütlich, elegant, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold, jahre alt, jahre altes, jahre alte, jahre alter, jahriges, jahriger, jahrige',
   styles: {

@@ -25,7 +25,7 @@ export const FRENCH: LanguageWords = {
     has: 'a un, a une, a des, ont un, ont une, ont des, a, ont',
     by: 'par',
     nothing:
-      'se, s, me, te, y, en, plus, si, aussi, pour, dessin, dessin de, dessin d, coloriage, coloriage de, coloriage d, page, page à colorier, colorier, dessiner, image, image de, s il te plaît, s il vous plaît, je veux, je voudrais, de, d, du, de la, de l, au, aux, à, à la, à l, comme, où, là, ici, il, elle, ils, on, c est, voici, fond, en arrière plan, morceau de, tasse de, sorte de, nommé, appelé, seul, tout, toute, j, je, fais moi, en haut, en bas, dehors, jusqu',
+      'nous, se, s, me, te, y, en, plus, si, aussi, pour, dessin, dessin de, dessin d, coloriage, coloriage de, coloriage d, page, page à colorier, colorier, dessiner, image, image de, s il te plaît, s il vous plaît, je veux, je voudrais, de, d, du, de la, de l, au, aux, à, à la, à l, comme, où, là, ici, il, elle, ils, on, c est, voici, fond, en arrière plan, morceau de, tasse de, sorte de, nommé, appelé, seul, tout, toute, j, je, fais moi, en haut, en bas, dehors, jusqu',
   },
   prepositions: {
     on: 'sur, au dessus de, sur le dos de, sur le dos d, dessus',
@@ -208,7 +208,7 @@ export const FRENCH: LanguageWords = {
     rest: 'me, nous, moi, s il te plait, s il vous plait, que tu',
   },
   undergoing: 'se fait, reçoit',
-  self: { joined: 'moi', first: 'moi', object: '', as: 'enfant' },
+  self: { joined: 'moi', first: 'moi', object: '', as: 'enfant', us: 'nous' },
   remarks:
     'le matin, l après midi, au matin, du matin, très, pour enfants, pour ma classe, pour les enfants, pour l école, pour le cp, mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, sauvage, royal, brillant, froid, chaud, frais, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, sage, perdu, autre, amusant, rigolo, superbe, magnifique, ans',
   styles: {

@@ -9,6 +9,7 @@ import { doOfItself, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
 import { doToWhole, helpAlong } from './doToWhole.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
+import { sendInto } from './sendInto.ts';
 
 /** What a verb takes where nothing was named, and what two do to one another. */
 export function closeVerb(sentence: Sentence): void {
@@ -157,7 +158,9 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
     return;
   }
   if (draft.recordOf(thing.key)?.riders === undefined) {
-    doTo(sentence, verb, [draft.imply(thing.key, thing.words)]);
+    const taken = draft.imply(thing.key, thing.words);
+    doTo(sentence, verb, [taken]);
+    sendInto(draft, record.into, taken);
     return;
   }
   for (const doer of doers) {

@@ -131,6 +131,13 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (OF_LAST.has(preposition)) return last;
   // "a band with a boy on drums".
   if (preposition === 'on' && draft.isBeing(last[0]) && isInstrument(nextRecord(sentence))) return last;
+  // "a knight and a dragon behind him": the dragon is.
+  if (lastRole === 'subject' && subject.length > 1 && isPronounNext(sentence)) {
+    const own = namedLast(sentence);
+    const others = subject.filter((index) => !own.includes(index));
+    const many = others.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
+    if (many > 0 && isPronounNext(sentence, many > 1 ? MANY : ONE)) return own;
+  }
   if (lastRole === 'subject') return last.length > subject.length || sentence.isLooseList ? last : subject;
   if (lastRole === 'with' && isPronounNext(sentence)) return last;
   // "watching birds from her balcony": that is where she is.
@@ -174,13 +181,24 @@ function nextRecord(sentence: Sentence): Thing | undefined {
   return next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '') : undefined;
 }
 
-/** "with a girl on it": what comes along is there. */
-function isPronounNext(sentence: Sentence): boolean {
-  const next = sentence.ahead(1)?.senses ?? [];
-  return next.some(
-    (sense) =>
-      sense.kind === 'role' && (sense.role === 'it' || sense.role === 'them' || sense.role === 'him'),
-  );
+/** "with a girl on it", "with a dog behind her": what comes along is there. */
+function isPronounNext(sentence: Sentence, among = PRONOUNS): boolean {
+  const [next, after] = [sentence.ahead(1), sentence.ahead(2)];
+  if (next?.phrase === 'her') return among.has('him') && (after === undefined || ENDS.has(after.kind));
+  return next?.senses.some((sense) => sense.kind === 'role' && among.has(sense.role)) === true;
+}
+
+const PRONOUNS = new Set(['it', 'them', 'him']);
+/** Those that stand for one alone. */
+const ONE = new Set(['it', 'him']);
+const MANY = new Set(['them']);
+const ENDS = new Set(['comma', 'stop']);
+
+/** What the last noun stands for: of "a girl and her band" the band. */
+function namedLast({ draft, subject }: Sentence): number[] {
+  const words = draft.things[subject.at(-1) ?? -1]?.words;
+  const named = subject.filter((index) => draft.things[index]?.words === words);
+  return named.length < subject.length ? named : subject;
 }
 
 function isPlaced({ draft }: Sentence, things: readonly number[]): boolean {

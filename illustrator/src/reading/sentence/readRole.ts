@@ -4,6 +4,7 @@ import { relateAll } from '../relateAll.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { closeVerb } from './closeVerb.ts';
 import { isGained } from './isGained.ts';
+import { isUs } from './isUs.ts';
 import { opensClause } from './opensClause.ts';
 import { placeByLast } from './placeByLast.ts';
 import { negates } from './readNegation.ts';
@@ -78,6 +79,7 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       if (!sentence.isSaid && isGained(sentence, lexeme)) readBearer(sentence, 'has');
       return;
     case 'nothing':
+      if (isUs(sentence, lexeme)) readSome(sentence, lexeme, 'all');
   }
 }
 

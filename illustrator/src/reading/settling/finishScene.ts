@@ -15,6 +15,7 @@ import { letGo } from './letGo.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { putToBed } from './putToBed.ts';
+import { roastAtFire } from './roastAtFire.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
 import { settleCompanions } from './settleCompanions.ts';
@@ -108,6 +109,7 @@ export function finishScene(
   settleCompanions(draft);
   paintOnCanvas(draft);
   equipDoers(draft);
+  roastAtFire(draft);
   dressUp(draft);
   useOnOthers(draft);
   workAtBasin(draft);

@@ -5,6 +5,7 @@ import { CARRYING, type Looks, type RelationKind, type SceneRelation, type Scene
 export function settleParties(draft: Draft): void {
   growFamilies(draft);
   joinNamed(draft);
+  joinChildren(draft);
   inviteGuests(draft);
   setTable(draft);
   seatGuests(draft);
@@ -64,6 +65,20 @@ function joinNamed(draft: Draft): void {
     at = -1;
   }
 }
+
+/** "a family camping, dad makes a fire and the kids play": the kids are those of the family. */
+function joinChildren(draft: Draft): void {
+  const named = draft.things.findIndex((one) => one.key === GUEST && one.count > 1 && !isUnnamed(draft, one));
+  const kids = draft.things[named];
+  const members = draft.things.filter(({ order }) => order === 'portrait');
+  const own = members.filter((one) => CHILDREN.has(one.key) && one !== kids);
+  if (kids === undefined || own.length === 0 || members.length === own.length) return;
+  if (!draft.isCounted(named)) kids.count = Math.max(2, own.length);
+  for (const one of own) draft.joinThing(draft.things.indexOf(one), draft.things.indexOf(kids));
+}
+
+/** Those of a family that "the kids" stands for. */
+const CHILDREN = new Set(['girl', 'boy']);
 
 /** Whether nobody has named a thing by itself: it comes with a feast, or with what is done. */
 function isUnnamed(draft: Draft, thing: SceneThing): boolean {

@@ -32,6 +32,8 @@ export const verbSchema = z.strictObject({
   leader: z.enum(POSES).optional(),
   /** The key of what it is done to where nothing is named: whoever reads has a book. */
   takes: z.string().optional(),
+  /** The key of where that is then: the ball of who scores is in a goal. */
+  into: z.string().optional(),
   /** The key of what it is done with where nothing is named. */
   holds: z.string().optional(),
   /** What goes on four legs or has a beak does it without. */

@@ -1,0 +1,27 @@
+import type { Draft } from '../Draft.ts';
+import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
+import { CARRYING } from '../Scene.ts';
+
+/** "roasting marshmallows": what is on a stick for it is at a fire, a named one or one's own, from either side. */
+export function roastAtFire(draft: Draft): void {
+  for (const { kind, from, to } of [...draft.relations]) {
+    const stick = draft.things[to];
+    if (kind !== 'hold' || stick?.key !== ON_STICK) continue;
+    const doer = draft.things[from];
+    const isAtIt = draft.relations.some((one) => one.from === from && one.kind === 'tend');
+    if (doer === undefined) continue;
+    // A fire has two sides, where nobody says how many they are.
+    if (doer.count === COUNT_OF_PLURAL && !draft.isCounted(from)) doer.count = 2;
+    // "over the fire": at it.
+    const place = draft.relations.find(
+      (one) => one.from === to && FIRES.has(draft.things[one.to]?.key ?? '') && CARRYING.has(one.kind),
+    );
+    if (place !== undefined) Object.assign(place, { kind: 'tend', from });
+    if (isAtIt || place !== undefined) continue;
+    const fire = draft.things.findIndex(({ key }) => FIRES.has(key));
+    draft.relate(from, 'tend', fire >= 0 ? fire : draft.imply('campfire', stick.words));
+  }
+}
+
+const ON_STICK = 'marshmallow-stick';
+const FIRES = new Set(['campfire', 'fire']);
