@@ -37,6 +37,8 @@ export class Draft {
   readonly bearers: { slot: Slot; kind: RelationKind | undefined }[] = [];
   /** Things that somebody is dressed as. */
   readonly disguises = new Set<SceneThing>();
+  /** What those in costumes are dressed as, one after the other, by their costume. */
+  readonly costumes = new Map<SceneThing, readonly string[]>();
   /** What nobody has named: what one of a calling has in hand. */
   readonly implied = new Set<SceneThing>();
   /** What somebody picks. */
@@ -190,7 +192,6 @@ export class Draft {
     return this.#records.get(key);
   }
 
-  /** Whether a word names a season or a feast. */
   isOccasion(word: string): boolean {
     return occasionOf(word, this.#records) !== undefined;
   }
@@ -200,7 +201,6 @@ export class Draft {
     return this.grownOf(key) === key && this.recordOf(key)?.kind !== 'person';
   }
 
-  /** The kind that a young one of its own record grows up to: a duck for a duckling. */
   grownOf(key: string): string {
     return this.#records.grownOf(key);
   }

@@ -2,6 +2,7 @@ import { artData, fromArt } from '../art/artData.ts';
 import { Draft } from './Draft.ts';
 import { adverbsAfterNouns } from './lexemes/adverbsAfterNouns.ts';
 import { deedsAfterDoers } from './lexemes/deedsAfterDoers.ts';
+import { joinBunches } from './lexemes/joinBunches.ts';
 import { joinEmoji } from './lexemes/joinEmoji.ts';
 import { joinOwned } from './lexemes/joinOwned.ts';
 import { joinParents } from './lexemes/joinParents.ts';
@@ -12,11 +13,13 @@ import { settleFamilies } from './lexemes/settleFamilies.ts';
 import { settleFullNames } from './lexemes/settleFullNames.ts';
 import { settleGivenNames } from './lexemes/settleGivenNames.ts';
 import { settleHomeward } from './lexemes/settleHomeward.ts';
+import { settleMummies } from './lexemes/settleMummies.ts';
 import { settleNames } from './lexemes/settleNames.ts';
 import { settlePossessives } from './lexemes/settlePossessives.ts';
 import { settleSeeming } from './lexemes/settleSeeming.ts';
 import { settleTimes } from './lexemes/settleTimes.ts';
 import { tokenize } from './lexemes/tokens.ts';
+import { writersMoods } from './lexemes/writersMoods.ts';
 import type { Scene } from './Scene.ts';
 import { readLexemesInto } from './sentence/readLexemesInto.ts';
 import { finishScene } from './settling/finishScene.ts';
@@ -37,12 +40,17 @@ export function readPrompt(prompt: string): Scene {
   const said =
     read.language === 'en'
       ? settleHomeward(
-          settleFaces(deedsAfterDoers(plotsOfPlants(read.lexemes), knowledge().lexicon), nameOf),
+          settleFaces(
+            settleMummies(deedsAfterDoers(plotsOfPlants(read.lexemes), knowledge().lexicon)),
+            nameOf,
+          ),
           verbs,
         )
       : adverbsAfterNouns(read.lexemes);
   const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
-  const meant = settleNames(settleTimes(settleSeeming(joinEmoji(said, things))), things);
+  const meant = joinBunches(
+    settleNames(settleTimes(settleSeeming(writersMoods(joinEmoji(said, things)))), things),
+  );
   // In German every noun has a capital.
   const named = settleGivenNames(language === 'de' ? meant : settleFullNames(meant, { things, isThing }));
   const owned =

@@ -7,7 +7,7 @@ export const GERMAN: LanguageWords = {
     its: 'sein, seine, seinen, seinem, seiner, seines, ihr, ihre, ihren, ihrem, ihrer, ihres, mein, meine, meinen, meinem, meiner, unser, unsere, dein, deine',
     and: 'und, oder, sowie, dann, auch, und dann, zusammen mit',
     who: 'welcher, welche, welches, der gerade, die gerade, das gerade',
-    is: 'ist, sind, war, wird, werden, will, wollen, kann, möchte, gibt es, geht',
+    is: 'arbeitet als, ist, sind, war, wird, werden, will, wollen, kann, möchte, gibt es, geht',
     it: 'es',
     them: 'sie, ihnen',
     him: 'er, ihm, ihn',
@@ -208,7 +208,7 @@ export const GERMAN: LanguageWords = {
   undergoing: 'bekommt, bekommen, kriegt',
   self: { joined: 'ich, mich, mir', first: 'ich', object: 'mich, mir', as: 'kind', us: 'wir' },
   remarks:
-    'morgens, am morgen, am nachmittag, nachmittags, sehr, für kinder, für meine klasse, für die schule, für die erste klasse, süß, schön, rot, blau, grün, gelb, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, wild, königlich, glänzend, kalt, warm, heiß, frisch, hölzern, ruhig, gemütlich, elegant, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold, jahre alt, jahre altes, jahre alte, jahre alter, jahriges, jahriger, jahrige',
+    'überall, morgens, am morgen, am nachmittag, nachmittags, sehr, für kinder, für meine klasse, für die schule, für die erste klasse, süß, schön, rot, blau, grün, gelb, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, wild, königlich, glänzend, kalt, warm, heiß, frisch, hölzern, ruhig, gemütlich, elegant, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold, jahre alt, jahre altes, jahre alte, jahre alter, jahriges, jahriger, jahrige',
   styles: {
     simple: 'einfach',
     detailed: 'detailliert, mit vielen details, für erwachsene',

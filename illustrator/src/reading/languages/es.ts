@@ -7,7 +7,7 @@ export const SPANISH: LanguageWords = {
     its: 'su, sus, mi, mis, tu, tus, nuestro, nuestra',
     and: 'y, e, o, u, además, junto con, así como',
     who: 'que, quien, cuyo, cuya, que está, que están, el cual, la cual, q',
-    is: 'es, son, está, están, era, hay, siendo, va, van, quiere, va a',
+    is: 'trabaja como, trabaja de, es, son, está, están, era, hay, siendo, va, van, quiere, va a',
     it: 'él mismo, sí mismo',
     them: 'ellos, ellas, les',
     him: 'él, ella, le',
@@ -73,7 +73,7 @@ export const SPANISH: LanguageWords = {
   looks: {
     size: {
       big: 'grande, gran, enorme, gigante, gigantesco, inmenso, alto, muy grande, grandote',
-      small: 'pequeño, pequeñito, chiquito, diminuto, muy pequeño, muy pequeña, chico, mini',
+      small: 'de peluche, pequeño, pequeñito, chiquito, diminuto, muy pequeño, muy pequeña, chico, mini',
     },
     mood: {
       happy:
@@ -212,7 +212,7 @@ export const SPANISH: LanguageWords = {
   undergoing: 'recibe, recibiendo',
   self: { joined: 'yo', first: 'yo', object: '', as: 'nino', us: 'nosotros' },
   remarks:
-    'por la mañana, de la mañana, por la tarde, muy, para niños, para mi clase, para primer grado, para el colegio, lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, salvaje, real, brillante, frío, caliente, fresco, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, sabio, perdido, otro, años',
+    'por todas partes, por todos lados, por la mañana, de la mañana, por la tarde, muy, para niños, para mi clase, para primer grado, para el colegio, lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, salvaje, real, brillante, frío, caliente, fresco, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, sabio, perdido, otro, años',
   styles: {
     simple: 'sencillo, fácil, simple',
     detailed: 'detallado, con muchos detalles, para adultos',

@@ -7,7 +7,7 @@ export const FRENCH: LanguageWords = {
     its: 'son, sa, ses, mon, ma, mes, leur, leurs, notre, nos, ton, ta, tes, votre',
     and: 'et, ou, puis, ainsi que, et puis',
     who: 'qui, que, qu, dont, qui est, qui sont',
-    is: 'est, sont, était, étant, il y a, va, vont, est en train de, sont en train de, en train de',
+    is: 'travaille comme, est, sont, était, étant, il y a, va, vont, est en train de, sont en train de, en train de',
     it: 'lui même, elle même',
     them: 'eux, elles, les deux',
     him: 'lui, il, elle',
@@ -76,7 +76,7 @@ export const FRENCH: LanguageWords = {
   looks: {
     size: {
       big: 'grand, gros, grosse, grosses, énorme, géant, immense, gigantesque, très grand, très grande',
-      small: 'petit, minuscule, tout petit, toute petite, très petit, mini',
+      small: 'en peluche, petit, minuscule, tout petit, toute petite, très petit, mini',
     },
     mood: {
       happy:
@@ -210,7 +210,7 @@ export const FRENCH: LanguageWords = {
   undergoing: 'se fait, reçoit',
   self: { joined: 'moi', first: 'moi', object: '', as: 'enfant', us: 'nous' },
   remarks:
-    'le matin, l après midi, au matin, du matin, très, pour enfants, pour ma classe, pour les enfants, pour l école, pour le cp, mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, sauvage, royal, brillant, froid, chaud, frais, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, sage, perdu, autre, amusant, rigolo, superbe, magnifique, ans',
+    'partout, de partout, dans tous les coins, le matin, l après midi, au matin, du matin, très, pour enfants, pour ma classe, pour les enfants, pour l école, pour le cp, mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, sauvage, royal, brillant, froid, chaud, frais, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, sage, perdu, autre, amusant, rigolo, superbe, magnifique, ans',
   styles: {
     simple: 'facile, simple',
     detailed: 'détaillé, avec beaucoup de détails, pour adultes',

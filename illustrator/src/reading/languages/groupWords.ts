@@ -33,3 +33,8 @@ export const SMEARED =
   /^(?:faces?|cheeks?|chins?|caras?|mejillas?|visages?|joues?|gesicht|gesichter|wangen?|backen?)$/;
 /** What is put out to catch snow. */
 export const TONGUE = /^(?:tongues?|lengua|langue|zunge)$/;
+/** All over a page, folded. */
+export const EVERYWHERE =
+  /^(?:everywhere|all over the place|por todas partes|por todos lados|partout|uberall)$/;
+/** What makes an animal a toy. */
+export const STUFFED = /^(?:toy|stuffed|plush|cuddly)$/i;

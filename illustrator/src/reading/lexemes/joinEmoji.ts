@@ -70,5 +70,18 @@ function isSame(sense: Sense, other: Sense): boolean {
   if (sense.kind === 'thing' && other.kind === 'thing')
     return sense.keys.some((key) => other.keys.includes(key));
   if (sense.kind === 'weather' && other.kind === 'weather') return sense.weather === other.weather;
+  if (other.kind === 'thing' && (sense.kind === 'weather' || sense.kind === 'setting')) {
+    const signs = SIGNS[sense.kind === 'weather' ? sense.weather : sense.setting];
+    return other.keys.some((key) => signs?.includes(key));
+  }
   return sense.kind === 'setting' && other.kind === 'setting' && sense.setting === other.setting;
 }
+
+/** By what emoji a weather or a place is known: "in the snow ❄️". */
+const SIGNS: Readonly<Record<string, readonly string[]>> = {
+  snow: ['snowflake', 'snowman', 'snowman-without-snow'],
+  rain: ['umbrella-with-rain-drops', 'umbrella', 'droplet'],
+  sun: ['sun', 'sun-with-face'],
+  beach: ['beach-with-umbrella', 'umbrella-on-ground'],
+  camping: ['tent'],
+};

@@ -164,7 +164,7 @@ function isCutShort(
   { phrase, at, end }: { phrase: string; at: number; end: number },
   { lexicon, language }: { lexicon: Lexicon; language: Language },
 ): boolean {
-  const isOf = (kind: 'preposition' | 'order' | 'thing' | 'occasion', each: string): boolean =>
+  const isOf = (kind: 'preposition' | 'order' | 'thing' | 'occasion' | 'setting', each: string): boolean =>
     lexicon.find(each, language)?.senses.some((sense) => sense.kind === kind) === true;
   const [first = ''] = phrase.split(' ');
   const isOwn = lexicon.find(first, language)?.senses.some(({ kind }) => kind === 'role') === true;
@@ -172,6 +172,18 @@ function isCutShort(
   if (
     (isOf('order', phrase) || (isOwn && isOf('occasion', phrase))) &&
     spansAt(tokens, at + 1).some((span) => span.end > end && isOf('thing', span.phrase))
+  )
+    return true;
+  // "in the school bus": no place with a bus.
+  const last = spansAt(tokens, end - 1).find(
+    ({ phrase: longer }) => isOf('thing', longer) || isOf('setting', longer),
+  );
+  if (
+    first !== phrase &&
+    isOf('setting', phrase) &&
+    last !== undefined &&
+    last.end > end &&
+    isOf('preposition', first)
   )
     return true;
   return (['preposition', 'order'] as const).some(

@@ -4,6 +4,7 @@ import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
+import { isInState, stateOf } from './isInState.ts';
 import { isPlaceHere } from './isPlaceHere.ts';
 import { leadsOn } from './leadsOn.ts';
 import { leadsToNoun } from './leadsToNoun.ts';
@@ -20,8 +21,11 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (thing !== undefined && verb !== undefined && senses.length === 2)
     return isDoing(sentence, lexeme, verb.form) ? verb : thing;
   // "an open door", "with all its candles lit": what it is like, where nobody does it.
-  const state = find('state') ?? senses.find((sense) => sense.kind === 'look' && sense.look === 'pattern');
+  const state = stateOf(senses);
   if (state !== undefined && thing === undefined && isInState(sentence, verb)) return state;
+  // "he dropped his ice cream": what somebody does to what comes next.
+  if (state !== undefined && verb !== undefined && sentence.previous === 'noun' && isArticleNext(sentence))
+    return verb;
   if (verb?.form === 'base' && sentence.canLet() && sentence.nextNoun() !== undefined) return verb;
   const role = find('role');
   // "avec des ailes": no "of" after another preposition.
@@ -95,14 +99,6 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
 
 function isVerbOrModifier({ kind }: Sense): boolean {
   return kind === 'verb' || kind === 'modifier';
-}
-
-/** Whether a word that is also something done tells a state: before its noun, after "is", or at the end. */
-function isInState(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
-  const { previous, isSaid } = sentence;
-  if (verb === undefined || isSaid) return true;
-  if (previous === 'noun') return verb.form !== 'going-on' && sentence.nextNoun() === undefined;
-  return previous === 'determiner' && sentence.nextNoun() !== undefined;
 }
 
 /** Sides of a thing, in English before their noun. */

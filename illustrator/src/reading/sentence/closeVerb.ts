@@ -157,7 +157,7 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
     doTo(sentence, verb, [vessel]);
     return;
   }
-  if (draft.recordOf(thing.key)?.riders === undefined) {
+  if (draft.recordOf(thing.key)?.riders === undefined && record.relation !== 'ride') {
     const taken = draft.imply(thing.key, thing.words);
     doTo(sentence, verb, [taken]);
     sendInto(draft, record.into, taken);
@@ -188,7 +188,7 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
   if (draft.recordOf(record.takes ?? '') === undefined) return false;
   // "a ship sailing": in no other one.
   if (record.relation === 'drive' && !draft.isBeing(doers[0])) return false;
-  const isGround = isOnSetting && record.relation !== 'drive';
+  const isGround = isOnSetting && record.relation !== 'drive' && record.pose !== 'ride';
   if (isGround && record.relation !== undefined && CARRYING.has(record.relation)) return false;
   if (record.relation !== 'play') return true;
   const isPlaced = draft.relations.some(({ from, kind }) => doers.includes(from) && CARRYING.has(kind));

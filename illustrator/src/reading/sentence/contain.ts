@@ -1,5 +1,6 @@
 import { relateAll } from '../relateAll.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
+import { coverIn } from './smear.ts';
 
 /** Puts things into, around or beside what they are said to be of. */
 export function contain(
@@ -9,6 +10,7 @@ export function contain(
 ): void {
   const kind = preposition === 'surrounded' ? 'around' : 'in';
   const { draft } = sentence;
+  if (coverIn(draft, slot, [hosts, added])) return;
   // "the window of a house" is no house in a window, "el perro de mi hermano" no boy in a dog.
   const [part, whole] = [draft.record(hosts.at(-1)), draft.record(added[0])];
   const isHeld = part?.places?.inside !== undefined && whole?.kind !== 'building';

@@ -28,8 +28,10 @@ const DONE_TO: ReadonlySet<RelationKind> = new Set<RelationKind>([
 ]);
 
 /** "a girl tying her shoes and her teacher helps": who helps nobody that is named does what was done before. Returns whether it is so. */
-export function helpAlong(sentence: Sentence, { record, doers, slot, objects }: OpenVerb): boolean {
+export function helpAlong(sentence: Sentence, verb: OpenVerb): boolean {
   const { draft } = sentence;
+  const { record, doers, slot, objects } = verb;
+  if (isCarriedSo(sentence, verb)) return true;
   const isHelp = record.guides === true && record.relation === 'hold-hands' && objects.length === 0;
   const deed = draft.relations.findLast(
     ({ kind, from, to }) =>
@@ -45,3 +47,16 @@ export function helpAlong(sentence: Sentence, { record, doers, slot, objects }: 
 const SHARED: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['tend', 'build', 'pull', 'push', 'paint', 'plant', 'dig', 'water', 'feed', 'pick', 'share'] as const),
 ]);
+
+/** "carrying his son piggyback": whom somebody carries already is carried so. */
+function isCarriedSo({ draft }: Sentence, { record, doers, slot, objects }: OpenVerb): boolean {
+  if (record.relation !== 'on-shoulders' || record.leads !== true || objects.length > 0) return false;
+  const at = draft.relations.findLastIndex(
+    ({ kind, from, to }) => (kind === 'hold' || kind === 'hug') && doers.includes(from) && draft.isBeing(to),
+  );
+  const { from, to } = draft.relations[at] ?? {};
+  if (from === undefined || to === undefined) return false;
+  draft.relations[at] = { kind: 'on-shoulders', from: to, to: from };
+  slot.meaning = { as: 'relation', relation: at };
+  return true;
+}

@@ -1,6 +1,7 @@
 import { BEINGS } from '../../things/beings.ts';
-import { canBeDressedAs } from '../../things/likenessOf.ts';
+import { canBeDressedAs, hasClothes } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
+import type { Draft } from '../Draft.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import { dressAs } from './readDisguise.ts';
 import type { Sentence } from './Sentence.ts';
@@ -37,8 +38,10 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
 
 /** "my mom is a nurse": one person, in the clothes of the calling. */
 export function isCallingOfSubject(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
-  const { draft, subject, isSaid, modifiers } = sentence;
-  const isCalling = draft.recordOf(key)?.costume !== undefined;
+  const { draft, subject, modifiers } = sentence;
+  const isCalling =
+    draft.recordOf(key)?.costume !== undefined || subject.every((index) => isWornBy(draft, index, key));
+  const isSaid = sentence.isSaid || isApposed(sentence);
   sentence.isSaid = false;
   if (!isSaid || !isCalling || subject.length === 0 || !subject.every((index) => draft.isBeing(index)))
     return false;
@@ -48,16 +51,48 @@ export function isCallingOfSubject(sentence: Sentence, lexeme: Lexeme, key: stri
   dressAs(sentence, subject, { lexeme, key, slot: draft.addWord(lexeme) });
   settleModifiers(sentence, taken, subject);
   sentence.previous = 'noun';
+  // "mom is a doctor and dad is a cook": each of them is one.
+  sentence.isSubjectPlaced = true;
   return true;
 }
+
+/** Whether somebody can have on all the clothes of a calling. */
+function isWornBy(draft: Draft, wearer: number, key: string): boolean {
+  const calling = draft.recordOf(key);
+  const isCalling = calling?.kind === 'person' && hasClothes(calling) && !PLAIN.test(key);
+  const isDressedUp =
+    draft.things.some((thing) => IN_COSTUMES.test(thing.key)) && draft.record(wearer)?.kind === 'person';
+  const isGuise = isDressedUp && BEINGS.has(calling?.kind ?? '') && !PLAIN.test(key);
+  return (isCalling || isGuise) && canBeDressedAs(draft.record(wearer), calling);
+}
+
+/** What those have on who may say that they are dragons. */
+const IN_COSTUMES = /^(?:costume|trick-or-treater)$/;
+
+/** "my dad, a firefighter, is here": said of one person who has no calling yet. */
+function isApposed({ draft, subject, last, joint, modifiers, ...sentence }: Sentence): boolean {
+  const isNext = sentence.lexemes[sentence.at + 1]?.kind === 'comma';
+  const isOne =
+    subject.length === 1 && last[0] === subject[0] && PLAIN.test(draft.things[subject[0] ?? -1]?.key ?? '');
+  return isNext && isOne && joint === 'comma' && modifiers.determiner === 'a';
+}
+
+/** People of no calling. */
+const PLAIN = /^(?:(?:old-)?(?:wo)?man|boy|girl|child|baby|teenager|(?:older-)?person)$/;
 
 /** "dressed as a robot", "disguised as a shark": nobody holds what they are dressed as; where nothing stands for it, it is not done. */
 export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
   const { draft, verb, previous, modifiers } = sentence;
   const record = draft.recordOf(key);
   const isSaid =
-    verb?.record.relation === 'wear' && verb.objects.length === 0 && DRESSED_AS.test(verb.slot.text);
-  if (!isSaid || (previous !== 'determiner' && previous !== 'verb') || record?.costume !== undefined)
+    verb?.record.relation === 'wear' &&
+    (verb.objects.length === 0 || isListed(sentence)) &&
+    DRESSED_AS.test(verb.slot.text);
+  if (
+    !isSaid ||
+    (previous !== 'determiner' && previous !== 'verb' && previous !== 'join') ||
+    record?.costume !== undefined
+  )
     return false;
   if (record?.worn !== undefined || record?.kind === 'clothes') return false;
   if (verb.doers.every((doer) => canBeDressedAs(draft.record(doer), record))) {
@@ -69,7 +104,17 @@ export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string
   return true;
 }
 
-const DRESSED_AS = /\s(?:as|like|als|de|en)$/;
+/** "dressed as a bee, a cat and a robot": one more of a list. */
+function isListed({ joint, lexemes, at }: Sentence): boolean {
+  const next = lexemes[at + 1];
+  const isEnd = next === undefined || next.kind === 'comma' || next.kind === 'stop';
+  return (
+    joint !== undefined &&
+    (isEnd || next.senses.some((sense) => sense.kind === 'role' && sense.role === 'and'))
+  );
+}
+
+const DRESSED_AS = /\s(?:as|like|be|als|de|en)$/;
 
 /** An animal, a robot or a girl with nothing between the two, or anybody with "as a". */
 function isSaidOfLast(

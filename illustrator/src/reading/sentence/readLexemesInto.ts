@@ -7,6 +7,7 @@ import { putOnBoard } from './putOnBoard.ts';
 import { readDeed } from './readDeed.ts';
 import { readNoun } from './readNoun.ts';
 import { keepPlaces } from './readOneOf.ts';
+import { readOwnOne } from './readOwnOne.ts';
 import { readPartOf } from './readPartOf.ts';
 import { readPreposition } from './readPreposition.ts';
 import { readQuality } from './readQuality.ts';
@@ -27,6 +28,7 @@ export function readLexemesInto(draft: Draft, facts: Pick<Sentence, 'lexemes' | 
 }
 
 function readOne(sentence: Sentence, lexeme: Lexeme): void {
+  if (readOwnOne(sentence, lexeme)) return;
   switch (lexeme.kind) {
     case 'known':
       readKnown(sentence, lexeme);

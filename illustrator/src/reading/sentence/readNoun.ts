@@ -1,4 +1,5 @@
 import { BEINGS } from '../../things/beings.ts';
+import { STUFFED } from '../languages/groupWords.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { relateAll } from '../relateAll.ts';
@@ -7,6 +8,7 @@ import { areMembers } from './areMembers.ts';
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
+import { isFamilyOfLast } from './isFamilyOfLast.ts';
 import { kinOf } from './kinOf.ts';
 import { isLookOfLast } from './lookOfLast.ts';
 import { lookOutOf, namedBefore } from './namedBefore.ts';
@@ -151,18 +153,6 @@ function isHueOfPart(
   return true;
 }
 
-/** "a swan family" is several swans, "a swan couple" two. */
-function isFamilyOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: Lexeme): boolean {
-  const [thing] = last;
-  const family = draft.things[thing ?? -1];
-  const isAside = previous !== 'noun' || modifiers.determiner !== undefined;
-  const count = FAMILIES.find(([names]) => names.test(lexeme.phrase))?.[1];
-  if (thing === undefined || family === undefined || isAside || count === undefined) return false;
-  family.count = Math.max(family.count, count);
-  draft.addWord(lexeme, { as: 'look', thing, look: 'count' });
-  return true;
-}
-
 /** "a hibiscus flower" is one flower, "a robin bird" one bird. */
 function isKindOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: Lexeme): boolean {
   const [thing] = last;
@@ -213,6 +203,9 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
       count: counts[k] ?? (isMany ? COUNT_OF_PLURAL : 1),
       looks: {
         ...looks,
+        ...(parts.some((part) => STUFFED.test(part.text)) && BEINGS.has(draft.recordOf(key)?.kind ?? '')
+          ? { size: 'small' as const }
+          : {}),
         ...(sense.isYoung && draft.isYoungOfOwn(key) ? { young: true as const } : {}),
       },
     }),
@@ -235,12 +228,6 @@ function eachOf({ isEach, draft, subject, preposition, verb }: Sentence): number
   if (!isEach || (preposition === undefined && verb === undefined)) return undefined;
   return subject.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
 }
-
-/** How many there are at least of those who are called so. */
-const FAMILIES: readonly (readonly [RegExp, number])[] = [
-  [/^famil(y|ies|ia|le)$/, COUNT_OF_PLURAL],
-  [/^(couple|pair|pareja|paar)$/, 2],
-];
 
 /** "five dinosaurs" of two kinds are three of one and two of the other. */
 function shareOut(count: number, kinds: number): number[] {

@@ -1,3 +1,4 @@
+import type { Draft } from '../Draft.ts';
 import { ONE_MORE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { CARRYING, type Pose, type RelationKind } from '../Scene.ts';
@@ -151,8 +152,20 @@ function another({ draft, splits }: Sentence, of: number, taken = 1): number {
     looks: { ...looks },
     ...(pose && count > 1 && taken > 0 ? { pose } : {}),
   });
-  if (count > 1 && taken > 0) splits.push({ one, of });
+  if (count > 1 && taken > 0) {
+    splits.push({ one, of });
+    staySoToEachOther(draft, of, one);
+  }
   return one;
+}
+
+/** "two friends hugging, one of them crying": that one is hugged by the other. */
+function staySoToEachOther(draft: Draft, of: number, one: number): void {
+  for (const relation of [...draft.relations]) {
+    if (relation.from !== of || relation.to !== of) continue;
+    if (draft.things[of]?.count === 1) relation.to = one;
+    else draft.relate(of, relation.kind, one);
+  }
 }
 
 /** Who is told of by themselves is where their group is, unless they have a place of their own. */

@@ -1,3 +1,4 @@
+import { EVERYWHERE } from '../languages/groupWords.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
@@ -8,6 +9,7 @@ import { readMore, readOfThem, readOneOf } from './readOneOf.ts';
 import { readPart } from './readPart.ts';
 import { readState } from './readState.ts';
 import type { Sentence } from './Sentence.ts';
+import { spill } from './smear.ts';
 
 /** Reads a word that says what a thing is like, or the page. */
 export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | undefined): void {
@@ -64,8 +66,11 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       draft.labeling.push({ slot: draft.addWord(lexeme), of: sense.of });
       return;
     case 'remark':
+      if (EVERYWHERE.test(lexeme.phrase)) spill(sentence);
       draft.addWord(lexeme, { as: 'remark' });
       if (sentence.previous !== 'noun') sentence.previous = 'determiner';
+      // "scared of the dark hugging his bear": a noun for what no page shows, and what is done comes next.
+      if (isDeedNext(sentence)) Object.assign(sentence, { preposition: undefined, previous: 'noun' });
       return;
     default:
       draft.addWord(lexeme);
@@ -164,6 +169,19 @@ function readLook(
     sentence.goOn = (added) =>
       bringAlong(sentence, { preposition: 'with', hosts: [...bearers], slot: undefined }, added);
 }
+
+function isDeedNext({ preposition, lexemes, at }: Sentence): boolean {
+  const [next, object] = [lexemes[at + 1], lexemes[at + 2]];
+  const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+  const isDone =
+    object === undefined ||
+    object.senses.some(
+      (sense) => sense.kind === 'preposition' || (sense.kind === 'role' && ARTICLES.has(sense.role)),
+    );
+  return preposition !== undefined && isGoing === true && isDone;
+}
+
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'its']);
 
 /** "circle square triangle with smiling faces": faces of all shapes of a list. */
 function isOfAllListed({ draft, last }: Sentence, { phrase }: Lexeme): boolean {

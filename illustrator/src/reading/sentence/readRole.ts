@@ -11,6 +11,7 @@ import { negates } from './readNegation.ts';
 import { readPronoun } from './readPronoun.ts';
 import { readSome } from './readSome.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
+import { standsForHer } from './standsForHer.ts';
 import { takePlace } from './takePlace.ts';
 
 /** Reads a little word: it carries the sentence and is no content word itself. */
@@ -19,7 +20,7 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
     case 'a':
     case 'the':
     case 'its':
-      if (role === 'its' && lexeme.phrase === 'her' && isObject(sentence)) readPronoun(sentence, 'him');
+      if (role === 'its' && lexeme.phrase === 'her' && standsForHer(sentence)) readPronoun(sentence, 'him');
       else readArticle(sentence, role);
       return;
     case 'and':
@@ -84,7 +85,11 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
 }
 
 /** Forms of "to be". */
-const BEING = new Set('is are was were being am s es son era est sont etait ist sind war'.split(' '));
+const BEING = new Set(
+  'is,are,was,were,be,being,become,becomes,am,s,es,son,era,est,sont,etait,ist,sind,war,works as,work as,working as,trabaja como,trabaja de,travaille comme,arbeitet als'.split(
+    ',',
+  ),
+);
 
 /** A comma or "and": a list goes on, or another thing begins. */
 export function join(sentence: Sentence, joint: 'and' | 'comma'): void {
@@ -116,17 +121,6 @@ export function endSentence(sentence: Sentence): void {
       previous: 'start',
     },
   });
-}
-
-/** "a cat watching her": nothing follows that could be hers. */
-function isObject(sentence: Sentence): boolean {
-  const next = sentence.ahead(1);
-  return (
-    next === undefined ||
-    next.kind === 'comma' ||
-    next.kind === 'stop' ||
-    next.senses.some(({ kind }) => kind === 'preposition')
-  );
 }
 
 /** "un zorro y una liebre que patinan": by its verb both do it. */

@@ -19,6 +19,7 @@ import { roastAtFire } from './roastAtFire.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
 import { settleCompanions } from './settleCompanions.ts';
+import { settleCostumes } from './settleCostumes.ts';
 import {
   dribbleBalls,
   feedAnimals,
@@ -71,6 +72,7 @@ export function finishScene(
   settleMandala(draft);
   settleBearers(draft);
   leaveLenders(draft);
+  settleCostumes(draft);
   settleLooks(draft);
   settleGroups(draft);
   settleTank(draft, settings);

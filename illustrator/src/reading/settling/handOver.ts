@@ -3,6 +3,7 @@ import type { Draft } from '../Draft.ts';
 /** "giving her mom a flower", "showing a map to a friend": it is in a hand of each. */
 export function handOver(draft: Draft): void {
   kickAway(draft);
+  offer(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const giver = draft.things[from];
@@ -15,6 +16,24 @@ export function handOver(draft: Draft): void {
     const having = [from, to].map((each) => ({ kind: 'share' as const, from: each, to: given.to }));
     const both = draft.relations.filter((one) => one === given || one === relation);
     for (const [index, one] of both.entries()) Object.assign(one, having[index]);
+  }
+}
+
+/** "he dropped his ice cream and his sister shares hers": what one alone shares is held out to the other one who is there. */
+function offer(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isOne = draft.things[from]?.count === 1 && !draft.isBeing(to);
+    const isSharedAlone = draft.relations.every(
+      (one) => one === relation || one.kind !== 'share' || one.to !== to,
+    );
+    const others = [...draft.things.keys()].filter(
+      (index) => index !== from && draft.isBeing(index) && !draft.isWorn(index),
+    );
+    const other = others.find((index) => draft.things[index]?.looks.mood === 'sad') ?? others[0];
+    if (kind !== 'share' || !isOne || !isSharedAlone || other === undefined) continue;
+    relation.kind = 'hold';
+    draft.relate(from, 'face', other);
   }
 }
 

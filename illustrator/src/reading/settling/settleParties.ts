@@ -157,7 +157,7 @@ function seatGuests(draft: Draft): void {
 export function dressUp(draft: Draft): void {
   for (let at = 0; at < draft.things.length; at += 1) {
     const costume = draft.things[at];
-    const assorted = draft.record(at)?.assorted;
+    const assorted = assortedFor(draft, at);
     const worn = draft.relations.find(({ kind, to }) => kind === 'wear' && to === at);
     const wearer = draft.things[worn?.from ?? -1];
     if (costume === undefined || assorted === undefined || worn === undefined || wearer === undefined)
@@ -172,6 +172,13 @@ export function dressUp(draft: Draft): void {
       draft.disguises.add(dress);
     }
   }
+}
+
+/** What those who wear a costume may be: who they are said to be first. */
+function assortedFor(draft: Draft, at: number): readonly string[] | undefined {
+  const [costume, assorted] = [draft.things[at], draft.record(at)?.assorted];
+  const named = costume && draft.costumes.get(costume);
+  return assorted && [...(named ?? []), ...assorted];
 }
 
 /** What each of several has as its own. */

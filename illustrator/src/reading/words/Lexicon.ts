@@ -187,7 +187,7 @@ export class Lexicon {
   #addRival(language: Language, name: string, key: string): void {
     for (const phrase of new Set(name.split('/').map(phraseOf))) {
       const senses = this.#words[language].get(phrase) ?? [];
-      if (senses.length === 0) this.#add(language, name, { kind: 'thing', keys: [], rivals: [key] });
+      if (senses.length === 0) this.#add(language, phrase, { kind: 'thing', keys: [], rivals: [key] });
       const isThing = senses.some(({ kind }) => kind === 'thing');
       const at = senses.findIndex(({ kind }) => kind === (isThing ? 'thing' : 'setting'));
       const first = senses[at];

@@ -1,0 +1,22 @@
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** Whether "her" is no owner: in "a cat watching her" and "show her reading a book" nothing follows that could be hers. */
+export function standsForHer(sentence: Sentence): boolean {
+  const [next, second] = [sentence.ahead(1), sentence.ahead(2)];
+  const isDoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
+  return (
+    endsPhrase(next) ||
+    next?.senses.some((sense) => sense.kind === 'role' && sense.role === 'with') === true ||
+    (isDoing && (endsPhrase(second) || second?.senses.some(isArticle) === true))
+  );
+}
+
+function endsPhrase(lexeme: Lexeme | undefined): boolean {
+  if (lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop') return true;
+  return lexeme.senses.some(({ kind }) => kind === 'preposition');
+}
+
+function isArticle(sense: Lexeme['senses'][number]): boolean {
+  return sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the' || sense.role === 'its');
+}

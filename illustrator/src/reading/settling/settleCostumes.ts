@@ -1,0 +1,101 @@
+import { canBeDressedAs } from '../../things/likenessOf.ts';
+import type { Draft } from '../Draft.ts';
+import type { SceneThing } from '../Scene.ts';
+
+/**
+ * "kids trick or treating, one witch, one ghost and one robot", "three kids dressed as a bee, a cat and a pirate": those who are
+ * listed are what the children are dressed as, each as another one.
+ */
+export function settleCostumes(draft: Draft): void {
+  for (const group of [...draft.things]) {
+    const costume = costumeOf(draft, group);
+    const worn = disguisesOf(draft, group);
+    const listed = costume === undefined ? [] : listedAfter(draft, group, costume);
+    const named = [...worn, ...listed];
+    // "dressed up as cats": all as the same, and as nothing else.
+    if (costume !== undefined && worn.length > 0 && named.length === worn.length)
+      remove(draft, costume, group);
+    for (const thing of worn) if (group.count > 1) thing.count = Math.min(thing.count, group.count);
+    if (named.length < 2 || group.count < 2) continue;
+    const keys = keysOf(named, worn);
+    const isCounted = draft.isCounted(draft.things.indexOf(group));
+    // "kids as dinosaurs": as many as they are, of kinds that one word stands for.
+    const isOneWord = named.every(({ words }) => words === named[0]?.words);
+    if (!isOneWord && (!isCounted || group.count < keys.length)) group.count = Math.min(keys.length, MOST);
+    const all = Array.from(
+      { length: group.count },
+      (_, k) => (isOneWord ? keys[k % keys.length] : keys[k]) ?? '',
+    );
+    const own = costume ?? draft.things[draft.addThing({ key: COSTUME, words: group.words })];
+    for (const thing of named) remove(draft, thing, group);
+    if (own === undefined || !draft.things.includes(own)) continue;
+    draft.relate(draft.things.indexOf(group), 'wear', draft.things.indexOf(own));
+    draft.costumes.set(
+      own,
+      all.filter((key) => key !== ''),
+    );
+  }
+}
+
+/** The kinds of those who are named, each as often as it is. */
+function keysOf(named: readonly SceneThing[], worn: readonly SceneThing[]): string[] {
+  return named.flatMap((thing) =>
+    Array.from({ length: worn.includes(thing) ? 1 : thing.count }, () => thing.key),
+  );
+}
+
+const COSTUME = 'costume';
+const COSTUMED = 'trick-or-treater';
+const MOST = 12;
+
+/** What a group has on that may be any costume; trick-or-treaters get theirs here. */
+function costumeOf(draft: Draft, group: SceneThing): SceneThing | undefined {
+  const at = draft.things.indexOf(group);
+  const worn = draft.relations.find(
+    ({ kind, from, to }) => kind === 'wear' && from === at && draft.things[to]?.key === COSTUME,
+  );
+  if (worn !== undefined) return draft.things[worn.to];
+  if (group.key !== COSTUMED || group.count < 2) return undefined;
+  const added = draft.addThing({ key: COSTUME, words: group.words, count: group.count });
+  draft.relate(at, 'wear', added);
+  return draft.things[added];
+}
+
+/** What a group is said to be dressed as. */
+function disguisesOf(draft: Draft, group: SceneThing): SceneThing[] {
+  const at = draft.things.indexOf(group);
+  return draft.relations.flatMap(({ kind, from, to }) => {
+    const thing = draft.things[to];
+    const isOther = kind === 'wear' && from === at && thing !== undefined && thing.key !== COSTUME;
+    return isOther && draft.isBeing(to) ? [thing] : [];
+  });
+}
+
+/** Those named after a group in costumes of whom nothing else is said; beasts alone are with it where it is not said to be dressed. */
+function listedAfter(draft: Draft, group: SceneThing, costume: SceneThing): SceneThing[] {
+  const at = draft.things.indexOf(group);
+  const wearer = draft.record(at);
+  const isIdle = (index: number) =>
+    draft.relations.every(({ from, to }) => from !== index && to !== index) &&
+    draft.things[index]?.pose === undefined;
+  const isNamed = (index: number) =>
+    draft.words.some(({ meaning }) => meaning.as === 'thing' && meaning.thing === index);
+  const listed = draft.things.flatMap((thing, index) => {
+    const isCalled = !PLAIN.test(thing.key) && canBeDressedAs(wearer, draft.record(index));
+    return index > at && draft.isBeing(index) && isCalled && isIdle(index) && isNamed(index) ? [thing] : [];
+  });
+  const isSaid = draft.words.some(({ text }) => DRESSED.test(text)) || costume.words.includes(' costume');
+  const isOfPeople = listed.some(({ key }) => draft.recordOf(key)?.kind === 'person');
+  return isSaid || isOfPeople ? listed : [];
+}
+
+/** People of no calling. */
+const PLAIN = /^(?:(?:old-)?(?:wo)?man|boy|girl|child|baby|teenager|(?:older-)?person)$/;
+const DRESSED = /costume|dress|disfra|deguis|déguis|kostüm|verkleid/i;
+
+/** Takes out what is now on the group; its word stands for the group. */
+function remove(draft: Draft, thing: SceneThing, group: SceneThing): void {
+  const at = draft.things.indexOf(thing);
+  const of = draft.things.indexOf(group);
+  if (at >= 0) draft.removeThing(at, { as: 'thing', thing: of > at ? of - 1 : of });
+}
