@@ -15,10 +15,12 @@ export function relateAll(
     for (const other of PLACES.has(kind) ? to.slice(0, 1) : to) {
       const also = kind === 'between' ? to[1] : undefined;
       // Who is under a blanket looks out of it.
-      const { uses, as } = draft.record(other) ?? {};
+      const { uses, as, aboard } = draft.record(other) ?? {};
       const isCovered = kind === 'under' && uses?.includes('crept-under') && as?.under === undefined;
       const isByFeet = kind === 'hang-from' && draft.record(one)?.hangs === 'by-feet';
-      const shown = isCovered ? 'in' : isByFeet ? 'hang-by-feet' : kind;
+      // "watching from the roof".
+      const isOnIt = kind === 'in' && aboard === 'on';
+      const shown = isCovered ? 'in' : isByFeet ? 'hang-by-feet' : isOnIt ? 'on' : kind;
       // Who looks out of a house is in it: that is said once.
       const within =
         shown === 'look-out-of'

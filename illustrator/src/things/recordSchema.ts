@@ -92,6 +92,8 @@ const drawn = z.strictObject({
   faces: z.enum(['left', 'right', 'front']).optional(),
   /** Places of one each for those on it that are no people: steps, hooks. Of what is mirrored there are none. */
   spots: z.array(spot).optional(),
+  /** It lies on the ground before the viewer: so much of its height is ground. */
+  lies: share.optional(),
   /** Its broad side is seen, and what is on it is all within its outline: a leaf. */
   flat: z.literal(true).optional(),
   /** Who is before it is seen in it, at its place `picture`: a mirror. */

@@ -110,6 +110,7 @@ export const PLACES = [
   'pane3',
   'pane4',
   'pane5',
+  'pane6',
   'pouch',
   'tool',
   'tip',

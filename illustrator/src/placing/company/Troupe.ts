@@ -74,12 +74,14 @@ function spaced({ host, parts }: Group): Box {
 /** As a share of its height. */
 const CLEAR_OF_HEADS = 0.1;
 
-/** How far a group reaches back on the ground: to those in its last rank, or to the far edge of a cloth that it sits around. */
+/** How far a group reaches back on the ground: to those in its last rank, or to the far edge of what lies there: a cloth that it sits around, a puddle. */
 export function depthOf(group: Group): number {
   const isCloth = isOnCloth(group);
   const reach = (part: Part): number => {
     const { top, bottom } = boxOfPart(part);
-    return isCloth && part.actor === group.host ? -top : part.back ? -bottom : 0;
+    const { lies } = part.actor?.record ?? {};
+    const far = lies === undefined ? 0 : lies * (bottom - top) - bottom;
+    return isCloth && part.actor === group.host ? -top : Math.max(far, part.back ? -bottom : 0);
   };
   return Math.max(0, ...group.parts.map(reach));
 }

@@ -48,3 +48,16 @@ describe('a head', () => {
     }
   });
 });
+
+describe('what lies on the ground', () => {
+  it.each([1, 2, 3, 4])('is before the horizon, with the seed %i', (seed) => {
+    const { pieces, ground } = placeScene(sceneOf('boy jump, puddle*3; in 0 1; @garden'), {
+      seed,
+      detail: 'child',
+    });
+    for (const { to, art } of pieces.filter(({ thing }) => thing === 1)) {
+      const { top, bottom } = boxUnder(to, art);
+      expect(bottom - 0.5 * (bottom - top)).toBeGreaterThan(ground.horizon - 30);
+    }
+  });
+});

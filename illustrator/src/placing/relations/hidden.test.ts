@@ -166,3 +166,32 @@ describe('several who look out of what has one window', () => {
     expect(Math.abs((first?.left ?? 0) - (second?.left ?? 0))).toBeGreaterThan(60);
   });
 });
+
+describe('who is at the windows of something', () => {
+  it.each([
+    ['princess read, open-book, castle-tower; read 0 1; in 0 2', 0, 2],
+    ['bus-driver, child*5, school-bus; in 0 2; in 1 2', 1, 2],
+    ['pig*3, house-with-windows, wolf; in 0 1; in-front-of 2 1', 0, 1],
+    ['hedgehog sleep, leaf-hollow; in 0 1', 0, 1],
+  ] as const)('is cut at their sills, every one: %s', (scene, guest, host) => {
+    const { pieces, undone } = placeScene(sceneOf(scene), { seed: 3, detail: 'child' });
+    expect(undone.relations).toEqual([]);
+    const own = pieces.filter((one) => one.thing === guest && one.again === undefined);
+    for (const { whole } of own) expect(whole).toBeDefined();
+    const around = shown(pieces, host);
+    for (const { to, art } of own) expect(boxUnder(to, art).bottom).toBeLessThan(around.bottom);
+  });
+
+  it('has the driver in the foremost one', () => {
+    const { pieces } = placeScene(sceneOf('bus-driver, child*5, school-bus; in 0 2; in 1 2'), {
+      seed: 7,
+      detail: 'child',
+    });
+    const xs = [0, 1].map((thing) =>
+      pieces.filter((one) => one.thing === thing).map(({ to, art }) => boxUnder(to, art).left),
+    );
+    const bus = pieces.find(({ thing }) => thing === 2);
+    const driver = xs[0]?.[0] ?? 0;
+    for (const x of xs[1] ?? []) expect(bus?.facing === 'left' ? driver < x : driver > x).toBe(true);
+  });
+});

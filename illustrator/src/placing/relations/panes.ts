@@ -7,7 +7,7 @@ import { cutAtX, cutAtY } from './cutAt.ts';
 import type { Meeting } from './rule.ts';
 
 /** Windows of a drawing behind which somebody is seen, the foremost first: squares as wide as their places. */
-const PANES: readonly PlaceName[] = ['pane', 'pane2', 'pane3', 'pane4', 'pane5'];
+const PANES: readonly PlaceName[] = ['pane', 'pane2', 'pane3', 'pane4', 'pane5', 'pane6'];
 /** A head fills so much of a pane's width, and all that is over the sill of its height. */
 const WIDE = 0.88;
 const HIGH = 0.94;
@@ -94,7 +94,7 @@ function waysAt(meeting: Meeting, { x, pane, width }: Seat): Way[] {
     hands.length > 0 ? [[leftmost, rightmost] as const, [left, right] as const] : [[left, right] as const];
   const sill = pane.y + half.high;
   return spans.flatMap(([from, to]) =>
-    [1, 0.9, 0.8].map((share): Way => {
+    [1, 0.95, 0.9, 0.8].map((share): Way => {
       const factor = share * Math.min((WIDE * width) / (to - from), (HIGH * pane.width) / (cutY - own.top));
       const [near, far] = [x - half.wide + CORNER * width, x + half.wide - CORNER * width];
       return {

@@ -25,6 +25,14 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     expect(share(reading)).toBeLessThan(share(standing));
   });
 
+  it.each(['bear sit, armchair', 'child sit, dentist-chair', 'monkey, chair'])(
+    'is in a chair on its seat: %s',
+    (things) => {
+      const { guest, host } = boxesOf(`${things}; in 0 1`, seed);
+      expect(guest.bottom).toBeGreaterThan((host.top + host.bottom) / 2);
+    },
+  );
+
   it('is behind the counter of a stall, three abreast', () => {
     const { guest, host } = boxesOf('child*3, manned-stand; in 0 1', seed);
     expect(guest.top).toBeGreaterThan(host.top);

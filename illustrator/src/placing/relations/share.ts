@@ -141,8 +141,8 @@ function isShelter({ record, body: { art, places } }: Actor): boolean {
   return record.kind === 'object' && record.size >= LEAST_SHELTER && low !== false && low > 0.7;
 }
 
-/** The first has it up at one side, as wide as two; who comes next stands at the other side of the handle. */
-function shelter({ company, from, to }: Meeting): boolean {
+/** The first has it up at one side, as wide as all of them; who comes next stands at the other side of the handle, the others beyond. */
+function shelter({ company, from, to, index, count }: Meeting): boolean {
   const body = company.box(from);
   const side = directionOf(from);
   const isFirst = company.groupOf(to).host === to;
@@ -151,14 +151,17 @@ function shelter({ company, from, to }: Meeting): boolean {
   if (isFirst) {
     const { width, height } = to.body.art;
     const part = company.partOf(to);
-    const factor = Math.max(TALL * high, (OVER * wide * height) / width) / (height * part.to.d);
+    const factor =
+      Math.max(TALL * high, (Math.max(OVER, EACH_UNDER * count) * wide * height) / width) /
+      (height * part.to.d);
     const grip = company.point(to, 'handle');
     const x = side > 0 ? body.right : body.left;
     const way: Way = { x: x - grip.x * factor, y: y - grip.y * factor, factor, layer: 'behind' };
     if (!company.join(to, from, [way])) return false;
   } else {
     const grip = company.point(to, 'handle');
-    const x = grip.x - (side > 0 ? body.right : body.left);
+    // Every second one looks the other way.
+    const x = grip.x - (side > 0 ? body.right : body.left) - side * Math.floor(index / 2) * wide;
     if (
       !company.join(
         from,
@@ -168,6 +171,7 @@ function shelter({ company, from, to }: Meeting): boolean {
     )
       return false;
   }
+  if (index > 1) return true;
   const grip = company.point(to, 'handle');
   const up = isFirst ? 0 : 0.06 * high;
   reachFor(company, from, { [leadingHand(from)]: { x: grip.x, y: grip.y - up } }, { over: 'arms' });
@@ -178,6 +182,7 @@ function shelter({ company, from, to }: Meeting): boolean {
 const GRIP = 0.62;
 const TALL = 0.9;
 const OVER = 2.4;
+const EACH_UNDER = 0.95;
 
 /** How it is shown that several have one thing. */
 export const SHARE_RULES = {

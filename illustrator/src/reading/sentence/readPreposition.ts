@@ -129,6 +129,9 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (verbLast !== undefined) return verbLast.head;
   if (relative !== undefined) return relative;
   if (OF_LAST.has(preposition)) return last;
+  // "waiting for the bus under an umbrella": no bus is under one.
+  const isUnder = preposition === 'under' && nextRecord(sentence)?.uses?.includes('held') === true;
+  if (isUnder && draft.isBeing(subject[0]) && !draft.isBeing(last[0])) return subject;
   // "a band with a boy on drums".
   if (preposition === 'on' && draft.isBeing(last[0]) && isInstrument(nextRecord(sentence))) return last;
   // "a knight and a dragon behind him": the dragon is.
