@@ -4,8 +4,8 @@ import { adverbsAfterNouns } from './lexemes/adverbsAfterNouns.ts';
 import { deedsAfterDoers } from './lexemes/deedsAfterDoers.ts';
 import { joinBunches } from './lexemes/joinBunches.ts';
 import { joinEmoji } from './lexemes/joinEmoji.ts';
+import { joinKin } from './lexemes/joinKin.ts';
 import { joinOwned } from './lexemes/joinOwned.ts';
-import { joinParents } from './lexemes/joinParents.ts';
 import { readLexemes } from './lexemes/lexemes.ts';
 import { plotsOfPlants } from './lexemes/plotsOfPlants.ts';
 import { settleFaces } from './lexemes/settleFaces.ts';
@@ -54,7 +54,7 @@ export function readPrompt(prompt: string): Scene {
   // In German every noun has a capital.
   const named = settleGivenNames(language === 'de' ? meant : settleFullNames(meant, { things, isThing }));
   const owned =
-    language === 'en' ? settlePossessives(joinParents(joinOwned(named, nameOf), things), things) : named;
+    language === 'en' ? settlePossessives(joinKin(joinOwned(named, nameOf), things), things) : named;
   const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs });

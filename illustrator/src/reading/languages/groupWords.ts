@@ -8,6 +8,9 @@ export const PETS =
 /** Those of one's own who are called by what is no word: "my son Jaxon". */
 export const FAMILY =
   /^(?:baby|son|daughter|kid|sister|brother|cousin|niece|nephew|uncle|aunt|grandson|granddaughter|friend|teacher)$/i;
+/** What the young of more than one kind are called. */
+export const YOUNG_OF_ANY =
+  /^(?:pup|cub|calf|chick|joey|kit|kid|hatchling|fawn|foal|bab(?:y|ies)|calves|(?:pup|cub|chick|joey|kit|kid|hatchling|fawn|foal)s)$/;
 /** Those who look the same. */
 export const ALIKE =
   /^(?:twins?|triplets?|gemel[oa]s?|trilliz[oa]s?|jumeaux?|jumelles?|triplée?s?|zwillinge?n?|drillinge?n?)\b/i;

@@ -1,4 +1,5 @@
 import type { Thing } from '../../things/Things.ts';
+import { bearerOf } from '../languages/givenNames.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { foldWord } from '../words/fold.ts';
 import type { Sense } from '../words/Sense.ts';
@@ -31,6 +32,8 @@ function meantBefore(
   // "a penguin waiter with a tray": the one that waiters have.
   const implied = [...draft.implied].find((each) => each.key === keys[0] && count === undefined);
   if (implied !== undefined) return draft.things.indexOf(implied);
+  const named = sameName(sentence, lexeme, keys[0]);
+  if (named !== undefined) return named;
   if ((determiner !== 'the' && determiner !== 'each') || count !== undefined) return undefined;
   const index = draft.things.findIndex(
     ({ key }, each) => key === keys[0] && !isDoerOtherwise(sentence, each, lexeme),
@@ -46,6 +49,13 @@ function meantBefore(
   // "a wreath on the door" hangs on one of its own.
   const isOnDoor = keys[0] === 'door' && preposition?.preposition === 'on';
   return whole >= 0 && !isOnDoor ? whole : undefined;
+}
+
+/** "Noah and Lily in a canoe, Noah paddles": the one of this name. */
+function sameName({ draft }: Sentence, { phrase }: Lexeme, key: string | undefined): number | undefined {
+  if (key === undefined || bearerOf(phrase) !== key) return undefined;
+  const index = draft.things.findIndex((thing) => thing.key === key && foldWord(thing.words) === phrase);
+  return index >= 0 ? index : undefined;
 }
 
 /** "a hockey player waving at the goalie": nobody does it to oneself by another name. */

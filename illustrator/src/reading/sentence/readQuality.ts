@@ -155,11 +155,9 @@ function readLook(
     return;
   }
   const isSaid = sentence.previous !== 'noun' && subject.length > 0;
-  const bearers = isSaid
-    ? subject
-    : isOfAllListed(sentence, lexeme)
-      ? draft.things.map((_, index) => index)
-      : last;
+  const said = isSaid ? subject : last;
+  const bearers =
+    relative ?? (isOfAllListed(sentence, lexeme) ? draft.things.map((_, index) => index) : said);
   for (const index of bearers) Object.assign(draft.things[index]?.looks ?? {}, looks);
   const [thing] = bearers;
   if (thing !== undefined) slot.meaning = { as: 'look', thing, look };

@@ -27,7 +27,7 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       join(sentence, 'and');
       return;
     case 'who':
-      sentence.relative = isOfAll(sentence, lexeme) ? sentence.subject : sentence.last;
+      sentence.relative = isOfAll(sentence, lexeme) || isOfWho(sentence, lexeme) ? sentence.subject : sentence.last;
       return;
     case 'while':
       closeVerb(sentence);
@@ -128,6 +128,11 @@ function isOfAll({ language, lastRole, subject, ...sentence }: Sentence, { phras
   const isOfSubject = lastRole === 'subject' && subject.length > 1;
   const verb = sentence.lexemes[sentence.at + 1]?.phrase ?? '';
   return isOfSubject && (/ are$/.test(phrase) || PLURAL_VERBS[language].test(verb));
+}
+
+/** "a monster under the bed who is scared": no bed. */
+function isOfWho({ draft, last, subject }: Sentence, { phrase }: Lexeme): boolean {
+  return /^who\b/.test(phrase) && !draft.isBeing(last[0]) && draft.isBeing(subject[0]);
 }
 
 /** How verbs end that are said of several. */
