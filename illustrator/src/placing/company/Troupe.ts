@@ -35,7 +35,7 @@ export interface Member {
 }
 
 /** Kinds that stand on the floor of the sea. */
-const SUNKEN: ReadonlySet<Kind> = new Set(['building', 'furniture', 'vehicle', 'plant']);
+const SUNKEN: ReadonlySet<Kind> = new Set(['building', 'furniture', 'vehicle', 'plant', 'object']);
 const FREE: ReadonlySet<Medium> = new Set(['space', 'air', 'plain']);
 /** Head and shoulders of a swimmer are above the water. */
 const SWIMMING = 0.4;
@@ -144,7 +144,10 @@ export function isOfWater(actor: Actor): boolean {
 function supportOf(group: Group, medium: Medium): Support {
   const { kind, rests } = group.host.record;
   if (FREE.has(medium)) return 'free';
-  if (medium === 'undersea') return SUNKEN.has(kind) && rests !== 'underwater' ? 'ground' : 'free';
+  if (medium === 'undersea') {
+    const isSunken = SUNKEN.has(kind) && rests !== 'underwater' && !isAloft(group.host.record);
+    return isSunken || rests === 'ground' ? 'ground' : 'free';
+  }
   // Who stands under it or around it keeps the group on the ground.
   const isUp = isAloft(group.host.record) && !(kind === 'flier' && group.host.isAshore);
   if (isUp && group.parts.every(({ back }) => back === undefined)) return 'air';

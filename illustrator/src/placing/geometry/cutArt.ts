@@ -9,6 +9,8 @@ export interface Cut {
 
 /** What of a picture lies on one side of a straight line, closed along it. */
 export function cutArt(art: Art, cut: Cut): Art {
+  const [least, most] = cut.axis === 'x' ? [art.left, art.left + art.width] : [art.top, art.top + art.height];
+  if (cut.keeps === 'less' ? cut.at >= most : cut.at <= least) return art;
   const items = art.items.map((item): ArtItem => {
     if (item.kind === 'line') return { ...item, points: keepLine(item.points, cut) };
     return {

@@ -54,6 +54,32 @@ describe('who is in what flies', () => {
   });
 });
 
+describe('who is in the basket of a balloon', () => {
+  it.each(['mouse', 'goat', 'owl', 'penguin'])('is below its envelope: %s', (animal) => {
+    const pieces = placed(`${animal}, balloon-with-basket; in 0 1`);
+    const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.top).toBeGreaterThan(host.top + 0.3 * (host.bottom - host.top));
+    expect(guest.bottom).toBeLessThan(host.bottom);
+  });
+});
+
+describe('what sinks', () => {
+  it.each(['open-chest', 'shipwreck', 'starfish'])('lies on the ground of the sea: %s', (thing) => {
+    const pieces = placed(`fish, ${thing}; next-to 0 1; @undersea`);
+    expect(shown(pieces, 1).bottom).toBeGreaterThan(shown(pieces, 0).bottom);
+    expect(shown(pieces, 1).bottom).toBeGreaterThan(1300);
+  });
+});
+
+describe('who stands on a barrel', () => {
+  it('is seen down to the feet', () => {
+    const pieces = placed('bear, barrel; on 0 1');
+    const [bear, barrel] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(bear.layer).toBeGreaterThan(barrel.layer);
+    expect(bear.bottom).toBeLessThan(barrel.top + 0.2 * (barrel.bottom - barrel.top));
+  });
+});
+
 describe('who dances around something', () => {
   it('is at more than one side of it, also hand in hand', () => {
     const scene = sceneOf('child*3 dance, maypole; around 0 1; hold-hands 0 0');

@@ -11,6 +11,8 @@ export const FAMILY =
 /** What the young of more than one kind are called. */
 export const YOUNG_OF_ANY =
   /^(?:pup|cub|calf|chick|joey|kit|kid|hatchling|fawn|foal|bab(?:y|ies)|calves|(?:pup|cub|chick|joey|kit|kid|hatchling|fawn|foal)s)$/;
+/** English nouns that are one or several. */
+export const ONE_OR_SEVERAL = /^(?:fish|sheep|deer|reindeer|moose|shrimp|salmon|trout|bison)$/;
 /** Those who look the same. */
 export const ALIKE =
   /^(?:twins?|triplets?|gemel[oa]s?|trilliz[oa]s?|jumeaux?|jumelles?|triplée?s?|zwillinge?n?|drillinge?n?)\b/i;

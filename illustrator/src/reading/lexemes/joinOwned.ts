@@ -2,7 +2,7 @@ import type { Lexeme } from './lexemes.ts';
 
 type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
-/** Makes "a bird's nest" and "a firefighter's hat" the name of one thing, where it is one. */
+/** Makes "a bird's nest", "a firefighter's hat" and "a castle made of sand" the name of one thing, where it is one. */
 export function joinOwned(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
   const joined: Lexeme[] = [];
   for (let at = 0; at < lexemes.length; at += 1) {
@@ -14,10 +14,7 @@ export function joinOwned(lexemes: readonly Lexeme[], known: (phrase: string) =>
       at += 1;
       continue;
     }
-    const name =
-      own?.kind === 'possessive' && owned !== undefined
-        ? (known(`${lexeme.phrase} ${owned.phrase}`) ?? known(`${lexeme.phrase}s ${owned.phrase}`))
-        : undefined;
+    const name = owned && nameOf({ lexeme, link: own, owned }, known);
     const isThing = name?.senses.some(({ kind }) => kind === 'thing' || kind === 'setting') === true;
     // "out of a magician's hat": his own.
     const isFrom = /(?:^| )out of$/.test(lexemes[at - 2]?.phrase ?? '');
@@ -25,9 +22,27 @@ export function joinOwned(lexemes: readonly Lexeme[], known: (phrase: string) =>
       joined.push(lexeme);
       continue;
     }
-    const text = `${lexeme.text}’s ${owned.text}`;
+    const text = own?.kind === 'possessive' ? `${lexeme.text}’s ${owned.text}` : textOf([lexeme, own, owned]);
     joined.push({ ...lexeme, ...name, text, phrase: `${lexeme.phrase} ${owned.phrase}` });
     at += 2;
   }
   return joined;
+}
+
+/** What two nouns and the word between them are called as one thing. */
+function nameOf(
+  { lexeme, link, owned }: { lexeme: Lexeme; link: Lexeme | undefined; owned: Lexeme },
+  known: (phrase: string) => Known,
+): Known {
+  if (link?.kind === 'possessive')
+    return known(`${lexeme.phrase} ${owned.phrase}`) ?? known(`${lexeme.phrase}s ${owned.phrase}`);
+  const isMade = link?.senses.some(
+    (sense) => sense.kind === 'preposition' && sense.preposition === 'made-of',
+  );
+  const name = isMade ? known(`${owned.phrase} ${lexeme.phrase}`) : undefined;
+  return name && { ...name, plural: lexeme.plural };
+}
+
+function textOf(lexemes: readonly (Lexeme | undefined)[]): string {
+  return lexemes.map((lexeme) => lexeme?.text).join(' ');
 }

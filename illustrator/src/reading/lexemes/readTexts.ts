@@ -45,7 +45,7 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
     const isAllThereIs = end > at + 1 && end === tokens.length;
     return { texts: isAllThereIs ? ALPHABET : ['ABC'], end };
   }
-  return isLoneLetter(tokens, at)
+  return isLoneLetter(tokens, at, isKnown)
     ? { texts: [token.raw.toUpperCase()], end: skipIsFor(tokens, at + 1) }
     : undefined;
 }
@@ -210,8 +210,8 @@ function isOfPrice(token: Token | undefined): boolean {
   return token?.kind === 'word' && PRICES.has(token.norm);
 }
 
-/** A capital letter by itself that no sentence needs: "B with bees", not "A cat" or "T-Rex". */
-function isLoneLetter(tokens: readonly Token[], at: number): boolean {
+/** A capital letter by itself that no sentence needs: "B with bees", not "A cat", "T-Rex" or "T rex". */
+function isLoneLetter(tokens: readonly Token[], at: number, isKnown: IsKnown): boolean {
   const token = tokens[at];
   if (
     token?.kind !== 'word' ||
@@ -221,6 +221,7 @@ function isLoneLetter(tokens: readonly Token[], at: number): boolean {
   )
     return false;
   const next = tokens[at + 1]?.norm;
+  if (isKnown(`${token.norm} ${next}`, 'alone')) return false;
   return !/^[AIYEOÀ]$/u.test(token.raw) || next === 'is' || next === 'for';
 }
 

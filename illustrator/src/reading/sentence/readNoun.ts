@@ -1,5 +1,5 @@
 import { BEINGS } from '../../things/beings.ts';
-import { STUFFED } from '../languages/groupWords.ts';
+import { ONE_OR_SEVERAL, STUFFED } from '../languages/groupWords.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { relateAll } from '../relateAll.ts';
@@ -9,6 +9,7 @@ import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import { isFamilyOfLast } from './isFamilyOfLast.ts';
+import { isKindOfLast } from './kindOfLast.ts';
 import { kinOf } from './kinOf.ts';
 import { isLookOfLast } from './lookOfLast.ts';
 import { lookOutOf, namedBefore } from './namedBefore.ts';
@@ -153,30 +154,6 @@ function isHueOfPart(
   return true;
 }
 
-/** "a hibiscus flower" is one flower, "a robin bird" one bird. */
-function isKindOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: Lexeme): boolean {
-  const [thing] = last;
-  const before = draft.things[thing ?? -1];
-  const kinds = KINDS[lexeme.phrase.replace(/s$/, '')];
-  if (before === undefined || previous !== 'noun' || modifiers.determiner !== undefined) return false;
-  if (kinds?.includes(draft.record(thing)?.kind ?? '') !== true) return false;
-  const slot = draft.words.at(-1);
-  if (slot?.meaning.as !== 'thing' || slot.meaning.thing !== thing) return false;
-  slot.text = `${slot.text} ${lexeme.text}`;
-  before.words = slot.text;
-  if (lexeme.plural) before.count = Math.max(before.count, COUNT_OF_PLURAL);
-  return true;
-}
-
-const KINDS: Readonly<Record<string, readonly string[]>> = {
-  flower: ['plant'],
-  plant: ['plant'],
-  tree: ['plant'],
-  animal: ['animal'],
-  bird: ['flier', 'animal'],
-  fish: ['swimmer'],
-};
-
 function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifiers: Modifiers): number[] {
   const { draft } = sentence;
   const { count, looks, order } = modifiers;
@@ -186,7 +163,8 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   for (const slot of parts) draft.words.splice(draft.words.indexOf(slot), 1);
   // "eines Piraten": a case, no plural.
   const isCase = sentence.language === 'de' && modifiers.determiner === 'a';
-  const isMany = lexeme.plural && !isCase && sense.keys.length === 1 && !sense.isPluralForOne;
+  const isSeveral = lexeme.plural || isBarePlural(sentence, lexeme, modifiers);
+  const isMany = isSeveral && !isCase && sense.keys.length === 1 && !sense.isPluralForOne;
   const asked = count ?? eachOf(sentence);
   // "two families": each of them whole.
   const isPeople = sense.keys.length > 2 && sense.keys.every((key) => draft.recordOf(key)?.kind === 'person');
@@ -221,6 +199,16 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   slot.meaning = { as: 'thing', thing: added[0] ?? 0 };
   settleModifiers(sentence, modifiers, added);
   return added;
+}
+
+/** "fish around a chest": several, where articles are written with those that are one. */
+function isBarePlural(
+  { language, lexemes }: Sentence,
+  { phrase }: Lexeme,
+  { determiner }: Modifiers,
+): boolean {
+  if (language !== 'en' || determiner !== undefined || !ONE_OR_SEVERAL.test(phrase)) return false;
+  return lexemes.some(({ senses }) => senses.some((sense) => sense.kind === 'role' && sense.role === 'a'));
 }
 
 /** How many there are of what each of the subject has. */

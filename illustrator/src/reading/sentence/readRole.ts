@@ -27,7 +27,8 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       join(sentence, 'and');
       return;
     case 'who':
-      sentence.relative = isOfAll(sentence, lexeme) || isOfWho(sentence, lexeme) ? sentence.subject : sentence.last;
+      sentence.relative =
+        isOfAll(sentence, lexeme) || isOfWho(sentence, lexeme) ? sentence.subject : sentence.last;
       return;
     case 'while':
       closeVerb(sentence);

@@ -116,7 +116,10 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
 
 /** Where somebody swims whose home is not there: children in a pool. */
 function waterOf(draft: Draft): string | undefined {
-  const kinds = draft.things.flatMap(({ key, pose }) => (pose === 'swim' ? [draft.recordOf(key)?.kind] : []));
+  const swimmers = draft.things.flatMap(({ key, pose }) => (pose === 'swim' ? [draft.recordOf(key)] : []));
+  // A diver is at home in the sea.
+  if (swimmers[0]?.home === 'undersea') return undefined;
+  const kinds = swimmers.map((record) => record?.kind);
   const isInside = draft.relations.some(
     ({ kind, from }) => kind === 'in' && draft.things[from]?.pose === 'swim',
   );
