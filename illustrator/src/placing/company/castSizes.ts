@@ -1,5 +1,6 @@
 import { artData } from '../../art/artData.ts';
 import type { RelationKind, Scene } from '../../reading/Scene.ts';
+import { BEINGS } from '../../things/beings.ts';
 import type { Casting } from '../relations/rule.ts';
 import { compress, SPARE } from './sizes.ts';
 
@@ -64,6 +65,7 @@ export function sizesOf(
   evenOut(scene, sizes);
   outgrow(scene, { sizes, inLife });
   keepYoungSmall(scene, sizes);
+  keepBallsSmall(scene, castings, sizes);
   for (let round = 0; round < 3; round += 1) {
     for (const [index, casting] of castings.entries()) {
       for (const { thing, share } of casting?.hosts ?? [])
@@ -116,6 +118,30 @@ function keepYoungSmall({ things }: Scene, sizes: number[]): void {
     sizes[index] = Math.min(sizes[index] ?? 1, YOUNG_BESIDE * (sizes[grown] ?? 1));
   }
 }
+
+/** A ball of somebody small is no higher than that one's waist, unless it is said to be big. */
+function keepBallsSmall(
+  { things, relations }: Scene,
+  castings: readonly (Casting | undefined)[],
+  sizes: number[],
+): void {
+  for (const { kind, from, to } of relations) {
+    const [players, ball] = kind === 'next-to' && isBall(castings[from]) ? [to, from] : [from, to];
+    const isPlayed = IN_GAME.has(kind) && isBall(castings[ball]) && things[ball]?.looks.size !== 'big';
+    const isPlayer = BEINGS.has(castings[players]?.record.kind ?? '') && players !== ball;
+    if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, WAIST * (sizes[players] ?? 1));
+  }
+}
+
+function isBall(one: Casting | undefined): boolean {
+  return BALL.test(one?.record.key ?? '');
+}
+
+const BALL = /ball$/;
+const WAIST = 0.42;
+const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['chase', 'follow', 'face', 'push', 'next-to', 'look-at'] as const),
+]);
 
 /** As a share of the grown one. */
 const YOUNG_BESIDE = 0.62;

@@ -74,7 +74,7 @@ function seatAll(
   const line = apart[0] && pointOf(company.partOf(host), apart[0].perch.place);
   if (!line) return [];
   const widths = apart.map((one) => {
-    const { left, right } = bodyOf(company, one);
+    const { left, right } = bodyOf(company, host, one);
     return right - left;
   });
   const hostBox = company.box(host);
@@ -125,9 +125,10 @@ function isSlender({ left, right, top, bottom }: Box): boolean {
   return bottom - top > SLENDER * (right - left);
 }
 
-/** What of who sits takes room: in something not what they have in hand, which may be out of it. */
-function bodyOf(company: Company, { rider, perch }: Seated): Box {
-  const isOwn = company.groupOf(rider).host === rider && perch.layer !== 'behind';
+/** What of who sits takes room: in something or aboard not what they have in hand, which may be out of it: a fishing rod, a flag. */
+function bodyOf(company: Company, host: Actor, { rider, perch }: Seated): Box {
+  const isAboard = host.record.kind === 'boat' && isLively(rider);
+  const isOwn = company.groupOf(rider).host === rider && perch.layer !== 'behind' && !isAboard;
   return isOwn ? company.groupBox(rider) : company.box(rider);
 }
 
@@ -159,7 +160,7 @@ function seatWays(
   const { rider, perch } = one;
   const x = perch.isEdge ? firmAt(host, company.partOf(host).to, wished) : wished;
   // Where a ball goes is told by the ball, not by who kicks it.
-  const box = bodyOf(company, one);
+  const box = bodyOf(company, host, one);
   const part = company.partOf(host);
   const high = box.bottom - box.top;
   const line = pointOf(part, perch.place).y;

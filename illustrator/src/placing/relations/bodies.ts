@@ -1,3 +1,4 @@
+import { goesOnFours } from '../../things/fourLegged.ts';
 import { isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { procession } from '../company/formations.ts';
@@ -163,6 +164,8 @@ export const BODY_RULES = {
       const own = [to.record.key, to.record.like].filter((key) => key !== undefined);
       if (figuresOf(from).some(({ holds }) => own.some((key) => key === holds))) useHand(from, 'low', true);
       if (!mount(from, to)) sitAstride(from, to);
+      // Who sits from the front bears nobody on the head: it goes on its four legs.
+      if (goesOnFours(to.record) && to.record.places?.back === undefined) to.pose ??= 'walk';
       // What flies and has a picture for it bears a rider on its back.
       if (to.record.kind === 'flier' && to.record.poses?.ride) to.pose = 'ride';
       to.hosts.push({ thing: index, share: 0.7 });

@@ -1,4 +1,4 @@
-import { type Actor, insideOf, type Part } from '../company/Actor.ts';
+import { type Actor, insideOf, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { isAskew, isSlender, topAt } from '../geometry/silhouette.ts';
 import { emerge } from './emerge.ts';
@@ -71,8 +71,14 @@ export function levelOf({ art, to }: Part): { left: number; right: number; y: nu
 /** Comes out over its upper edge; not of what is open to the viewer, nor of what nobody can be in. */
 export function riseOver(meeting: Meeting): boolean {
   const { from, to } = meeting;
-  const isSeenInto = insideOf(to.record).isOpen || hasPanes(to) || to.record.kind === 'building';
+  const isSeenInto =
+    insideOf(to.record).isOpen || hasPanes(to) || to.record.kind === 'building' || isDecked(to);
   return isLively(from) && !isSeenInto && !isThin(to) && emerge(meeting);
+}
+
+/** Whether one stands on its deck, and on no sail or funnel over it. */
+function isDecked(to: Actor): boolean {
+  return to.record.kind === 'boat' && isKnown(to, 'top');
 }
 
 /** Whether nobody can be in it: a key, a pencil. */

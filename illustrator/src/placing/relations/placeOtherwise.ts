@@ -14,6 +14,8 @@ const SIZES = [1, 0.8, 0.65, 0.5];
 /** On the widest level of its upper edge, as large as that bears; not where one is on it elsewhere: on a window's sill. */
 export function onTop({ company, from, to, index, count }: Meeting): boolean {
   const box = company.box(to);
+  // Nobody is on a sail, or on the funnels of a ship.
+  if (to.record.kind === 'boat' && isKnown(to, 'top')) return false;
   if (isKnown(to, 'seat') && company.point(to, 'seat').y > (box.top + box.bottom) / 2) return false;
   const [own, run] = [company.groupBox(from), levelOf(company.partOf(to))];
   const room = (run.right - run.left) / count;
