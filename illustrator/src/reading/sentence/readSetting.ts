@@ -55,7 +55,8 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     for (const doer of sentence.verb?.doers ?? []) stoopToWater(draft, doer);
     sentence.verb = undefined;
   }
-  if (isWater && preposition?.preposition === 'in') for (const host of preposition.hosts) wadeIn(draft, host);
+  if (isWater && preposition?.preposition === 'in')
+    for (const host of preposition.hosts) wadeIn(draft, host, setting);
   const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
   draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver });
   slot.meaning = { as: 'setting' };
@@ -80,10 +81,11 @@ function isBeforeOwn(sentence: Sentence): boolean {
   return kind !== undefined && !BEINGS.has(kind);
 }
 
-/** "a hippo in the river": what goes on four legs is in it up to its belly. */
-function wadeIn(draft: Draft, host: number): void {
+/** "a hippo in the river": what goes on four legs is in it up to its belly; "children in the pool": in the water, not before it. */
+function wadeIn(draft: Draft, host: number, setting: string): void {
   const [thing, record] = [draft.things[host], draft.record(host)];
-  if (thing === undefined || record === undefined || !goesOnFours(record)) return;
+  const isBather = record?.kind === 'person' && setting === 'pool';
+  if (thing === undefined || record === undefined || !(goesOnFours(record) || isBather)) return;
   if (thing.pose === undefined || thing.pose === 'stand') thing.pose = 'swim';
 }
 

@@ -9,6 +9,7 @@ import { equipDoers } from './equipDoers.ts';
 import { handOver, tossUp } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
+import { holdToRim } from './holdToRim.ts';
 import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
 import { letGo } from './letGo.ts';
@@ -96,6 +97,7 @@ export function finishScene(
   settleSurfacing(draft, settings);
   putToBed(draft);
   hangStruck(draft);
+  holdToRim(draft);
   settleHosts(draft);
   leapOut(draft);
   raiseLadders(draft);

@@ -1,0 +1,41 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+/** "holding on to the edge of the pool", "hanging on it": in the water behind it, both hands on it. */
+export function holdToRim(draft: Draft): void {
+  stayAshore(draft);
+  const rim = draft.things.findIndex(({ key }) => key === RIM);
+  if (rim < 0) return;
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isHeld = to === rim && HELD.has(kind) && draft.isBeing(from);
+    if (!isHeld) continue;
+    relation.kind = 'in';
+    delete draft.things[from]?.pose;
+  }
+}
+
+/** "kids playing ball in the pool": who has something in hand that no water bears stands, unless swimming is said. */
+function stayAshore(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isSaid = draft.words.some(({ meaning }) => meaning.as === 'pose' && meaning.thing === index);
+    const isBusy = draft.relations.some(
+      ({ kind, from, to }) => from === index && from !== to && !draft.isBeing(to) && !CALM.has(kind),
+    );
+    if (thing.pose === 'swim' && !isSaid && isBusy && draft.record(index)?.kind === 'person')
+      delete thing.pose;
+  }
+}
+
+const CALM: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'next-to', 'look-at', 'face']);
+
+const RIM = 'pool-edge';
+const HELD: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'hold',
+  'hang-from',
+  'climb',
+  'tend',
+  'hug',
+  'swing-on',
+  'catch',
+]);
