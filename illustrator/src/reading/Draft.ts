@@ -25,7 +25,6 @@ export type Slot = ReadWord;
 export class Draft {
   readonly things: SceneThing[] = [];
   readonly relations: SceneRelation[] = [];
-  /** In the order of their words. */
   readonly settings: NamedSetting[] = [];
   readonly styles: Style[] = [];
   readonly weather = new Set<Weather>();
@@ -39,13 +38,14 @@ export class Draft {
   readonly disguises = new Set<SceneThing>();
   /** What those in costumes are dressed as, one after the other, by their costume. */
   readonly costumes = new Map<SceneThing, readonly string[]>();
+  /** Who is ahead in a race, and who is behind. */
+  readonly ranks = new Map<SceneThing, { rank: 'first' | 'last'; slot: Slot }>();
   /** What nobody has named: what one of a calling has in hand. */
   readonly implied = new Set<SceneThing>();
   /** What somebody picks. */
   readonly plucked = new Set<SceneThing>();
-  /** Who gives somebody what they have. */
+  /** Who gives somebody what they have, and who lends somebody a hand with what that one does. */
   readonly giving = new Set<SceneThing>();
-  /** Who lends somebody a hand with what that one does. */
   readonly guiding = new Set<SceneThing>();
   /** Food that is named without a number or an article: each has some of it. */
   readonly portions = new Set<SceneThing>();

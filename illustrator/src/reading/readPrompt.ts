@@ -2,6 +2,7 @@ import { artData, fromArt } from '../art/artData.ts';
 import { Draft } from './Draft.ts';
 import { adverbsAfterNouns } from './lexemes/adverbsAfterNouns.ts';
 import { deedsAfterDoers } from './lexemes/deedsAfterDoers.ts';
+import { eventsByPlayers } from './lexemes/eventsByPlayers.ts';
 import { joinBunches } from './lexemes/joinBunches.ts';
 import { joinEmoji } from './lexemes/joinEmoji.ts';
 import { joinKin } from './lexemes/joinKin.ts';
@@ -41,7 +42,12 @@ export function readPrompt(prompt: string): Scene {
     read.language === 'en'
       ? settleHomeward(
           settleFaces(
-            settleMummies(deedsAfterDoers(plotsOfPlants(read.lexemes), knowledge().lexicon)),
+            settleMummies(
+              deedsAfterDoers(
+                eventsByPlayers(plotsOfPlants(read.lexemes), knowledge().lexicon),
+                knowledge().lexicon,
+              ),
+            ),
             nameOf,
           ),
           verbs,

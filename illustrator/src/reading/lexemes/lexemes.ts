@@ -12,6 +12,7 @@ import { readTexts } from './readTexts.ts';
 import type { Token } from './tokens.ts';
 import { withoutRequest } from './withoutRequest.ts';
 import { withoutStory } from './withoutStory.ts';
+import { withoutUse } from './withoutUse.ts';
 
 /** How many a plural without a number means. */
 export const COUNT_OF_PLURAL = 3;
@@ -36,7 +37,8 @@ export function readLexemes(
   knowledge: Knowledge,
 ): { lexemes: Lexeme[]; language: Language } {
   const language = detectLanguage(asked, knowledge.lexicon);
-  const described = withoutStory(withoutRequest(namingOneself(asked, language), language), language);
+  const told = withoutStory(withoutRequest(namingOneself(asked, language), language), language);
+  const described = withoutUse(told, language);
   const tokens = beginningWithOneself(described, language);
   const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];
   const corrected = tokens.map((token, at) => correct(tokens, at, { ...knowledge, language }) ?? token);

@@ -40,7 +40,7 @@ const LINKS = /^(?:a|an|the|of|with|by|about)$/;
 
 /** What is said of a child before what is asked for: folded. */
 const TOLD =
-  / (?:loves?|likes?|enjoys?|lost|adores?|wants?|misses|(?:s|is|was) (?:scared|afraid|obsessed|crazy|into|turning|starting|sick)|ama|quiere|adora|perdio|aime|veut|liebt|mag|hat angst)(?: |$)/;
+  / (?:turns|turned|loves?|likes?|enjoys?|lost|adores?|wants?|misses|(?:s|is|was) (?:scared|afraid|obsessed|crazy|into|turning|starting|sick)|ama|quiere|adora|perdio|aime|veut|liebt|mag|hat angst)(?: |$)/;
 /** Whom a page is for, in the words before it. */
 const FOR =
   /^(?:(?:a |an |need |i need |we need |looking for )*(?:picture|page|something|anything|drawing|card) for (?:my |our |a |the )?\p{L}+(?: who .*| (?:birthday|class|room|party|classroom))?|(?:\p{L}+ ){1,3}here)$/u;

@@ -26,6 +26,7 @@ export function applyVerb(
       if (!isHeld) thing.pose = pose;
     }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
+    if (record.ranks !== undefined) draft.ranks.set(thing, { rank: record.ranks, slot });
   }
   const leader = record.leader === undefined ? undefined : setLeader(draft, record.leader, doers);
   if (leader !== undefined && record.mutual && record.relation !== undefined && doers[0] !== undefined)

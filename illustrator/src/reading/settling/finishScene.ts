@@ -46,6 +46,7 @@ import { settleMeals } from './settleMeals.ts';
 import { dressUp, settleParties } from './settleParties.ts';
 import { settlePlants } from './settlePlants.ts';
 import { settlePouring } from './settlePouring.ts';
+import { settleRaces } from './settleRaces.ts';
 import { rideUpon, settleRiders } from './settleRiders.ts';
 import { settleRising } from './settleRising.ts';
 import { settleRopes } from './settleRopes.ts';
@@ -133,6 +134,7 @@ export function finishScene(
   pairTuggers(draft);
   sprayAt(draft);
   shareTools(draft);
+  settleRaces(draft);
   dropOwnMounts(draft);
   rideUpon(draft);
   dropIdlePoses(draft);

@@ -54,15 +54,31 @@ const FAMILY_SIZE = 4;
 
 /** "a birthday party with a cake": one cake, not one of the party and one more. */
 function joinNamed(draft: Draft): void {
+  const unnamed = new Set(draft.things.filter((thing) => isUnnamed(draft, thing)));
   for (let at = 0; at < draft.things.length; at += 1) {
     const own = draft.things[at];
-    if (own === undefined || !isUnnamed(draft, own)) continue;
+    if (own === undefined || !unnamed.has(own)) continue;
+    // "bride and groom at their wedding": of two that bring it the first.
     const named = draft.things.findIndex(
-      (other) => other.key === own.key && other.words !== own.words && !isUnnamed(draft, other),
+      (other, index) =>
+        other.key === own.key && other.words !== own.words && (!unnamed.has(other) || index < at),
     );
     if (named < 0) continue;
     draft.joinThing(at, named);
+    dropNeighbors(draft);
     at = -1;
+  }
+}
+
+/** Nobody is next to oneself, nor twice next to another one. */
+function dropNeighbors(draft: Draft): void {
+  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+    const { kind, from, to } = draft.relations[at] ?? {};
+    const same = draft.relations.findIndex(
+      (one) => one.kind === 'next-to' && one.from === to && one.to === from,
+    );
+    if (kind === 'next-to' && (from === to || (same >= 0 && same < at)))
+      draft.dropRelation(at, same === at ? undefined : same);
   }
 }
 

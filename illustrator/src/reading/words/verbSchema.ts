@@ -86,6 +86,8 @@ export const verbSchema = z.strictObject({
   shields: z.literal(true).optional(),
   /** Whom it is done to is in the tree that the next preposition names; who does it is on a ladder: a kitten is rescued from it. */
   frees: z.literal(true).optional(),
+  /** Whether who does it is ahead of those who race, or behind them. */
+  ranks: z.enum(['first', 'last']).optional(),
   /** The page shows no more than who does it to whom; the word itself is not done, and reported so. */
   isPartly: z.literal(true).optional(),
 });

@@ -1,0 +1,160 @@
+import { artData } from '../../art/artData.ts';
+import { BEINGS } from '../../things/beings.ts';
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Lexicon } from '../words/Lexicon.ts';
+import { isBeforeNoun } from '../words/Sense.ts';
+import type { Lexeme } from './lexemes.ts';
+
+/**
+ * Reads "a tennis match between two cats" as "two cats playing tennis", "a food fight" by nobody who is named as children having one,
+ * and "girls in a tennis match" as girls who play it. English.
+ */
+export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): Lexeme[] {
+  for (let at = 0; at < lexemes.length; at += 1) {
+    const event = eventAt(lexemes, at, lexicon);
+    if (event === undefined) continue;
+    const { deed, end } = event;
+    const from = openingOf(lexemes, at);
+    const [before, after] = [lexemes.slice(0, from), lexemes.slice(end)];
+    const opening = lexemes.slice(from, at).map(({ phrase }) => phrase);
+    // "playing a soccer game" says itself what is done.
+    const isPlayed = /^playing (?:an?|the|their|our|his|her)$/.test(opening.join(' '));
+    if (isBeing(before.at(-1)) && HAVING.test(opening.join(' ')) && !isPlayed)
+      return [...before, ...deed, ...after];
+    // "a snail race": several of them.
+    const racer = before.at(-1);
+    const isKind =
+      from === at &&
+      racer !== undefined &&
+      (isBeing(racer) || (/race$/.test(deed[0]?.phrase ?? '') && isCraft(racer))) &&
+      !racer.plural &&
+      before.slice(0, -1).every(isOfNoun);
+    if (isKind)
+      return [
+        ...before.slice(0, -1).filter(({ phrase }) => !OPENING.test(phrase)),
+        { ...racer, plural: true },
+        ...deed,
+        ...after,
+      ];
+    if (before.length > 0) continue;
+    const players = playersIn(after);
+    if (players !== undefined) return [...players.named, ...deed, ...players.left];
+    if (!lexemes.some(isBeing)) return [...someone(deed), ...deed, ...after];
+  }
+  return [...lexemes];
+}
+
+/** "in a", "having a", "playing in their": what may stand before an event. */
+const HAVING =
+  /^(?:(?:in|at|having|doing|playing|playing in|on|during|enjoying|competing in) )(?:an?|the|their|our|his|her)$/;
+const OPENING = /^(?:in|at|having|doing|playing|on|during|enjoying|competing|an?|the|their|our|his|her)$/;
+
+function openingOf(lexemes: readonly Lexeme[], at: number): number {
+  let from = at;
+  while (from > 0 && lexemes[from - 1]?.phrase.split(' ').every((word) => OPENING.test(word))) from -= 1;
+  return from;
+}
+
+/** An event of up to three words that starts at a lexeme, as what those do who take part. */
+function eventAt(
+  lexemes: readonly Lexeme[],
+  at: number,
+  lexicon: Lexicon,
+): { deed: Lexeme[]; end: number } | undefined {
+  for (let length = 3; length > 0; length -= 1) {
+    const said = lexemes.slice(at, at + length);
+    if (said.length < length || said.some(({ kind }) => kind !== 'known' && kind !== 'unknown')) continue;
+    const phrase = said.map((one) => one.phrase).join(' ');
+    const text = said.map((one) => one.text).join(' ');
+    const deed = deedOf(phrase, text, lexicon);
+    if (deed !== undefined) return { deed, end: at + length };
+  }
+  return undefined;
+}
+
+function deedOf(phrase: string, text: string, lexicon: Lexicon): Lexeme[] | undefined {
+  const game = GAME.exec(phrase)?.[1] ?? GAME_OF.exec(phrase)?.[1];
+  const names =
+    game === undefined
+      ? [`in a ${phrase}`, `having a ${phrase}`, `on a ${phrase}`, `doing a ${phrase}`]
+      : [`playing ${game}`, `doing ${game}`];
+  for (const name of names) {
+    const senses = lexicon.find(name, 'en')?.senses.filter(({ kind }) => kind === 'verb') ?? [];
+    if (senses.length > 0 && (game !== undefined || !OWN.test(phrase) || EVENT.test(phrase)))
+      return [lexemeOf(name, text, senses)];
+  }
+  const nouns = lexicon.find(phrase, 'en')?.senses ?? [];
+  const isEvent = nouns.length > 0 && EVENT.test(phrase) && nouns.every(({ kind }) => kind === 'verb');
+  if (isEvent)
+    return [
+      lexemeOf(
+        phrase,
+        text,
+        nouns.map((sense) => (sense.kind === 'verb' ? { ...sense, form: 'going-on' as const } : sense)),
+      ),
+    ];
+  const [playing, ball] = [
+    lexicon.find('playing', 'en')?.senses,
+    thingsOf(phrase, lexicon) ?? (game === undefined ? undefined : thingsOf(game, lexicon)),
+  ];
+  if (game === undefined || playing === undefined || !ball || ball.length === 0) return undefined;
+  return [lexemeOf('playing', text, playing), lexemeOf(game, text, ball)];
+}
+
+function thingsOf(phrase: string, lexicon: Lexicon): Lexeme['senses'] | undefined {
+  const things = lexicon.find(phrase, 'en')?.senses.filter(({ kind }) => kind === 'thing') ?? [];
+  return things.length > 0 ? things : undefined;
+}
+
+const GAME =
+  /^(?!(?:an?|the|his|her|their) (?:match|game))(.+) (?:match|game|tournament|championship|contest)$/;
+const GAME_OF = /^(?:an? )?(?:match|game|round) of (.+)$/;
+/** Nouns of several words for what many do. */
+const EVENT =
+  / (?:race|fight|war|class|lesson|recital|party|contest|show|theat(?:er|re)|trip|meet)$|^(?:relay|parade|race)$/;
+/** "in a circle", "on a swing": what is no event. */
+const OWN = /^\S+$/;
+
+function lexemeOf(phrase: string, text: string, senses: Lexeme['senses']): Lexeme {
+  return { text, phrase, kind: 'known', senses, plural: false };
+}
+
+function isBeing(lexeme: Lexeme | undefined): boolean {
+  const [first] = lexeme?.senses ?? [];
+  return first?.kind === 'thing' && BEINGS.has(artData().things.get(first.keys[0] ?? '')?.kind ?? '');
+}
+
+function isCraft(lexeme: Lexeme): boolean {
+  const [first] = lexeme.senses;
+  return first?.kind === 'thing' && CRAFTS.has(artData().things.get(first.keys[0] ?? '')?.kind ?? 'person');
+}
+
+function isOfNoun({ senses }: Lexeme): boolean {
+  return senses.some(isBeforeNoun);
+}
+
+/** Those named after "between" or "with", up to the last of them. */
+function playersIn(
+  after: readonly Lexeme[],
+): { named: readonly Lexeme[]; left: readonly Lexeme[] } | undefined {
+  if (!/^(?:between|with|for|by|of|among)$/.test(after[0]?.phrase ?? '')) return undefined;
+  const end = after.findIndex(
+    ({ senses, kind }) =>
+      kind === 'comma' ||
+      kind === 'stop' ||
+      (senses.some((sense) => sense.kind === 'preposition' && sense.preposition !== 'between') &&
+        senses.every((sense) => sense.kind !== 'role')),
+  );
+  const stop =
+    end <= 0
+      ? after.findIndex((one, index) => index > 0 && (one.kind === 'comma' || one.kind === 'stop'))
+      : end;
+  const named = after.slice(1, stop <= 0 ? after.length : stop);
+  return named.some(isBeing) ? { named, left: stop <= 0 ? [] : after.slice(stop) } : undefined;
+}
+
+/** Children where nobody is named. */
+function someone([deed]: readonly Lexeme[]): Lexeme[] {
+  const count = /match|chess|checkers/.test(deed?.text ?? '') ? 2 : 3;
+  return [lexemeOf('children', deed?.text ?? '', [{ kind: 'thing', keys: ['child'], counts: [count] }])];
+}
