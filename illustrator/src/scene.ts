@@ -11,6 +11,8 @@ export const WEATHERS = [
   'rain',
   'snow',
   'wind',
+  'leaves',
+  'petals',
   'beams',
 ] as const;
 export type Weather = (typeof WEATHERS)[number];

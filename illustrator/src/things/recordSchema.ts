@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
+import { WEATHERS } from '../scene.ts';
 import { build, guise, label, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
@@ -180,6 +181,8 @@ const drawn = z.strictObject({
   handy: z.literal(true).optional(),
   /** Set where one stands between its two ends: how high it is there, as a share of its height. */
   arch: z.number().positive().max(1).optional(),
+  /** Small and light: many of it that fall are in the air as this weather. */
+  drifts: z.enum(WEATHERS).optional(),
   /** It lets itself down on a thread. */
   letsDown: z.literal(true).optional(),
   /** It catches with a long tongue. */

@@ -1,6 +1,8 @@
 import type { Art } from '../../art/art.ts';
 import { drawBody } from '../../bodies/drawBody.ts';
 import { placeAt } from '../../page.ts';
+import { Sketch } from '../../parts/Sketch.ts';
+import { placement } from '../../parts/shapes.ts';
 import { cloud, drop, flake, moon, rainbow, star, sun } from '../../parts/sky.ts';
 import type { Random } from '../../Random.ts';
 import type { Weather } from '../../scene.ts';
@@ -31,13 +33,24 @@ export function weatherOf(
     stars: () => repeat(6, () => put(star(), random.between(56, 84))),
     rain: () => repeat(8, () => put(drop(), 62)),
     snow: () => repeat(8, () => put(flake(), 84)),
-    wind: () => repeat(3, () => put(drawBody({ key: 'wind', looks: {}, wears: [], variant: 0 }).art, 110)),
+    wind: () => repeat(3, () => put(artOf('wind'), 110)),
+    leaves: () => repeat(9, () => put(tossed(artOf('fallen-leaf'), random), 104)),
+    petals: () => repeat(9, () => put(tossed(artOf('petal'), random), 90)),
   };
   const fillings = weather.flatMap((wish) =>
     wish === 'beams' ? [] : makers[wish]().map((filling) => ({ ...filling, weather: wish })),
   );
   // A moon finds no room between stars, but they do around it.
   return fillings.sort((a, b) => b.height - a.height);
+}
+
+/** Turned as what falls is. */
+function tossed(art: Art, random: Random): Art {
+  return new Sketch().add(art, placement(0, 0, 1, random.between(-170, 170))).art();
+}
+
+function artOf(key: string): Art {
+  return drawBody({ key, looks: {}, wears: [], variant: 0 }).art;
 }
 
 /** Keys of the art of a stage that weather brings itself. */
@@ -50,6 +63,8 @@ export const WEATHER_ART: Readonly<Record<Weather, string>> = {
   rain: 'drop',
   snow: 'flake',
   wind: 'wind',
+  leaves: 'fallen-leaf',
+  petals: 'petal',
   beams: 'beams',
 };
 

@@ -173,7 +173,7 @@ export const ENGLISH: LanguageWords = {
       'starlight, starry, stars in the sky, stars in the background, star background, under the stars, starry sky, starry night, under a starry sky, night sky',
     rain: 'in a storm, in the storm, stormy, stormy day, stormy sea, on a stormy day, rain, in the rain, rainy, raining, rainfall, it is raining, it s raining, rains, rainy day, rainy weather, stormy weather, on a rainy day, rainstorm, rain shower',
     wind: 'windy, windy day, on a windy day, in the wind, windy weather, blustery, breezy',
-    snow: 'snowflakes falling, falling snowflakes, snow falling, snow is falling, snow falls, snowing, snowfall, falling snow, it is snowing, it s snowing, snows, snowy day, snowy weather, snowy, in a snowstorm, snowstorm',
+    snow: 'snowflakes falling around, snowflakes falling on, snowflakes falling, falling snowflakes, snow falling, snow is falling, snow falls, snowing, snowfall, falling snow, it is snowing, it s snowing, snows, snowy day, snowy weather, snowy, in a snowstorm, snowstorm',
     beams:
       'laser battle, in a laser battle, laser, lasers, laser beam, laser beams, laser fight, space battle, star battle, laser war, firing lasers, shooting lasers, beams of light, laser blast, battle in space',
   },

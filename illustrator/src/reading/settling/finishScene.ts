@@ -34,6 +34,7 @@ import {
   useOnOthers,
   wearOnLegs,
 } from './settleDoers.ts';
+import { settleFalling } from './settleFalling.ts';
 import { settleGroups } from './settleGroups.ts';
 import { settleChain, settleGrowth } from './settleGrowth.ts';
 import { joinHad, seatDrivers, settleLocals } from './settleHad.ts';
@@ -50,7 +51,7 @@ import { settleRaces } from './settleRaces.ts';
 import { rideUpon, settleRiders } from './settleRiders.ts';
 import { settleRising } from './settleRising.ts';
 import { settleRopes } from './settleRopes.ts';
-import { shareSeats, shareShelters, sitWhereTended } from './settleSeats.ts';
+import { shareSeats, shareShelters, sitWhereTended, standBesideThere } from './settleSeats.ts';
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleSurfacing } from './settleSurfacing.ts';
 import { settleTank } from './settleTank.ts';
@@ -76,6 +77,7 @@ export function finishScene(
   leaveLenders(draft);
   settleCostumes(draft);
   settleLooks(draft);
+  settleFalling(draft);
   settleGroups(draft);
   settleTank(draft, settings);
   settleGrowth(draft);
@@ -103,6 +105,7 @@ export function finishScene(
   leapOut(draft);
   raiseLadders(draft);
   sitWhereTended(draft);
+  standBesideThere(draft);
   shareSeats(draft);
   shareShelters(draft);
   dribbleBalls(draft);

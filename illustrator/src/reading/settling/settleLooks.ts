@@ -9,6 +9,10 @@ import { foldWord } from '../words/fold.ts';
 export function settleLooks(draft: Draft): void {
   for (const thing of [...draft.things]) feelApart(draft, thing);
   for (const [thing, { looks }] of draft.things.entries()) {
+    // A jack-o'-lantern grins by itself.
+    const { kind, parts } = draft.record(thing) ?? {};
+    const isGrinning = kind === 'person' && parts?.includes('face') === true;
+    if (isGrinning && (looks.mood === 'happy' || looks.mood === 'silly')) leave(draft, [thing, 'mood']);
     if (draft.isBeing(thing)) continue;
     if (looks.old) leave(draft, [thing, 'old']);
     if (looks.mood === 'silly' && !hasSillyFace(draft, thing)) leave(draft, [thing, 'mood']);

@@ -20,6 +20,20 @@ export function shareSeats(draft: Draft): void {
   }
 }
 
+/** "a pumpkin on the porch and a cat beside it": there too. */
+export function standBesideThere(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const { kind: what, size = 0, places } = draft.record(to) ?? {};
+    const isStoop = what === 'building' && places?.top !== undefined && size < LARGEST_STOOP;
+    const mate = draft.relations.find((one) => one.kind === 'on' && one.to === to && one.from !== from);
+    if (kind === 'next-to' && isStoop && mate !== undefined && !draft.isBeing(to)) relation.kind = 'on';
+  }
+}
+
+/** Meters: what is larger has room beside it for who is beside what is on it. */
+const LARGEST_STOOP = 6;
+
 /** "at the dentist, sitting in the big chair": the one that is there for who is tended. */
 export function sitWhereTended(draft: Draft): void {
   for (const relation of draft.relations) {
