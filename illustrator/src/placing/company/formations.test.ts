@@ -172,3 +172,22 @@ describe('formations', () => {
     },
   );
 });
+
+describe('those who hold hands around something', () => {
+  it.each(['child*4, globe-showing-europe-africa', 'penguin*4, snowman', 'child*6, christmas-tree'])(
+    'are in a bow before it, on both sides: %s',
+    (things) => {
+      const scene = sceneOf(`${things}; around 0 1; hold-hands 0 0`);
+      const { pieces, undone } = placeScene(scene, { seed: 3, detail: 'child' });
+      expect(undone.relations).toEqual([]);
+      const [center, ...others] = [1, 0].flatMap((thing) =>
+        pieces.filter((one) => one.thing === thing && !one.again).map(({ to, art }) => boxUnder(to, art)),
+      );
+      const middle = ((center?.left ?? 0) + (center?.right ?? 0)) / 2;
+      const feet = others.sort((a, b) => a.left - b.left).map(({ bottom }) => bottom);
+      expect(others[0]?.right).toBeLessThan(middle);
+      expect(others.at(-1)?.left).toBeGreaterThan(middle);
+      expect(feet[0]).toBeLessThan(feet[1] ?? 0);
+    },
+  );
+});

@@ -6,6 +6,7 @@ import { assemble } from './assemble.ts';
 import type { Company } from './Company.ts';
 import { inChain, inCycle } from './cycle.ts';
 import { handRing } from './handRing.ts';
+import { handsAround, heldAround } from './handsAround.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import { standTogether } from './standTogether.ts';
 
@@ -22,6 +23,7 @@ export function formUp(
   { undone, random }: { undone: Undone; random: Random },
 ): void {
   const done = assemble(scene, company);
+  for (const index of scene.things.keys()) holdAround(scene, company, { index, undone });
   for (const [index, { order }] of scene.things.entries()) {
     if (order === undefined || done.has(index)) continue;
     const mates = matesOf(scene, index, order);
@@ -39,6 +41,22 @@ export function formUp(
       undone.looks.push({ thing: index, look: 'order' });
   }
   standTogether(scene, company, random);
+}
+
+/** Those who hold hands around something; where they cannot, they are around it. */
+function holdAround(
+  scene: Scene,
+  company: Company,
+  { index, undone }: { index: number; undone: Undone },
+): void {
+  const center = company.of(heldAround(scene, index) ?? -1)[0];
+  if (center === undefined) return;
+  const actors = company.of(index);
+  if (handsAround(company, actors, center)) return;
+  const isRound = ringAround(company, actors, center);
+  for (const [at, { kind, from, to }] of scene.relations.entries())
+    if (from === index && ((kind === 'hold-hands' && to === index) || (kind === 'around' && !isRound)))
+      undone.relations.push(at);
 }
 
 /** Things that are named one after the other in the same order stand together: a giraffe, a lion and a zebra side by side. */

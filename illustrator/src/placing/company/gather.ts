@@ -7,6 +7,7 @@ import { isLively, type Meeting, type RelationRule, standBeside } from '../relat
 import type { Actor } from './Actor.ts';
 import { Company } from './Company.ts';
 import { formUp } from './formations.ts';
+import { isHeldAround } from './handsAround.ts';
 import { pairsOf } from './pairs.ts';
 import { settle, type Tried } from './settle.ts';
 
@@ -68,7 +69,7 @@ export function gather(
   const settled = new Set<number>(left);
   const late: Late[] = [];
   for (const { relation, index } of sorted) {
-    if (settled.has(index) || isOfRing(scene, relation)) continue;
+    if (settled.has(index) || isOfRing(scene, relation) || isHeldAround(scene, relation)) continue;
     const rule = RELATIONS[relation.kind];
     let isDone = true;
     if (rule.loose) bonds.push(...bind(company, relation, index));

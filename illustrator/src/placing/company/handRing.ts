@@ -48,7 +48,7 @@ function inTwoRows(
 }
 
 /** Each hand in hand with the next one, those at the ends of both rows too, where their arms are long enough. */
-function linkAll(company: Company, rows: Rows): boolean {
+export function linkAll(company: Company, rows: Rows): boolean {
   const isLinked = rows.every((row) =>
     row.slice(1).every((next, index) => {
       const one = row[index];

@@ -105,12 +105,17 @@ function seatAll(
   );
   const failed: number[] = [];
   const perRow = Math.ceil(apart.length / rows);
-  for (const [index, one] of apart.entries()) {
+  // Who is among things is in the near row.
+  const inTurn = [...apart.keys()];
+  if (rows > 1) inTurn.sort((a, b) => Number(isLivelyAt(apart, b)) - Number(isLivelyAt(apart, a)));
+  for (const [index, at] of inTurn.entries()) {
+    const one = apart[at];
+    if (one === undefined) continue;
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, apart.length - row * perRow);
     const widest = Math.max(...widths) * factor;
     const wide = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
-    const own = widths.slice(row * perRow, row * perRow + inRow).map((one) => one * factor);
+    const own = inTurn.slice(row * perRow, row * perRow + inRow).map((each) => (widths[each] ?? 0) * factor);
     const along = middleIn(own, index % perRow, Math.max(wide, 0.5 * widest * inRow));
     const x = line.x + along + (row % 2 === 1 ? widest * 0.3 : 0);
     if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row, isPile })))
@@ -118,6 +123,11 @@ function seatAll(
     else if (index === 0) gripHandle(company, one.rider, host);
   }
   return failed;
+}
+
+function isLivelyAt(all: readonly Seated[], at: number): boolean {
+  const one = all[at];
+  return one !== undefined && isLively(one.rider);
 }
 
 /** Candles stand on no candles. */

@@ -33,6 +33,17 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     },
   );
 
+  it('is in the near row among things', () => {
+    const { pieces, undone } = placeScene(sceneOf('shopping-cart, paper-bag*3, child sit; in 1 0; in 2 0'), {
+      seed,
+      detail: 'child',
+    });
+    const bottoms = (thing: number) =>
+      pieces.filter((one) => one.thing === thing).map(({ to, art }) => boxUnder(to, art).bottom);
+    expect(undone.relations).toEqual([]);
+    expect(bottoms(2)[0]).toBeGreaterThan(Math.max(...bottoms(1)) - 1);
+  });
+
   it('is behind the counter of a stall, three abreast', () => {
     const { guest, host } = boxesOf('child*3, manned-stand; in 0 1', seed);
     expect(guest.top).toBeGreaterThan(host.top);
