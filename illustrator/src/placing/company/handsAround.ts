@@ -11,6 +11,9 @@ const BOW = 0.2;
 const STEP = 1.02;
 const WIDER = [1.08, 0.92, 0.8, 1.3, 1.6, 2];
 
+/** They grow by so much at most to reach around it. */
+const LARGER = 1.6;
+
 /** What several who hold hands are around, once they are named so: "kids holding hands around the earth". */
 export function heldAround({ relations, things }: Scene, thing: number): number | undefined {
   const isHeld = relations.some(
@@ -36,7 +39,7 @@ export function handsAround(company: Company, actors: readonly Actor[], center: 
   return WIDER.some((wider) =>
     BEFORE.some((before) => {
       restore();
-      const factor = Math.min(1, (wider * (box.right - box.left)) / (step * (actors.length - 1)));
+      const factor = Math.min(LARGER, (wider * (box.right - box.left)) / (step * (actors.length - 1)));
       const isDone = joinAll(
         company,
         actors,

@@ -17,7 +17,8 @@ function isFalling(draft: Draft, index: number): boolean {
   if (draft.things[index]?.looks.turned === 'over') return true;
   return draft.words.some(({ text, meaning }) => {
     const relation = meaning.as === 'relation' ? draft.relations[meaning.relation] : undefined;
-    return relation?.from === index && FALLING.test(text);
+    // Those that fall from a tree are under it.
+    return relation?.from === index && relation.kind !== 'under' && FALLING.test(text);
   });
 }
 
