@@ -94,6 +94,7 @@ describe('the records of things', () => {
               record.windowed ?? key,
               record.passed ?? key,
               record.piled ?? key,
+              record.planked ?? key,
               ...Object.values(record.works ?? {}).map((work) => work.as),
               ...Object.entries(record.within ?? {}).flat(),
               ...(record.counted ? [record.counted.bare, record.counted.part] : []),

@@ -154,6 +154,10 @@ function isHueOfPart(
   return true;
 }
 
+/** So many kinds of pairs are told apart on a page. */
+const MOST_PAIRS = 2;
+const PAIRS = /^(pairs|parejas|paires|paare)\b/i;
+
 function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifiers: Modifiers): number[] {
   const { draft } = sentence;
   const { count, looks, order } = modifiers;
@@ -169,10 +173,16 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   // "two families": each of them whole.
   const isPeople = sense.keys.length > 2 && sense.keys.every((key) => draft.recordOf(key)?.kind === 'person');
   const isWhole = lexeme.plural && isPeople;
-  const kinds =
-    asked === undefined || isWhole ? sense.keys : [...sense.keys, ...(sense.more ?? [])].slice(0, asked);
+  // "pairs of animals": two of each.
+  const isPaired =
+    sense.keys.length > 2 && modifiers.slots.some(({ slot: { text: each } }) => PAIRS.test(each));
+  const kinds = isPaired
+    ? sense.keys.slice(0, MOST_PAIRS)
+    : asked === undefined || isWhole
+      ? sense.keys
+      : [...sense.keys, ...(sense.more ?? [])].slice(0, asked);
   const shared = asked === undefined ? (sense.counts ?? []) : shareOut(asked, kinds.length);
-  const counts = isWhole && asked !== undefined ? sense.keys.map(() => asked) : shared;
+  const counts = (isWhole || isPaired) && asked !== undefined ? kinds.map(() => asked) : shared;
   const slot = draft.addWord({ ...lexeme, text });
   const added = kinds.slice(0, counts.length || kinds.length).map((key, k) =>
     draft.addThing({

@@ -10,6 +10,7 @@ import { handOver, tossUp } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
 import { holdToRim } from './holdToRim.ts';
+import { layGangplank } from './layGangplank.ts';
 import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
 import { letGo } from './letGo.ts';
@@ -91,6 +92,7 @@ export function finishScene(
   settleRising(draft);
   heapUp(draft);
   seatDrivers(draft);
+  layGangplank(draft);
   settleAboard(draft);
   settleRiders(draft);
   mountRiders(draft);
