@@ -1,4 +1,6 @@
 import { BEINGS } from '../../things/beings.ts';
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Thing } from '../../things/Things.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
@@ -171,6 +173,9 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   if (draft.relations.some(isWithin)) return subject;
   const isOfBeings = draft.isBeing(subject[0]);
   if (isBeing && !isOfBeings) return last;
+  // "a ship with a crane lifting a box": a machine does what no ship does.
+  const isMachine = lastRole === 'with' && form === 'going-on' && sentence.previous === 'noun';
+  if (isMachine && !isOfBeings && isAtWork(draft.record(last[0]))) return last;
   const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(1)?.phrase ?? '');
   if (isOfOther && isBeing && lastRole === 'with') return last;
   // "a ball kicked by a striker": what was named before it.
@@ -182,6 +187,10 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   if (subject.length > 0) return subject;
   // "a library with a dragon curled around a shelf, reading": whoever did the last thing.
   return !isBeing && doers.some((index) => draft.isBeing(index)) ? doers : last;
+}
+
+function isAtWork(record: Thing | undefined): boolean {
+  return record !== undefined && (CRAFTS.has(record.kind) || record.places?.tool !== undefined);
 }
 
 /** "a girl on a horse waving": whoever rides does it. */

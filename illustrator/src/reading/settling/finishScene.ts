@@ -17,6 +17,7 @@ import { letGo } from './letGo.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { putToBed } from './putToBed.ts';
+import { putWhereItIs } from './putWhereItIs.ts';
 import { roastAtFire } from './roastAtFire.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
@@ -123,6 +124,7 @@ export function finishScene(
   dressUp(draft);
   useOnOthers(draft);
   workAtBasin(draft);
+  putWhereItIs(draft);
   putOnOthers(draft);
   wearOnLegs(draft);
   feedAnimals(draft);
