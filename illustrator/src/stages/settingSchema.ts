@@ -77,6 +77,8 @@ export const settingSchema = z.strictObject({
   kind: z.enum(['land', 'water', 'undersea', 'space', 'air', 'inside', 'plain']),
   /** Set where it is weather: beside a stronger setting, "a farm in the snow", nothing else; alone, the weather of this place. */
   weak: z.array(z.enum(WEATHERS)).optional(),
+  /** Where those are who do outside what its phrases say: children who plant a tree "at school". */
+  grounds: z.string().optional(),
   /** Set where no clouds are and nothing grows: a moon, space. */
   airless: z.literal(true).optional(),
   /** Where the ground ends, as a fraction of the height there is: 0.56 to 0.65 where nothing is said. */

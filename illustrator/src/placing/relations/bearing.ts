@@ -1,7 +1,7 @@
 import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
-import { isLively, type Meeting, type RelationRule } from './rule.ts';
+import { isLively, type Meeting, nod, type RelationRule } from './rule.ts';
 
 /** Who is on a lap is at most so high as a share of who sits, and what is there without being alive. */
 const ON_LAP = 0.62;
@@ -103,6 +103,7 @@ export const BEARING_RULES = {
     cast: (from, to, { from: index }) => {
       // Who rides there has a leg on each side.
       if (from.pose === 'ride') delete from.pose;
+      if (from.pose === 'sleep') nod(from);
       if (isLively(from)) from.pose ??= 'sit';
       to.hosts.push({ thing: index, share: 1.2 });
     },

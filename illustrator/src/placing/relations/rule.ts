@@ -137,8 +137,13 @@ export function sleepUpright(one: Casting, other: Casting): void {
   const isDeep = isHollow || (isKnown(other, 'inside') && (hasRim || (!isOpen && !isBed)));
   const isShort = uses.includes('sat-on') && !isBed && size < one.record.size;
   if (!isLively(one) || !(isDeep || isShort)) return;
-  one.pose = 'sit';
+  nod(one);
   if (isShort) one.onSeat = true;
+}
+
+/** Sleeps sitting, eyes shut. */
+export function nod(one: Casting): void {
+  one.pose = 'sit';
   one.looks = { mood: 'sleepy' };
 }
 

@@ -1,16 +1,17 @@
+import type { Role } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sentence } from './Sentence.ts';
 
-/** "feeds the ducks and her brother throws a ball": who is named next does something else. */
+/** "feeds the ducks and her brother throws a ball", "and her doll is on a chair": what is named next does or is something else. */
 export function opensClause(sentence: Sentence, { phrase }: Lexeme): boolean {
   if (!JOINED.test(phrase)) return false;
   for (let steps = 1; steps <= MOST_BEFORE_NOUN; steps += 1) {
     const noun = sentence.ahead(steps);
     if (!noun?.senses.some(({ kind }) => kind === 'thing')) continue;
     const next = sentence.ahead(steps + 1);
-    const isHaving = next?.senses.some((sense) => sense.kind === 'role' && sense.role === 'has') === true;
+    const has = (role: Role) => next?.senses.some((sense) => sense.kind === 'role' && sense.role === role);
     const isDoing = next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'verb');
-    return isHaving || (sentence.verb !== undefined && isDoing);
+    return has('has') === true || (sentence.verb !== undefined && (isDoing || has('is') === true));
   }
   return false;
 }

@@ -2,6 +2,7 @@ import type { SettingRecord } from '../../stages/settingSchema.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
+import { foldWord } from '../words/fold.ts';
 import { roomOfFixture } from './standAtWall.ts';
 
 /** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
@@ -19,8 +20,31 @@ export function chooseSetting(
     for (const weather of settings.get(setting)?.weak ?? [])
       if (weather !== 'clouds' || !settings.get(chosen ?? '')?.airless) draft.weather.add(weather);
   if (chosen === undefined && draft.weather.has('beams')) return 'space';
+  const grounds = strong && groundsOf(draft, settings, strong);
+  if (strong && grounds !== undefined) {
+    draft.settings.splice(draft.settings.indexOf(strong), 1, { ...strong, setting: grounds });
+    return grounds;
+  }
   return chosen === 'ocean' ? depthOf(draft, settings) : chosen;
 }
+
+/** "planting a tree at school" is in its yard, "in the classroom" it is not. */
+function groundsOf(
+  draft: Draft,
+  settings: ReadonlyMap<string, SettingRecord>,
+  { setting, slot }: Draft['settings'][number],
+): string | undefined {
+  const { grounds, names } = settings.get(setting) ?? {};
+  if (grounds === undefined || names === undefined) return undefined;
+  const isRoom = Object.values(names)
+    .flat()
+    .some((name) => foldWord(slot?.text ?? '').includes(foldWord(name)));
+  const isOut = draft.relations.some(({ kind }) => OUTSIDE.has(kind)) || isBesideBuilt(draft, settings);
+  return isOut && !isRoom ? grounds : undefined;
+}
+
+/** What is done outside. */
+const OUTSIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['plant', 'kick', 'dig', 'swing-on', 'skip']);
 
 /** Where in the sea it is: who breathes under water is seen there, all others at its surface, who stands at home on its shore. */
 function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string {
