@@ -19,6 +19,7 @@ import { settleNames } from './lexemes/settleNames.ts';
 import { settlePossessives } from './lexemes/settlePossessives.ts';
 import { settleSeeming } from './lexemes/settleSeeming.ts';
 import { settleTimes } from './lexemes/settleTimes.ts';
+import { soldFrom } from './lexemes/soldFrom.ts';
 import { tokenize } from './lexemes/tokens.ts';
 import { writersMoods } from './lexemes/writersMoods.ts';
 import type { Scene } from './Scene.ts';
@@ -60,7 +61,9 @@ export function readPrompt(prompt: string): Scene {
   // In German every noun has a capital.
   const named = settleGivenNames(language === 'de' ? meant : settleFullNames(meant, { things, isThing }));
   const owned =
-    language === 'en' ? settlePossessives(joinKin(joinOwned(named, nameOf), things), things) : named;
+    language === 'en'
+      ? settlePossessives(joinKin(soldFrom(joinOwned(named, nameOf), nameOf), things), things)
+      : named;
   const lexemes = settleFamilies(owned, { lexicon: knowledge().lexicon, language });
   const draft = new Draft(things);
   readLexemesInto(draft, { lexemes, language, verbs });

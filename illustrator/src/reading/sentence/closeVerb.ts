@@ -184,14 +184,15 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
   if (isOnPart || isUnseen(draft, record, doers[0])) return false;
   // Nobody races alone.
   const many = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
-  if (record.mutual === true && many < 2) return false;
-  if (draft.recordOf(record.takes ?? '') === undefined) return false;
+  if ((record.mutual === true && many < 2) || !draft.recordOf(record.takes ?? '')) return false;
   // "a ship sailing": in no other one.
   if (record.relation === 'drive' && !draft.isBeing(doers[0])) return false;
   const isGround = isOnSetting && record.relation !== 'drive' && record.pose !== 'ride';
   if (isGround && record.relation !== undefined && CARRYING.has(record.relation)) return false;
   if (record.relation !== 'play') return true;
-  const isPlaced = draft.relations.some(({ from, kind }) => doers.includes(from) && CARRYING.has(kind));
+  const isPlaced = draft.relations.some(
+    ({ kind, from, to }) => CARRYING.has(kind) && doers.includes(from) && !doers.includes(to),
+  );
   return !isPlaced && doers.every((doer) => draft.record(doer)?.holds === undefined);
 }
 

@@ -44,7 +44,13 @@ function groundsOf(
 }
 
 /** What is done outside. */
-const OUTSIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['plant', 'kick', 'dig', 'swing-on', 'skip']);
+const OUTSIDE: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'plant',
+  'kick',
+  'dig',
+  'swing-on',
+  'skip',
+]);
 
 /** Where in the sea it is: who breathes under water is seen there, all others at its surface, who stands at home on its shore. */
 function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string {
