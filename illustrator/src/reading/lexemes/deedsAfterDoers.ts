@@ -4,30 +4,17 @@ import type { Lexicon } from '../words/Lexicon.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
-/**
- * "soccer girl", "a kung fu panda": reads a game or a sport before who does it as what is said after: "girl playing soccer".
- * "a snail race" has several who race. English.
- */
+/** "soccer girl", "a kung fu panda": reads a game or a sport before who does it as what is said after: "girl playing soccer". English. */
 export function deedsAfterDoers(lexemes: readonly Lexeme[], lexicon: Lexicon): Lexeme[] {
   const read: Lexeme[] = [];
   for (let at = 0; at < lexemes.length; ) {
     const found = [2, 1].flatMap((length) => deedAt(lexemes, { at, length }, lexicon) ?? [])[0];
-    const one = found === undefined ? asRacers(lexemes, at) : undefined;
-    if (one !== undefined) read.push(one);
+    const one = lexemes[at];
+    if (one !== undefined && found === undefined) read.push(one);
     if (found !== undefined) read.push(found.doer, found.deed);
     at += found === undefined ? 1 : found.length + 1;
   }
   return read;
-}
-
-/** The lexeme; where a race of such is next, several of them. */
-function asRacers(lexemes: readonly Lexeme[], at: number): Lexeme | undefined {
-  const [one, next] = [lexemes[at], lexemes[at + 1]];
-  const isRace = next?.senses.some(
-    (sense) => sense.kind === 'verb' && artData().verbs.get(sense.verb)?.takes === 'finish-line',
-  );
-  const isNoun = next?.phrase === 'race' && !one?.plural && one?.senses[0]?.kind === 'thing';
-  return one !== undefined && isRace && isNoun ? { ...one, plural: true } : one;
 }
 
 function deedAt(
