@@ -22,3 +22,11 @@ export function isFourLegged({ limbs = 'paws', legs, shape, back }: Build): bool
 export function isWinged(thing: Thing): boolean {
   return thing.kind === 'flier' || (thing.kind === 'animal' && buildOf(thing)?.limbs === 'wings');
 }
+
+/** Whether what it takes is in its mouth or its beak: a dog, a crow. */
+export function hasNoHands(thing: Thing | undefined): boolean {
+  return thing !== undefined && !HANDED.test(thing.key) && (goesOnFours(thing) || isWinged(thing));
+}
+
+/** Animals that take things with their hands. */
+const HANDED = /monkey|gorilla|orangutan|chimp|ape$|lemur|raccoon|koala|sloth/;

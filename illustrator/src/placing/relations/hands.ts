@@ -8,7 +8,7 @@ import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless, readAt } from './limbless.ts';
 import { castNuzzle } from './nuzzle.ts';
-import { carryByPart, isByOwnPart } from './ownPart.ts';
+import { bearsBelow, carryBelow, carryByPart, isByOwnPart } from './ownPart.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { holdUp } from './raise.ts';
 import { act, type Casting, isLively, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
@@ -21,6 +21,7 @@ import { inNet } from './toolEnds.ts';
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
+  if (bearsBelow(from, to) && carryBelow(meeting)) return true;
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
@@ -135,6 +136,10 @@ export const HAND_RULES = {
       if (isByOwnPart(at)) {
         from.facing ??= 'right';
         if (at === 'mouth' && goesOnFours(from.record)) from.pose ??= 'walk';
+        return;
+      }
+      if (bearsBelow(from, to)) {
+        from.pose ??= 'fly';
         return;
       }
       if (isPouched(to, from)) {

@@ -1,8 +1,8 @@
 import type { BodySpot } from '../../things/recordTerms.ts';
-import { isKnown } from '../company/Actor.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { fitTo, put } from './carry.ts';
-import { directionOf, type Meeting } from './rule.ts';
+import { directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Whether somebody has a thing with a part of the own body that is no hand. */
 export function isByOwnPart(at: BodySpot | undefined): boolean {
@@ -35,6 +35,30 @@ export function carryByPart(meeting: Meeting, index: number): boolean {
   });
   return company.join(to, from, ways);
 }
+
+/** Meters: a bee, a butterfly. */
+const SMALL_FLYER = 0.12;
+
+/** Whether what flies is so small that it has a thing below it rather than in its arms. */
+export function bearsBelow(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
+  const { kind, size } = from.record;
+  return kind === 'flier' && size < SMALL_FLYER && !isLively(to) && to.record.rests !== 'air';
+}
+
+/** Has it hang from the feet, seen beside the body. */
+export function carryBelow({ company, from, to }: Meeting): boolean {
+  const [body, box] = [company.box(from), company.groupBox(to)];
+  const [x, high] = [(body.left + body.right) / 2, body.bottom - body.top];
+  const ways = BORNE.flatMap((share) =>
+    [0.05, 0].map((over): Way => {
+      const factor = fitTo(to, from, share);
+      return { ...put(box, { x, y: body.bottom - over * high, edge: 'top' }, factor), isHeld: true };
+    }),
+  );
+  return company.join(to, from, ways);
+}
+
+const BORNE = [0.7, 0.55, 0.42];
 
 /** How large what is carried in a mouth is beside who has it, the largest first. */
 const CARRIED = [0.4, 0.33, 0.27];

@@ -44,8 +44,8 @@ export function bindToPart(
     return;
   }
   const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
-  // "a hat in his hand".
-  const isInHand = isIn && sense?.spot === 'hand';
+  // "a hat in his hand", "a ring in its beak".
+  const isInHand = isIn && (sense?.spot === 'hand' || sense?.spot === 'mouth' || sense?.part === 'beak');
   const isWorn = draft.record(thing)?.worn !== undefined && !isInHand;
   const isStrip = draft.record(thing)?.wornAs === 'strip';
   const at = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);

@@ -1,5 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
+import { goesOnFours, hasNoHands, isWinged } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
@@ -132,6 +132,7 @@ function grab(draft: Draft, thief: number, objects: readonly number[]): void {
     const taken = draft.relations.find(
       ({ kind, from: one, to }) => kind === 'hold' && one === thief && to === object,
     );
+    if (taken !== undefined && from < 0 && hasNoHands(draft.record(thief))) taken.at = 'mouth';
     if (from < 0 || taken === undefined || draft.isBeing(object)) continue;
     if (own === undefined) draft.addThing({ key: owner.toLowerCase(), words: owner });
     if (!draft.isBeing(from)) continue;

@@ -23,6 +23,13 @@ export function contain(
     (isHeld
       ? draft.isBeing(added[0]) && !isMany
       : draft.isBeing(added[0]) || (whole?.size ?? 0) > (part?.size ?? 0));
+  // "el jarrón de la mesa": on it, as nothing is in a vase that is larger.
+  const isTable = whole?.kind === 'furniture' || whole?.uses?.includes('sat-at') === true;
+  const isBorne = preposition === 'of' && isTable && (whole?.size ?? 0) > (part?.size ?? 0);
+  if (isBorne) {
+    relateAll(sentence, 'on', [hosts.slice(-1), added], slot);
+    return;
+  }
   relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
 }
 

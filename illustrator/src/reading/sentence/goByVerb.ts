@@ -41,6 +41,7 @@ export function goByVerb(
     if (doers[0] !== undefined) verb.slot.meaning = { as: 'pose', thing: doers[0] };
     return relateAll(sentence, 'next-to', [doers, added], undefined);
   }
+  if (preposition === 'from' && kind === 'next-to' && record.relation === 'push') fallOff(sentence, verb);
   const isMoved = record.moves === true && objects.length > 0 && CARRYING.has(kind);
   if (isMoved && trim(sentence, verb, added)) return true;
   const isHung = record.relation === 'hang-from' && kind === 'over';
@@ -61,6 +62,18 @@ export function goByVerb(
   if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
     verb.slot.meaning = slot.meaning;
   return true;
+}
+
+/** "pushing a cup off the table": it lies beside it, and who did it looks at it. */
+function fallOff({ draft }: Sentence, { doers, objects }: NonNullable<OpenPreposition['verb']>): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const thing = draft.things[to];
+    const isPushed = kind === 'push' && doers.includes(from) && objects.includes(to);
+    if (!isPushed || thing === undefined || draft.isBeing(to)) continue;
+    relation.kind = 'face';
+    thing.looks.turned ??= 'over';
+  }
 }
 
 /** "protecting her chicks from a fox": they are behind who does it. */

@@ -4,6 +4,7 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
 
 /** Soup from a bowl is one bowl, milk from a bottle the bottle; a drink has its straw; a spoon is at the mouth of who eats. */
 export function settleMeals(draft: Draft): void {
+  takeOwnPot(draft);
   for (const index of draft.things.keys()) reachUp(draft, index);
   for (let at = 0; at < draft.relations.length; at += 1) {
     const meal = draft.relations[at];
@@ -14,6 +15,20 @@ export function settleMeals(draft: Draft): void {
     else takeWithSpoon(draft, meal);
   }
 }
+
+/** "a bucket of honey": it is drawn in a pot of its own. */
+function takeOwnPot(draft: Draft): void {
+  const inside = draft.relations.findIndex(
+    ({ kind, from, to }) =>
+      kind === 'in' && draft.things[from]?.key === OWN_POT && draft.record(to)?.places?.inside !== undefined,
+  );
+  const relation = draft.relations[inside];
+  if (relation === undefined || draft.isBeing(relation.to)) return;
+  draft.dropRelation(inside);
+  draft.joinThing(relation.to, relation.from);
+}
+
+const OWN_POT = 'honey-pot';
 
 /** "eating a bowl of strawberries": the strawberries. */
 function takeWhatIsIn(draft: Draft, meal: SceneRelation): void {
