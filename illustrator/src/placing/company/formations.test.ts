@@ -191,3 +191,14 @@ describe('those who hold hands around something', () => {
     },
   );
 });
+
+describe('many vehicles', () => {
+  it.each(['automobile*4; @road', 'tractor*5'])('are in two lanes: %s', (scene) => {
+    const { boxes } = placed(scene);
+    const lanes = new Set(boxes.map(({ bottom }) => Math.round(bottom / 30)));
+    expect(lanes.size).toBeLessThanOrEqual(3);
+    const feet = boxes.map(({ bottom }) => bottom).sort((a, b) => a - b);
+    expect((feet.at(-1) ?? 0) - (feet.at(-2) ?? 0)).toBeLessThan(20);
+    expect((feet[1] ?? 0) - (feet[0] ?? 0)).toBeLessThan(20);
+  });
+});

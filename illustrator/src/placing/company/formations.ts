@@ -40,8 +40,37 @@ export function formUp(
     else if (!isHandInHand && !FORMS[order](company, [...hosts.values()]))
       undone.looks.push({ thing: index, look: 'order' });
   }
+  for (const [index, { order }] of scene.things.entries())
+    if (order === undefined) driveInLanes(scene, company, index);
   standTogether(scene, company, random);
 }
+
+/** Many vehicles of which nothing else is said are in two lanes, none on top of another. */
+function driveInLanes({ relations }: Scene, company: Company, index: number): void {
+  const actors = company.of(index);
+  const isFree = relations.every(({ from, to }) => from !== index && to !== index);
+  if (actors[0]?.record.kind !== 'vehicle' || actors.length < LEAST_IN_LANES || !isFree) return;
+  const perRow = Math.ceil(actors.length / 2);
+  const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
+  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  joinAll(company, actors, (actor, at) => {
+    const [row, along] = [Math.floor(at / perRow), at % perRow];
+    const back = row * LANE * high;
+    return {
+      x: (along + row * SHIFTED) * LANE_GAP * widest - middleOf(company, actor),
+      y: -back,
+      back,
+      layer: row > 0 ? 'back' : 'before',
+    };
+  });
+}
+
+/** Fewer find their places by themselves. */
+const LEAST_IN_LANES = 4;
+/** How far behind the near lane the far one is, how much farther along those in it are, and how far apart two are, as shares of one. */
+const LANE = 0.9;
+const SHIFTED = 0.3;
+const LANE_GAP = 1.06;
 
 /** Those who hold hands around something; where they cannot, they are around it. */
 function holdAround(

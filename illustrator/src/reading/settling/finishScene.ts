@@ -58,6 +58,7 @@ import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './se
 import { settleSurfacing } from './settleSurfacing.ts';
 import { settleTank } from './settleTank.ts';
 import { settleToys } from './settleToys.ts';
+import { settleTraffic } from './settleTraffic.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { standAtWall } from './standAtWall.ts';
@@ -80,6 +81,7 @@ export function finishScene(
   settleCostumes(draft);
   settleLooks(draft);
   settleFalling(draft);
+  settleTraffic(draft);
   settleGroups(draft);
   settleTank(draft, settings);
   settleGrowth(draft);
