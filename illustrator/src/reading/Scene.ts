@@ -129,6 +129,8 @@ export interface Looks {
   mood?: Mood;
   /** A young one of its kind. */
   young?: true;
+  /** A stuffed animal, as large as toys are. */
+  toy?: true;
   /** Of people and animals; of what make a thing is, no line shows. */
   old?: true;
   /** With child: a woman's round belly. */

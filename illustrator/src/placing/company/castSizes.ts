@@ -12,6 +12,8 @@ const FAR_OF_SEVERAL = 1;
 const FAR_AWAY = 100;
 /** A young one beside its kind. */
 const YOUNG = 0.6;
+/** Meters, of a stuffed animal. */
+const TOY = 0.35;
 
 /** Whether a thing is shown on the body of another one. */
 function isWorn(scene: Scene, index: number): boolean {
@@ -42,8 +44,8 @@ export function sizesOf(
     const { kind, size } = castings[index]?.record ?? {};
     return kind === 'sky' || (kind === 'symbol' && (size ?? 0) > FAR_AWAY);
   };
-  const inLife = scene.things.map(
-    ({ looks }, index) => (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
+  const inLife = scene.things.map(({ looks }, index) =>
+    looks.toy ? TOY : (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
   );
   // Signs have no size in life: a circle, a square and a star.
   if (castings.every((one) => SIGNS.has(one?.record.kind ?? '')) && castings.some(isSign)) inLife.fill(1);

@@ -39,7 +39,9 @@ export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): L
     if (before.length > 0) continue;
     const players = playersIn(after);
     if (players !== undefined) return [...players.named, ...deed, ...players.left];
-    if (!lexemes.some(isBeing)) return [...someone(deed), ...deed, ...after];
+    // "a school trip to the museum with dinosaurs": children go there.
+    if (!lexemes.some(isBeing) || TRIP.test(deed[0]?.text ?? ''))
+      return [...someone(deed), ...deed, ...after];
   }
   return [...lexemes];
 }
@@ -106,6 +108,7 @@ function thingsOf(phrase: string, lexicon: Lexicon): Lexeme['senses'] | undefine
   return things.length > 0 ? things : undefined;
 }
 
+const TRIP = /\btrip$/;
 const GAME =
   /^(?!(?:an?|the|his|her|their) (?:match|game))(.+) (?:match|game|tournament|championship|contest)$/;
 const GAME_OF = /^(?:an? )?(?:match|game|round) of (.+)$/;
@@ -150,7 +153,11 @@ function playersIn(
       ? after.findIndex((one, index) => index > 0 && (one.kind === 'comma' || one.kind === 'stop'))
       : end;
   const named = after.slice(1, stop <= 0 ? after.length : stop);
-  return named.some(isBeing) ? { named, left: stop <= 0 ? [] : after.slice(stop) } : undefined;
+  // "a puppet show with children watching": they do something else.
+  const isDoing = named.some(({ senses }) =>
+    senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on'),
+  );
+  return named.some(isBeing) && !isDoing ? { named, left: stop <= 0 ? [] : after.slice(stop) } : undefined;
 }
 
 /** Children where nobody is named. */

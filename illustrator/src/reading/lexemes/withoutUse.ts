@@ -54,7 +54,7 @@ const FOR: Readonly<Record<Language, RegExp>> = { en: /^for$/, es: /^para$/, fr:
 const OWN = /^(?:my|our|mi|mis|nuestr[oa]|mon|ma|notre|mein(?:en?)?|unser(?:en?)?)$/;
 const NUMBERS = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 const AFTER_AGE =
-  /^(?:years?|old|today|tomorrow|soon|anos|hoy|manana|ans|demain|aujourd|hui|jahre?|alt|heute|morgen|wird)$/;
+  /^(?:years?|old|today|tomorrow|soon|on|this|next|in|\p{L}+day|week|weekend|month|january|february|march|april|june|july|august|september|october|november|december|anos|hoy|manana|ans|demain|aujourd|hui|jahre?|alt|heute|morgen|wird)$/u;
 
 /** How somebody comes to an age, folded. */
 const TURNING: Readonly<Record<Language, RegExp>> = {
@@ -66,7 +66,7 @@ const TURNING: Readonly<Record<Language, RegExp>> = {
 
 /** What pages are made for in schools, folded. */
 const LESSONS: Readonly<Record<Language, RegExp>> = {
-  en: /^for (?!(?:.* )?(?:letter|number) )(?:(?:(?:my|our|the|this|a|an) )(?:\p{L}+ ){1,3}(?:lessons?|class)|(?:\p{L}+ ){1,4}(?:week|unit|month|project|lesson plan|theme week|worksheet|bulletin board|lapbook)|(?:health|science|art|music|biology|history|geography|maths?|english|spanish|german|french|religion|bible|sunday school|homeschool|social studies) ?(?:class|lesson|studies|school)?)(?: (?:please|at school))?$/u,
+  en: /^for (?!(?:.* )?(?:letter|number) )(?:(?:(?:my|our|the|this|a|an) )(?:\p{L}+ ){1,3}(?:lessons?|class)|(?:\p{L}+ ){1,4}(?:week|unit|month|project|lesson plan|theme week|worksheet|bulletin board|lapbook)|(?:health|science|art|music|biology|history|geography|maths?|english|spanish|german|french|religion|bible|sunday school|homeschool|social studies) ?(?:class|lesson|studies|school)?)(?: (?:please|(?:at|in) (?:our |my |the )?\p{L}+))?$/u,
   es: /^para (?:(?:la|el|mi|nuestra|nuestro|una|un) )?(?:clase|leccion|semana|unidad|proyecto|tema) (?:de|sobre) .+$/u,
   fr: /^pour (?:(?:la|le|ma|mon|notre|une|un) )?(?:lecon|cours|semaine|projet|classe|theme) (?:de|d|sur|du|des) .+$/u,
   de: /^fur (?:(?:den|die|das|unsere[nr]?|unser|meine[nr]?|mein) )?\p{L}*(?:unterricht|woche|stunde|projekt|thema)(?: \p{L}+){0,3}$/u,

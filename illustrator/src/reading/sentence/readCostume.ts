@@ -39,16 +39,16 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
 /** "my mom is a nurse": one person, in the clothes of the calling. */
 export function isCallingOfSubject(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
   const { draft, subject, modifiers } = sentence;
-  const isCalling =
-    draft.recordOf(key)?.costume !== undefined || subject.every((index) => isWornBy(draft, index, key));
   const isSaid = sentence.isSaid || isApposed(sentence);
   sentence.isSaid = false;
-  if (!isSaid || !isCalling || subject.length === 0 || !subject.every((index) => draft.isBeing(index)))
-    return false;
+  if (!isSaid || subject.length === 0 || !subject.every((index) => draft.isBeing(index))) return false;
+  const isCalling =
+    draft.recordOf(key)?.costume !== undefined || subject.every((index) => isWornBy(draft, index, key));
+  if (!isCalling) return isItself(sentence, lexeme, key);
   const { determiner, count } = modifiers;
   if (determiner === 'the' || determiner === 'its' || count !== undefined) return false;
   const taken = sentence.takeModifiers();
-  dressAs(sentence, subject, { lexeme, key, slot: draft.addWord(lexeme) });
+  dressAs(sentence, subject, { lexeme, key: wornFor(draft, key), slot: draft.addWord(lexeme) });
   settleModifiers(sentence, taken, subject);
   sentence.previous = 'noun';
   // "mom is a doctor and dad is a cook": each of them is one.
@@ -56,14 +56,34 @@ export function isCallingOfSubject(sentence: Sentence, lexeme: Lexeme, key: stri
   return true;
 }
 
+/** "my sister is a mermaid": what nobody puts on, one is. */
+function isItself(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, subject, modifiers, preposition } = sentence;
+  const [one = -1] = subject;
+  const thing = draft.things[one];
+  const isNamed = BEINGS.has(draft.recordOf(key)?.kind ?? '') && !PLAIN_PEOPLE.test(key);
+  const isOne = subject.length === 1 && thing?.count === 1 && PLAIN_PEOPLE.test(thing.key);
+  if (!isNamed || !isOne || modifiers.determiner !== 'a' || preposition !== undefined) return false;
+  thing.key = key;
+  draft.addWord(lexeme, { as: 'thing', thing: one });
+  settleModifiers(sentence, sentence.takeModifiers(), subject);
+  Object.assign(sentence, { previous: 'noun', isSubjectPlaced: true });
+  return true;
+}
+
 /** Whether somebody can have on all the clothes of a calling. */
 function isWornBy(draft: Draft, wearer: number, key: string): boolean {
   const calling = draft.recordOf(key);
-  const isCalling = calling?.kind === 'person' && hasClothes(calling) && !PLAIN.test(key);
+  const isCalling = calling?.kind === 'person' && hasClothes(calling) && !PLAIN_PEOPLE.test(key);
   const isDressedUp =
     draft.things.some((thing) => IN_COSTUMES.test(thing.key)) && draft.record(wearer)?.kind === 'person';
-  const isGuise = isDressedUp && BEINGS.has(calling?.kind ?? '') && !PLAIN.test(key);
-  return (isCalling || isGuise) && canBeDressedAs(draft.record(wearer), calling);
+  const isGuise = isDressedUp && BEINGS.has(calling?.kind ?? '') && !PLAIN_PEOPLE.test(key);
+  return (isCalling || isGuise) && canBeDressedAs(draft.record(wearer), draft.recordOf(wornFor(draft, key)));
+}
+
+/** A lit pumpkin is put on as one that is not carved. */
+function wornFor(draft: Draft, key: string): string {
+  return draft.recordOf(key)?.as?.wear ?? key;
 }
 
 /** What those have on who may say that they are dragons. */
@@ -73,12 +93,14 @@ const IN_COSTUMES = /^(?:costume|trick-or-treater)$/;
 function isApposed({ draft, subject, last, joint, modifiers, ...sentence }: Sentence): boolean {
   const isNext = sentence.lexemes[sentence.at + 1]?.kind === 'comma';
   const isOne =
-    subject.length === 1 && last[0] === subject[0] && PLAIN.test(draft.things[subject[0] ?? -1]?.key ?? '');
+    subject.length === 1 &&
+    last[0] === subject[0] &&
+    PLAIN_PEOPLE.test(draft.things[subject[0] ?? -1]?.key ?? '');
   return isNext && isOne && joint === 'comma' && modifiers.determiner === 'a';
 }
 
 /** People of no calling. */
-const PLAIN = /^(?:(?:old-)?(?:wo)?man|boy|girl|child|baby|teenager|(?:older-)?person)$/;
+export const PLAIN_PEOPLE = /^(?:(?:old-)?(?:wo)?man|boy|girl|child|baby|teenager|(?:older-)?person)$/;
 
 /** "dressed as a robot", "disguised as a shark": nobody holds what they are dressed as; where nothing stands for it, it is not done. */
 export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
@@ -95,7 +117,8 @@ export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string
   )
     return false;
   if (record?.worn !== undefined || record?.kind === 'clothes') return false;
-  if (verb.doers.every((doer) => canBeDressedAs(draft.record(doer), record))) {
+  const worn = draft.recordOf(wornFor(draft, key));
+  if (verb.doers.every((doer) => canBeDressedAs(draft.record(doer), worn))) {
     sentence.isDisguise = true;
     return false;
   }

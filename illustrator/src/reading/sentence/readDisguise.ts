@@ -40,7 +40,9 @@ export function disguise(sentence: Sentence, added: readonly number[]): void {
   sentence.isDisguise = false;
   for (const index of added) {
     const thing = draft.things[index];
-    if (thing !== undefined) draft.disguises.add(thing);
+    if (thing === undefined) continue;
+    thing.key = draft.record(index)?.as?.wear ?? thing.key;
+    draft.disguises.add(thing);
   }
 }
 

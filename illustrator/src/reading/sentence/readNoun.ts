@@ -192,7 +192,7 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
       looks: {
         ...looks,
         ...(parts.some((part) => STUFFED.test(part.text)) && BEINGS.has(draft.recordOf(key)?.kind ?? '')
-          ? { size: 'small' as const }
+          ? { toy: true as const }
           : {}),
         ...(sense.isYoung && draft.isYoungOfOwn(key) ? { young: true as const } : {}),
       },

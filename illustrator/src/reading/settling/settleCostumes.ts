@@ -1,6 +1,7 @@
 import { canBeDressedAs } from '../../things/likenessOf.ts';
 import type { Draft } from '../Draft.ts';
 import type { SceneThing } from '../Scene.ts';
+import { PLAIN_PEOPLE } from '../sentence/readCostume.ts';
 
 /**
  * "kids trick or treating, one witch, one ghost and one robot", "three kids dressed as a bee, a cat and a pirate": those who are
@@ -13,11 +14,10 @@ export function settleCostumes(draft: Draft): void {
     const listed = costume === undefined ? [] : listedAfter(draft, group, costume);
     const named = [...worn, ...listed];
     // "dressed up as cats": all as the same, and as nothing else.
-    if (costume !== undefined && worn.length > 0 && named.length === worn.length)
-      remove(draft, costume, group);
+    if (costume !== undefined && worn.length === 1 && named.length === 1) remove(draft, costume, group);
     for (const thing of worn) if (group.count > 1) thing.count = Math.min(thing.count, group.count);
     if (named.length < 2 || group.count < 2) continue;
-    const keys = keysOf(named, worn);
+    const keys = keysOf(draft, named, worn);
     const isCounted = draft.isCounted(draft.things.indexOf(group));
     // "kids as dinosaurs": as many as they are, of kinds that one word stands for.
     const isOneWord = named.every(({ words }) => words === named[0]?.words);
@@ -38,9 +38,9 @@ export function settleCostumes(draft: Draft): void {
 }
 
 /** The kinds of those who are named, each as often as it is. */
-function keysOf(named: readonly SceneThing[], worn: readonly SceneThing[]): string[] {
+function keysOf(draft: Draft, named: readonly SceneThing[], worn: readonly SceneThing[]): string[] {
   return named.flatMap((thing) =>
-    Array.from({ length: worn.includes(thing) ? 1 : thing.count }, () => thing.key),
+    Array.from({ length: worn.includes(thing) ? 1 : thing.count }, () => wornAs(draft, thing)),
   );
 }
 
@@ -67,8 +67,13 @@ function disguisesOf(draft: Draft, group: SceneThing): SceneThing[] {
   return draft.relations.flatMap(({ kind, from, to }) => {
     const thing = draft.things[to];
     const isOther = kind === 'wear' && from === at && thing !== undefined && thing.key !== COSTUME;
-    return isOther && draft.isBeing(to) ? [thing] : [];
+    return isOther && (draft.isBeing(to) || isNoClothes(draft, to)) ? [thing] : [];
   });
+}
+
+function isNoClothes(draft: Draft, index: number): boolean {
+  const { kind, worn } = draft.record(index) ?? {};
+  return kind !== 'clothes' && worn === undefined;
 }
 
 /** Those named after a group in costumes of whom nothing else is said; beasts alone are with it where it is not said to be dressed. */
@@ -81,7 +86,8 @@ function listedAfter(draft: Draft, group: SceneThing, costume: SceneThing): Scen
   const isNamed = (index: number) =>
     draft.words.some(({ meaning }) => meaning.as === 'thing' && meaning.thing === index);
   const listed = draft.things.flatMap((thing, index) => {
-    const isCalled = !PLAIN.test(thing.key) && canBeDressedAs(wearer, draft.record(index));
+    const isCalled =
+      !PLAIN_PEOPLE.test(thing.key) && canBeDressedAs(wearer, draft.recordOf(wornAs(draft, thing)));
     return index > at && draft.isBeing(index) && isCalled && isIdle(index) && isNamed(index) ? [thing] : [];
   });
   const isSaid = draft.words.some(({ text }) => DRESSED.test(text)) || costume.words.includes(' costume');
@@ -89,8 +95,11 @@ function listedAfter(draft: Draft, group: SceneThing, costume: SceneThing): Scen
   return isSaid || isOfPeople ? listed : [];
 }
 
-/** People of no calling. */
-const PLAIN = /^(?:(?:old-)?(?:wo)?man|boy|girl|child|baby|teenager|(?:older-)?person)$/;
+/** The key of what one puts on who is dressed as a thing: a pumpkin that is not carved, where one of them is said. */
+function wornAs(draft: Draft, { key, count }: SceneThing): string {
+  return (count === 1 ? draft.recordOf(key)?.as?.wear : undefined) ?? key;
+}
+
 const DRESSED = /costume|dress|disfra|deguis|déguis|kostüm|verkleid/i;
 
 /** Takes out what is now on the group; its word stands for the group. */

@@ -8,6 +8,7 @@ const LARGEST = 1.5;
 
 /** A train under a Christmas tree, a boat in the bath, a car that a child plays with: a toy, where there is one of its name. */
 export function settleToys(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  holdStuffed(draft);
   const isInRoom = draft.settings.some(({ setting }) => HOMES.has(setting));
   for (const [index, thing] of draft.things.entries()) {
     const { kind, size = 0, names } = draft.record(index) ?? {};
@@ -23,6 +24,25 @@ export function settleToys(draft: Draft, settings: ReadonlyMap<string, SettingRe
     if (toy !== undefined && !isBoarded && (isAtHome || isInRoom)) thing.key = toy;
   }
 }
+
+/** "a boy with a toy dinosaur": in his hands, where they are free. */
+function holdStuffed(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isBeside =
+      kind === 'next-to' && draft.things[from]?.looks.toy === true && draft.things[from]?.count === 1;
+    const isFree = draft.relations.every(
+      (one) => one.from !== to || one.kind === 'wear' || one.kind === 'in',
+    );
+    if (isBeside && isFree && draft.record(to)?.kind === 'person')
+      Object.assign(relation, { kind: 'hold', from: to, to: from });
+    // "hugging her stuffed bear in bed": under the blanket with her.
+    const isInBed = draft.relations.some((one) => IN_BED.has(one.kind) && one.from === from);
+    if (kind === 'hug' && draft.things[to]?.looks.toy === true && isInBed) relation.kind = 'hold';
+  }
+}
+
+const IN_BED: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'sleep-in']);
 
 const HOMES: ReadonlySet<string> = new Set(['room', 'bedroom', 'living-room', 'nursery', 'bathroom']);
 const BOARDING: ReadonlySet<RelationKind> = new Set<RelationKind>([
