@@ -58,7 +58,7 @@ function wholeOf(lexemes: readonly Lexeme[], lexeme: Lexeme, part: Lexeme): Lexe
     (sense) => sense.kind === 'role' && sense.role === 'and',
   );
   if (whole === BOUQUET) return !isFlower || isList ? undefined : isPlain ? lexeme : part;
-  if (whole !== undefined) return WHOLES.has(whole) && !isAlive(part) ? lexeme : undefined;
+  if (whole !== undefined) return WHOLES.has(whole) ? lexeme : undefined;
   const isHeld =
     lexemes.some(isAlive) &&
     lexemes.every((each) => !STANDING.has(keyOf(each) ?? '') && !GROWING.test(each.phrase));

@@ -1,5 +1,6 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import { hasBody } from '../../things/parts.ts';
+import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Draft, Slot } from '../Draft.ts';
 import type { Pose } from '../Scene.ts';
 import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
@@ -31,7 +32,9 @@ export function applyVerb(
   const leader = record.leader === undefined ? undefined : setLeader(draft, record.leader, doers);
   if (leader !== undefined && record.mutual && record.relation !== undefined && doers[0] !== undefined)
     draft.relate(doers[0], record.relation, leader);
-  const dressed = record.wears === undefined ? undefined : dress(draft, record.wears, doers);
+  const isDressedUp = comeDressedUp(draft, record, doers);
+  const dressed = record.wears === undefined || isDressedUp ? undefined : dress(draft, record.wears, doers);
+  if (isDressedUp && record.pose === undefined) slot.meaning = { as: 'remark' };
   const [thing] = doers;
   if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
   if (thing === undefined || record.isPartly || dressed !== undefined) return;
@@ -97,6 +100,13 @@ function onGear(draft: Draft, index: number, { relation }: VerbRecord): Pose | u
 }
 
 const GLIDING: ReadonlySet<Pose> = new Set<Pose>(['ski', 'skate', 'ice-skate', 'surf', 'bike']);
+
+/** "a princess and a dragon at a costume party": who is what others dress up as comes so. */
+function comeDressedUp(draft: Draft, { wears = '' }: VerbRecord, doers: readonly number[]): boolean {
+  const isCostumed = (index: number) =>
+    draft.record(index)?.kind === 'person' && !PLAIN_PEOPLE.test(draft.things[index]?.key ?? '');
+  return draft.recordOf(wears)?.assorted !== undefined && doers.some(isCostumed);
+}
 
 /** Those who do it for fun wear what belongs to it, where they wear nothing yet; the first relation that says so. */
 function dress(draft: Draft, key: string, doers: readonly number[]): number | undefined {

@@ -1,5 +1,6 @@
 import { BEINGS } from '../../things/beings.ts';
 import { canBeDressedAs, hasClothes } from '../../things/likenessOf.ts';
+import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
@@ -98,9 +99,6 @@ function isApposed({ draft, subject, last, joint, modifiers, ...sentence }: Sent
     PLAIN_PEOPLE.test(draft.things[subject[0] ?? -1]?.key ?? '');
   return isNext && isOne && joint === 'comma' && modifiers.determiner === 'a';
 }
-
-/** People of no calling. */
-export const PLAIN_PEOPLE = /^(?:(?:old-)?(?:wo)?man|boy|girl|child|baby|teenager|(?:older-)?person)$/;
 
 /** "dressed as a robot", "disguised as a shark": nobody holds what they are dressed as; where nothing stands for it, it is not done. */
 export function isUndrawnCostume(sentence: Sentence, lexeme: Lexeme, key: string): boolean {

@@ -18,10 +18,13 @@ export function readOwnOne(sentence: Sentence, lexeme: Lexeme): boolean {
         ('role' in sense && sense.role === 'the'),
     );
   if (!isOwn || isNoun) return false;
-  const isMeant = (index: number) =>
-    draft.record(index)?.kind !== 'person' && !draft.isWorn(index) && !isImplied(sentence, index);
+  const isMeant = (index: number) => draft.record(index)?.kind !== 'person' && !isImplied(sentence, index);
   const all = [...draft.things.keys()].filter(isMeant);
-  const of = all.findLast((index) => !draft.isBeing(index)) ?? all.at(-1) ?? -1;
+  const of =
+    all.findLast((index) => !draft.isBeing(index) && !draft.isWorn(index)) ??
+    all.findLast((index) => !draft.isBeing(index)) ??
+    all.at(-1) ??
+    -1;
   const thing = draft.things[of];
   if (thing === undefined) return false;
   const { turned: _, pattern: __, ...looks } = thing.looks;

@@ -1,7 +1,7 @@
 import { canBeDressedAs } from '../../things/likenessOf.ts';
+import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Draft } from '../Draft.ts';
 import type { SceneThing } from '../Scene.ts';
-import { PLAIN_PEOPLE } from '../sentence/readCostume.ts';
 
 /**
  * "kids trick or treating, one witch, one ghost and one robot", "three kids dressed as a bee, a cat and a pirate": those who are

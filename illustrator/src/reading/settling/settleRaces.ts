@@ -1,10 +1,11 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
-import type { RelationKind, SceneRelation } from '../Scene.ts';
+import type { RelationKind, SceneRelation, SceneThing } from '../Scene.ts';
 
 /** "a snail racing a turtle and the turtle is losing": who wins is ahead of those who race, who loses is behind them. */
 export function settleRaces(draft: Draft): void {
-  for (const [thing, { rank, slot }] of draft.ranks) {
+  for (const [group, { rank, slot }] of draft.ranks) {
+    const thing = oneOf(draft, group);
     const ranked = draft.things.indexOf(thing);
     const rivals = rivalsOf(draft, ranked);
     const [rival] = rivals;
@@ -35,6 +36,18 @@ export function settleRaces(draft: Draft): void {
     );
     if (relation >= 0) slot.meaning = { as: 'relation', relation };
   }
+}
+
+/** "a horse race, the black horse is in the lead": one of several who race. */
+function oneOf(draft: Draft, group: SceneThing): SceneThing {
+  const at = draft.things.indexOf(group);
+  const goal = goalOf(draft, at);
+  if (group.count < 2 || goal === undefined) return group;
+  if (draft.isBeing(at)) group.pose = 'run';
+  group.count -= 1;
+  const one = draft.addThing({ ...group, count: 1, looks: { ...group.looks } });
+  draft.relate(one, 'follow', goal);
+  return draft.things[one] ?? group;
 }
 
 /** How those who race stand to one another and to where they run. */
