@@ -1,5 +1,6 @@
 import { artData } from '../art/artData.ts';
 import type { Build, BuildLayer } from './Build.ts';
+import { burrows } from './inside/burrows.ts';
 import { bigTop, columns, curtains, ring, stageBoards } from './inside/halls.ts';
 import * as onWalls from './inside/onWalls.ts';
 import { border, carpet, floor, mat, paneWindow, rug, table, wall } from './inside/room.ts';
@@ -118,6 +119,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   'big-top': bigTop,
   ring,
   cave: shelters.cave,
+  burrows,
   'tent-inside': shelters.tentInside,
   'igloo-inside': shelters.iglooInside,
   rafters: shelters.rafters,

@@ -6,6 +6,7 @@ import { CARRYING, type Pose, type Scene } from '../Scene.ts';
 import { settleBearers } from '../sentence/settleBearers.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { equipDoers } from './equipDoers.ts';
+import { growOnTop } from './growOnTop.ts';
 import { handOver, tossUp } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
@@ -151,6 +152,7 @@ export function finishScene(
   letGo(draft);
   const named = chooseSetting(draft, settings);
   leaveOtherPlaces(draft, named, settings);
+  growOnTop(draft, settings.get(named ?? ''));
   const isCycle = draft.things.some(({ order }) => order === 'cycle' || order === 'chain');
   const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
   const setting = named ?? guessed;
