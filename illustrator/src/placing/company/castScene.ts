@@ -3,7 +3,7 @@ import { artData } from '../../art/artData.ts';
 import type { BodyRequest } from '../../bodies/Body.ts';
 import { drawBody } from '../../bodies/drawBody.ts';
 import type { Random } from '../../Random.ts';
-import type { Pose, RelationKind, Scene, SceneThing } from '../../reading/Scene.ts';
+import type { Looks, Pose, RelationKind, Scene, SceneThing } from '../../reading/Scene.ts';
 import type { Thing } from '../../things/Things.ts';
 import { labelOn } from '../lettering/labelOn.ts';
 import { areInitials } from '../lettering/layLetters.ts';
@@ -135,7 +135,7 @@ function drawCopies(
         : own;
     const request = {
       key: thing.key,
-      looks: { ...thing.looks, ...casting.looks },
+      looks: { ...thing.looks, ...casting.looks, ...felt(thing.looks, casting.looks) },
       wears: casting.wears,
       ...(casting.counted ? { counted: casting.counted } : {}),
       ...(Object.keys(casting.hands).length > 0
@@ -236,3 +236,8 @@ function isHeld({ relations }: Scene, thing: number): boolean {
 }
 
 const CARRYING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hold-up']);
+
+/** Who is said to feel something does so with an open mouth, too. */
+function felt({ mood }: Looks, given: Looks | undefined): Looks {
+  return mood !== undefined && given?.mood === 'agape' ? { mood } : {};
+}

@@ -125,6 +125,14 @@ export const WORK_RULES = {
       from.hosts.push({ thing: indexes.to, share: LEAST_BUILDER });
     },
   },
-  tend: WITH_HANDS,
+  tend: {
+    ...WITH_HANDS,
+    cast: (from, to, indexes) => {
+      WITH_HANDS.cast?.(from, to, indexes);
+      // Who is looked into the mouth has it open.
+      if (indexes.at === 'mouth' && from.record.key === 'dentist' && isLively(to))
+        to.looks ??= { mood: 'agape' };
+    },
+  },
   dig: { cast: (from) => act(from, 'dig', 'out'), join: dig },
 } satisfies Record<string, RelationRule>;

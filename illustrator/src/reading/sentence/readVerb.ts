@@ -189,9 +189,8 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   return !isBeing && doers.some((index) => draft.isBeing(index)) ? doers : last;
 }
 
-function isAtWork(record: Thing | undefined): boolean {
-  return record !== undefined && (CRAFTS.has(record.kind) || record.places?.tool !== undefined);
-}
+const isAtWork = (record: Thing | undefined) =>
+  record !== undefined && (CRAFTS.has(record.kind) || record.places?.tool !== undefined);
 
 /** "a girl on a horse waving": whoever rides does it. */
 function isRidden({ draft, subject, last }: Sentence): boolean {
@@ -209,8 +208,10 @@ function whoDoes({ draft, subject }: Sentence, { pose, relation }: VerbRecord): 
   // "a boy's umbrella, the wind blows it": the wind does.
   const winds = subject.filter((index) => draft.record(index)?.kind === 'sky');
   if (relation === 'blow' && winds.length > 0) return winds;
+  // "a train and kids waving": no train has arms.
   const isMover = (index: number) =>
-    pose === 'peek' ? draft.isBeing(index) : !STANDING.has(draft.record(index)?.kind ?? '');
+    (pose === undefined || ON_LEGS.has(pose) || !CRAFTS.has(draft.record(index)?.kind ?? 'person')) &&
+    (pose === 'peek' ? draft.isBeing(index) : !STANDING.has(draft.record(index)?.kind ?? ''));
   const movers = subject.filter(isMover);
   return movers.some((index) => draft.isBeing(index)) ? movers : subject;
 }

@@ -63,6 +63,7 @@ import { settleTraffic } from './settleTraffic.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { standAtWall } from './standAtWall.ts';
+import { waveAtWindow } from './waveAtWindow.ts';
 import { heapUp, pullOut, workAtBasin } from './workAtBasin.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
@@ -126,6 +127,7 @@ export function finishScene(
   roastAtFire(draft);
   dressUp(draft);
   useOnOthers(draft);
+  waveAtWindow(draft);
   workAtBasin(draft);
   putWhereItIs(draft);
   putOnOthers(draft);

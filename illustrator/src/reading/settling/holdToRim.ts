@@ -13,6 +13,19 @@ export function holdToRim(draft: Draft): void {
     relation.kind = 'in';
     delete draft.things[from]?.pose;
   }
+  kickWater(draft, rim);
+}
+
+/** "holding the edge of the pool, kicking": the water, no ball. */
+function kickWater(draft: Draft, rim: number): void {
+  const kick = draft.relations.find(
+    ({ kind, from }) =>
+      kind === 'kick' &&
+      draft.relations.some((one) => one.kind === 'in' && one.from === from && one.to === rim),
+  );
+  const ball = draft.things[kick?.to ?? -1];
+  if (kick !== undefined && ball !== undefined && draft.implied.has(ball))
+    draft.removeThing(kick.to, { as: 'part', thing: kick.from });
 }
 
 /** "kids playing ball in the pool": who has something in hand that no water bears stands, unless swimming is said. */
