@@ -15,6 +15,7 @@ import { layGangplank } from './layGangplank.ts';
 import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
 import { letGo } from './letGo.ts';
+import { listenToHearts } from './listenToHearts.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { putToBed } from './putToBed.ts';
@@ -28,7 +29,6 @@ import {
   dribbleBalls,
   feedAnimals,
   leapOut,
-  listenToHearts,
   mountRiders,
   putOnOthers,
   reachOver,

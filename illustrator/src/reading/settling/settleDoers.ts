@@ -41,24 +41,6 @@ export function standInShoes(draft: Draft): void {
   }
 }
 
-/** "listening to a puppy's heart": what is heard is no picture, and is heard at the chest. */
-export function listenToHearts(draft: Draft): void {
-  for (const relation of draft.relations) {
-    const { kind, from, to } = relation;
-    const owner = draft.relations.find((one) => one.kind === 'next-to' && one.to === to)?.from;
-    if (kind !== 'face' || draft.things[to]?.key !== 'heart' || owner === undefined || owner === from)
-      continue;
-    Object.assign(relation, { kind: 'tend', to: owner, at: 'chest' });
-    draft.removeThing(to, { as: 'part', thing: owner > to ? owner - 1 : owner });
-    if (draft.relations.some((one) => one.kind === 'hold' && one.from === relation.from)) return;
-    const heard = draft.addThing({ key: HEARD_WITH, words: draft.things[relation.from]?.words ?? '' });
-    draft.relate(relation.from, 'hold', heard);
-    return;
-  }
-}
-
-const HEARD_WITH = 'stethoscope';
-
 /** Who looks after another one with a tool for bodies in hand uses it: a dentist, a doctor; who puts on a bandage is at whom it is on. */
 export function useOnOthers(draft: Draft): void {
   for (const relation of draft.relations) {
