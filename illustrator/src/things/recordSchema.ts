@@ -147,6 +147,8 @@ const drawn = z.strictObject({
   boarded: z.string().optional(),
   /** The key of what it is drawn as where somebody is seen in its windows. */
   windowed: z.string().optional(),
+  /** The key of what that is drawn as where many are in its windows, which are smaller then. */
+  crowded: z.string().optional(),
   /** The key of what it is drawn as where somebody stands beside it: a rocket on its fins. */
   parked: z.string().optional(),
   /** The key of what it is drawn as where somebody is at it, behind its counter: a stall. */

@@ -95,6 +95,7 @@ describe('the records of things', () => {
               record.passed ?? key,
               record.piled ?? key,
               record.planked ?? key,
+              record.crowded ?? key,
               ...Object.values(record.works ?? {}).map((work) => work.as),
               ...Object.entries(record.within ?? {}).flat(),
               ...(record.counted ? [record.counted.bare, record.counted.part] : []),

@@ -170,7 +170,7 @@ describe('several who look out of what has one window', () => {
 describe('who is at the windows of something', () => {
   it.each([
     ['princess read, open-book, castle-tower; read 0 1; in 0 2', 0, 2],
-    ['bus-driver, child*5, school-bus; in 0 2; in 1 2', 1, 2],
+    ['bus-driver, child*5, crowded-school-bus; in 0 2; in 1 2', 1, 2],
     ['pig*3, house-with-windows, wolf; in 0 1; in-front-of 2 1', 0, 1],
     ['hedgehog sleep, leaf-hollow; in 0 1', 0, 1],
   ] as const)('is cut at their sills, every one: %s', (scene, guest, host) => {
@@ -183,7 +183,7 @@ describe('who is at the windows of something', () => {
   });
 
   it('has the driver in the foremost one', () => {
-    const { pieces } = placeScene(sceneOf('bus-driver, child*5, school-bus; in 0 2; in 1 2'), {
+    const { pieces } = placeScene(sceneOf('bus-driver, child*5, crowded-school-bus; in 0 2; in 1 2'), {
       seed: 7,
       detail: 'child',
     });

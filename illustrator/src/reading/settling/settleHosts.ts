@@ -190,6 +190,7 @@ function boardOpen(draft: Draft): void {
       for (const each of within) if (each.kind === 'on') each.kind = 'ride';
     if (thing.key !== windowed) continue;
     for (const each of within) if (each.kind === 'ride' || each.kind === 'on') each.kind = 'in';
+    if (count > MOST_AT_WINDOWS) thing.key = draft.record(index)?.crowded ?? thing.key;
   }
 }
 
@@ -245,5 +246,4 @@ function isSeenWhole({ kind }: SceneRelation): boolean {
 const BOARDING: ReadonlySet<RelationKind> = new Set([
   ...(['in', 'drive', 'ride', 'through', 'look-out-of', 'sleep-in'] as const),
 ]);
-const MOST_OPEN = 2;
-const MOST_OWN = 6;
+const [MOST_OPEN, MOST_AT_WINDOWS, MOST_OWN] = [2, 5, 6];

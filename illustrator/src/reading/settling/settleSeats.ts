@@ -27,7 +27,8 @@ export function standBesideThere(draft: Draft): void {
     const { kind: what, size = 0, places } = draft.record(to) ?? {};
     const isStoop = what === 'building' && places?.top !== undefined && size < LARGEST_STOOP;
     const mate = draft.relations.find((one) => one.kind === 'on' && one.to === to && one.from !== from);
-    if (kind === 'next-to' && isStoop && mate !== undefined && !draft.isBeing(to)) relation.kind = 'on';
+    if (kind === 'next-to' && isStoop && mate !== undefined && (draft.record(from)?.size ?? size) < size)
+      relation.kind = 'on';
   }
 }
 
