@@ -9,6 +9,7 @@ import { joinKin } from './lexemes/joinKin.ts';
 import { joinOwned } from './lexemes/joinOwned.ts';
 import { readLexemes } from './lexemes/lexemes.ts';
 import { plotsOfPlants } from './lexemes/plotsOfPlants.ts';
+import { settleDislike } from './lexemes/settleDislike.ts';
 import { settleFaces } from './lexemes/settleFaces.ts';
 import { settleFamilies } from './lexemes/settleFamilies.ts';
 import { settleFullNames } from './lexemes/settleFullNames.ts';
@@ -45,7 +46,7 @@ export function readPrompt(prompt: string): Scene {
           settleFaces(
             settleMummies(
               deedsAfterDoers(
-                eventsByPlayers(plotsOfPlants(read.lexemes), knowledge().lexicon),
+                eventsByPlayers(plotsOfPlants(settleDislike(read.lexemes, nameOf)), knowledge().lexicon),
                 knowledge().lexicon,
               ),
             ),

@@ -201,7 +201,7 @@ export const GERMAN: LanguageWords = {
   hatsOf: '*hut, *mütze, *helm',
   request: {
     openings:
-      'mal mir, male mir, zeichne mir, mal uns, mach mir, male bitte, zeichne bitte, kannst du, konntest du, konnt ihr, konnen sie, konnten sie, kannst du bitte, kannst du mir, kannst du mir bitte, konntest du bitte, konntest du mir, konntest du mir bitte, ich mochte, ich will, ich hatte gern, ich hatte gerne, wir mochten, wir wollen, wir hatten gern, hallo, bitte',
+      'mal mir, male mir, zeichne mir, malt mir, malt uns, malt bitte, zeichnet bitte, mal uns, mach mir, male bitte, zeichne bitte, kannst du, konntest du, konnt ihr, konnen sie, konnten sie, kannst du bitte, kannst du mir, kannst du mir bitte, konntest du bitte, konntest du mir, konntest du mir bitte, ich mochte, ich will, ich hatte gern, ich hatte gerne, wir mochten, wir wollen, wir hatten gern, hallo, bitte',
     verbs: 'malen, zeichnen, machen, mal, male, zeichne, mache, haben, sehen, entwerfen',
     rest: 'bitte, mir, uns, mal',
   },

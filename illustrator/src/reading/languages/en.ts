@@ -44,7 +44,7 @@ export const ENGLISH: LanguageWords = {
     between: 'between, in between, in the middle between',
     through: 'through, thru, out through',
     at: 'at',
-    to: 'to, toward, towards, leading to, leads to, leading up to, leading, leads up to, leading into',
+    to: 'to, back to, toward, towards, leading to, leads to, leading up to, leading, leads up to, leading into',
     after: 'after',
     from: 'from, off',
     'out-of': 'out of, from inside',

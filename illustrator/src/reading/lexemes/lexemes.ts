@@ -10,6 +10,7 @@ import { detectLanguage } from './detectLanguage.ts';
 import { beginningWithOneself, namingOneself } from './namingOneself.ts';
 import { readTexts } from './readTexts.ts';
 import type { Token } from './tokens.ts';
+import { withoutLetter } from './withoutLetter.ts';
 import { withoutRequest } from './withoutRequest.ts';
 import { withoutStory } from './withoutStory.ts';
 import { withoutUse } from './withoutUse.ts';
@@ -37,7 +38,10 @@ export function readLexemes(
   knowledge: Knowledge,
 ): { lexemes: Lexeme[]; language: Language } {
   const language = detectLanguage(asked, knowledge.lexicon);
-  const told = withoutStory(withoutRequest(namingOneself(asked, language), language), language);
+  const told = withoutStory(
+    withoutRequest(withoutLetter(namingOneself(asked, language)), language),
+    language,
+  );
   const described = withoutUse(told, language);
   const tokens = beginningWithOneself(described, language);
   const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];

@@ -22,6 +22,8 @@ export function kinOf(
     isOfYoung(sentence, lexeme, first) ||
     (preposition?.preposition === 'with' && modifiers.determiner === undefined && !isVisited(draft, sense));
   if (key === undefined || !isTheirs || !family.every((index) => isOfOwnKind(draft, index))) return sense;
+  // "a dog pulling a sled with two kids": children.
+  if (KIDS.test(lexeme.phrase) && modifiers.determiner !== 'its' && draft.isYoungOfOwn(key)) return sense;
   const [own = ''] = sense.keys;
   const isYoung = sense.isYoung === true || ALIKE.test(lexeme.phrase);
   const isBaby = isYoung && draft.recordOf(own)?.kind === 'person';
@@ -43,6 +45,8 @@ export function kinOf(
     for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
   return { kind: 'thing', keys: [grown] };
 }
+
+const KIDS = /^(?:kids?|children)$/;
 
 /** "a lion at the zoo with kids": children, where a place has been named. */
 function isVisited(draft: Draft, { keys: [own = ''] }: ThingSense): boolean {
