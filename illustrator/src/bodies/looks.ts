@@ -19,12 +19,16 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
   if (looks.hair) left.add('hair');
   if (looks.expecting) left.add('expecting');
   if (looks.pattern) {
-    const art = withPattern(now.art, looks.pattern);
+    const art = withPattern(now.art, looks.pattern, thing.size < SMALL ? COARSE : undefined);
     if (art === undefined) left.add('pattern');
     else now = { ...now, art };
   }
   return { ...now, todo: { ...now.todo, looks: left } };
 }
+
+/** Meters: what is smaller is drawn small, and many stripes on it would be one black area. */
+const SMALL = 0.1;
+const COARSE = 5;
 
 /** Whether a drawing smiles: by its record's parts, or, drawn by code, where that has a face for it. */
 function isSmiling({ drawing, parts }: Thing, { art }: Drawn): boolean {

@@ -6,8 +6,15 @@ import { withFlames } from './flames.ts';
 import { inserted, isStrewn, strewn, withCrack, withPuddle, withSteam } from './marks.ts';
 import { largestArea } from './roomiestPoint.ts';
 
-/** A picture with what its surface is to be like: a pattern, or what it has gone through; undefined where it has no room for it. */
-export function withPattern(art: Art, pattern: NonNullable<Looks['pattern']>): Art | undefined {
+/**
+ * A picture with what its surface is to be like: a pattern, or what it has gone through; undefined where it has no room for it.
+ * `fineness` is how many stripes and gaps its largest area has room for.
+ */
+export function withPattern(
+  art: Art,
+  pattern: NonNullable<Looks['pattern']>,
+  fineness = FINE,
+): Art | undefined {
   if (pattern === 'melting') return withPuddle(art);
   if (pattern === 'steaming') return withSteam(art);
   if (pattern === 'burning') return withFlames(art);
@@ -18,15 +25,21 @@ export function withPattern(art: Art, pattern: NonNullable<Looks['pattern']>): A
   // All of them: an icon's rings are pieces of borders, closed only together.
   const { rings } = widest.item;
   const sketch = new Sketch();
-  drawBands(sketch, rings, pattern === 'checked');
+  drawBands(sketch, rings, { isChecked: pattern === 'checked', fineness });
   const drawn = sketch.art().items;
   return drawn.length === 0 ? undefined : { ...art, items: inserted(art.items, drawn, widest.index) };
 }
 
+const FINE = 9;
+
 /** Bands across an area, each cut at its border row by row; with lines down them where it is checked. */
-function drawBands(sketch: Sketch, rings: readonly Points[], isChecked: boolean): void {
+function drawBands(
+  sketch: Sketch,
+  rings: readonly Points[],
+  { isChecked, fineness }: { isChecked: boolean; fineness: number },
+): void {
   const box = extentOf(rings);
-  const step = Math.max(box.right - box.left, box.bottom - box.top) / 9;
+  const step = Math.max(box.right - box.left, box.bottom - box.top) / fineness;
   for (let y = box.top + step; y + step < box.bottom; y += 2 * step) {
     for (const [left, right] of crossings(rings, y + step / 2)) {
       const edge = (at: number) => nearest(crossings(rings, at), left, right);
