@@ -135,8 +135,9 @@ function keepBallsSmall(
   }
 }
 
+/** "woman-bouncing-ball" is somebody. */
 function isBall(one: Casting | undefined): boolean {
-  return BALL.test(one?.record.key ?? '');
+  return one !== undefined && BALL.test(one.record.key) && !BEINGS.has(one.record.kind);
 }
 
 const BALL = /ball$/;

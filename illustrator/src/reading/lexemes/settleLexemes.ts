@@ -1,0 +1,71 @@
+import type { Things } from '../../things/Things.ts';
+import type { Language } from '../languages/LanguageWords.ts';
+import type { Lexicon } from '../words/Lexicon.ts';
+import type { VerbRecord } from '../words/verbSchema.ts';
+import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
+import { deedsAfterDoers } from './deedsAfterDoers.ts';
+import { eventsByPlayers } from './eventsByPlayers.ts';
+import { joinBunches } from './joinBunches.ts';
+import { joinEmoji } from './joinEmoji.ts';
+import { joinKin } from './joinKin.ts';
+import { joinOwned } from './joinOwned.ts';
+import type { Lexeme } from './lexemes.ts';
+import { plotsOfPlants } from './plotsOfPlants.ts';
+import { settleDislike } from './settleDislike.ts';
+import { settleFaces } from './settleFaces.ts';
+import { settleFamilies } from './settleFamilies.ts';
+import { settleFullNames } from './settleFullNames.ts';
+import { settleGivenNames } from './settleGivenNames.ts';
+import { settleHomeward } from './settleHomeward.ts';
+import { settleMummies } from './settleMummies.ts';
+import { settleNames } from './settleNames.ts';
+import { settlePossessives } from './settlePossessives.ts';
+import { settleSeeming } from './settleSeeming.ts';
+import { settleTimes } from './settleTimes.ts';
+import { soldFrom } from './soldFrom.ts';
+import { writersMoods } from './writersMoods.ts';
+
+type Step = (lexemes: readonly Lexeme[]) => readonly Lexeme[];
+
+/** What words of a description mean by those around them, before any sentence is read; one step after the other. */
+export function settleLexemes(
+  { lexemes, language }: { lexemes: readonly Lexeme[]; language: Language },
+  { things, verbs, lexicon }: { things: Things; verbs: ReadonlyMap<string, VerbRecord>; lexicon: Lexicon },
+): readonly Lexeme[] {
+  const nameOf = (phrase: string) => lexicon.find(phrase, language);
+  const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
+  const english: Step[] = [
+    (said) => settleDislike(said, nameOf),
+    plotsOfPlants,
+    (said) => eventsByPlayers(said, lexicon),
+    (said) => deedsAfterDoers(said, lexicon),
+    settleMummies,
+    (said) => settleFaces(said, nameOf),
+    (said) => settleHomeward(said, verbs),
+  ];
+  const ofAll: Step[] = [
+    (said) => joinEmoji(said, things),
+    writersMoods,
+    settleSeeming,
+    settleTimes,
+    (said) => settleNames(said, things),
+    joinBunches,
+    // In German every noun has a capital.
+    ...(language === 'de' ? [] : [(said: readonly Lexeme[]) => settleFullNames(said, { things, isThing })]),
+    settleGivenNames,
+  ];
+  const englishNouns: Step[] = [
+    (said) => joinOwned(said, nameOf),
+    (said) => soldFrom(said, nameOf),
+    (said) => joinKin(said, things),
+    (said) => settlePossessives(said, things),
+  ];
+  const isEnglish = language === 'en';
+  const steps = [
+    ...(isEnglish ? english : [adverbsAfterNouns]),
+    ...ofAll,
+    ...(isEnglish ? englishNouns : []),
+    (said: readonly Lexeme[]) => settleFamilies(said, { lexicon, language }),
+  ];
+  return steps.reduce((said, step) => step(said), lexemes);
+}
