@@ -1,3 +1,4 @@
+import type { USES } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import { hasWindow } from './doTo.ts';
 import type { Sentence } from './Sentence.ts';
@@ -46,7 +47,12 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   const isThrough = role === 'it' && verb?.record.relation === 'look-out-of' && verb.objects.length === 0;
   const isLens = (index: number): boolean =>
     draft.record(index)?.usedAt === 'eyes' || hasWindow(draft.record(index));
+  // "a baby in a cart with a banana, mom pushes it": the cart.
+  const uses = USES_IN[preposition === undefined ? (verb?.record.relation ?? '') : ''] ?? [];
+  const isForIt = (index: number): boolean =>
+    uses.some((use) => draft.record(index)?.uses?.includes(use) === true);
   const found =
+    (isObject ? candidates.find((index) => fits(index) && isForIt(index)) : undefined) ??
     (isThrough ? candidates.find((index) => fits(index) && isLens(index)) : undefined) ??
     (isPlace && place !== undefined && fits(place) && isWithHost(sentence, place) ? place : undefined) ??
     (isSomebody
@@ -78,6 +84,14 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
 function isIt(draft: Draft, index: number): boolean {
   return draft.isBeing(index) && draft.record(index)?.kind !== 'person';
 }
+
+/** What is used so is what is done so to it. */
+const USES_IN: Readonly<Record<string, readonly (typeof USES)[number][]>> = {
+  push: ['pushed', 'pulled', 'driven'],
+  pull: ['pulled', 'pushed'],
+  ride: ['ridden'],
+  play: ['played', 'strummed', 'struck', 'blown'],
+};
 
 /** Where one thing after another may be. */
 const PLACES = new Set<string>(['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around']);

@@ -131,7 +131,7 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const room = roomOfFixture(draft, settings);
   if (room !== undefined && !isOutside(draft, settings)) return room;
   const tree = draft.relations.find(({ kind, to }) => kind === 'under' && draft.record(to)?.kind === 'plant');
-  if (tree !== undefined) return draft.record(tree.to)?.home;
+  if (tree !== undefined) return draft.record(tree.to)?.home ?? 'meadow';
   const isAshore = ({ key, pose }: Draft['things'][number]) =>
     draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
