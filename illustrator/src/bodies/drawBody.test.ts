@@ -6,7 +6,7 @@ import { POSES, type Pose } from '../reading/Scene.ts';
 import type { Thing } from '../things/Things.ts';
 import type { Body, BodyRequest } from './Body.ts';
 import { drawBody } from './drawBody.ts';
-import { extentOf } from './findHead.ts';
+import { extentOf, isInside } from './findHead.ts';
 
 function draw(key: string, rest: Partial<BodyRequest> = {}): Body {
   return drawBody({ key, looks: {}, wears: [], variant: 0, ...rest });
@@ -33,6 +33,9 @@ function strayPlaces({ art, places }: Body): string[] {
 }
 
 const isSame = (a: Art, b: Art) => JSON.stringify(a.items) === JSON.stringify(b.items);
+
+/** Of what has no face. */
+const BOX = { left: 0, right: 0, top: 0, bottom: 0 };
 
 describe('drawBody', () => {
   it.each([
@@ -116,6 +119,16 @@ describe('drawBody', () => {
     };
     expect(faceOf(draw(key))).toBeLessThan(0.5);
     expect(faceOf(draw(key, { looks: { turned: 'upside-down' } }))).toBeGreaterThan(0.5);
+  });
+
+  it.each(['sloth', 'fox', 'bear'])('straps a backpack on a walking %s below its face', (key) => {
+    const overChin = ({ art, telling: { left, right, top, bottom } = BOX }: Body) => {
+      const [x, y] = [(left + right) / 2, top + 0.85 * (bottom - top)];
+      return art.items.filter((item) => item.kind === 'area' && isInside(item.rings, x, y)).length;
+    };
+    const packed = draw(key, { pose: 'walk', wears: ['backpack'] });
+    expect(packed.undone.wears).toEqual([]);
+    expect(overChin(packed)).toBe(overChin(draw(key, { pose: 'sit' })));
   });
 
   it('draws every record, with finite places in or near the picture', () => {

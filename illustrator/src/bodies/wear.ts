@@ -59,7 +59,7 @@ export function withWorn(
         break;
       }
       const pack = picture();
-      if (drawn.facing === 'front' && drawn.over && places.neck) {
+      if (drawn.over && places.neck) {
         putStraps(sketch, art, places.neck);
         break;
       }

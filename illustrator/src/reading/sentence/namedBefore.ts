@@ -43,7 +43,8 @@ function meantBefore(
     (_, each) =>
       draft.record(each)?.has?.includes(keys[0] ?? '') ||
       (keys[0] === 'window' && hasWindow(draft.record(each))) ||
-      (keys[0] === 'door' && hasDoor(draft.record(each))),
+      (keys[0] === 'door' && hasDoor(draft.record(each))) ||
+      (keys[0] === 'roof' && draft.record(each)?.kind === 'building'),
   );
   if (index >= 0) return index;
   // "a wreath on the door" hangs on one of its own.

@@ -91,11 +91,11 @@ function leaveToMachine(draft: Draft, part: number): void {
 /** "a house with a pumpkin by the door": who is beside or before something is not in it. */
 function standOutside(draft: Draft): void {
   const outside = draft.relations.filter(({ kind }) => OUTSIDE.has(kind));
-  for (const { from, to } of outside) {
-    const inside = draft.relations.findIndex(
-      (one) => one.kind === 'in' && one.from === from && one.to === to,
-    );
-    if (inside >= 0) draft.dropRelation(inside);
+  for (const { kind, from, to } of outside) {
+    // "a barn with a rooster on the roof" has it there and not beside it, too.
+    const isMere = (one: SceneRelation) => one.kind === 'in' || (one.kind === 'next-to' && kind === 'on');
+    const mere = draft.relations.findIndex((one) => isMere(one) && one.from === from && one.to === to);
+    if (mere >= 0) draft.dropRelation(mere);
   }
 }
 
@@ -130,7 +130,7 @@ function leaveSurroundings(draft: Draft, thing: number): void {
 
 /** Which side of a relation may be a part of the other: `[part, whole]`. */
 function sidesOf({ kind, from, to }: SceneRelation): (readonly [number, number])[] {
-  if (kind === 'hang-from') return [[from, to]];
+  if (kind === 'hang-from' || kind === 'on') return [[from, to]];
   const sides = [
     [from, to],
     [to, from],
