@@ -1,3 +1,4 @@
+import { CRAFTS } from '../../things/crafts.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Slot } from '../Draft.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
@@ -142,7 +143,7 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     if (many > 0 && isPronounNext(sentence, many > 1 ? MANY : ONE)) return own;
   }
   if (lastRole === 'subject') return last.length > subject.length || sentence.isLooseList ? last : subject;
-  if (lastRole === 'with' && isPronounNext(sentence)) return last;
+  if (lastRole === 'with' && (isPronounNext(sentence) || isOnOwnNext(sentence))) return last;
   // "watching birds from her balcony": that is where she is.
   if (lastRole === 'object' && preposition === 'from' && isDoneFrom(verb)) return verb?.doers ?? subject;
   if (lastRole === 'object' && preposition === 'from')
@@ -182,6 +183,17 @@ function isSeatNext(sentence: Sentence): boolean {
 function nextRecord(sentence: Sentence): Thing | undefined {
   const next = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
   return next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '') : undefined;
+}
+
+/** "a princess with a frog on her pillow", "looking at a house with a cat on the roof": that one alone, but for what one rides or wears. */
+function isOnOwnNext(sentence: Sentence): boolean {
+  const next = sentence.ahead(1)?.senses ?? [];
+  const { kind, riders, uses, worn } = nextRecord(sentence) ?? {};
+  if (kind === undefined || worn !== undefined || CRAFTS.has(kind)) return false;
+  const isRidden = riders !== undefined || uses?.includes('ridden') === true;
+  const isOwn = next.some((sense) => sense.kind === 'role' && sense.role === 'its');
+  const isRoof = sentence.nextNoun()?.phrase === 'roof' && sentence.draft.isBeing(sentence.subject[0]);
+  return !isRidden && (isOwn || isRoof);
 }
 
 /** "with a girl on it", "with a dog behind her": what comes along is there. */
