@@ -1,4 +1,5 @@
 import type { Draft, Slot } from '../Draft.ts';
+import { CARRYING } from '../Scene.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { VerbRecord } from '../words/verbSchema.ts';
  */
 export function doOfItself(
   draft: Draft,
-  { leaves, unseen }: VerbRecord,
+  { leaves, unseen, relation }: VerbRecord,
   { slot, doers }: { slot: Slot; doers: readonly number[] },
 ): void {
   const [first] = doers;
@@ -17,6 +18,12 @@ export function doOfItself(
   else if (leaves !== undefined && ('turned' in leaves || !draft.isBeing(first)))
     leaveSo(draft, leaves, { things: doers, slot });
   else if (isUnseen(draft, { unseen }, first)) slot.meaning = { as: 'remark' };
+  else if (relation === 'play' && isPlaced(draft, first)) slot.meaning = { as: 'remark' };
+}
+
+/** "kittens playing around their mother": by being there. */
+function isPlaced(draft: Draft, index: number): boolean {
+  return draft.relations.some(({ kind, from }) => CARRYING.has(kind) && kind !== 'next-to' && from === index);
 }
 
 /** Whether what somebody or something does by itself is seen by being there. */

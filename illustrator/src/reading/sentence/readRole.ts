@@ -219,16 +219,15 @@ function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by')
   sentence.previous = 'preposition';
 }
 
-/** "a girl on a boat with a flag", "a boy walks his dog with an umbrella": what the subject has, not what was named last. */
+/** "a girl on a boat with a flag", "a boy walks his dog with an umbrella", "a girl riding a pony with a helmet": what the subject has, not what was named last. */
 function isOfSubject({ draft, subject, last, lastRole, verb }: Sentence, key: string): boolean {
   if ((lastRole !== 'object' && lastRole !== 'place') || !draft.isBeing(subject[0])) return false;
   if (!draft.isBeing(last[0])) return true;
-  const { kind, uses } = draft.recordOf(key) ?? {};
+  const { kind, uses, worn } = draft.recordOf(key) ?? {};
   const isHeld = kind === 'object' && uses?.includes('held') === true;
-  const isLed = draft.relations.some(
-    ({ kind: how, from, to }) => how === 'pull' && from === subject[0] && to === last[0],
-  );
-  return isHeld && isLed && verb !== undefined && !draft.isAnimal(subject[0]);
+  const how = draft.relations.find(({ from, to }) => from === subject[0] && to === last[0])?.kind;
+  const isTheirs = (isHeld && how === 'pull') || (worn === 'head' && how === 'ride');
+  return isTheirs && verb !== undefined && !draft.isAnimal(subject[0]);
 }
 
 function readMutual(sentence: Sentence): void {

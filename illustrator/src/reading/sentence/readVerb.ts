@@ -4,7 +4,7 @@ import type { Thing } from '../../things/Things.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
-import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
+import type { Pose, RelationKind } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { applyVerb } from './applyVerb.ts';
@@ -161,27 +161,27 @@ function isByNext(sentence: Sentence): boolean {
 
 /** Who does it: whom the clause is about, or those named last. */
 function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord): number[] {
-  const { pose } = record;
   const { relative, subject, last, lastRole, draft, joint, doers } = sentence;
   if (relative !== undefined) return relative;
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
   if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence, record);
   const isBeing = draft.isBeing(last[0]);
   // "Jonah inside the whale praying": who is in somebody.
-  const isWithin = ({ kind, from, to }: SceneRelation) =>
-    kind === 'in' && subject.includes(from) && last.includes(to);
-  if (draft.relations.some(isWithin)) return subject;
+  if (draft.relations.some((one) => one.kind === 'in' && subject.includes(one.from) && last.includes(one.to)))
+    return subject;
   const isOfBeings = draft.isBeing(subject[0]);
   if (isBeing && !isOfBeings) return last;
   // "a ship with a crane lifting a box": a machine does what no ship does.
   const isMachine = lastRole === 'with' && form === 'going-on' && sentence.previous === 'noun';
   if (isMachine && !isOfBeings && isAtWork(draft.record(last[0]))) return last;
-  const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(1)?.phrase ?? '');
-  if (isOfOther && isBeing && lastRole === 'with') return last;
+  // "a fireplace with stockings hanging from it", "a pumpkin with bats flying around it".
+  const isOnPlace = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
+  const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(isOnPlace ? 2 : 1)?.phrase ?? '');
+  if (isOfOther && lastRole === 'with' && sentence.previous === 'noun') return last;
   // "a ball kicked by a striker": what was named before it.
   if (form === 'done' && sentence.previous === 'noun' && (isBeing || isByNext(sentence))) return last;
   if (form === 'going-on' && isBeing && sentence.previous === 'noun') {
-    if (isRidden(sentence) && !ON_LEGS.has(pose)) return subject;
+    if (isRidden(sentence) && !ON_LEGS.has(record.pose)) return subject;
     return lastRole === 'with' && doers.length === 0 ? [...subject, ...last] : last;
   }
   if (subject.length > 0) return subject;
