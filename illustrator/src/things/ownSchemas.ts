@@ -44,3 +44,31 @@ export const label = z.strictObject({
   at: point.optional(),
   names: z.strictObject({ en: z.string(), es: z.string(), fr: z.string(), de: z.string() }),
 });
+
+/** Fractions of the drawing's box from its left and top; `width` is the room there, as a fraction of the box's width. */
+export const place = z.strictObject({
+  x: z.number().min(-0.5).max(1.5),
+  y: z.number().min(-0.5).max(1.5),
+  width: z.number().positive().max(2).optional(),
+});
+
+/** A place with what is there. */
+export const spot = place.extend({
+  /** The room above or below, as a fraction of the box's height. */
+  high: z.number().positive().max(4).optional(),
+  /** Set where what is there hangs, and how long its thread is as a fraction of the box's width. */
+  hangs: z.literal(true).optional(),
+  thread: z.number().positive().max(1).optional(),
+});
+
+/** The place of what is in a thing. */
+export const inside = place.extend({
+  /** How deep what is inside goes below `y`, as a fraction of its own height. */
+  sinks: z.number().min(0).max(0.8).optional(),
+  /** Set where the inside is open to the viewer: what is in it is drawn before it, else behind it. */
+  open: z.literal(true).optional(),
+  /** Set where `y` is a near rim: heads and shoulders of those in it are seen over it, before its far side. */
+  rim: z.literal(true).optional(),
+  /** How much lower the middle of that rim is than its ends, as a fraction of the box's width: of a round hole. */
+  deep: z.number().positive().max(0.5).optional(),
+});

@@ -1,37 +1,11 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
-import { build, guise, label, work } from './ownSchemas.ts';
+import { build, guise, inside, label, place, spot, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 /** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
 const names = z.array(z.string().regex(/^[^A-Z,]+$|^[^,]*\p{Lu}[^,]*$/u)).readonly();
-
-/** Fractions of the drawing's box from its left and top; `width` is the room there, as a fraction of the box's width. */
-const place = z.strictObject({
-  x: z.number().min(-0.5).max(1.5),
-  y: z.number().min(-0.5).max(1.5),
-  width: z.number().positive().max(2).optional(),
-});
-
-const spot = place.extend({
-  /** The room above or below, as a fraction of the box's height. */
-  high: z.number().positive().max(4).optional(),
-  /** Set where what is there hangs, and how long its thread is as a fraction of the box's width. */
-  hangs: z.literal(true).optional(),
-  thread: z.number().positive().max(1).optional(),
-});
-
-const inside = place.extend({
-  /** How deep what is inside goes below `y`, as a fraction of its own height. */
-  sinks: z.number().min(0).max(0.8).optional(),
-  /** Set where the inside is open to the viewer: what is in it is drawn before it, else behind it. */
-  open: z.literal(true).optional(),
-  /** Set where `y` is a near rim: heads and shoulders of those in it are seen over it, before its far side. */
-  rim: z.literal(true).optional(),
-  /** How much lower the middle of that rim is than its ends, as a fraction of the box's width: of a round hole. */
-  deep: z.number().positive().max(0.5).optional(),
-});
 
 const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
