@@ -5,7 +5,7 @@ import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { sayFor } from '../words/verbSchema.ts';
 import { comeOut } from './comeOut.ts';
-import { doOfItself, isUnseen } from './doOfItself.ts';
+import { doOfItself, isPlaced, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
 import { doToWhole, helpAlong } from './doToWhole.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
@@ -191,10 +191,7 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
   const isGround = isOnSetting && record.relation !== 'drive' && record.pose !== 'ride';
   if (isGround && record.relation !== undefined && CARRYING.has(record.relation)) return false;
   if (record.relation !== 'play') return true;
-  const isPlaced = draft.relations.some(
-    ({ kind, from, to }) => CARRYING.has(kind) && doers.includes(from) && !doers.includes(to),
-  );
-  return !isPlaced && doers.every((doer) => draft.record(doer)?.holds === undefined);
+  return !isPlaced(draft, doers) && doers.every((doer) => draft.record(doer)?.holds === undefined);
 }
 
 /** "sweeping": with a broom, unless something else is named for it. */

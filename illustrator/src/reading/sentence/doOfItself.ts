@@ -1,5 +1,5 @@
 import type { Draft, Slot } from '../Draft.ts';
-import { CARRYING } from '../Scene.ts';
+import { CARRYING, type RelationKind } from '../Scene.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 
 /**
@@ -18,12 +18,15 @@ export function doOfItself(
   else if (leaves !== undefined && ('turned' in leaves || !draft.isBeing(first)))
     leaveSo(draft, leaves, { things: doers, slot });
   else if (isUnseen(draft, { unseen }, first)) slot.meaning = { as: 'remark' };
-  else if (relation === 'play' && isPlaced(draft, first)) slot.meaning = { as: 'remark' };
+  else if (relation === 'play' && isPlaced(draft, doers, 'next-to')) slot.meaning = { as: 'remark' };
 }
 
-/** "kittens playing around their mother": by being there. */
-function isPlaced(draft: Draft, index: number): boolean {
-  return draft.relations.some(({ kind, from }) => CARRYING.has(kind) && kind !== 'next-to' && from === index);
+/** "kittens playing around their mother": whether some of those who do something have their place by what does not. */
+export function isPlaced({ relations }: Draft, doers: readonly number[], except?: RelationKind): boolean {
+  return relations.some(
+    ({ kind, from, to }) =>
+      kind !== except && CARRYING.has(kind) && doers.includes(from) && !doers.includes(to),
+  );
 }
 
 /** Whether what somebody or something does by itself is seen by being there. */
