@@ -281,6 +281,9 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(lap.boxOf(1).top).toBeGreaterThan(lap.boxOf(0).top + 100);
     expect(ride.boxOf(0).top).toBeLessThan(ride.boxOf(1).top - 100);
     expect(placed('girl ride, man; on-shoulders 0 1', seed).boxOf(0)).toEqual(ride.boxOf(0));
+    // Who sleeps there does it upright.
+    const { left, right, top, bottom } = placed('girl sleep, man; on-shoulders 0 1', seed).boxOf(0);
+    expect(bottom - top).toBeGreaterThan(right - left);
   });
 
   it('sits behind a table, what is played with upon it', () => {
