@@ -39,6 +39,8 @@ export function hasPart(record: Bearer, part: PartFamily): boolean {
       return kind === 'swimmer';
     case 'shell':
       return build?.back === 'shell';
+    case 'spine':
+      return build?.back === 'spikes';
     case 'trunk':
     case 'growth':
       return kind === 'plant' || (part === 'growth' && kind === 'food');

@@ -97,6 +97,9 @@ const drawn = z.strictObject({
   shows: z.array(z.enum(STATES)).optional(),
   /** Parts that its drawing shows and its kind and body do not tell: a unicorn's horn. */
   parts: z.array(z.enum(PART_FAMILIES)).optional(),
+  /** Parts that are long in its drawing as they are by nature, or small: an elephant's trunk, a tyrannosaur's arms. */
+  long: z.array(z.enum(PART_FAMILIES)).optional(),
+  tiny: z.array(z.enum(PART_FAMILIES)).optional(),
   /** Words of any language for what is not drawn and this stands nearest to: "stapler" is suggested scissors, never drawn as them. */
   insteadOf: names.optional(),
   /** Where so many of what it has are said: the keys of what it is drawn as without any, and of each that is put on that; the feet of each row, the farthest first. */

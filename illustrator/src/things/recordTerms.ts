@@ -138,6 +138,7 @@ export const PART_FAMILIES = [
   'trunk',
   'mane',
   'shell',
+  'spine',
   'tentacle',
   'growth',
   'wheel',

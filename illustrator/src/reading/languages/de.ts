@@ -175,6 +175,7 @@ export const GERMAN: LanguageWords = {
     roof: 'dach',
     sail: 'segel',
     shell: 'panzer, schneckenhaus',
+    spine: 'stachel, höcker',
     antler: 'geweih',
     tusk: 'stoßzahn',
     tentacle: 'tentakel',

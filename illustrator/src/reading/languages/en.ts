@@ -31,7 +31,7 @@ export const ENGLISH: LanguageWords = {
   },
   prepositions: {
     on: 'on, upon, on top of, onto, atop, on the back of, across the top of, over top of, aboard, on board',
-    in: 'in, wrapped in, wrapped up in, bundled up in, swaddled in, caught in, tangled in, tangled up in, inside, inside of, into, within, in the middle of, in the center of, in the centre of, in the corner of, in a corner of, in one corner of, stuck in, stuck up in, up in, trapped in, stuck inside',
+    in: 'in, wrapped in, wrapped up in, bundled up in, swaddled in, caught in, tangled in, tangled up in, inside, inside of, into, within, in the middle of, in the center of, in the centre of, in the corner of, in a corner of, in one corner of, stuck in, stuck up in, up in, trapped in, stuck inside, snuggled in, snuggled inside, nestled in, nestled inside, curled up inside',
     under: 'under, below, beneath, underneath, under the shade of, in the shade of',
     over: 'over, above, high above, up above',
     behind: 'behind, in back of, from behind, beyond, on the other side of',
@@ -41,7 +41,8 @@ export const ENGLISH: LanguageWords = {
       'next to, nexto, beside, besides, by, near, nearby, close to, among, amongst, alongside, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, opposite, across from, right next to, right beside, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
     around:
       'around, all around, round, surrounding, circling, orbiting, in a circle around, in a ring around',
-    between: 'between, in between, in the middle between',
+    between:
+      'between, in between, in the middle between, squeezed between, snuggled between, snuggled up between, nestled between, sandwiched between, wedged between, huddled between, squashed between',
     through: 'through, thru, out through',
     at: 'at',
     to: 'to, back to, toward, towards, leading to, leads to, leading up to, leading, leads up to, leading into',
@@ -116,6 +117,7 @@ export const ENGLISH: LanguageWords = {
     trunk: 'trunk',
     mane: 'mane',
     shell: 'shell',
+    spine: 'spine, spike, quill, prickle, hump',
     tentacle: 'tentacle',
     growth: 'petal, stem, root, leaf, seed, branch',
     wheel: 'wheel',
@@ -142,7 +144,7 @@ export const ENGLISH: LanguageWords = {
   hands: 'hand, hands, paw, paws',
   bearers: { 'on-lap': 'lap', 'on-shoulders': 'shoulder' },
   features:
-    'beard, mustache, moustache, freckle, eyelash, eyelashes, lash, dimple, spike, armor, armour, sprinkle, sprinkles, frosting, icing, topping, fringe',
+    'beard, mustache, moustache, freckle, eyelash, eyelashes, lash, dimple, armor, armour, sprinkle, sprinkles, frosting, icing, topping, fringe',
   hatsOf: '* hat, * helmet, * cap',
   request: {
     openings:

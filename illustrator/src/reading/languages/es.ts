@@ -179,6 +179,7 @@ export const SPANISH: LanguageWords = {
     roof: 'tejado, techo',
     sail: 'vela',
     shell: 'caparazón',
+    spine: 'púa, joroba',
     tusk: 'colmillo',
     tentacle: 'tentáculo',
   },

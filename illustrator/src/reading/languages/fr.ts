@@ -173,6 +173,7 @@ export const FRENCH: LanguageWords = {
     trunk: 'trompe',
     mane: 'crinière',
     shell: 'carapace',
+    spine: 'piquant, bosse',
     growth: 'pétale, tige, racine, branche',
     wheel: 'roue',
     opening: 'fenêtre, porte',

@@ -9,6 +9,7 @@ import { joinBunches } from './joinBunches.ts';
 import { joinEmoji } from './joinEmoji.ts';
 import { joinKin } from './joinKin.ts';
 import { joinOwned } from './joinOwned.ts';
+import { joinPartCounts } from './joinPartCounts.ts';
 import type { Lexeme } from './lexemes.ts';
 import { plotsOfPlants } from './plotsOfPlants.ts';
 import { settleDislike } from './settleDislike.ts';
@@ -37,6 +38,7 @@ export function settleLexemes(
   const english: Step[] = [
     (said) => settleDislike(said, nameOf),
     plotsOfPlants,
+    joinPartCounts,
     (said) => eventsByPlayers(said, lexicon),
     (said) => deedsAfterDoers(said, lexicon),
     settleMummies,

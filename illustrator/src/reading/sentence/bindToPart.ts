@@ -46,7 +46,10 @@ export function bindToPart(
   const isIn = preposition.preposition === 'in' && !(sentence.language === 'es' && draft.isBeing(thing));
   // "a hat in his hand", "a ring in its beak".
   const isInHand = isIn && (sense?.spot === 'hand' || sense?.spot === 'mouth' || sense?.part === 'beak');
-  const isWorn = draft.record(thing)?.worn !== undefined && !isInHand;
+  // "a camel carrying bags on its back": nothing in a hand.
+  const isBack = sense?.spot === 'head' || sense?.part === 'spine';
+  const isOnBack = isBack && draft.record(thing)?.worn === 'hands' && draft.isAnimal(owner);
+  const isWorn = draft.record(thing)?.worn !== undefined && !isInHand && !isOnBack;
   const isStrip = draft.record(thing)?.wornAs === 'strip';
   const at = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
   const relation: SceneRelation = at

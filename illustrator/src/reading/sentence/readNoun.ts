@@ -12,6 +12,7 @@ import { isFamilyOfLast } from './isFamilyOfLast.ts';
 import { isKindOfLast } from './kindOfLast.ts';
 import { kinOf } from './kinOf.ts';
 import { isLookOfLast } from './lookOfLast.ts';
+import { memberOfFamily } from './memberOfFamily.ts';
 import { lookOutOf, namedBefore } from './namedBefore.ts';
 import { opensCompound } from './readCompound.ts';
 import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
@@ -69,7 +70,9 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   const known = namedBefore(sentence, lexeme, { sense, modifiers });
   const meant =
     known === undefined
-      ? (hatOfCalling(sentence, lexeme) ?? kinOf(sentence, noun, { sense, modifiers }))
+      ? (hatOfCalling(sentence, lexeme) ??
+        memberOfFamily(sentence, noun, { sense, modifiers }) ??
+        kinOf(sentence, noun, { sense, modifiers }))
       : sense;
   const added = known === undefined ? addThings(sentence, noun, meant, modifiers) : [known];
   if (known !== undefined) {

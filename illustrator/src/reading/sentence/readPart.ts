@@ -13,6 +13,7 @@ import { bindToPart } from './bindToPart.ts';
 import { bringAlong } from './bringAlong.ts';
 import { giveParts } from './giveParts.ts';
 import { haveByPart, showPart } from './haveByPart.ts';
+import { isByNature } from './isByNature.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { noteBearer } from './settleBearers.ts';
 
@@ -35,6 +36,7 @@ export function readPart(
   // "with curly hair and glasses": what comes next is with them too.
   if (preposition?.preposition === 'with')
     sentence.goOn = (added) => bringAlong(sentence, { ...preposition, slot: undefined }, added);
+  const family = sense.kind === 'part' ? sense.part : 'any';
   const owner = sense.kind === 'part' ? ownerOf(sentence, sense.part, { hosts, isOwn }) : undefined;
   if (sense.kind === 'part' && owner === undefined) giveParts(sentence, sense.part, { hosts, looks, slot });
   if (looks.mood !== undefined && thing !== undefined) {
@@ -53,6 +55,8 @@ export function readPart(
     }
   } else if (owner !== undefined && looks.size === 'big' && slots.length === 1 && draft.isAnimal(owner)) {
     // "a bull with big horns": those of animals are drawn large.
+    for (const each of slots) each.slot.meaning = { as: 'part', thing: owner };
+  } else if (owner !== undefined && slots.length === 1 && isByNature(draft.record(owner), family, looks)) {
     for (const each of slots) each.slot.meaning = { as: 'part', thing: owner };
   } else if (slots.length > 0) {
     // "big ears": more than what is drawn anyway.
@@ -78,7 +82,8 @@ export function readPart(
   const isOnOwn = preposition === undefined || (isOwn && preposition.preposition === 'on');
   if (isOnOwn && verb?.objects.length === 0) verb.isOnPart = true;
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) {
-    verb.isByPart = true;
+    // "brushes his teeth with his little arms": a tool is in them.
+    if (family !== 'arm' || isHand(sentence, lexeme)) verb.isByPart = true;
     if (sense.kind === 'part') haveByPart(draft, verb, sense.part);
   }
   if (preposition !== undefined && preposition.preposition !== 'with')
@@ -130,13 +135,16 @@ function doneAt(sentence: Sentence, { record, doers, objects }: OpenVerb, spot: 
 
 /** Whose a part is: with "with" one of those that are said to have it, else whoever has any. */
 function ownerOf(
-  { draft, preposition, last, subject }: Sentence,
+  { draft, preposition, last, subject, verb }: Sentence,
   part: PartFamily,
   { hosts, isOwn }: { hosts: readonly number[]; isOwn: boolean },
 ): number | undefined {
   const isSaid = preposition?.preposition === 'with' || preposition?.preposition === 'without';
   const others = isSaid && !isOwn ? [] : [...last, ...subject, ...draft.things.keys()];
-  return [...hosts, ...others].find((index) => {
+  // "an elephant picks a flower with its trunk": the elephant's.
+  const isMeans = isOwn && preposition?.preposition === 'with';
+  const doers = isMeans ? (verb?.doers.filter((index) => draft.isAnimal(index)) ?? []) : [];
+  return [...doers, ...hosts, ...others].find((index) => {
     const record = draft.record(index);
     return record !== undefined && hasPart(record, part);
   });
@@ -152,9 +160,9 @@ function holdInMouth({ draft, last }: Sentence): void {
 }
 
 /** "holding her mom's hand": the two hold hands. */
-function holdByHand({ draft, verb, language, preposition }: Sentence, { phrase }: Lexeme): void {
-  const isHand = LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
-  if (!isHand || preposition !== undefined || verb === undefined) return;
+function holdByHand(sentence: Sentence, lexeme: Lexeme): void {
+  const { draft, verb, preposition } = sentence;
+  if (!isHand(sentence, lexeme) || preposition !== undefined || verb === undefined) return;
   // "walking with her mom holding her hand": that of the other one.
   const [doer] = verb.doers;
   const other = draft.things.findIndex((_, index) => draft.isBeing(index) && !verb.doers.includes(index));
@@ -186,6 +194,10 @@ function mountBefore(sentence: Sentence): boolean {
   draft.replaceRelation([rider, mount], { kind: 'on', from: rider, to: mount }, slot);
   sentence.preposition = undefined;
   return true;
+}
+
+function isHand({ language }: Sentence, { phrase }: Lexeme): boolean {
+  return LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
 }
 
 const SEEN = new Set<RelationKind>(['look-at', 'paint']);

@@ -148,7 +148,9 @@ function readLook(
   }
   const isAhead =
     sentence.previous !== 'noun' || (sentence.nextNoun() !== undefined && sentence.language === 'en');
-  if (isAhead && (sentence.nextNoun() !== undefined || last.length === 0)) {
+  // "with a long trunk": what a part is like.
+  const isOfPart = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'part' || kind === 'feature');
+  if (isAhead && (isOfPart || sentence.nextNoun() !== undefined || last.length === 0)) {
     Object.assign(modifiers.looks, looks);
     modifiers.slots.push({ slot, look });
     sentence.previous = 'determiner';

@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
-import { CARRYING, type Looks, type RelationKind, type SceneRelation, type SceneThing } from '../Scene.ts';
+import { CARRYING, type RelationKind, type SceneRelation, type SceneThing } from '../Scene.ts';
+import { growFamilies } from './growFamilies.ts';
 
 /** Feasts, meals and families: what a word for several things brings, together with what is named beside it. */
 export function settleParties(draft: Draft): void {
@@ -10,47 +11,6 @@ export function settleParties(draft: Draft): void {
   setTable(draft);
   seatGuests(draft);
 }
-
-/** "a family of ducks": grown ones with young; where they swim, the young ones after their mother. */
-function growFamilies(draft: Draft): void {
-  const families = draft.words.flatMap(({ text, meaning }) =>
-    meaning.as === 'look' && meaning.look === 'count' && FAMILY.test(text) ? [meaning.thing] : [],
-  );
-  for (const index of new Set(families)) {
-    const thing = draft.things[index];
-    const record = draft.record(index);
-    if (thing === undefined || record === undefined) continue;
-    const isAlive = draft.isBeing(index);
-    if (isAlive && !draft.isAnimal(index)) continue;
-    if (thing.looks.young || draft.grownOf(thing.key) !== thing.key) continue;
-    const isAfloat = record.kind === 'swimmer' || record.rests === 'water' || record.draught !== undefined;
-    const grown = isAfloat ? 1 : 2;
-    const isCounted = draft.words.some(
-      ({ text, meaning }) =>
-        meaning.as === 'look' && meaning.look === 'count' && meaning.thing === index && !FAMILY.test(text),
-    );
-    const count = isCounted ? thing.count : FAMILY_SIZE;
-    if (count <= grown) continue;
-    const key = draft.youngOf(thing.key);
-    // "an avocado family": things have faces, and the young ones are small.
-    if (!isAlive) thing.looks.mood ??= 'happy';
-    const small: Looks = isAlive ? { young: true } : { size: 'small' };
-    const young = draft.addThing({
-      ...thing,
-      key: key ?? thing.key,
-      count: count - grown,
-      looks: { ...thing.looks, ...(key === undefined ? small : {}) },
-    });
-    thing.count = grown;
-    for (const { kind, from, to } of [...draft.relations])
-      if (from === index && to !== index) draft.relate(young, kind, to);
-    if (isAfloat) draft.relate(young, 'follow', index);
-  }
-}
-
-const FAMILY = /famil/i;
-/** How many a family of animals is, where nobody says. */
-const FAMILY_SIZE = 4;
 
 /** "a birthday party with a cake": one cake, not one of the party and one more. */
 function joinNamed(draft: Draft): void {
