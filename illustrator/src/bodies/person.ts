@@ -36,6 +36,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     pose: request.pose ?? (thing.pose as BodyRequest['pose']) ?? 'stand',
     isYoung: looks.young === true,
     onSeat: request.onSeat === true,
+    isSeated: looks.seated === true,
     ...(hood ? { hood } : {}),
     ...(front ? { front } : {}),
     ...(looks.mood ? { mood: looks.mood } : {}),

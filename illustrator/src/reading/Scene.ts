@@ -145,6 +145,8 @@ export interface Looks {
   turned?: 'upside-down' | 'over' | 'tilted' | 'crooked';
   /** How broad it is for its height, or how long. */
   build?: 'stout' | 'slim' | 'long';
+  /** Does sitting what its pose says. */
+  seated?: true;
   /** Without the hat of a calling: somebody has it. */
   bareheaded?: true;
   /** The key of what it has the shape of, and those of what it is made of. */

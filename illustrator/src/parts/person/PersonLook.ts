@@ -17,6 +17,8 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   age?: Age;
   adult?: boolean;
   boots?: boolean;
+  /** What is on the feet, shoes where nothing is said. */
+  feet?: 'shoes' | 'socks' | 'sandals' | 'slippers';
   gloves?: boolean;
   tie?: boolean;
   bow?: boolean;

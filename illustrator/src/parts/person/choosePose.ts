@@ -9,6 +9,8 @@ export interface PoseRequest {
   pose: Pose;
   /** Sits on something: the legs hang down. */
   onSeat: boolean;
+  /** Sits on the ground, whatever else it does. */
+  isSeated?: boolean;
   hands: Hands;
 }
 
@@ -68,9 +70,9 @@ const IN_HANDS: ReadonlySet<string> = new Set([
   'gloves',
 ]);
 
-function onSeat({ pose, onSeat: isSeated }: PoseRequest): PersonPose {
+function onSeat({ pose, onSeat: isOnSeat, isSeated }: PoseRequest): PersonPose {
   const own = PERSON_POSES[pose];
-  if (!isSeated) return own;
+  if (!isOnSeat) return isSeated ? onGround(own) : own;
   // What a pose has with it is there already, but for a book.
   const { gear, ...free } = own;
   const bare = gear === 'book' ? own : free;
@@ -79,4 +81,10 @@ function onSeat({ pose, onSeat: isSeated }: PoseRequest): PersonPose {
   const { leftLeg, rightLeg } = ON_SEAT;
   const { legs: _legs, turn: _turn, goes: _goes, ...rest } = pose === 'sit' ? ON_SEAT : own;
   return { ...rest, leftLeg, rightLeg, rests: 'seat' };
+}
+
+/** What arms and face do, on the ground. */
+function onGround({ rests: _rests, turn: _turn, goes: _goes, ...own }: PersonPose): PersonPose {
+  const { leftLeg, rightLeg, legs } = PERSON_POSES.sit;
+  return { ...own, leftLeg, rightLeg, ...(legs ? { legs } : {}) };
 }

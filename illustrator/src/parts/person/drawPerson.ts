@@ -1,17 +1,17 @@
 import type { Art } from '../../art/art.ts';
-import type { Hands } from '../../bodies/Body.ts';
 import type { Mood } from '../../reading/moods.ts';
-import type { Pose } from '../../reading/Scene.ts';
 import { drawCape, drawScarf, drawShield, drawTail, drawWings } from '../figure/extras.ts';
 import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';
 import { placement } from '../shapes.ts';
-import { choosePose, goalOf, isOver } from './choosePose.ts';
+import { choosePose, goalOf, isOver, type PoseRequest } from './choosePose.ts';
 import { colorsOf, tinted } from './colors.ts';
+import { drawShoe, drawSole } from './footwear.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { HELD_COLORS } from './gearColors.ts';
 import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
-import { drawArm, drawForearm, drawHand, drawLeg, drawShoe, drawSole, type Frame } from './limbs.ts';
+import { drawLeg } from './legs.ts';
+import { drawArm, drawForearm, drawHand, type Frame } from './limbs.ts';
 import { drawBackpack, drawTank } from './onBack.ts';
 import { drawSack } from './overTrunk.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
@@ -21,17 +21,14 @@ import { drawTrunk, isLong } from './trunk.ts';
 import { drawWheelchair } from './wheelchair.ts';
 
 /** How a person is to be drawn. */
-export interface PersonRequest {
+export interface PersonRequest extends PoseRequest {
   look: PersonLook;
-  pose: Pose;
   isYoung: boolean;
-  onSeat: boolean;
   /** Around the head, its middle the origin and its radius 1; and before the trunk, as high as it, its middle the origin. */
   hood?: Art;
   front?: Art;
   mood?: Mood;
   dots?: NonNullable<FaceLook['dots']>;
-  hands: Hands;
   /** Turns head and feet to the viewer's right. */
   isTurned?: true;
   /** Will be mirrored: what is written on it is drawn the other way around. */

@@ -3,9 +3,10 @@ import { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect } from '../shapes.ts';
 import { drawBicycle } from './bicycle.ts';
 import { tinted } from './colors.ts';
+import { drawBlade } from './footwear.ts';
 import { GEAR_COLORS } from './gearColors.ts';
 import { SIDES } from './joints.ts';
-import { drawBlade, type Frame } from './limbs.ts';
+import type { Frame } from './limbs.ts';
 import type { Gear } from './poseShapes.ts';
 
 /** What belongs to a pose: `under` is painted before the person, `before` after the body and before the hands. */

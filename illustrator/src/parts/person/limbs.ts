@@ -49,7 +49,7 @@ export function drawArm(sketch: Sketch, frame: Frame, side: Side): void {
 }
 
 /** The arm or the leg that is in plaster, with what a friend has drawn on it. */
-function drawCast(
+export function drawCast(
   sketch: Sketch,
   { joints, sizes, look }: Frame,
   side: Side,
@@ -125,108 +125,7 @@ export function drawHand(
   sketch.join(index, [thumb]);
 }
 
-/** Draws a leg with trousers or bare, sock and, where it is `shod`, shoe. */
-export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): void {
-  const { look } = frame;
-  // A boot is over what is in it, a shoe under its trouser leg.
-  if (shod && !look.boots) drawShoe(sketch, frame, side);
-  drawLegAlone(sketch, frame, side);
-  drawCast(sketch, frame, side, 'leg');
-  if (shod && look.boots) drawShoe(sketch, frame, side);
-}
-
-function drawLegAlone(sketch: Sketch, { joints, sizes, look, colors }: Frame, side: Side): void {
-  const [hip, knee, foot] = [joints.hips[side], joints.knees[side], joints.feet[side]];
-  const u = sizes.stout;
-  const isBare = look.lower === 'shorts' || look.lower === 'dress' || look.lower === 'tutu';
-  if (!isBare) {
-    const widths = look.boots ? [23, 21, 19, 18, 16] : [23, 21, 20, 19.5, 19];
-    sketch.tube(
-      along(hip, knee, foot, look.boots ? 0.55 : 0.86),
-      widths.map((width) => width * u),
-      undefined,
-      colors.bottom,
-    );
-    return;
-  }
-  sketch.tube(
-    along(hip, knee, foot, look.boots ? 0.4 : 0.8),
-    [18, 16, 15, 14, 12].map((width) => width * u),
-    undefined,
-    colors.skin,
-  );
-  if (!look.boots)
-    sketch.tube(
-      [...between(knee, foot, 0.6), ...between(knee, foot, 0.84)],
-      [15 * u, 14 * u],
-      undefined,
-      '#ffffff',
-    );
-  if (look.lower === 'shorts')
-    sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u], undefined, colors.bottom);
-}
-
-/** Draws a shoe, seen from the side it points to, with its sole. */
-export function drawShoe(
-  sketch: Sketch,
-  { joints, sizes, look, colors, goesRight }: Frame,
-  side: Side,
-): void {
-  const [knee, foot] = [joints.knees[side], joints.feet[side]];
-  const u = sizes.stout;
-  const toe = goesRight || side === 'right' ? 1 : -1;
-  const shin = Math.atan2(foot[1] - knee[1], foot[0] - knee[0]) - Math.PI / 2;
-  const turn = soleTurn(shin);
-  const at = (x: number, y: number): string => {
-    const [px, py] = [toe * x * u, y * u];
-    return `${foot[0] + px * Math.cos(turn) - py * Math.sin(turn)} ${foot[1] + px * Math.sin(turn) + py * Math.cos(turn)}`;
-  };
-  const [topX, topY] = between(knee, foot, 0.3);
-  const rim = (x: number) => `${topX + toe * x * u * Math.cos(shin)} ${topY + toe * x * u * Math.sin(shin)}`;
-  const ankle = look.boots
-    ? `L${rim(-12)} L${rim(12)} L${at(10, -8)}`
-    : `C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)}`;
-  if (look.flippers) {
-    sketch.area(
-      `M${at(-10, -8)} L${at(8, -8)} C${at(26, -8)} ${at(40, -12)} ${at(54, -14)} Q${at(60, 0)} ${at(56, 12)} C${at(36, 8)} ${at(8, 10)} ${at(-11, 7)} Z`,
-      colors.accent,
-    );
-    sketch.line(`M${at(16, -4)} L${at(54, -6)} M${at(16, 3)} L${at(54, 4)}`, 0.7);
-    return;
-  }
-  sketch.area(
-    `M${at(-10, -7)} ${ankle} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
-    colors.shoes,
-  );
-  sketch.line(`M${at(-11, 3.5)} L${at(22, 3.5)}`, 0.6);
-}
-
-/** Draws a foot of somebody who sits on the ground: the sole of the shoe to the viewer. */
-export function drawSole(sketch: Sketch, { joints, sizes, colors }: Frame, side: Side): void {
-  const [x, y] = joints.feet[side];
-  const u = sizes.stout;
-  const lean = side === 'left' ? -14 : 14;
-  sketch.area([ellipse(x, y - 4 * u, 12 * u, 17 * u, lean)], colors.shoes);
-  sketch.area([ellipse(x, y - 5 * u, 7 * u, 10 * u, lean)], '#fdf0d5');
-}
-
 function hasLongSleeves({ lower, sleeves }: PersonLook): boolean {
   if (sleeves !== undefined) return sleeves === 'long';
   return lower === 'trousers' || lower === 'suit' || lower === 'robe';
-}
-
-/** Draws the blade of an ice skate under a sole, which turns as the shin does. */
-export function drawBlade(sketch: Sketch, { knees, feet }: Joints, side: Side): void {
-  const [[kneeX, kneeY], [x, y]] = [knees[side], feet[side]];
-  const turn = soleTurn(Math.atan2(y - kneeY, x - kneeX) - Math.PI / 2);
-  const at = (px: number, py: number) =>
-    `${x + px * Math.cos(turn) - py * Math.sin(turn)} ${y + px * Math.sin(turn) + py * Math.cos(turn)}`;
-  sketch.area(
-    `M${at(-15, 15)} L${at(26, 15)} C${at(31, 15)} ${at(31, 8)} ${at(27, 8)} L${at(15, 9)} L${at(15, 2)} L${at(8, 2)} L${at(8, 9)} L${at(-3, 9)} L${at(-3, 2)} L${at(-9, 2)} L${at(-9, 9)} L${at(-15, 9)} Z`,
-  );
-}
-
-/** How a sole is turned below a shin: one near upright stands flat on the ground. */
-function soleTurn(shin: number): number {
-  return Math.abs(shin) < 0.45 ? 0 : shin;
 }

@@ -124,7 +124,7 @@ export function sitOn(one: Casting): void {
 
 /** What one does sitting as well as standing. */
 const SEATED: ReadonlySet<Pose> = new Set([
-  ...(['sit', 'read', 'sing', 'think', 'laugh', 'wave', 'cheer'] as const),
+  ...(['sit', 'read', 'sing', 'think', 'laugh', 'wave', 'cheer', 'cry', 'point'] as const),
   ...(['open-arms', 'cross-arms', 'akimbo'] as const),
 ]);
 

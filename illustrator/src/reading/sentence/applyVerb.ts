@@ -23,8 +23,10 @@ export function applyVerb(
       const pose = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
       // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
       const isHeld = pose === 'sit' && isSeatNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
-      if (!isHeld && !isSeenWith(thing.pose, pose)) forget(draft, index);
-      if (!isHeld) thing.pose = pose;
+      const isSitting = sitsToo(thing.pose, pose);
+      if (isSitting) thing.looks.seated = true;
+      if (!isHeld && !isSitting && !isSeenWith(thing.pose, pose)) forget(draft, index);
+      if (!isHeld && !(isSitting && pose === 'sit')) thing.pose = pose;
     }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
     if (record.ranks !== undefined) draft.ranks.set(thing, { rank: record.ranks, slot });
@@ -52,6 +54,14 @@ function isLegless(draft: Draft, index: number, pose: Pose): boolean {
   if (kind === 'symbol' && labels !== undefined) return true;
   return pose === 'walk' && kind !== undefined && (CRAFTS.has(kind) || kind === 'building');
 }
+
+/** "sitting on a log singing", "waves, sitting on a wall": what arms and faces do is done sitting. */
+function sitsToo(before: Pose | undefined, pose: Pose): boolean {
+  if (before === undefined) return false;
+  return (before === 'sit' && SAT.has(pose)) || (pose === 'sit' && SAT.has(before));
+}
+
+const SAT: ReadonlySet<Pose> = new Set<Pose>(['wave', 'cheer', 'sing', 'laugh', 'cry', 'point']);
 
 /** Whether a body that takes a pose is seen in one that it took before, too: who reads or sleeps may sit. */
 function isSeenWith(before: Pose | undefined, pose: Pose): boolean {

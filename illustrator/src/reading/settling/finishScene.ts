@@ -4,10 +4,11 @@ import type { Draft } from '../Draft.ts';
 import type { Language } from '../languages/LanguageWords.ts';
 import { CARRYING, type Pose, type Scene } from '../Scene.ts';
 import { settleBearers } from '../sentence/settleBearers.ts';
+import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { equipDoers } from './equipDoers.ts';
 import { growOnTop } from './growOnTop.ts';
-import { handOver, tossUp } from './handOver.ts';
+import { handOver } from './handOver.ts';
 import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
 import { holdToRim } from './holdToRim.ts';
@@ -64,7 +65,7 @@ import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } f
 import { shareTools } from './shareTools.ts';
 import { standAtWall } from './standAtWall.ts';
 import { waveAtWindow } from './waveAtWindow.ts';
-import { heapUp, pullOut, workAtBasin } from './workAtBasin.ts';
+import { pullOut, workAtBasin } from './workAtBasin.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -95,7 +96,6 @@ export function finishScene(
   hangSky(draft);
   joinHad(draft);
   settleRising(draft);
-  heapUp(draft);
   seatDrivers(draft);
   layGangplank(draft);
   settleAboard(draft);
@@ -135,7 +135,8 @@ export function finishScene(
   feedAnimals(draft);
   settleAnimals(draft);
   handOver(draft);
-  tossUp(draft);
+  actInAir(draft);
+  leaveOnGround(draft);
   pullOut(draft);
   reachOver(draft);
   settlePlants(draft);

@@ -51,17 +51,3 @@ function kickAway(draft: Draft): void {
 function hasHands(draft: Draft, index: number): boolean {
   return draft.record(index)?.kind === 'person' || draft.isAnimal(index);
 }
-
-/** "tossing papers in the air": over those who do it, and nobody is up there. */
-export function tossUp(draft: Draft): void {
-  const at = draft.settings.findIndex(({ setting }) => setting === 'sky');
-  const tossed = draft.relations.filter(
-    ({ kind, from, to }) => kind === 'throw' && draft.isBeing(from) && !draft.isBeing(to),
-  );
-  const [first] = tossed;
-  if (at < 0 || first === undefined) return;
-  const [place] = draft.settings.splice(at, 1);
-  const said = { as: 'relation' as const, relation: draft.relations.indexOf(first) };
-  if (place?.slot !== undefined) place.slot.meaning = said;
-  for (const relation of tossed) relation.kind = 'toss-up';
-}

@@ -5,6 +5,7 @@ import type { RelationKind } from '../Scene.ts';
 /** Sun, moon, stars and clouds that come along with other things are the sky behind them. */
 export function hangSky(draft: Draft): void {
   for (let index = draft.things.length - 1; index >= 0; index -= 1) {
+    if (gazeAtStars(draft, index)) continue;
     const thing = draft.things[index];
     const weather = SKY[thing?.key ?? ''];
     if (thing === undefined || weather === undefined) continue;
@@ -43,6 +44,27 @@ export function hangSky(draft: Draft): void {
     draft.removeThing(index, { as: 'weather', weather });
   }
 }
+
+/** "looking at the stars", "counting stars": the sky of a night over those who do it. */
+function gazeAtStars(draft: Draft, index: number): boolean {
+  const thing = draft.things[index];
+  if (thing?.key !== STARS || thing.count < 2 || draft.isCounted(index)) return false;
+  const about = draft.relations.filter(({ from, to }) => from === index || to === index);
+  const isGazed = about.every(({ kind, from }) => kind === 'look-at' && draft.isBeing(from));
+  if (about.length === 0 || !isGazed || Object.keys(thing.looks).length > 0) return false;
+  const weather = { as: 'weather', weather: 'stars' } as const;
+  for (const relation of about) {
+    const at = draft.relations.indexOf(relation);
+    for (const word of draft.words)
+      if (word.meaning.as === 'relation' && word.meaning.relation === at) word.meaning = weather;
+  }
+  draft.weather.add('stars');
+  if (draft.settings.length === 0) draft.settings.push({ setting: 'night' });
+  draft.removeThing(index, weather);
+  return true;
+}
+
+const STARS = 'star';
 
 function isOne(draft: Draft, thing: number): boolean {
   return draft.isBeing(thing) && draft.things[thing]?.count === 1;

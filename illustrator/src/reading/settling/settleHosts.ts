@@ -1,6 +1,7 @@
 import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
 import { perchOnSpots } from './perchOnSpots.ts';
 import { flyAlong } from './settleRiders.ts';
@@ -12,6 +13,7 @@ export function settleHosts(draft: Draft): void {
   landOnGround(draft);
   perchOnSpots(draft);
   chainPlaces(draft);
+  joinHeaps(draft);
   takeYoungAlong(draft);
   standBetween(draft);
   pairUp(draft);
@@ -24,32 +26,6 @@ export function settleHosts(draft: Draft): void {
   drawFor(draft);
   park(draft);
   man(draft);
-}
-
-/** "a pile of leaves", "a hen on her eggs", "a hedgehog under the leaves": one heap of them. */
-function heapUp(draft: Draft): void {
-  for (const [index, thing] of draft.things.entries()) {
-    const piled = draft.record(index)?.piled;
-    const isSatOn = draft.relations.some(
-      ({ kind, from, to }) => kind === 'on' && to === index && draft.isBeing(from),
-    );
-    const over = draft.relations.filter(
-      ({ kind, from, to }) => kind === 'under' && to === index && draft.isAnimal(from),
-    );
-    const isPile = thing.order === 'pile' || (thing.count > 1 && (isSatOn || over.length > 0));
-    if (!isPile || piled === undefined) continue;
-    Object.assign(thing, { key: piled, count: 1 });
-    joinHeap(draft, index, piled);
-    delete thing.order;
-  }
-}
-
-/** What else would be in the heap and is nowhere is in it: the leaves of fall. */
-function joinHeap(draft: Draft, heap: number, piled: string): void {
-  for (let other = draft.things.length - 1; other > heap; other -= 1) {
-    const isPlaced = draft.relations.some(({ from, to }) => from === other || to === other);
-    if (draft.record(other)?.piled === piled && !isPlaced) draft.joinThing(other, heap);
-  }
 }
 
 /** "sleeping on a pillow in a box": what is named first is in what is named next, where it is the smaller one. */

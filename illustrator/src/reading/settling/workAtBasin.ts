@@ -41,19 +41,3 @@ export function pullOut(draft: Draft): void {
 
 /** As a share of who does it. */
 const LARGEST_PULLED = 0.45;
-
-/** "raking leaves into a pile", "children in a choir": what is in more of its own is one with it. */
-export function heapUp(draft: Draft): void {
-  const heap = draft.relations.findIndex(
-    ({ kind, from, to }) => kind === 'in' && from !== to && draft.things[from]?.key === draft.things[to]?.key,
-  );
-  const { from, to } = draft.relations[heap] ?? {};
-  if (from === undefined || to === undefined) return;
-  const [one, other] = [draft.things[from], draft.things[to]];
-  if (one === undefined || other === undefined) return;
-  Object.assign(one.looks, other.looks);
-  if (draft.isBeing(from)) one.count = Math.max(one.count, other.count);
-  one.pose ??= other.pose;
-  draft.dropRelation(heap);
-  draft.joinThing(to, from);
-}

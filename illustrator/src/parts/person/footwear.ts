@@ -1,0 +1,84 @@
+import type { Sketch } from '../Sketch.ts';
+import { ellipse } from '../shapes.ts';
+import type { PersonColors } from './colors.ts';
+import { between, type Joints, type Side } from './joints.ts';
+import type { Frame } from './limbs.ts';
+
+/** Draws a shoe, seen from the side it points to, with its sole. */
+export function drawShoe(
+  sketch: Sketch,
+  { joints, sizes, look, colors, goesRight }: Frame,
+  side: Side,
+): void {
+  const [knee, foot] = [joints.knees[side], joints.feet[side]];
+  const u = sizes.stout;
+  const toe = goesRight || side === 'right' ? 1 : -1;
+  const shin = Math.atan2(foot[1] - knee[1], foot[0] - knee[0]) - Math.PI / 2;
+  const turn = soleTurn(shin);
+  const at = (x: number, y: number): string => {
+    const [px, py] = [toe * x * u, y * u];
+    return `${foot[0] + px * Math.cos(turn) - py * Math.sin(turn)} ${foot[1] + px * Math.sin(turn) + py * Math.cos(turn)}`;
+  };
+  const [topX, topY] = between(knee, foot, 0.3);
+  const rim = (x: number) => `${topX + toe * x * u * Math.cos(shin)} ${topY + toe * x * u * Math.sin(shin)}`;
+  const ankle = look.boots
+    ? `L${rim(-12)} L${rim(12)} L${at(10, -8)}`
+    : `C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)}`;
+  if (look.flippers) {
+    sketch.area(
+      `M${at(-10, -8)} L${at(8, -8)} C${at(26, -8)} ${at(40, -12)} ${at(54, -14)} Q${at(60, 0)} ${at(56, 12)} C${at(36, 8)} ${at(8, 10)} ${at(-11, 7)} Z`,
+      colors.accent,
+    );
+    sketch.line(`M${at(16, -4)} L${at(54, -6)} M${at(16, 3)} L${at(54, 4)}`, 0.7);
+    return;
+  }
+  if (look.feet === 'sandals') {
+    drawSandal(sketch, at, colors);
+    return;
+  }
+  sketch.area(
+    `M${at(-10, -7)} ${ankle} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
+    look.feet === 'socks' ? colors.accent : colors.shoes,
+  );
+  if (look.feet !== 'socks') sketch.line(`M${at(-11, 3.5)} L${at(22, 3.5)}`, 0.6);
+  if (look.feet === 'slippers') {
+    const [x = 0, y = 0] = at(16, -4).split(' ').map(Number);
+    sketch.area([ellipse(x, y, 6 * u)], '#ffffff');
+  }
+}
+
+/** A bare foot on a sole, with a strap over it and one around the heel. */
+function drawSandal(sketch: Sketch, at: (x: number, y: number) => string, colors: PersonColors): void {
+  sketch.area(
+    `M${at(-10, -7)} C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)} C${at(18, -5)} ${at(24, -2)} ${at(22, 4)} L${at(-11, 4)} C${at(-13, 1)} ${at(-12, -4)} ${at(-10, -7)} Z`,
+    colors.skin,
+  );
+  sketch.area(`M${at(4, -9)} L${at(13, -7)} L${at(18, 4)} L${at(8, 4)} Z`, colors.shoes);
+  sketch.area(`M${at(-11, -7)} L${at(-3, -9)} L${at(-2, -2)} L${at(-12, 0)} Z`, colors.shoes);
+  sketch.area(`M${at(-13, 3)} L${at(24, 3)} L${at(24, 9)} L${at(-13, 9)} Z`, colors.shoes);
+}
+
+/** Draws a foot of somebody who sits on the ground: the sole of the shoe to the viewer. */
+export function drawSole(sketch: Sketch, { joints, sizes, colors }: Frame, side: Side): void {
+  const [x, y] = joints.feet[side];
+  const u = sizes.stout;
+  const lean = side === 'left' ? -14 : 14;
+  sketch.area([ellipse(x, y - 4 * u, 12 * u, 17 * u, lean)], colors.shoes);
+  sketch.area([ellipse(x, y - 5 * u, 7 * u, 10 * u, lean)], '#fdf0d5');
+}
+
+/** Draws the blade of an ice skate under a sole, which turns as the shin does. */
+export function drawBlade(sketch: Sketch, { knees, feet }: Joints, side: Side): void {
+  const [[kneeX, kneeY], [x, y]] = [knees[side], feet[side]];
+  const turn = soleTurn(Math.atan2(y - kneeY, x - kneeX) - Math.PI / 2);
+  const at = (px: number, py: number) =>
+    `${x + px * Math.cos(turn) - py * Math.sin(turn)} ${y + px * Math.sin(turn) + py * Math.cos(turn)}`;
+  sketch.area(
+    `M${at(-15, 15)} L${at(26, 15)} C${at(31, 15)} ${at(31, 8)} ${at(27, 8)} L${at(15, 9)} L${at(15, 2)} L${at(8, 2)} L${at(8, 9)} L${at(-3, 9)} L${at(-3, 2)} L${at(-9, 2)} L${at(-9, 9)} L${at(-15, 9)} Z`,
+  );
+}
+
+/** How a sole is turned below a shin: one near upright stands flat on the ground. */
+function soleTurn(shin: number): number {
+  return Math.abs(shin) < 0.45 ? 0 : shin;
+}

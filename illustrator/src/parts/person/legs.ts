@@ -1,0 +1,69 @@
+import type { Sketch } from '../Sketch.ts';
+import { drawShoe } from './footwear.ts';
+import { along, between, type Side } from './joints.ts';
+import { drawCast, type Frame } from './limbs.ts';
+
+/** Draws a leg with trousers or bare, sock and, where it is `shod`, shoe. */
+export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): void {
+  const { look } = frame;
+  // A boot or a sock is over what is in it, a shoe under its trouser leg.
+  const isOver = look.boots === true || look.feet === 'socks';
+  if (shod && !isOver) drawShoe(sketch, frame, side);
+  drawLegAlone(sketch, frame, side);
+  drawCast(sketch, frame, side, 'leg');
+  if (look.feet === 'socks') drawSock(sketch, frame, side);
+  else if (shod && isOver) drawShoe(sketch, frame, side);
+}
+
+function drawLegAlone(sketch: Sketch, { joints, sizes, look, colors }: Frame, side: Side): void {
+  const [hip, knee, foot] = [joints.hips[side], joints.knees[side], joints.feet[side]];
+  const u = sizes.stout;
+  // Boots and socks are seen below the trousers.
+  const isShort = look.boots === true || look.feet === 'socks';
+  const isBare = look.lower === 'shorts' || look.lower === 'dress' || look.lower === 'tutu';
+  if (!isBare) {
+    const widths = isShort ? [23, 21, 19, 18, 16] : [23, 21, 20, 19.5, 19];
+    sketch.tube(
+      along(hip, knee, foot, isShort ? 0.55 : 0.86),
+      widths.map((width) => width * u),
+      undefined,
+      colors.bottom,
+    );
+    return;
+  }
+  sketch.tube(
+    along(hip, knee, foot, look.boots ? 0.4 : 0.8),
+    [18, 16, 15, 14, 12].map((width) => width * u),
+    undefined,
+    colors.skin,
+  );
+  if (!look.boots && look.feet === undefined)
+    sketch.tube(
+      [...between(knee, foot, 0.6), ...between(knee, foot, 0.84)],
+      [15 * u, 14 * u],
+      undefined,
+      '#ffffff',
+    );
+  if (look.lower === 'shorts')
+    sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u], undefined, colors.bottom);
+}
+
+/** A sock without a shoe, up to the middle of the shin, with rings around it. */
+function drawSock(sketch: Sketch, frame: Frame, side: Side): void {
+  const [knee, foot] = [frame.joints.knees[side], frame.joints.feet[side]];
+  const u = frame.sizes.stout;
+  const ring = (part: number, width: number, color: string): void => {
+    const ends = [...between(knee, foot, part - 0.09), ...between(knee, foot, part)];
+    sketch.tube(ends, [width * u, width * u], undefined, color);
+  };
+  drawShoe(sketch, frame, side);
+  const { accent } = frame.colors;
+  sketch.tube(
+    [...between(knee, foot, 0.2), ...between(knee, foot, 0.86)],
+    [17 * u, 15 * u],
+    undefined,
+    accent,
+  );
+  ring(0.5, 17, '#ffffff');
+  ring(0.2, 19, '#ffffff');
+}
