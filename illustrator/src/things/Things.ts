@@ -63,6 +63,6 @@ function resolve(records: ReadonlyMap<string, AnyRecord>, key: string, seen: rea
   return own.drawing === undefined ? { ...taken, ...own } : { ...withoutPicture(taken), ...own };
 }
 
-function withoutPicture({ alternatives, poses, places, faces, ...rest }: ThingRecord): ThingRecord {
+function withoutPicture({ alternatives, poses, places, hollow, faces, ...rest }: ThingRecord): ThingRecord {
   return rest;
 }

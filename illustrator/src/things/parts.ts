@@ -84,3 +84,8 @@ function isFourLegged(build: Build | undefined): boolean {
 export function hasBody(thing: Pick<ThingRecord, 'poses'> | undefined): boolean {
   return Object.values(thing?.poses ?? {}).some((drawing) => 'body' in drawing);
 }
+
+/** Whether others can be in it, by a place of its record or of its drawing. */
+export function hasInside(record: Pick<ThingRecord, 'places' | 'hollow'> | undefined): boolean {
+  return record?.places?.inside !== undefined || record?.hollow === true;
+}

@@ -55,6 +55,8 @@ const drawn = z.strictObject({
     .optional(),
   /** Drawings of the thing as it does something, by pose: `sleep`, `run`, `sit`. */
   poses: z.record(z.string(), drawing).optional(),
+  /** Its SVG file names the place `inside`. */
+  hollow: z.literal(true).optional(),
   /** Over those that its SVG file names. */
   places: z
     .strictObject({

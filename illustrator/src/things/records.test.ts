@@ -134,4 +134,13 @@ describe('the records of things', () => {
     });
     expect(undrawn).toEqual([]);
   });
+
+  it('say that they are hollow where their drawings do', () => {
+    const wrong = [...artData().things.all()].flatMap(({ key, drawing, places, hollow = false }) => {
+      if (drawing === undefined || !('svg' in drawing)) return [];
+      const isHollow = svgDrawing(drawing.svg).places.inside !== undefined && places?.inside === undefined;
+      return isHollow === hollow ? [] : [key];
+    });
+    expect(wrong).toEqual([]);
+  });
 });

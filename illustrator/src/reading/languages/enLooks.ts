@@ -14,7 +14,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     angry:
       'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, annoyed, frustrated, irritated, raging, frowning, grouchy, fierce, ferocious, evil, mean, wicked',
     sleepy:
-      'sleepy, with closed eyes, closed eyes, with eyes closed, eyes closed, with its eyes closed, with her eyes closed, with his eyes closed, with their eyes closed, with shut eyes, eyes shut, with its eyes shut, with his eyes shut, with her eyes shut, tired, drowsy, very sleepy, very tired, sleepily, exhausted',
+      'sleepy, with closed eyes, closed eyes, with eyes closed, eyes closed, with its eyes closed, with her eyes closed, with his eyes closed, with their eyes closed, with shut eyes, eyes shut, with its eyes shut, with his eyes shut, with her eyes shut, tired, drowsy, very sleepy, very tired, sleepily, exhausted, lazy, very lazy, lazily, dozy',
     scared:
       'scared, afraid, frightened, worried, nervous, scared of, afraid of, frightened of, scared by, frightened by, terrified, terrified of, worried about, nervous about, anxious, very scared, startled',
     surprised: 'surprised, amazed, astonished, shocked, very surprised, with a surprised face',
@@ -27,7 +27,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     dizzy: 'dizzy, woozy, seeing stars',
     confused: 'confused, puzzled, baffled, clueless, bewildered, very confused',
     bored: 'bored, unimpressed, very bored, uninterested',
-    sick: 'sick, ill, unwell, with a fever, feverish, with the flu, with a cold, not feeling well, feeling sick',
+    sick: 'sick, ill, unwell, with a fever, feverish, with the flu, with a cold, not feeling well, feeling sick, seasick, carsick, nauseous',
   },
   pattern: {
     striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',

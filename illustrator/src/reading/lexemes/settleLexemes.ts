@@ -5,6 +5,7 @@ import type { VerbRecord } from '../words/verbSchema.ts';
 import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
+import { friendsByKind } from './friendsByKind.ts';
 import { joinBunches } from './joinBunches.ts';
 import { joinEmoji } from './joinEmoji.ts';
 import { joinKin } from './joinKin.ts';
@@ -12,6 +13,7 @@ import { joinOwned } from './joinOwned.ts';
 import { joinPartCounts } from './joinPartCounts.ts';
 import type { Lexeme } from './lexemes.ts';
 import { plotsOfPlants } from './plotsOfPlants.ts';
+import { relativeObjects } from './relativeObjects.ts';
 import { settleDislike } from './settleDislike.ts';
 import { settleFaces } from './settleFaces.ts';
 import { settleFamilies } from './settleFamilies.ts';
@@ -60,6 +62,8 @@ export function settleLexemes(
     (said) => joinOwned(said, nameOf),
     (said) => soldFrom(said, nameOf),
     (said) => joinKin(said, things),
+    (said) => friendsByKind(said, things),
+    (said) => relativeObjects(said, { things, nameOf }),
     (said) => settlePossessives(said, things),
   ];
   const isEnglish = language === 'en';

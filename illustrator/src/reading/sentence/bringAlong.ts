@@ -1,5 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { hasBody } from '../../things/parts.ts';
+import { hasBody, hasInside } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
 import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
@@ -75,7 +75,7 @@ function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): nu
     record !== undefined &&
     record.riders === undefined &&
     !isFlownByHand(record) &&
-    (CRAFTS.has(record.kind) || record.places?.inside !== undefined);
+    (CRAFTS.has(record.kind) || hasInside(record));
   return isCarrier && (isNext || lastRole === 'object') ? object : undefined;
 }
 
@@ -87,8 +87,8 @@ function isFlownByHand({ rests, uses }: Thing): boolean {
 const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push', 'drive']);
 
 function draftPlace({ draft }: Sentence, carrier: number): RelationKind {
-  const { places } = draft.record(carrier) ?? {};
-  return places?.inside === undefined && places?.seat !== undefined ? 'on' : 'in';
+  const record = draft.record(carrier);
+  return !hasInside(record) && record?.places?.seat !== undefined ? 'on' : 'in';
 }
 
 /** What those do whom it comes along with. */
@@ -126,8 +126,10 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   if (thing !== undefined && isTopped && host?.has?.includes(thing.key)) return 'on';
-  const isSaid = host?.places?.inside !== undefined && isInside(sentence);
-  if (isSaid || (host?.places?.inside !== undefined && (record?.size ?? 1) < host.size)) return 'in';
+  // Cows are in a barn only where that is said.
+  const isRoom = hasInside(host) && (host?.kind !== 'building' || host.places?.inside !== undefined);
+  if (hasInside(host) && isInside(sentence)) return 'in';
+  if (isRoom && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';
 }

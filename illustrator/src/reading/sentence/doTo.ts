@@ -1,4 +1,5 @@
 import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
+import { hasInside } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Slot } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
@@ -9,6 +10,7 @@ import { leaveSo } from './doOfItself.ts';
 import { goAlong } from './goAlong.ts';
 import { goToHelm } from './goToHelm.ts';
 import { isDisguiseOf } from './readDisguise.ts';
+import { rouse } from './rouse.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** Does what a verb says to things; a reader's book is an open one. */
@@ -39,7 +41,7 @@ export function doTo(
   }
   verb.objects.push(...objects);
   draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
-  if (flies(sentence, verb, objects)) return;
+  if (flies(sentence, verb, objects) || rouse(sentence, verb, objects)) return;
   const isFirst = verb.objects.length === objects.length;
   const kind = verb.isWork
     ? record.relation
@@ -162,7 +164,7 @@ function loadOn(
   const isBoarded =
     record.windowed !== undefined &&
     objects.every((index) => sentence.draft.record(index)?.kind === 'person');
-  const kind = record.places?.inside === undefined && !isBoarded ? 'on' : 'in';
+  const kind = !hasInside(record) && !isBoarded ? 'on' : 'in';
   // It lifts and holds as what it is, with no arms of its own.
   delete sentence.draft.things[doer]?.pose;
   if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;

@@ -1,4 +1,6 @@
+import { buildOf } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
+import { PETS } from '../languages/groupWords.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
 import { goAlong } from './goAlong.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -13,7 +15,9 @@ export function joinIn(
   const isPlaced = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition');
   const isAboard = isPlaced && /^(?:it|them|him|her)$/.test(sentence.ahead(2)?.phrase ?? '');
   if (objects.length > 0 || isAboard) return;
-  if (record.pose === undefined || record.relation !== undefined || !SHARED.has(record.pose)) return;
+  if (record.pose === undefined || !SHARED.has(record.pose)) return;
+  // "jumping rope with kids", "juggling with a clown".
+  if (record.relation !== undefined && !OWN_DEEDS.has(record.relation)) return;
   for (const index of added) {
     const kind = sentence.draft.record(index)?.kind;
     // Dolphins swim anyway.
@@ -36,7 +40,7 @@ export function joinDeed(
   if (verb === undefined || relation === undefined || !JOINT.has(relation)) return false;
   const { doers, objects } = verb;
   if (objects.length === 0 && (takes === undefined || relation === 'play')) return false;
-  if (!areAlike(draft, [...doers, ...added])) return false;
+  if (!areAlike(draft, [...doers, ...added]) && !canJoin(draft, { doers, added })) return false;
   // A game on a table is between those who play it.
   const isGame = objects.some((index) => draft.record(index)?.uses?.includes('played-at'));
   if (relation === 'play' && !isGame) return false;
@@ -62,14 +66,42 @@ function areAlike(draft: Draft, all: readonly number[]): boolean {
   return draft.isBeing(first) && all.every((index) => draft.record(index)?.kind === kind);
 }
 
+/** "a unicorn baking with grandma", "a girl baking with a bear": one is a person, the other an animal that can sit up; no pet of hers. */
+function canJoin(
+  draft: Draft,
+  { doers, added }: { doers: readonly number[]; added: readonly number[] },
+): boolean {
+  return [...doers, ...added].every((index) => {
+    const record = draft.record(index);
+    const isPet = added.includes(index) && PETS.test(draft.things[index]?.words ?? '');
+    return record?.kind === 'person' || (record !== undefined && buildOf(record) !== undefined && !isPet);
+  });
+}
+
 /** What several of one sort do together to one thing. */
 const JOINT: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['build', 'paint', 'plant', 'dig', 'fish', 'feed', 'blow', 'pick', 'water', 'tend', 'play'] as const),
 ]);
 
+/** What those do each on their own who take the pose of it. */
+const OWN_DEEDS: ReadonlySet<RelationKind> = new Set<RelationKind>(['skip', 'juggle', 'hold-up']);
+
 /** Poses of one that who comes along takes too. */
 const SHARED: ReadonlySet<Pose> = new Set<Pose>([
-  ...(['swim', 'meditate', 'sing', 'jump', 'run', 'walk', 'stretch', 'cheer', 'laugh', 'cartwheel'] as const),
+  ...([
+    'swim',
+    'meditate',
+    'sing',
+    'jump',
+    'run',
+    'walk',
+    'stretch',
+    'cheer',
+    'laugh',
+    'cartwheel',
+    'lift',
+    'juggle',
+  ] as const),
   ...([
     'handstand',
     'splits',

@@ -13,7 +13,8 @@ export function kinOf(
   { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
 ): ThingSense {
   const { draft, subject, last, preposition, owners } = sentence;
-  const before = sentence.ahead(-1);
+  // "my dog with my dad": the writer's, who is a human being.
+  if (MINE.test(sentence.ahead(-1)?.phrase ?? '')) return sense;
   const family = owners ?? (subject.length > 0 ? subject : last);
   const [first] = family;
   const key = draft.things[first ?? -1]?.key;
@@ -33,7 +34,7 @@ export function kinOf(
       ? sense.isYoung === true && draft.recordOf(own)?.home !== draft.recordOf(key)?.home
       : draft.grownOf(own) !== draft.grownOf(key);
   if (isBaby || isOfOthers) return { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true };
-  if (KIN_OR_FRIEND.test(lexeme.phrase) && !MINE.test(before?.phrase ?? '')) {
+  if (KIN_OR_FRIEND.test(lexeme.phrase)) {
     const isYoungest = YOUNGEST.test(lexeme.phrase);
     return isYoungest
       ? { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true }

@@ -154,7 +154,11 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (lastRole === 'with')
     return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
   if (lastRole === 'object')
-    return verb?.record.moves === true ? last : isPlaced(sentence, subject) ? last : subject;
+    return verb?.record.moves === true || verb?.record.rouses
+      ? last
+      : isPlaced(sentence, subject)
+        ? last
+        : subject;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
 }
 

@@ -4,7 +4,7 @@ import type { Thing } from '../../things/Things.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
-import type { Pose, RelationKind } from '../Scene.ts';
+import type { RelationKind } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { applyVerb } from './applyVerb.ts';
@@ -12,6 +12,7 @@ import { closeVerb } from './closeVerb.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { undergone } from './undergone.ts';
+import { ON_LEGS, whoDoes } from './whoDoes.ts';
 import { workAsMachine } from './workAsMachine.ts';
 
 type VerbSense = Extract<Sense, { kind: 'verb' }>;
@@ -199,24 +200,6 @@ function isRidden({ draft, subject, last }: Sentence): boolean {
     ({ kind, from, to }) => (kind === 'on' || kind === 'ride') && riders.includes(from) && last.includes(to),
   );
 }
-
-/** What one who is ridden does, not the rider. */
-const ON_LEGS = new Set<Pose | undefined>(['run', 'walk', 'jump', 'fly', 'swim', 'graze', 'drink']);
-
-/** "a house and a mouse peeking": what stands there by itself does nothing, and nothing looks that has no eyes. */
-function whoDoes({ draft, subject }: Sentence, { pose, relation }: VerbRecord): number[] {
-  // "a boy's umbrella, the wind blows it": the wind does.
-  const winds = subject.filter((index) => draft.record(index)?.kind === 'sky');
-  if (relation === 'blow' && winds.length > 0) return winds;
-  // "a train and kids waving": no train has arms.
-  const isMover = (index: number) =>
-    (pose === undefined || ON_LEGS.has(pose) || !CRAFTS.has(draft.record(index)?.kind ?? 'person')) &&
-    (pose === 'peek' ? draft.isBeing(index) : !STANDING.has(draft.record(index)?.kind ?? ''));
-  const movers = subject.filter(isMover);
-  return movers.some((index) => draft.isBeing(index)) ? movers : subject;
-}
-
-const STANDING = new Set(['building', 'furniture', 'plant']);
 
 /** The objects and places that came before a verb at the end of its clause. */
 function endVerbLast(sentence: Sentence, open: OpenVerb): void {

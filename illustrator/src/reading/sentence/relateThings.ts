@@ -62,6 +62,11 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     if (!playWith(sentence, open, added)) bringAlong(sentence, byDoers(sentence, open, added), added);
     return;
   }
+  // "playing chess against his sister".
+  if (preposition === 'against' && joinDeed(sentence, verb ?? sentence.verb, added)) {
+    if (slot !== undefined) slot.meaning = { as: 'remark' };
+    return;
+  }
   if (preposition === 'bigger-than' || preposition === 'smaller-than') {
     compareThings(sentence, open, added);
     return;
@@ -177,9 +182,13 @@ function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly
     doTo(sentence, verb, added);
     return true;
   }
-  if (!sentence.draft.isBeing(added[0])) return false;
   const kind = verb.record.by?.with;
-  if (kind === undefined) {
+  const isBeing = sentence.draft.isBeing(added[0]);
+  // "juggling with balls", but "juggling with a clown".
+  const isOfThings = verb.record.relation === kind && kind === 'juggle';
+  if (isOfThings && verb.objects.length === 0 && !isBeing) doTo(sentence, verb, added);
+  if (!isBeing) return verb.objects.includes(added[0] ?? -1);
+  if (kind === undefined || isOfThings) {
     joinIn(sentence, verb, added);
     return false;
   }

@@ -1,5 +1,5 @@
 import type { Draft } from '../Draft.ts';
-import { CARRYING, type RelationKind } from '../Scene.ts';
+import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 
 /** People who are asleep where there is a bedroom, by its name or by what is at home there, are in a bed. */
 export function putToBed(draft: Draft): void {
@@ -8,6 +8,9 @@ export function putToBed(draft: Draft): void {
     (draft.settings.length === 0 &&
       (draft.home === BEDROOM || draft.things.some((_, index) => draft.record(index)?.home === BEDROOM)));
   for (const [index, { pose, count, words }] of [...draft.things.entries()]) {
+    // "waking up a girl in bed".
+    for (const relation of draft.relations)
+      if (isInBed(draft, relation) && relation.from === index && pose === 'sleep') relation.kind = 'sleep-in';
     // Nor who is carried there.
     const isFree = !draft.relations.some(
       ({ kind, from, to }) => (from === index && CARRYING.has(kind)) || (to === index && IN_ARMS.has(kind)),
@@ -17,6 +20,10 @@ export function putToBed(draft: Draft): void {
     if (named < 0 && !isIndoors) continue;
     draft.relate(index, 'sleep-in', named < 0 ? draft.imply(BED, words) : named);
   }
+}
+
+function isInBed(draft: Draft, { kind, from, to }: SceneRelation): boolean {
+  return kind === 'in' && draft.record(from)?.kind === 'person' && draft.things[to]?.key === BED;
 }
 
 const IN_ARMS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hug']);

@@ -136,8 +136,10 @@ function putInBasket({ relations }: Draft, relation: SceneRelation, host: number
 
 /** What goes with somebody on it, by itself or with a seat or room there: a wagon, a stroller. */
 function isCarrier(draft: Draft, index: number): boolean {
-  const { inside, seat } = draft.record(index)?.places ?? {};
-  return isCraft(draft, index) || (!draft.isBeing(index) && (inside ?? seat) !== undefined);
+  const record = draft.record(index);
+  const { inside, seat } = record?.places ?? {};
+  const isRoomy = (inside ?? seat) !== undefined || (record?.hollow && record.uses?.includes('pushed'));
+  return isCraft(draft, index) || (!draft.isBeing(index) && isRoomy === true);
 }
 
 /** "a boy riding in a wagon pulled by a dog": the wagon is. */

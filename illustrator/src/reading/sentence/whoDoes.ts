@@ -1,0 +1,34 @@
+import { CRAFTS } from '../../things/crafts.ts';
+import type { Pose } from '../Scene.ts';
+import type { VerbRecord } from '../words/verbSchema.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** What one who is ridden does, not the rider. */
+export const ON_LEGS = new Set<Pose | undefined>(['run', 'walk', 'jump', 'fly', 'swim', 'graze', 'drink']);
+
+/** "a house and a mouse peeking": what stands there by itself does nothing, and nothing looks that has no eyes. */
+export function whoDoes(sentence: Sentence, { pose, relation }: VerbRecord): number[] {
+  const { draft, subject } = sentence;
+  // "a boy's umbrella, the wind blows it": the wind does.
+  const winds = subject.filter((index) => draft.record(index)?.kind === 'sky');
+  if (relation === 'blow' && winds.length > 0) return winds;
+  // "a guitar and a bear plays it": the bear does.
+  if (OTHER.test(sentence.ahead(1)?.phrase ?? '') && subject.length > 1) return apartFromIt(sentence);
+  // "a train and kids waving": no train has arms.
+  const isMover = (index: number) =>
+    (pose === undefined || ON_LEGS.has(pose) || !CRAFTS.has(draft.record(index)?.kind ?? 'person')) &&
+    (pose === 'peek' ? draft.isBeing(index) : !STANDING.has(draft.record(index)?.kind ?? ''));
+  const movers = subject.filter(isMover);
+  return movers.some((index) => draft.isBeing(index)) ? movers : subject;
+}
+
+const STANDING = new Set(['building', 'furniture', 'plant']);
+
+const OTHER = /^(?:her|him|it|them)$/;
+
+/** Those who are not the other one: all beings where it is a thing, else who was named last. */
+function apartFromIt({ draft, subject }: Sentence): number[] {
+  const beings = subject.filter((index) => draft.isBeing(index));
+  const isOfThing = beings.length > 0 && beings.length < subject.length;
+  return isOfThing ? beings : subject.slice(-1);
+}
