@@ -64,6 +64,7 @@ export const TWO_LEGGED = [
   'cross-arms',
   'cover-ears',
   'akimbo',
+  'hand-on-chest',
   'whisper',
   'tie-shoes',
   'splits',

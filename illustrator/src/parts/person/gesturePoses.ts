@@ -34,6 +34,8 @@ export const GESTURE_POSES = {
   },
   /** Hands on the hips. */
   akimbo: { ...STAND, ...arms(pair(58, -38)) },
+  /** One hand flat before the chest. */
+  'hand-on-chest': { ...STAND, rightArm: { upper: 34, lower: -70, near: 0.95, far: 1.1 }, before: ['right'] },
   /** A hand beside the mouth, bent to an ear. */
   whisper: {
     ...STAND,

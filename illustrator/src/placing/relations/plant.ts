@@ -14,8 +14,8 @@ const PLANTED = 0.6;
 const PLANTED_TREE = 0.85;
 /** Meters. */
 const TALL = 1.5;
-/** A pot is so high at most as a share of who kneels at it. */
-const POT = 0.42;
+/** A pot is so high at most as a share of who kneels at it; higher where what is in it would be too small to color. */
+const POTS = [0.42, 0.56, 0.7];
 /** How far beyond the hands its stem is, as shares of the height of who plants it. */
 const BEYOND = [0.02, 0.08, 0.16, 0.26];
 /** How high on it the hands are, as shares of its height. */
@@ -33,8 +33,14 @@ function plant(meeting: Meeting): boolean {
   const { company, to } = meeting;
   // What is in a pot is planted there.
   if (company.groupOf(to).host.record.places?.inside && kneelAt(meeting, to)) return true;
-  return plantAll(meeting, meeting.company.of(meeting.to.thing));
+  const all = company.of(to.thing);
+  // Where there are enough each kneels at one of their own.
+  const isOwn = meeting.count >= LEAST_APART && all.length >= meeting.count;
+  if (isOwn && meeting.from !== to && GROWING.has(to.record.kind)) return kneelAt(meeting, to);
+  return plantAll(meeting, all);
 }
+
+const LEAST_APART = 2;
 
 /** In a row, earth at the foot of that at which somebody kneels, hands on its stem. */
 function plantAll(meeting: Meeting, all: readonly Actor[]): boolean {
@@ -76,20 +82,19 @@ function kneelAt(meeting: Meeting, near: Actor): boolean {
   const isFirst = parts.every(({ actor }) => actor?.thing === near.thing);
   const [own, ground] = [company.box(near), company.box(host)];
   const isInPot = host !== near && host.record.places?.inside !== undefined;
-  const low = Math.min(1, (POT * high) / (ground.bottom - ground.top));
-  const factor = isInPot
-    ? low
-    : isFirst
-      ? fitTo(near, from, near.record.size > TALL ? PLANTED_TREE : PLANTED)
-      : 1;
+  const lows = POTS.map((pot) => Math.min(1, (pot * high) / (ground.bottom - ground.top)));
+  const tall = near.record.size > TALL ? PLANTED_TREE : PLANTED;
+  const factors = isInPot ? lows : [isFirst ? fitTo(near, from, tall) : 1];
   const stem = (own.left + own.right) / 2;
   const foot = { x: stem, y: own.bottom };
   const wide = Math.min(0.9 * (own.right - own.left), 0.5 * (own.bottom - own.top));
   company.add(near, { over: [mound(foot, wide, MOUND * wide)] });
-  const ways = BEYOND.map((out): Way => {
-    const x = hand.x + side * out * high - stem * factor;
-    return { x, y: body.bottom - (isInPot ? ground : own).bottom * factor, factor, layer: 'before' };
-  });
+  const ways = factors.flatMap((factor) =>
+    BEYOND.map((out): Way => {
+      const x = hand.x + side * out * high - stem * factor;
+      return { x, y: body.bottom - (isInPot ? ground : own).bottom * factor, factor, layer: 'before' };
+    }),
+  );
   const restore = company.save();
   for (const way of ways) {
     if (company.join(near, from, [way]) && holdStem(company, from, near)) return true;

@@ -6,6 +6,7 @@ import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
 import { friendsByKind } from './friendsByKind.ts';
+import { groupsByMembers } from './groupsByMembers.ts';
 import { joinBunches } from './joinBunches.ts';
 import { joinEmoji } from './joinEmoji.ts';
 import { joinKin } from './joinKin.ts';
@@ -25,6 +26,7 @@ import { settleNames } from './settleNames.ts';
 import { settlePossessives } from './settlePossessives.ts';
 import { settleSeeming } from './settleSeeming.ts';
 import { settleTimes } from './settleTimes.ts';
+import { slicesOfFood } from './slicesOfFood.ts';
 import { soldFrom } from './soldFrom.ts';
 import { writersMoods } from './writersMoods.ts';
 
@@ -39,8 +41,10 @@ export function settleLexemes(
   const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
   const english: Step[] = [
     (said) => settleDislike(said, nameOf),
+    slicesOfFood,
     plotsOfPlants,
     joinPartCounts,
+    (said) => groupsByMembers(said, lexicon),
     (said) => eventsByPlayers(said, lexicon),
     (said) => deedsAfterDoers(said, lexicon),
     settleMummies,

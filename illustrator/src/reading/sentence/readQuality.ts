@@ -4,6 +4,7 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bringAlong } from './bringAlong.ts';
+import { closeVerb } from './closeVerb.ts';
 import { opensCompound } from './readCompound.ts';
 import { readMore, readOfThem, readOneOf } from './readOneOf.ts';
 import { readPart } from './readPart.ts';
@@ -115,18 +116,37 @@ function standsForNoun(sentence: Sentence): boolean {
   );
 }
 
-/** "a man and a woman, both dancing": as many as were named; what follows is said of each of them. */
+/**
+ * "a man and a woman, both dancing": as many as were named; what follows is said of each of them, or of all where it is one place
+ * that they share: "a woman teaching a boy, both on a sofa".
+ */
 function isSaidOfAll(sentence: Sentence, lexeme: Lexeme, count: number): boolean {
   const { draft, subject } = sentence;
-  const [thing] = subject;
-  const named = subject.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
-  if (thing === undefined || named !== count || sentence.nextNoun() !== undefined) return false;
+  const numberOf = (group: readonly number[]) =>
+    group.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
+  const beings = [...draft.things.keys()].filter((index) => draft.isBeing(index));
+  const all = [subject, BOTH.test(lexeme.phrase) ? beings : []].find((group) => numberOf(group) === count);
+  const [thing] = all ?? [];
+  if (all === undefined || thing === undefined || sentence.nextNoun() !== undefined) return false;
   draft.addWord(lexeme, { as: 'look', thing, look: 'count' });
-  sentence.isEach = true;
+  if (all !== subject) {
+    closeVerb(sentence);
+    Object.assign(sentence, { subject: all, last: all, lastRole: 'subject', preposition: undefined });
+  }
+  // "both on a sofa", "both asleep on a rug".
+  const isPlaceNext = [1, 2].some((steps) =>
+    sentence
+      .ahead(steps)
+      ?.senses.some((sense) => sense.kind === 'preposition' && SHARED.has(sense.preposition)),
+  );
+  sentence.isEach = !isPlaceNext;
   sentence.joint = undefined;
   sentence.previous = 'noun';
   return true;
 }
+
+const BOTH = /^(?:both|beide|ambos|ambas)$/;
+const SHARED: ReadonlySet<string> = new Set(['on', 'in', 'under', 'at', 'behind', 'next-to', 'in-front-of']);
 
 /** More than a page holds. */
 const MOST = 12;

@@ -6,7 +6,9 @@ import { drop, isCraft } from './settleRiders.ts';
 export function settleAboard(draft: Draft): void {
   for (let part = draft.things.length - 1; part >= 0; part -= 1) {
     const { aboard } = draft.record(part) ?? {};
-    const craft = draft.things.findIndex((_, index) => isCraft(draft, index));
+    const craft = draft.things.findIndex(
+      (_, index) => isCraft(draft, index) && draft.record(index)?.aboard === undefined,
+    );
     const isOfHouse = aboard === 'on' && draft.things.some((_, at) => at !== part && isBuilding(draft, at));
     if (aboard === undefined || craft < 0 || isOfHouse) continue;
     if (aboard === 'on') putOnRoof(draft, part, craft);

@@ -7,10 +7,29 @@ export function settlePlants(draft: Draft): void {
     const [thing, plant] = [draft.things[to], draft.record(to)?.growsOn];
     if (CARED_FOR.has(kind) && thing !== undefined && plant !== undefined) thing.key = plant;
   }
+  plantOneEach(draft);
   for (const thing of draft.plucked) pluck(draft, draft.things.indexOf(thing));
 }
 
 const CARED_FOR: ReadonlySet<RelationKind> = new Set(['water', 'plant']);
+
+/** "kids planting flowers": one for each of them, where nobody says how many, and one for each pot. */
+function plantOneEach(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [doers, planted] = [draft.things[from], draft.things[to]];
+    if (kind !== 'plant' || doers === undefined || planted === undefined || draft.isCounted(to)) continue;
+    const isOne = planted.count === 1 && draft.record(to)?.pluralForOne !== true;
+    if (isOne || doers.count < LEAST_APART || doers.count > MOST_APART) continue;
+    planted.count = doers.count;
+    const pot = draft.relations.find((one) => one.kind === 'in' && one.from === to)?.to;
+    const pots = draft.things[pot ?? -1];
+    if (pots !== undefined && pot !== undefined && pots.count > 1 && !draft.isCounted(pot))
+      pots.count = doers.count;
+  }
+}
+
+const LEAST_APART = 2;
+const MOST_APART = 5;
 
 /** "picking apples from a tree": one in each hand that picks, the others on the plant, which is there though nobody names it. */
 function pluck(draft: Draft, fruit: number): void {

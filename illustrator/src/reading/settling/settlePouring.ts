@@ -2,6 +2,7 @@ import type { Draft } from '../Draft.ts';
 
 /** "pouring water into a glass", "pouring tea": from a pitcher or a pot, which nobody has to name. */
 export function settlePouring(draft: Draft): void {
+  pourByOne(draft);
   for (const relation of [...draft.relations]) {
     const { kind, from, to } = relation;
     const poured = draft.things[to];
@@ -18,6 +19,27 @@ export function settlePouring(draft: Draft): void {
     relation.to = draft.imply(isHot ? POT : PITCHER, poured.words);
     draft.relate(relation.to, 'pour', to);
   }
+}
+
+/** "two kids pouring milk into a bowl": one of them pours what is in one vessel, and the others look on. */
+function pourByOne(draft: Draft): void {
+  const poured = draft.relations.find(
+    ({ kind, from, to }) => kind === 'pour' && draft.isBeing(from) && draft.things[to]?.count === 1,
+  );
+  if (poured === undefined) return;
+  const into = draft.relations.findLast(({ kind, to }) => kind === 'pour' && to !== poured.to)?.to;
+  const group = draft.things[poured.from];
+  const one = draft.relations.filter(({ kind, from }) => kind === 'pour' && from === poured.from);
+  const others = draft.relations.filter(({ kind, from }) => kind === 'pour' && from !== poured.from);
+  if (into === undefined || group === undefined) return;
+  for (const relation of others)
+    if (draft.isBeing(relation.from)) Object.assign(relation, { kind: 'face', to: into });
+  if (group.count < 2) return;
+  group.count -= 1;
+  const { key, words, looks, pose } = group;
+  const pourer = draft.addThing({ key, words, looks: { ...looks }, ...(pose ? { pose } : {}) });
+  for (const relation of one) relation.from = pourer;
+  draft.relate(draft.things.indexOf(group), 'face', into);
 }
 
 const HOT = 'hot-beverage';
