@@ -43,3 +43,6 @@ export const EVERYWHERE =
   /^(?:everywhere|all over the place|por todas partes|por todos lados|partout|uberall)$/;
 /** What makes an animal a toy. */
 export const STUFFED = /^(?:toy|stuffed|plush|cuddly)$/i;
+/** What nobody does alone: "walking hand in hand". */
+export const OF_SEVERAL =
+  /^(?:together|each other|one another|with each other|side by side|taking turns|(?:holding hands|arm in arm|hand in hand|back to back)(?: with each other)?)$/;

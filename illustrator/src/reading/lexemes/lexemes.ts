@@ -6,6 +6,7 @@ import type { Entry, Lexicon } from '../words/Lexicon.ts';
 import { MAX_PHRASE_WORDS } from '../words/Lexicon.ts';
 import type { Sense } from '../words/Sense.ts';
 import { correct, type Knowledge } from './correct.ts';
+import { countingUs } from './countingUs.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { beginningWithOneself, namingOneself } from './namingOneself.ts';
 import { readTexts } from './readTexts.ts';
@@ -43,7 +44,10 @@ export function readLexemes(
     language,
   );
   const described = withoutUse(told, language);
-  const tokens = beginningWithOneself(described, language);
+  const isCount = (word: string) =>
+    knowledge.lexicon.find(word, 'en')?.senses.some(({ kind }) => kind === 'count') === true ||
+    /^\d+$/.test(word);
+  const tokens = countingUs(beginningWithOneself(described, language), language, isCount);
   const order: Language[] = [language, ...LANGUAGES.filter((each) => each !== language)];
   const corrected = tokens.map((token, at) => correct(tokens, at, { ...knowledge, language }) ?? token);
   const lexemes: Lexeme[] = [];

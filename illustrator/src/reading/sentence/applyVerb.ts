@@ -20,7 +20,8 @@ export function applyVerb(
     const thing = draft.things[index];
     if (thing === undefined || isUnseen(draft, record, index)) continue;
     if (record.pose !== undefined && !isLegless(draft, index, record.pose)) {
-      const pose = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
+      const said = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
+      const pose = said === 'lie' && isAloft(sentence, index) ? 'fly' : said;
       // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
       const isHeld = pose === 'sit' && isSeatNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
       const isSitting = sitsToo(thing.pose, pose);
@@ -47,11 +48,21 @@ export function applyVerb(
   } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
 }
 
+/** "a ghost floating over a fence": what is in the air does not lie there. */
+function isAloft(sentence: Sentence, index: number): boolean {
+  const isOver = sentence
+    .ahead(1)
+    ?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'over');
+  return isOver === true || sentence.draft.record(index)?.rests === 'air';
+}
+
 /** "a train crossing a bridge": it goes, and does not walk; a telescope that points has no arms; a diagram does nothing. */
 function isLegless(draft: Draft, index: number, pose: Pose): boolean {
   const { kind, labels } = draft.record(index) ?? {};
   if (pose === 'point' && !draft.isBeing(index) && kind !== 'food') return !hasBody(draft.record(index));
   if (kind === 'symbol' && labels !== undefined) return true;
+  // "a sled sliding down a hill".
+  if (pose === 'slide' && (kind === 'object' || (kind !== undefined && CRAFTS.has(kind)))) return true;
   return pose === 'walk' && kind !== undefined && (CRAFTS.has(kind) || kind === 'building');
 }
 

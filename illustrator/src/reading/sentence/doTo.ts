@@ -42,6 +42,7 @@ export function doTo(
   verb.objects.push(...objects);
   draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
   if (flies(sentence, verb, objects) || rouse(sentence, verb, objects)) return;
+  if (record.poseAlone) for (const doer of doers) delete draft.things[doer]?.pose;
   const isFirst = verb.objects.length === objects.length;
   const kind = verb.isWork
     ? record.relation

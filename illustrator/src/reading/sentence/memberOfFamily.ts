@@ -25,12 +25,7 @@ export function memberOfFamily(
   return member;
 }
 
-function memberOf(
-  draft: Draft,
-  key: string,
-  { senses }: Lexeme,
-  sense: ThingSense,
-): ThingSense | undefined {
+function memberOf(draft: Draft, key: string, { senses }: Lexeme, sense: ThingSense): ThingSense | undefined {
   const isOf = (members: ReadonlySet<string>) => sense.keys.every((each) => members.has(each));
   if (isOf(YOUNG) && draft.settings.length === 0)
     return { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true };

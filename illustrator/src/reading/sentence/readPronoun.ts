@@ -1,3 +1,4 @@
+import { CRAFTS } from '../../things/crafts.ts';
 import type { USES } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import { hasWindow } from './doTo.ts';
@@ -54,6 +55,7 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   const found =
     (isObject ? candidates.find((index) => fits(index) && isForIt(index)) : undefined) ??
     (isThrough ? candidates.find((index) => fits(index) && isLens(index)) : undefined) ??
+    (isPlace ? carrierBefore(sentence) : undefined) ??
     (isPlace && place !== undefined && fits(place) && isWithHost(sentence, place) ? place : undefined) ??
     (isSomebody
       ? candidates.find((index) => draft.record(index)?.kind === 'person' && fits(index))
@@ -79,6 +81,34 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   if (!isObject) sentence.isNewSubject = true;
   takePlace(sentence, [...meant]);
 }
+
+/** "a bench under a tree with a cat on it": on what stands there and is made for it, not on what it stands by. */
+function carrierBefore({ draft, preposition, subject }: Sentence): number | undefined {
+  const isOn = preposition?.preposition === 'on';
+  if (preposition === undefined || !(isOn || preposition.preposition === 'in')) return undefined;
+  const hosts = preposition.hosts;
+  const place = draft.relations.findLast(
+    ({ kind, from, to }) => STANDING_BY.has(kind) && !hosts.includes(from) && !hosts.includes(to),
+  );
+  if (place === undefined || !subject.includes(place.from)) return undefined;
+  const carries = (index: number): boolean => {
+    const { uses = [], kind, places } = draft.record(index) ?? {};
+    return (
+      (isOn ? ON_IT : IN_IT).some((use) => uses.includes(use)) ||
+      (!isOn && (CRAFTS.has(kind ?? 'person') || places?.inside !== undefined))
+    );
+  };
+  const { kind, rests } = draft.record(place.to) ?? {};
+  return carries(place.from) &&
+    !carries(place.to) &&
+    (kind === 'plant' || kind === 'building' || rests === 'wall')
+    ? place.from
+    : undefined;
+}
+
+const STANDING_BY: ReadonlySet<string> = new Set(['under', 'next-to', 'in-front-of', 'behind', 'hang-from']);
+const ON_IT: readonly (typeof USES)[number][] = ['sat-on', 'swung-on', 'sat-at', 'slept-in'];
+const IN_IT: readonly (typeof USES)[number][] = ['driven', 'entered', 'slept-in'];
 
 /** Whether one says "it" of somebody: of no person. "a boy flies a kite but it gets stuck": the kite does. */
 function isIt(draft: Draft, index: number): boolean {

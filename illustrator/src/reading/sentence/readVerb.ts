@@ -1,16 +1,17 @@
-import { BEINGS } from '../../things/beings.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Thing } from '../../things/Things.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
-import type { RelationKind } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { applyVerb } from './applyVerb.ts';
 import { closeVerb } from './closeVerb.ts';
 import { doTo, hasWindow } from './doTo.ts';
+import { isByNext, isDoneBy } from './isDoneBy.ts';
+import { BY_HAND, isDoneToNext } from './isDoneToNext.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
+import { someone } from './someone.ts';
 import { undergone } from './undergone.ts';
 import { ON_LEGS, whoDoes } from './whoDoes.ts';
 import { workAsMachine } from './workAsMachine.ts';
@@ -42,7 +43,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
     someone(sentence, lexeme, form) ??
     doersOf(sentence, form, record);
   const had = undergone(sentence, form, record);
-  const isPassive = had !== undefined || (form === 'done' && isByNext(sentence));
+  const isPassive = had !== undefined || isDoneBy(sentence, form, record);
   const work = isPassive ? undefined : workAsMachine(sentence, verb, { slot, doers });
   const { doers: workers } = work ?? { doers };
   const shown = {
@@ -72,24 +73,6 @@ function withOwnBody({ verb, last, language }: Sentence, { phrase }: Lexeme): nu
   const isOfDoer = verb !== undefined && last.some((index) => verb.objects.includes(index));
   return isOfDoer && phrase.startsWith(`${by} `) ? verb.doers : undefined;
 }
-
-/** "baking a cake", by nobody who is named: a child does it. */
-function someone(
-  { draft, previous, subject, ...sentence }: Sentence,
-  lexeme: Lexeme,
-  form: VerbSense['form'],
-): number[] | undefined {
-  const isAlone = previous === 'start' && subject.length === 0 && sentence.language === 'en';
-  // "painting of a cat": what is painted, not who paints.
-  const isOf = sentence.lexemes[sentence.at + 1]?.phrase === 'of';
-  // "wash your hands", "we raise our hand": what a class is told.
-  const isOnOne = lexeme.phrase.includes(' ');
-  const isTold = isOnOne ? form !== 'done' : form === 'base' && isArticle(sentence.lexemes[sentence.at + 1]);
-  if (!isAlone || (form !== 'going-on' && !isTold) || isOf) return undefined;
-  return [draft.addThing({ key: SOMEONE, words: lexeme.text })];
-}
-
-const SOMEONE = 'child';
 
 /** "the zorblax waving": what is not drawn does nothing, and nobody else does it either. */
 function isOfUnknown(sentence: Sentence): boolean {
@@ -125,45 +108,12 @@ function isBeforeNoun(sentence: Sentence, form: VerbSense['form'], record: VerbR
   return previous === 'start' && subject.length === 0;
 }
 
-/** "baking a cake", "helping mom", "hanging ornaments on a tree" against "sleeping cats" and "climbing monkeys". */
-function isDoneToNext(sentence: Sentence, { relation, moves }: VerbRecord): boolean {
-  if (isArticle(sentence.ahead(1)) || relation === 'feed') return true;
-  const noun = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
-  const kind = noun?.kind === 'thing' ? sentence.draft.recordOf(noun.keys[0] ?? '')?.kind : undefined;
-  if (relation === 'hold-hands' && kind !== undefined && BEINGS.has(kind)) return true;
-  const isPutOn = relation === 'hang-from' && moves === true && sentence.ahead(2)?.phrase === 'on';
-  const isTaken = relation !== undefined && (BY_HAND.has(relation) || isPutOn);
-  return sentence.language === 'en' && isTaken && kind !== undefined && !BEINGS.has(kind);
-}
-
-/** What nothing does that is no being. */
-const BY_HAND = new Set<RelationKind>([
-  'tend',
-  'eat',
-  'drink',
-  'hold',
-  'build',
-  'read',
-  'paint',
-  'plant',
-  'play',
-]);
-
-function isArticle(lexeme: Lexeme | undefined): boolean {
-  return lexeme?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;
-}
-
-const ARTICLES = new Set(['a', 'the', 'its']);
-
-function isByNext(sentence: Sentence): boolean {
-  const next = sentence.ahead(1);
-  return next?.kind === 'known' && next.senses.some((sense) => sense.kind === 'role' && sense.role === 'by');
-}
-
 /** Who does it: whom the clause is about, or those named last. */
 function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord): number[] {
   const { relative, subject, last, lastRole, draft, joint, doers } = sentence;
   if (relative !== undefined) return relative;
+  // "skating hand in hand": whoever does the one.
+  if (subject.length === 0 && last.length === 0 && doers.length > 0) return doers;
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
   if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence, record);
   const isBeing = draft.isBeing(last[0]);

@@ -63,6 +63,7 @@ import { settleToys } from './settleToys.ts';
 import { settleTraffic } from './settleTraffic.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
+import { slideTogether } from './slideTogether.ts';
 import { standAtWall } from './standAtWall.ts';
 import { waveAtWindow } from './waveAtWindow.ts';
 import { pullOut, workAtBasin } from './workAtBasin.ts';
@@ -100,6 +101,7 @@ export function finishScene(
   layGangplank(draft);
   settleAboard(draft);
   settleRiders(draft);
+  slideTogether(draft);
   mountRiders(draft);
   ownLadders(draft);
   settleToys(draft, settings);

@@ -135,7 +135,7 @@ function putInBasket({ relations }: Draft, relation: SceneRelation, host: number
 }
 
 /** What goes with somebody on it, by itself or with a seat or room there: a wagon, a stroller. */
-function isCarrier(draft: Draft, index: number): boolean {
+export function isCarrier(draft: Draft, index: number): boolean {
   const record = draft.record(index);
   const { inside, seat } = record?.places ?? {};
   const isRoomy = (inside ?? seat) !== undefined || (record?.hollow && record.uses?.includes('pushed'));

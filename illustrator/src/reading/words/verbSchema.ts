@@ -27,6 +27,8 @@ export const verbSchema = z.strictObject({
   pose: z.enum(POSES).optional(),
   /** The same by the key, a use or the kind of who does it, where that makes a difference. */
   poseFor: z.record(z.string(), z.enum(POSES)).optional(),
+  /** The pose is that of who does it to nothing: who spins a top does not spin. */
+  poseAlone: z.literal(true).optional(),
   mood: z.enum(MOODS).optional(),
   /** The pose of one of several who do it, who does something else: who counts while the others hide. */
   leader: z.enum(POSES).optional(),

@@ -1,0 +1,44 @@
+import { BEINGS } from '../../things/beings.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
+import type { RelationKind } from '../Scene.ts';
+import type { VerbRecord } from '../words/verbSchema.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** "baking a cake", "helping mom", "hanging ornaments on a tree" against "sleeping cats" and "climbing monkeys". */
+export function isDoneToNext(sentence: Sentence, { relation, moves, pose }: VerbRecord): boolean {
+  if (isArticle(sentence.ahead(1)) || ALWAYS_TO.has(relation)) return true;
+  const noun = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
+  const { kind, rests, uses } =
+    (noun?.kind === 'thing' ? sentence.draft.recordOf(noun.keys[0] ?? '') : undefined) ?? {};
+  // "flying kites".
+  if (pose === 'fly' && rests === 'air' && uses?.includes('held')) return true;
+  if (relation === 'hold-hands' && kind !== undefined && BEINGS.has(kind)) return true;
+  const isPutOn = relation === 'hang-from' && moves === true && sentence.ahead(2)?.phrase === 'on';
+  const isHidden = relation === 'hide-behind' && moves === true;
+  const isTaken = isHidden || (relation !== undefined && (BY_HAND.has(relation) || isPutOn));
+  return sentence.language === 'en' && isTaken && kind !== undefined && !BEINGS.has(kind);
+}
+
+/** What is always done to somebody or something. */
+const ALWAYS_TO = new Set<RelationKind | undefined>(['feed', 'catch', 'ride', 'milk']);
+
+/** What nothing does that is no being. */
+export const BY_HAND = new Set<RelationKind>([
+  'tend',
+  'eat',
+  'drink',
+  'hold',
+  'build',
+  'read',
+  'paint',
+  'plant',
+  'play',
+  ...(['throw', 'catch', 'push', 'pull', 'kick', 'pour', 'water', 'juggle', 'flip', 'pick', 'lift'] as const),
+]);
+
+/** Whether a noun with an article begins. */
+export function isArticle(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;
+}
+
+const ARTICLES = new Set(['a', 'the', 'its']);
