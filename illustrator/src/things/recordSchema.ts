@@ -120,6 +120,8 @@ const drawn = z.strictObject({
   blownWith: z.string().optional(),
   /** The key of the same thing after it is opened. */
   opened: z.string().optional(),
+  /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */
+  hatches: z.string().optional(),
   /** The key of the same thing on fire. */
   burning: z.string().optional(),
   /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */

@@ -91,6 +91,7 @@ describe('the records of things', () => {
               record.costume ?? key,
               record.opened ?? key,
               record.boarded ?? key,
+              record.hatches ?? key,
               record.windowed ?? key,
               record.passed ?? key,
               record.piled ?? key,

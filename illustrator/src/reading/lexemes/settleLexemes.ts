@@ -7,6 +7,7 @@ import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
 import { friendsByKind } from './friendsByKind.ts';
 import { groupsByMembers } from './groupsByMembers.ts';
+import { hatchByCracking } from './hatchByCracking.ts';
 import { joinBunches } from './joinBunches.ts';
 import { joinEmoji } from './joinEmoji.ts';
 import { joinKin } from './joinKin.ts';
@@ -45,6 +46,7 @@ export function settleLexemes(
     plotsOfPlants,
     joinPartCounts,
     (said) => groupsByMembers(said, lexicon),
+    (said) => hatchByCracking(said, { things, verbs }),
     (said) => eventsByPlayers(said, lexicon),
     (said) => deedsAfterDoers(said, lexicon),
     settleMummies,

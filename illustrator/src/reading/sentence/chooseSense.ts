@@ -6,6 +6,7 @@ import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
 import { isInState, stateOf } from './isInState.ts';
 import { isPlaceHere } from './isPlaceHere.ts';
+import { isPurpose } from './isPurpose.ts';
 import { leadsOn } from './leadsOn.ts';
 import { leadsToNoun } from './leadsToNoun.ts';
 import type { Sentence } from './Sentence.ts';
@@ -18,6 +19,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     senses.find((sense): sense is Extract<Sense, { kind: K }> => sense.kind === kind);
   const thing = find('thing');
   const verb = find('verb');
+  if (isPurpose(sentence, verb)) return verb;
   if (thing !== undefined && verb !== undefined && senses.length === 2)
     return isDoing(sentence, lexeme, verb.form) ? verb : thing;
   // "an open door", "with all its candles lit": what it is like, where nobody does it.
@@ -140,11 +142,9 @@ function isDoneTo(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | u
 }
 
 /** "a jump", "the splash": a verb where a noun must be. */
-function isNounAlone(
-  { previous, preposition, modifiers, language }: Sentence,
-  sense: Sense | undefined,
-): boolean {
-  if (sense?.kind !== 'verb' || sense.form !== 'base') return false;
+function isNounAlone(sentence: Sentence, sense: Sense | undefined): boolean {
+  if (sense?.kind !== 'verb' || sense.form !== 'base' || isPurpose(sentence, sense)) return false;
+  const { previous, preposition, modifiers, language } = sentence;
   if (previous === 'verb' && language === 'en') return true;
   return previous === 'determiner'
     ? modifiers.verbs.length === 0

@@ -161,7 +161,7 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
   if (draft.recordOf(thing.key)?.riders === undefined && record.relation !== 'ride') {
     const taken = draft.imply(thing.key, thing.words);
     doTo(sentence, verb, [taken]);
-    sendInto(draft, record.into, taken);
+    sendInto(draft, verb, taken);
     return;
   }
   for (const doer of doers) {

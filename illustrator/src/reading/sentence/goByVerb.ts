@@ -18,7 +18,8 @@ export function goByVerb(
   if (verb === undefined || kind === undefined) return false;
   const { record, doers, objects } = verb;
   // "surfing on a surfboard": on what one takes for it.
-  const isTaken = sentence.draft.things[added[0] ?? -1]?.key === record.takes;
+  const key = sentence.draft.things[added[0] ?? -1]?.key ?? '';
+  const isTaken = record.takes !== undefined && [key, record.as?.[key]].includes(record.takes);
   if (isTaken && record.relation !== undefined && objects.length === 0) {
     doTo(sentence, verb, added);
     return true;

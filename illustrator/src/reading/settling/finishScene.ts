@@ -6,6 +6,7 @@ import { CARRYING, type Pose, type Scene } from '../Scene.ts';
 import { settleBearers } from '../sentence/settleBearers.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
+import { drinkInWild } from './drinkInWild.ts';
 import { equipDoers } from './equipDoers.ts';
 import { growOnTop } from './growOnTop.ts';
 import { handOver } from './handOver.ts';
@@ -92,6 +93,7 @@ export function finishScene(
   settleParties(draft);
   settleChain(draft);
   settleMeals(draft);
+  drinkInWild(draft, settings);
   settlePouring(draft);
   layTable(draft);
   hangSky(draft);

@@ -13,6 +13,12 @@ export function settleHatching(draft: Draft): void {
       ({ kind, from, to }) => kind === 'in' && to === egg && from !== egg,
     );
     const own = draft.relations.find(({ kind, from, to }) => kind === 'in' && from === egg && to === egg);
+    // "a dragon egg hatching": from no other egg.
+    if (hatching !== undefined && draft.record(hatching.from)?.boarded === HATCHED) {
+      draft.joinThing(egg, hatching.from);
+      settleHatching(draft);
+      return;
+    }
     if (own !== undefined) hatchItself(draft, egg, own);
     else if (hatching !== undefined && draft.isBeing(hatching.from)) openEggs(draft, egg, hatching);
   }
@@ -21,7 +27,8 @@ export function settleHatching(draft: Draft): void {
 /** "eggs hatching": of each a young one comes out. */
 function hatchItself(draft: Draft, egg: number, relation: SceneRelation): void {
   const { words = '', count = 1 } = draft.things[egg] ?? {};
-  relation.from = draft.addThing({ key: YOUNG, words, count });
+  const key = draft.record(egg)?.hatches;
+  relation.from = draft.addThing({ key: key ?? YOUNG, words, count, looks: key ? { young: true } : {} });
   openEggs(draft, egg, relation);
 }
 
