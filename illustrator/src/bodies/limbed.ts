@@ -8,104 +8,8 @@ import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import type { Drawn, Places } from './Drawn.ts';
 import { furOf } from './fur.ts';
 import { frameOf, type LimbFrame } from './limbFrame.ts';
+import { GESTURES, type Gesture } from './limbGestures.ts';
 import { withClosedEyes, withFace } from './moods.ts';
-
-/** What arms and legs of a thing do in a pose: arms left and right, then where its feet go, in shares of its size. */
-interface Gesture {
-  arms: readonly [HandTask, HandTask];
-  feet: readonly (readonly [number, number])[];
-  lean?: number;
-  lift?: number;
-}
-
-const STANDING = [
-  [-0.13, 0.24],
-  [0.13, 0.24],
-] as const;
-
-const GESTURES: Partial<Record<Pose, Gesture>> = {
-  stand: { arms: ['down', 'down'], feet: STANDING },
-  sit: {
-    arms: ['down', 'down'],
-    feet: [
-      [-0.3, 0.06],
-      [0.3, 0.06],
-    ],
-  },
-  slide: {
-    arms: ['up', 'up'],
-    feet: [
-      [0.26, 0.04],
-      [0.4, 0.06],
-    ],
-  },
-  walk: {
-    arms: ['out', 'down'],
-    feet: [
-      [-0.24, 0.22],
-      [0.22, 0.22],
-    ],
-  },
-  run: {
-    arms: ['out', 'up'],
-    feet: [
-      [-0.36, 0.14],
-      [0.3, 0.22],
-    ],
-    lean: 10,
-  },
-  jump: {
-    arms: ['up', 'up'],
-    feet: [
-      [-0.26, 0.14],
-      [0.26, 0.14],
-    ],
-    lift: 0.16,
-  },
-  dance: {
-    arms: ['up', 'out'],
-    feet: [
-      [-0.1, 0.24],
-      [0.34, 0.16],
-    ],
-    lean: 8,
-  },
-  kick: {
-    arms: ['out', 'out'],
-    feet: [
-      [-0.12, 0.24],
-      [0.42, 0.1],
-    ],
-    lean: -8,
-  },
-  wave: { arms: ['down', 'up'], feet: STANDING },
-  cheer: { arms: ['up', 'up'], feet: STANDING },
-  'open-arms': { arms: ['out', 'out'], feet: STANDING },
-  'cross-arms': { arms: ['front', 'front'], feet: STANDING },
-  stomp: {
-    arms: ['out', 'out'],
-    feet: [
-      [-0.13, 0.24],
-      [0.3, 0.12],
-    ],
-  },
-  'one-leg': {
-    arms: ['up', 'up'],
-    feet: [
-      [-0.02, 0.24],
-      [0.24, 0.14],
-    ],
-  },
-  sing: { arms: ['out', 'out'], feet: STANDING },
-  juggle: { arms: ['up', 'up'], feet: STANDING },
-  laugh: { arms: ['front', 'front'], feet: STANDING },
-  read: { arms: ['front', 'front'], feet: STANDING },
-  think: { arms: ['down', 'front'], feet: STANDING },
-  point: { arms: ['down', 'out'], feet: STANDING },
-  throw: { arms: ['out', 'up'], feet: STANDING },
-  kiss: { arms: ['out', 'out'], feet: STANDING },
-  sleep: { arms: ['down', 'down'], feet: [] },
-};
 
 /**
  * A thing that has no limbs of its own does what is asked for with limbs that are put on it, and a face where it has none.
@@ -123,7 +27,7 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
   const sketch = new Sketch();
   const over = new Sketch();
   const color = isFish ? furOf(base.art) : undefined;
-  if (!isFish) drawLegs(sketch, frame, gesture);
+  if (!isFish) drawLegs(sketch, frame, gesture, pose);
   sketch.add(base.art, placement(0, 0));
   const places: Places = {};
   for (const [index, side] of ([-1, 1] as const).entries()) {
@@ -233,6 +137,7 @@ function drawLegs(
   sketch: Sketch,
   { size, feet: middle, bottom }: LimbFrame,
   { feet, lean = 0 }: Gesture,
+  pose: Pose | undefined,
 ): void {
   for (const [index, [dx, dy]] of feet.entries()) {
     const side = index === 0 ? -1 : 1;
@@ -240,6 +145,26 @@ function drawLegs(
     const [fx, fy] = [middle + dx * size, bottom + dy * size];
     const knee = [(x + fx) / 2 + side * 0.03 * size, (y + fy) / 2 - Math.abs(lean) * 0.002 * size] as const;
     sketch.tube([x, y, ...knee, fx, fy], [0.055 * size], undefined, LIMB);
-    sketch.area([ellipse(fx + side * 0.03 * size, fy + 0.02 * size, 0.085 * size, 0.05 * size)], '#e2574c');
+    const foot = { x: fx + side * 0.03 * size, y: fy + 0.06 * size };
+    drawUnderFoot(sketch, foot, { pose, size });
+    sketch.area([ellipse(foot.x, fy + 0.02 * size, 0.085 * size, 0.05 * size)], '#e2574c');
   }
+}
+
+/** Wheels, a blade or a ski under a foot. */
+function drawUnderFoot(
+  sketch: Sketch,
+  { x, y }: BodyPoint,
+  { pose, size }: { pose: Pose | undefined; size: number },
+): void {
+  if (pose === 'skate')
+    for (const along of [-0.045, 0.045])
+      sketch.area([ellipse(x + along * size, y + 0.02 * size, 0.034 * size)], '#8d99a6');
+  const half = { 'ice-skate': 0.1, ski: 0.24 }[String(pose)];
+  if (half === undefined) return;
+  const at = (along: number, down: number) => `${x + along * half * size} ${y + down * size}`;
+  sketch.area(
+    `M${at(-1, -0.02)} L${at(-0.9, 0.03)} L${at(0.9, 0.03)} L${at(1, -0.02)} L${at(0.8, 0)} L${at(-0.8, 0)} Z`,
+    '#8d99a6',
+  );
 }

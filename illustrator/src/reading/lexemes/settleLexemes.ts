@@ -16,6 +16,7 @@ import { joinPartCounts } from './joinPartCounts.ts';
 import type { Lexeme } from './lexemes.ts';
 import { plotsOfPlants } from './plotsOfPlants.ts';
 import { relativeObjects } from './relativeObjects.ts';
+import { ridesGiven } from './ridesGiven.ts';
 import { settleDislike } from './settleDislike.ts';
 import { settleFaces } from './settleFaces.ts';
 import { settleFamilies } from './settleFamilies.ts';
@@ -69,6 +70,7 @@ export function settleLexemes(
     (said) => soldFrom(said, nameOf),
     (said) => joinKin(said, things),
     (said) => friendsByKind(said, things),
+    (said) => ridesGiven(said, { things, nameOf }),
     (said) => relativeObjects(said, { things, nameOf }),
     (said) => settlePossessives(said, things),
   ];

@@ -55,11 +55,15 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (
     verb !== undefined &&
     thing === undefined &&
-    senses.every(isVerbOrModifier) &&
+    senses.every(({ kind }) => kind === 'verb' || kind === 'modifier') &&
     isNounAlone(sentence, verb)
   )
     return undefined;
   const setting = find('setting');
+  // "a circus elephant": there, where nothing was said before.
+  const modifier = find('modifier');
+  if (setting && modifier && isAnimalNext(sentence))
+    return sentence.draft.things.length === 0 ? setting : modifier;
   if (setting !== undefined && thing !== undefined)
     return isPlaceHere(sentence, lexeme, thing.keys) ? setting : thing;
   if (setting !== undefined && find('weather') !== undefined) return setting;
@@ -97,10 +101,6 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   return (
     thing ?? part ?? senses.find(({ kind }) => kind !== 'modifier' && kind !== 'preposition') ?? senses[0]
   );
-}
-
-function isVerbOrModifier({ kind }: Sense): boolean {
-  return kind === 'verb' || kind === 'modifier';
 }
 
 /** Sides of a thing, in English before their noun. */
@@ -238,7 +238,10 @@ function isThingNext(sentence: Sentence): boolean {
 
 /** "mother duck" is a duck, "maman lit" no bed. */
 function isPartOfNext(sentence: Sentence, parent: Sense | undefined): boolean {
-  if (parent === undefined) return isThingNext(sentence);
+  return parent === undefined ? isThingNext(sentence) : isAnimalNext(sentence);
+}
+
+function isAnimalNext(sentence: Sentence): boolean {
   const next = sentence.ahead(1)?.senses.find(({ kind }) => kind === 'thing');
   const kind = next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '')?.kind : undefined;
   return kind !== undefined && kind !== 'person' && BEINGS.has(kind);

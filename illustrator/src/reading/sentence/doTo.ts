@@ -1,14 +1,14 @@
 import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
-import { hasInside } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
-import type { Slot } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
 import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
 import { leaveSo } from './doOfItself.ts';
+import { dropFromAbove } from './dropFromAbove.ts';
 import { goAlong } from './goAlong.ts';
 import { goToHelm } from './goToHelm.ts';
+import { loadOn, nameRelation } from './loadOn.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { rouse } from './rouse.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -41,7 +41,7 @@ export function doTo(
   }
   verb.objects.push(...objects);
   draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
-  if (flies(sentence, verb, objects) || rouse(sentence, verb, objects)) return;
+  if ([flies, rouse, dropFromAbove].some((deed) => deed(sentence, verb, objects))) return;
   if (record.poseAlone) for (const doer of doers) delete draft.things[doer]?.pose;
   const isFirst = verb.objects.length === objects.length;
   const kind = verb.isWork
@@ -112,17 +112,6 @@ function flies(
   return relateAll(sentence, 'hold', [doers, objects], slot);
 }
 
-/** A word that was read as a pose says how two stand to each other, where they do. */
-function nameRelation(
-  { draft }: Sentence,
-  word: Slot | undefined,
-  { kind, from }: { kind: RelationKind; from: number | undefined },
-): void {
-  if (word?.meaning.as !== 'pose') return;
-  const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === from);
-  if (relation >= 0) word.meaning = { as: 'relation', relation };
-}
-
 /** "showing a friend": whom something is shown, not what is shown. */
 function isShownTo(
   { draft }: Sentence,
@@ -151,29 +140,6 @@ export function hasWindow(record: Pick<Thing, 'kind' | 'places'> | undefined): b
 }
 
 const ROOMY = new Set(['building', 'vehicle', 'boat', 'aircraft', 'spacecraft', 'furniture']);
-
-/** "a truck carrying logs": what has no hands has it in or on it. */
-function loadOn(
-  sentence: Sentence,
-  [doer]: readonly number[],
-  objects: readonly number[],
-  slot: Slot | undefined,
-): boolean {
-  const record = sentence.draft.record(doer);
-  if (doer === undefined || record === undefined || !CARRIERS.has(record.kind)) return false;
-  // "a bus picking up children": those who can are in it.
-  const isBoarded =
-    record.windowed !== undefined &&
-    objects.every((index) => sentence.draft.record(index)?.kind === 'person');
-  const kind = !hasInside(record) && !isBoarded ? 'on' : 'in';
-  // It lifts and holds as what it is, with no arms of its own.
-  delete sentence.draft.things[doer]?.pose;
-  if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;
-  nameRelation(sentence, slot, { kind, from: objects[0] });
-  return true;
-}
-
-const CARRIERS = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'furniture', 'building']);
 
 function isDriven(record: { kind: string; size: number } | undefined): boolean {
   return VEHICLES.has(record?.kind ?? '') && (record?.kind !== 'aircraft' || record.size > 2);

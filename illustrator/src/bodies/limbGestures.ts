@@ -1,0 +1,109 @@
+import type { Pose } from '../reading/Scene.ts';
+import type { HandTask } from './Body.ts';
+
+/** What arms and legs of a thing do in a pose: arms left and right, then where its feet go, in shares of its size. */
+export interface Gesture {
+  arms: readonly [HandTask, HandTask];
+  feet: readonly (readonly [number, number])[];
+  lean?: number;
+  lift?: number;
+}
+
+const STANDING = [
+  [-0.13, 0.24],
+  [0.13, 0.24],
+] as const;
+
+const GLIDING = [
+  [-0.3, 0.2],
+  [0.2, 0.24],
+] as const;
+
+/** What limbs show. */
+export const GESTURES: Partial<Record<Pose, Gesture>> = {
+  stand: { arms: ['down', 'down'], feet: STANDING },
+  sit: {
+    arms: ['down', 'down'],
+    feet: [
+      [-0.3, 0.06],
+      [0.3, 0.06],
+    ],
+  },
+  slide: {
+    arms: ['up', 'up'],
+    feet: [
+      [0.26, 0.04],
+      [0.4, 0.06],
+    ],
+  },
+  walk: {
+    arms: ['out', 'down'],
+    feet: [
+      [-0.24, 0.22],
+      [0.22, 0.22],
+    ],
+  },
+  run: {
+    arms: ['out', 'up'],
+    feet: [
+      [-0.36, 0.14],
+      [0.3, 0.22],
+    ],
+    lean: 10,
+  },
+  jump: {
+    arms: ['up', 'up'],
+    feet: [
+      [-0.26, 0.14],
+      [0.26, 0.14],
+    ],
+    lift: 0.16,
+  },
+  dance: {
+    arms: ['up', 'out'],
+    feet: [
+      [-0.1, 0.24],
+      [0.34, 0.16],
+    ],
+    lean: 8,
+  },
+  kick: {
+    arms: ['out', 'out'],
+    feet: [
+      [-0.12, 0.24],
+      [0.42, 0.1],
+    ],
+    lean: -8,
+  },
+  wave: { arms: ['down', 'up'], feet: STANDING },
+  cheer: { arms: ['up', 'up'], feet: STANDING },
+  'open-arms': { arms: ['out', 'out'], feet: STANDING },
+  'cross-arms': { arms: ['front', 'front'], feet: STANDING },
+  stomp: {
+    arms: ['out', 'out'],
+    feet: [
+      [-0.13, 0.24],
+      [0.3, 0.12],
+    ],
+  },
+  'one-leg': {
+    arms: ['up', 'up'],
+    feet: [
+      [-0.02, 0.24],
+      [0.24, 0.14],
+    ],
+  },
+  skate: { arms: ['out', 'out'], feet: GLIDING, lean: 8 },
+  'ice-skate': { arms: ['out', 'up'], feet: GLIDING, lean: 8 },
+  ski: { arms: ['out', 'out'], feet: STANDING },
+  swim: { arms: ['up', 'out'], feet: [] },
+  sing: { arms: ['out', 'out'], feet: STANDING },
+  juggle: { arms: ['up', 'up'], feet: STANDING },
+  laugh: { arms: ['front', 'front'], feet: STANDING },
+  read: { arms: ['front', 'front'], feet: STANDING },
+  think: { arms: ['down', 'front'], feet: STANDING },
+  point: { arms: ['down', 'out'], feet: STANDING },
+  throw: { arms: ['out', 'up'], feet: STANDING },
+  kiss: { arms: ['out', 'out'], feet: STANDING },
+  sleep: { arms: ['down', 'down'], feet: [] },
+};

@@ -1,0 +1,43 @@
+import { hasInside } from '../../things/parts.ts';
+import type { Slot } from '../Draft.ts';
+import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
+import type { Sentence } from './Sentence.ts';
+
+/** "a truck carrying logs": what has no hands has it in or on it. */
+export function loadOn(
+  sentence: Sentence,
+  [doer]: readonly number[],
+  objects: readonly number[],
+  slot: Slot | undefined,
+): boolean {
+  const record = sentence.draft.record(doer);
+  if (doer === undefined || record === undefined || !CARRIERS.has(record.kind)) return false;
+  // "a bus picking up children": those who can are in it; animals are on the bed of a truck.
+  const isBoarded =
+    record.windowed !== undefined &&
+    objects.every((index) =>
+      record.loaded === undefined
+        ? sentence.draft.isBeing(index)
+        : sentence.draft.record(index)?.kind === 'person',
+    );
+  const kind = !hasInside(record) && !isBoarded ? 'on' : 'in';
+  // It lifts and holds as what it is, with no arms of its own.
+  delete sentence.draft.things[doer]?.pose;
+  if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;
+  nameRelation(sentence, slot, { kind, from: objects[0] });
+  return true;
+}
+
+const CARRIERS = new Set(['vehicle', 'boat', 'aircraft', 'spacecraft', 'furniture', 'building']);
+
+/** A word that was read as a pose says how two stand to each other, where they do. */
+export function nameRelation(
+  { draft }: Sentence,
+  word: Slot | undefined,
+  { kind, from }: { kind: RelationKind; from: number | undefined },
+): void {
+  if (word?.meaning.as !== 'pose') return;
+  const relation = draft.relations.findIndex((each) => each.kind === kind && each.from === from);
+  if (relation >= 0) word.meaning = { as: 'relation', relation };
+}
