@@ -32,8 +32,8 @@ export class Draft {
   /** Where the letters are: amid what is named, or on a thing. */
   textAt: 'amid' | number | undefined;
   readonly words: Slot[] = [];
-  /** Words for a lap, shoulders or, without a kind, a head that somebody may be on. */
-  readonly bearers: { slot: Slot; kind: RelationKind | undefined }[] = [];
+  /** Words for a lap, shoulders or, without a kind, a head or a hand that somebody may be on. */
+  readonly bearers: { slot: Slot; kind: RelationKind | undefined; at?: BodySpot }[] = [];
   /** Things that somebody is dressed as. */
   readonly disguises = new Set<SceneThing>();
   /** What those in costumes are dressed as, one after the other, by their costume. */

@@ -12,9 +12,10 @@ const LEAST_ROD = 32;
 /** How far the tip of a rod is beyond who fishes or what they are in, as shares of the height of who does; of a crowd all have short ones. */
 const OUTS = [0.42, 0.3, 0.6];
 const CROWDED = 0.2;
-/** So far under the head the tip is, over the feet the hook, and over the ground at least what is caught. */
+/** So far under the head the tip is, over the feet the hook, one with a catch, and over the ground at least what is caught. */
 const TIP = 0.12;
 const HOOK = 0.22;
+const HOOK_OF_CATCH = 0.5;
 const CAUGHT = 0.08;
 
 /** A rod in the hand, and a line down to what is caught and hangs there; one of several who fish for the same one has a line of their own. */
@@ -61,7 +62,7 @@ function cast(
   const [high, seat] = [body.bottom - body.top, seatOf(company, from)];
   const edge = side > 0 ? Math.max(body.right, seat.right) : Math.min(body.left, seat.left);
   const tip = { x: edge + side * out * high, y: body.top + TIP * high };
-  const hook = { x: tip.x + side * 0.03 * high, y: body.bottom - HOOK * high };
+  const hook = { x: tip.x + side * 0.03 * high, y: body.bottom - (isCaught ? HOOK_OF_CATCH : HOOK) * high };
   const rod = stick(hand, tip, Math.max(0.045 * high, LEAST_ROD));
   if (own) company.redraw(own, rod);
   if (isCaught) {

@@ -1,7 +1,7 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import { isSlender } from '../geometry/silhouette.ts';
-import { aheadWays, chestWays, fitTo, gripOf, handWays, inHands } from './carry.ts';
+import { aheadWays, chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
 import { drawBow, isDrawn } from './drawBow.ts';
 import { comesTo, eat, eatOne, isOnFood } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
@@ -25,6 +25,7 @@ function hold(meeting: Meeting): boolean {
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
+  if (meeting.at === 'hand' && isLively(to) && sitOnHand(meeting)) return true;
   const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
   const most = fitTo(to, from, shareInHand(meeting));
   const factors = isGripped ? [most, 0.8 * most, 0.62 * most] : [most];
@@ -37,6 +38,17 @@ function hold(meeting: Meeting): boolean {
   if (!company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest])) return false;
   if (isLarge) wrap(meeting);
   return true;
+}
+
+/** An animal has its feet on a hand. */
+function sitOnHand(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const factor = fitTo(to, from, shareInHand(meeting));
+  const { x, y } = handPoint(company, from);
+  const ways = [factor, 0.8 * factor].map((size) =>
+    put(company.groupBox(to), { x, y, edge: 'bottom' as const }, size),
+  );
+  return company.join(to, from, inHands(meeting, ways));
 }
 
 /** Who is too heavy for one hand is in both arms of who has nothing else: a baby, a cat. */

@@ -51,7 +51,10 @@ export function bindToPart(
   const isOnBack = isBack && draft.record(thing)?.worn === 'hands' && draft.isAnimal(owner);
   const isWorn = draft.record(thing)?.worn !== undefined && !isInHand && !isOnBack;
   const isStrip = draft.record(thing)?.wornAs === 'strip';
-  const at = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
+  // "a parrot on his arm".
+  const isOnHand = sense?.part === 'arm' && preposition.preposition === 'on' && draft.isBeing(thing);
+  const grasping = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
+  const at = isOnHand ? 'hand' : grasping;
   const relation: SceneRelation = at
     ? { kind: 'hold', from: owner, to: thing, at }
     : isWorn || isIn

@@ -2,11 +2,13 @@ import type { Draft, Slot } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 
-/** Notes a word for a part of a body on which somebody may be: a lap, shoulders, a head. */
+/** Notes a word for a part of a body on which somebody may be: a lap, shoulders, a head, a hand. */
 export function noteBearer(draft: Draft, sense: Sense, slot: Slot): void {
   if (sense.kind !== 'part') return;
   const { bears, part, spot } = sense;
-  if (bears !== undefined || (part === 'face' && spot === 'head')) draft.bearers.push({ slot, kind: bears });
+  if (bears !== undefined) draft.bearers.push({ slot, kind: bears });
+  else if (part === 'face' && spot === 'head') draft.bearers.push({ slot, kind: undefined, at: 'head' });
+  else if (part === 'arm') draft.bearers.push({ slot, kind: undefined, at: 'hand' });
 }
 
 /**
@@ -15,7 +17,7 @@ export function noteBearer(draft: Draft, sense: Sense, slot: Slot): void {
  */
 export function settleBearers(draft: Draft): void {
   const { bearers, relations } = draft;
-  for (const { slot, kind: bears } of bearers) {
+  for (const { slot, kind: bears, at } of bearers) {
     const { meaning } = slot;
     if (meaning.as !== 'part') continue;
     const about = relations.findLast(
@@ -24,11 +26,21 @@ export function settleBearers(draft: Draft): void {
     if (about === undefined) continue;
     about.words ??= slot.text;
     if (bears !== undefined) about.kind = bears;
-    else if (about.kind === 'on' && about.to === meaning.thing) about.at = 'head';
+    else if (about.to === meaning.thing && at === 'hand') sitOnHand(draft, about);
+    else if (about.kind === 'on' && about.to === meaning.thing) about.at = at;
   }
   for (const relation of relations)
     if (CARRIED.has(relation.kind) && relation.at === undefined && isCarried(draft, relation))
       relation.kind = 'on-shoulders';
+}
+
+/** "a butterfly on a girl's finger", "a frog in his hands": who has the hand holds it there. */
+function sitOnHand(draft: Draft, about: SceneRelation): void {
+  const { from, to } = about;
+  const isSmaller = (draft.record(from)?.size ?? 0) < (draft.record(to)?.size ?? 0);
+  if (!draft.isBeing(from) || !isSmaller || about.kind === 'ride') return;
+  Object.assign(about, { kind: 'hold', from: to, to: from, at: 'hand' });
+  if (draft.record(from)?.kind === 'flier') delete draft.things[from]?.pose;
 }
 
 function isCarried(draft: Draft, { from, to }: SceneRelation): boolean {

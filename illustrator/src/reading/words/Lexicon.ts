@@ -170,6 +170,7 @@ export class Lexicon {
   #isThingFirst(phrase: string, form: VerbForm, language: Language): boolean {
     const [head = '', ...rest] = phrase.split(' ');
     if (rest.length === 0 || form === 'going-on' || form === 'done') return false;
+    if (rest.some((word, at) => ASIDE.has(word) && (at === 0 || at === rest.length - 1))) return false;
     const senses = this.find(head, language)?.senses ?? [];
     return senses.some(({ kind }) => kind === 'thing') && senses.every(({ kind }) => kind !== 'role');
   }
@@ -220,6 +221,9 @@ function formOf(form: string, language: Language): VerbForm {
   ];
   return isGoingOn.test(form) ? 'going-on' : language === 'en' && /[dn]\b/.test(form) ? 'done' : 'finite';
 }
+
+/** What goes with a verb rather than with a thing: "kids dress up", "he sticks out his tongue". */
+const ASIDE: ReadonlySet<string> = new Set(['up', 'out', 'off', 'around', 'away', 'together']);
 
 /** Letters of half a German compound, at least. */
 const SHORTEST_PART = 4;
