@@ -191,6 +191,7 @@ export function drawFeet(sketch: Sketch, { limbs, legs }: Build, half: number): 
 export function drawTail(sketch: Sketch, { tail }: Build): void {
   switch (tail) {
     case 'bushy':
+    case 'plume':
       sketch.area('M30 128 C76 142 112 124 114 84 C116 52 96 36 78 34 C88 62 66 92 34 98 Z');
       sketch.area('M114 84 C116 52 96 36 78 34 C82 46 81 58 76 68 Q94 82 114 84 Z');
       return;

@@ -81,6 +81,7 @@ export function drawSound(
 }
 
 function drawTail(sketch: Sketch, { tail }: Build): void {
-  if (tail === 'bushy') sketch.area('M-84 76 C-116 60 -158 70 -172 110 C-140 126 -104 122 -76 112 Z');
+  if (tail === 'bushy' || tail === 'plume')
+    sketch.area('M-84 76 C-116 60 -158 70 -172 110 C-140 126 -104 122 -76 112 Z');
   else sketch.tube([-86, 98, -120, 110, -150, 98, -160, 76], [20, 17, 15, 14]);
 }

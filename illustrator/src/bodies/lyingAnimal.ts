@@ -13,7 +13,7 @@ export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
   if (build.back === 'shell')
     sketch.area('M-40 70 C-40 -20 20 -44 62 -40 C120 -34 150 20 142 70 Q50 86 -40 70 Z');
   sketch.line('M134 62 C112 16 44 26 42 82 Q42 92 52 100', 1);
-  if (build.tail === 'bushy')
+  if (build.tail === 'bushy' || build.tail === 'plume')
     sketch.area('M146 96 C176 60 176 112 130 118 C80 124 40 116 18 100 C60 84 110 96 146 96 Z');
   else if (build.tail === 'long' || build.tail === 'tuft' || build.tail === 'thick')
     sketch.area(

@@ -191,9 +191,14 @@ function drawBackOf(sketch: Sketch, { back }: Build): void {
   if (back === 'shell') sketch.area('M-112 20 C-110 -62 -52 -84 -8 -80 C40 -78 84 -44 86 16 Z');
 }
 
+/** A tail carried high, its end curled back, as a squirrel has it. */
+const PLUME =
+  'M-62 -8 C-78 -40 -74 -78 -86 -104 C-92 -118 -108 -122 -118 -110 C-136 -116 -134 -150 -106 -158 C-62 -168 -34 -128 -44 -84 L-40 -20 L-70 24 C-128 34 -168 -4 -164 -54 C-162 -84 -146 -106 -118 -110 C-130 -84 -110 -20 -62 -8 Z';
+
 /** A tail that hangs, or is carried. */
 function drawTail(sketch: Sketch, { tail }: Build): void {
   if (tail === 'bushy') sketch.area('M-82 -34 C-126 -44 -160 -8 -166 52 C-136 50 -110 26 -90 10 Z');
+  else if (tail === 'plume') sketch.area(PLUME);
   else if (tail === 'tuft') {
     sketch.tube([-92, -26, -118, -14, -128, 22, -124, 48], [14, 12, 11, 11]);
     sketch.area('M-124 42 C-142 58 -138 78 -126 88 C-112 76 -108 58 -124 42 Z');

@@ -3,7 +3,7 @@ import { RELATION_KINDS } from '../reading/Scene.ts';
 
 /** The body of ours that a head of its own is put on, sitting or upright. */
 export const build = z.strictObject({
-  tail: z.enum(['bushy', 'long', 'tuft', 'short', 'flat', 'thick', 'none']),
+  tail: z.enum(['bushy', 'plume', 'long', 'tuft', 'short', 'flat', 'thick', 'none']),
   limbs: z.enum(['paws', 'hooves', 'wings', 'flippers', 'claws', 'mitts', 'sticks']).optional(),
   /** How many limbs it has in all, where that is not four: those of an insect, of a spider. */
   legs: z.union([z.literal(6), z.literal(8)]).optional(),

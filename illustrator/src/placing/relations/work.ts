@@ -41,7 +41,7 @@ function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
   const y = own?.y ?? body.bottom - HOLE.up * tall;
   return [1, 0.8, 0.65].flatMap((part) => {
     const size = Math.min(factor, (2 * half * (own ? 0.92 : FILLS_HOLE)) / wide) * part;
-    return [0, OUT].map((out): Way => {
+    return OUTS.map((out): Way => {
       const at = { x: x + side * out * half, y: y + IN_HOLE * high * size, edge: 'bottom' as const };
       return { ...put(box, at, size), cut: (one) => cutAtY(one, y) };
     });
@@ -49,7 +49,7 @@ function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
 }
 
 /** So far out of the middle of the hole, where it would be before a face there. */
-const OUT = 0.35;
+const OUTS = [0, 0.35, 0.7];
 
 /** The hole of who digs: half its width and how far its middle is over the feet, as shares of the body's height. */
 const HOLE = { half: 0.2, up: 0.02 };
