@@ -77,6 +77,8 @@ export const settingSchema = z.strictObject({
   kind: z.enum(['land', 'water', 'undersea', 'space', 'air', 'inside', 'plain']),
   /** Set where it is weather: beside a stronger setting, "a farm in the snow", nothing else; alone, the weather of this place. */
   weak: z.array(z.enum(WEATHERS)).optional(),
+  /** The key of what those are in who hide there, or what they hide: tall grass of a meadow. */
+  cover: z.string().optional(),
   /** Where those are who do outside what its phrases say: children who plant a tree "at school". */
   grounds: z.string().optional(),
   /** Set where no clouds are and nothing grows: a moon, space. */

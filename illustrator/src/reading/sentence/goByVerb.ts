@@ -54,7 +54,8 @@ export function goByVerb(
   const from = isMoved || isThere ? objects : doers;
   if (!relateAll(sentence, isAgain ? 'next-to' : kind, [from, added], slot ?? verb.slot)) return true;
   // "hiding nuts in a boot": they are there, and in no hand.
-  const isTree = kind === 'in' && sentence.draft.record(added[0])?.kind === 'plant';
+  const { kind: grown, places } = sentence.draft.record(added[0]) ?? {};
+  const isTree = kind === 'in' && grown === 'plant' && places?.inside === undefined;
   if (isMoved && record.relation === 'hide-behind' && !isTree)
     for (const relation of sentence.draft.relations)
       if (relation.kind === 'hold' && doers.includes(relation.from) && objects.includes(relation.to))

@@ -3,6 +3,7 @@ import { BEINGS } from '../../things/beings.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import { goByVerb } from './goByVerb.ts';
 import { isAimedAt } from './isAimedAt.ts';
 import { isPlacePhrase, type Sentence } from './Sentence.ts';
 
@@ -61,6 +62,7 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver });
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
+  hideIn(sentence, setting);
   const isOnto = preposition ? ONTO.has(preposition.preposition) : ON_IT.test(lexeme.phrase);
   if (verb !== undefined && isOnto) verb.isOnSetting = true;
   if (
@@ -71,6 +73,18 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   )
     verb.slot.meaning = { as: 'setting' };
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
+}
+
+/** "a lion hiding in the grass", "eggs hidden in the grass": what grows there is before them. */
+function hideIn(sentence: Sentence, setting: string): void {
+  const { draft, verb } = sentence;
+  const cover = artData().settings.get(setting)?.cover;
+  if (cover === undefined || verb?.record.relation !== 'hide-behind' || !verb.record.moves) return;
+  const hidden = verb.objects.length > 0 ? verb.objects : verb.doers;
+  const all = [...verb.objects, ...verb.doers];
+  if (draft.relations.some(({ kind, from }) => kind !== 'hold' && all.includes(from))) return;
+  const place = draft.imply(cover, verb.slot.text);
+  goByVerb(sentence, { preposition: 'in', slot: undefined, hosts: hidden, verb }, [place]);
 }
 
 /** Whether what comes next stands in the place and does not start a new clause, as "ducks" would. */
