@@ -54,6 +54,13 @@ describe('what one does with the own hands', () => {
     },
   );
 
+  it.each(['parrot', 'butterfly'])('has the feet of who sits on it at a hand: %s', (guest) => {
+    const { pieces, boxOf } = placed(`girl, ${guest}; hold.hand 0 1`);
+    const { left, right, bottom } = boxOf(1);
+    const foot = { left, right, top: bottom, bottom };
+    expect(handsIn(pieces).some((hand) => apart(hand, foot) === 0)).toBe(true);
+  });
+
   it('outgrows what it has in hand beside what is far larger', () => {
     const { boxOf } = placed('squirrel, acorn, tree; hold 0 1; next-to 0 2');
     const [own, acorn] = [boxOf(0), boxOf(1)];

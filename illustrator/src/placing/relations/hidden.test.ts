@@ -116,6 +116,19 @@ describe('what is behind a near rim', () => {
 });
 
 describe('who hides behind what is no higher than a few of them', () => {
+  it('stands along it where it is long', () => {
+    const pieces = placed('cow*3, long-fence; behind 0 1');
+    const host = shown(pieces, 1);
+    const guests = pieces.filter(({ thing }) => thing === 0);
+    expect(guests).toHaveLength(3);
+    for (const { art, to } of guests) {
+      const { left, right, top } = boxUnder(to, art);
+      expect((left + right) / 2).toBeGreaterThan(host.left);
+      expect((left + right) / 2).toBeLessThan(host.right);
+      expect(top).toBeLessThan(host.top);
+    }
+  });
+
   it('peeks by that where it has no hands', () => {
     const { undone } = placeScene(sceneOf('sun peek, cloud; hide-behind 0 1'), { seed: 3, detail: 'child' });
     expect(undone).toMatchObject({ poses: [], relations: [] });

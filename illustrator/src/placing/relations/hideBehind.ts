@@ -10,12 +10,20 @@ import { edgeAt } from './pull.ts';
 import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Who is behind something peeks by that, its hands free. */
-export function peekBehind(from: Casting, to: Casting): void {
+export function peekBehind(from: Casting, to: Casting, { from: index }: { from: number }): void {
+  if (to.record.long === to.record.key) to.hosts.push({ thing: index, share: roomBehind(from) });
   if (from.pose === 'peek') delete from.pose;
   // From the front more of it is behind what is as large.
   if (from.count === 1 && from.record.poses?.sit && to.record.size >= AS_LARGE * from.record.size)
     from.pose ??= 'sit';
 }
+
+/** What is long is so long as a share of one of those behind it that all have room; what goes on four legs needs more. */
+function roomBehind({ count, record }: Casting): number {
+  return Math.min(MOST_ROOM, Math.max(2, count) * (record.kind === 'person' ? 0.62 : 0.85));
+}
+
+const MOST_ROOM = 4;
 
 /** What hides who sits behind it is so large as a share of who does. */
 const AS_LARGE = 0.7;
@@ -31,6 +39,32 @@ export function lookOverIt(meeting: Meeting): boolean {
   );
 }
 
+/** Those behind a long thing stand along it, each face over its upper edge, at most the outer ones half beside it. */
+export function alongIt({ company, from, to, index, count }: Meeting): boolean {
+  if (to.record.long !== to.record.key) return false;
+  const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
+  const [wide, high] = [other.right - other.left, own.bottom - own.top];
+  const chin = faceOf(company, from).bottom;
+  const places = count > 1 ? [(index + 0.5) / count] : PLACES;
+  const ways = [1, 0.85, 0.7].flatMap((factor) =>
+    places.flatMap((place) => {
+      const x = other.left + place * wide;
+      const edge = topOf(part, x) ?? other.top;
+      const least = edge - (chin + 0.02 * high) * factor;
+      const standing = other.bottom - (own.bottom + 0.06 * high) * factor;
+      const y = Math.min(least, standing);
+      const isHidden = y + own.bottom * factor > edge;
+      return isHidden
+        ? [{ x: x - ((own.left + own.right) / 2) * factor, y, factor, layer: 'back' as const }]
+        : [];
+    }),
+  );
+  return company.join(from, to, ways);
+}
+
+/** Where along it one of several kinds is. */
+const PLACES = [0.26, 0.74, 0.5, 0.14, 0.86];
+
 /** Behind a thing: the face over its upper edge or beside what is tall, a hand on it, as much as can be hidden. */
 export function hideBehind(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
@@ -43,7 +77,7 @@ export function hideBehind(meeting: Meeting): boolean {
       (side): Way => ({ x: middle + side * part * reach, y: -0.04 * (own.bottom - own.top), layer: 'back' }),
     ),
   );
-  return company.join(from, to, [...peeks(meeting), ...besideEdge(meeting), ...sides]);
+  return alongIt(meeting) || company.join(from, to, [...peeks(meeting), ...besideEdge(meeting), ...sides]);
 }
 
 /** Who is behind what is low is so many times as broad at most. */

@@ -5,7 +5,7 @@ import { around, aroundIt } from './around.ts';
 import { bringUnder } from './climb.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
-import { lookOverIt, peekBehind } from './hideBehind.ts';
+import { alongIt, lookOverIt, peekBehind } from './hideBehind.ts';
 import { atBack } from './inLine.ts';
 import { IN_RULE } from './inside.ts';
 import { beforeMirror } from './mirror.ts';
@@ -186,7 +186,10 @@ export const PLACE_RULES = {
   behind: {
     cast: peekBehind,
     join: (meeting) =>
-      lookOverIt(meeting) || (isAirborne(meeting.from) && rowBehind(meeting)) || behind(meeting),
+      alongIt(meeting) ||
+      lookOverIt(meeting) ||
+      (isAirborne(meeting.from) && rowBehind(meeting)) ||
+      behind(meeting),
     otherwise: [rowBehind, atBack],
     isLate: true,
     hides: 'from',

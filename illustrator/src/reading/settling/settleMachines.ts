@@ -21,6 +21,23 @@ export function raiseLadders(draft: Draft): void {
   }
 }
 
+/** "a boy on a ladder to the treehouse": it stands at that, and he climbs it. */
+export function climbTo(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from } = relation;
+    const isUp = draft.record(from)?.uses?.includes('climbed') && draft.record(from)?.kind === 'object';
+    if (kind !== 'face' || !isUp) continue;
+    relation.kind = 'next-to';
+    for (const one of draft.relations) {
+      const climber = draft.things[one.from];
+      if (one.kind !== 'on' || one.to !== from || climber === undefined || !draft.isBeing(one.from)) continue;
+      if (climber.pose !== undefined && climber.pose !== 'stand') continue;
+      Object.assign(one, { kind: 'climb' });
+      climber.pose = 'climb';
+    }
+  }
+}
+
 function isLadder(draft: Draft, index: number): boolean {
   const { kind, places, uses } = draft.record(index) ?? {};
   return kind === 'vehicle' && places?.tool !== undefined && uses?.includes('climbed') === true;
