@@ -31,6 +31,8 @@ const OVER_EACH = 1.1;
 const MOST_OVER = 3.4;
 /** So much smaller each of several is where they would stand before each other's faces. */
 const CLOSER = 0.75;
+/** How much smaller each of several below what floats is. */
+const SMALLER = [1, 0.8, 0.64];
 /** An arch is so long beside each who is under it, and grows so many times as high at most. */
 const ARCH_OVER = 1.5;
 const MOST_ARCH = 1.9;
@@ -67,10 +69,15 @@ export function under(meeting: Meeting): boolean {
   const isAfloat = to.record.kind === 'boat' && isOfWater(from);
   const isAloft = OPEN_AIR.has(to.record.kind) || to.record.rests === 'air' || isAfloat;
   if (isAloft) {
-    const y = other.bottom - own.top + 0.02 * (other.bottom - other.top);
-    const middle = (other.left + other.right - own.left - own.right) / 2;
-    const x = middle + (count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0);
-    return company.join(from, to, [{ x, y, layer: 'before', ...(canFloat(from) ? {} : { back: 0 }) }]);
+    const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * 0.8 : 0;
+    const x = (other.left + other.right) / 2 + spread;
+    // Several have room side by side as smaller ones.
+    const ways = (count > 1 ? SMALLER : [1]).map((factor): Way => {
+      const y = other.bottom - own.top * factor + 0.02 * (other.bottom - other.top);
+      const at = { x: x - ((own.left + own.right) / 2) * factor, y, factor, layer: 'before' as const };
+      return canFloat(from) ? at : { ...at, back: 0 };
+    });
+    return company.join(from, to, ways);
   }
   if (hasLegs(to) && betweenLegs(meeting)) return true;
   const high = own.bottom - own.top;

@@ -1,5 +1,6 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import { CRAFTS } from '../../things/crafts.ts';
+import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
@@ -136,12 +137,18 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
     draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
   const home = homeOf(draft, host ?? 0);
-  // Who waves at a whale, and a whale that leaps, is not under water.
-  const isAbove = draft.things.some(isAshore) || isLeaping({ kind, pose: first.pose });
+  // Who waves at a whale, a boat over it, and a whale that leaps, is not under water.
+  const isAbove =
+    draft.things.some((one) => isAshore(one) || isAfloat(draft.recordOf(one.key))) ||
+    isLeaping({ kind, pose: first.pose });
   if (home === 'undersea' && isAbove) return 'ocean';
   // A cook who waves at a barn is not in a kitchen.
   if (settings.get(home ?? '')?.kind === 'inside' && isBesideBuilt(draft, settings)) return undefined;
   return home !== undefined && settings.has(home) ? home : undefined;
+}
+
+function isAfloat(record: Thing | undefined): boolean {
+  return record?.kind === 'boat' && record.rests !== 'underwater' && record.home !== 'undersea';
 }
 
 /** Where somebody swims whose home is not there: children in a pool. */
