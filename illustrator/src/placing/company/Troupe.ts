@@ -136,7 +136,7 @@ export function isOfWater(actor: Actor): boolean {
   if (swims(actor)) return true;
   const { record, isAshore } = actor;
   const { kind, rests } = record;
-  if (isAshore && kind === 'animal') return false;
+  if (isAshore && (kind === 'animal' || kind === 'object')) return false;
   if (rests === 'water' || rests === 'underwater') return true;
   return kind === 'boat' || (kind === 'swimmer' && rests !== 'ground') || (record.draught ?? 0) > 0;
 }

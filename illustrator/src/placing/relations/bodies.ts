@@ -149,6 +149,17 @@ function suitTo(goal: Casting, runner: Casting): void {
   if (isFirst || goal.record.size < least) goal.record = { ...goal.record, size: least };
 }
 
+/** Whether it fits the hand of who goes after it. */
+function isToy({ record }: Casting, runner: Casting): boolean {
+  return record.uses?.includes('held') === true && record.size < 0.5 * runner.record.size;
+}
+
+/** A rubber duck is on land with those who crawl after it there. */
+function takeAshore({ record, pose }: Casting, to: Casting): void {
+  const isOnLand = record.kind === 'person' || record.kind === 'animal';
+  if (isOnLand && pose !== 'swim' && to.record.kind === 'object' && to.record.rests === 'water') to.isAshore = true;
+}
+
 /** How large it is beside who runs to it. */
 const GOAL = 1.4;
 
@@ -184,13 +195,15 @@ export const BODY_RULES = {
       face(from, to, true);
       if (isLively(from)) from.pose ??= 'run';
       if (isLively(to) && !isHigh(to)) to.pose ??= 'run';
+      takeAshore(from, to);
     },
     join: trail,
   },
   follow: {
     cast: (from, to) => {
       face(from, to, true);
-      if (isLively(from) && to.record.kind === 'object') suitTo(to, from);
+      if (isLively(from) && to.record.kind === 'object' && !isToy(to, from)) suitTo(to, from);
+      takeAshore(from, to);
     },
     join: trail,
   },
@@ -210,6 +223,7 @@ export const BODY_RULES = {
         // On all fours.
         if (!isLively(to)) from.isFirstDrawing = true;
       }
+      takeAshore(from, to);
       if (from.pose === 'walk' && isLively(to)) {
         to.pose ??= 'walk';
         useHand(from, 'low');
