@@ -147,7 +147,7 @@ const drawn = z.strictObject({
   /** What a machine is drawn as while it does what it is made for, by the key of the verb. */
   works: z.record(z.string(), work).optional(),
   /** The key of what it is drawn as where several are behind it: a long fence. */
-  long: z.string().optional(),
+  lengthened: z.string().optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),
   /** The key of what it is drawn as where it winds itself around something that goes up: a snake. */

@@ -157,7 +157,8 @@ function isToy({ record }: Casting, runner: Casting): boolean {
 /** A rubber duck is on land with those who crawl after it there. */
 function takeAshore({ record, pose }: Casting, to: Casting): void {
   const isOnLand = record.kind === 'person' || record.kind === 'animal';
-  if (isOnLand && pose !== 'swim' && to.record.kind === 'object' && to.record.rests === 'water') to.isAshore = true;
+  if (isOnLand && pose !== 'swim' && to.record.kind === 'object' && to.record.rests === 'water')
+    to.isAshore = true;
 }
 
 /** How large it is beside who runs to it. */

@@ -11,7 +11,7 @@ import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Who is behind something peeks by that, its hands free. */
 export function peekBehind(from: Casting, to: Casting, { from: index }: { from: number }): void {
-  if (to.record.long === to.record.key) to.hosts.push({ thing: index, share: roomBehind(from) });
+  if (to.record.lengthened === to.record.key) to.hosts.push({ thing: index, share: roomBehind(from) });
   if (from.pose === 'peek') delete from.pose;
   // From the front more of it is behind what is as large.
   if (from.count === 1 && from.record.poses?.sit && to.record.size >= AS_LARGE * from.record.size)
@@ -41,7 +41,7 @@ export function lookOverIt(meeting: Meeting): boolean {
 
 /** Those behind a long thing stand along it, each face over its upper edge, at most the outer ones half beside it. */
 export function alongIt({ company, from, to, index, count }: Meeting): boolean {
-  if (to.record.long !== to.record.key) return false;
+  if (to.record.lengthened !== to.record.key) return false;
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const [wide, high] = [other.right - other.left, own.bottom - own.top];
   const chin = faceOf(company, from).bottom;

@@ -6,7 +6,7 @@ export function lengthen(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const behind = draft.relations.filter(({ kind, to }) => BEHIND.has(kind) && to === index);
     const count = behind.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
-    if (count > 1 && thing.count === 1) thing.key = draft.record(index)?.long ?? thing.key;
+    if (count > 1 && thing.count === 1) thing.key = draft.record(index)?.lengthened ?? thing.key;
   }
 }
 
