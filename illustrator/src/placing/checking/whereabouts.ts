@@ -166,8 +166,12 @@ export const between: Property = (from, to, { tos, alsos }) => {
   return isLevel && x > Math.min(...xs) && x < Math.max(...xs);
 };
 
+/** Around one of several they are among them: bees around flowers. */
+export const around: Property = (from, to, all) =>
+  all.tos.length > 1 ? all.tos.some((one) => aroundOne(from, one, all)) : aroundOne(from, to, all);
+
 /** All are on more than one side of it; one that flies is close to it. */
-export const around: Property = (from, to, { mates }) => {
+const aroundOne: Property = (from, to, { mates }) => {
   if (mates.length === 1 && recordOf(from)?.kind === 'flier') return isNear(from, to, APART);
   const { x } = centerOf(to);
   // A snake winds itself around a trunk.

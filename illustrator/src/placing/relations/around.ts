@@ -18,7 +18,9 @@ export function around(meeting: Meeting): boolean {
   if (count === 1 && from.record.wound === from.record.key && windUp(meeting)) return true;
   if (count === 1 && from.record.kind === 'vehicle' && !isLively(to) && passBefore(meeting)) return true;
   if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
-  return ringAround(company, company.of(from.thing), to);
+  // Around several of a kind they are around the first, the others beside that.
+  const [first = to] = company.of(to.thing);
+  return company.areJoined(from, first) || ringAround(company, company.of(from.thing), first);
 }
 
 /** Before the foot of what it goes around, no longer than that is wide, and lower than what else is there. */

@@ -221,6 +221,13 @@ describe('who is in what hides the rest', () => {
     expect(Math.abs(prey.bottom - digger.bottom)).toBeLessThan(0.1 * (digger.bottom - digger.top));
   });
 
+  it.each(['honeybee*4, flower*3; around 0 1', 'bat*3, pumpkin*2; around 0 1'])(
+    'is around one of several: %s',
+    (scene) => {
+      expect(placeScene(sceneOf(scene), { seed: 7, detail: 'child' }).undone.relations).toEqual([]);
+    },
+  );
+
   it('is close to what it flies around alone, and looks at it', () => {
     const pieces = placed('hummingbird, flower; around 0 1');
     const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
