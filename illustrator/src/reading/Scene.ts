@@ -65,6 +65,7 @@ export const TWO_LEGGED = [
   'cover-ears',
   'akimbo',
   'hand-on-chest',
+  'hush',
   'whisper',
   'tie-shoes',
   'splits',

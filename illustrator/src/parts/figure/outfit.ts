@@ -49,6 +49,7 @@ export interface Outfit {
     | 'plate'
     | 'panel'
     | 'belt'
+    | 'seat-belt'
     | 'cross'
     | 'bib'
     | 'heart'

@@ -206,6 +206,10 @@ function drawWorkFront(
       local.area(`M-16 ${y - 9} H16 L${h} ${y + 14} V9 Q0 14 ${-h} 9 V${y + 14} Z`);
       local.area(`M-8 ${y} H8 V${y + 11} Q0 ${y + 15} -8 ${y + 11} Z`);
       return;
+    case 'seat-belt':
+      local.area(`M13 ${-t + 2} L24 ${-t + 5} L${-h + 9} 0 L${-h} -12 Z`);
+      local.area(`M${-h} -9 Q0 -3 ${h} -9 L${h} 3 Q0 9 ${-h} 3 Z`);
+      return;
     case 'plate':
       local.area(`M-16 ${y - 14} Q0 ${y - 6} 16 ${y - 14} V${y + 4} Q0 ${y + 27} -16 ${y + 4} Z`);
       return;

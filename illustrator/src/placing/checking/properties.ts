@@ -82,6 +82,13 @@ const facing: Property = (from, to, all) =>
 /** No farther from it than an arm is long. */
 const inReach: Property = (from, to) => isNear(from, to, ARM * heightOf(from));
 
+/** One of three and more is beside it, and the others are beside that one, in a line. */
+const inLineBeside: Property = (from, to, all) =>
+  beside(from, to, all) ||
+  (all.mates.length > 2 &&
+    all.mates.some((mate) => beside(mate, to, all)) &&
+    all.mates.some((mate) => mate !== from && beside(mate, from, all)));
+
 /** One of them does it; of several with one thing the others are beside who does. */
 function orBeside(property: Property): Property {
   return (from, to, all) =>
@@ -142,7 +149,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   between,
   around,
   through: inside,
-  'next-to': beside,
+  'next-to': inLineBeside,
   face: facing,
   'look-at': (from, to, all) => isUpOver(from, to, all) || both(beside, towards)(from, to, all),
   share: shared,

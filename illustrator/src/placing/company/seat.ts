@@ -229,7 +229,7 @@ function cutIn(
 /** What is no being stands on those of the row below, sunk a little. */
 const STACKED = 0.94;
 /** So far down from the rim of what one goes in its floor is, as a share of the way to its wheels. */
-const FLOOR = 0.6;
+const FLOOR = 0.45;
 
 /** So much of the width of what stands on a host is over it. */
 const ON_A_TIP = 0.62;

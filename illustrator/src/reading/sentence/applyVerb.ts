@@ -95,7 +95,7 @@ const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
   ]),
   sit: new Set<Pose>([
     ...(['read', 'sleep', 'think', 'ride', 'row', 'bike', 'bathe', 'meditate', 'laugh', 'cry'] as const),
-    ...(['cross-arms', 'akimbo', 'hand-on-chest', 'open-arms'] as const),
+    ...(['cross-arms', 'akimbo', 'hand-on-chest', 'hush', 'open-arms'] as const),
   ]),
   lie: new Set<Pose>(['sleep', 'read']),
   walk: new Set<Pose>(['run']),
@@ -106,7 +106,7 @@ function isSeatNext(sentence: Sentence): boolean {
 }
 
 /** What arms do of who sits as well. */
-const GESTURES: ReadonlySet<Pose> = new Set(['cross-arms', 'akimbo', 'hand-on-chest', 'open-arms']);
+const GESTURES: ReadonlySet<Pose> = new Set(['cross-arms', 'akimbo', 'hand-on-chest', 'hush', 'open-arms']);
 
 /** A pose that another one takes the place of is not done. */
 function forget(draft: Draft, thing: number): void {

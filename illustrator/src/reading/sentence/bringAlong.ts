@@ -28,6 +28,11 @@ export function bringAlong(
       relateAll(sentence, 'share', [[index], objects.slice(0, 1)], slot);
       continue;
     }
+    // "builds a wall with bricks": what it is made from lies beside it.
+    if (record?.relation === 'build' && objects.length > 0 && !sentence.draft.isBeing(index)) {
+      relateAll(sentence, 'next-to', [[index], objects.slice(0, 1)], slot);
+      continue;
+    }
     const carrier = carriedBy(sentence, index);
     if (carrier !== undefined) {
       relateAll(sentence, draftPlace(sentence, carrier), [[index], [carrier]], slot);

@@ -13,7 +13,13 @@ function isDeedNext(sentence: Sentence, keys: readonly string[] | undefined): bo
   const [next, object] = [sentence.ahead(1), sentence.ahead(2)];
   const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
   const isDone = object?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;
-  return isGoing && (isDone || isOfPeople(sentence, keys));
+  return isGoing && (isDone || isOfPeople(sentence, keys) || isInPlace(sentence));
+}
+
+/** "kids in the classroom painting": what they do there. */
+function isInPlace({ lexemes, at, preposition, draft, subject }: Sentence): boolean {
+  const isPlace = lexemes[at]?.senses.some(({ kind }) => kind === 'setting') === true;
+  return isPlace && preposition !== undefined && draft.isBeing(subject[0]);
 }
 
 function isOfPeople({ draft }: Sentence, keys: readonly string[] = []): boolean {

@@ -233,7 +233,8 @@ function putOnTop(sentence: Sentence, slot: Slot | undefined): void {
   // "playing a piano with a mouse on top": on what was named before it and is none.
   const named = [...(verb?.objects ?? []), ...subject].filter((index) => index !== from);
   // "a troll under a bridge and three goats on top": on what the troll is under.
-  const to = from === undefined ? undefined : (named[0] ?? understoodPlace(sentence, [from], kind));
+  const over = named.find((index) => !draft.isBeing(index));
+  const to = from === undefined ? undefined : (over ?? understoodPlace(sentence, [from], kind) ?? named[0]);
   if (from !== undefined && to !== undefined) draft.replaceRelation([from, to], { kind, from, to }, slot);
   sentence.previous = 'noun';
 }

@@ -91,6 +91,9 @@ function hideIn(sentence: Sentence, setting: string): void {
 function isBeforeOwn(sentence: Sentence): boolean {
   const next = sentence.ahead(1);
   const thing = next?.kind === 'known' ? next.senses.find(({ kind }) => kind === 'thing') : undefined;
+  // "kids in the classroom painting": that is what they do.
+  const isDeed = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
+  if (isDeed && sentence.draft.isBeing(sentence.subject[0])) return false;
   const kind = thing?.kind === 'thing' ? sentence.draft.recordOf(thing.keys[0] ?? '')?.kind : undefined;
   return kind !== undefined && !BEINGS.has(kind);
 }

@@ -14,7 +14,7 @@ export function workWithin(draft: Draft): void {
       if (kind === 'hold' && to === part && within?.[draft.things[from]?.key ?? ''] !== undefined)
         Object.assign(relation, { kind: 'on', from: part, to: from });
     }
-    const work = draft.relations.find(({ kind, to }) => kind === 'tend' && to === part);
+    const work = draft.relations.find(({ kind, to }) => WORK.has(kind) && to === part);
     const place = draft.relations.find(
       ({ kind, from, to }) =>
         to !== part &&
@@ -25,11 +25,14 @@ export function workWithin(draft: Draft): void {
     if (work === undefined || place === undefined || whole === undefined) continue;
     const { from, to } = place;
     whole.key = within?.[whole.key] ?? whole.key;
+    work.kind = 'tend';
     const [at, same] = [draft.relations.indexOf(place), draft.relations.indexOf(work)];
     if (from === part) draft.dropRelation(at, same > at ? same - 1 : same);
     draft.joinThing(part, to);
   }
 }
+
+const WORK: ReadonlySet<RelationKind> = new Set(['tend', 'push']);
 
 /** Kinds that have what is named with them: a car with a hole, a cupcake with a candle. */
 const WITH_PARTS: ReadonlySet<string> = new Set(['vehicle', 'food']);
