@@ -6,6 +6,7 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { isInstrument } from './isPlayedOn.ts';
+import { ofNounBefore } from './ofNounBefore.ts';
 import { understoodPlace } from './placeByLast.ts';
 import { relationOf } from './relateThings.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
@@ -21,13 +22,15 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
   }
   const { verb, draft, last } = sentence;
   const isOfBearer = sentence.lastRole === 'with' && isPronounNext(sentence);
+  const own = ofNounBefore(sentence, lexeme, preposition);
   const isOfVerb =
     verb !== undefined &&
+    own === undefined &&
     !isOfBearer &&
     !isOfNeighbor(sentence) &&
     (sentence.previous === 'verb' || verb.record.by?.[preposition] !== undefined);
   const slot = GRAMMAR.has(preposition) ? undefined : draft.addWord(lexeme);
-  const hosts = isOfVerb ? verb.doers : hostsOf(sentence, preposition);
+  const hosts = own ?? (isOfVerb ? verb.doers : hostsOf(sentence, preposition));
   sentence.takeModifiers();
   sentence.isSaid = false;
   if (slot !== undefined && isAroundText(sentence, preposition)) {
