@@ -71,6 +71,9 @@ function isBeing(one: Shown): boolean {
 /** In the sky over somebody: fireworks that are watched. */
 const isUpOver: Property = (from, to) => recordOf(to)?.kind === 'sky' && to.box.bottom < centerOf(from).y;
 
+/** Up a tree or on a roof not far off. */
+const isHigher: Property = (from, to) => to.box.bottom < centerOf(from).y && isNear(from, to, 2 * APART);
+
 /** At least one of them is turned to the other, none away; who looks out at it, or is at what has no face, may look at the viewer. */
 const facing: Property = (from, to, all) =>
   beside(from, to, all) &&
@@ -151,7 +154,8 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   through: inside,
   'next-to': inLineBeside,
   face: facing,
-  'look-at': (from, to, all) => isUpOver(from, to, all) || both(beside, towards)(from, to, all),
+  'look-at': (from, to, all) =>
+    isUpOver(from, to, all) || both(either(beside, isHigher), towards)(from, to, all),
   share: shared,
   feed: isAtFace,
   chase: both(inFile, towards),
