@@ -2,13 +2,15 @@ import { artData } from '../../art/artData.ts';
 import { BEINGS } from '../../things/beings.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
-import type { Lexeme } from './lexemes.ts';
+import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
 
 /**
  * Reads "a scout troop" as scouts, and "the chess club", "a hiking group" as children who do that, or as what a page is for where
  * others are named. English.
  */
 export function groupsByMembers(lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Lexeme[] {
+  const year = yearAt(lexemes);
+  if (year !== undefined) return year;
   const at = lexemes.findIndex((lexeme, index) => index > 0 && isGroup(lexeme, lexemes[index + 1]));
   const [group, kind] = [lexemes[at], lexemes[at - 1]];
   if (group === undefined || kind === undefined || !NAMING.has(kind.kind)) return lexemes;
@@ -73,3 +75,23 @@ function isBeing({ senses }: Lexeme): boolean {
   const [first] = senses;
   return first?.kind === 'thing' && BEINGS.has(artData().things.get(first.keys[0] ?? '')?.kind ?? '');
 }
+
+/** "year 2 planting beans", "grade 1 reading": a class does it. */
+function yearAt(lexemes: readonly Lexeme[]): Lexeme[] | undefined {
+  const end = lexemes.findIndex(({ senses }) =>
+    senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on'),
+  );
+  const said = lexemes.slice(0, Math.max(0, end));
+  const phrase = said.map((one) => one.phrase).join(' ');
+  const [first] = said;
+  if (first === undefined || !YEAR.test(phrase)) return undefined;
+  const senses = [{ kind: 'thing' as const, keys: ['child'], counts: [COUNT_OF_PLURAL] }];
+  const text = said.map((one) => one.text).join(' ');
+  return [
+    { ...first, text, phrase: 'children', kind: 'known', senses, plural: false },
+    ...lexemes.slice(end),
+  ];
+}
+
+const YEAR =
+  /^(?:(?:year|grade|room|form) (?:\d|one|two|three|four|five|six)|(?:1st|2nd|3rd|first|second|third|fourth) grade)$/;
