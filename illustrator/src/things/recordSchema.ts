@@ -108,6 +108,8 @@ const drawn = z.strictObject({
   counted: z.strictObject({ bare: z.string(), part: z.string(), rows: z.array(place).min(1) }).optional(),
   /** How it hangs from a branch, where that is not by its arms. */
   hangs: z.literal('by-feet').optional(),
+  /** What it hangs from where it is said to be over, on or by that, and the key of what that is drawn as: stockings at a fireplace. */
+  hangsAt: z.record(z.string(), z.string()).optional(),
   /** What it is before it is grown, by key, the youngest first: a frog's tadpole. */
   grows: z.array(z.string()).optional(),
   /** The key of what it grows to where nothing else is said: a flower, for a seed. */

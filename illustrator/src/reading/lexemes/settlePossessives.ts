@@ -28,10 +28,21 @@ export function settlePossessives(lexemes: readonly Lexeme[], things: Things): L
     const isHad = isPart || next.senses.some(({ kind }) => kind === 'thing');
     const isKin = !isCounted && isHad && PARENTS.has(lexeme.phrase) && !next.senses.some(isGoingOn);
     const isPartOfOne = isSingle || isKin || (isOne && (isPart || (isSymbol(next, things) && !next.plural)));
-    if (!isPartOfOne && !isOwner) return [lexeme];
+    // "sparklers in the kids hands": of all of them where there are as many hands.
+    const isOfMany = isPart && isInThe(lexemes, at) && isAlive(lexeme, things);
+    if (!isPartOfOne && !isOwner && !isOfMany) return [lexeme];
     const own: Lexeme = { text: '', phrase: '', kind: 'possessive', senses: [], plural: false };
-    return [{ ...lexeme, plural: false }, own];
+    return [{ ...lexeme, plural: isOfMany && next.plural }, own];
   });
+}
+
+/** Whether "in the" or "on the" comes right before. */
+function isInThe(lexemes: readonly Lexeme[], at: number): boolean {
+  const isThe = lexemes[at - 1]?.senses.some((sense) => sense.kind === 'role' && sense.role === 'the');
+  const isPlace = lexemes[at - 2]?.senses.some(
+    (sense) => sense.kind === 'preposition' && (sense.preposition === 'in' || sense.preposition === 'on'),
+  );
+  return isThe === true && isPlace === true;
 }
 
 /** Plurals of what one calls one's own parents. */

@@ -9,6 +9,7 @@ import type { Hair, RelationKind } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
+import { bindToOwned } from './bindToOwned.ts';
 import { bindToPart } from './bindToPart.ts';
 import { bringAlong } from './bringAlong.ts';
 import { giveParts } from './giveParts.ts';
@@ -37,7 +38,10 @@ export function readPart(
   if (preposition?.preposition === 'with')
     sentence.goOn = (added) => bringAlong(sentence, { ...preposition, slot: undefined }, added);
   const family = sense.kind === 'part' ? sense.part : 'any';
-  const owner = sense.kind === 'part' ? ownerOf(sentence, sense.part, { hosts, isOwn }) : undefined;
+  const owner =
+    sense.kind === 'part'
+      ? (doerByHand(sentence, lexeme) ?? ownerOf(sentence, sense.part, { hosts, isOwn }))
+      : undefined;
   if (sense.kind === 'part' && owner === undefined) giveParts(sentence, sense.part, { hosts, looks, slot });
   if (looks.mood !== undefined && thing !== undefined) {
     for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
@@ -76,6 +80,7 @@ export function readPart(
   sentence.previous = 'noun';
   holdByHand(sentence, lexeme);
   const { verb } = sentence;
+  if (sense.kind === 'part' && bindToOwned(sentence, lexeme, sense)) return;
   if (isOwn && mountBefore(sentence)) return;
   const spot = sense.kind === 'part' ? sense.spot : undefined;
   if (spot !== undefined && verb !== undefined && doneAt(sentence, verb, spot)) return;
@@ -148,6 +153,18 @@ function ownerOf(
     const record = draft.record(index);
     return record !== undefined && hasPart(record, part);
   });
+}
+
+/** "kneading bread with floury hands": those of who does it; bread has none. */
+function doerByHand(
+  { draft, verb, preposition, last, language }: Sentence,
+  { phrase }: Lexeme,
+): number | undefined {
+  const isHand = LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
+  const [doer] = verb?.doers ?? [];
+  if (!isHand || preposition?.preposition !== 'with' || !draft.isBeing(doer) || draft.isBeing(last[0]))
+    return undefined;
+  return verb?.objects.includes(last[0] ?? -1) ? doer : undefined;
 }
 
 /** "a dog with a bone in its mouth": what goes on four legs or has a beak has it there. */

@@ -77,6 +77,11 @@ function withOwnBody({ verb, last, language }: Sentence, { phrase }: Lexeme): nu
 /** "the zorblax waving": what is not drawn does nothing, and nobody else does it either. */
 function isOfUnknown(sentence: Sentence): boolean {
   const article = sentence.ahead(-2)?.senses ?? [];
+  // "a boy in a zorblax waving": the boy does.
+  const isAside = sentence
+    .ahead(-3)
+    ?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'in');
+  if (isAside && sentence.draft.isBeing(sentence.subject[0])) return false;
   return (
     sentence.ahead(-1)?.kind === 'unknown' &&
     article.some((sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the'))

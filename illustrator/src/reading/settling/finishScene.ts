@@ -10,6 +10,7 @@ import { drinkInWild } from './drinkInWild.ts';
 import { equipDoers } from './equipDoers.ts';
 import { growOnTop } from './growOnTop.ts';
 import { handOver } from './handOver.ts';
+import { hangAtHosts } from './hangAtHosts.ts';
 import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
 import { holdToRim } from './holdToRim.ts';
@@ -113,6 +114,7 @@ export function finishScene(
   settleSurfacing(draft, settings);
   putToBed(draft);
   hangStruck(draft);
+  hangAtHosts(draft);
   holdToRim(draft);
   settleHosts(draft);
   lengthen(draft);

@@ -24,18 +24,31 @@ function putOn(draft: Draft, at: number): boolean {
   if (kind === 'tend' && key === STAR) starTree(draft, to);
   const host = draft.things.findIndex((_, index) => draft.record(index)?.has?.includes(key) === true);
   const there = draft.relations.findIndex(
-    (one) => one.from === to && one.to === host && THERE.has(one.kind) && one !== relation,
+    (one) =>
+      one.from === to &&
+      one.to === host &&
+      (THERE.has(one.kind) || (key === STAR && one.kind === 'hang-from')) &&
+      one !== relation,
   );
   // A hat is put on as one on anybody.
   if (draft.record(to)?.worn !== undefined) return false;
-  const isPut = (thing.key === NOSE && kind === 'hold') || (kind === 'tend' && there >= 0);
+  // "hanging a star on top of the tree": in the hand of who is at it.
+  const trimmed = draft.relations.findIndex(
+    (one) => kind === 'hold' && key === STAR && one.kind === 'tend' && one.from === from && one.to === host,
+  );
+  const isNose = thing.key === NOSE && (kind === 'hold' || kind === 'tend');
+  const isPut = isNose || trimmed >= 0 || (kind === 'tend' && there >= 0);
   if (host < 0 || host === from || !isPut) return false;
   if (!draft.isBeing(host)) {
     // What is for the top is held up beside it.
     const isForTop = thing.key === STAR;
-    if (isForTop) thing.looks.size ??= 'small';
+    if (isForTop) thing.key = draft.record(to)?.as?.['hold-up'] ?? thing.key;
     relation.kind = isForTop ? 'hold-up' : 'hold';
-    Object.assign(draft.relations[there] ?? {}, { kind: isForTop ? 'face' : 'tend', from, to: host });
+    Object.assign(draft.relations[Math.max(there, trimmed)] ?? {}, {
+      kind: isForTop ? 'face' : 'tend',
+      from,
+      to: host,
+    });
     return true;
   }
   const spot: BodySpot = key === CARROT ? 'cheek' : 'head';
@@ -46,7 +59,10 @@ function putOn(draft: Draft, at: number): boolean {
 
 /** "putting the star on the tree": there is one tree that has a star. */
 function starTree({ things, relations }: Draft, star: number): void {
-  const tree = things[relations.find(({ kind, from }) => from === star && kind === 'on')?.to ?? -1];
+  const tree =
+    things[
+      relations.find(({ kind, from }) => from === star && (kind === 'on' || kind === 'hang-from'))?.to ?? -1
+    ];
   if (tree?.key === 'tree') tree.key = 'christmas-tree';
 }
 

@@ -136,7 +136,9 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const isAshore = ({ key, pose }: Draft['things'][number]) =>
     draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
-  const home = homeOf(draft, host ?? 0);
+  // "a fish in a bear's paws".
+  const holder = draft.relations.find(({ kind, to }) => to === 0 && kind === 'hold')?.from;
+  const home = homeOf(draft, host ?? holder ?? 0);
   // Who waves at a whale, a boat over it, and a whale that leaps, is not under water.
   const isAbove =
     draft.things.some((one) => isAshore(one) || isAfloat(draft.recordOf(one.key))) ||
