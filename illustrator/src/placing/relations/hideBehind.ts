@@ -91,7 +91,8 @@ function peeks({ company, from, to }: Meeting): Way[] {
   const [high, over] = [own.bottom - own.top, other.bottom - other.top];
   // Nobody looks over the crown of a tree.
   const isTree = to.record.kind === 'plant' && over > high;
-  if (isTree || to.record.rests === 'wall' || over > LOW_ENOUGH * high) return [];
+  if (isTree || isPole({ company, from, to }) || to.record.rests === 'wall' || over > LOW_ENOUGH * high)
+    return [];
   const chin = faceOf(company, from).bottom;
   // What is low hides the legs alone.
   if (over < 0.5 * high) {
@@ -123,6 +124,18 @@ export function topOf({ art, to }: Part, x: number): number | undefined {
   return edge === undefined ? undefined : edge * to.d + to.f;
 }
 
+/** A lamp post: taller than who hides behind it, and too thin below to hide them. */
+function isPole({ company, from, to }: Pick<Meeting, 'company' | 'from' | 'to'>): boolean {
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const high = own.bottom - own.top;
+  if (other.bottom - other.top < high || isLively(to)) return false;
+  const y = other.bottom - high / 2;
+  const wide = edgeAt(company, to, { y, side: 1 }) - edgeAt(company, to, { y, side: -1 });
+  return wide < THIN * (own.right - own.left);
+}
+
+const THIN = 0.4;
+
 /** Who hides behind what hangs on a wall stands so much of the height lower: the feet are seen under it. */
 const FEET = 0.07;
 /** So high at most as a share of what hides them. */
@@ -134,9 +147,10 @@ const FREE = 1.02;
 function besideEdge({ company, from, to }: Meeting): Way[] {
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const isHung = to.record.rests === 'wall';
-  if (!isHung && !isTree(to)) return [];
+  const hasStem = isTree(to) || isPole({ company, from, to });
+  if (!isHung && !hasStem) return [];
   const high = own.bottom - own.top;
-  const room = isTree(to) ? underCrown(part) : MOST_HIGH * (other.bottom - other.top);
+  const room = hasStem ? underCrown(part) : MOST_HIGH * (other.bottom - other.top);
   const face = faceOf(company, from);
   const foot = (own.left + own.right) / 2;
   const first = directionOf(from);

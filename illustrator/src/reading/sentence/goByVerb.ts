@@ -20,8 +20,11 @@ export function goByVerb(
   // "surfing on a surfboard": on what one takes for it.
   const key = sentence.draft.things[added[0] ?? -1]?.key ?? '';
   const isTaken = record.takes !== undefined && [key, record.as?.[key]].includes(record.takes);
-  if (isTaken && record.relation !== undefined && objects.length === 0) {
+  // "munching through a leaf": it.
+  const isEaten = kind === 'eat' && preposition === 'through';
+  if ((isTaken || isEaten) && record.relation !== undefined && objects.length === 0) {
     doTo(sentence, verb, added);
+    if (isEaten && slot !== undefined) slot.meaning = verb.slot.meaning;
     return true;
   }
   // "tucking in her daughter": in nobody.

@@ -38,9 +38,21 @@ export function placeByLast(sentence: Sentence): void {
   for (const one of hosts) dropAlong(sentence, one);
   const isLed = kind === 'behind' && hosts.some((one) => (draft.things[one]?.count ?? 1) > 1);
   // "a duck swimming with six ducklings behind": one after another.
-  const said = isLed && draft.isBeing(place) && draft.isBeing(host) ? 'follow' : kind;
+  const isAcross = kind === 'over' && goesOver(sentence, place, host);
+  const said = isLed && draft.isBeing(place) && draft.isBeing(host) ? 'follow' : isAcross ? 'on' : kind;
   const places = kind === 'between' ? betweenWhich(sentence, hosts) : [place];
   relateAll(sentence, said, [hosts, places], open.slot);
+}
+
+/** "a troll under a bridge, goats crossing above": on what somebody is under, but for those in the air. */
+function goesOver({ draft }: Sentence, place: number, host: number): boolean {
+  const isRoof = draft.relations.some(({ kind, to }) => kind === 'under' && to === place);
+  return (
+    isRoof &&
+    draft.isBeing(host) &&
+    draft.record(host)?.kind !== 'flier' &&
+    draft.things[host]?.pose !== 'fly'
+  );
 }
 
 /** "kids waving inside": nothing follows that they are in. */
@@ -103,6 +115,7 @@ export function understoodPlace(
 const STEPS: Partial<Record<RelationKind, readonly RelationKind[]>> = {
   under: ['on', 'in', 'sit-at', 'sleep-in', 'climb'],
   on: ['on', 'under', 'in', 'around', 'sit-at', 'share', 'play'],
+  over: ['under'],
   'in-front-of': ['in'],
 };
 

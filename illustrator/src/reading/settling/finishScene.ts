@@ -8,6 +8,7 @@ import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { equipDoers } from './equipDoers.ts';
+import { grazeOutside } from './grazeOutside.ts';
 import { growOnTop } from './growOnTop.ts';
 import { handOver } from './handOver.ts';
 import { hangAtHosts } from './hangAtHosts.ts';
@@ -93,6 +94,7 @@ export function finishScene(
   settleGroups(draft);
   settleTank(draft, settings);
   settleGrowth(draft);
+  grazeOutside(draft, settings);
   settleParties(draft);
   settleChain(draft);
   settleMeals(draft);

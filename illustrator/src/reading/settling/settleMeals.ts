@@ -68,14 +68,21 @@ function takeFromManger(draft: Draft, meal: SceneRelation): void {
 
 /** "a giraffe eating leaves from a tree": its mouth is at the tree. */
 function takeFromTree(draft: Draft, meal: SceneRelation): boolean {
+  const own = draft.record(meal.from);
+  const food = draft.things[meal.to];
+  // "a giraffe eating from a tree": nobody so large is up in it.
+  const isLarge = own !== undefined && goesOnFours(own) && !own.handy && own.size >= TOO_LARGE_TO_CLIMB;
+  const isBare = isLarge && food !== undefined && draft.implied.has(food);
   const inside = draft.relations.findIndex(
-    (one) => (one.kind === 'in' || one.kind === 'on') && one.from === meal.to,
+    (one) =>
+      (one.kind === 'in' || one.kind === 'on') &&
+      (one.from === meal.to || (isBare && one.from === meal.from)),
   );
   const tree = draft.relations[inside]?.to;
   const isBrowsed =
     meal.kind === 'eat' &&
     draft.isAnimal(meal.from) &&
-    draft.record(meal.to)?.kind === 'plant' &&
+    (isBare || draft.record(meal.to)?.kind === 'plant') &&
     draft.record(tree)?.kind === 'plant';
   if (!isBrowsed || tree === undefined) return false;
   const same = draft.relations.indexOf(meal);
@@ -83,6 +90,9 @@ function takeFromTree(draft: Draft, meal: SceneRelation): boolean {
   draft.joinThing(meal.to, tree);
   return true;
 }
+
+/** Meters. */
+const TOO_LARGE_TO_CLIMB = 1.8;
 
 /** A long neck goes up to leaves, on the tree that is named or on one that is not. */
 function reachUp(draft: Draft, index: number): void {

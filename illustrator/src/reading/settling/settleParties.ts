@@ -95,6 +95,11 @@ function setTable(draft: Draft): void {
       ({ kind, from, to }) =>
         to === index && draft.isBeing(from) && (MEALS.has(kind) || (isMeal && kind === 'next-to')),
     );
+    // "giraffes eating from a tree": no table there.
+    const isAtPlant = eaters.some(({ from }) =>
+      draft.relations.some((one) => one.from === from && draft.record(one.to)?.kind === 'plant'),
+    );
+    if (isAtPlant && draft.implied.has(meal)) continue;
     const takers = eaters.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const isShared =
       isMeal || draft.implied.has(meal) || eaters.length > 1 || eaters.some(({ kind }) => kind === 'share');

@@ -1,0 +1,31 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
+import { buildOf } from '../../things/fourLegged.ts';
+import type { Draft } from '../Draft.ts';
+
+/** "three cows eating": what has hooves and no food that is named has its mouth in the grass, at no table. */
+export function grazeOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  const isOutside = draft.settings.every(({ setting }) => settings.get(setting)?.kind === 'land');
+  for (const food of isOutside ? [...draft.implied] : []) {
+    const at = draft.things.indexOf(food);
+    const about = draft.relations.filter(({ from, to }) => from === at || to === at);
+    const eaters = about.map(({ from }) => from);
+    const isMeal = about.length > 0 && about.every(({ kind, to }) => kind === 'eat' && to === at);
+    if (!isMeal || !eaters.every((index) => grazes(draft, index))) continue;
+    draft.removeThing(at, { as: 'pose', thing: eaters[0] ?? 0 });
+    for (const index of eaters)
+      Object.assign(draft.things[index > at ? index - 1 : index] ?? {}, { pose: 'graze' });
+  }
+}
+
+/** Whether it has hooves, no long neck, and no place of its own: a trough, a tree. */
+function grazes(draft: Draft, index: number): boolean {
+  const [thing, record] = [draft.things[index], draft.record(index)];
+  if (thing === undefined || record === undefined || record.kind !== 'animal') return false;
+  const { limbs, neck } = buildOf(record) ?? {};
+  const isFree = draft.relations.every(
+    ({ kind, from }) => from !== index || kind === 'eat' || kind === 'next-to',
+  );
+  return (
+    limbs === 'hooves' && neck !== 'long' && isFree && (thing.pose === undefined || thing.pose === 'stand')
+  );
+}
