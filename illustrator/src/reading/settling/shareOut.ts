@@ -5,7 +5,7 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
 export function shareOutPlurals(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const isImpliedFood = draft.implied.has(thing) && draft.record(index)?.kind === 'food';
-    const isPortion = draft.portions.has(thing) || isImpliedFood;
+    const isPortion = draft.portions.has(thing) || isImpliedFood || isSmallMass(draft, index);
     if ((thing.count < 2 && !isPortion) || draft.isCounted(index)) continue;
     const isForOne = draft.record(index)?.riders !== undefined;
     const bearers = draft.relations.filter(
@@ -24,6 +24,12 @@ export function shareOutPlurals(draft: Draft): void {
     )
       thing.count = 2;
   }
+}
+
+/** Some of what is always several: trash, scissors. */
+function isSmallMass(draft: Draft, index: number): boolean {
+  const { kind, size = 0, pluralForOne } = draft.record(index) ?? {};
+  return kind === 'object' && pluralForOne === true && size < LEAST_LOAD;
 }
 
 /** "a dog and a cat eating a pizza": two who have one thing between them share it. */
