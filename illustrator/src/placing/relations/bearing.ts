@@ -1,10 +1,12 @@
 import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
-import { isLively, type Meeting, nod, type RelationRule } from './rule.ts';
+import { isLively, type Meeting, nod, type RelationRule, sitDown } from './rule.ts';
 
 /** Who is on a lap is at most so high as a share of who sits, and what is there without being alive. */
 const ON_LAP = 0.62;
+/** Who lies there is at most so wide as a share of who sits. */
+const ON_LAP_WIDE = 0.95;
 /** Who rides on shoulders is at most so high as a share of who stands. */
 const ON_SHOULDERS = 0.62;
 /** What is smaller than this beside who carries it sits on one shoulder. */
@@ -17,14 +19,16 @@ function onLap({ company, from, to }: Meeting): boolean {
   company.letHide(to);
   // What they sit in is behind both.
   company.letHide(company.groupOf(to).host);
-  const most = Math.min(1, Math.min(ON_LAP * high, body.bottom - face.bottom) / (own.bottom - own.top));
+  const wide = (ON_LAP_WIDE * (body.right - body.left)) / (own.right - own.left);
+  const most = Math.min(1, Math.min(ON_LAP * high, body.bottom - face.bottom) / (own.bottom - own.top), wide);
   const x = (face.left + face.right) / 2;
   const lap = body.bottom - 0.2 * high;
-  const ways = [1, 0.85, 0.7, 0.58].flatMap((part) =>
-    // Beside what the hands are at.
-    [0, 0.14, -0.14, 0.3, -0.3].map((aside): Way => {
+  const ways = [1, 0.85, 0.7, 0.58, 0.48].flatMap((part) =>
+    // Beside what the hands are at, as far as the knee.
+    (part < 0.6 ? [0, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6] : [0, 0.14, -0.14, 0.3, -0.3]).map((aside): Way => {
       const factor = most * part;
-      const y = Math.max(lap, face.bottom + (own.bottom - own.top) * factor);
+      const y =
+        Math.abs(aside) > 0.4 ? body.bottom : Math.max(lap, face.bottom + (own.bottom - own.top) * factor);
       return {
         x: x + aside * (body.right - body.left) - ((own.left + own.right) / 2) * factor,
         y: Math.min(y, body.bottom) - own.bottom * factor,
@@ -92,7 +96,7 @@ function onOneShoulder({ company, from, to }: Meeting): boolean {
 export const BEARING_RULES = {
   'on-lap': {
     cast: (from, to, { from: index }) => {
-      to.pose ??= 'sit';
+      sitDown(to);
       if (isLively(from)) from.pose ??= 'sit';
       to.hosts.push({ thing: index, share: 1.2 });
     },

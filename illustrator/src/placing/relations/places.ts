@@ -17,6 +17,15 @@ import { hasSpots, makeSpots, takeSpot } from './spots.ts';
 import { THROUGH_RULE } from './through.ts';
 import { lieUnder, under } from './under.ts';
 
+const TOP_FIRST = ['top', 'back', 'seat', 'inside', 'perch'] as const;
+const SEAT_FIRST = ['seat', 'top', 'back', 'inside', 'perch'] as const;
+
+/** Nobody sits on the upper edge of an armchair. */
+function isChair({ record }: Pick<Actor, 'record'>): boolean {
+  const uses = record.uses ?? [];
+  return record.kind === 'furniture' && uses.includes('sat-on') && !uses.includes('slept-in');
+}
+
 function behind(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = meeting.random.chance(0.5) ? 1 : -1;
@@ -139,11 +148,8 @@ export const PLACE_RULES = {
       if (isCanvas(host) || isEmblem(rider, host) || isStuckOn(rider, host) || isInCrown(rider, host, 'on'))
         return undefined;
       const isBird = rider.record.kind === 'flier';
-      return standOn(
-        rider,
-        host,
-        isBird ? ['perch', 'top', 'back', 'seat', 'inside'] : ['top', 'back', 'seat', 'inside', 'perch'],
-      );
+      const rest = isChair(host) && isLively(rider) ? SEAT_FIRST : TOP_FIRST;
+      return standOn(rider, host, isBird ? ['perch', 'top', 'back', 'seat', 'inside'] : rest);
     },
     join: (meeting) =>
       isInCrown(meeting.from, meeting.to, 'on')

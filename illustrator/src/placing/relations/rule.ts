@@ -122,6 +122,11 @@ export function sitOn(one: Casting): void {
   if (SEATED.has(one.pose)) one.onSeat = true;
 }
 
+/** Sits, where it does nothing that cannot be done sitting. */
+export function sitDown(one: Casting): void {
+  if (one.pose === undefined || SEATED.has(one.pose)) one.pose = 'sit';
+}
+
 /** What one does sitting as well as standing. */
 const SEATED: ReadonlySet<Pose> = new Set([
   ...(['sit', 'read', 'sing', 'think', 'laugh', 'wave', 'cheer', 'cry', 'point'] as const),

@@ -33,6 +33,17 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     },
   );
 
+  it.each(['woman read, armchair', 'cat, armchair'])('is on the seat, not on the back: %s', (things) => {
+    const { guest, host } = boxesOf(`${things}; on 0 1`, seed);
+    expect(guest.bottom).toBeGreaterThan((host.top + host.bottom) / 2);
+  });
+
+  it('has others on the lap while reading', () => {
+    const { guest, host } = boxesOf('cat, girl read; on-lap 0 1', seed);
+    expect(guest.bottom).toBeLessThan(host.bottom + 0.02 * (host.bottom - host.top));
+    expect(guest.bottom - guest.top).toBeLessThan(0.7 * (host.bottom - host.top));
+  });
+
   it('is in the near row among things', () => {
     const { pieces, undone } = placeScene(sceneOf('shopping-cart, paper-bag*3, child sit; in 1 0; in 2 0'), {
       seed,

@@ -11,6 +11,17 @@ export const FAMILY =
 /** What the young of more than one kind are called. */
 export const YOUNG_OF_ANY =
   /^(?:pup|cub|calf|chick|joey|kit|kid|hatchling|fawn|foal|bab(?:y|ies)|calves|(?:pup|cub|chick|joey|kit|kid|hatchling|fawn|foal)s)$/;
+/** Whose young are called so, in English: of the one that is named with it. */
+export const YOUNG_OF: Readonly<Record<string, RegExp>> = {
+  cub: /(?:^| )(?:bears?|pandas?|tigers?|tigress|leopards?|cheetahs?|jaguars?|panthers?|wolf|wolves|fox|foxes|hyenas?|raccoons?|lynx|cougars?)$/,
+  pup: /(?:^| )(?:seals?|sea lions?|walrus(?:es)?|wolf|wolves|fox|foxes|otters?|bats?|sharks?|coyotes?|meerkats?)$/,
+  calf: /(?:^| )(?:whales?|orcas?|dolphins?|elephants?|giraffes?|hippos?|hippopotamus|rhinos?|rhinoceros|moose|reindeer|camels?|manatees?|narwhals?|bison|buffalos?|yaks?)$/,
+  chick:
+    /(?:^| )(?:penguins?|owls?|eagles?|robins?|flamingos?|ostrich(?:es)?|birds?|swallows?|storks?|pelicans?|puffins?|swans?|hawks?|falcons?|parrots?|peacocks?|seagulls?|gulls?)$/,
+  foal: /(?:^| )(?:donkeys?|zebras?|unicorns?|ponies|pony)$/,
+  kit: /(?:^| )(?:fox|foxes|rabbits?|beavers?|raccoons?|ferrets?|skunks?|otters?|squirrels?)$/,
+  fawn: /(?:^| )(?:reindeer|antelopes?|gazelles?)$/,
+};
 /** English nouns that are one or several. */
 export const ONE_OR_SEVERAL = /^(?:fish|sheep|deer|reindeer|moose|shrimp|salmon|trout|bison)$/;
 /** Those who look the same. */
@@ -41,6 +52,8 @@ export const TONGUE = /^(?:tongues?|lengua|langue|zunge)$/;
 /** All over a page, folded. */
 export const EVERYWHERE =
   /^(?:everywhere|all over the place|por todas partes|por todos lados|partout|uberall)$/;
+/** Where one is held close, of somebody else: folded. */
+export const IN_ARMS = /^(?:arms?|brazos?|bras|arme?n?)$/i;
 /** What makes an animal a toy. */
 export const STUFFED = /^(?:toy|stuffed|plush|cuddly)$/i;
 /** What nobody does alone: "walking hand in hand". */

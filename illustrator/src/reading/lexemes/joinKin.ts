@@ -1,6 +1,6 @@
 import { BEINGS } from '../../things/beings.ts';
 import type { Things } from '../../things/Things.ts';
-import { MINE, PETS, YOUNG_OF_ANY } from '../languages/groupWords.ts';
+import { MINE, PETS, YOUNG_OF, YOUNG_OF_ANY } from '../languages/groupWords.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
@@ -16,7 +16,22 @@ export function joinKin(lexemes: readonly Lexeme[], things: Things): Lexeme[] {
     if (kin) joined.splice(-1, 1, kin);
     else joined.push(lexeme);
   }
-  return joined.map((lexeme, at) => parentOfNext(joined, at, things) ?? lexeme);
+  return joined.map(
+    (lexeme, at) => parentOfNext(joined, at, things) ?? youngOfNamed(joined, at, things) ?? lexeme,
+  );
+}
+
+/** "a tiger with a cub", "a whale and its two calves": the young of the one whose young are called so, the nearest before it first. */
+function youngOfNamed(lexemes: readonly Lexeme[], at: number, things: Things): Lexeme | undefined {
+  const lexeme = lexemes[at] as Lexeme;
+  const word = lexeme.phrase.replace(/^calves$/, 'calf').replace(/s$/, '');
+  const grown = YOUNG_OF[word];
+  if (grown === undefined || !Object.hasOwn(YOUNG_OF, word)) return undefined;
+  const isGrown = ({ phrase, senses }: Lexeme): boolean => grown.test(phrase) && senses[0]?.kind === 'thing';
+  const animal = lexemes.slice(0, at).findLast(isGrown) ?? lexemes.slice(at).find(isGrown);
+  if (animal === undefined || !isAnimal(animal, things)) return undefined;
+  const plural = word !== lexeme.phrase;
+  return { ...lexeme, kind: 'known', senses: [youngOf(animal, things)], plural };
 }
 
 /** The two as one noun; undefined where the first is no animal, or the second nobody of its family. */

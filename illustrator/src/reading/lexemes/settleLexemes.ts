@@ -14,6 +14,8 @@ import { joinKin } from './joinKin.ts';
 import { joinOwned } from './joinOwned.ts';
 import { joinPartCounts } from './joinPartCounts.ts';
 import type { Lexeme } from './lexemes.ts';
+import { littleOnes } from './littleOnes.ts';
+import { massNouns } from './massNouns.ts';
 import { plotsOfPlants } from './plotsOfPlants.ts';
 import { relativeObjects } from './relativeObjects.ts';
 import { ridesGiven } from './ridesGiven.ts';
@@ -30,6 +32,7 @@ import { settleSeeming } from './settleSeeming.ts';
 import { settleTimes } from './settleTimes.ts';
 import { slicesOfFood } from './slicesOfFood.ts';
 import { soldFrom } from './soldFrom.ts';
+import { whereClauses } from './whereClauses.ts';
 import { writersMoods } from './writersMoods.ts';
 
 type Step = (lexemes: readonly Lexeme[]) => readonly Lexeme[];
@@ -66,6 +69,8 @@ export function settleLexemes(
     settleGivenNames,
   ];
   const englishNouns: Step[] = [
+    (said) => massNouns(said, nameOf),
+    (said) => littleOnes(said, nameOf),
     (said) => joinOwned(said, nameOf),
     (said) => soldFrom(said, nameOf),
     (said) => joinKin(said, things),
@@ -73,6 +78,7 @@ export function settleLexemes(
     (said) => ridesGiven(said, { things, nameOf }),
     (said) => relativeObjects(said, { things, nameOf }),
     (said) => settlePossessives(said, things),
+    (said) => whereClauses(said, nameOf),
   ];
   const isEnglish = language === 'en';
   const steps = [

@@ -7,23 +7,41 @@ import type { Token } from './tokens.ts';
  * A description without what its asker tells of somebody first: "my daughter lost her cat. a cat with wings" is "a cat with wings",
  * "page for Noor, a girl" is "a girl". All of it stays where what follows speaks of them: "my son loves trains, he drives one".
  */
-export function withoutStory(tokens: readonly Token[], language: Language): readonly Token[] {
+export function withoutStory(asked: readonly Token[], language: Language): readonly Token[] {
+  const tokens = withoutAfterword(asked);
   const end = tokens.findIndex(({ kind, norm }) => kind === 'comma' || kind === 'stop' || SO.test(norm));
-  const [told, left] = [tokens.slice(0, end), tokens.slice(end + 1)];
+  const told = tokens.slice(0, end);
+  const rest = tokens.slice(end + 1);
+  const begin = rest.findIndex(({ norm }) => !SO.test(norm) && !ASKED.test(norm));
+  const left = begin < 0 ? rest : rest.slice(begin);
+  const isAsked = begin > 0 || SO.test(tokens[end]?.norm ?? '');
   const [mark, first] = [tokens[end], left[0]];
   if (end < 1 || mark === undefined || first?.kind !== 'word' || left.length < 2) return tokens;
   const text = told.map(({ norm }) => norm).join(' ');
   const [teller] = text.split(' ');
   const isMine =
-    (MINE.test(teller ?? '') || (first.norm === 'one' && ANYBODY.test(teller ?? ''))) && TOLD.test(text);
+    (MINE.test(teller ?? '') || ((first.norm === 'one' || isAsked) && ANYBODY.test(teller ?? ''))) &&
+    TOLD.test(text);
   const isFor = FOR.test(text);
   if (!isMine && !isFor) return tokens;
   // "my son loves cats, dogs and cars": a list goes on.
-  const isNew = mark.kind === 'stop' || isFor || ARTICLES.test(first.norm);
+  const isNew = mark.kind === 'stop' || isFor || isAsked || ARTICLES.test(first.norm);
   const isOfThem = left.some(({ norm }) => !OURS.test(norm) && pronounsOf(language).has(norm));
   if (isMine && !isOfThem && first.norm === 'one') return [...loved(told, text), ...left.slice(1)];
   if (!isNew || (isMine && (isOfThem || MINE.test(first.norm)))) return tokens;
   return withoutStory(left, language);
+}
+
+/** "a castle, my daughter turns 4 on Sunday", "a hive, my class loves hives": without what is told last and shows nothing new. */
+function withoutAfterword(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findLastIndex(({ kind }) => kind === 'comma' || kind === 'stop');
+  const [before, after] = [tokens.slice(0, end), tokens.slice(end + 1)];
+  const text = after.map(({ norm }) => norm).join(' ');
+  if (end < 1 || !MINE.test(after[0]?.norm ?? '')) return tokens;
+  const verb = TOLD.exec(text);
+  const object = verb === null ? undefined : text.slice(verb.index + verb[0].length);
+  const isNamed = before.some(({ norm }) => object !== undefined && norm.length > 2 && object.includes(norm));
+  return AGED.test(text) || isNamed ? before : tokens;
 }
 
 /** "my son loves garbage trucks, one emptying a bin": a garbage truck. */
@@ -40,7 +58,7 @@ const LINKS = /^(?:a|an|the|of|with|by|about)$/;
 
 /** What is said of a child before what is asked for: folded. */
 const TOLD =
-  / (?:turns|turned|loves?|likes?|enjoys?|lost|adores?|wants?|misses|(?:s|is|was) (?:scared|afraid|obsessed|crazy|into|turning|starting|sick)|ama|quiere|adora|perdio|aime|veut|liebt|mag|hat angst)(?: |$)/;
+  / (?:turns|turned|loves?|likes?|enjoys?|lost|adores?|wants?|misses|(?:s|is|was) (?:scared|afraid|obsessed|crazy|mad|into|turning|starting|sick|learning)|are (?:scared|afraid|obsessed|crazy|mad|into|turning|starting|learning)|ama|quiere|adora|perdio|aime|veut|liebt|mag|hat angst)(?: |$)/;
 /** Whom a page is for, in the words before it. */
 const FOR =
   /^(?:(?:a |an |need |i need |we need |looking for )*(?:picture|page|something|anything|drawing|card) for (?:my |our |a |the )?\p{L}+(?: who .*| (?:birthday|class|room|party|classroom))?|(?:\p{L}+ ){1,3}here)$/u;
@@ -50,6 +68,11 @@ const ANYBODY =
 /** "on our street": of whoever asks. */
 const OURS = /^(?:my|our|your)$/;
 const SO = /^so$/;
+/** What asks for a page after what is told. */
+const ASKED = /^(?:please|pls|plz|kindly|maybe|draw|make|do)$/;
+/** "my granddaughter turns four this week", "our son is 6 on Monday". */
+const AGED =
+  /^(?:\p{L}+ ){2,4}(?:turns|turned|turn|turning|is|will be|s) (?:only |just |almost |about to turn )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:\d+|\p{L}+)){0,4}$/u;
 const ARTICLES = /^(?:an?|the|une?|un|una|eine?)$/;
 
 /** Those words of a language that stand for somebody who was named. */

@@ -25,9 +25,11 @@ export function applyVerb(
       // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
       const isHeld = pose === 'sit' && isSeatNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
       const isSitting = sitsToo(thing.pose, pose);
+      // "asleep in bed dreaming".
+      const isAsleep = pose === 'think' && thing.pose === 'sleep';
       if (isSitting) thing.looks.seated = true;
-      if (!isHeld && !isSitting && !isSeenWith(thing.pose, pose)) forget(draft, index);
-      if (!isHeld && !(isSitting && pose === 'sit')) thing.pose = pose;
+      if (!isHeld && !isSitting && !isAsleep && !isSeenWith(thing.pose, pose)) forget(draft, index);
+      if (!isHeld && !isAsleep && !(isSitting && pose === 'sit')) thing.pose = pose;
     }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
     if (record.ranks !== undefined) draft.ranks.set(thing, { rank: record.ranks, slot });

@@ -57,9 +57,11 @@ export function bindToPart(
   const at = isOnHand ? 'hand' : grasping;
   const relation: SceneRelation = at
     ? { kind: 'hold', from: owner, to: thing, at }
-    : isWorn || isIn
-      ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
-      : { kind: 'on', from: thing, to: owner };
+    : sense?.bears === 'on-lap' && draft.isBeing(thing)
+      ? { kind: 'on-lap', from: thing, to: owner }
+      : isWorn || isIn
+        ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
+        : { kind: 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
 }
 

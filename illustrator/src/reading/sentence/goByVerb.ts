@@ -17,6 +17,8 @@ export function goByVerb(
   const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
   if (verb === undefined || kind === undefined) return false;
   const { record, doers, objects } = verb;
+  // "sleeping in grandma's lap", "in mom's arms": by the part.
+  if (kind === 'sleep-in' && verb.record.pose === 'sleep' && sentence.draft.isBeing(added[0])) return false;
   // "surfing on a surfboard": on what one takes for it.
   const key = sentence.draft.things[added[0] ?? -1]?.key ?? '';
   const isTaken = record.takes !== undefined && [key, record.as?.[key]].includes(record.takes);

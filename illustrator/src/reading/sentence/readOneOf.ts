@@ -1,10 +1,10 @@
 import type { Draft } from '../Draft.ts';
 import { ONE_MORE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
-import { CARRYING, type Pose, type RelationKind } from '../Scene.ts';
+import { CARRYING, type Pose, type RelationKind, type SceneThing } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import { closeVerb } from './closeVerb.ts';
-import type { OpenVerb, Sentence } from './Sentence.ts';
+import type { Modifiers, OpenVerb, Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
 
 /**
@@ -12,8 +12,12 @@ import { takePlace } from './takePlace.ts';
  * the drums, one the guitar" does the same to something else.
  */
 export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
-  const group = groupOf(sentence);
+  const { looks, slots, determiner } = sentence.takeModifiers();
+  const group = bySize(sentence.draft, groupOf(sentence), looks.size);
   const [first, ...others] = group;
+  // "two dogs and a little one".
+  const isAdded = determiner === 'a' && sentence.rest.length === 0;
+  if ((first === undefined || isAdded) && takeUnlike(sentence, lexeme, { looks, slots, determiner })) return true;
   if (first === undefined && takeOneMore(sentence, lexeme)) return true;
   if (first === undefined) return readMore(sentence, lexeme, 1);
   const verb = verbLeftOut(sentence);
@@ -24,11 +28,40 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   const isLast = !isMore && (things[first]?.count ?? 1) === 1;
   const added = isLast ? first : another(sentence, first, isMore ? 0 : 1);
   sentence.draft.addWord(lexeme, { as: 'thing', thing: added });
+  Object.assign(things[added]?.looks ?? {}, looks);
+  for (const { slot, look } of slots) slot.meaning = { as: 'look', thing: added, look };
   sentence.isNewSubject = true;
   takePlace(sentence, [added]);
   sentence.rest = isLast ? others : group;
   if (verb !== undefined) sentence.verb = { ...verb, doers: [added], objects: [], asides: [] };
   return true;
+}
+
+/** "a big dog and a small one": one more of what was named last, that looks otherwise. Returns whether it is so. */
+function takeUnlike(
+  sentence: Sentence,
+  lexeme: Lexeme,
+  { looks, slots, determiner }: Pick<Modifiers, 'looks' | 'slots' | 'determiner'>,
+): boolean {
+  const { draft, last, joint } = sentence;
+  const [of] = last;
+  if (joint !== 'and' || of === undefined || (slots.length === 0 && determiner !== 'a')) return false;
+  const added = another(sentence, of, 0);
+  const thing = draft.things[added];
+  if (thing === undefined) return false;
+  thing.looks = { ...looks };
+  draft.addWord(lexeme, { as: 'thing', thing: added });
+  for (const { slot, look } of slots) slot.meaning = { as: 'look', thing: added, look };
+  takePlace(sentence, [added]);
+  return true;
+}
+
+/** "a family, the smallest one up on a ladder": of several who are not alike that one first. */
+function bySize(draft: Draft, group: number[], size: SceneThing['looks']['size']): number[] {
+  const sizeOf = (index: number): number => draft.record(index)?.size ?? 0;
+  if (size === undefined || group.length < 2) return group;
+  const way = size === 'big' ? -1 : 1;
+  return [...group].sort((one, other) => way * (sizeOf(one) - sizeOf(other)));
 }
 
 /** "a girl has a kite and her brother has one too": one more of what was named last. Returns whether it is so. */

@@ -81,10 +81,12 @@ export function readPart(
   holdByHand(sentence, lexeme);
   const { verb } = sentence;
   if (sense.kind === 'part' && bindToOwned(sentence, lexeme, sense)) return;
-  if (isOwn && mountBefore(sentence)) return;
+  if (isOwn && mountBefore(sentence, sense)) return;
   const spot = sense.kind === 'part' ? sense.spot : undefined;
   if (spot !== undefined && verb !== undefined && doneAt(sentence, verb, spot)) return;
-  const isOnOwn = preposition === undefined || (isOwn && preposition.preposition === 'on');
+  // "reading with a cat on her lap": that is where the cat is.
+  const isOnOwn =
+    preposition === undefined || (isOwn && preposition.preposition === 'on' && sentence.lastRole !== 'with');
   if (isOnOwn && verb?.objects.length === 0) verb.isOnPart = true;
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) {
     // "brushes his teeth with his little arms": a tool is in them.
@@ -192,12 +194,18 @@ function holdByHand(sentence: Sentence, lexeme: Lexeme): void {
 }
 
 /** "an elephant walks while a mouse rides on its back": on whom was named before, who is larger. Returns whether it is so. */
-function mountBefore(sentence: Sentence): boolean {
+function mountBefore(
+  sentence: Sentence,
+  sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
+): boolean {
   const { draft, verb, preposition, subject } = sentence;
   const [rider] = verb?.doers ?? subject;
   const { pose, relation } = verb?.record ?? {};
+  const { bears, spot } = sense.kind === 'part' ? sense : {};
   const isOn = preposition === undefined ? relation === 'ride' : preposition.preposition === 'on';
-  if (rider === undefined || !isOn || (pose !== 'sit' && relation !== 'ride')) return false;
+  // "naps in her lap", "sleeps in her arms".
+  const isIn = preposition?.preposition === 'in' && (bears !== undefined || spot === 'hand');
+  if (rider === undefined || !(isOn || isIn) || !(RESTING.has(pose) || relation === 'ride')) return false;
   const isOther = sentence.lastRole !== 'with' && subject.some((index) => index < rider);
   if (verb === undefined || verb.objects.length > 0 || isOther) return false;
   const size = draft.record(rider)?.size ?? 0;
@@ -208,7 +216,9 @@ function mountBefore(sentence: Sentence): boolean {
   );
   if (mount < 0) return false;
   const slot = preposition?.slot ?? (verb.slot.meaning.as === 'unknown' ? verb.slot : undefined);
-  draft.replaceRelation([rider, mount], { kind: 'on', from: rider, to: mount }, slot);
+  const borne = { kind: bears ?? ('on' as const), from: rider, to: mount };
+  const isHeld = isIn && bears === undefined;
+  draft.replaceRelation([rider, mount], isHeld ? { kind: 'hug', from: mount, to: rider } : borne, slot);
   sentence.preposition = undefined;
   return true;
 }
@@ -216,5 +226,7 @@ function mountBefore(sentence: Sentence): boolean {
 function isHand({ language }: Sentence, { phrase }: Lexeme): boolean {
   return LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
 }
+
+const RESTING: ReadonlySet<string | undefined> = new Set(['sit', 'sleep', 'lie']);
 
 const SEEN = new Set<RelationKind>(['look-at', 'paint']);

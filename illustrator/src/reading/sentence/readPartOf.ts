@@ -20,10 +20,25 @@ export function readPartOf(sentence: Sentence, lexeme: Lexeme): boolean {
   sentence.part = draft.addWord(lexeme);
   noteBearer(draft, sense, sentence.part);
   if (preposition !== undefined) preposition.part = isWindow ? 'window' : 'other';
+  const { verb } = sentence;
+  if (isAlongEdge(sentence, lexeme)) {
+    if (preposition !== undefined) preposition.preposition = 'on';
+    else if (verb !== undefined)
+      sentence.preposition = { preposition: 'on', hosts: verb.doers, slot: undefined, part: 'other' };
+  }
   sentence.at += steps - 1;
   sentence.previous = preposition === undefined ? 'verb' : 'preposition';
   return true;
 }
+
+/** "walking along the top of a wall": on it. */
+function isAlongEdge(sentence: Sentence, { phrase }: Lexeme): boolean {
+  const before = [sentence.ahead(-1)?.phrase, sentence.ahead(-2)?.phrase];
+  return EDGES.test(phrase) && before.some((each) => each !== undefined && ALONG.test(each));
+}
+
+const ALONG = /(?:^| )along$/;
+const EDGES = /^(?:rim|brim|edge|top|back|ledge)$/;
 
 /** How far what the part belongs to begins: after "of", or at a German genitive. */
 function stepsToWhole(sentence: Sentence): number {

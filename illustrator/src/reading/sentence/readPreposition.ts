@@ -5,6 +5,7 @@ import type { Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
+import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
 import { ofNounBefore } from './ofNounBefore.ts';
 import { understoodPlace } from './placeByLast.ts';
@@ -162,6 +163,7 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
       : isPlaced(sentence, subject)
         ? last
         : subject;
+  if (lastRole === 'place' && isGivenTo(sentence)) return last;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
 }
 

@@ -21,7 +21,13 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
     if (role === 'them') return (draft.things[index]?.count ?? 1) > 1 || sentence.subject.length > 1;
     return isObject || draft.isBeing(index) || draft.things.every((_, each) => !isIt(draft, each));
   };
-  const candidates = draft.things.map((_, index) => index).reverse();
+  // "a robot mopping while a cat rides on it": no mop, which nobody named.
+  const isNamed = (index: number): boolean =>
+    draft.words.some(({ meaning }) => meaning.as === 'thing' && meaning.thing === index);
+  const candidates = draft.things
+    .map((_, index) => index)
+    .reverse()
+    .sort((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
   // "a knight hugging a dragon, they are friends": all who were named.
   const beings = draft.things
     .map((_, index) => index)

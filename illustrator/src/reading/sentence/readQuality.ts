@@ -5,6 +5,8 @@ import { relateAll } from '../relateAll.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bringAlong } from './bringAlong.ts';
 import { closeVerb } from './closeVerb.ts';
+import { isDeedNext } from './isDeedNext.ts';
+import { isOfOneNext } from './isOfOneNext.ts';
 import { opensCompound } from './readCompound.ts';
 import { readMore, readOfThem, readOneOf } from './readOneOf.ts';
 import { readPart } from './readPart.ts';
@@ -170,7 +172,10 @@ function readLook(
     sentence.previous !== 'noun' || (sentence.nextNoun() !== undefined && sentence.language === 'en');
   // "with a long trunk": what a part is like.
   const isOfPart = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'part' || kind === 'feature');
-  if (isAhead && (isOfPart || sentence.nextNoun() !== undefined || last.length === 0)) {
+  if (
+    isAhead &&
+    (isOfPart || sentence.nextNoun() !== undefined || last.length === 0 || isOfOneNext(sentence))
+  ) {
     Object.assign(modifiers.looks, looks);
     modifiers.slots.push({ slot, look });
     sentence.previous = 'determiner';
@@ -189,19 +194,6 @@ function readLook(
     sentence.goOn = (added) =>
       bringAlong(sentence, { preposition: 'with', hosts: [...bearers], slot: undefined }, added);
 }
-
-function isDeedNext({ preposition, lexemes, at }: Sentence): boolean {
-  const [next, object] = [lexemes[at + 1], lexemes[at + 2]];
-  const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
-  const isDone =
-    object === undefined ||
-    object.senses.some(
-      (sense) => sense.kind === 'preposition' || (sense.kind === 'role' && ARTICLES.has(sense.role)),
-    );
-  return preposition !== undefined && isGoing === true && isDone;
-}
-
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'its']);
 
 /** "circle square triangle with smiling faces": faces of all shapes of a list. */
 function isOfAllListed({ draft, last }: Sentence, { phrase }: Lexeme): boolean {

@@ -14,6 +14,7 @@ import type { OpenVerb, Sentence } from './Sentence.ts';
 import { someone } from './someone.ts';
 import { undergone } from './undergone.ts';
 import { ON_LEGS, whoDoes } from './whoDoes.ts';
+import { whoIsThere } from './whoIsThere.ts';
 import { workAsMachine } from './workAsMachine.ts';
 
 type VerbSense = Extract<Sense, { kind: 'verb' }>;
@@ -127,6 +128,8 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
     return subject;
   const isOfBeings = draft.isBeing(subject[0]);
   if (isBeing && !isOfBeings) return last;
+  const there = isOfBeings ? [] : whoIsThere(sentence, record);
+  if (there.length > 0 && form === 'going-on') return there;
   // "a ship with a crane lifting a box": a machine does what no ship does.
   const isMachine = lastRole === 'with' && form === 'going-on' && sentence.previous === 'noun';
   if (isMachine && !isOfBeings && isAtWork(draft.record(last[0]))) return last;

@@ -1,4 +1,5 @@
 import type { Draft, Slot } from '../Draft.ts';
+import { IN_ARMS } from '../languages/groupWords.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 
@@ -20,10 +21,18 @@ export function settleBearers(draft: Draft): void {
   for (const { slot, kind: bears, at } of bearers) {
     const { meaning } = slot;
     if (meaning.as !== 'part') continue;
-    const about = relations.findLast(
-      ({ kind, from, to }) => ON.has(kind) && (from === meaning.thing || to === meaning.thing),
-    );
+    if (bears !== undefined && relations.some(({ kind, to }) => kind === bears && to === meaning.thing))
+      continue;
+    // "taking a bath with a duck on her head": what is on her, not what she is in.
+    const about =
+      relations.findLast(({ kind, to }) => ON.has(kind) && to === meaning.thing) ??
+      relations.findLast(({ kind, from }) => ON.has(kind) && from === meaning.thing);
     if (about === undefined) continue;
+    // "a baby in mom's arms".
+    if (at === 'hand' && IN_ARMS.test(slot.text) && isHeldClose(draft, about, meaning.thing)) {
+      Object.assign(about, { kind: 'hug', from: about.to, to: about.from });
+      continue;
+    }
     about.words ??= slot.text;
     if (bears !== undefined) about.kind = bears;
     else if (about.to === meaning.thing && at === 'hand') sitOnHand(draft, about);
@@ -32,6 +41,10 @@ export function settleBearers(draft: Draft): void {
   for (const relation of relations)
     if (CARRIED.has(relation.kind) && relation.at === undefined && isCarried(draft, relation))
       relation.kind = 'on-shoulders';
+}
+
+function isHeldClose(draft: Draft, { kind, from, to }: SceneRelation, bearer: number): boolean {
+  return kind === 'in' && to === bearer && draft.isBeing(to) && draft.isBeing(from);
 }
 
 /** "a butterfly on a girl's finger", "a frog in his hands": who has the hand holds it there. */

@@ -8,6 +8,7 @@ import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { equipDoers } from './equipDoers.ts';
+import { feedByBeak } from './feedByBeak.ts';
 import { grazeOutside } from './grazeOutside.ts';
 import { growOnTop } from './growOnTop.ts';
 import { handOver } from './handOver.ts';
@@ -145,6 +146,7 @@ export function finishScene(
   putOnOthers(draft);
   wearOnLegs(draft);
   feedAnimals(draft);
+  feedByBeak(draft);
   settleAnimals(draft);
   handOver(draft);
   actInAir(draft);

@@ -3,6 +3,13 @@ import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 
 /** People who are asleep where there is a bedroom, by its name or by what is at home there, are in a bed. */
 export function putToBed(draft: Draft): void {
+  // "dreaming in a crib".
+  for (const { kind, from, to } of draft.relations) {
+    const thing = draft.things[from];
+    const { uses = [], home = '', places } = draft.record(to) ?? {};
+    const isBed = uses.includes('slept-in') || (NIGHT.has(home) && places?.inside !== undefined);
+    if (thing?.pose === 'think' && isBed && LYING_IN.has(kind)) thing.pose = 'sleep';
+  }
   const isIndoors =
     draft.settings.some(({ setting }) => setting === BEDROOM) ||
     (draft.settings.length === 0 &&
@@ -27,7 +34,9 @@ function isInBed(draft: Draft, { kind, from, to }: SceneRelation): boolean {
 }
 
 const IN_ARMS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hug']);
+const LYING_IN: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'sleep-in']);
 const BEDROOM = 'bedroom';
+const NIGHT: ReadonlySet<string> = new Set([BEDROOM, 'nursery']);
 const BED = 'bed';
 /** So many have room in one bed. */
 const MOST = 2;

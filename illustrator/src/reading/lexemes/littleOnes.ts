@@ -1,0 +1,21 @@
+import { artData } from '../../art/artData.ts';
+import type { Lexeme } from './lexemes.ts';
+
+type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
+
+/** "three kittens, the little one is asleep", "a big dog and a little one": one of those named before, no child. English. */
+export function littleOnes(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+  return lexemes.flatMap((lexeme, at) => {
+    if (lexeme.phrase !== 'little one' || !ARTICLE.test(lexemes[at - 1]?.phrase ?? '')) return [lexeme];
+    const named = lexemes.slice(0, at).findLast(({ senses }) => senses[0]?.kind === 'thing');
+    const [sense] = named?.senses ?? [];
+    const key = sense?.kind === 'thing' ? sense.keys[0] : undefined;
+    if (key === undefined || artData().things.get(key)?.kind === 'person') return [lexeme];
+    return ['little', 'one'].flatMap((phrase) => {
+      const name = known(phrase);
+      return name === undefined ? [] : [{ ...name, text: phrase, phrase, kind: 'known' as const }];
+    });
+  });
+}
+
+const ARTICLE = /^(?:a|the)$/;
