@@ -1,5 +1,5 @@
 import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
-import { POUCH } from '../languages/groupWords.ts';
+import { IN_ARMS, POUCH } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
@@ -31,8 +31,10 @@ export function bindToOwned(
   const body = draft.record(owner);
   const isByMouth = spot === 'mouth' || part === 'beak';
   const isBitten = isByMouth && body !== undefined && (goesOnFours(body) || isWinged(body));
+  // "a baby in mom's arms".
+  const isInArms = isIn && IN_ARMS.test(phrase) && draft.isBeing(relation.from);
   Object.assign(relation, {
-    ...{ kind: isPutOn ? 'wear' : 'hold', from: owner, to: relation.from },
+    ...{ kind: isPutOn ? 'wear' : isInArms ? 'hug' : 'hold', from: owner, to: relation.from },
     ...(isBitten ? { at: 'mouth' as const } : {}),
   });
   return true;
