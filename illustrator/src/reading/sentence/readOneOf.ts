@@ -17,7 +17,8 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   const [first, ...others] = group;
   // "two dogs and a little one".
   const isAdded = determiner === 'a' && sentence.rest.length === 0;
-  if ((first === undefined || isAdded) && takeUnlike(sentence, lexeme, { looks, slots, determiner })) return true;
+  if ((first === undefined || isAdded) && takeUnlike(sentence, lexeme, { looks, slots, determiner }))
+    return true;
   if (first === undefined && takeOneMore(sentence, lexeme)) return true;
   if (first === undefined) return readMore(sentence, lexeme, 1);
   const verb = verbLeftOut(sentence);
