@@ -191,9 +191,13 @@ export function drawFeet(sketch: Sketch, { limbs, legs }: Build, half: number): 
 export function drawTail(sketch: Sketch, { tail }: Build): void {
   switch (tail) {
     case 'bushy':
-    case 'plume':
       sketch.area('M30 128 C76 142 112 124 114 84 C116 52 96 36 78 34 C88 62 66 92 34 98 Z');
       sketch.area('M114 84 C116 52 96 36 78 34 C82 46 81 58 76 68 Q94 82 114 84 Z');
+      return;
+    case 'plume':
+      sketch.area(
+        'M30 134 C88 152 132 118 126 62 C122 32 138 12 128 -14 C114 -42 76 -32 78 -4 C80 12 96 10 98 22 C102 46 80 72 60 86 C48 96 38 102 34 106 Z',
+      );
       return;
     case 'long':
       sketch.tube([30, 128, 66, 134, 88, 118, 94, 90], [14, 13, 12, 11]);

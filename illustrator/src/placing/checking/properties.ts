@@ -1,6 +1,7 @@
 import type { RelationKind } from '../../reading/Scene.ts';
 import { touch } from '../geometry/touch.ts';
 import { isLively } from '../relations/rule.ts';
+import { isOut } from './atDoor.ts';
 import {
   atHand,
   atMouth,
@@ -151,8 +152,8 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   'in-front-of': before,
   between,
   around,
-  through: inside,
   'next-to': inLineBeside,
+  through: isOut,
   face: facing,
   'look-at': (from, to, all) =>
     isUpOver(from, to, all) || both(either(beside, isHigher), towards)(from, to, all),

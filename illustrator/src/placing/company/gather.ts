@@ -52,10 +52,14 @@ export function gather(
     scene.relations.some(({ kind, from }) => from === thing && RELATIONS[kind].perch !== undefined);
   const isHost = (thing: number) =>
     scene.relations.some(({ kind, to }) => to === thing && RELATIONS[kind].hides === 'from');
+  const isFull = (thing: number) =>
+    scene.relations.some(({ kind, to }) => to === thing && (kind === 'in' || kind === 'on'));
   const order = ({ relation }: { relation: SceneRelation }): number => {
     const { perch, isCarried, isByTool, loose, isLate, isFirst, takesAlong, hides } =
       RELATIONS[relation.kind];
     if (isFirst && company.of(relation.from).every((one) => !isLively(one))) return -1;
+    // What is full of others is taken up with them.
+    if (isCarried && isFull(relation.to)) return 2.5;
     if (isCarried) return isByTool ? 0.5 : 0;
     if (perch) return 2;
     // Who is before a house hides nobody at its windows.

@@ -17,12 +17,14 @@ export function handRing(company: Company, actors: readonly Actor[]): boolean {
   const near = Math.floor(actors.length / 2);
   const rows = [actors.slice(0, near), actors.slice(near)] as const;
   const restore = company.save();
-  return SPREADS.some((spread) =>
+  const isLinked = SPREADS.some((spread) =>
     DEPTHS.some((depth) => {
       restore();
       return inTwoRows(company, rows, { spread, depth }) && linkAll(company, rows);
     }),
   );
+  if (!isLinked) restore();
+  return isLinked;
 }
 
 type Rows = readonly [near: readonly Actor[], far: readonly Actor[]];

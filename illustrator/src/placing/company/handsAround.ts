@@ -36,7 +36,7 @@ export function handsAround(company: Company, actors: readonly Actor[], center: 
   const box = company.groupBox(center);
   const step = STEP * Math.max(...actors.map((actor) => widthOf(company, actor)));
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
-  return WIDER.some((wider) =>
+  const isLinked = WIDER.some((wider) =>
     BEFORE.some((before) => {
       restore();
       const factor = Math.min(LARGER, (wider * (box.right - box.left)) / (step * (actors.length - 1)));
@@ -55,4 +55,6 @@ export function handsAround(company: Company, actors: readonly Actor[], center: 
       return isDone && linkAll(company, [actors, []]);
     }),
   );
+  if (!isLinked) restore();
+  return isLinked;
 }

@@ -11,6 +11,7 @@ import { castNuzzle } from './nuzzle.ts';
 import { bearsBelow, carryBelow, carryByPart, isByOwnPart } from './ownPart.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { holdUp } from './raise.ts';
+import { reachFor } from './reach.ts';
 import { act, type Casting, isLively, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { sendOff, standBeyond } from './sendOff.ts';
 import { makeSpots } from './spots.ts';
@@ -26,6 +27,7 @@ function hold(meeting: Meeting): boolean {
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
   if (meeting.at === 'hand' && isLively(to) && sitOnHand(meeting)) return true;
+  if (company.groupOf(to).parts.length > 1 && !isLively(to) && holdFull(meeting)) return true;
   const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
   const most = fitTo(to, from, shareInHand(meeting));
   const factors = isGripped ? [most, 0.8 * most, 0.62 * most] : [most];
@@ -50,6 +52,25 @@ function sitOnHand(meeting: Meeting): boolean {
   );
   return company.join(to, from, inHands(meeting, ways));
 }
+
+/** What is full of others is before the body, a hand at each side of it. */
+function holdFull(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const ways = FULL.flatMap((share) => chestWays(meeting, fitTo(to, from, share)));
+  if (!company.join(to, from, ways)) return false;
+  const { left, right, top, bottom } = company.box(to);
+  const [middle, wide, high] = [(left + right) / 2, right - left, bottom - top];
+  SIDES.some(([out, down]) => {
+    const y = top + down * high;
+    const goals = { leftHand: { x: middle - out * wide, y }, rightHand: { x: middle + out * wide, y } };
+    return reachFor(company, from, goals, { over: 'below' });
+  });
+  return true;
+}
+
+/** How large what is full of others is beside who has it; where hands are at it, from its middle and down. */
+const FULL = [0.6, 0.75, 0.9];
+const SIDES = [0.48, 0.4, 0.32].flatMap((out) => [0.5, 0.4, 0.6].map((down) => [out, down] as const));
 
 /** Who is too heavy for one hand is in both arms of who has nothing else: a baby, a cat. */
 function isInArms({ company, from, to }: Meeting): boolean {

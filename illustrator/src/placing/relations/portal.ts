@@ -32,3 +32,38 @@ export function comeOut({ company, from, to }: Meeting): boolean {
   });
   return company.join(from, to, ways);
 }
+
+/** Whether it is a building with a door, and nothing one crawls into. */
+export function isLarge({ record }: Pick<Actor, 'record'>): boolean {
+  return record.kind === 'building' && record.size > LEAST_LARGE && !isPortal({ record });
+}
+
+/** In meters. */
+const LEAST_LARGE = 5;
+
+/** Several come out of a door one after the other: the last one at it, those who are out already before it to both sides. */
+export function fileOut({ company, from, to, index }: Meeting): boolean {
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const [wide, high] = [own.right - own.left, own.bottom - own.top];
+  const factor = (AT_DOOR * (other.bottom - other.top)) / high;
+  const far = Math.ceil(index / 2);
+  const side = index % 2 === 0 ? 1 : -1;
+  const ways = ASIDE.map((aside): Way => {
+    const x = (other.left + other.right) / 2 + side * far * aside * wide * factor;
+    const y = other.bottom + (index === 0 ? 0.03 : DOWN + DEEPER * far) * high * factor;
+    return {
+      x: x - ((own.left + own.right) / 2) * factor,
+      y: y - own.bottom * factor,
+      factor,
+      layer: 'before',
+    };
+  });
+  return company.join(from, to, ways);
+}
+
+/** How high one at a door is, as a share of the building. */
+const AT_DOOR = 0.36;
+/** How far aside of the door each is, as a share of its width, and how much lower than it, as shares of its height. */
+const ASIDE = [1.1, 0.9, 1.3];
+const DOWN = 0.35;
+const DEEPER = 0.12;

@@ -6,6 +6,7 @@ import { CARRYING, type Pose, type Scene } from '../Scene.ts';
 import { settleBearers } from '../sentence/settleBearers.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
+import { carryWithin } from './carryWithin.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { equipDoers } from './equipDoers.ts';
 import { feedByBeak } from './feedByBeak.ts';
@@ -88,6 +89,7 @@ export function finishScene(
   settleMandala(draft);
   settleBearers(draft);
   leaveLenders(draft);
+  carryWithin(draft);
   settleCostumes(draft);
   settleLooks(draft);
   settleFalling(draft);

@@ -150,7 +150,11 @@ function boardOpen(draft: Draft): void {
       (windowed !== undefined && uses?.includes('ridden')) ||
       (boarded !== undefined && uses?.includes('sat-on'));
     const within = draft.relations.filter(
-      (each) => each.to === index && (BOARDING.has(each.kind) || (isStoodOn && each.kind === 'on')),
+      (each) =>
+        each.to === index &&
+        (BOARDING.has(each.kind) || (isStoodOn && each.kind === 'on')) &&
+        // Who comes out of a house is at its door, who runs through it at its windows.
+        !(each.kind === 'through' && kind === 'building' && boarded === undefined && isIdle(draft, each)),
     );
     const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const isLively = within.every(({ from }) => draft.isBeing(from) || hasBody(draft.record(from)));
@@ -223,3 +227,7 @@ const BOARDING: ReadonlySet<RelationKind> = new Set([
   ...(['in', 'drive', 'ride', 'through', 'look-out-of', 'sleep-in'] as const),
 ]);
 const [MOST_OPEN, MOST_AT_WINDOWS, MOST_OWN] = [2, 5, 6];
+
+function isIdle(draft: Draft, { from }: SceneRelation): boolean {
+  return draft.things[from]?.pose === undefined;
+}
