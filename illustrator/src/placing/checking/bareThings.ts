@@ -4,7 +4,7 @@ import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
 
 /** A small thing of which all copies together leave less is a blot. */
-const LEAST_PAPER = 150;
+const LEAST_PAPER = 300;
 /** What is longer, in page pixels, is seen by its lines alone, as a rope is. */
 const LARGEST_BARE = 150;
 
