@@ -8,6 +8,7 @@ describe('what several do together', () => {
     'mice dancing around a piece of cheese',
     'a girl holding kittens in a basket',
     'a rabbit carrying eggs in a basket',
+    'a clown holding a bunch of balloons',
   ])('%s is done', (prompt) => {
     expect(drawPage({ prompt, seed: 7 }).unknown).toEqual([]);
   });

@@ -29,7 +29,8 @@ export function chooseSetting(scene: Scene, company: Company): string {
     if (!isUnder) return 'lake';
     // A whale that a ship chases is at the surface.
     const isSailed = company.groups().some(({ parts }) => parts.some(({ actor }) => actor && sails(actor)));
-    return isSailed ? 'ocean' : 'undersea';
+    const isAtSurface = asked !== undefined && settings.get(asked)?.kind === 'water';
+    return isAtSurface ? asked : isSailed ? 'ocean' : 'undersea';
   }
   if (company.groups().some(hasAfloat))
     return asked !== undefined && WET.has(settings.get(asked)?.kind ?? '') ? asked : 'river';

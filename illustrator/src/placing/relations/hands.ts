@@ -1,6 +1,7 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import { isSlender } from '../geometry/silhouette.ts';
+import { holdBunch } from './bunch.ts';
 import { aheadWays, chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
 import { drawBow, isDrawn } from './drawBow.ts';
 import { comesTo, eat, eatOne, isOnFood } from './eat.ts';
@@ -93,6 +94,7 @@ function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
   // A crowd would become too small to be told apart.
   if (all.length > MOST_LIFTED && isLively(meeting.to)) return false;
   if (all.length > 2 && meeting.to.record.rests !== 'air') return handful(meeting, all);
+  if (all.length > 2 && holdBunch(meeting, all)) return true;
   return all.every((to, index) => {
     const own = { ...meeting, to };
     const factor = fitTo(to, meeting.from, 0.34);

@@ -153,6 +153,8 @@ function boardOpen(draft: Draft): void {
       (each) =>
         each.to === index &&
         (BOARDING.has(each.kind) || (isStoodOn && each.kind === 'on')) &&
+        // One is on a whale's back, not in it.
+        !(each.kind === 'ride' && draft.isBeing(index)) &&
         // Who comes out of a house is at its door, who runs through it at its windows.
         !(each.kind === 'through' && kind === 'building' && boarded === undefined && isIdle(draft, each)),
     );

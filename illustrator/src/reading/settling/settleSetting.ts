@@ -2,7 +2,7 @@ import type { SettingRecord } from '../../stages/settingSchema.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
-import type { RelationKind } from '../Scene.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 import { roomOfFixture } from './standAtWall.ts';
 
@@ -139,14 +139,22 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   // "a fish in a bear's paws".
   const holder = draft.relations.find(({ kind, to }) => to === 0 && kind === 'hold')?.from;
   const home = homeOf(draft, host ?? holder ?? 0);
-  // Who waves at a whale, a boat over it, and a whale that leaps, is not under water.
+  // Who waves at a whale or is on its back, a boat over it, and a whale that leaps, is not under water.
   const isAbove =
     draft.things.some((one) => isAshore(one) || isAfloat(draft.recordOf(one.key))) ||
+    draft.relations.some((one) => isOnBack(draft, one)) ||
     isLeaping({ kind, pose: first.pose });
   if (home === 'undersea' && isAbove) return 'ocean';
   // A cook who waves at a barn is not in a kitchen.
   if (settings.get(home ?? '')?.kind === 'inside' && isBesideBuilt(draft, settings)) return undefined;
   return home !== undefined && settings.has(home) ? home : undefined;
+}
+
+/** "a bird on a whale's back": what breathes air is on what swims. */
+function isOnBack(draft: Draft, { kind, from, to }: SceneRelation): boolean {
+  const { home, kind: rider } = draft.record(from) ?? {};
+  const isOfLand = (rider === 'animal' || rider === 'flier') && home !== 'undersea';
+  return (kind === 'on' || kind === 'ride') && isOfLand && draft.record(to)?.kind === 'swimmer';
 }
 
 function isAfloat(record: Thing | undefined): boolean {
