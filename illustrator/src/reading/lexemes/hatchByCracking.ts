@@ -1,4 +1,5 @@
 import type { Things } from '../../things/Things.ts';
+import { isArticle } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import type { Lexeme } from './lexemes.ts';
 
@@ -14,13 +15,10 @@ export function hatchByCracking(
     senses.some((sense) => sense.kind === 'thing' && things.get(sense.keys[0] ?? '')?.boarded === open);
   return lexemes.map((lexeme, at) => {
     const before = lexemes[lexemes[at - 1]?.phrase === 'is' ? at - 2 : at - 1];
-    const isDone = lexemes[at + 1]?.senses.some(
-      (sense) => sense.kind === 'thing' || (sense.kind === 'role' && ARTICLES.has(sense.role)),
-    );
+    const isDone = lexemes[at + 1]?.senses.some((sense) => sense.kind === 'thing' || isArticle(sense));
     if (before === undefined || !CRACKING.test(lexeme.phrase) || isDone || !isEgg(before)) return lexeme;
     return { ...lexeme, kind: 'known', senses: [{ kind: 'verb', verb: HATCH, form: 'going-on' }] };
   });
 }
 
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'its']);
 const CRACKING = /^(?:is |are )?crack(?:s|ing)(?: open)?$/;

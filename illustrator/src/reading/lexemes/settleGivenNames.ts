@@ -1,7 +1,7 @@
 import { bearerOf } from '../languages/givenNames.ts';
 import { FAMILY, MINE, PETS } from '../languages/groupWords.ts';
 import { foldWord } from '../words/fold.ts';
-import type { Sense } from '../words/Sense.ts';
+import { isArticle, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
 /**
@@ -52,10 +52,6 @@ function isVerb(lexeme: Lexeme | undefined): boolean {
   return lexeme?.senses.some(({ kind }) => kind === 'verb') === true;
 }
 
-function isArticle(sense: Sense): boolean {
-  return sense.kind === 'role' && ARTICLES.has(sense.role);
-}
-
 /** Whether a word may stand right before a name. */
 function isLink({ senses }: Lexeme): boolean {
   return senses.some(({ kind }) => kind === 'preposition' || kind === 'verb') || senses.some(isLinkingRole);
@@ -66,7 +62,6 @@ function isLinkingRole(sense: Sense): boolean {
 }
 
 const LINKS: ReadonlySet<string> = new Set(['and', 'with', 'nothing', 'while']);
-const ARTICLES: ReadonlySet<string> = new Set(['a', 'the', 'its']);
 const OWN = /^and (?:her|his|their)$/;
 
 /** A thing or a part of one, and nothing that somebody does. */

@@ -2,7 +2,7 @@ import { BEINGS } from '../../things/beings.ts';
 import { hasPart } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
-import { isBeforeNoun, type Sense } from '../words/Sense.ts';
+import { isArticle, isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
 import { isInState, stateOf } from './isInState.ts';
 import { isPlaceHere } from './isPlaceHere.ts';
@@ -129,12 +129,8 @@ function isVerbNext(sentence: Sentence): boolean {
 
 /** "a boy does a handstand", "how does a seed grow": no deer. */
 function isArticleNext(sentence: Sentence): boolean {
-  return (
-    sentence.ahead(1)?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true
-  );
+  return sentence.ahead(1)?.senses.some(isArticle) === true;
 }
-
-const ARTICLES = new Set(['a', 'the', 'its']);
 
 /** "a girl frosting a cake": no frosting. */
 function isDoneTo(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {

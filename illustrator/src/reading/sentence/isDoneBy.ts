@@ -1,6 +1,8 @@
+import { BEINGS } from '../../things/beings.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { VerbForm } from '../words/inflect.ts';
+import { isArticle } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -21,15 +23,11 @@ export function isDoneBy(sentence: Sentence, form: VerbForm, { relation }: VerbR
   if (form === 'finite' && (!isBeing || /s$/.test(sentence.ahead(0)?.phrase ?? ''))) return false;
   // "mom pushed a boy by the lake": an object of its own.
   const next = sentence.ahead(1);
-  if (next?.senses.some(({ kind }) => kind === 'thing') || isArticle(next)) return false;
+  if (next?.senses.some((sense) => sense.kind === 'thing' || isArticle(sense))) return false;
   for (let steps = 1; steps <= MOST_BETWEEN; steps += 1) {
     const lexeme = sentence.ahead(steps);
     if (lexeme === undefined || ENDING.has(lexeme.kind)) return false;
-    if (
-      lexeme.senses.some(({ kind }) => kind === 'verb') &&
-      lexeme.senses.every(({ kind }) => kind === 'verb')
-    )
-      return false;
+    if (lexeme.senses.length > 0 && lexeme.senses.every(({ kind }) => kind === 'verb')) return false;
     if (isBy(lexeme)) return isSomebody(sentence, steps);
   }
   return false;
@@ -43,12 +41,6 @@ const ENDING = new Set<Lexeme['kind']>(['comma', 'stop']);
 function isBy(lexeme: Lexeme | undefined): boolean {
   return (
     lexeme?.kind === 'known' && lexeme.senses.some((sense) => sense.kind === 'role' && sense.role === 'by')
-  );
-}
-
-function isArticle(lexeme: Lexeme | undefined): boolean {
-  return (
-    lexeme?.senses.some((sense) => sense.kind === 'role' && ['a', 'the', 'its'].includes(sense.role)) === true
   );
 }
 
@@ -68,5 +60,5 @@ function isSomebody({ at, lexemes, draft }: Sentence, steps: number): boolean {
     .find(({ senses }) => senses.some(({ kind }) => kind === 'thing'));
   const sense = noun?.senses.find(({ kind }) => kind === 'thing');
   const kind = sense?.kind === 'thing' ? draft.recordOf(sense.keys[0] ?? '')?.kind : undefined;
-  return kind === 'person' || kind === 'animal' || kind === 'flier' || kind === 'swimmer';
+  return kind !== undefined && BEINGS.has(kind);
 }

@@ -1,12 +1,12 @@
 import { BEINGS } from '../../things/beings.ts';
-import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { RelationKind } from '../Scene.ts';
+import { isArticle } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** "baking a cake", "helping mom", "hanging ornaments on a tree" against "sleeping cats" and "climbing monkeys". */
 export function isDoneToNext(sentence: Sentence, { relation, moves, pose }: VerbRecord): boolean {
-  if (isArticle(sentence.ahead(1)) || ALWAYS_TO.has(relation)) return true;
+  if (sentence.ahead(1)?.senses.some(isArticle) || ALWAYS_TO.has(relation)) return true;
   const noun = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
   const { kind, rests, uses } =
     (noun?.kind === 'thing' ? sentence.draft.recordOf(noun.keys[0] ?? '') : undefined) ?? {};
@@ -35,10 +35,3 @@ export const BY_HAND = new Set<RelationKind>([
   'play',
   ...(['throw', 'catch', 'push', 'pull', 'kick', 'pour', 'water', 'juggle', 'flip', 'pick', 'lift'] as const),
 ]);
-
-/** Whether a noun with an article begins. */
-export function isArticle(lexeme: Lexeme | undefined): boolean {
-  return lexeme?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;
-}
-
-const ARTICLES = new Set(['a', 'the', 'its']);

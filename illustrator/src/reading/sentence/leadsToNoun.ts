@@ -1,4 +1,4 @@
-import type { Sense } from '../words/Sense.ts';
+import { isArticle, type Sense } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
 type ThingSense = Extract<Sense, { kind: 'thing' }>;
@@ -12,7 +12,7 @@ export function leadsToNoun(sentence: Sentence, thing: ThingSense | undefined): 
 function isDeedNext(sentence: Sentence, keys: readonly string[] | undefined): boolean {
   const [next, object] = [sentence.ahead(1), sentence.ahead(2)];
   const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
-  const isDone = object?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role)) === true;
+  const isDone = object?.senses.some(isArticle) === true;
   return isGoing && (isDone || isOfPeople(sentence, keys) || isInPlace(sentence));
 }
 
@@ -25,5 +25,3 @@ function isInPlace({ lexemes, at, preposition, draft, subject }: Sentence): bool
 function isOfPeople({ draft }: Sentence, keys: readonly string[] = []): boolean {
   return keys.length > 1 && keys.every((key) => draft.recordOf(key)?.kind === 'person');
 }
-
-const ARTICLES = new Set(['a', 'the', 'its']);

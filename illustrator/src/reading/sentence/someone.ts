@@ -1,7 +1,7 @@
 import { OF_SEVERAL } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { VerbForm } from '../words/inflect.ts';
-import { isArticle } from './isDoneToNext.ts';
+import { isArticle } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** "baking a cake", by nobody who is named: a child does it, and two do what nobody does alone. */
@@ -12,7 +12,7 @@ export function someone(sentence: Sentence, lexeme: Lexeme, form: VerbForm): num
   const isOf = lexemes[at + 1]?.phrase === 'of';
   // "wash your hands", "we raise our hand": what a class is told.
   const isOnOne = lexeme.phrase.includes(' ');
-  const isTold = isOnOne ? form !== 'done' : form === 'base' && isArticle(lexemes[at + 1]);
+  const isTold = isOnOne ? form !== 'done' : form === 'base' && lexemes[at + 1]?.senses.some(isArticle);
   if (!isAlone || (form !== 'going-on' && !isTold) || isOf) return undefined;
   const count = isOfSeveral(sentence) ? 2 : 1;
   return [draft.addThing({ key: SOMEONE, words: lexeme.text, count })];

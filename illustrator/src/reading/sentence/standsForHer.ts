@@ -1,4 +1,5 @@
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import { isArticle } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** Whether "her" is no owner: in "a cat watching her" and "show her reading a book" nothing follows that could be hers. */
@@ -15,8 +16,4 @@ export function standsForHer(sentence: Sentence): boolean {
 function endsPhrase(lexeme: Lexeme | undefined): boolean {
   if (lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop') return true;
   return lexeme.senses.some(({ kind }) => kind === 'preposition');
-}
-
-function isArticle(sense: Lexeme['senses'][number]): boolean {
-  return sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the' || sense.role === 'its');
 }

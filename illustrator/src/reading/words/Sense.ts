@@ -53,6 +53,13 @@ export function isBeforeNoun(sense: Sense): boolean {
   return BEFORE_NOUNS.has(sense.kind);
 }
 
+/** Whether a noun begins with it: an article, or whose it is. */
+export function isArticle(sense: Sense): boolean {
+  return sense.kind === 'role' && ARTICLES.has(sense.role);
+}
+
+const ARTICLES = new Set<Role>(['a', 'the', 'its']);
+
 const BEFORE_NOUN_ROLES = new Set<Role>(['a', 'the', 'its', 'other', 'each']);
 
 const BEFORE_NOUNS = new Set<Sense['kind']>([
