@@ -1,7 +1,7 @@
 import { artData } from '../../art/artData.ts';
 import { BEINGS } from '../../things/beings.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
-import { isBeforeNoun } from '../words/Sense.ts';
+import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
 
 /**
@@ -20,8 +20,7 @@ export function groupsByMembers(lexemes: readonly Lexeme[], lexicon: Lexicon): r
   const isFor = FOR.test(before.at(-1)?.phrase ?? '');
   if (isFor && after.some(isBeing)) return [...before.slice(0, -1), ...after];
   if (isBeing(kind)) return [...before, severalOf(kind), ...after];
-  if (kind.senses.some(isBeforeNoun) || kind.senses.some(({ kind: said }) => said === 'preposition'))
-    return lexemes;
+  if (kind.senses.some(isNoKind)) return lexemes;
   if ([...before, ...after].some(isBeing)) return [...before, ...after];
   const isDoing = after[0]?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
   const deed = isDoing ? undefined : deedOf(kind, lexicon);
@@ -33,6 +32,11 @@ export function groupsByMembers(lexemes: readonly Lexeme[], lexicon: Lexicon): r
     senses: [{ kind: 'thing', keys: ['child'], counts: [MANY] }],
   };
   return [...before, members, ...(deed === undefined ? [] : [deed]), ...after];
+}
+
+/** "and her club": what says nothing of who is in a group. */
+function isNoKind(sense: Sense): boolean {
+  return isBeforeNoun(sense) || sense.kind === 'preposition' || sense.kind === 'role';
 }
 
 const MANY = 4;

@@ -50,13 +50,17 @@ export function applyVerb(
   } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
 }
 
-/** "a ghost floating over a fence": what is in the air does not lie there. */
+/** "a ghost floating over a fence", "a balloon floating": what is in the air does not lie there, but for "a kite lying on the grass". */
 function isAloft(sentence: Sentence, index: number): boolean {
-  const isOver = sentence
-    .ahead(1)
-    ?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'over');
-  return isOver === true || sentence.draft.record(index)?.rests === 'air';
+  const next = sentence.ahead(1);
+  const isSaid = (preposition: string) =>
+    next?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === preposition) === true;
+  const isDown = isSaid('on') || ON_GROUND.test(next?.phrase ?? '');
+  return isSaid('over') || (sentence.draft.record(index)?.rests === 'air' && !isDown);
 }
+
+/** With the noun for a place as one phrase, in English. */
+const ON_GROUND = /^on /;
 
 /** "a train crossing a bridge": it goes, and does not walk; a telescope that points has no arms; a diagram does nothing. */
 function isLegless(draft: Draft, index: number, pose: Pose): boolean {

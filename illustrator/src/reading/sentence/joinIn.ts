@@ -14,7 +14,11 @@ export function joinIn(
   const { record, objects } = verb;
   const isPlaced = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition');
   const isAboard = isPlaced && /^(?:it|them|him|her)$/.test(sentence.ahead(2)?.phrase ?? '');
-  if (objects.length > 0 || isAboard) return;
+  // "dancing with her mom watching": who does something else does not.
+  const isBusy = sentence
+    .ahead(1)
+    ?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+  if (objects.length > 0 || isAboard || isBusy) return;
   if (record.pose === undefined || !SHARED.has(record.pose)) return;
   // "jumping rope with kids", "juggling with a clown".
   if (record.relation !== undefined && !OWN_DEEDS.has(record.relation)) return;

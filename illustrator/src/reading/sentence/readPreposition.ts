@@ -5,6 +5,7 @@ import type { Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
+import { isArticle } from '../words/Sense.ts';
 import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
 import { ofNounBefore } from './ofNounBefore.ts';
@@ -79,13 +80,11 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
 function isForDeed(sentence: Sentence): boolean {
   const [deed, next] = [sentence.ahead(1), sentence.ahead(2)];
   const isDone = deed?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'base') === true;
-  const isToArticle = next?.senses.some((sense) => sense.kind === 'role' && ARTICLES.has(sense.role));
+  const isToArticle = next?.senses.some(isArticle);
   const isToMany = next?.plural === true && next.senses.some(({ kind }) => kind === 'thing');
   const isAfter = sentence.previous === 'noun' || sentence.previous === 'verb';
   return isDone && isAfter && !sentence.canLet() && (isToArticle === true || isToMany);
 }
-
-const ARTICLES = new Set(['a', 'the', 'its']);
 
 /** "playing cello next to a boy on the drums": he is there. */
 function isOfNeighbor({ draft, verb, last, lastRole, previous }: Sentence): boolean {
@@ -157,12 +156,11 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     return last;
   if (lastRole === 'with')
     return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
-  if (lastRole === 'object')
-    return verb?.record.moves === true || verb?.record.rouses
-      ? last
-      : isPlaced(sentence, subject)
-        ? last
-        : subject;
+  if (lastRole === 'object') {
+    // "buckling his belt in the car": what is worn is not put there.
+    const isPut = verb?.record.moves === true && !draft.isWorn(last[0] ?? -1);
+    return isPut || verb?.record.rouses || isPlaced(sentence, subject) ? last : subject;
+  }
   if (lastRole === 'place' && isGivenTo(sentence)) return last;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
 }

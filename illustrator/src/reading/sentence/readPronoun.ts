@@ -76,8 +76,12 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   if (found === undefined) return;
   if (isPlace) sentence.place = found;
   const [host] = preposition?.hosts ?? [];
-  const beside = draft.relations.findIndex(({ kind, from }) => kind === 'next-to' && from === host);
-  // "a sled with two children on it": they are there and nowhere else.
+  const beside = draft.relations.findIndex(
+    ({ kind, from, to }, index) =>
+      from === host &&
+      (kind === 'next-to' || (kind === 'in' && to !== found && index === draft.relations.length - 1)),
+  );
+  // "a sled with two children on it", "a table next to a house with a cake on it": they are there and nowhere else.
   if (beside >= 0 && preposition !== undefined && preposition.preposition !== 'with')
     draft.dropRelation(beside);
   const meant =

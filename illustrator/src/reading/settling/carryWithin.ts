@@ -5,8 +5,10 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
 
 /** "carrying eggs in a basket", "cups on a tray", "a girl with kittens in a bag": what somebody has is in or on it, and it is in the hands or goes along. */
 export function carryWithin(draft: Draft): void {
+  const contentOf = (having: SceneRelation) => sidesOf(having)[1];
+  // "pushing a cart with apples in a basket": what was named last is in it.
   for (const vessel of draft.things.keys())
-    for (const having of [...draft.relations]) {
+    for (const having of [...draft.relations].sort((one, other) => contentOf(other) - contentOf(one))) {
       const [bearer, content] = sidesOf(having);
       const within = draft.relations.find((one) => isWithin(one, vessel, [bearer, content]));
       if (!HAVING.has(having.kind) || !draft.isBeing(bearer) || content === vessel || within === undefined)
@@ -45,6 +47,7 @@ function takeAlong(
   const [bearer, content] = sidesOf(having);
   // Many in a hand are on a plate anyway.
   if (draft.record(vessel)?.flat && within.kind === 'on' && having.kind === 'hold') {
+    within.from = content;
     if ((draft.things[content]?.count ?? 1) > 2)
       draft.removeThing(vessel, { as: 'part', thing: content > vessel ? content - 1 : content });
     return;
@@ -75,17 +78,24 @@ function bornAs(
   draft: Draft,
   { vessel, having, isOn }: { vessel: number; having: SceneRelation; isOn: boolean },
 ): RelationKind | undefined {
-  const [bearer] = sidesOf(having);
+  const [bearer, content] = sidesOf(having);
   const [{ size = 1 } = {}, record] = [draft.record(bearer), draft.record(vessel)];
   if (record === undefined || draft.things[vessel]?.count !== 1) return undefined;
   const { uses = [] } = record;
   if (uses.includes('harnessed')) return 'pull';
   if (uses.includes('pushed')) return 'push';
-  // A dog has no bowl in its hands.
-  if (having.kind === 'next-to' && hasNoHands(draft.record(bearer))) return undefined;
+  // "a dog with a bone in a bowl": it has none in its hands, unless it is said to carry it.
+  if (!isSaid(draft, having) && hasNoHands(draft.record(bearer)))
+    return draft.isBeing(content) ? undefined : 'next-to';
   const most = having.kind === 'next-to' ? MOST : LARGEST;
   const isFit = isOn ? isTray(record) : isVessel(draft, record);
   return isFit && record.size < most * size ? 'hold' : undefined;
+}
+
+/** Whether a word says it, as "carrying" does and "with" does not. */
+function isSaid(draft: Draft, having: SceneRelation): boolean {
+  const index = draft.relations.indexOf(having);
+  return draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === index);
 }
 
 /** What one has with one is smaller than that share of oneself; what is said to be carried may be larger. */

@@ -17,13 +17,14 @@ export function grazeOutside(draft: Draft, settings: ReadonlyMap<string, Setting
   }
 }
 
-/** Whether it has hooves, no long neck, and no place of its own: a trough, a tree. */
+/** Whether it has hooves, no long neck, and no place of its own: a trough, a tree, a table. */
 function grazes(draft: Draft, index: number): boolean {
   const [thing, record] = [draft.things[index], draft.record(index)];
   if (thing === undefined || record === undefined || record.kind !== 'animal') return false;
   const { limbs, neck } = buildOf(record) ?? {};
   const isFree = draft.relations.every(
-    ({ kind, from }) => from !== index || kind === 'eat' || kind === 'next-to',
+    ({ kind, from, to }) =>
+      from !== index || kind === 'eat' || (kind === 'next-to' && !draft.record(to)?.uses?.includes('sat-at')),
   );
   return (
     limbs === 'hooves' && neck !== 'long' && isFree && (thing.pose === undefined || thing.pose === 'stand')
