@@ -150,6 +150,8 @@ const drawn = z.strictObject({
   works: z.record(z.string(), work).optional(),
   /** The key of what it is drawn as where several are behind it: a long fence. */
   lengthened: z.string().optional(),
+  /** The key of what it is drawn as in a hand or at a mouth: a stone, a stalk of bamboo. */
+  inHand: z.string().optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),
   /** The key of what it is drawn as where it winds itself around something that goes up: a snake. */

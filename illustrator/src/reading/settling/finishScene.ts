@@ -72,6 +72,7 @@ import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } f
 import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
 import { standAtWall } from './standAtWall.ts';
+import { takeInHand } from './takeInHand.ts';
 import { waveAtWindow } from './waveAtWindow.ts';
 import { pullOut, workAtBasin } from './workAtBasin.ts';
 
@@ -163,6 +164,7 @@ export function finishScene(
   pairTuggers(draft);
   sprayAt(draft);
   shareTools(draft);
+  takeInHand(draft);
   settleRaces(draft);
   dropOwnMounts(draft);
   rideUpon(draft);

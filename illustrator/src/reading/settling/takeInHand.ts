@@ -1,0 +1,32 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+/** "throwing a rock", "a panda eating bamboo": what is too large for hands as it grows or lies is drawn as what they take of it. */
+export function takeInHand(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const thing = draft.things[to];
+    const key = draft.record(to)?.inHand;
+    const isTaken = IN_HAND.has(kind) && draft.isBeing(from) && thing?.looks.size !== 'big';
+    const isSmaller = (draft.record(from)?.size ?? 0) < LARGEST * (draft.record(to)?.size ?? 0);
+    if (isTaken && isSmaller && thing !== undefined && key !== undefined) thing.key = key;
+  }
+}
+
+const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...([
+    'hold',
+    'hold-up',
+    'eat',
+    'throw',
+    'toss-up',
+    'catch',
+    'juggle',
+    'share',
+    'feed',
+    'drink',
+    'read',
+  ] as const),
+]);
+
+/** A giant has boulders in his hands. */
+const LARGEST = 2;
