@@ -31,7 +31,7 @@ import { roastAtFire } from './roastAtFire.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
 import { settleCompanions } from './settleCompanions.ts';
-import { settleCostumes } from './settleCostumes.ts';
+import { settleCostumes, wearOnce } from './settleCostumes.ts';
 import {
   dribbleBalls,
   feedAnimals,
@@ -166,6 +166,7 @@ export function finishScene(
   shareTools(draft);
   takeInHand(draft);
   settleRaces(draft);
+  wearOnce(draft);
   dropOwnMounts(draft);
   rideUpon(draft);
   settleMirrors(draft);

@@ -108,3 +108,16 @@ function remove(draft: Draft, thing: SceneThing, group: SceneThing): void {
   const of = draft.things.indexOf(group);
   if (at >= 0) draft.removeThing(at, { as: 'thing', thing: of > at ? of - 1 : of });
 }
+
+/** "a frog prince with a crown", "a princess with a crown wearing a crown": one of a kind is worn. */
+export function wearOnce(draft: Draft): void {
+  for (let at = draft.things.length - 1; at >= 0; at -= 1) {
+    const wearer = draft.relations.find(({ kind, to }) => kind === 'wear' && to === at)?.from;
+    const first = draft.relations.find(
+      ({ kind, from, to }) =>
+        kind === 'wear' && from === wearer && to < at && draft.things[to]?.key === draft.things[at]?.key,
+    )?.to;
+    if (wearer !== undefined && first !== undefined && draft.things[wearer]?.count === 1)
+      draft.joinThing(at, first);
+  }
+}
