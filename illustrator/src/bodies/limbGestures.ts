@@ -14,12 +14,18 @@ const STANDING = [
   [0.13, 0.24],
 ] as const;
 
+/** So far that skis have room side by side. */
+const APART = [
+  [-0.2, 0.24],
+  [0.2, 0.24],
+] as const;
+
 const GLIDING = [
   [-0.3, 0.2],
   [0.2, 0.24],
 ] as const;
 
-/** What limbs show. */
+/** The poses that limbs show. */
 export const GESTURES: Partial<Record<Pose, Gesture>> = {
   stand: { arms: ['down', 'down'], feet: STANDING },
   sit: {
@@ -95,7 +101,7 @@ export const GESTURES: Partial<Record<Pose, Gesture>> = {
   },
   skate: { arms: ['out', 'out'], feet: GLIDING, lean: 8 },
   'ice-skate': { arms: ['out', 'up'], feet: GLIDING, lean: 8 },
-  ski: { arms: ['out', 'out'], feet: STANDING },
+  ski: { arms: ['out', 'out'], feet: APART },
   swim: { arms: ['up', 'out'], feet: [] },
   sing: { arms: ['out', 'out'], feet: STANDING },
   juggle: { arms: ['up', 'up'], feet: STANDING },

@@ -159,12 +159,12 @@ function drawUnderFoot(
 ): void {
   if (pose === 'skate')
     for (const along of [-0.045, 0.045])
-      sketch.area([ellipse(x + along * size, y + 0.02 * size, 0.034 * size)], '#8d99a6');
-  const half = { 'ice-skate': 0.1, ski: 0.24 }[String(pose)];
-  if (half === undefined) return;
+      sketch.area([ellipse(x + along * size, y + 0.02 * size, 0.034 * size)], LIMB);
+  if (pose !== 'ice-skate' && pose !== 'ski') return;
+  const half = pose === 'ski' ? 0.21 : 0.1;
   const at = (along: number, down: number) => `${x + along * half * size} ${y + down * size}`;
   sketch.area(
     `M${at(-1, -0.02)} L${at(-0.9, 0.03)} L${at(0.9, 0.03)} L${at(1, -0.02)} L${at(0.8, 0)} L${at(-0.8, 0)} Z`,
-    '#8d99a6',
+    LIMB,
   );
 }

@@ -9,12 +9,12 @@ import { colorsOf, tinted } from './colors.ts';
 import { drawShoe, drawSole } from './footwear.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { HELD_COLORS } from './gearColors.ts';
-import { type Joints, SIDES, type Side, solveJoints } from './joints.ts';
+import { type Joints, type Point, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawLeg } from './legs.ts';
 import { drawArm, drawForearm, drawHand, type Frame } from './limbs.ts';
 import { drawBackpack, drawTank } from './onBack.ts';
 import { drawSack } from './overTrunk.ts';
-import { ageOf, type FaceLook, type PersonLook, PROPORTIONS } from './PersonLook.ts';
+import { ageOf, type FaceLook, type PersonLook, PROPORTIONS, type Proportions } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import { isAstride, type PersonPose } from './poseShapes.ts';
 import { drawTrunk, isLong } from './trunk.ts';
@@ -65,6 +65,7 @@ export function drawPerson(request: PersonRequest): Person {
     ...{ joints, sizes, look, colors },
     ...(pose.goes ? { goesRight: true } : {}),
     ...(request.isMirrored ? { isMirrored: true } : {}),
+    ...(pose.isOnLips ? { finger: lipsOf(joints, sizes) } : {}),
   };
   const head: HeadRequest = {
     ...{ look, age, colors, r: sizes.head, face: faceOf(request, pose) },
@@ -94,6 +95,10 @@ export function drawPerson(request: PersonRequest): Person {
     isOnHands: pose.rests === 'hands',
     ...(pose.goes ? { goes: pose.goes } : {}),
   };
+}
+
+function lipsOf({ head: [x, y] }: Joints, { head }: Proportions): Point {
+  return [x - 0.03 * head, y + 0.4 * head];
 }
 
 /** What is drawn of an arm over what it holds. */

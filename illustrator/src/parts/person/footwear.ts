@@ -4,51 +4,67 @@ import type { PersonColors } from './colors.ts';
 import { between, type Joints, type Side } from './joints.ts';
 import type { Frame } from './limbs.ts';
 
-/** Draws a shoe, seen from the side it points to, with its sole. */
-export function drawShoe(
-  sketch: Sketch,
-  { joints, sizes, look, colors, goesRight }: Frame,
-  side: Side,
-): void {
+/** A place on the page from one along and below a foot. */
+type FromFoot = (x: number, y: number) => string;
+
+/** Draws what is on a foot, seen from the side it points to. */
+export function drawShoe(sketch: Sketch, frame: Frame, side: Side): void {
+  const { joints, sizes, look, colors, goesRight } = frame;
   const [knee, foot] = [joints.knees[side], joints.feet[side]];
   const u = sizes.stout;
   const toe = goesRight || side === 'right' ? 1 : -1;
   const shin = Math.atan2(foot[1] - knee[1], foot[0] - knee[0]) - Math.PI / 2;
   const turn = soleTurn(shin);
-  const at = (x: number, y: number): string => {
+  const at: FromFoot = (x, y) => {
     const [px, py] = [toe * x * u, y * u];
     return `${foot[0] + px * Math.cos(turn) - py * Math.sin(turn)} ${foot[1] + px * Math.sin(turn) + py * Math.cos(turn)}`;
   };
   const [topX, topY] = between(knee, foot, 0.3);
-  const rim = (x: number) => `${topX + toe * x * u * Math.cos(shin)} ${topY + toe * x * u * Math.sin(shin)}`;
-  const ankle = look.boots
-    ? `L${rim(-12)} L${rim(12)} L${at(10, -8)}`
-    : `C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)}`;
-  if (look.flippers) {
-    sketch.area(
-      `M${at(-10, -8)} L${at(8, -8)} C${at(26, -8)} ${at(40, -12)} ${at(54, -14)} Q${at(60, 0)} ${at(56, 12)} C${at(36, 8)} ${at(8, 10)} ${at(-11, 7)} Z`,
-      colors.accent,
-    );
-    sketch.line(`M${at(16, -4)} L${at(54, -6)} M${at(16, 3)} L${at(54, 4)}`, 0.7);
-    return;
+  const rim: FromFoot = (x, y) => {
+    const [px, py] = [toe * x * u, y * u];
+    return `${topX + px * Math.cos(shin) - py * Math.sin(shin)} ${topY + px * Math.sin(shin) + py * Math.cos(shin)}`;
+  };
+  if (look.flippers) drawFlipper(sketch, at, colors);
+  else if (look.feet === 'sandals') drawSandal(sketch, at, colors);
+  else if (look.feet === 'socks') drawSock(sketch, { at, rim }, colors);
+  else {
+    const ankle = look.boots ? `L${rim(-12, 0)} L${rim(12, 0)} L${at(10, -8)}` : lowAnkle(at);
+    sketch.area(footIn(at, ankle), colors.shoes);
+    sketch.line(`M${at(-11, 3.5)} L${at(22, 3.5)}`, 0.6);
   }
-  if (look.feet === 'sandals') {
-    drawSandal(sketch, at, colors);
-    return;
-  }
-  sketch.area(
-    `M${at(-10, -7)} ${ankle} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`,
-    look.feet === 'socks' ? colors.accent : colors.shoes,
-  );
-  if (look.feet !== 'socks') sketch.line(`M${at(-11, 3.5)} L${at(22, 3.5)}`, 0.6);
   if (look.feet === 'slippers') {
     const [x = 0, y = 0] = at(16, -4).split(' ').map(Number);
     sketch.area([ellipse(x, y, 6 * u)], '#ffffff');
   }
 }
 
+/** The outline of a foot in what goes so far up its ankle. */
+function footIn(at: FromFoot, ankle: string): string {
+  return `M${at(-10, -7)} ${ankle} C${at(18, -5)} ${at(23, -1)} ${at(22, 7)} L${at(-11, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, -7)} Z`;
+}
+
+function lowAnkle(at: FromFoot): string {
+  return `C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)}`;
+}
+
+function drawFlipper(sketch: Sketch, at: FromFoot, colors: PersonColors): void {
+  sketch.area(
+    `M${at(-10, -8)} L${at(8, -8)} C${at(26, -8)} ${at(40, -12)} ${at(54, -14)} Q${at(60, 0)} ${at(56, 12)} C${at(36, 8)} ${at(8, 10)} ${at(-11, 7)} Z`,
+    colors.accent,
+  );
+  sketch.line(`M${at(16, -4)} L${at(54, -6)} M${at(16, 3)} L${at(54, 4)}`, 0.7);
+}
+
+/** A sock without a shoe, up to the middle of the shin, with a cuff and a ring around it. */
+function drawSock(sketch: Sketch, { at, rim }: { at: FromFoot; rim: FromFoot }, colors: PersonColors): void {
+  const ankle = `L${rim(-9, 0)} L${rim(9, 0)} L${at(9, -8)}`;
+  sketch.area(footIn(at, ankle), colors.accent);
+  sketch.area(`M${rim(-11, -4)} L${rim(11, -4)} L${rim(11, 7)} L${rim(-11, 7)} Z`, '#ffffff');
+  sketch.line(`M${at(10, -6)} Q${at(6, 0)} ${at(10, 7)} M${at(-11, -2)} Q${at(-4, 0)} ${at(-4, 7)}`, 0.7);
+}
+
 /** A bare foot on a sole, with a strap over it and one around the heel. */
-function drawSandal(sketch: Sketch, at: (x: number, y: number) => string, colors: PersonColors): void {
+function drawSandal(sketch: Sketch, at: FromFoot, colors: PersonColors): void {
   sketch.area(
     `M${at(-10, -7)} C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)} C${at(18, -5)} ${at(24, -2)} ${at(22, 4)} L${at(-11, 4)} C${at(-13, 1)} ${at(-12, -4)} ${at(-10, -7)} Z`,
     colors.skin,
@@ -58,13 +74,15 @@ function drawSandal(sketch: Sketch, at: (x: number, y: number) => string, colors
   sketch.area(`M${at(-13, 3)} L${at(24, 3)} L${at(24, 9)} L${at(-13, 9)} Z`, colors.shoes);
 }
 
-/** Draws a foot of somebody who sits on the ground: the sole of the shoe to the viewer. */
-export function drawSole(sketch: Sketch, { joints, sizes, colors }: Frame, side: Side): void {
+/** Draws a foot of somebody who sits on the ground: the sole of the shoe, or of the sock, to the viewer. */
+export function drawSole(sketch: Sketch, { joints, sizes, look, colors }: Frame, side: Side): void {
   const [x, y] = joints.feet[side];
   const u = sizes.stout;
   const lean = side === 'left' ? -14 : 14;
-  sketch.area([ellipse(x, y - 4 * u, 12 * u, 17 * u, lean)], colors.shoes);
-  sketch.area([ellipse(x, y - 5 * u, 7 * u, 10 * u, lean)], '#fdf0d5');
+  const isSock = look.feet === 'socks';
+  sketch.area([ellipse(x, y - 4 * u, 12 * u, 17 * u, lean)], isSock ? colors.accent : colors.shoes);
+  if (isSock) sketch.line(`M${x - 9 * u} ${y - 12 * u} Q${x} ${y - 7 * u} ${x + 9 * u} ${y - 12 * u}`, 0.7);
+  else sketch.area([ellipse(x, y - 5 * u, 7 * u, 10 * u, lean)], '#fdf0d5');
 }
 
 /** Draws the blade of an ice skate under a sole, which turns as the shin does. */

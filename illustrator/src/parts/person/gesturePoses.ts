@@ -36,11 +36,12 @@ export const GESTURE_POSES = {
   akimbo: { ...STAND, ...arms(pair(58, -38)) },
   /** One hand flat before the chest. */
   'hand-on-chest': { ...STAND, rightArm: { upper: 34, lower: -70, near: 0.95, far: 1.1 }, before: ['right'] },
-  /** A hand before the mouth, upright. */
+  /** A finger on the lips. */
   hush: {
     ...STAND,
     rightArm: { upper: 16, lower: 203, near: 0.95, far: 1.1 },
     before: ['right'],
+    isOnLips: true,
     face: { mouth: 'round' },
   },
   /** A hand beside the mouth, bent to an ear. */

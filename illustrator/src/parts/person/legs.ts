@@ -11,8 +11,7 @@ export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): 
   if (shod && !isOver) drawShoe(sketch, frame, side);
   drawLegAlone(sketch, frame, side);
   drawCast(sketch, frame, side, 'leg');
-  if (look.feet === 'socks') drawSock(sketch, frame, side);
-  else if (shod && isOver) drawShoe(sketch, frame, side);
+  if (isOver && (shod || look.feet === 'socks')) drawShoe(sketch, frame, side);
 }
 
 function drawLegAlone(sketch: Sketch, { joints, sizes, look, colors }: Frame, side: Side): void {
@@ -46,24 +45,4 @@ function drawLegAlone(sketch: Sketch, { joints, sizes, look, colors }: Frame, si
     );
   if (look.lower === 'shorts')
     sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u], undefined, colors.bottom);
-}
-
-/** A sock without a shoe, up to the middle of the shin, with rings around it. */
-function drawSock(sketch: Sketch, frame: Frame, side: Side): void {
-  const [knee, foot] = [frame.joints.knees[side], frame.joints.feet[side]];
-  const u = frame.sizes.stout;
-  const ring = (part: number, width: number, color: string): void => {
-    const ends = [...between(knee, foot, part - 0.09), ...between(knee, foot, part)];
-    sketch.tube(ends, [width * u, width * u], undefined, color);
-  };
-  drawShoe(sketch, frame, side);
-  const { accent } = frame.colors;
-  sketch.tube(
-    [...between(knee, foot, 0.2), ...between(knee, foot, 0.86)],
-    [17 * u, 15 * u],
-    undefined,
-    accent,
-  );
-  ring(0.5, 17, '#ffffff');
-  ring(0.2, 19, '#ffffff');
 }

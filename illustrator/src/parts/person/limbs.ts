@@ -14,6 +14,8 @@ export interface Frame {
   goesRight?: boolean;
   /** Set where the whole will be mirrored. */
   isMirrored?: boolean;
+  /** Where a finger of the right hand ends. */
+  finger?: Point;
 }
 
 /** Draws an arm with its hand and sleeve. */
@@ -99,7 +101,7 @@ function drawCuff(sketch: Sketch, elbow: Point, hand: Point, u: number): void {
 /** Draws a hand: a palm and a thumb, which points up or to the body; joined to `onto` where an arm is bare. */
 export function drawHand(
   sketch: Sketch,
-  { joints, sizes, look, colors }: Frame,
+  { joints, sizes, look, colors, finger }: Frame,
   side: Side,
   onto?: number,
 ): void {
@@ -123,6 +125,13 @@ export function drawHand(
   const index = onto ?? sketch.area([palm], look.gloves ? colors.accent : colors.skin);
   if (onto !== undefined) sketch.join(index, [palm]);
   sketch.join(index, [thumb]);
+  if (finger && side === 'right') sketch.join(index, [fingerTo(finger, hand, u)]);
+}
+
+function fingerTo([tipX, tipY]: Point, [x, y]: Point, u: number): number[] {
+  const [dx, dy] = [tipX - x, tipY - y];
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
+  return ellipse(x + dx / 2, y + dy / 2, Math.hypot(dx, dy) / 2, 4.4 * u, turn);
 }
 
 function hasLongSleeves({ lower, sleeves }: PersonLook): boolean {

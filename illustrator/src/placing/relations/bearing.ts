@@ -12,23 +12,33 @@ const ON_SHOULDERS = 0.62;
 /** What is smaller than this beside who carries it sits on one shoulder. */
 const SMALL = 0.7;
 
-/** Sits before the belly of who sits, the face over it free. */
-function onLap({ company, from, to }: Meeting): boolean {
-  const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
-  const high = body.bottom - body.top;
+/** Sits before the belly of who sits, the face over it free; before what is in hands there where it has no room beside that. */
+function onLap(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
   company.letHide(to);
   // What they sit in is behind both.
   company.letHide(company.groupOf(to).host);
+  const ways = lapWays(meeting);
+  if (company.join(from, to, ways)) return true;
+  const held = company.groupOf(to).parts.flatMap(({ actor }) => (actor && actor !== to ? [actor] : []));
+  return held.some((one) => {
+    company.letHide(one);
+    return company.join(from, one, ways);
+  });
+}
+
+/** On the middle of a lap, else aside on it, as large as it bears. */
+function lapWays({ company, from, to }: Meeting): Way[] {
+  const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
+  const high = body.bottom - body.top;
   const wide = (ON_LAP_WIDE * (body.right - body.left)) / (own.right - own.left);
   const most = Math.min(1, Math.min(ON_LAP * high, body.bottom - face.bottom) / (own.bottom - own.top), wide);
   const x = (face.left + face.right) / 2;
   const lap = body.bottom - 0.2 * high;
-  const ways = [1, 0.85, 0.7, 0.58, 0.48].flatMap((part) =>
-    // Beside what the hands are at, as far as the knee.
-    (part < 0.6 ? [0, 0.3, -0.3, 0.45, -0.45, 0.6, -0.6] : [0, 0.14, -0.14, 0.3, -0.3]).map((aside): Way => {
+  return [1, 0.85, 0.7, 0.58, 0.48].flatMap((part) =>
+    [0, 0.14, -0.14, 0.3, -0.3].map((aside): Way => {
       const factor = most * part;
-      const y =
-        Math.abs(aside) > 0.4 ? body.bottom : Math.max(lap, face.bottom + (own.bottom - own.top) * factor);
+      const y = Math.max(lap, face.bottom + (own.bottom - own.top) * factor);
       return {
         x: x + aside * (body.right - body.left) - ((own.left + own.right) / 2) * factor,
         y: Math.min(y, body.bottom) - own.bottom * factor,
@@ -37,7 +47,6 @@ function onLap({ company, from, to }: Meeting): boolean {
       };
     }),
   );
-  return company.join(from, to, ways);
 }
 
 /** On one shoulder of who is larger, else behind the head. */

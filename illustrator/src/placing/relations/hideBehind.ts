@@ -9,21 +9,27 @@ import { pawBeside, pawsOn } from './paws.ts';
 import { edgeAt } from './pull.ts';
 import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
+/** What is long is at most so many times as long as one of those behind it. */
+const MOST_ROOM = 4;
+
 /** Who is behind something peeks by that, its hands free. */
 export function peekBehind(from: Casting, to: Casting, { from: index }: { from: number }): void {
-  if (to.record.lengthened === to.record.key) to.hosts.push({ thing: index, share: roomBehind(from) });
+  if (isLong(to)) to.hosts.push({ thing: index, share: roomBehind(from) });
   if (from.pose === 'peek') delete from.pose;
   // From the front more of it is behind what is as large.
   if (from.count === 1 && from.record.poses?.sit && to.record.size >= AS_LARGE * from.record.size)
     from.pose ??= 'sit';
 }
 
+/** Whether it is the lengthened one of its kind: a long fence. */
+function isLong({ record }: Pick<Casting, 'record'>): boolean {
+  return record.lengthened === record.key;
+}
+
 /** What is long is so long as a share of one of those behind it that all have room; what goes on four legs needs more. */
 function roomBehind({ count, record }: Casting): number {
   return Math.min(MOST_ROOM, Math.max(2, count) * (record.kind === 'person' ? 0.62 : 0.85));
 }
-
-const MOST_ROOM = 4;
 
 /** What hides who sits behind it is so large as a share of who does. */
 const AS_LARGE = 0.7;
@@ -39,9 +45,12 @@ export function lookOverIt(meeting: Meeting): boolean {
   );
 }
 
-/** Those behind a long thing stand along it, each face over its upper edge, at most the outer ones half beside it. */
+/** Where along it one of several kinds is. */
+const PLACES = [0.26, 0.74, 0.5, 0.14, 0.86];
+
+/** Those behind a long thing stand along it, each face over its upper edge. */
 export function alongIt({ company, from, to, index, count }: Meeting): boolean {
-  if (to.record.lengthened !== to.record.key) return false;
+  if (!isLong(to)) return false;
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const [wide, high] = [other.right - other.left, own.bottom - own.top];
   const chin = faceOf(company, from).bottom;
@@ -61,9 +70,6 @@ export function alongIt({ company, from, to, index, count }: Meeting): boolean {
   );
   return company.join(from, to, ways);
 }
-
-/** Where along it one of several kinds is. */
-const PLACES = [0.26, 0.74, 0.5, 0.14, 0.86];
 
 /** Behind a thing: the face over its upper edge or beside what is tall, a hand on it, as much as can be hidden. */
 export function hideBehind(meeting: Meeting): boolean {
@@ -124,6 +130,9 @@ export function topOf({ art, to }: Part, x: number): number | undefined {
   return edge === undefined ? undefined : edge * to.d + to.f;
 }
 
+/** What is thin is at most so broad as a share of who hides behind it. */
+const THIN = 0.4;
+
 /** A lamp post: taller than who hides behind it, and too thin below to hide them. */
 function isPole({ company, from, to }: Pick<Meeting, 'company' | 'from' | 'to'>): boolean {
   const [own, other] = [company.groupBox(from), company.box(to)];
@@ -133,8 +142,6 @@ function isPole({ company, from, to }: Pick<Meeting, 'company' | 'from' | 'to'>)
   const wide = edgeAt(company, to, { y, side: 1 }) - edgeAt(company, to, { y, side: -1 });
   return wide < THIN * (own.right - own.left);
 }
-
-const THIN = 0.4;
 
 /** Who hides behind what hangs on a wall stands so much of the height lower: the feet are seen under it. */
 const FEET = 0.07;

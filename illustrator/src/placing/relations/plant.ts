@@ -35,12 +35,10 @@ function plant(meeting: Meeting): boolean {
   if (company.groupOf(to).host.record.places?.inside && kneelAt(meeting, to)) return true;
   const all = company.of(to.thing);
   // Where there are enough each kneels at one of their own.
-  const isOwn = meeting.count >= LEAST_APART && all.length >= meeting.count;
+  const isOwn = meeting.count > 1 && all.length >= meeting.count;
   if (isOwn && meeting.from !== to && GROWING.has(to.record.kind)) return kneelAt(meeting, to);
   return plantAll(meeting, all);
 }
-
-const LEAST_APART = 2;
 
 /** In a row, earth at the foot of that at which somebody kneels, hands on its stem. */
 function plantAll(meeting: Meeting, all: readonly Actor[]): boolean {

@@ -33,15 +33,22 @@ export function comeOut({ company, from, to }: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
+/** The least size of a building one comes out of upright, in meters. */
+const LEAST_WITH_DOOR = 5;
+
 /** Whether it is a building with a door, and nothing one crawls into. */
-export function isLarge({ record }: Pick<Actor, 'record'>): boolean {
-  return record.kind === 'building' && record.size > LEAST_LARGE && !isPortal({ record });
+export function hasDoor({ record }: Pick<Actor, 'record'>): boolean {
+  return record.kind === 'building' && record.size > LEAST_WITH_DOOR && !isPortal({ record });
 }
 
-/** In meters. */
-const LEAST_LARGE = 5;
+/** How high one at a door is, as a share of the building. */
+const AT_DOOR = 0.36;
+/** How far aside of the door each is, as a share of its width, and how much lower than it, as shares of its height. */
+const ASIDE = [1.1, 0.9, 1.3];
+const DOWN = 0.35;
+const DEEPER = 0.12;
 
-/** Several come out of a door one after the other: the last one at it, those who are out already before it to both sides. */
+/** Who comes out of a door stands at it; of several the last one does, those who are out already before it to both sides. */
 export function fileOut({ company, from, to, index }: Meeting): boolean {
   const [own, other] = [company.groupBox(from), company.box(to)];
   const [wide, high] = [own.right - own.left, own.bottom - own.top];
@@ -60,10 +67,3 @@ export function fileOut({ company, from, to, index }: Meeting): boolean {
   });
   return company.join(from, to, ways);
 }
-
-/** How high one at a door is, as a share of the building. */
-const AT_DOOR = 0.36;
-/** How far aside of the door each is, as a share of its width, and how much lower than it, as shares of its height. */
-const ASIDE = [1.1, 0.9, 1.3];
-const DOWN = 0.35;
-const DEEPER = 0.12;

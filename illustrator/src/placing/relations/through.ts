@@ -6,7 +6,7 @@ import { CLOSED, isClosed } from './closed.ts';
 import { cutAtX } from './cutAt.ts';
 import { IN_RULE } from './inside.ts';
 import { over } from './over.ts';
-import { comeOut, fileOut, isLarge, isPortal } from './portal.ts';
+import { comeOut, fileOut, hasDoor, isPortal } from './portal.ts';
 import { type Casting, directionOf, face, type Meeting, type RelationRule } from './rule.ts';
 
 /** Half out of a hoop, its rear behind the rim; in the mouth of what is no ring. */
@@ -61,11 +61,11 @@ export const THROUGH_RULE: RelationRule = {
     if (isPortal(to)) face(from, to, true);
     from.facing ??= 'right';
   },
-  perch: (rider, host) => (isVessel(host) && !isLarge(host) ? IN_RULE.perch?.(rider, host) : undefined),
+  perch: (rider, host) => (isVessel(host) && !hasDoor(host) ? IN_RULE.perch?.(rider, host) : undefined),
   join: (meeting) =>
     isPortal(meeting.to)
       ? comeOut(meeting)
-      : isLarge(meeting.to) && fileOut(meeting)
+      : hasDoor(meeting.to) && fileOut(meeting)
         ? true
         : isVessel(meeting.to)
           ? IN_RULE.join?.(meeting) === true

@@ -48,7 +48,7 @@ function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
   });
 }
 
-/** So far out of the middle of the hole, where it would be before a face there. */
+/** How far out of the middle of the hole it is, farther where it would be before a face there, as shares of half the hole. */
 const OUTS = [0, 0.35, 0.7];
 
 /** The hole of who digs: half its width and how far its middle is over the feet, as shares of the body's height. */
