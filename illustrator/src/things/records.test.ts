@@ -92,6 +92,7 @@ describe('the records of things', () => {
               record.opened ?? key,
               record.boarded ?? key,
               record.hatches ?? key,
+              record.lengthened ?? key,
               record.windowed ?? key,
               record.passed ?? key,
               record.piled ?? key,
@@ -99,11 +100,13 @@ describe('the records of things', () => {
               record.crowded ?? key,
               ...Object.values(record.works ?? {}).map((work) => work.as),
               ...Object.entries(record.within ?? {}).flat(),
+              ...Object.entries(record.hangsAt ?? {}).flat(),
               ...(record.counted ? [record.counted.bare, record.counted.part] : []),
             ];
       return named.filter((other) => !records.has(other)).map((other) => `${key}: ${other}`);
     });
-    expect(missing).toEqual([]);
+    const covers = [...artData().settings.values()].flatMap(({ cover }) => cover ?? []);
+    expect([...missing, ...covers.filter((key) => !records.has(key))]).toEqual([]);
   });
 
   it('keep the keys that stored pages name', () => {

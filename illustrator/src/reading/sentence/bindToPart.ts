@@ -1,14 +1,15 @@
 import { hasBody } from '../../things/parts.ts';
+import type { Slot } from '../Draft.ts';
 import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import { GRASPING } from './haveByPart.ts';
 import type { Sentence } from './Sentence.ts';
 import { smear } from './smear.ts';
 
-/** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. */
+/** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. Told by the part's word where no other stands for it. */
 export function bindToPart(
   sentence: Sentence,
-  sense: Extract<Sense, { kind: 'part' }> | undefined,
+  { sense, slot }: { sense: Extract<Sense, { kind: 'part' }> | undefined; slot: Slot },
   isOwn: boolean,
 ): void {
   const { preposition, draft, last, subject } = sentence;
@@ -63,6 +64,10 @@ export function bindToPart(
         ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
         : { kind: 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
+  const bound = draft.relations.find(
+    ({ kind, from, to }) => kind === relation.kind && from === relation.from && to === relation.to,
+  );
+  if (preposition.slot === undefined && bound !== undefined) bound.words ??= slot.text;
 }
 
 /**

@@ -94,7 +94,7 @@ export function readPart(
     if (sense.kind === 'part') haveByPart(draft, verb, sense.part);
   }
   if (preposition !== undefined && preposition.preposition !== 'with')
-    bindToPart(sentence, sense.kind === 'part' ? sense : undefined, isOwn);
+    bindToPart(sentence, { sense: sense.kind === 'part' ? sense : undefined, slot }, isOwn);
   else sentence.preposition = undefined;
   const isOfMouth = spot === 'mouth' || (sense.kind === 'part' && sense.part === 'beak');
   if (isOfMouth && preposition?.preposition === 'in') holdInMouth(sentence);

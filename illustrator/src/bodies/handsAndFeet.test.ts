@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Body, BodyRequest } from './Body.ts';
+import { drawBody } from './drawBody.ts';
+
+function girl(rest: Partial<BodyRequest> = {}): Body {
+  return drawBody({ key: 'girl', looks: {}, wears: [], variant: 0, ...rest });
+}
+
+describe('the legs and feet of people', () => {
+  it.each(['wave', 'sing', 'cry'] as const)('are on the ground where somebody sits there to %s', (pose) => {
+    const sitting = girl({ pose, looks: { seated: true } });
+    expect(sitting.art.height).toBeLessThan(0.9 * girl({ pose }).art.height);
+    expect(sitting.undone.pose).toBe(false);
+  });
+
+  it.each(['socks', 'sandals', 'slippers'])('show %s in place of shoes', (key) => {
+    const other = girl({ wears: [key] });
+    expect(other.undone.wears).toEqual([]);
+    expect(other.art.items).not.toEqual(girl().art.items);
+  });
+
+  it('have the sole of a sock where somebody sits in socks', () => {
+    const colors = girl({ pose: 'sit', wears: ['socks'] }).art.items.flatMap((item) =>
+      item.kind === 'area' ? [item.color] : [],
+    );
+    expect(colors).not.toContain(SHOE_SOLE);
+  });
+});
+
+/** The color of the inner part of a shoe's sole. */
+const SHOE_SOLE = '#fdf0d5';
+
+describe('the hand of who asks for quiet', () => {
+  it('has a finger on the lips', () => {
+    const { art, telling, places } = girl({ pose: 'hush' });
+    const lips = (telling?.bottom ?? 0) - 0.1 * ((telling?.bottom ?? 0) - (telling?.top ?? 0));
+    const hand = places.rightHand;
+    const fingers = art.items.flatMap((item) =>
+      item.kind === 'area' ? item.rings.filter((ring) => isAt(ring, hand)) : [],
+    );
+    expect(Math.min(...fingers.map(topOf))).toBeLessThan(lips);
+  });
+});
+
+/** Whether an outline begins and ends around a point: its lowest point is near that. */
+function isAt(ring: ArrayLike<number>, point: { x: number; y: number } | undefined): boolean {
+  if (point === undefined) return false;
+  return Array.from({ length: ring.length / 2 }).some(
+    (_, index) => Math.hypot((ring[2 * index] ?? 0) - point.x, (ring[2 * index + 1] ?? 0) - point.y) < 4,
+  );
+}
+
+function topOf(ring: ArrayLike<number>): number {
+  return Math.min(...Array.from({ length: ring.length / 2 }, (_, index) => ring[2 * index + 1] ?? 0));
+}
