@@ -1,3 +1,4 @@
+import type { Points } from '../../art/art.ts';
 import type { Sketch } from '../Sketch.ts';
 import { ellipse } from '../shapes.ts';
 import type { PersonColors } from './colors.ts';
@@ -128,7 +129,7 @@ export function drawHand(
   if (finger && side === 'right') sketch.join(index, [fingerTo(finger, hand, u)]);
 }
 
-function fingerTo([tipX, tipY]: Point, [x, y]: Point, u: number): number[] {
+function fingerTo([tipX, tipY]: Point, [x, y]: Point, u: number): Points {
   const [dx, dy] = [tipX - x, tipY - y];
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   return ellipse(x + dx / 2, y + dy / 2, Math.hypot(dx, dy) / 2, 4.4 * u, turn);
