@@ -163,7 +163,9 @@ function feetOf(plan: Plan, field: Field, unit: number): number[] | undefined {
         .slice(index)
         .reduce((sum, _, at) => sum + (up[index + at] ?? 0) + (down[index + at] ?? 0), 0);
       const free = Math.max(0, foot - content.top - above);
-      foot -= Math.max(down[index] ?? 0, Math.min(0.3 * slack, free));
+      // Fireworks are high up.
+      const isHigh = index === rows.length - 1 && row.every(({ group }) => group.host.record.kind === 'sky');
+      foot -= Math.max(down[index] ?? 0, isHigh ? free : Math.min(0.3 * slack, free));
     }
     const least = row[0]?.support === 'ground' || row[0]?.support === 'water' ? far : 0;
     feet.push(Math.max(foot, least));

@@ -5,6 +5,7 @@ import type { VerbRecord } from '../words/verbSchema.ts';
 import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
+import { foodOfPets } from './foodOfPets.ts';
 import { friendsByKind } from './friendsByKind.ts';
 import { groupsByMembers } from './groupsByMembers.ts';
 import { hatchByCracking } from './hatchByCracking.ts';
@@ -14,6 +15,7 @@ import { joinKin } from './joinKin.ts';
 import { joinOwned } from './joinOwned.ts';
 import { joinPartCounts } from './joinPartCounts.ts';
 import type { Lexeme } from './lexemes.ts';
+import { kinOfCallings } from './kinOfCallings.ts';
 import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
 import { plotsOfPlants } from './plotsOfPlants.ts';
@@ -72,6 +74,8 @@ export function settleLexemes(
     (said) => massNouns(said, nameOf),
     (said) => littleOnes(said, nameOf),
     (said) => joinOwned(said, nameOf),
+    (said) => kinOfCallings(said, things),
+    (said) => foodOfPets(said, { things, verbs, nameOf }),
     (said) => soldFrom(said, nameOf),
     (said) => joinKin(said, things),
     (said) => friendsByKind(said, things),

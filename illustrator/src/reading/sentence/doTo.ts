@@ -67,7 +67,8 @@ export function doTo(
   if (spare.length > 0) relateAll(sentence, 'next-to', [spare, doers], undefined);
   if (isTurned && kind === 'follow') goAlong(sentence, 'walk', objects);
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
-  if (record.at !== undefined) draft.locate(doers, objects, record.at);
+  // Who licks or nuzzles somebody has the head there.
+  if (record.at !== undefined) draft.locate(doers, objects, kind === 'hug' ? 'cheek' : record.at);
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
   const isAnswered = kind === 'face' && record.pose === 'wave';
   if (kind === undefined || kind === record.by?.with || isAnswered) goAlong(sentence, record.pose, objects);

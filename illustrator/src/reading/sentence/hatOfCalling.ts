@@ -9,7 +9,9 @@ export function hatOfCalling(
   { phrase, plural, senses }: Lexeme,
 ): Extract<Sense, { kind: 'thing' }> | undefined {
   const isPutOn = verb?.record.relation === 'wear' && verb.objects.length === 0;
-  const bearers = preposition?.preposition === 'with' ? preposition.hosts : isPutOn ? verb.doers : [];
+  // "a pirate with a parrot on his hat": what is on it comes after who has it.
+  const isHad = preposition !== undefined && BEARING.has(preposition.preposition);
+  const bearers = isHad ? preposition.hosts : isPutOn ? verb.doers : [];
   // "dancing with a queen" is no crown.
   const isBeing = senses.some(
     (sense) => sense.kind === 'thing' && BEINGS.has(draft.recordOf(sense.keys[0] ?? '')?.kind ?? ''),
@@ -24,3 +26,5 @@ export function hatOfCalling(
   );
   return meant === undefined ? undefined : { kind: 'thing', keys: [meant] };
 }
+
+const BEARING: ReadonlySet<string> = new Set(['with', 'on']);

@@ -18,6 +18,7 @@ import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
+import { seek } from './seek.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
 import { visit } from './visit.ts';
 import { workIn } from './workIn.ts';
@@ -106,6 +107,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     contain(sentence, open, added);
     return;
   }
+  if (seek(sentence, open, added)) return;
   if (preposition === 'on' && sitOnWorn(sentence, open, added)) return;
   if (isPlayedOn(sentence, open, added)) {
     relateAll(sentence, 'play', [hosts, added], slot);

@@ -9,10 +9,13 @@ export function sitOnWorn(
 ): boolean {
   const { draft } = sentence;
   const [bearer] = hosts;
-  const guest = draft.relations.findLast(({ kind, to }) => kind === 'next-to' && to === bearer)?.from;
+  const guest =
+    draft.relations.findLast(({ kind, to }) => kind === 'next-to' && to === bearer)?.from ??
+    draft.relations.findLast(({ kind, from }) => kind === 'hold' && from === bearer)?.to;
   if (draft.record(added[0])?.worn !== 'head' || bearer === undefined || guest === undefined) return false;
   if (!draft.isBeing(bearer)) return false;
   relateAll(sentence, 'wear', [[bearer], added], undefined);
-  draft.replaceRelation([guest, bearer], { kind: 'on', from: guest, to: bearer }, slot);
+  const at = draft.isBeing(guest) ? undefined : 'head';
+  draft.replaceRelation([guest, bearer], { kind: 'on', from: guest, to: bearer, ...(at && { at }) }, slot);
   return true;
 }

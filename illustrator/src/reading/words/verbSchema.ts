@@ -74,6 +74,8 @@ export const verbSchema = z.strictObject({
     .optional(),
   /** It is seen by who or what is there, where nothing is named that it is done to: of all, or of what is no person or animal. */
   unseen: z.enum(['all', 'things']).optional(),
+  /** What it is done to is where the next preposition says, who does it is not: "looks for a shoe under the bed". */
+  seeks: z.literal(true).optional(),
   /** What flies is over it in the air. */
   drops: z.literal(true).optional(),
   /** Whom it is done to sleeps until then. */
