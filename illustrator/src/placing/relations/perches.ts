@@ -55,13 +55,6 @@ export function standOnHead(host: Actor): Perch {
   return { place: { ...head, y }, layer: 'before', sinks: 0.04 };
 }
 
-/** On the nose, between eyes and mouth. */
-export function standOnNose(host: Actor): Perch {
-  const [eyes, mouth] = [placeOf(host, 'eyes'), placeOf(host, 'mouth')];
-  const y = eyes.y + 0.6 * (mouth.y - eyes.y);
-  return { place: { ...mouth, y }, layer: 'before', sinks: 0.3 };
-}
-
 /** So much of a table's width is free for things. */
 const TABLE_TOP = 0.9;
 

@@ -10,7 +10,7 @@ import { atBack } from './inLine.ts';
 import { IN_RULE } from './inside.ts';
 import { beforeMirror } from './mirror.ts';
 import { OPEN_AIR, over } from './over.ts';
-import { roomFor, standOn, standOnHead, standOnNose } from './perches.ts';
+import { roomFor, standOn, standOnHead } from './perches.ts';
 import { crawlOut, isAirborne, onTop, rowBefore, rowBehind } from './placeOtherwise.ts';
 import { besideWays, face, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
 import { hasSpots, makeSpots, takeSpot } from './spots.ts';
@@ -103,8 +103,6 @@ const LEAST_BETWEEN = 0.75;
 
 /** Whoever has somebody on the head is so large at least beside them, and nobody is a speck on a thing. */
 const ON_HEAD = 1.6;
-/** The same with what is on the nose: the face is seen. */
-const ON_NOSE = 6.5;
 const LEAST_ON = 0.4;
 
 /** Who is beside or between what is far larger is so large at least beside it. */
@@ -125,10 +123,9 @@ export const PLACE_RULES = {
         return;
       }
       const isBorne = isLively(to) && !isLively(from);
-      const onNose = indexes.at === 'cheek' ? ON_NOSE : 0;
       const least = to.record.uses?.includes('sat-at') ? ON_TABLE : isBorne ? BEARER : 0.6;
       const onHead = indexes.at === 'head' && isLively(from) ? ON_HEAD : 0;
-      to.hosts.push({ thing: indexes.from, share: Math.max(least, onHead, onNose, roomFor(from, to, 'top')) });
+      to.hosts.push({ thing: indexes.from, share: Math.max(least, onHead, roomFor(from, to, 'top')) });
       if (isLively(from) && !isLively(to) && to.riders === 1)
         from.hosts.push({ thing: indexes.to, share: LEAST_ON });
       const isSeat = isKnown(to, 'seat') || to.record.uses?.includes('sat-on') === true;
@@ -141,7 +138,6 @@ export const PLACE_RULES = {
     },
     perch: (rider, host, at) => {
       if (at === 'head' && isLively(host)) return standOnHead(host);
-      if (at === 'cheek' && isLively(host)) return standOnNose(host);
       if (hasSpots(host, rider)) return undefined;
       if (
         OPEN_AIR.has(rider.record.kind) &&

@@ -11,7 +11,11 @@ type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
  */
 export function foodOfPets(
   lexemes: readonly Lexeme[],
-  { things, verbs, nameOf }: { things: Things; verbs: ReadonlyMap<string, VerbRecord>; nameOf: (phrase: string) => Known },
+  {
+    things,
+    verbs,
+    nameOf,
+  }: { things: Things; verbs: ReadonlyMap<string, VerbRecord>; nameOf: (phrase: string) => Known },
 ): Lexeme[] {
   const bowl = nameOf('pet food');
   const isOfPets = lexemes.some(isPet) && !lexemes.some((one) => isPerson(one, things));

@@ -1,5 +1,5 @@
 import { hasBody } from '../../things/parts.ts';
-import type { Draft, Slot } from '../Draft.ts';
+import type { Slot } from '../Draft.ts';
 import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import { GRASPING } from './haveByPart.ts';
@@ -62,7 +62,7 @@ export function bindToPart(
       ? { kind: 'on-lap', from: thing, to: owner }
       : isWorn || isIn
         ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
-        : { kind: 'on', from: thing, to: owner, at: isOnFace(draft, thing, sense) ? 'cheek' : undefined };
+        : { kind: 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
   const bound = draft.relations.find(
     ({ kind, from, to }) => kind === relation.kind && from === relation.from && to === relation.to,
@@ -105,16 +105,3 @@ function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, n
 
 const IN_HAND = new Set<RelationKind>(['hold', 'hold-up', 'toss-up', 'throw', 'juggle']);
 const BESIDE = new Set<string>(['by', 'next-to']);
-
-/** "a butterfly on its nose", "a snowflake on her nose": what is so small that the face is still seen. */
-function isOnFace(
-  draft: Draft,
-  thing: number,
-  sense: Extract<Sense, { kind: 'part' }> | undefined,
-): boolean {
-  const { kind, rests, size = 1 } = draft.record(thing) ?? {};
-  return sense?.spot === 'cheek' && size <= ON_FACE && (kind === 'flier' || rests === 'air');
-}
-
-/** Meters: a butterfly. */
-const ON_FACE = 0.15;

@@ -107,8 +107,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     contain(sentence, open, added);
     return;
   }
-  if (seek(sentence, open, added)) return;
-  if (preposition === 'on' && sitOnWorn(sentence, open, added)) return;
+  if (seek(sentence, open, added) || sitOnWorn(sentence, open, added)) return;
   if (isPlayedOn(sentence, open, added)) {
     relateAll(sentence, 'play', [hosts, added], slot);
     return;

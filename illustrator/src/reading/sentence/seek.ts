@@ -15,7 +15,11 @@ export function seek(
   if (own === undefined || other === undefined || own.size > other.size) return false;
   if (!relateAll(sentence, preposition, [verb.objects, added], slot)) return false;
   for (const relation of draft.relations)
-    if (relation.kind === 'look-at' && verb.doers.includes(relation.from) && verb.objects.includes(relation.to))
+    if (
+      relation.kind === 'look-at' &&
+      verb.doers.includes(relation.from) &&
+      verb.objects.includes(relation.to)
+    )
       relation.to = place;
   return true;
 }

@@ -4,7 +4,7 @@ import type { OpenPreposition, Sentence } from './Sentence.ts';
 /** "a boy with a frog on his hat": he wears it, and the frog that came along is up there. Returns whether it is so. */
 export function sitOnWorn(
   sentence: Sentence,
-  { hosts, slot }: OpenPreposition,
+  { preposition, hosts, slot }: OpenPreposition,
   added: readonly number[],
 ): boolean {
   const { draft } = sentence;
@@ -12,7 +12,13 @@ export function sitOnWorn(
   const guest =
     draft.relations.findLast(({ kind, to }) => kind === 'next-to' && to === bearer)?.from ??
     draft.relations.findLast(({ kind, from }) => kind === 'hold' && from === bearer)?.to;
-  if (draft.record(added[0])?.worn !== 'head' || bearer === undefined || guest === undefined) return false;
+  if (
+    preposition !== 'on' ||
+    draft.record(added[0])?.worn !== 'head' ||
+    bearer === undefined ||
+    guest === undefined
+  )
+    return false;
   if (!draft.isBeing(bearer)) return false;
   relateAll(sentence, 'wear', [[bearer], added], undefined);
   const at = draft.isBeing(guest) ? undefined : 'head';

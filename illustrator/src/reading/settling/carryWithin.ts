@@ -82,6 +82,8 @@ function bornAs(
   const [{ size = 1 } = {}, record] = [draft.record(bearer), draft.record(vessel)];
   if (record === undefined || draft.things[vessel]?.count !== 1) return undefined;
   const { uses = [] } = record;
+  // A hole in the ground stays where it is.
+  if (uses.includes('entered')) return undefined;
   if (uses.includes('harnessed')) return 'pull';
   if (uses.includes('pushed')) return 'push';
   // "a dog with a bone in a bowl": it has none in its hands, unless it is said to carry it.

@@ -147,7 +147,10 @@ function pullCarriers(draft: Draft): void {
   for (const relation of draft.relations) {
     if (!MOVING.has(relation.kind)) continue;
     const carried = draft.relations.find((one) => one.from === relation.to && ABOARD.has(one.kind));
-    if (carried !== undefined && isCarrier(draft, carried.to) && carried.to !== relation.from)
+    // "pulling a boot out of the mud": the mud stays; an animal or a car is drawn over its edge.
+    const isOverEdge = draft.isAnimal(relation.to) || isCraft(draft, relation.to);
+    const isGround = draft.record(carried?.to)?.lies !== undefined && !isOverEdge;
+    if (carried !== undefined && !isGround && isCarrier(draft, carried.to) && carried.to !== relation.from)
       relation.to = carried.to;
   }
 }
