@@ -1,8 +1,7 @@
-import { artData } from '../../art/artData.ts';
-import { BEINGS } from '../../things/beings.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import { isBeing } from './nouns.ts';
 
 /** "soccer girl", "a kung fu panda": reads a game or a sport before who does it as what is said after: "girl playing soccer". English. */
 export function deedsAfterDoers(lexemes: readonly Lexeme[], lexicon: Lexicon): Lexeme[] {
@@ -43,9 +42,4 @@ const QUALITIES: ReadonlySet<Sense['kind']> = new Set<Sense['kind']>(['remark', 
 
 function isDone(sense: Sense): boolean {
   return sense.kind === 'verb' && sense.form === 'going-on';
-}
-
-function isBeing({ senses }: Lexeme): boolean {
-  const [first] = senses;
-  return first?.kind === 'thing' && BEINGS.has(artData().things.get(first.keys[0] ?? '')?.kind ?? '');
 }

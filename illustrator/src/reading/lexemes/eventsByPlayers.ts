@@ -1,9 +1,8 @@
-import { artData } from '../../art/artData.ts';
-import { BEINGS } from '../../things/beings.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import { isBeing, recordOf } from './nouns.ts';
 
 /**
  * Reads "a tennis match between two cats" as "two cats playing tennis", "a food fight" by nobody who is named as children having one,
@@ -122,14 +121,8 @@ function lexemeOf(phrase: string, text: string, senses: Lexeme['senses']): Lexem
   return { text, phrase, kind: 'known', senses, plural: false };
 }
 
-function isBeing(lexeme: Lexeme | undefined): boolean {
-  const [first] = lexeme?.senses ?? [];
-  return first?.kind === 'thing' && BEINGS.has(artData().things.get(first.keys[0] ?? '')?.kind ?? '');
-}
-
 function isCraft(lexeme: Lexeme): boolean {
-  const [first] = lexeme.senses;
-  return first?.kind === 'thing' && CRAFTS.has(artData().things.get(first.keys[0] ?? '')?.kind ?? 'person');
+  return CRAFTS.has(recordOf(lexeme)?.kind ?? 'person');
 }
 
 function isOfNoun({ senses }: Lexeme): boolean {

@@ -1,15 +1,14 @@
-import { BEINGS } from '../../things/beings.ts';
-import type { Things } from '../../things/Things.ts';
 import { KIN_OR_FRIEND } from '../languages/groupWords.ts';
 import type { Lexeme } from './lexemes.ts';
+import { isBeing } from './nouns.ts';
 
 /** Makes "his best friend the porcupine" one noun: who the friend is follows. */
-export function friendsByKind(lexemes: readonly Lexeme[], things: Things): Lexeme[] {
+export function friendsByKind(lexemes: readonly Lexeme[]): Lexeme[] {
   const read: Lexeme[] = [];
   for (const lexeme of lexemes) {
     const [friend, the] = read.slice(-2);
     const isSaid = the?.phrase === 'the' && friend !== undefined && isFriend(friend) && !isGiven(read);
-    if (!isSaid || !isBeing(lexeme, things)) {
+    if (!isSaid || !isBeing(lexeme)) {
       read.push(lexeme);
       continue;
     }
@@ -28,9 +27,3 @@ function isGiven(read: readonly Lexeme[]): boolean {
 }
 
 const GIVING = /^(?:giv|gave|show|hand|bring|pass|lend|read|teach|tell|offer|sell|send)/;
-
-function isBeing({ senses }: Lexeme, things: Things): boolean {
-  return senses.some(
-    (sense) => sense.kind === 'thing' && sense.keys.every((key) => BEINGS.has(things.get(key)?.kind ?? '')),
-  );
-}

@@ -1,8 +1,7 @@
-import { artData } from '../../art/artData.ts';
-import { BEINGS } from '../../things/beings.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
+import { isBeing } from './nouns.ts';
 
 /**
  * Reads "a scout troop" as scouts, and "the chess club", "a hiking group" as children who do that, or as what a page is for where
@@ -73,11 +72,6 @@ function deedOf({ phrase, text, senses }: Lexeme, lexicon: Lexicon): Lexeme | un
   const [verb] = [...found, ...own];
   if (verb?.kind !== 'verb') return undefined;
   return { text, phrase, kind: 'known', senses: [{ ...verb, form: 'going-on' }], plural: false };
-}
-
-function isBeing({ senses }: Lexeme): boolean {
-  const [first] = senses;
-  return first?.kind === 'thing' && BEINGS.has(artData().things.get(first.keys[0] ?? '')?.kind ?? '');
 }
 
 /** "year 2 planting beans", "grade 1 reading": a class does it. */

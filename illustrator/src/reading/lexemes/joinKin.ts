@@ -3,6 +3,7 @@ import type { Things } from '../../things/Things.ts';
 import { MINE, PETS, YOUNG_OF, YOUNG_OF_ANY } from '../languages/groupWords.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import { recordOf } from './nouns.ts';
 
 /**
  * Makes "a triceratops mom" and "a hippo calf" one noun each: a mother or a young one right after an animal is of its kind.
@@ -28,8 +29,12 @@ function youngOfNamed(lexemes: readonly Lexeme[], at: number, things: Things): L
   const grown = YOUNG_OF[word];
   if (grown === undefined || !Object.hasOwn(YOUNG_OF, word)) return undefined;
   const isGrown = ({ phrase, senses }: Lexeme): boolean => grown.test(phrase) && senses[0]?.kind === 'thing';
-  const animal = lexemes.slice(0, at).findLast(isGrown) ?? lexemes.slice(at).find(isGrown);
-  if (animal === undefined || !isAnimal(animal, things)) return undefined;
+  // "a hen and her chicks by an eagle": the hen's, as their name is.
+  const own = recordOf(lexeme)?.key ?? '';
+  const isOwn = (one: Lexeme): boolean => things.youngOf(recordOf(one)?.key ?? '') === own;
+  const before = lexemes.slice(0, at).findLast((one) => isGrown(one) || isOwn(one));
+  const animal = before ?? lexemes.slice(at).find(isGrown);
+  if (animal === undefined || isOwn(animal) || !isAnimal(animal, things)) return undefined;
   const plural = word !== lexeme.phrase;
   return { ...lexeme, kind: 'known', senses: [youngOf(animal, things)], plural };
 }

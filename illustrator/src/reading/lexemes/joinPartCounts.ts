@@ -1,15 +1,21 @@
+import { isArticle } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
-/** "a two-headed dragon", "a three-tiered cake": the number is how many of a part one has, not how many there are. English. */
+/**
+ * "a two-headed dragon", "a three-tiered cake": the number is how many of a part one has, not how many there are, but for "two
+ * winged horses". English.
+ */
 export function joinPartCounts(lexemes: readonly Lexeme[]): Lexeme[] {
   const joined: Lexeme[] = [];
-  for (const lexeme of lexemes) {
+  for (const [at, lexeme] of lexemes.entries()) {
     const count = joined.at(-1);
     const isCount = count?.senses.some(({ kind }) => kind === 'count') === true;
-    if (count !== undefined && isCount && PART_OF_ONE.test(lexeme.phrase))
+    const isMany = lexeme.plural || lexemes[at + 1]?.plural === true;
+    const isOfOne = isArticled(joined.at(-2)) || !isMany;
+    if (count !== undefined && isCount && isOfOne && PART_OF_ONE.test(lexeme.phrase))
       joined.splice(-1, 1, {
         ...lexeme,
-        ...(FLOORS.test(lexeme.phrase) ? { kind: 'unknown', senses: [] } : {}),
+        ...(NO_PART.test(lexeme.phrase) ? { kind: 'unknown', senses: [] } : {}),
         text: `${count.text} ${lexeme.text}`,
       });
     else joined.push(lexeme);
@@ -17,8 +23,12 @@ export function joinPartCounts(lexemes: readonly Lexeme[]): Lexeme[] {
   return joined;
 }
 
+function isArticled(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some(isArticle) === true;
+}
+
 /** "eyed": said of who has so many. */
 const PART_OF_ONE =
   /^(?:(?:ey|head|arm|legg|horn|tail|foot|hand|wing|wheel|tier|layer|point|hump|finger|mast)ed|stor(?:e?y|ied|eyed))(?: |$)/;
-/** Of a house, and no tale. */
-const FLOORS = /^stor(?:e?y|ied|eyed)$/;
+/** Floors of a house, and no tale; nobody tails anybody. */
+const NO_PART = /^(?:stor(?:e?y|ied|eyed)|tailed)$/;

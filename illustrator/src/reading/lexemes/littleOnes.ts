@@ -1,5 +1,5 @@
-import { artData } from '../../art/artData.ts';
 import type { Lexeme } from './lexemes.ts';
+import { recordOf } from './nouns.ts';
 
 type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
@@ -8,9 +8,8 @@ export function littleOnes(lexemes: readonly Lexeme[], known: (phrase: string) =
   return lexemes.flatMap((lexeme, at) => {
     if (lexeme.phrase !== 'little one' || !ARTICLE.test(lexemes[at - 1]?.phrase ?? '')) return [lexeme];
     const named = lexemes.slice(0, at).findLast(({ senses }) => senses[0]?.kind === 'thing');
-    const [sense] = named?.senses ?? [];
-    const key = sense?.kind === 'thing' ? sense.keys[0] : undefined;
-    if (key === undefined || artData().things.get(key)?.kind === 'person') return [lexeme];
+    const kind = recordOf(named)?.kind;
+    if (kind === undefined || kind === 'person') return [lexeme];
     return ['little', 'one'].flatMap((phrase) => {
       const name = known(phrase);
       return name === undefined ? [] : [{ ...name, text: phrase, phrase, kind: 'known' as const }];

@@ -4,6 +4,7 @@ import type { Things } from '../../things/Things.ts';
 import type { Entry } from '../words/Lexicon.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import { isThing } from './nouns.ts';
 
 interface Known {
   things: Things;
@@ -91,10 +92,6 @@ function carried(
     ...riders,
     ...(said ? [made(said)] : ['on', 'its', 'back'].map((one) => made(one))),
   ];
-}
-
-function isThing(lexeme: Lexeme | undefined): boolean {
-  return lexeme?.senses.some(({ kind }) => kind === 'thing') === true;
 }
 
 function keysOf(lexeme: Lexeme | undefined): readonly string[] {

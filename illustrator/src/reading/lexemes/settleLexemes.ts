@@ -78,9 +78,9 @@ export function settleLexemes(
     (said) => foodOfPets(said, { things, verbs, nameOf }),
     (said) => soldFrom(said, nameOf),
     (said) => joinKin(said, things),
-    (said) => friendsByKind(said, things),
+    friendsByKind,
     (said) => ridesGiven(said, { things, nameOf }),
-    (said) => relativeObjects(said, { things, nameOf }),
+    (said) => relativeObjects(said, nameOf),
     (said) => settlePossessives(said, things),
     (said) => whereClauses(said, nameOf),
   ];

@@ -1,6 +1,7 @@
 import { AROUND, ENDS, EVENTS, ROUTINES, TIMES } from '../languages/timeWords.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import { isThing } from './nouns.ts';
 
 /** Makes "after a fight", "before her recital" and "at the start of a race" one remark: when it is, which no line shows. */
 export function settleTimes(lexemes: readonly Lexeme[]): readonly Lexeme[] {
@@ -40,10 +41,6 @@ function timeEnd(lexemes: readonly Lexeme[], at: number): number | undefined {
   const noun = nounFrom(lexemes, from);
   const [event, next] = [lexemes[noun], lexemes[noun + 1]];
   return event !== undefined && EVENTS.has(event.phrase) && !isThing(next) ? noun + 1 : undefined;
-}
-
-function isThing(lexeme: Lexeme | undefined): boolean {
-  return lexeme?.senses.some(({ kind }) => kind === 'thing') === true;
 }
 
 /** The index of the first that may be a noun. */

@@ -1,5 +1,5 @@
-import { artData } from '../../art/artData.ts';
 import type { Lexeme } from './lexemes.ts';
+import { recordOf } from './nouns.ts';
 
 /** Reads "a carrot slice" and "apple pieces" as what they are of, as "a slice of carrot" is; nobody slices. English. */
 export function slicesOfFood(lexemes: readonly Lexeme[]): Lexeme[] {
@@ -7,7 +7,8 @@ export function slicesOfFood(lexemes: readonly Lexeme[]): Lexeme[] {
   for (const lexeme of lexemes) {
     const food = read.at(-1);
     const [, several] = SLICE.exec(lexeme.phrase) ?? [];
-    if (several === undefined || food === undefined || food.plural || !isFood(food)) read.push(lexeme);
+    if (several === undefined || food === undefined || food.plural || recordOf(food)?.kind !== 'food')
+      read.push(lexeme);
     else {
       const text = `${food.text} ${lexeme.text}`;
       read.splice(-1, 1, { ...food, text, plural: several === 's' });
@@ -17,7 +18,3 @@ export function slicesOfFood(lexemes: readonly Lexeme[]): Lexeme[] {
 }
 
 const SLICE = /^(?:slice|piece|chunk|wedge)(s?)$/;
-
-function isFood({ senses: [first] }: Lexeme): boolean {
-  return first?.kind === 'thing' && artData().things.get(first.keys[0] ?? '')?.kind === 'food';
-}

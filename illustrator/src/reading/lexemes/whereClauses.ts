@@ -1,8 +1,8 @@
-import { artData } from '../../art/artData.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { ThingRecord } from '../../things/recordSchema.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import { recordOf } from './nouns.ts';
 
 type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
@@ -50,11 +50,6 @@ function linkAt(read: readonly Lexeme[], at: number): number {
 const SIDES = /^(?:in|on|at|under|inside)$/;
 const SIDED = /^(?:in|on|at|under|inside) which$/;
 const BEING = /^(?:is|are|was|were)$/;
-
-function recordOf(lexeme: Lexeme | undefined): ThingRecord | undefined {
-  const [first] = lexeme?.senses ?? [];
-  return first?.kind === 'thing' ? artData().things.get(first.keys[0] ?? '') : undefined;
-}
 
 /** What one is to a place that nobody says more of; nothing where it has none for anybody. */
 function sideOf(place: ThingRecord, link: Lexeme | undefined): string | undefined {
