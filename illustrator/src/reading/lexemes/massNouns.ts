@@ -5,6 +5,8 @@ type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
 /** "in the straw", "a bed of straw", "eating straw": what has no article of one is hay, no straw to drink with. English. */
 export function massNouns(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
   return lexemes.map((lexeme, at) => {
+    const glasses = drinkingGlasses(lexemes, at, known);
+    if (glasses !== undefined) return glasses;
     const mass = MASS[lexeme.phrase];
     const before = lexemes[at - 1]?.phrase === 'the' ? lexemes[at - 2] : lexemes[at - 1];
     if (mass === undefined || before === undefined) return lexeme;
@@ -14,5 +16,22 @@ export function massNouns(lexemes: readonly Lexeme[], known: (phrase: string) =>
   });
 }
 
+/** "a tray with two glasses", "a tray of glasses": to drink from; nobody has two on the nose. */
+function drinkingGlasses(
+  lexemes: readonly Lexeme[],
+  at: number,
+  known: (phrase: string) => Known,
+): Lexeme | undefined {
+  const [lexeme, before, place] = [lexemes[at], lexemes[at - 1], lexemes[at - 2]];
+  if (lexeme?.phrase !== 'glasses' || before === undefined) return undefined;
+  const isCounted =
+    before.senses.some((sense) => sense.kind === 'count' && sense.count > 1) && !PAIR.test(before.phrase);
+  const isServed =
+    /^(?:of|with)$/.test(before.phrase) && /^(?:tray|cupboard|shelf)$/.test(place?.phrase ?? '');
+  const name = isCounted || isServed ? known('glass') : undefined;
+  return name === undefined ? undefined : { ...lexeme, ...name, plural: true };
+}
+
+const PAIR = /\bpair\b/;
 const MASS: Readonly<Record<string, string>> = { straw: 'hay' };
 const AMID = /(?:^| )(?:in|into|on|onto|of|under|inside|full of|made of|made out of)$/;

@@ -23,7 +23,11 @@ export function bindToPart(
   }
   const [thing] = last;
   const [own] = subject.filter((index) => !last.includes(index));
-  const owner = own ?? (isOwn && thing !== undefined ? ownerBefore(sentence, thing, sense) : undefined);
+  // "gives a boy a bandage on his knee": who gets it.
+  const getter = sentence.verb?.record.handsOver
+    ? sentence.verb.objects.find((index) => index !== thing && draft.isBeing(index))
+    : undefined;
+  const owner = getter ?? own ?? (isOwn && thing !== undefined ? ownerBefore(sentence, thing, sense) : undefined);
   if (owner === undefined || thing === undefined || !(draft.isBeing(owner) || hasBody(draft.record(owner))))
     return;
   // "sliding down a hill on its belly": on that part of its own body.

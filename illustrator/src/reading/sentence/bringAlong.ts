@@ -1,6 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import { hasBody, hasInside } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
+import type { Draft } from '../Draft.ts';
 import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
@@ -36,6 +37,10 @@ export function bringAlong(
     const carrier = carriedBy(sentence, index);
     if (carrier !== undefined) {
       relateAll(sentence, draftPlace(sentence, carrier), [[index], [carrier]], slot);
+      // Many on a plate are in the hand, without it.
+      const isOnFlat = record?.relation === 'hold' && sentence.draft.record(carrier)?.flat === true;
+      if (isOnFlat && (sentence.draft.things[index]?.count ?? 1) > 2)
+        relateAll(sentence, 'hold', [hosts, [index]], undefined);
       continue;
     }
     const kind = broughtAs(sentence, hosts, index);
@@ -73,6 +78,7 @@ const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ri
 function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): number | undefined {
   const { relation } = verb?.record ?? {};
   const object = verb?.objects.at(-1);
+  if (relation === 'hold' && lastRole === 'object' && holdsWithin(draft, object, index)) return object;
   if (relation === undefined || !MOVING.has(relation) || !draft.isBeing(index)) return undefined;
   const isNext = lastRole === 'with' && last.includes(index);
   const record = object === undefined ? undefined : draft.record(object);
@@ -84,6 +90,16 @@ function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): nu
   return isCarrier && (isNext || lastRole === 'object') ? object : undefined;
 }
 
+/** "carrying a tray with two cups", "holding a basket with apples": that is in or on it, not in another hand. */
+function holdsWithin(draft: Draft, vessel: number | undefined, index: number): boolean {
+  const [record, content] = [draft.record(vessel), draft.record(index)];
+  if (record === undefined || content === undefined || content.worn !== undefined) return false;
+  const { uses = [], places, flat, rests } = record;
+  const isHollow = places?.inside !== undefined || uses.includes('poured-into');
+  const isTray = rests === 'table' && uses.includes('held') && record.kind === 'object';
+  return (isHollow || flat === true || isTray) && content.size < 0.9 * record.size && !draft.isBeing(vessel);
+}
+
 /** A kite. */
 function isFlownByHand({ rests, uses }: Thing): boolean {
   return rests === 'air' && uses?.includes('held') === true;
@@ -93,7 +109,8 @@ const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push',
 
 function draftPlace({ draft }: Sentence, carrier: number): RelationKind {
   const record = draft.record(carrier);
-  return !hasInside(record) && record?.places?.seat !== undefined ? 'on' : 'in';
+  const isTray = record?.rests === 'table' && record.uses?.includes('poured-into') !== true;
+  return !hasInside(record) && (isTray || record?.places?.seat !== undefined) ? 'on' : 'in';
 }
 
 /** What those do whom it comes along with. */

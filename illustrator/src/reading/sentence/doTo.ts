@@ -31,6 +31,7 @@ export function doTo(
     if (record.opens && changed === undefined && !isOpen) isShown = false;
     if (changed !== undefined) shown.add(index);
     if (thing === undefined) continue;
+    if (record.moodOf !== undefined && draft.isBeing(index)) thing.looks.mood ??= record.moodOf;
     if (record.plucks) draft.plucked.add(thing);
     if (changed !== undefined)
       change(sentence, {
@@ -54,7 +55,9 @@ export function doTo(
   const things = record.relation === undefined ? doers : objects.filter((index) => !shown.has(index));
   if (record.leaves !== undefined) leaveSo(draft, record.leaves, { things, slot: word });
   // Who hangs something up or swings a bat does not sit as on a swing.
-  if ((kind === 'tend' || kind === 'hold') && record.relation !== undefined && CARRYING.has(record.relation))
+  const isPosed = record.pose !== undefined || record.poseFor !== undefined;
+  const isHung = record.relation !== undefined && CARRYING.has(record.relation) && isPosed;
+  if ((kind === 'tend' || kind === 'hold') && isHung)
     for (const doer of doers) delete draft.things[doer]?.pose;
   if ((kind === 'hold' || kind === 'hold-up') && loadOn(sentence, doers, objects, word)) return;
   const isTurned = record.leads === true && (kind === 'follow' || kind === 'on-shoulders');

@@ -5,7 +5,8 @@ import type { Sentence } from './Sentence.ts';
 export function stateOf(senses: readonly Sense[]): Sense | undefined {
   return (
     senses.find(({ kind }) => kind === 'state') ??
-    senses.find((sense) => sense.kind === 'look' && STATES.has(sense.look))
+    senses.find((sense) => sense.kind === 'look' && STATES.has(sense.look)) ??
+    senses.find((sense) => sense.kind === 'look' && sense.look === 'mood')
   );
 }
 
@@ -13,7 +14,8 @@ export function stateOf(senses: readonly Sense[]): Sense | undefined {
 export function isInState(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
   const { previous, isSaid } = sentence;
   if (verb === undefined || isSaid) return true;
-  if (previous === 'noun') return verb.form !== 'going-on' && sentence.nextNoun() === undefined;
+  if (previous === 'noun' || previous === 'join')
+    return verb.form !== 'going-on' && sentence.nextNoun() === undefined;
   return previous === 'determiner' && sentence.nextNoun() !== undefined;
 }
 

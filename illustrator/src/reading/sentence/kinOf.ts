@@ -13,6 +13,7 @@ export function kinOf(
   { sense, modifiers }: { sense: ThingSense; modifiers: Modifiers },
 ): ThingSense {
   const { draft, subject, last, preposition, owners } = sentence;
+  if (isOwnerOfThing(sentence, modifiers)) return sense;
   // "my dog with my dad": the writer's, who is a human being.
   if (MINE.test(sentence.ahead(-1)?.phrase ?? '')) return sense;
   const family = owners ?? (subject.length > 0 ? subject : last);
@@ -45,6 +46,13 @@ export function kinOf(
   if (grown === key)
     for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
   return { kind: 'thing', keys: [grown] };
+}
+
+/** "a puppy chewing on dad's slipper": the dad of who writes, but "on mother's back". */
+function isOwnerOfThing(sentence: Sentence, { determiner }: Modifiers): boolean {
+  const senses = sentence.ahead(2)?.senses ?? [];
+  const isPart = senses.some(({ kind }) => kind === 'part' || kind === 'feature');
+  return determiner === undefined && sentence.ahead(1)?.kind === 'possessive' && senses.length > 0 && !isPart;
 }
 
 const KIDS = /^(?:kids?|children)$/;

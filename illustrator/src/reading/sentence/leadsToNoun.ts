@@ -5,7 +5,8 @@ type ThingSense = Extract<Sense, { kind: 'thing' }>;
 
 /** Whether a noun comes next that an adjective may go with, which may name a thing itself. */
 export function leadsToNoun(sentence: Sentence, thing: ThingSense | undefined): boolean {
-  return sentence.nextNoun() !== undefined && !isDeedNext(sentence, thing?.keys);
+  const isOther = isDeedNext(sentence, thing?.keys) || isDoneNext(sentence, thing?.keys);
+  return sentence.nextNoun() !== undefined && !isOther;
 }
 
 /** "a family building a snowman", "a family camping by a lake": what comes next is done, and no building or camp. */
@@ -20,6 +21,12 @@ function isDeedNext(sentence: Sentence, keys: readonly string[] | undefined): bo
 function isInPlace({ lexemes, at, preposition, draft, subject }: Sentence): boolean {
   const isPlace = lexemes[at]?.senses.some(({ kind }) => kind === 'setting') === true;
   return isPlace && preposition !== undefined && draft.isBeing(subject[0]);
+}
+
+/** "a family watches the parade": what people do, and no clocks. */
+function isDoneNext(sentence: Sentence, keys: readonly string[] | undefined): boolean {
+  const isDone = sentence.ahead(1)?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'finite');
+  return isDone === true && sentence.language === 'en' && isOfPeople(sentence, keys);
 }
 
 function isOfPeople({ draft }: Sentence, keys: readonly string[] = []): boolean {

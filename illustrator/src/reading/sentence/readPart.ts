@@ -8,6 +8,7 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Hair, RelationKind } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 import type { Sense } from '../words/Sense.ts';
+import { doToBearer } from './atBearer.ts';
 import { bearersOf } from './bearersOf.ts';
 import { bindToOwned } from './bindToOwned.ts';
 import { bindToPart } from './bindToPart.ts';
@@ -79,6 +80,7 @@ export function readPart(
     wearHair(sentence, { owner, hair: sense.hair, slot });
   sentence.previous = 'noun';
   holdByHand(sentence, lexeme);
+  if (sense.kind === 'part' && isOwn) doToBearer(sentence, sense.spot, sentence.ahead(-1)?.phrase ?? '');
   const { verb } = sentence;
   if (sense.kind === 'part' && bindToOwned(sentence, lexeme, sense)) return;
   if (isOwn && mountBefore(sentence, sense)) return;

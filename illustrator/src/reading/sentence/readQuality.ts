@@ -42,8 +42,8 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     case 'weather':
       draft.weather.add(sense.weather);
       draft.addWord(lexeme, { as: 'weather', weather: sense.weather });
-      // "on a windy hill": the hill is still to come.
-      if (!sentence.isBeforeThing()) sentence.preposition = undefined;
+      // "on a windy hill", "through the snowy woods": the hill is still to come.
+      if (!sentence.isBeforeThing() && !isPlaceNext(sentence)) sentence.preposition = undefined;
       return;
     case 'state':
       readState(sentence, lexeme, sense.state);
@@ -78,6 +78,10 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
     default:
       draft.addWord(lexeme);
   }
+}
+
+function isPlaceNext(sentence: Sentence): boolean {
+  return sentence.ahead(1)?.senses.some(({ kind }) => kind === 'setting') === true;
 }
 
 /** "animals going in two by two": two of each that was named last. */

@@ -29,6 +29,8 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
     case 'who':
       sentence.relative =
         isOfAll(sentence, lexeme) || isOfWho(sentence, lexeme) ? sentence.subject : sentence.last;
+      // "a cat and a dog who are friends".
+      sentence.isSaid = / (?:is|are)$/.test(lexeme.phrase);
       return;
     case 'while':
       closeVerb(sentence);

@@ -15,7 +15,7 @@ export function isSaidOfSubject(sentence: Sentence, lexeme: Lexeme): boolean {
 }
 
 const FELLOWS =
-  /(?:^| )(?:friends|buddies|pals|twins|siblings|cousins|neighbors|amigos|amigas|amis|amies|freunde)$/;
+  /(?:^| )(?:friends|buddies|pals|twins|siblings|sisters|brothers|cousins|neighbors|teammates|classmates|amigos|amigas|amis|amies|freunde)$/;
 
 /** "a karate boy kicking, white belt": clothes without an article after a comma, and nothing done by them, are on who was named. */
 export function wearAside(sentence: Sentence, modifiers: Modifiers, added: number | undefined): void {

@@ -30,6 +30,8 @@ export const verbSchema = z.strictObject({
   /** The pose is that of who does it to nothing: who spins a top does not spin. */
   poseAlone: z.literal(true).optional(),
   mood: z.enum(MOODS).optional(),
+  /** How those feel to whom it is done, where nothing is said of that. */
+  moodOf: z.enum(MOODS).optional(),
   /** The pose of one of several who do it, who does something else: who counts while the others hide. */
   leader: z.enum(POSES).optional(),
   /** The key of what it is done to where nothing is named: whoever reads has a book. */
