@@ -221,6 +221,8 @@ const collective = z.strictObject({
   local: z.record(z.string(), z.string()).optional(),
   yields: drawn.shape.yields,
   pluralForOne: z.literal(true).optional(),
+  /** Set for a word for kinds, of which who says "a" or "her" means one: a pet, a toy. */
+  kinds: z.literal(true).optional(),
   /** Set where it is meant only if nothing else is said: a season, a feast. */
   alone: z.literal(true).optional(),
   /** How many of each, one where nothing is said. */

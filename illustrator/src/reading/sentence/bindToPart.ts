@@ -27,7 +27,8 @@ export function bindToPart(
   const getter = sentence.verb?.record.handsOver
     ? sentence.verb.objects.find((index) => index !== thing && draft.isBeing(index))
     : undefined;
-  const owner = getter ?? own ?? (isOwn && thing !== undefined ? ownerBefore(sentence, thing, sense) : undefined);
+  const owner =
+    getter ?? own ?? (isOwn && thing !== undefined ? ownerBefore(sentence, thing, sense) : undefined);
   if (owner === undefined || thing === undefined || !(draft.isBeing(owner) || hasBody(draft.record(owner))))
     return;
   // "sliding down a hill on its belly": on that part of its own body.

@@ -68,11 +68,12 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   const noun = asDisguise(sentence, lexeme, sense.keys[0] ?? '');
   const modifiers = sentence.takeModifiers();
   const known = namedBefore(sentence, lexeme, { sense, modifiers });
+  const one = oneOfKinds(lexeme, sense, modifiers);
   const meant =
     known === undefined
       ? (hatOfCalling(sentence, lexeme) ??
-        memberOfFamily(sentence, noun, { sense, modifiers }) ??
-        kinOf(sentence, noun, { sense, modifiers }))
+        memberOfFamily(sentence, noun, { sense: one, modifiers }) ??
+        kinOf(sentence, noun, { sense: one, modifiers }))
       : sense;
   const added = known === undefined ? addThings(sentence, noun, meant, modifiers) : [known];
   if (known !== undefined) {
@@ -99,6 +100,16 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
   const wearer = sentence.draft.relations.find(({ kind, to }) => kind === 'wear' && to === added[0])?.from;
   if (wearer !== undefined && sentence.draft.isBeing(added[0])) sentence.last = [wearer];
   if (owners !== undefined) belongTo(sentence, owners, { added, isLead });
+}
+
+/** "a girl with a pet", "her toy": one of the kinds that the word stands for. */
+function oneOfKinds(
+  { plural }: Lexeme,
+  sense: Extract<Sense, { kind: 'thing' }>,
+  { determiner, count = 1 }: Modifiers,
+): Extract<Sense, { kind: 'thing' }> {
+  const isOne = sense.isOfKinds && !plural && count === 1 && (determiner === 'a' || determiner === 'its');
+  return isOne ? { ...sense, keys: sense.keys.slice(0, 1) } : sense;
 }
 
 /** "three chairs with a cat on each chair": a cat for each, and nowhere else. */

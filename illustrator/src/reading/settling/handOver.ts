@@ -13,6 +13,12 @@ export function handOver(draft: Draft): void {
     // What is alive or in the air is in one pair of hands.
     const isHandy = !draft.isBeing(given?.to) && draft.record(given?.to)?.rests !== 'air';
     if (given === undefined || others.length > 0 || !isOne || !isHandy) continue;
+    // "gives a boy a bandage on his knee": put on there.
+    const worn = draft.relations.find((one) => one.kind === 'wear' && one.from === to && one.to === given.to);
+    if (worn !== undefined) {
+      Object.assign(given, { kind: 'tend', to, ...(worn.at ? { at: worn.at } : {}) });
+      continue;
+    }
     const having = [from, to].map((each) => ({ kind: 'share' as const, from: each, to: given.to }));
     const both = draft.relations.filter((one) => one === given || one === relation);
     for (const [index, one] of both.entries()) Object.assign(one, having[index]);

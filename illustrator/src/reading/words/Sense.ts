@@ -15,6 +15,8 @@ export type Sense =
       counts?: readonly number[];
       more?: readonly string[];
       isPluralForOne?: true;
+      /** Of a collective: a word for kinds, one of which is meant where one is said. */
+      isOfKinds?: true;
       isYoung?: true;
       /** How it stands to what it was and will be: "how a seed grows". */
       order?: NonNullable<SceneThing['order']>;

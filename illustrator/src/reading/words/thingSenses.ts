@@ -19,8 +19,13 @@ export function thingSense(
 }
 
 /** What a word for several things at once means. */
-export function collectiveSense({ of, counts, more, pluralForOne }: CollectiveRecord): Sense {
-  return { ...thingSense(of, pluralForOne), ...(counts ? { counts } : {}), ...(more ? { more } : {}) };
+export function collectiveSense({ of, counts, more, kinds, pluralForOne }: CollectiveRecord): Sense {
+  return {
+    ...thingSense(of, pluralForOne),
+    ...(counts ? { counts } : {}),
+    ...(more ? { more } : {}),
+    ...(kinds ? { isOfKinds: true as const } : {}),
+  };
 }
 
 /** "how a seed grows": phrases for all that things are in turn that grow, or that others grow from. */
