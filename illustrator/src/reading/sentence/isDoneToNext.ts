@@ -5,14 +5,19 @@ import type { VerbRecord } from '../words/verbSchema.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** "baking a cake", "helping mom", "hanging ornaments on a tree" against "sleeping cats" and "climbing monkeys". */
-export function isDoneToNext(sentence: Sentence, { relation, moves, pose }: VerbRecord): boolean {
-  if (sentence.ahead(1)?.senses.some(isArticle) || ALWAYS_TO.has(relation)) return true;
+export function isDoneToNext(sentence: Sentence, record: VerbRecord): boolean {
+  const { relation, moves, pose } = record;
+  if (sentence.ahead(1)?.senses.some(isArticle)) return true;
+  // "surfing cat": on what surfers have with them.
+  const isOnOwn = relation === 'ride' && record.takes !== undefined;
+  if (ALWAYS_TO.has(relation) && !isOnOwn) return true;
   const noun = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
   const { kind, rests, uses } =
     (noun?.kind === 'thing' ? sentence.draft.recordOf(noun.keys[0] ?? '') : undefined) ?? {};
   // "flying kites".
   if (pose === 'fly' && rests === 'air' && uses?.includes('held')) return true;
-  if (relation === 'hold-hands' && kind !== undefined && BEINGS.has(kind)) return true;
+  // "helping mom", but not "dancing bears".
+  if (relation === 'hold-hands' && pose === undefined && kind !== undefined && BEINGS.has(kind)) return true;
   const isPutOn = relation === 'hang-from' && moves === true && sentence.ahead(2)?.phrase === 'on';
   const isHidden = relation === 'hide-behind' && moves === true;
   const isTaken = isHidden || (relation !== undefined && (BY_HAND.has(relation) || isPutOn));

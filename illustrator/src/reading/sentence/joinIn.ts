@@ -18,7 +18,7 @@ export function joinIn(
   const isBusy = sentence
     .ahead(1)
     ?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
-  if (objects.length > 0 || isAboard || isBusy) return;
+  if (objects.length > 0 || isAboard || isBusy || isBorne(sentence)) return;
   if (record.pose === undefined || !SHARED.has(record.pose)) return;
   // "jumping rope with kids", "juggling with a clown".
   if (record.relation !== undefined && !OWN_DEEDS.has(record.relation)) return;
@@ -28,6 +28,16 @@ export function joinIn(
     if (kind === 'person' || kind === 'animal')
       Object.assign(sentence.draft.things[index] ?? {}, { pose: record.pose });
   }
+}
+
+/** "stirring soup with a cat on her shoulder": who is on somebody does not do it. */
+function isBorne(sentence: Sentence): boolean {
+  const [place, own, part] = [1, 2, 3].map((ahead) => sentence.ahead(ahead)?.senses ?? []);
+  return (
+    place?.some(({ kind }) => kind === 'preposition') === true &&
+    own?.some((sense) => sense.kind === 'role' && sense.role === 'its') === true &&
+    part?.some(({ kind }) => kind === 'part') === true
+  );
 }
 
 /**
@@ -41,7 +51,7 @@ export function joinDeed(
 ): boolean {
   const { draft } = sentence;
   const { relation, pose, takes } = verb?.record ?? {};
-  if (verb === undefined || relation === undefined || !JOINT.has(relation)) return false;
+  if (verb === undefined || relation === undefined || !JOINT.has(relation) || isBorne(sentence)) return false;
   const { doers, objects } = verb;
   if (objects.length === 0 && (takes === undefined || relation === 'play')) return false;
   if (!areAlike(draft, [...doers, ...added]) && !canJoin(draft, { doers, added })) return false;

@@ -16,10 +16,10 @@ export function seek(
   if (!relateAll(sentence, preposition, [verb.objects, added], slot)) return false;
   for (const relation of draft.relations)
     if (
-      relation.kind === 'look-at' &&
+      relation.kind === verb.record.relation &&
       verb.doers.includes(relation.from) &&
       verb.objects.includes(relation.to)
     )
-      relation.to = place;
+      Object.assign(relation, { kind: 'look-at', to: place });
   return true;
 }
