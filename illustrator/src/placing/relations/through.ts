@@ -62,14 +62,11 @@ export const THROUGH_RULE: RelationRule = {
     from.facing ??= 'right';
   },
   perch: (rider, host) => (isVessel(host) && !hasDoor(host) ? IN_RULE.perch?.(rider, host) : undefined),
-  join: (meeting) =>
-    isPortal(meeting.to)
-      ? comeOut(meeting)
-      : hasDoor(meeting.to) && fileOut(meeting)
-        ? true
-        : isVessel(meeting.to)
-          ? IN_RULE.join?.(meeting) === true
-          : through(meeting),
+  join: (meeting) => {
+    if (isPortal(meeting.to)) return comeOut(meeting);
+    if (hasDoor(meeting.to) && fileOut(meeting)) return true;
+    return isVessel(meeting.to) ? IN_RULE.join?.(meeting) === true : through(meeting);
+  },
   otherwise: [
     (meeting) => isVessel(meeting.to) && IN_RULE.otherwise?.some((picture) => picture(meeting)) === true,
     (meeting) => isAloft(meeting.from.record) && over(meeting),

@@ -23,7 +23,7 @@ export function applyVerb(
       const said = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
       const pose = said === 'lie' && isAloft(sentence, index) ? 'fly' : said;
       // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
-      const isHeld = pose === 'sit' && isSeatNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
+      const isHeld = pose === 'sit' && isPlaceNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
       const isSitting = sitsToo(thing.pose, pose);
       // "asleep in bed dreaming".
       const isAsleep = pose === 'think' && thing.pose === 'sleep';
@@ -107,7 +107,7 @@ const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
   walk: new Set<Pose>(['run']),
 };
 
-function isSeatNext(sentence: Sentence): boolean {
+function isPlaceNext(sentence: Sentence): boolean {
   return sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
 }
 

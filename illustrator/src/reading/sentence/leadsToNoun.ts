@@ -5,12 +5,12 @@ type ThingSense = Extract<Sense, { kind: 'thing' }>;
 
 /** Whether a noun comes next that an adjective may go with, which may name a thing itself. */
 export function leadsToNoun(sentence: Sentence, thing: ThingSense | undefined): boolean {
-  const isOther = isDeedNext(sentence, thing?.keys) || isDoneNext(sentence, thing?.keys);
+  const isOther = isGoingOnNext(sentence, thing?.keys) || isDoneNext(sentence, thing?.keys);
   return sentence.nextNoun() !== undefined && !isOther;
 }
 
 /** "a family building a snowman", "a family camping by a lake": what comes next is done, and no building or camp. */
-function isDeedNext(sentence: Sentence, keys: readonly string[] | undefined): boolean {
+function isGoingOnNext(sentence: Sentence, keys: readonly string[] | undefined): boolean {
   const [next, object] = [sentence.ahead(1), sentence.ahead(2)];
   const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
   const isDone = object?.senses.some(isArticle) === true;

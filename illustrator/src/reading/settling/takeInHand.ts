@@ -13,19 +13,7 @@ export function takeInHand(draft: Draft): void {
 }
 
 const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  ...([
-    'hold',
-    'hold-up',
-    'eat',
-    'throw',
-    'toss-up',
-    'catch',
-    'juggle',
-    'share',
-    'feed',
-    'drink',
-    'read',
-  ] as const),
+  ...(['hold', 'eat', 'throw', 'toss-up', 'catch', 'juggle', 'share', 'feed'] as const),
 ]);
 
 /** A giant has boulders in his hands. */
