@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { CONTENT } from '../../page.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
@@ -21,6 +22,23 @@ describe('formations', () => {
     const feet = boxes.map(({ bottom }) => bottom);
     expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(20);
   });
+
+  it.each(['zebra*3 graze; @savanna', 'narwhal*3; @sea', 'cat*3 sleep; @room'])(
+    'has long animals in two ranks, which are larger than one would be: %s',
+    (scene) => {
+      const { boxes } = placed(scene);
+      expect(boxes).toHaveLength(3);
+      const feet = boxes.map(({ bottom }) => bottom);
+      const [long, high] = [
+        Math.max(...boxes.map(({ left, right }) => right - left)),
+        Math.max(...boxes.map(({ top, bottom }) => bottom - top)),
+      ];
+      expect(long).toBeGreaterThan(high);
+      expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(0.3 * high);
+      // A third of the page's width is all that each of three in a row could have.
+      expect(long).toBeGreaterThan((CONTENT.right - CONTENT.left) / 3);
+    },
+  );
 
   it('stands different things side by side', () => {
     const { pieces } = placeScene(

@@ -17,18 +17,21 @@ const LONGEST_ROW = 6;
 const SMALL = 0.35;
 /** A group so many times as wide as another one is a scene of its own: all in a row with it would be small. */
 const WIDE = 4;
-/** How far behind the front row the next one stands, as shares of the heights of those in front. */
+/** How far behind the front row the next one stands, as shares of the heights of those in front, or of their lengths where they are long. */
 const DEPTHS = [0.35, 0.5, 0.65, 0.85];
 /** As deep as a group of three may be: farther back one alone would seem to stand in the air. */
 const DEPTHS_OF_THREE = [0.2, 0.35, 0.5];
+/** The same of those at least so many times as long as high. */
+const LONG = 0.9;
+const DEPTHS_OF_THREE_LONG = [0.35, 0.5, 0.65, 0.8];
 /** Room between two in a row, as a share of their width. */
 const LEAST_GAP = 0.02;
 const MOST_GAP = 0.22;
 /** How much chance counts beside how large all are, so that two seeds give two pages. */
-const VARIETY = 0.4;
+const VARIETY = 0.25;
 /** What a row more costs, and each share of a height that one stands farther behind. */
 const ROW_COST = 0.86;
-const DEPTH_COST = 0.3;
+const DEPTH_COST = 0.15;
 /** Share of a page's height that those who stand on the ground take. */
 const TALLEST = 0.8;
 /** Relations by which two are apart from one another. */
@@ -98,7 +101,8 @@ function plansOf(
   const bySize = [...actors].sort((a, b) => heightOf(company, a) - heightOf(company, b));
   const plans: Plan[] = [];
   if (actors.length <= LONGEST_ROW) plans.push({ rows: [[...actors]], depth: 0 });
-  const depths = actors.length > LEAST ? DEPTHS : DEPTHS_OF_THREE;
+  const areLong = actors.every((one) => widthOf(company, one) > LONG * heightOf(company, one));
+  const depths = actors.length > LEAST ? DEPTHS : areLong ? DEPTHS_OF_THREE_LONG : DEPTHS_OF_THREE;
   for (let front = 1; front < actors.length; front += 1) {
     const behind = actors.length - front;
     if (Math.abs(front - behind) > Math.max(1, actors.length - 4)) continue;
@@ -136,7 +140,8 @@ function spotsOf(
   return rows.flatMap((row, index) => {
     if (index > 0) {
       const front = rows[index - 1] ?? [];
-      back += depth * Math.min(...front.map((one) => heightOf(company, one)));
+      back +=
+        depth * Math.min(...front.map((one) => Math.max(heightOf(company, one), widthOf(company, one))));
     }
     const widths = row.map((one) => widthOf(company, one) * (1 + gap));
     // As many as in front of them, or more, stand so far apart that each is in a gap.

@@ -13,6 +13,29 @@ export function inLine(meeting: Meeting): boolean {
   return lineUp(meeting, directionOf(meeting.from) > 0 ? -1 : 1);
 }
 
+/** At the far side of what others are at already, over it and between them; false where too little is seen there. */
+export function atFarSide({ company, from, to, index, count }: Meeting): boolean {
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const [wide, high] = [own.right - own.left, own.bottom - own.top];
+  const most = Math.min(count - AT_SIDES, MOST_FAR);
+  const at = index - AT_SIDES;
+  if (at >= most) return false;
+  const x = (other.left + other.right - own.left - own.right) / 2;
+  const ways = FAR_APART.flatMap((apart) =>
+    FAR_SIDE.map((far): Way => {
+      const along = (at - (most - 1) / 2) * apart * wide;
+      return { x: x + along, y: -far * high, layer: 'back', back: far * high };
+    }),
+  );
+  return company.join(from, to, ways);
+}
+
+/** So many are at its two sides, and so many fit behind it; how far apart they are, and how far behind, as shares of one's width and height. */
+const AT_SIDES = 2;
+const MOST_FAR = 3;
+const FAR_APART = [1, 1.2];
+const FAR_SIDE = [0.3, 0.4, 0.5];
+
 /** At the back of somebody, one after the other: on the side where that one does not look. */
 export function atBack(meeting: Meeting): boolean {
   const { from, to } = meeting;

@@ -7,7 +7,7 @@ import { spotsOn, tipOf } from './atBody.ts';
 import { handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { putHandsOn } from './handsOn.ts';
-import { inLine } from './inLine.ts';
+import { atFarSide, inLine } from './inLine.ts';
 import { edgeAt } from './pull.ts';
 import { reachOut, touchWith } from './reachOut.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
@@ -56,7 +56,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
     if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
-  if (index > 1) return inLine(meeting);
+  if (index > 1) return atFarSide(meeting) || inLine(meeting);
   if (isPatient(meeting)) setOnTable(meeting, [to]);
   const tool = toolOf(company, from);
   const at = meeting.at ?? tool?.record.usedAt;

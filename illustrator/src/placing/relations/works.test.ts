@@ -24,6 +24,25 @@ const meets = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 describe('what hands do', () => {
+  it.each(['girl*4, campfire; tend 0 1', 'boy*3, goat; tend 0 1'])(
+    'has two at the sides of a thing, and the next behind it, between them: %s',
+    (text) => {
+      const { boxes, first } = placed(text);
+      const thing = first(1);
+      const [one, other, ...rest] = boxes(0).sort((a, b) => b.bottom - a.bottom);
+      if (!one || !other) throw new Error('Two stand in front');
+      const [left, right] = [one, other].map(middleOf).sort((a, b) => a - b) as [number, number];
+      expect(left).toBeLessThan(middleOf(thing));
+      expect(right).toBeGreaterThan(middleOf(thing));
+      expect(rest.length).toBeGreaterThan(0);
+      for (const far of rest) {
+        expect(far.bottom).toBeLessThan(thing.bottom);
+        expect(middleOf(far)).toBeGreaterThan(left);
+        expect(middleOf(far)).toBeLessThan(right);
+      }
+    },
+  );
+
   it.each(['girl, birthday-cake', 'bear, candle', 'horse, candle*3'])(
     'has the flames that are blown at before the mouth: %s',
     (things) => {
