@@ -28,7 +28,7 @@ const DEPTHS_OF_THREE_LONG = [0.35, 0.5, 0.65, 0.8];
 const LEAST_GAP = 0.02;
 const MOST_GAP = 0.22;
 /** How much chance counts beside how large all are, so that two seeds give two pages. */
-const VARIETY = 0.25;
+const VARIETY = 0.4;
 /** What a row more costs, and each share of a height that one stands farther behind. */
 const ROW_COST = 0.86;
 const DEPTH_COST = 0.15;
