@@ -170,6 +170,15 @@ describe('placeScene', () => {
     expect(pumpkins.filter(({ top }) => top > box.bottom - 20).length).toBeGreaterThan(0);
   });
 
+  it('puts no small stove on the floor before those who hide the large one', () => {
+    const { pieces } = placeScene(sceneOf('child*3 dance; @kitchen'), CHILD);
+    const feet = Math.max(
+      ...pieces.flatMap(({ thing, art, to }) => (thing === 0 ? [boxUnder(to, art).bottom] : [])),
+    );
+    const stoves = pieces.filter(({ of }) => of === 'stove').map(({ art, to }) => boxUnder(to, art));
+    expect(stoves.filter(({ top }) => top > feet - 200)).toEqual([]);
+  });
+
   it('shows who comes out of the water onto a rock outside, on no table', () => {
     const { ground } = placeScene(sceneOf('mermaid, boulder; on 0 1'), CHILD);
     expect(ground.medium).not.toBe('inside');

@@ -6,7 +6,7 @@ import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
 import type { Filling } from './fillPage.ts';
 
-/** Meters: what is larger does not stand before those who are at a place. */
+/** Meters: what is larger does not stand before those who are at a place, and furniture never does: it would be a toy there. */
 const LARGEST = 1;
 /** Share of a picture that is hidden by others at most where it is seen. */
 const MOST_HIDDEN = 0.5;
@@ -17,8 +17,12 @@ const COUNT = 2;
 /** What tells a place by its name, put in front where all of it is hidden: the pumpkins of a patch that a bus drives by. */
 export function lostMarks(setting: string, stage: Stage, subjects: readonly Piece[]): Filling[] {
   const { settings, things } = artData();
+  const isMark = (key: string): boolean => {
+    const { kind, size = LARGEST } = things.get(key) ?? {};
+    return kind === 'object' && size < LARGEST;
+  };
   const marks = (settings.get(setting)?.back ?? []).flatMap((one) =>
-    'thing' in one && one.stays && (things.get(one.thing)?.size ?? LARGEST) < LARGEST ? [one.thing] : [],
+    'thing' in one && one.stays && isMark(one.thing) ? [one.thing] : [],
   );
   const [mark] = marks;
   if (mark === undefined) return [];
