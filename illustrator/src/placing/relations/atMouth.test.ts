@@ -43,6 +43,16 @@ describe('who has a trunk or a horn', () => {
 });
 
 describe('who goes on four legs', () => {
+  it.each(['horse, doughnut; eat 0 1', 'dog, pizza; eat 0 1', 'zebra, lemonade; drink 0 1'])(
+    'sits with what people made in a paw: %s',
+    (text) => {
+      const pieces = placed(text);
+      const [body, food] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(pieces.find(({ thing }) => thing === 0)?.places?.leftHand).toBeDefined();
+      expect(food.bottom).toBeLessThan(body.bottom - 0.1 * (body.bottom - body.top));
+    },
+  );
+
   it.each([
     'cow, grass; eat 0 1',
     'dog, bowl; drink 0 1',

@@ -12,14 +12,15 @@ export function stoopsTo(from: Casting, to: Casting): boolean {
   const { record, pose, hands, onSeat, wears } = from;
   const isFree =
     (pose === undefined || pose === 'graze') && onSeat !== true && Object.keys(hands).length === 0;
-  const isBent = (goesOnFours(record) && !record.handy) || isWinged(record);
+  const isOnFours = goesOnFours(record) && !record.handy;
+  const isBent = isOnFours ? to.record.served !== true : isWinged(record);
   return isFree && isBent && !isInHand(to) && !wears.some(needsBody);
 }
 
-/** What nobody lays on the ground: a drink, soup, ice cream. */
+/** What nobody lays on the ground: a drink in a glass, soup, ice cream. */
 function isInHand({ record }: Casting): boolean {
   const { kind, uses = [], eatenWith, places } = record;
-  const isDrink = kind === 'food' && uses.includes('poured-into');
+  const isDrink = kind === 'food' && (uses.includes('poured-into') || uses.includes('drunk'));
   return isDrink || eatenWith !== undefined || (kind === 'food' && places?.handle !== undefined);
 }
 

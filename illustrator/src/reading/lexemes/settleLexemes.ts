@@ -31,6 +31,7 @@ import { settleMummies } from './settleMummies.ts';
 import { settleNames } from './settleNames.ts';
 import { settlePossessives } from './settlePossessives.ts';
 import { settleSeeming } from './settleSeeming.ts';
+import { settleSimiles } from './settleSimiles.ts';
 import { settleTimes } from './settleTimes.ts';
 import { slicesOfFood } from './slicesOfFood.ts';
 import { soldFrom } from './soldFrom.ts';
@@ -48,6 +49,7 @@ export function settleLexemes(
   const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
   const english: Step[] = [
     (said) => settleDislike(said, nameOf),
+    (said) => settleSimiles(said, things, nameOf),
     slicesOfFood,
     plotsOfPlants,
     joinPartCounts,

@@ -50,7 +50,13 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     setting === 'undersea' &&
     (isSailed || (preposition !== undefined && ON_WATER.has(preposition.preposition)));
   const isWater = artData().settings.get(setting)?.kind === 'water';
-  if (isWater && done === 'drink' && (preposition === undefined || FROM_WATER.has(preposition.preposition))) {
+  const isBare = sentence.verb?.objects.length === 0;
+  if (
+    isWater &&
+    done === 'drink' &&
+    isBare &&
+    (preposition === undefined || FROM_WATER.has(preposition.preposition))
+  ) {
     // "drinking at a pond": out of no cup.
     if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
     for (const doer of sentence.verb?.doers ?? []) stoopToWater(draft, doer);

@@ -13,10 +13,10 @@ import { goAlong } from './goAlong.ts';
 import { goByPart } from './goByPart.ts';
 import { goByVerb, isAmongCrafts } from './goByVerb.ts';
 import { isPlayedOn } from './isPlayedOn.ts';
+import { isPutOn, putOnInClothes } from './isPutOn.ts';
 import { joinDeed, joinIn } from './joinIn.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
-import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { seek } from './seek.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
@@ -85,6 +85,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     return;
   }
   if (useAtBody(sentence, open, added) || visit(sentence, open, added)) return;
+  if (putOnInClothes(sentence, open, added)) return;
   if (workIn(sentence, open, added) || drinkThrough(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (
@@ -125,7 +126,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
     hosts.some((host) => draft.isBeing(host)) &&
     !INSIDE.test(lexemesOf(sentence, open)) &&
-    isWorn(sentence, hosts, added)
+    isPutOn(sentence, hosts, added)
       ? 'wear'
       : said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, draft.record(added[0])))
         ? 'on'
@@ -230,21 +231,6 @@ const INSIDE = /^(?:inside|within|stuck|trapped|dentro|a l interieur)/;
 
 function lexemesOf({ lexemes }: Sentence, { at }: OpenPreposition): string {
   return at === undefined ? '' : (lexemes[at]?.phrase ?? '');
-}
-
-/** Whether things are put on: "a cat in a hat". */
-function isWorn(sentence: Sentence, hosts: readonly number[], [index]: readonly number[]): boolean {
-  const { draft } = sentence;
-  if (isDisguiseOf(sentence, hosts[0], index ?? -1)) return true;
-  const [body, record] = [draft.record(hosts[0]), draft.record(index)];
-  // "a snake in a boot", "a mouse in boots": one is none to walk in, nor are those that are far too large.
-  const said = sentence.lexemes[sentence.at];
-  const isPair = said?.plural === true || (record?.pluralForOne === true && /[sn]$/.test(said?.phrase ?? ''));
-  if (record?.worn === 'feet' && (!isPair || record.size > 1.5 * (body?.size ?? 1))) return false;
-  // A hat that holds something is still put on; nobody wears a pocket or a bag.
-  const isHollow = record?.places?.inside !== undefined || record?.boarded !== undefined;
-  const isHolding = isHollow && record.worn !== 'head' && !isPair;
-  return record?.worn !== undefined ? !isHolding : record?.kind === 'clothes' && !isHolding;
 }
 
 const RIDING: ReadonlySet<RelationKind> = new Set(['drive', 'ride', 'row']);
