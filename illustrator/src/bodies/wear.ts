@@ -50,6 +50,7 @@ export function withWorn(
       sketch.add(art, placement(0, 0));
       if (thing.wornAs === 'scarf') putScarf(sketch, places.neck);
       else if (thing.wornAs === 'tie') putTie(sketch, places.neck);
+      else if (thing.wornAs === 'beads') putBeads(sketch, places.neck);
       else putBow(sketch, places.neck);
       break;
     }
@@ -182,6 +183,18 @@ function putBow(sketch: Sketch, { x, y, width }: BodyPlace): void {
       `M${x} ${y} C${x + side * w * 0.4} ${y - w * 0.7} ${x + side * w} ${y - w * 0.7} ${x + side * w} ${y} C${x + side * w} ${y + w * 0.7} ${x + side * w * 0.4} ${y + w * 0.7} ${x} ${y} Z`,
     );
   sketch.area([ellipse(x, y, w * 0.24)]);
+}
+
+/** Beads in a loop before the chest, the largest in the middle. */
+function putBeads(sketch: Sketch, { x, y, width }: BodyPlace): void {
+  for (const side of [-1, 1])
+    for (const far of [3, 2, 1]) {
+      const turn = (far * Math.PI) / 7;
+      sketch.area([
+        ellipse(x + side * 0.42 * width * Math.sin(turn), y + 0.4 * width * Math.cos(turn), 0.075 * width),
+      ]);
+    }
+  sketch.area([ellipse(x, y + 0.42 * width, 0.12 * width)]);
 }
 
 /** A cape or wings: behind what faces the viewer, wings on the back of what is seen from the side. */

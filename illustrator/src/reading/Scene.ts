@@ -68,6 +68,10 @@ export const TWO_LEGGED = [
   'hush',
   'whisper',
   'tie-shoes',
+  'pray',
+  'fold-hands',
+  'shrug',
+  'sneeze',
   'splits',
   ...(['star', 'straddle', 'box'] as const),
 ] as const;

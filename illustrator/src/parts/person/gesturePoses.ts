@@ -44,6 +44,33 @@ export const GESTURE_POSES = {
     isOnLips: true,
     face: { mouth: 'round' },
   },
+  /** On one knee, the hands together before the chest. */
+  pray: {
+    ...STAND,
+    ...arms({ left: { upper: -26, lower: 128, far: 1.15 }, right: { upper: 26, lower: -128, far: 1.15 } }),
+    ...ON_ONE_KNEE,
+    before: BOTH,
+    tilt: -4,
+    face: { eyes: 'closed' },
+  },
+  /** The hands together before the chest, standing or at a table. */
+  'fold-hands': {
+    ...STAND,
+    ...arms({ left: { upper: -26, lower: 128, far: 1.15 }, right: { upper: 26, lower: -128, far: 1.15 } }),
+    before: BOTH,
+    face: { eyes: 'closed' },
+  },
+  /** Palms up at both sides. */
+  shrug: { ...STAND, ...arms(pair(26, 122)), tilt: 9, face: { brows: 'high', mouth: 'straight' } },
+  /** The face behind a bent elbow. */
+  sneeze: {
+    ...STAND,
+    rightArm: { upper: 146, lower: -84, near: 0.9, far: 1.5 },
+    before: ['right'],
+    tilt: 10,
+    lean: 5,
+    face: { eyes: 'closed', mouth: 'round' },
+  },
   /** A hand beside the mouth, bent to an ear. */
   whisper: {
     ...STAND,

@@ -25,6 +25,7 @@ describe('tools that are used at bodies', () => {
     'mermaid, comb; use-on-self 0 1',
     'pirate, telescope; use-on-self 0 1',
     'girl, microphone; use-on-self 0 1',
+    'man, scissors; use-on-self.cheek 0 1',
   ])('are at the own body, and its face is seen: %s', (text) => {
     expect(reachInto(text, { body: 0, tool: 1 })).toBeGreaterThan(0.05);
   });

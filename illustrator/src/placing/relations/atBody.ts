@@ -133,7 +133,7 @@ function useOnSelf(meeting: Meeting): boolean {
   const [hand, part] = [handPoint(company, from), company.partOf(to)];
   const factor = fitTo(to, from, OWN_TOOL);
   const [grip, tip] = [company.point(to, 'handle'), company.point(to, 'tip')];
-  const ways = spotsOn(company, from, { at: to.record.usedAt, side }).flatMap((goal) =>
+  const ways = spotsOn(company, from, { at: meeting.at ?? to.record.usedAt, side }).flatMap((goal) =>
     [1, 0.8, 0.62].map((share): Way => {
       const cut = (one: Part): Part => ({
         ...aimed(one, part, { grip, tip, hand, goal, size: factor * share }),

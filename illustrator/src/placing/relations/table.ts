@@ -109,6 +109,18 @@ export function setOnTable(meeting: Meeting, all: readonly Actor[], rim?: number
 /** A table is so many times as wide as what stands on it alone. */
 const STAND = 1.4;
 
+/** Sets what lies on tables on one of its own, with what is on it: a board with carrots. */
+export function setBaseOnTable({ company, from, to }: Meeting): void {
+  const isBase = ({ record }: Actor) => record.rests === 'table' && record.lies !== undefined;
+  const base = company.groupOf(to).parts.find(({ actor }) => actor && actor !== to && isBase(actor))?.actor;
+  if (base === undefined || tableOf(company, to)) return;
+  const [body, box] = [company.box(from), company.box(base)];
+  const table = tableUnder(box, STAND * (box.right - box.left), HEIGHT * (body.bottom - body.top));
+  company.add(base, { under: [table] });
+  const by = boxOfPart(table).bottom - box.bottom;
+  company.lift(base, moved(company.partOf(base), 0, -by), by);
+}
+
 function layInRow({ company, from, to }: Meeting, all: readonly Actor[]): boolean {
   const share = GAME / Math.sqrt(all.length);
   return all.every((one) => {

@@ -12,7 +12,7 @@ import { edgeAt } from './pull.ts';
 import { reachOut, touchWith } from './reachOut.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { isHung, reachHung } from './spots.ts';
-import { playAt, setOnTable, tableOf } from './table.ts';
+import { playAt, setBaseOnTable, setOnTable, tableOf } from './table.ts';
 import { toolOf } from './tools.ts';
 
 /** A tool ends so deep in what is open above, as shares of its height from the rim. */
@@ -57,6 +57,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
   if (index > 1) return atFarSide(meeting) || inLine(meeting);
+  setBaseOnTable(meeting);
   if (isPatient(meeting)) setOnTable(meeting, [to]);
   const tool = toolOf(company, from);
   const at = meeting.at ?? tool?.record.usedAt;

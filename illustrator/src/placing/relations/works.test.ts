@@ -43,6 +43,13 @@ describe('what hands do', () => {
     },
   );
 
+  it('has what is cut on a board on a table, the board with it', () => {
+    const { first } = placed('man, carrot, cutting-board, kitchen-knife; on 1 2; hold 0 3; tend 0 1');
+    const [body, board] = [first(0), first(2)];
+    expect(body.bottom - board.bottom).toBeGreaterThan(0.2 * heightOf(body));
+    expect(first(1).bottom).toBeLessThan(board.bottom);
+  });
+
   it.each(['girl, birthday-cake', 'bear, candle', 'horse, candle*3'])(
     'has the flames that are blown at before the mouth: %s',
     (things) => {

@@ -1,4 +1,4 @@
-import type { State } from '../../things/recordTerms.ts';
+import type { BodySpot, State } from '../../things/recordTerms.ts';
 import type { Draft, Slot } from '../Draft.ts';
 import type { Language, Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
@@ -44,6 +44,8 @@ export interface OpenVerb {
   isOnSetting?: true;
   /** Set where it is done to a part of somebody: "licking her face". */
   isOnPart?: true;
+  /** Where on the body that is. */
+  spot?: BodySpot;
   /** Set where what was named before is what it is done to: "kicked by". */
   isPassive: boolean;
 }

@@ -26,10 +26,12 @@ export function applyVerb(
       const isHeld = pose === 'sit' && isPlaceNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
       const isSitting = sitsToo(thing.pose, pose);
       // "asleep in bed dreaming".
-      const isAsleep = pose === 'think' && thing.pose === 'sleep';
+      // "laughing so hard he holds his belly": who laughs does.
+      const isSeen =
+        (pose === 'think' && thing.pose === 'sleep') || (pose === 'hand-on-chest' && thing.pose === 'laugh');
       if (isSitting) thing.looks.seated = true;
-      if (!isHeld && !isSitting && !isAsleep && !isSeenWith(thing.pose, pose)) forget(draft, index);
-      if (!isHeld && !isAsleep && !(isSitting && pose === 'sit')) thing.pose = pose;
+      if (!isHeld && !isSitting && !isSeen && !isSeenWith(thing.pose, pose)) forget(draft, index);
+      if (!isHeld && !isSeen && !(isSitting && pose === 'sit')) thing.pose = pose;
     }
     if (record.mood !== undefined) thing.looks.mood = record.mood;
     if (record.ranks !== undefined) draft.ranks.set(thing, { rank: record.ranks, slot });
@@ -101,9 +103,10 @@ const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
   ]),
   sit: new Set<Pose>([
     ...(['read', 'sleep', 'think', 'ride', 'row', 'bike', 'bathe', 'meditate', 'laugh', 'cry'] as const),
-    ...(['cross-arms', 'akimbo', 'hand-on-chest', 'hush', 'open-arms'] as const),
+    ...(['cross-arms', 'akimbo', 'hand-on-chest', 'hush', 'open-arms', 'fold-hands', 'shrug'] as const),
   ]),
   lie: new Set<Pose>(['sleep', 'read']),
+  kneel: new Set<Pose>(['pray']),
   walk: new Set<Pose>(['run']),
 };
 
@@ -112,7 +115,15 @@ function isPlaceNext(sentence: Sentence): boolean {
 }
 
 /** What arms do of who sits as well. */
-const GESTURES: ReadonlySet<Pose> = new Set(['cross-arms', 'akimbo', 'hand-on-chest', 'hush', 'open-arms']);
+const GESTURES: ReadonlySet<Pose> = new Set([
+  'cross-arms',
+  'akimbo',
+  'hand-on-chest',
+  'hush',
+  'open-arms',
+  'fold-hands',
+  'shrug',
+]);
 
 /** A pose that another one takes the place of is not done. */
 function forget(draft: Draft, thing: number): void {

@@ -37,7 +37,8 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
     role?.role === 'nothing' &&
     sentence.modifiers.determiner === undefined &&
     (isVerbNext(sentence) || isArticleNext(sentence));
-  if (thing !== undefined && isHelping) return role;
+  // "a girl drawing a cat", but "does a handstand".
+  if (thing !== undefined && isHelping) return isDoneTo(sentence, verb) ? verb : role;
   const who = senses.find((sense) => sense.kind === 'role' && sense.role === 'who');
   if (who !== undefined && sentence.previous === 'noun') return who;
   // "the back door": where it is, no part of anything.
@@ -132,7 +133,7 @@ function isArticleNext(sentence: Sentence): boolean {
   return sentence.ahead(1)?.senses.some(isArticle) === true;
 }
 
-/** "a girl frosting a cake": no frosting. */
+/** "a girl frosting a cake", "a girl drawing a cat": no frosting, no drawing. */
 function isDoneTo(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
   return verb?.form === 'going-on' && sentence.previous === 'noun' && sentence.nextNoun() !== undefined;
 }

@@ -1,15 +1,15 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { goesOnFours, hasNoHands, isWinged } from '../../things/fourLegged.ts';
+import { goesOnFours, hasNoHands } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
-import { CARRYING, type RelationKind } from '../Scene.ts';
-import { sayFor } from '../words/verbSchema.ts';
+import { CARRYING } from '../Scene.ts';
 import { comeOut } from './comeOut.ts';
 import { doOfItself, isPlaced, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
 import { doToWhole, helpAlong } from './doToWhole.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { sendInto } from './sendInto.ts';
+import { takeTool } from './takeTool.ts';
 
 /** What a verb takes where nothing was named, and what two do to one another. */
 export function closeVerb(sentence: Sentence): void {
@@ -193,56 +193,3 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
   if (record.relation !== 'play') return true;
   return !isPlaced(draft, doers) && doers.every((doer) => draft.record(doer)?.holds === undefined);
 }
-
-/** "sweeping": with a broom, unless something else is named for it. */
-function takeTool(sentence: Sentence, { record, slot, doers, objects, isByPart }: OpenVerb): void {
-  const { draft } = sentence;
-  const { holdsFor, holds } = record;
-  const at = draft.relations.find(({ from, to }) => from === doers[0] && to === objects[0])?.at;
-  const key = (at && holdsFor?.[at]) ?? sayFor(holdsFor, draft.record(objects[0])) ?? holds;
-  const tool = draft.recordOf(key ?? '');
-  // "with its claws": with nothing else.
-  if (isByPart || isUnseen(draft, record, doers[0])) return;
-  const [doer] = doers;
-  const own = draft.record(doer ?? -1);
-  if (record.byPaws && own !== undefined && (goesOnFours(own) || isWinged(own))) return;
-  // A machine does it with its own arm.
-  if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
-  if (record.relation === 'spray' && draft.record(doer)?.places?.spout !== undefined) return;
-  // A dentist examines with what a dentist has.
-  const isByCalling = draft.record(doer)?.holds?.some((key) => draft.recordOf(key)?.usedAt !== undefined);
-  if (isByCalling === true && tool.key === record.holds && tool.usedAt !== undefined) return;
-  const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
-  const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
-  const kindOfOwn = objects.length === 0 && tool.usedAt !== undefined ? 'use-on-self' : 'hold';
-  if (inHand >= 0) {
-    const held = draft.relations[inHand];
-    if (held?.kind === 'hold' && draft.things[held.to]?.key === tool.key) held.kind = kindOfOwn;
-    if (word !== undefined) word.meaning = { as: 'relation', relation: inHand };
-    return;
-  }
-  const named = draft.things.findIndex(({ key }, index) => key === tool.key && !isOthers(draft, index, doer));
-  // Nobody sweeps on a broom.
-  const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
-  const many = doers.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
-  const isEach = isRidden || record.mutual === true || many <= MOST_EQUIPPED;
-  const count = isEach ? many : 1;
-  // What is not done names nothing.
-  const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
-  const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });
-  const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
-  relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : kindOfOwn, [doers, [to]], word);
-}
-
-/** Whether a tool that nobody has named is in the hand of somebody else. */
-function isOthers({ relations, words }: Draft, tool: number, doer: number): boolean {
-  const isNamed = words.some(({ meaning }) => meaning.as === 'thing' && meaning.thing === tool);
-  return (
-    !isNamed && relations.some(({ kind, from, to }) => IN_HAND.has(kind) && to === tool && from !== doer)
-  );
-}
-
-/** Tools of a crowd would hide it. */
-const MOST_EQUIPPED = 3;
-
-const IN_HAND = new Set<RelationKind>(['hold', 'push']);

@@ -89,7 +89,7 @@ export function readPart(
   // "reading with a cat on her lap": that is where the cat is.
   const isOnOwn =
     preposition === undefined || (isOwn && preposition.preposition === 'on' && sentence.lastRole !== 'with');
-  if (isOnOwn && verb?.objects.length === 0) verb.isOnPart = true;
+  if (isOnOwn && verb?.objects.length === 0) Object.assign(verb, { isOnPart: true, spot });
   if (preposition?.preposition === 'with' && verb !== undefined && isOwn) {
     // "brushes his teeth with his little arms": a tool is in them.
     if (family !== 'arm' || isHand(sentence, lexeme)) verb.isByPart = true;

@@ -111,7 +111,7 @@ const PLACES = new Set<Preposition>(['in', 'on', 'at', 'up', 'down']);
 
 const ONTO = new Set<Preposition>(['on', 'in', 'to', 'from', 'out-of']);
 
-/** "a boy sneezing on a chair": an unknown word that is something done. */
+/** "a boy hiccuping on a chair": an unknown word that is something done. */
 function isDoing(sentence: Sentence): boolean {
   return /ing$/.test(sentence.ahead(-1)?.phrase ?? '');
 }

@@ -58,9 +58,12 @@ const MOST_LAID = 0.5;
 
 /** "at the table", "around it", "en la mesa": what has no word of its own is more than beside it. */
 function isAt(draft: Draft, { kind, from, to, words }: SceneRelation): boolean {
-  const isAround = kind === 'around' && (draft.things[from]?.pose ?? 'sit') === 'sit';
+  const isAround = kind === 'around' && AT_TABLE.has(draft.things[from]?.pose ?? 'sit');
   return isTable(draft, to) && (kind === 'in' || isAround || (kind === 'next-to' && words !== undefined));
 }
+
+/** What those do who sit around a table. */
+const AT_TABLE: ReadonlySet<string> = new Set(['sit', 'fold-hands', 'laugh']);
 
 /** Beings, and toys that sit like them. */
 function isSitter(draft: Draft, index: number): boolean {
