@@ -3,7 +3,7 @@ import type { Company, Way } from '../company/Company.ts';
 import { plate } from '../company/props.ts';
 import { isSlender } from '../geometry/silhouette.ts';
 import { aheadWays, fitTo, handWays, inHands } from './carry.ts';
-import type { Meeting } from './rule.ts';
+import { directionOf, type Meeting } from './rule.ts';
 
 /** A bunch and a heap are so large as a share of who has them. */
 const LARGEST = 0.62;
@@ -17,7 +17,7 @@ export function handful(meeting: Meeting, all: readonly Actor[]): boolean {
   if (!first) return true;
   const isBunch = first.record.kind === 'plant' || isSlender(first.body.art);
   const restore = company.save();
-  if (others.length > 0 && !(isBunch ? bunch(company, first, others) : heap(company, first, others))) {
+  if (others.length > 0 && !(isBunch ? bunch(meeting, first, others) : heap(company, first, others))) {
     restore();
     return false;
   }
@@ -35,13 +35,14 @@ export function handful(meeting: Meeting, all: readonly Actor[]): boolean {
   return company.join(first, from, onGround);
 }
 
-/** One over the other, each a little farther along. */
-function bunch(company: Company, first: Actor, others: readonly Actor[]): boolean {
+/** One over the other, each a little farther along on the side where whoever has them looks. */
+function bunch({ company, from }: Meeting, first: Actor, others: readonly Actor[]): boolean {
   const { left, right } = company.box(first);
+  const side = directionOf(from);
   return STEPS.some((step) => {
     const restore = company.save();
     const isDone = others.every((one, index) => {
-      const way: Way = { x: (index + 1) * step * (right - left), y: 0, layer: 'before' };
+      const way: Way = { x: side * (index + 1) * step * (right - left), y: 0, layer: 'before' };
       return company.join(one, first, [way]);
     });
     if (!isDone) restore();

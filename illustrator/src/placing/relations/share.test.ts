@@ -88,3 +88,36 @@ it('is watered by two from both sides', () => {
   const [girl, bed, woman] = [0, 1, 2].map(middleOf);
   expect(Math.sign((girl ?? 0) - (bed ?? 0))).toBe(-Math.sign((woman ?? 0) - (bed ?? 0)));
 });
+
+it('is between both where it is a little animal that one gives the other', () => {
+  const { pieces, undone } = placeScene(sceneOf('firefighter, kitten, girl; share 0 1; share 2 1'), {
+    seed: 7,
+    detail: 'child',
+  });
+  expect(undone.relations).toEqual([]);
+  const [giver, kitten, girl] = [0, 1, 2].map((thing) => {
+    const piece = pieces.find((one) => one.thing === thing && one.again === undefined);
+    if (!piece) throw new Error('All are on the page');
+    return boxUnder(piece.to, piece.art);
+  });
+  const between = [giver, girl].map((box) => Math.sign((kitten?.left ?? 0) - (box?.left ?? 0)));
+  expect(between[0]).toBe(-(between[1] ?? 0));
+  // It sits upright: only who is had over the heads lies there.
+  const { left = 0, right = 0, top = 0, bottom = 0 } = kitten ?? {};
+  expect(right - left).toBeLessThan(bottom - top);
+});
+
+it.each(['daisy*5', 'carrot*3'])('is before who looks to the other one, in a bunch: %s', (bunch) => {
+  const { pieces } = placeScene(sceneOf(`girl, ${bunch}, old-woman; hold 0 1; face 0 2`), {
+    seed: 7,
+    detail: 'child',
+  });
+  const leftOf = (thing: number) =>
+    Math.min(
+      ...pieces
+        .filter((one) => one.thing === thing && one.again === undefined)
+        .map(({ to, art }) => boxUnder(to, art).left),
+    );
+  const [girl, flowers, other] = [0, 1, 2].map(leftOf);
+  expect(Math.sign((flowers ?? 0) - (girl ?? 0))).toBe(Math.sign((other ?? 0) - (girl ?? 0)));
+});

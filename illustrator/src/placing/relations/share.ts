@@ -26,7 +26,7 @@ const WITHIN = [0.14, 0.05, 0.24];
 function share(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
   if (meeting.count > 2 && isLine(to)) return holdAlong(meeting);
-  const isForAll = isLively(to) || (meeting.count > 2 && isLoad(meeting));
+  const isForAll = isLifted(from, to) || (meeting.count > 2 && isLoad(meeting));
   if (isForAll && meeting.count > 1) return bearTogether(meeting);
   if (isShelter(to) && shelter(meeting)) return true;
   if (company.groupOf(to).parts.length === 1) layDown(meeting);
@@ -65,6 +65,14 @@ function isLoad({ from, to }: Meeting): boolean {
   const { width, height } = to.body.art;
   return Math.max(width / height, height / width) > LONG || to.record.size > from.record.size;
 }
+
+/** Whether somebody is had over the heads: none so small that hands pass it on, as a kitten is. */
+function isLifted(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
+  return isLively(to) && to.record.size > HANDED * from.record.size;
+}
+
+/** Who is handed over is so large at most beside who does it. */
+const HANDED = 0.5;
 
 /** Whether it is as long as is wanted: a rope. */
 function isLine({ record }: Pick<Actor, 'record'>): boolean {
@@ -193,11 +201,11 @@ export const SHARE_RULES = {
         return;
       }
       workWithHand(from, to);
-      if (isLively(to)) {
+      if (isLifted(from, to)) {
         to.pose ??= 'lie';
         from.pose = 'stand';
-      }
-      if (from.count > 2 || isLively(to)) useHand(from, 'up', true);
+      } else if (isLively(to)) to.pose ??= 'sit';
+      if (from.count > 2 || isLifted(from, to)) useHand(from, 'up', true);
     },
     join: share,
   },

@@ -46,6 +46,8 @@ export interface OpenVerb {
   isOnPart?: true;
   /** Where on the body that is. */
   spot?: BodySpot;
+  /** Set where it is given as a noun, to whom it is done: "gives a hug to". */
+  isGiven?: true;
   /** Set where what was named before is what it is done to: "kicked by". */
   isPassive: boolean;
 }
@@ -138,6 +140,8 @@ export class Sentence {
       // "a short fat hippo": an adjective that nobody knows.
       const isAdjective = lexeme?.kind === 'unknown' && this.ahead(steps + 1)?.senses.some(isNoun) === true;
       if (isAdjective && this.previous !== 'noun') continue;
+      // "a big thank you card": what is lettered on it.
+      if (lexeme?.kind === 'texts' && this.ahead(steps + 1)?.senses.some(isNoun) === true) continue;
       // "so angry that steam comes out".
       if (lexeme?.kind !== 'known' || (steps > from - 1 && lexeme.phrase === 'that')) return undefined;
       if (

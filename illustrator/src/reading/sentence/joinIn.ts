@@ -127,5 +127,7 @@ const SHARED: ReadonlySet<Pose> = new Set<Pose>([
     'ice-skate',
     'crawl',
     'sleep',
+    'howl',
+    'roar',
   ] as const),
 ]);

@@ -30,6 +30,7 @@ export function readDeed(sentence: Sentence, lexeme: Lexeme): boolean {
   sentence.preposition = undefined;
   const isPassive = record.doneBy !== undefined && isHad(sentence);
   const open: OpenVerb = { record, slot, doers: [...doers], objects: [], asides: [], isPassive };
+  if (verb?.record.handsOver === true) open.isGiven = true;
   if (!isPassive) applyVerb(sentence, record, slot, doers);
   if (objects.length > 0) doTo(sentence, open, objects);
   sentence.verb = open;

@@ -38,6 +38,8 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
       sentence.draft.addWord(lexeme, { as: 'text', text: sentence.draft.texts.length });
       sentence.draft.texts.push(...(lexeme.texts ?? []));
       sentence.preposition = undefined;
+      // "a big thank you card": the card is.
+      if (sentence.isBeforeThing() && sentence.previous === 'determiner') return;
       sentence.takeModifiers();
       sentence.previous = 'noun';
       return;

@@ -1,9 +1,10 @@
-import type { Language, Role } from '../languages/LanguageWords.ts';
+import type { Role } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { closeVerb } from './closeVerb.ts';
 import { isGained } from './isGained.ts';
+import { isOfSubjects } from './isOfSubjects.ts';
 import { isUs } from './isUs.ts';
 import { opensClause } from './opensClause.ts';
 import { placeByLast } from './placeByLast.ts';
@@ -24,11 +25,12 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       else readArticle(sentence, role);
       return;
     case 'and':
-      join(sentence, 'and');
+      // "howling along with his father": both do.
+      if (sentence.previous === 'verb' && lexeme.phrase.endsWith(' with')) readBearer(sentence, 'with');
+      else join(sentence, 'and');
       return;
     case 'who':
-      sentence.relative =
-        isOfAll(sentence, lexeme) || isOfWho(sentence, lexeme) ? sentence.subject : sentence.last;
+      sentence.relative = isOfSubjects(sentence, lexeme) ? sentence.subject : sentence.last;
       // "a cat and a dog who are friends".
       sentence.isSaid = / (?:is|are)$/.test(lexeme.phrase);
       return;
@@ -125,26 +127,6 @@ export function endSentence(sentence: Sentence): void {
     },
   });
 }
-
-/** "un zorro y una liebre que patinan": by its verb both do it. */
-function isOfAll({ language, lastRole, subject, ...sentence }: Sentence, { phrase }: Lexeme): boolean {
-  const isOfSubject = lastRole === 'subject' && subject.length > 1;
-  const verb = sentence.lexemes[sentence.at + 1]?.phrase ?? '';
-  return isOfSubject && (/ are$/.test(phrase) || PLURAL_VERBS[language].test(verb));
-}
-
-/** "a monster under the bed who is scared": no bed. */
-function isOfWho({ draft, last, subject }: Sentence, { phrase }: Lexeme): boolean {
-  return /^who\b/.test(phrase) && !draft.isBeing(last[0]) && draft.isBeing(subject[0]);
-}
-
-/** How verbs end that are said of several. */
-const PLURAL_VERBS: Readonly<Record<Language, RegExp>> = {
-  en: /^(?!.*ing$).*[^s]$/,
-  es: /n$/,
-  fr: /(?:ent|ont)$/,
-  de: /(?:n|sind)$/,
-};
 
 function readArticle(sentence: Sentence, determiner: NonNullable<Modifiers['determiner']>): void {
   sentence.modifiers.determiner = determiner;

@@ -15,6 +15,7 @@ import { goByVerb, isAmongCrafts } from './goByVerb.ts';
 import { isPlayedOn } from './isPlayedOn.ts';
 import { isPutOn, putOnInClothes } from './isPutOn.ts';
 import { joinDeed, joinIn } from './joinIn.ts';
+import { marksObject } from './marksObject.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -97,7 +98,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     verb !== undefined &&
     verb.objects.length === 0 &&
     verb.record.relation !== undefined &&
-    (sentence.language === 'en' ? preposition === 'at' : OBJECT_MARKS.has(preposition)) &&
+    marksObject(sentence, open) &&
     !isSeatAt &&
     (preposition !== 'at' || verb.record.mutual !== true || draft.isBeing(added[0]))
   ) {
@@ -222,9 +223,6 @@ function joinBetween({ draft }: Sentence, hosts: readonly number[], [also]: read
   }
   return isJoined;
 }
-
-/** "abraza a su perro", "joue du piano": mere signs of an object. */
-const OBJECT_MARKS = new Set<string>(['to', 'of', 'at', 'on-top']);
 
 /** What is in this way is not put on: "a rabbit inside a hat". */
 const INSIDE = /^(?:inside|within|stuck|trapped|dentro|a l interieur)/;

@@ -54,7 +54,7 @@ function takeObject(sentence: Sentence, added: number[]): void {
   if (
     given !== undefined &&
     draft.isBeing(given) &&
-    !draft.isBeing(added[0]) &&
+    (!draft.isBeing(added[0]) || verb.record.handsOver === true) &&
     verb.record.relation !== undefined
   ) {
     for (const relation of draft.relations)

@@ -68,6 +68,7 @@ import { settleSurfacing } from './settleSurfacing.ts';
 import { settleTank } from './settleTank.ts';
 import { settleToys } from './settleToys.ts';
 import { settleTraffic } from './settleTraffic.ts';
+import { settleWinterHats } from './settleWinterHats.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
@@ -148,6 +149,7 @@ export function finishScene(
   putWhereItIs(draft);
   putOnOthers(draft);
   wearOnLegs(draft);
+  settleWinterHats(draft);
   feedAnimals(draft);
   feedByBeak(draft);
   settleAnimals(draft);

@@ -10,8 +10,12 @@ export function handOver(draft: Draft): void {
     if (kind !== 'face' || giver === undefined || !draft.giving.has(giver) || !hasHands(draft, to)) continue;
     const [given, ...others] = draft.relations.filter((one) => one.kind === 'hold' && one.from === from);
     const isOne = [from, to, given?.to].every((index) => draft.things[index ?? -1]?.count === 1);
-    // What is alive or in the air is in one pair of hands.
-    const isHandy = !draft.isBeing(given?.to) && draft.record(given?.to)?.rests !== 'air';
+    // What is heavy and alive, or in the air, is in one pair of hands.
+    const isHeavy =
+      draft.isBeing(given?.to) &&
+      (draft.record(given?.to)?.size ?? 0) > MOST_HANDED * (draft.record(from)?.size ?? 0);
+    const isHandy = !isHeavy && draft.record(given?.to)?.rests !== 'air';
+    if (given !== undefined) giveEach(draft, given.to, to);
     if (given === undefined || others.length > 0 || !isOne || !isHandy) continue;
     // "gives a boy a bandage on his knee": put on there.
     const worn = draft.relations.find((one) => one.kind === 'wear' && one.from === to && one.to === given.to);
@@ -23,6 +27,16 @@ export function handOver(draft: Draft): void {
     const both = draft.relations.filter((one) => one === given || one === relation);
     for (const [index, one] of both.entries()) Object.assign(one, having[index]);
   }
+}
+
+/** Who is handed over is so large at most beside who does it. */
+const MOST_HANDED = 0.4;
+
+/** "handing cones to two girls": one for each, where nobody says how many. */
+function giveEach(draft: Draft, given: number, to: number): void {
+  const [things, those] = [draft.things[given], draft.things[to]];
+  if (things === undefined || those === undefined || draft.isCounted(given)) return;
+  if (things.count > 1 && those.count === 2) things.count = 2;
 }
 
 /** "he dropped his ice cream and his sister shares hers": what one alone shares is held out to the other one who is there. */

@@ -130,6 +130,9 @@ const SPOT_OF: Readonly<Record<string, BodySpot>> = {
   neck: 'head',
   eyes: 'head',
   hands: 'hand',
+  body: 'chest',
+  back: 'chest',
+  feet: 'foot',
 };
 const MOST_PUT = 0.12;
 

@@ -37,7 +37,7 @@ function pluck(draft: Draft, fruit: number): void {
   const holding = draft.relations.filter(({ kind, to }) => kind === 'hold' && to === fruit);
   const pickers = holding.map(({ from }) => from);
   if (thing === undefined || key === undefined || pickers.length === 0) return;
-  if (pickers.some((picker) => !draft.isBeing(picker))) return;
+  if (pickers.some((picker) => !draft.isBeing(picker) || isPickedElsewhere(draft, picker))) return;
   const named = draft.relations.find(
     ({ kind, from, to }) =>
       SOURCES.has(kind) &&
@@ -60,6 +60,13 @@ function pluck(draft: Draft, fruit: number): void {
     if (place === undefined) draft.relate(picker, 'pick', plant);
     else place.kind = 'pick';
   }
+}
+
+/** "picking leaves out of her baby's fur", "apples out of a basket": from no plant. */
+function isPickedElsewhere(draft: Draft, picker: number): boolean {
+  return draft.relations.some(
+    ({ kind, from, to }) => kind === 'tend' && from === picker && draft.record(to)?.kind !== 'plant',
+  );
 }
 
 /** How what is picked stands to the plant that is named. */
