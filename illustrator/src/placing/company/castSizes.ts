@@ -1,4 +1,5 @@
 import { artData } from '../../art/artData.ts';
+import { isBig } from '../../reading/isBig.ts';
 import type { RelationKind, Scene } from '../../reading/Scene.ts';
 import { BEINGS } from '../../things/beings.ts';
 import type { Casting } from '../relations/rule.ts';
@@ -65,6 +66,7 @@ export function sizesOf(
   let at = 0;
   const sizes = life.map((_, index) => (isApart(scene, index) ? (compressed[at++] ?? 1) : 0.25));
   evenOut(scene, sizes);
+  towerOver(scene, castings, sizes);
   outgrow(scene, { sizes, inLife });
   keepYoungSmall(scene, sizes);
   keepBallsSmall(scene, castings, sizes);
@@ -81,13 +83,36 @@ export function sizesOf(
   );
 }
 
+/** What is huge is larger than what is around it, but for what it is in or on, and for what is made to be so. */
+function towerOver(
+  { things, relations }: Scene,
+  castings: readonly (Casting | undefined)[],
+  sizes: number[],
+): void {
+  for (const [index, { looks }] of things.entries()) {
+    if (looks.size !== 'huge') continue;
+    const isBorne = (other: number) =>
+      relations.some(({ kind, from, to }) => from === index && to === other && BEARING.has(kind));
+    const others = sizes.filter((_, other) => {
+      const isRival = !LARGE.has(castings[other]?.record.kind ?? '') && things[other]?.looks.size !== 'huge';
+      return isRival && !isBorne(other);
+    });
+    sizes[index] = Math.max(sizes[index] ?? 0, TOWERING * Math.max(0, ...others));
+  }
+}
+
+/** As a share of the largest of the others. */
+const TOWERING = 1.25;
+const BEARING: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'ride', 'drive', 'sleep-in']);
+const LARGE: ReadonlySet<string> = new Set(['building', 'plant', 'sky', 'boat', 'furniture']);
+
 /** What somebody has in hand is no match for them beside a tree or a house, either: an acorn is smaller than a squirrel. */
 function outgrow(
-  { relations }: Scene,
+  { things, relations }: Scene,
   { sizes, inLife }: { sizes: number[]; inLife: readonly number[] },
 ): void {
   for (const { kind, from, to } of relations) {
-    if (!IN_HAND.has(kind)) continue;
+    if (!IN_HAND.has(kind) || things[to]?.looks.size === 'huge') continue;
     const times = Math.min(MOST_OUTGROWN, (inLife[from] ?? 1) / (inLife[to] ?? 1));
     const over = relations.find((one) => one.kind === 'under' && one.from === from)?.to;
     const most = over === undefined ? 1 : FITS_UNDER * (sizes[over] ?? 1);
@@ -129,7 +154,7 @@ function keepBallsSmall(
 ): void {
   for (const { kind, from, to } of relations) {
     const [players, ball] = kind === 'next-to' && isBall(castings[from]) ? [to, from] : [from, to];
-    const isPlayed = IN_GAME.has(kind) && isBall(castings[ball]) && things[ball]?.looks.size !== 'big';
+    const isPlayed = IN_GAME.has(kind) && isBall(castings[ball]) && !isBig(things[ball]?.looks);
     const isPlayer = BEINGS.has(castings[players]?.record.kind ?? '') && players !== ball;
     if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, WAIST * (sizes[players] ?? 1));
   }

@@ -1,3 +1,5 @@
+import type { Size } from '../../reading/Scene.ts';
+
 /** Page pixels of the longest side of the largest thing, at the scale 1. */
 export const UNIT = 1000;
 /** How many times longer the largest thing of a page is than the smallest, at most. */
@@ -19,7 +21,7 @@ const SMALL = 0.7;
 /** A thing's longest side in life, in meters, and its size word. */
 export interface LifeSize {
   meters: number;
-  word?: 'big' | 'small';
+  word?: Size;
 }
 
 /**
@@ -31,11 +33,13 @@ export function compress(sizes: readonly LifeSize[], mostRatio = MOST_RATIO): nu
   const meters = sizes.map((one) => Math.min(LARGEST, Math.max(SMALLEST, one.meters)));
   const ratio = Math.max(...meters) / Math.min(...meters);
   const power = ratio <= 1 ? 1 : Math.min(SOFTENED, Math.log(mostRatio * SPARE) / Math.log(ratio));
-  const factors = { big: BIG, small: SMALL };
+  const factors = { huge: BIG, big: BIG, small: SMALL };
   const worded = sizes.map(({ word }, index) => (meters[index] ?? 1) ** power * (word ? factors[word] : 1));
   const smallOnes = worded.filter((_, index) => sizes[index]?.word === 'small');
   const lift = 1.15 * Math.max(0, ...smallOnes);
-  const ordered = worded.map((size, index) => (sizes[index]?.word === 'big' ? Math.max(size, lift) : size));
+  const ordered = worded.map((size, index) =>
+    (sizes[index]?.word ?? 'small') !== 'small' ? Math.max(size, lift) : size,
+  );
   const most = Math.max(...ordered);
   return ordered.map((size) => Math.max(size / most, 1 / mostRatio));
 }

@@ -27,11 +27,15 @@ export function put(box: Box, at: { x: number; y: number; edge?: 'top' | 'bottom
 /** What is carried is never smaller than this beside the largest, whose pose may be a little longer than its record says. */
 export const LEAST_CARRIED = 0.265;
 
-/** How much smaller what is carried becomes so that it is at most a share of its bearer. */
+/** How much smaller what is carried becomes so that it is at most a share of its bearer; what is huge may be more than that. */
 export function fitTo(carried: Actor, bearer: Actor, share: number): number {
-  const wanted = (share * bearer.size) / carried.size;
+  const most = carried.request.looks.size === 'huge' ? HUGE * share : share;
+  const wanted = (most * bearer.size) / carried.size;
   return Math.min(1, Math.max(wanted, LEAST_CARRIED / carried.size));
 }
+
+/** How many times larger than others of its kind it is in a hand. */
+const HUGE = 1.7;
 
 /** Ways to hold something before the chest, the face free. */
 export function chestWays({ company, from, to }: Meeting, factor: number): Way[] {

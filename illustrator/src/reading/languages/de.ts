@@ -69,7 +69,8 @@ export const GERMAN: LanguageWords = {
   pairs: 'zu zweit, paarweise, zwei und zwei',
   looks: {
     size: {
-      big: 'groß, riesig, riesengroß, gewaltig, sehr groß, hohe, mächtig',
+      huge: 'riesig, riesengroß, gewaltig',
+      big: 'groß, sehr groß, hohe, mächtig',
       small: 'klein, winzig, sehr klein, mini, klitzeklein',
     },
     mood: {

@@ -3,7 +3,8 @@ import type { LanguageWords } from './LanguageWords.ts';
 /** English words for what a thing is like. */
 export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   size: {
-    big: 'big, large, huge, giant, enormous, gigantic, massive, tall, great big, very big, really big, oversized, very large, super big, extra large, big big, grand, really huge, very tall, colossal, towering, humongous, bigger, biggest, taller, tallest, larger, largest',
+    huge: 'huge, giant, enormous, gigantic, massive, oversized, really huge, colossal, towering, humongous',
+    big: 'big, large, tall, great big, very big, really big, very large, super big, extra large, big big, grand, very tall, bigger, biggest, taller, tallest, larger, largest',
     small:
       'small, little, tiny, mini, miniature, teeny, wee, teeny tiny, very small, itty bitty, tiny little, very little, really small, cute little, dwarf, pocket sized, short, smaller, smallest, tiniest, littlest, shorter',
   },

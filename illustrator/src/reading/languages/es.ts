@@ -72,7 +72,8 @@ export const SPANISH: LanguageWords = {
   pairs: 'de dos en dos, en parejas, por parejas',
   looks: {
     size: {
-      big: 'grande, gran, enorme, gigante, gigantesco, inmenso, alto, muy grande, grandote',
+      huge: 'enorme, gigante, gigantesco, inmenso',
+      big: 'grande, gran, alto, muy grande, grandote',
       small: 'de peluche, pequeño, pequeñito, chiquito, diminuto, muy pequeño, muy pequeña, chico, mini',
     },
     mood: {

@@ -75,7 +75,8 @@ export const FRENCH: LanguageWords = {
   pairs: 'deux par deux, par paires, en couples',
   looks: {
     size: {
-      big: 'grand, gros, grosse, grosses, énorme, géant, immense, gigantesque, très grand, très grande',
+      huge: 'énorme, géant, immense, gigantesque',
+      big: 'grand, gros, grosse, grosses, très grand, très grande',
       small: 'en peluche, petit, minuscule, tout petit, toute petite, très petit, mini',
     },
     mood: {

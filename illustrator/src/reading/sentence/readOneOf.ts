@@ -61,7 +61,7 @@ function takeUnlike(
 function bySize(draft: Draft, group: number[], size: SceneThing['looks']['size']): number[] {
   const sizeOf = (index: number): number => draft.record(index)?.size ?? 0;
   if (size === undefined || group.length < 2) return group;
-  const way = size === 'big' ? -1 : 1;
+  const way = size === 'small' ? 1 : -1;
   return [...group].sort((one, other) => way * (sizeOf(one) - sizeOf(other)));
 }
 

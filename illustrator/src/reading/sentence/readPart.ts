@@ -3,6 +3,7 @@ import { hasPart } from '../../things/parts.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Slot } from '../Draft.ts';
+import { isBig } from '../isBig.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Hair, RelationKind } from '../Scene.ts';
@@ -58,7 +59,7 @@ export function readPart(
       sentence.previous = 'noun';
       return;
     }
-  } else if (owner !== undefined && looks.size === 'big' && slots.length === 1 && draft.isAnimal(owner)) {
+  } else if (owner !== undefined && isBig(looks) && slots.length === 1 && draft.isAnimal(owner)) {
     // "a bull with big horns": those of animals are drawn large.
     for (const each of slots) each.slot.meaning = { as: 'part', thing: owner };
   } else if (owner !== undefined && slots.length === 1 && isByNature(draft.record(owner), family, looks)) {

@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { isBig } from '../isBig.ts';
 import type { RelationKind } from '../Scene.ts';
 
 /** "throwing a rock", "a panda eating bamboo": what is too large for hands as it grows or lies is drawn as what they take of it. */
@@ -6,7 +7,7 @@ export function takeInHand(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const thing = draft.things[to];
     const key = draft.record(to)?.inHand;
-    const isTaken = IN_HAND.has(kind) && draft.isBeing(from) && thing?.looks.size !== 'big';
+    const isTaken = IN_HAND.has(kind) && draft.isBeing(from) && !isBig(thing?.looks);
     const isSmaller = (draft.record(from)?.size ?? 0) < LARGEST * (draft.record(to)?.size ?? 0);
     if (isTaken && isSmaller && thing !== undefined && key !== undefined) thing.key = key;
   }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../../reading/readPrompt.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
+import { placeScene } from '../placeScene.ts';
+
+/** Longest sides of the things of a description, in page pixels. */
+function sizes(prompt: string): number[] {
+  const { pieces, undone } = placeScene(readPrompt(prompt), { seed: 3, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [] });
+  return [0, 1].map((thing) => {
+    const piece = pieces.find((one) => one.thing === thing && !one.again);
+    if (!piece) throw new Error(`Thing ${thing} is not on the page`);
+    const { left, right, top, bottom } = boxUnder(piece.to, piece.art);
+    return Math.max(right - left, bottom - top);
+  });
+}
+
+describe('what is huge', () => {
+  it.each([
+    'a boy next to a giant pumpkin',
+    'a rabbit hiding behind an enormous easter egg',
+    'a girl hugging a gigantic teddy bear',
+    'un gato junto a un ratón enorme',
+    'ein Kind neben einem riesigen Apfel',
+  ])('is larger than who is with it: %s', (prompt) => {
+    const [being = 0, huge = 0] = sizes(prompt);
+    expect(huge).toBeGreaterThan(being);
+  });
+
+  it('is much larger in a hand than what is only there', () => {
+    const share = (prompt: string) => {
+      const [bearer = 1, thing = 0] = sizes(prompt);
+      return thing / bearer;
+    };
+    expect(share('a girl holding a giant lollipop')).toBeGreaterThan(
+      1.4 * share('a girl holding a lollipop'),
+    );
+  });
+
+  it.each(['a boat with a huge snail on it', 'a house and a giant spider'])(
+    'is smaller than what bears it, and than buildings: %s',
+    (prompt) => {
+      const [host = 0, huge = 0] = sizes(prompt);
+      expect(huge).toBeLessThan(host);
+    },
+  );
+});
