@@ -129,12 +129,10 @@ export type Hair =
   | 'short'
   | 'bald';
 
-/** What is huge is larger than what is around it; what is big or small only than others of its kind. */
-export type Size = 'huge' | 'big' | 'small';
-
 /** What a thing is like. */
 export interface Looks {
-  size?: Size;
+  /** What is huge is larger than what is around it; what is big or small only than others of its kind. */
+  size?: 'huge' | 'big' | 'small';
   mood?: Mood;
   /** A young one of its kind. */
   young?: true;

@@ -1,4 +1,4 @@
-import type { Size } from '../../reading/Scene.ts';
+import type { Looks } from '../../reading/Scene.ts';
 
 /** Page pixels of the longest side of the largest thing, at the scale 1. */
 export const UNIT = 1000;
@@ -21,7 +21,7 @@ const SMALL = 0.7;
 /** A thing's longest side in life, in meters, and its size word. */
 export interface LifeSize {
   meters: number;
-  word?: Size;
+  word?: NonNullable<Looks['size']>;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot, State } from '../../things/recordTerms.ts';
 import type { Mood } from '../moods.ts';
 import type { Pattern } from '../Pattern.ts';
-import type { Looks, SceneThing, Size } from '../Scene.ts';
+import type { Looks, SceneThing } from '../Scene.ts';
 
 export const LANGUAGES = ['en', 'es', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -74,7 +74,7 @@ export interface LanguageWords {
   growth: string;
   /** Words that give a thing a look, the values of `Looks` and the orders of several. */
   looks: {
-    size: Readonly<Record<Size, string>>;
+    size: Readonly<Record<NonNullable<Looks['size']>, string>>;
     mood: Readonly<Record<Mood, string>>;
     pattern: Readonly<Record<Exclude<Pattern, 'burning'>, string>>;
     order: Readonly<Record<NonNullable<SceneThing['order']>, string>>;
