@@ -25,8 +25,5 @@ export function isWinged(thing: Thing): boolean {
 
 /** Whether what it takes is in its mouth or its beak: a dog, a crow. */
 export function hasNoHands(thing: Thing | undefined): boolean {
-  return thing !== undefined && !HANDED.test(thing.key) && (goesOnFours(thing) || isWinged(thing));
+  return thing !== undefined && !buildOf(thing)?.hands && (goesOnFours(thing) || isWinged(thing));
 }
-
-/** Animals that take things with their hands. */
-const HANDED = /monkey|gorilla|orangutan|chimp|ape$|lemur|raccoon|koala|sloth/;

@@ -7,6 +7,8 @@ export const build = z.strictObject({
   limbs: z.enum(['paws', 'hooves', 'wings', 'flippers', 'claws', 'mitts', 'sticks']).optional(),
   /** How many limbs it has in all, where that is not four: those of an insect, of a spider. */
   legs: z.union([z.literal(6), z.literal(8)]).optional(),
+  /** It takes things with its hands, and not with its mouth: an ape, a raccoon. */
+  hands: z.literal(true).optional(),
   /** A `sheet`, `balls`, a `foot` and a `fish` have no legs: a ghost, a snowman, a snail, a mermaid. */
   shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls', 'foot', 'fish']).optional(),
   /** What is on its chest, a light belly where nothing is said. */

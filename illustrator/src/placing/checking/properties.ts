@@ -1,4 +1,5 @@
 import type { RelationKind } from '../../reading/Scene.ts';
+import { isBall } from '../../things/isBall.ts';
 import { touch } from '../geometry/touch.ts';
 import { isLively } from '../relations/rule.ts';
 import { isOut } from './atDoor.ts';
@@ -120,8 +121,9 @@ const ARM = 0.4;
 /** Balls are near, instruments at the hands or the mouth. */
 const played: Property = (from, to, all) => {
   const uses = recordOf(to)?.uses ?? [];
-  const isBall = uses.some((use) => use === 'kicked' || use === 'thrown');
-  return isBall || !uses.includes('played') ? inReach(from, to, all) : either(atHand, atMouth)(from, to, all);
+  return isBall(recordOf(to)) || !uses.includes('played')
+    ? inReach(from, to, all)
+    : either(atHand, atMouth)(from, to, all);
 };
 
 /** In a hand of each, or over, under or around them all. */

@@ -2,6 +2,7 @@ import { artData } from '../../art/artData.ts';
 import { isBig } from '../../reading/isBig.ts';
 import type { RelationKind, Scene } from '../../reading/Scene.ts';
 import { BEINGS } from '../../things/beings.ts';
+import { isBall } from '../../things/isBall.ts';
 import type { Casting } from '../relations/rule.ts';
 import { compress, SPARE } from './sizes.ts';
 
@@ -153,19 +154,13 @@ function keepBallsSmall(
   sizes: number[],
 ): void {
   for (const { kind, from, to } of relations) {
-    const [players, ball] = kind === 'next-to' && isBall(castings[from]) ? [to, from] : [from, to];
-    const isPlayed = IN_GAME.has(kind) && isBall(castings[ball]) && !isBig(things[ball]?.looks);
+    const [players, ball] = kind === 'next-to' && isBall(castings[from]?.record) ? [to, from] : [from, to];
+    const isPlayed = IN_GAME.has(kind) && isBall(castings[ball]?.record) && !isBig(things[ball]?.looks);
     const isPlayer = BEINGS.has(castings[players]?.record.kind ?? '') && players !== ball;
     if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, WAIST * (sizes[players] ?? 1));
   }
 }
 
-/** "woman-bouncing-ball" is somebody. */
-function isBall(one: Casting | undefined): boolean {
-  return one !== undefined && BALL.test(one.record.key) && !BEINGS.has(one.record.kind);
-}
-
-const BALL = /ball$/;
 const WAIST = 0.42;
 const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['chase', 'follow', 'face', 'push', 'next-to', 'look-at'] as const),

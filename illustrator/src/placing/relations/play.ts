@@ -1,3 +1,4 @@
+import { isBall } from '../../things/isBall.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
 import { isLimbless } from './limbless.ts';
@@ -18,12 +19,10 @@ import { strum } from './strum.ts';
 import { playAt } from './table.ts';
 import { besideIt } from './tend.ts';
 
-const BALLS = new Set(['kicked', 'thrown']);
-
 function play(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (to.record.uses?.includes('played-at')) return playAt(meeting);
-  if (isBall(to) || isLively(to)) {
+  if (isBall(to.record) || isLively(to)) {
     if (isLively(to)) return standAt(meeting);
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
@@ -45,10 +44,6 @@ function play(meeting: Meeting): boolean {
 function standAt(meeting: Pick<Meeting, 'company' | 'from' | 'to'>): boolean {
   const behind = directionOf(meeting.from) > 0 ? -1 : 1;
   return meeting.company.join(meeting.from, meeting.to, besideWays(meeting, [-0.05, -0.2, -0.8], [behind]));
-}
-
-function isBall({ record }: Pick<Actor, 'record'>): boolean {
-  return record.uses?.some((use) => BALLS.has(use)) === true;
 }
 
 /** Both hands on what stands before who plays it: a toy's piano, a bear's cello. */
@@ -85,7 +80,7 @@ export const PLAY_RULES = {
   play: {
     cast: (from, to, indexes) => {
       if (isLively(to)) faceEachOther(from, to);
-      else if (isBall(to)) workWithHand(from, to);
+      else if (isBall(to.record)) workWithHand(from, to);
       else if (isLimbless(from)) return;
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
         workWithHand(from, to);
@@ -93,7 +88,7 @@ export const PLAY_RULES = {
       } else if (!to.record.uses?.includes('played-at')) useHand(from, 'front', true);
     },
     join: play,
-    joinLate: (company, from, to) => isBall(to) && standAt({ company, from, to }),
+    joinLate: (company, from, to) => isBall(to.record) && standAt({ company, from, to }),
     isCarried: true,
   },
 } satisfies Record<string, RelationRule>;
