@@ -1,5 +1,6 @@
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Draft } from '../Draft.ts';
+import { AIR, SKY } from '../languages/surfaceWords.ts';
 import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 
 /** "tossing papers in the air", "a dog jumps into the air": what is done goes up there, and who does it stays on the ground. */
@@ -42,15 +43,10 @@ function isAloft(draft: Draft, index: number): boolean {
 
 const FLYING: ReadonlySet<Kind | undefined> = new Set<Kind>(['flier', 'aircraft', 'spacecraft', 'sky']);
 
-const SKY = /\b(sky|cielo|ciel|himmel)\b/i;
-
 function isTossed(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   if (kind !== 'throw' || !draft.isBeing(from)) return false;
   return !draft.isBeing(to) || (draft.record(to)?.size ?? 1) < (draft.record(from)?.size ?? 1);
 }
-
-/** The air itself, in any language, and no clouds. */
-const AIR = /\b(air|airs|aire|luft)\b/i;
 
 /** What sends something up, or holds it there. */
 const SENT: ReadonlySet<RelationKind> = new Set<RelationKind>([

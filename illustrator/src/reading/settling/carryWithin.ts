@@ -1,6 +1,7 @@
 import { hasNoHands } from '../../things/fourLegged.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
+import { INTO } from '../languages/surfaceWords.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 
 /** "carrying eggs in a basket", "cups on a tray", "a girl with kittens in a bag": what somebody has is in or on it, and it is in the hands or goes along. */
@@ -34,11 +35,9 @@ function isWithin(
   vessel: number,
   pair: readonly number[],
 ): boolean {
-  const isIn = kind === 'in' || kind === 'on' || (kind === 'next-to' && IN.test(words));
+  const isIn = kind === 'in' || kind === 'on' || (kind === 'next-to' && INTO.test(words));
   return to === vessel && pair.includes(from) && isIn;
 }
-
-const IN = /^(in|into|en|dans)\b/i;
 
 function takeAlong(
   draft: Draft,
