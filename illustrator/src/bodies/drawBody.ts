@@ -9,6 +9,7 @@ import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
 import type { Body, BodyRequest, HandGoal, HandTask } from './Body.ts';
 import { withCounted } from './counted.ts';
+import { withCover } from './cover.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { withLimbs } from './limbed.ts';
@@ -60,12 +61,15 @@ const MOST_KEPT = 4_000_000;
 function drawn(thing: Thing, request: BodyRequest): Drawn {
   const own = shapedOrOwn(thing, request);
   const body = request.counted === undefined ? own : withCounted(thing, own, request.counted);
-  const { print } = request.looks;
-  if (print === undefined) return body;
-  const motifs = print.map((key) => drawBody({ key, looks: {}, wears: [], variant: 0 }).art);
-  const art = 'figure' in pickDrawing(thing, request.variant) ? undefined : withPrint(body.art, motifs);
+  const { print, cover } = request.looks;
+  const keys = print ?? cover;
+  if (keys === undefined) return body;
+  const motifs = keys.map((key) => drawBody({ key, looks: {}, wears: [], variant: 0 }).art);
+  const put = print === undefined ? withCover : withPrint;
+  const art = 'figure' in pickDrawing(thing, request.variant) ? undefined : put(body.art, motifs);
   if (art !== undefined) return { ...body, art };
-  return { ...body, todo: { ...body.todo, looks: new Set([...body.todo.looks, 'print']) } };
+  const left = print === undefined ? 'cover' : 'print';
+  return { ...body, todo: { ...body.todo, looks: new Set([...body.todo.looks, left]) } };
 }
 
 function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {

@@ -14,6 +14,7 @@ describe('what a surface has gone through', () => {
     ['drops', 'girl', (art: ReturnType<typeof pictureOf>) => strewn(art, 'wet')],
     ['dots', 'cow', (art: ReturnType<typeof pictureOf>) => strewn(art, 'spotted')],
     ['hair', 'spider', (art: ReturnType<typeof pictureOf>) => strewn(art, 'hairy')],
+    ['sprinkles', 'cookie', (art: ReturnType<typeof pictureOf>) => strewn(art, 'sprinkled')],
     ['a crack', 'robot', withCrack],
     [
       'what it is made of',

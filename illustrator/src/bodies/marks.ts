@@ -1,7 +1,7 @@
 import type { Art, ArtItem } from '../art/art.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
-import { drawPatch, drawPlaster, drawSteam, drawWrinkle } from './mended.ts';
+import { drawPatch, drawPlaster, drawSprinkle, drawSteam, drawWrinkle } from './mended.ts';
 import { type Spot, Surface } from './Surface.ts';
 
 type Draw = (sketch: Sketch, spot: Spot, radius: number, count: number) => void;
@@ -15,6 +15,7 @@ const STREWN = {
   hairy: { radius: 0.034, apart: 2.6, draw: drawHair },
   wrinkled: { radius: 0.05, apart: 2.5, draw: drawWrinkle },
   patched: { radius: 0.085, apart: 3.2, least: 1, draw: drawPatch },
+  sprinkled: { radius: 0.032, apart: 3.6, draw: drawSprinkle },
   hurt: { radius: 0.085, apart: 4.4, least: 1, draw: drawPlaster },
 } as const satisfies Record<string, { radius: number; apart: number; least?: number; draw: Draw }>;
 

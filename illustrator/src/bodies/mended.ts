@@ -38,6 +38,16 @@ export function drawPlaster(sketch: Sketch, { x, y }: Spot, radius: number, coun
   sketch.add(plaster.art(), placement(x, y, 1, count % 2 === 0 ? -28 : 34));
 }
 
+/** A sugar sprinkle, each turned another way. */
+export function drawSprinkle(sketch: Sketch, { x, y }: Spot, radius: number, count: number): void {
+  const sprinkle = new Sketch();
+  const [long, high] = [radius, 0.42 * radius];
+  sprinkle.area([roundRect(-long, -high, 2 * long, 2 * high, high)], SUGAR[count % SUGAR.length]);
+  sketch.add(sprinkle.art(), placement(x, y, 1, (count * 67) % 180));
+}
+
+const SUGAR = ['#f28cae', '#8fd0f0', '#ffe07a', '#a8dd8c'] as const;
+
 /** Three wavy lines that rise from a picture. */
 export function drawSteam(
   sketch: Sketch,

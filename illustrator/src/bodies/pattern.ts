@@ -1,10 +1,12 @@
 import type { Art, Points } from '../art/art.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Looks } from '../reading/Scene.ts';
+import { withBite } from './bite.ts';
 import { extentOf, isInside } from './findHead.ts';
 import { withFlames } from './flames.ts';
 import { inserted, isStrewn, strewn, withCrack, withPuddle, withSteam } from './marks.ts';
 import { largestArea } from './roomiestPoint.ts';
+import { withSnow } from './snow.ts';
 
 /**
  * A picture with what its surface is to be like: a pattern, or what it has gone through; undefined where it has no room for it.
@@ -18,6 +20,8 @@ export function withPattern(
   if (pattern === 'melting') return withPuddle(art);
   if (pattern === 'steaming') return withSteam(art);
   if (pattern === 'burning') return withFlames(art);
+  if (pattern === 'bitten') return withBite(art);
+  if (pattern === 'snowy') return withSnow(art);
   if (pattern === 'cracked') return withCrack(art);
   if (isStrewn(pattern)) return strewn(art, pattern);
   const widest = largestArea(art);

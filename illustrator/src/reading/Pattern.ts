@@ -13,4 +13,7 @@ export type Pattern =
   | 'hurt'
   | 'patched'
   | 'wrinkled'
-  | 'steaming';
+  | 'steaming'
+  | 'snowy'
+  | 'sprinkled'
+  | 'bitten';

@@ -156,9 +156,10 @@ export interface Looks {
   seated?: true;
   /** Without the hat of a calling: somebody has it. */
   bareheaded?: true;
-  /** The key of what it has the shape of, and those of what it is made of. */
+  /** The key of what it has the shape of, and those of what it is made of and covered with. */
   shape?: string;
   print?: readonly string[];
+  cover?: readonly string[];
 }
 
 /** One thing of a description, worn and held ones and those that come with a doer ("drummer") too. */

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
+import { collective, names } from './collectiveSchema.ts';
 import { build, guise, inside, label, place, spot, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
-
-/** A name, or `singular/plural` where the rules of the language do not give the plural. Lower case, with accents. */
-const names = z.array(z.string().regex(/^[^A-Z,]+$|^[^,]*\p{Lu}[^,]*$/u)).readonly();
 
 const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
@@ -126,6 +124,10 @@ const drawn = z.strictObject({
   opened: z.string().optional(),
   /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */
   hatches: z.string().optional(),
+  /** The key of the same thing with a piece cut out of it. */
+  cut: z.string().optional(),
+  /** The key of what it is drawn as on top of other food: cream without its bowl. */
+  topping: z.string().optional(),
   /** The key of the same thing on fire. */
   burning: z.string().optional(),
   /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */
@@ -212,28 +214,6 @@ const drawn = z.strictObject({
 const variant = drawn
   .partial()
   .extend({ like: z.string(), names: drawn.shape.names, size: drawn.shape.size });
-
-/** A word for several things at once: keys of what is drawn for it. */
-const collective = z.strictObject({
-  names: drawn.shape.names,
-  of: z.array(z.string()).min(1),
-  /** More of them, for who asks for more than there are in `of`. */
-  more: z.array(z.string()).optional(),
-  /** The collective that it means in a setting: farm animals for the animals on a farm. */
-  local: z.record(z.string(), z.string()).optional(),
-  yields: drawn.shape.yields,
-  pluralForOne: z.literal(true).optional(),
-  /** Set for a word for kinds, of which who says "a" or "her" means one: a pet, a toy. */
-  kinds: z.literal(true).optional(),
-  /** Set where it is meant only if nothing else is said: a season, a feast. */
-  alone: z.literal(true).optional(),
-  /** How many of each, one where nothing is said. */
-  counts: z.array(z.number().int().min(1).max(12)).optional(),
-  /** Where they are, for what is meant alone. */
-  setting: z.string().optional(),
-  /** Which of them tells what is meant alone where other things are named beside it: a tree tells Christmas. */
-  sign: z.string().optional(),
-});
 
 /** What a file of `things/` holds. */
 export const recordSchema = z.union([drawn, variant, collective]);

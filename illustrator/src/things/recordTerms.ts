@@ -148,5 +148,5 @@ export const PART_FAMILIES = [
 ] as const;
 
 /** States that a drawing may show anyway: a lantern that is lit, a chest that is open. */
-export const STATES = ['lit', 'burning', 'open', 'erupting', 'wrapped'] as const;
+export const STATES = ['lit', 'burning', 'open', 'erupting', 'wrapped', 'cut', 'bitten', 'peeled'] as const;
 export type State = (typeof STATES)[number];

@@ -71,6 +71,7 @@ export function sizesOf(
   outgrow(scene, { sizes, inLife });
   keepYoungSmall(scene, sizes);
   keepBallsSmall(scene, castings, sizes);
+  keepToppingsSmall(scene, { sizes, inLife });
   for (let round = 0; round < 3; round += 1) {
     for (const [index, casting] of castings.entries()) {
       for (const { thing, share } of casting?.hosts ?? [])
@@ -160,6 +161,21 @@ function keepBallsSmall(
     if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, WAIST * (sizes[players] ?? 1));
   }
 }
+
+/** What tops food is as small beside it as in life: a cherry on a cake. */
+function keepToppingsSmall(
+  { things, relations }: Scene,
+  { sizes, inLife }: { sizes: number[]; inLife: readonly number[] },
+): void {
+  const isFood = (index: number) => artData().things.get(things[index]?.key ?? '')?.kind === 'food';
+  for (const { kind, from, to } of relations) {
+    const share = (inLife[from] ?? 1) / (inLife[to] ?? 1);
+    if (kind !== 'on' || !isFood(from) || !isFood(to) || share > MOST_TOPPING) continue;
+    sizes[from] = Math.min(sizes[from] ?? 1, share * (sizes[to] ?? 1));
+  }
+}
+
+const MOST_TOPPING = 0.6;
 
 const WAIST = 0.42;
 const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([

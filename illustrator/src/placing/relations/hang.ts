@@ -45,7 +45,8 @@ function hangingWays({ company, from, to, index, count }: Meeting, isTurned: boo
     const under = bottomAt(to.body.art, (x - part.to.e) / part.to.a);
     if (under === undefined) return [];
     const y = under * part.to.d + part.to.f;
-    const room = to.record.rests === 'air' ? Number.POSITIVE_INFINITY : host.bottom - y;
+    const isUp = to.record.rests === 'air' || isHungUp({ from, to });
+    const room = isUp ? Number.POSITIVE_INFINITY : host.bottom - y;
     const wide = (WIDE * (host.right - host.left)) / count;
     const factor = Math.min(1, (CLEAR * room) / high, count > 1 ? wide / (own.right - own.left) : 1);
     if (factor < LEAST) return [];
@@ -53,6 +54,13 @@ function hangingWays({ company, from, to, index, count }: Meeting, isTurned: boo
     return [turnedWay({ x, y: y - 0.03 * high * factor }, { own, grip, factor, isTurned, isAlone })];
   });
 }
+
+/** "a hat with a spider hanging from it": what stands on the ground by itself is up there for what hangs from it. */
+function isHungUp({ from, to }: Pick<Meeting, 'from' | 'to'>): boolean {
+  return SMALL.has(to.record.kind) && to.record.size < 1 && from.record.size < 0.8 * to.record.size;
+}
+
+const SMALL: ReadonlySet<string> = new Set(['clothes', 'object', 'food']);
 
 /** Head down at the side of what has nothing below it. */
 function atSide({ company, from, to }: Meeting): Way[] {

@@ -106,6 +106,8 @@ export const GERMAN: LanguageWords = {
       patched: 'geflickt',
       wrinkled: 'faltig, zerknittert, runzlig',
       steaming: 'dampfend, stinkend',
+      snowy: 'schneebedeckt, mit schnee bedeckt, von schnee bedeckt, verschneit, eingeschneit',
+      sprinkled: 'mit streuseln, mit zuckerstreuseln, mit bunten streuseln',
     },
     order: {
       row: 'in einer schlange, in reihen, eine reihe von, in einer linie, in reih und glied, in einer reihe, eine reihe, hintereinander, aufgereiht',
@@ -152,6 +154,9 @@ export const GERMAN: LanguageWords = {
     open: 'offen, geöffnet, aufgeklappt',
     erupting: 'ausbrechend',
     wrapped: 'eingepackt, verpackt',
+    cut: 'angeschnitten, aufgeschnitten, halbiert, bei dem ein stück fehlt, bei der ein stück fehlt',
+    bitten: 'angebissen, halb aufgegessen, mit einem bissen',
+    peeled: 'geschält, halb geschält',
   },
   youngNames:
     'entlein, entenküken, kätzchen, welpe, fohlen, kalb, lamm, ferkel, bärenjunges, küken, zicklein, kitz, häschen, baby, junges, babys, jungen, hündchen, küken',

@@ -47,6 +47,10 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     patched: 'patched, patched up, stitched, stitched up, ragged, with patches',
     wrinkled: 'wrinkled, wrinkly, crumpled, creased, crinkled, crinkly, scrunched up',
     steaming: 'steaming, steamy, piping hot, smelly, stinky, burnt, burned, steaming hot',
+    snowy:
+      'covered with snow, covered in snow, covered with fresh snow, covered in fresh snow, covered with deep snow, covered in deep snow, covered with white snow, snow covered, snow capped, snowcapped, snow topped, blanketed in snow, blanketed with snow, dusted with snow, topped with snow, capped with snow, buried in snow, buried under snow, with snow on it, with snow on top, with snow on the roof',
+    sprinkled:
+      'with sprinkles, sprinkles, rainbow sprinkles, with rainbow sprinkles, with colorful sprinkles, covered in sprinkles, covered with sprinkles, topped with sprinkles',
   },
   order: {
     row: 'in a row, in a line, lined up, in line, in rows, row of, a row of, string of, a string of, garland of, a garland of, parade of, a parade of, procession of, a procession of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',

@@ -110,6 +110,8 @@ export const SPANISH: LanguageWords = {
       patched: 'remendado',
       wrinkled: 'arrugado',
       steaming: 'humeante, apestoso',
+      snowy: 'cubierto de nieve, cubierta de nieve, cubiertos de nieve, cubiertas de nieve, nevado',
+      sprinkled: 'con chispas, con chispas de colores, con grageas, con fideos de colores',
     },
     order: {
       row: 'alineados, alineadas, uno tras otro, una tras otra, una hilera de, hilera de, en filas, en fila, en línea, fila de, una fila de, en hilera',
@@ -156,6 +158,9 @@ export const SPANISH: LanguageWords = {
     open: 'abierto',
     erupting: 'en erupción',
     wrapped: 'envuelto',
+    cut: 'partido por la mitad, cortado por la mitad, con una porción menos, sin una porción, sin un trozo',
+    bitten: 'mordido, a medio comer, medio comido, con un mordisco',
+    peeled: 'pelado, medio pelado, a medio pelar',
   },
   youngNames:
     'patito, gatito, cachorro, perrito, potro, ternero, cordero, lechón, osezno, pollito, cabrito, cervatillo, conejito, bebé, cría, cachorrito, osito',

@@ -112,6 +112,9 @@ export const FRENCH: LanguageWords = {
       patched: 'rapiécé',
       wrinkled: 'ridé, froissé',
       steaming: 'fumant, puant',
+      snowy:
+        'couvert de neige, couverte de neige, couverts de neige, couvertes de neige, recouvert de neige, enneigé',
+      sprinkled: 'avec des vermicelles, avec des vermicelles de couleur',
     },
     order: {
       row: 'en rangs, en lignes, une file de, file de, une ligne de, l un derrière l autre, les uns derrière les autres, les unes derrière les autres, alignées, en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
@@ -155,6 +158,9 @@ export const FRENCH: LanguageWords = {
     open: 'ouvert',
     erupting: 'en éruption',
     wrapped: 'emballé',
+    cut: 'coupé en deux, entamé, avec une part en moins, à qui il manque une part',
+    bitten: 'croqué, à moitié mangé, entamé d une bouchée',
+    peeled: 'épluché, à moitié épluché, à moitié pelé',
   },
   youngNames:
     'caneton, chaton, chiot, poulain, veau, agneau, porcelet, ourson, poussin, chevreau, faon, lapereau, bébé, petits, lionceau, louveteau, renardeau, éléphanteau',

@@ -141,7 +141,7 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   const isForHead = isOnHead && host?.places?.head !== undefined;
   // "a pizza with a face and a mustache": what has a face wears what is worn on it.
   const { pose, looks } = draft.things[hosts.at(-1) ?? -1] ?? {};
-  const isFaced = looks?.mood !== undefined || pose === 'sleep';
+  const isFaced = looks?.mood !== undefined || pose === 'sleep' || host?.kind === 'sky';
   const isForFace = isFaced && (isOnHead || record?.worn === 'mouth');
   if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
     return 'wear';

@@ -3,7 +3,7 @@ import { goesOnFours, hasNoHands } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING } from '../Scene.ts';
-import { comeOut } from './comeOut.ts';
+import { comeOut, hangAlong } from './comeOut.ts';
 import { doOfItself, isPlaced, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
 import { doToWhole, helpAlong } from './doToWhole.ts';
@@ -46,7 +46,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   const guide = record.guides ? draft.things[first] : undefined;
   if (guide !== undefined) draft.guiding.add(guide);
   if (record.grabs) grab(draft, first, objects);
-  if (helpAlong(sentence, verb)) return;
+  if (helpAlong(sentence, verb) || hangAlong(draft, verb)) return;
   // "a girl breathing": she is no dragon.
   if (record.relation === 'breathe' && objects.length === 0 && draft.record(first)?.kind === 'person') {
     slot.meaning = { as: 'remark' };

@@ -8,6 +8,7 @@ import { areMembers } from './areMembers.ts';
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
+import { isBothInOne } from './isBothInOne.ts';
 import { isFamilyOfLast } from './isFamilyOfLast.ts';
 import { isKindOfLast } from './kindOfLast.ts';
 import { kinOf } from './kinOf.ts';
@@ -183,7 +184,8 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   const isCase = sentence.language === 'de' && modifiers.determiner === 'a';
   const isSeveral = lexeme.plural || isBarePlural(sentence, lexeme, modifiers);
   const isMany = isSeveral && !isCase && sense.keys.length === 1 && !sense.isPluralForOne;
-  const asked = count ?? eachOf(sentence);
+  const isPair = sense.isPluralForOne === true && isBothInOne(draft.recordOf(sense.keys[0] ?? ''), modifiers);
+  const asked = isPair ? undefined : (count ?? eachOf(sentence));
   // "two families": each of them whole.
   const isPeople = sense.keys.length > 2 && sense.keys.every((key) => draft.recordOf(key)?.kind === 'person');
   const isWhole = lexeme.plural && isPeople;

@@ -1,5 +1,4 @@
 import { EVERYWHERE } from '../languages/groupWords.ts';
-import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { Sense } from '../words/Sense.ts';
@@ -10,7 +9,7 @@ import { isOfOneNext } from './isOfOneNext.ts';
 import { opensCompound } from './readCompound.ts';
 import { readMore, readOfThem, readOneOf } from './readOneOf.ts';
 import { readPart } from './readPart.ts';
-import { readState } from './readState.ts';
+import { isWith, readState } from './readState.ts';
 import type { Sentence } from './Sentence.ts';
 import { spill } from './smear.ts';
 
@@ -193,8 +192,7 @@ function readLook(
   const [thing] = bearers;
   if (thing !== undefined) slot.meaning = { as: 'look', thing, look };
   // "with a cute face and a mustache": what comes next is with them too.
-  const [opening = ''] = lexeme.phrase.split(' ');
-  if (LANGUAGE_WORDS[sentence.language].roles.with.split(', ').includes(opening))
+  if (isWith(sentence, lexeme.phrase))
     sentence.goOn = (added) =>
       bringAlong(sentence, { preposition: 'with', hosts: [...bearers], slot: undefined }, added);
 }

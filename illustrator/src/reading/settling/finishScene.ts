@@ -16,6 +16,7 @@ import { handOver } from './handOver.ts';
 import { hangAtHosts } from './hangAtHosts.ts';
 import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
+import { hangThings } from './hangThings.ts';
 import { holdToRim } from './holdToRim.ts';
 import { layGangplank } from './layGangplank.ts';
 import { layTable } from './layTable.ts';
@@ -32,6 +33,7 @@ import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
 import { settleCompanions } from './settleCompanions.ts';
 import { settleCostumes, wearOnce } from './settleCostumes.ts';
+import { settleCovering } from './settleCovering.ts';
 import {
   dribbleBalls,
   feedAnimals,
@@ -94,6 +96,7 @@ export function finishScene(
   carryWithin(draft);
   settleCostumes(draft);
   settleLooks(draft);
+  settleCovering(draft);
   settleFalling(draft);
   settleTraffic(draft);
   settleGroups(draft);
@@ -122,6 +125,7 @@ export function finishScene(
   putToBed(draft);
   hangStruck(draft);
   hangAtHosts(draft);
+  hangThings(draft, settings);
   holdToRim(draft);
   settleHosts(draft);
   lengthen(draft);

@@ -1,4 +1,6 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { hasPart } from '../../things/parts.ts';
+import type { PartFamily } from '../../things/recordSchema.ts';
 import type { Things } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
@@ -13,7 +15,7 @@ export function joinHad(draft: Draft): void {
   for (let at = 0; at < draft.relations.length; at += 1) {
     const relation = draft.relations[at];
     if (relation === undefined) continue;
-    const own = sidesOf(relation).find(([part, whole]) => isOwn(draft, part, whole));
+    const own = sidesOf(draft, relation).find(([part, whole]) => isOwn(draft, part, whole));
     if (own === undefined) {
       if (giveToMachine(draft, at)) at = -1;
       continue;
@@ -93,7 +95,8 @@ function standOutside(draft: Draft): void {
   const outside = draft.relations.filter(({ kind }) => OUTSIDE.has(kind));
   for (const { kind, from, to } of outside) {
     // "a barn with a rooster on the roof" has it there and not beside it, too.
-    const isMere = (one: SceneRelation) => one.kind === 'in' || (one.kind === 'next-to' && kind === 'on');
+    const isMere = (one: SceneRelation) =>
+      one.kind === 'in' || (one.kind === 'next-to' && (kind === 'on' || kind === 'hang-from'));
     const mere = draft.relations.findIndex((one) => isMere(one) && one.from === from && one.to === to);
     if (mere >= 0) draft.dropRelation(mere);
   }
@@ -109,6 +112,7 @@ const OUTSIDE: ReadonlySet<RelationKind> = new Set([
   'around',
   'on',
   'over',
+  'hang-from',
 ]);
 
 /** "the water cycle with rain and a river": what a drawing has of weather and places is not around it once more. */
@@ -129,8 +133,10 @@ function leaveSurroundings(draft: Draft, thing: number): void {
 }
 
 /** Which side of a relation may be a part of the other: `[part, whole]`. */
-function sidesOf({ kind, from, to }: SceneRelation): (readonly [number, number])[] {
+function sidesOf(draft: Draft, { kind, from, to }: SceneRelation): (readonly [number, number])[] {
   if (kind === 'hang-from' || kind === 'on') return [[from, to]];
+  // "a taco with lettuce in it", but "a jar with five beans".
+  if (kind === 'in') return isMixedIn(draft, from, to) ? [[from, to]] : [];
   const sides = [
     [from, to],
     [to, from],
@@ -138,13 +144,39 @@ function sidesOf({ kind, from, to }: SceneRelation): (readonly [number, number])
   return kind === 'next-to' ? [...sides] : DONE_TO.has(kind) ? [[to, from]] : [];
 }
 
+function isMixedIn(draft: Draft, part: number, whole: number): boolean {
+  const { kind } = draft.record(whole) ?? {};
+  return (kind === 'food' || kind === 'object') && !draft.isBeing(part) && !draft.isCounted(part);
+}
+
 /** What is done to things that the drawing of who does it has. */
 const DONE_TO: ReadonlySet<RelationKind> = new Set(['lift', 'hold', 'unload', 'dig', 'push']);
 
 function isOwn(draft: Draft, part: number, whole: number): boolean {
   const isFree = draft.relations.filter(({ from, to }) => from === part || to === part).length === 1;
-  return isFree && draft.record(whole)?.has?.includes(draft.things[part]?.key ?? '') === true;
+  const [key, record] = [draft.things[part]?.key ?? '', draft.record(whole)];
+  return isFree && (record?.has?.includes(key) === true || isBuiltIn(draft, part, whole));
 }
+
+/** "a tree house with a ladder and a round window", "a snowman with stick arms": what all of its kind have is no second one. */
+function isBuiltIn(draft: Draft, part: number, whole: number): boolean {
+  const family = BUILT_IN[draft.things[part]?.key ?? ''];
+  const [thing, record] = [draft.things[part], draft.record(whole)];
+  if (family === undefined || thing === undefined || record === undefined || whole > part) return false;
+  // A roof has no other one, and nobody is an arm.
+  if (BUILT_IN[record.key] !== undefined || draft.isCounted(part) || thing.pose !== undefined) return false;
+  return hasPart(record, family);
+}
+
+const BUILT_IN: Readonly<Record<string, PartFamily>> = {
+  window: 'opening',
+  door: 'opening',
+  'open-door': 'opening',
+  roof: 'roof',
+  arm: 'arm',
+  head: 'face',
+  wheel: 'wheel',
+};
 
 /** A figure has its own things in hand only where nothing else is there and it does nothing to anybody. */
 function holdsOnlyOwn(draft: Draft, whole: number): boolean {

@@ -1,0 +1,36 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
+import type { Draft } from '../Draft.ts';
+
+/**
+ * Where things hang: wash on a line that has no other, the moon over what it hangs over; what rests on walls hangs on the wall of
+ * the room.
+ */
+export function hangThings(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const host = draft.things[to];
+    if (kind === 'tend' && host?.key === LINE && !draft.isBeing(from)) {
+      relation.kind = 'hang-from';
+      host.key = BARE_LINE;
+    }
+    if (kind === 'hang-from' && draft.record(from)?.kind === 'sky') relation.kind = 'over';
+  }
+  for (let index = draft.things.length - 1; index >= 0; index -= 1) hangOnRoomWall(draft, index, settings);
+}
+
+const LINE = 'clothesline';
+const BARE_LINE = 'bare-clothesline';
+const WALL = 'wall';
+
+function hangOnRoomWall(draft: Draft, wall: number, settings: ReadonlyMap<string, SettingRecord>): void {
+  if (draft.things[wall]?.key !== WALL) return;
+  const about = draft.relations.filter(({ from, to }) => from === wall || to === wall);
+  const isHung = ({ kind, from }: (typeof about)[number]): boolean =>
+    (kind === 'hang-from' || kind === 'on') && draft.record(from)?.rests === 'wall';
+  const [first] = about;
+  if (first === undefined || !about.every(isHung)) return;
+  const home = draft.settings[0]?.setting ?? draft.record(first.from)?.home ?? '';
+  if (settings.get(home)?.kind !== 'inside') return;
+  const thing = first.from > wall ? first.from - 1 : first.from;
+  draft.removeThing(wall, { as: 'part', thing });
+}
