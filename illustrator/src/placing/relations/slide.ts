@@ -7,6 +7,8 @@ import { type Casting, directionOf, face, isLively, type Meeting, type RelationR
 
 /** Who slides is so large at least beside what is slid down: nobody is a speck on a hill. */
 const LEAST_ON_SLOPE = 0.5;
+/** The same of a ball or a wheel that rolls down. */
+const LEAST_ROLLING = 0.28;
 /** How large what is slid down is at least beside one who does, and beside each of several. */
 const FOR_ONE = 1.3;
 const FOR_EACH = 1.15;
@@ -99,7 +101,8 @@ function castSlider(from: Casting, to: Casting, of: { from: number; to: number }
   if (from.pose === 'slide' && record.kind === 'swimmer') delete from.pose;
   face(from, to, true);
   to.hosts.push({ thing: of.from, share: count > 1 ? FOR_EACH * count : FOR_ONE });
-  from.hosts.push({ thing: of.to, share: count > 1 ? LEAST_ON_SLOPE / (0.6 * count) : LEAST_ON_SLOPE });
+  const least = isLively(from) || (from.riders ?? 0) > 0 ? LEAST_ON_SLOPE : LEAST_ROLLING;
+  from.hosts.push({ thing: of.to, share: count > 1 ? least / (0.6 * count) : least });
 }
 
 /** How sliding is shown. */

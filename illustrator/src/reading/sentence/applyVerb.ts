@@ -19,8 +19,9 @@ export function applyVerb(
   for (const index of doers) {
     const thing = draft.things[index];
     if (thing === undefined || isUnseen(draft, record, index)) continue;
-    if (record.pose !== undefined && !isLegless(draft, index, record.pose)) {
-      const said = onGear(draft, index, record) ?? sayFor(record.poseFor, draft.record(index)) ?? record.pose;
+    const own = sayFor(record.poseFor, draft.record(index)) ?? record.pose;
+    if (own !== undefined && !isLegless(draft, index, record.pose ?? own)) {
+      const said = onGear(draft, index, record) ?? own;
       const pose = said === 'lie' && isAloft(sentence, index) ? 'fly' : said;
       // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
       const isHeld = pose === 'sit' && isPlaceNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
@@ -46,8 +47,9 @@ export function applyVerb(
   if (dressed !== undefined) slot.meaning = { as: 'relation', relation: dressed };
   if (thing === undefined || record.isPartly || dressed !== undefined) return;
   if (isUnseen(draft, record, thing)) return;
-  if (record.pose !== undefined) {
-    if (!isLegless(draft, thing, record.pose) || CRAFTS.has(draft.record(thing)?.kind ?? 'person'))
+  const pose = record.pose ?? sayFor(record.poseFor, draft.record(thing));
+  if (pose !== undefined) {
+    if (!isLegless(draft, thing, pose) || CRAFTS.has(draft.record(thing)?.kind ?? 'person'))
       slot.meaning = { as: 'pose', thing };
   } else if (record.mood !== undefined) slot.meaning = { as: 'look', thing, look: 'mood' };
 }

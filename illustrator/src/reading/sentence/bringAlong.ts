@@ -29,8 +29,9 @@ export function bringAlong(
       relateAll(sentence, 'share', [[index], objects.slice(0, 1)], slot);
       continue;
     }
-    // "builds a wall with bricks": what it is made from lies beside it.
-    if (record?.relation === 'build' && objects.length > 0 && !sentence.draft.isBeing(index)) {
+    // "builds a wall with bricks": what it is made from lies beside it, what it is made with is in the hand.
+    const isTool = sentence.draft.things[index]?.count === 1 && isHandy(sentence.draft.record(index));
+    if (record?.relation === 'build' && objects.length > 0 && !isTool && !sentence.draft.isBeing(index)) {
       relateAll(sentence, 'next-to', [[index], objects.slice(0, 1)], slot);
       continue;
     }

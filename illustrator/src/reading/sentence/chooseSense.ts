@@ -9,6 +9,7 @@ import { isPlaceHere } from './isPlaceHere.ts';
 import { isPurpose } from './isPurpose.ts';
 import { leadsOn } from './leadsOn.ts';
 import { leadsToNoun } from './leadsToNoun.ts';
+import { isBeforeCostume } from './readDisguise.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** What a word means where it stands. */
@@ -78,6 +79,8 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   const before = senses.find(
     (sense) => isBeforeNoun(sense) && (sense.kind !== 'modifier' || isPartOfNext(sentence, find('parent'))),
   );
+  // "a strawberry costume".
+  if (thing !== undefined && before?.kind === 'modifier' && isBeforeCostume(sentence)) return thing;
   if (
     before !== undefined &&
     before.kind !== 'role' &&

@@ -12,6 +12,7 @@ import { loadOn, nameRelation } from './loadOn.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { rouse } from './rouse.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
+import { slideAlong } from './slideAlong.ts';
 
 /** Does what a verb says to things; a reader's book is an open one. */
 export function doTo(
@@ -20,6 +21,7 @@ export function doTo(
   objects: readonly number[],
 ): void {
   const { draft } = sentence;
+  if (verb.objects.length === 0) slideAlong(sentence, verb, objects);
   const { record, slot, doers } = verb;
   let isShown = true;
   const shown = new Set<number>();

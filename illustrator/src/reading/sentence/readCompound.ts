@@ -17,7 +17,8 @@ export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): 
   const steps = isShaped ? 2 : 1;
   const whole = wholeAt(sentence, steps);
   const part = draft.recordOf(key);
-  if (whole === undefined || part === undefined) return false;
+  // "a strawberry costume": a disguise, read as one.
+  if (whole === undefined || part === undefined || whole.disguises) return false;
   const link = isShaped ? shapeOf(whole) : linkOf(part, whole, lexeme);
   if (link === undefined || (link !== 'shape' && !isOne(sentence, steps))) return false;
   const text = isShaped ? `${lexeme.text} ${sentence.ahead(1)?.text}` : lexeme.text;

@@ -21,16 +21,35 @@ export function opensDisguise(sentence: Sentence, lexeme: Lexeme, key: string): 
 /** "a lion costume": the word with that for the costume after it, which makes no thing of its own. */
 export function asDisguise(sentence: Sentence, lexeme: Lexeme, key: string): Lexeme {
   const { draft } = sentence;
-  const record = draft.recordOf(key);
+  const record = draft.recordOf(draft.recordOf(key)?.as?.wear ?? key);
   const next = sentence.ahead(1);
-  const isCostume = next?.senses.some(
-    (sense) => sense.kind === 'thing' && draft.recordOf(sense.keys[0] ?? '')?.disguises === true,
-  );
-  if (next === undefined || isCostume !== true || record === undefined) return lexeme;
-  if (likenessOf(record) === undefined || !draft.isBeing(sentence.subject[0])) return lexeme;
+  if (record === undefined || likenessOf(record) === undefined || !draft.isBeing(sentence.subject[0]))
+    return lexeme;
+  if (isFirstOfTwo(sentence)) sentence.isDisguise = true;
+  if (!isCostume(sentence, next)) return lexeme;
   sentence.isDisguise = true;
   sentence.at += 1;
   return { ...lexeme, text: `${lexeme.text} ${next.text}` };
+}
+
+/** Whether the word for a costume comes next, or after another one: what is read is what somebody is dressed as. */
+export function isBeforeCostume(sentence: Sentence): boolean {
+  return isCostume(sentence, sentence.ahead(1)) || isFirstOfTwo(sentence);
+}
+
+function isCostume({ draft }: Sentence, lexeme: Lexeme | undefined): lexeme is Lexeme {
+  const senses = lexeme?.senses ?? [];
+  return senses.some(
+    (sense) => sense.kind === 'thing' && draft.recordOf(sense.keys[0] ?? '')?.disguises === true,
+  );
+}
+
+/** "in cat and dog costumes": the word for the costumes comes after the second one. */
+function isFirstOfTwo(sentence: Sentence): boolean {
+  const [joint, other, costume] = [sentence.ahead(1), sentence.ahead(2), sentence.ahead(3)];
+  const isJoined = joint?.senses.some((sense) => sense.kind === 'role' && sense.role === 'and');
+  const isThing = other?.senses.some(({ kind }) => kind === 'thing');
+  return isJoined === true && isThing === true && isCostume(sentence, costume);
 }
 
 /** Marks what somebody is dressed as. */

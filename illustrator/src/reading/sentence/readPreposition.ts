@@ -158,7 +158,9 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
   if (lastRole === 'object') {
     // "buckling his belt in the car": what is worn is not put there.
-    const isPut = verb?.record.moves === true && !draft.isWorn(last[0] ?? -1);
+    // "pulling weeds between the carrots": who does it is there.
+    const isPulledUp = draft.relations.some(({ kind, to }) => kind === 'uproot' && last.includes(to));
+    const isPut = verb?.record.moves === true && !draft.isWorn(last[0] ?? -1) && !isPulledUp;
     return isPut || verb?.record.rouses || isPlaced(sentence, subject) ? last : subject;
   }
   if (lastRole === 'place' && isGivenTo(sentence)) return last;

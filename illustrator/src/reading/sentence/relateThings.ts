@@ -20,6 +20,7 @@ import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { seek } from './seek.ts';
+import { sendOver } from './sendOver.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
 import { visit } from './visit.ts';
 import { workIn } from './workIn.ts';
@@ -87,6 +88,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   if (useAtBody(sentence, open, added) || visit(sentence, open, added)) return;
   if (putOnInClothes(sentence, open, added)) return;
+  if (sendOver(sentence, open, added)) return;
   if (workIn(sentence, open, added) || drinkThrough(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (

@@ -54,6 +54,8 @@ const CARRIED: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive
 /** They keep neither hands nor feet busy. */
 const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'next-to', 'in', 'behind']);
 
+const PUT: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'under']);
+
 function usedAs(draft: Draft, key: string): RelationKind {
   const uses = draft.recordOf(key)?.uses ?? [];
   if (uses.includes('played')) return 'play';
@@ -68,7 +70,9 @@ function give(draft: Draft, index: number, key: string, kind: RelationKind): voi
   const isOthers = draft.relations.some(
     ({ from, to, kind: used }) => to === named && from !== index && (used === 'kick' || BY_HAND.has(used)),
   );
-  if (isOthers) return;
+  // "a librarian putting books on a shelf": they are there.
+  const isPut = draft.relations.some(({ from, kind }) => from === named && PUT.has(kind));
+  if (isOthers || isPut) return;
   const to = named >= 0 ? named : draft.addThing({ key, words: thing.words, count: thing.count });
   draft.relate(index, kind, to);
 }

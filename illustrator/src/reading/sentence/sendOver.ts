@@ -1,0 +1,27 @@
+import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/**
+ * "kicking a ball over a fence", "hitting a ball across the table": what it goes over is before who sends it, with the ball on its
+ * way; nobody stands up there. Returns whether it is so.
+ */
+export function sendOver(
+  sentence: Sentence,
+  { preposition, slot, verb = sentence.verb }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  if (!OVER.has(preposition) || verb === undefined) return false;
+  const { draft } = sentence;
+  const { record, doers, objects } = verb;
+  const isBall = (key = '') => draft.recordOf(key)?.uses?.some((use) => BALLS.has(use)) === true;
+  const sent = objects.length > 0 ? objects.map((index) => draft.things[index]?.key) : [record.takes];
+  if (!SENDING.has(record.relation) || !sent.every(isBall)) return false;
+  return relateAll(sentence, 'face', [doers, added], slot);
+}
+
+const OVER: ReadonlySet<string> = new Set(['over', 'across']);
+const SENDING: ReadonlySet<RelationKind | undefined> = new Set<RelationKind>([
+  ...(['throw', 'kick', 'tend', 'play', 'toss-up'] as const),
+]);
+const BALLS: ReadonlySet<string> = new Set(['thrown', 'kicked']);
