@@ -65,6 +65,14 @@ describe('formations', () => {
     expect(pieces.filter(({ isProp }) => isProp)).toHaveLength(arrows);
   });
 
+  it('flies five in a V: the farther from its tip, the farther apart', () => {
+    const { boxes, undone } = placed('airplane*5 - wedge; @sky');
+    expect(undone.looks).toEqual([]);
+    const [top, , tip, , bottom] = [...boxes].sort((a, b) => a.top - b.top).map(({ left }) => left);
+    expect(Math.abs((top ?? 0) - (bottom ?? 0))).toBeLessThan(20);
+    expect(Math.abs((tip ?? 0) - (top ?? 0))).toBeGreaterThan(100);
+  });
+
   it('stands twelve in three rows, all faces seen', () => {
     const { boxes, undone } = placed('rabbit*12 - row');
     expect(undone.looks).toEqual([]);

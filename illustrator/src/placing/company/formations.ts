@@ -103,6 +103,7 @@ const FORMS: Record<
   'side-by-side': inRows,
   ring: (company, actors) => ringAround(company, actors),
   pile: inPile,
+  wedge: inWedge,
   portrait: inPortrait,
   cycle: inCycle,
   chain: inChain,
@@ -122,6 +123,18 @@ function inRows(company: Company, actors: readonly Actor[]): boolean {
       return { x: x - middleOf(company, actor), y: -back, back, layer: row > 0 ? 'back' : 'before' };
     }),
   );
+}
+
+/** As geese fly: the others behind the first to both sides of it, each farther back. */
+function inWedge(company: Company, actors: readonly Actor[]): boolean {
+  const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
+  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  const ahead = actors[0]?.facing === 'right' ? 1 : -1;
+  return joinAll(company, actors, (actor, index) => {
+    const [rank, side] = [Math.ceil(index / 2), index % 2 === 0 ? 1 : -1];
+    const x = -ahead * rank * 0.8 * widest - middleOf(company, actor);
+    return { x, y: side * rank * 0.62 * high, layer: side > 0 ? 'before' : 'back' };
+  });
 }
 
 /** As for a photograph: small ones in front, tall ones behind, who look over their heads. */

@@ -56,7 +56,7 @@ export const GERMAN: LanguageWords = {
     2: 'zwei, ein paar schuhe, beide, beiden, ein pärchen, zweier',
     3: 'drei, eine familie von, einige, einigen, ein paar, wenige',
     4: 'vier, mehrere, mehreren, eine gruppe, eine gruppe von',
-    5: 'fünf, viele, vielen, eine menge, ein haufen, einem haufen, einen haufen, eine herde, ein schwarm',
+    5: 'fünf, viele, vielen, eine menge, ein haufen, einem haufen, einen haufen, eine herde, ein schwarm, ein rudel, eine schar, eine kolonie',
     6: 'sechs, ein halbes dutzend',
     7: 'sieben',
     8: 'acht',
@@ -115,6 +115,7 @@ export const GERMAN: LanguageWords = {
       cycle: 'lebenszyklus, lebenskreislauf, leben von',
       ring: 'ein kreis von, ein kreis aus, im ring, in kreisen, ringelreihen, im kreis, in einem kreis',
       pile: 'gestapelt, ein stapel, ein haufen von, auf einem haufen, übereinander',
+      wedge: 'in v formation, in einer v formation, in einem v, in keilform, in einem keil',
       portrait: 'gruppenfoto von, klassenfoto von',
       'side-by-side':
         'nebeneinander, einer neben dem anderen, schulter an schulter, eng beieinander, seite an seite, zusammen, gemeinsam',

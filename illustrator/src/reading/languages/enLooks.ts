@@ -58,6 +58,8 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     cycle: 'life cycle of, life cycle, lifecycle of, lifecycle, life of, growth of, stages of',
     ring: 'in a circle, in a ring, circle of, a circle of, ring of, a ring of',
     pile: 'in a pile, stacked, pile of, a pile of, stack of, a stack of, piles of, on top of each other, piled up, heap of, a heap of, tower of, a tower of, one on top of the other, tumbling',
+    wedge:
+      'in a v, in a v shape, in a v formation, in v formation, in a v shaped formation, in a big v, in a perfect v, in an arrow shape, v formation',
     portrait:
       'class photo of, a class photo of, family photo of, a family photo of, group photo of, a group photo of, posing for a photo',
     'side-by-side': 'side by side, next to each other, beside each other, together, shoulder to shoulder',

@@ -58,7 +58,7 @@ export const SPANISH: LanguageWords = {
     2: 'dos, un par de, par de, una pareja de, ambos, ambas',
     3: 'tres, una familia de, familia de, algunos, algunas, unos cuantos, unas cuantas, pocos, pocas',
     4: 'cuatro, un grupo de, varios, varias',
-    5: 'cinco, muchos, muchas, un montón de, una bandada de, un rebaño de',
+    5: 'cinco, muchos, muchas, un montón de, una bandada de, un rebaño de, una manada de, un cardumen de, una colonia de',
     6: 'seis, media docena de',
     7: 'siete',
     8: 'ocho',
@@ -119,6 +119,7 @@ export const SPANISH: LanguageWords = {
       cycle: 'ciclo de vida de, ciclo de vida, vida de',
       ring: 'un círculo de, círculo de, en un círculo, en círculos, en un corro, un corro de, corro de, en rueda, en círculo, en corro, en ronda',
       pile: 'apilado, montón de, pila de, una pila de, un montón de cosas, en un montón',
+      wedge: 'en v, en forma de v, en formación de v, en formación en v',
       portrait: 'foto de grupo de, posando para una foto',
       'side-by-side':
         'lado a lado, codo con codo, uno junto al otro, una junto a la otra, una al lado de la otra, uno al lado del otro, juntos, juntas',

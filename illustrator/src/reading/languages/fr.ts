@@ -61,7 +61,7 @@ export const FRENCH: LanguageWords = {
     2: 'deux, une paire de, paire de, un couple de',
     3: 'trois, quelques, une famille de',
     4: 'quatre, un groupe de, groupe de',
-    5: 'cinq, plusieurs, beaucoup de, beaucoup d, plein de, un tas de, un troupeau de',
+    5: 'cinq, plusieurs, beaucoup de, beaucoup d, plein de, un tas de, un troupeau de, un banc de, une meute de, une volée de, une colonie de',
     6: 'six, une demi douzaine de',
     7: 'sept',
     8: 'huit',
@@ -122,6 +122,7 @@ export const FRENCH: LanguageWords = {
       cycle: 'cycle de vie de, cycle de vie du, cycle de vie, vie de',
       ring: 'un cercle de, cercle de, une ronde de, ronde de, formant un cercle, dans un cercle, en cercle, en rond, en ronde',
       pile: 'les uns sur les autres, l un sur l autre, un tas de, empilés, empilé, une pile de, pile de, en tas',
+      wedge: 'en v, en forme de v, en formation en v',
       portrait: 'photo de groupe de, photo de classe de',
       'side-by-side':
         'côte à côte, l un à côté de l autre, l une à côté de l autre, les uns à côté des autres, ensemble',

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../words/Lexicon.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
-import { isBeing } from './nouns.ts';
+import { isBeing, recordOf } from './nouns.ts';
 
 /**
  * Reads "a scout troop" as scouts, and "the chess club", "a hiking group" as children who do that, or as what a page is for where
@@ -10,7 +10,10 @@ import { isBeing } from './nouns.ts';
 export function groupsByMembers(lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Lexeme[] {
   const year = yearAt(lexemes);
   if (year !== undefined) return year;
-  const at = lexemes.findIndex((lexeme, index) => index > 0 && isGroup(lexeme, lexemes[index + 1]));
+  const at = lexemes.findIndex(
+    (lexeme, index) =>
+      index > 0 && (isGroup(lexeme, lexemes[index + 1]) || isHerd(lexeme, lexemes[index - 1])),
+  );
   const [group, kind] = [lexemes[at], lexemes[at - 1]];
   if (group === undefined || kind === undefined || !NAMING.has(kind.kind)) return lexemes;
   const from = openingOf(lexemes, at - 1);
@@ -47,6 +50,16 @@ const NAMING: ReadonlySet<Lexeme['kind']> = new Set<Lexeme['kind']>(['known', 'u
 function isGroup({ phrase }: Lexeme, next: Lexeme | undefined): boolean {
   return GROUP.test(phrase) && next?.phrase !== 'of';
 }
+
+/** "an elephant herd", "a wolf pack", "a fish school". */
+function isHerd({ phrase }: Lexeme, before: Lexeme | undefined): boolean {
+  const kind = recordOf(before)?.kind ?? '';
+  return ANIMALS.has(kind) && (HERD.test(phrase) || (SCHOOL.test(phrase) && kind === 'swimmer'));
+}
+
+const HERD = /^(?:herd|pack|flock|pod|pride|swarm|colony|gaggle|shoal)$/;
+const SCHOOL = /^school$/;
+const ANIMALS: ReadonlySet<string> = new Set(['animal', 'flier', 'swimmer']);
 
 /** Where the words begin that stand before a noun: "for our". */
 function openingOf(lexemes: readonly Lexeme[], noun: number): number {

@@ -25,15 +25,19 @@ export function tokenize(prompt: string): Token[] {
         ? { joined: (sign === "'" ? '’' : sign) as '' | '-' | '’' }
         : {};
     end = match.index + raw.length;
-    if (raw === '.' && TITLES.has(tokens.at(-1)?.norm ?? '')) continue;
+    if (raw === '.' && isShortened(tokens.at(-1))) continue;
     if (quoted !== undefined) tokens.push({ raw: quoted.trim(), norm: '', kind: 'quote' });
     else tokens.push({ raw, norm: normOf(raw), kind: kindOf(raw), ...joined });
   }
   return tokens;
 }
 
-/** "St. Patrick", "Mr. Bear": no sentence ends there. */
-const TITLES = new Set(['st', 'mr', 'mrs', 'ms', 'dr']);
+/** "St. Patrick", "Mr. Bear", "T. rex": no sentence ends there; one does after "can't". */
+function isShortened(word: Token | undefined): boolean {
+  return word !== undefined && word.joined !== '’' && SHORTENED.has(word.norm);
+}
+
+const SHORTENED = new Set(['st', 'mr', 'mrs', 'ms', 'dr', 't']);
 
 /** An emoji with what belongs to it: skin tones, joined parts, flags. */
 const EMOJI = String.raw`(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{ExtPict}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{ExtPict}[\uFE0F\u{1F3FB}-\u{1F3FF}]*)*)`;

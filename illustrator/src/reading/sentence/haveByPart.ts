@@ -23,11 +23,19 @@ export const GRASPING: ReadonlyMap<PartFamily, BodySpot> = new Map([
 ]);
 const BY_PART = new Set<RelationKind>(['hold', 'hold-up', 'tend', 'catch', 'juggle', 'smash']);
 
-/** "a peacock showing his feathers": its own drawing shows them. Returns whether it is said. */
-export function showPart({ preposition, verb }: Sentence, owner: number | undefined): boolean {
+/** "a peacock showing his feathers", "spreading its tail": its own drawing shows them. Returns whether it is said. */
+export function showPart({ draft, preposition, verb }: Sentence, owner: number | undefined): boolean {
   if (verb === undefined || owner === undefined || preposition !== undefined) return false;
-  const isShown = verb.record.relation === 'hold' && verb.record.handsOver && verb.record.letsDo;
+  const isShown =
+    (verb.record.relation === 'hold' && verb.record.handsOver && verb.record.letsDo) ||
+    SPREAD.test(verb.slot.text);
   if (!isShown || verb.objects.length > 0 || !verb.doers.includes(owner)) return false;
   verb.slot.meaning = { as: 'part', thing: owner };
+  // Where bread is spread is no place of wings.
+  if (draft.home === verb.record.home) draft.home = undefined;
   return true;
 }
+
+/** What is done to one's own wings, tail and feathers, which are seen so: of the four languages. */
+const SPREAD =
+  /^(?:spread|open|unfold|unfurl|despleg|desplieg|extend|extiend|deploi|deploy|ecart|spreiz|breite)/i;

@@ -22,6 +22,7 @@ export function kinOf(
   const isTheirs =
     modifiers.determiner === 'its' ||
     isOfYoung(sentence, lexeme, first) ||
+    isBorneByOwn(sentence, sense) ||
     (preposition?.preposition === 'with' && modifiers.determiner === undefined && !isVisited(draft, sense));
   if (key === undefined || !isTheirs || !family.every((index) => isOfOwnKind(draft, index))) return sense;
   // "a dog pulling a sled with two kids": children.
@@ -53,6 +54,17 @@ function isOwnerOfThing(sentence: Sentence, { determiner }: Modifiers): boolean 
   const senses = sentence.ahead(2)?.senses ?? [];
   const isPart = senses.some(({ kind }) => kind === 'part' || kind === 'feature');
   return determiner === undefined && sentence.ahead(1)?.kind === 'possessive' && senses.length > 0 && !isPart;
+}
+
+/** "an opossum carrying babies on her back", "a koala with a baby on her back": an animal bears its own, where that is on its body. */
+function isBorneByOwn(sentence: Sentence, { keys: [own = ''] }: ThingSense): boolean {
+  const place = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
+  const isTheirs = sentence.ahead(2)?.senses.some((sense) => sense.kind === 'role' && sense.role === 'its');
+  return own === 'baby' && place && isTheirs === true && sentence.ahead(3)?.senses.some(isBodyPart) === true;
+}
+
+function isBodyPart({ kind }: Sense): boolean {
+  return kind === 'part';
 }
 
 const KIDS = /^(?:kids?|children)$/;

@@ -8,7 +8,7 @@ import type { CompoundLink, Sentence } from './Sentence.ts';
 
 /**
  * Reads the first noun of two that make one thing: "a heart balloon" has its shape, "a robot dog" is dressed so, "a taco cat"
- * holds one, "violin girl" plays it, "a girl unicorn" is a unicorn. Returns whether it was so; the second noun comes next.
+ * holds one, "violin girl" plays it, "a girl unicorn" is a unicorn, "a labrador puppy" is a puppy. Returns whether it was so; the second noun comes next.
  */
 export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
   const { draft, modifiers } = sentence;
@@ -19,6 +19,11 @@ export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): 
   const part = draft.recordOf(key);
   // "a strawberry costume": a disguise, read as one.
   if (whole === undefined || part === undefined || whole.disguises) return false;
+  if (isAnimal(whole) && draft.grownOf(whole.key) === draft.grownOf(key)) {
+    modifiers.parts.push(draft.addWord(lexeme));
+    sentence.previous = 'determiner';
+    return true;
+  }
   const link = isShaped ? shapeOf(whole) : linkOf(part, whole, lexeme);
   if (link === undefined || (link !== 'shape' && !isOne(sentence, steps))) return false;
   const text = isShaped ? `${lexeme.text} ${sentence.ahead(1)?.text}` : lexeme.text;

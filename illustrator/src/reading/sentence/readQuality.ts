@@ -206,6 +206,8 @@ function isOfAllListed({ draft, last }: Sentence, { phrase }: Lexeme): boolean {
   return isSeveral && isList && draft.things.every((_, index) => draft.record(index)?.kind === kind);
 }
 
+const LEAST_IN_WEDGE = 5;
+
 /** "scared of", "peur de", "Angst vor": what comes next is why, and no such thing itself. */
 const FELT_FOR = / (?:of|by|about|de|d|a|por|par|vor)$/;
 
@@ -232,7 +234,10 @@ function readOrder(
   const things = subject.length > 0 && !(isOfLast && isOfOne) ? subject : last;
   for (const index of things) {
     const thing = draft.things[index];
-    if (thing !== undefined) thing.order = order;
+    if (thing === undefined) continue;
+    thing.order = order;
+    // A V is seen in no fewer.
+    if (order === 'wedge' && thing.count > 1 && !draft.isCounted(index)) thing.count = LEAST_IN_WEDGE;
   }
   const [thing, other] = things;
   if (thing === undefined) return;

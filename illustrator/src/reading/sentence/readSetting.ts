@@ -16,8 +16,8 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   // "a country road": one place.
   const { parts, slots } = sentence.takeModifiers();
   for (const part of parts) part.meaning = { as: 'setting' };
-  // "an old village": as with things, no line shows it.
-  for (const { slot: said, look } of slots) if (look === 'old') said.meaning = { as: 'remark' };
+  // "an old village": as with things, no line shows it; "a wide river": a place is as large as its page.
+  for (const { slot: said, look } of slots) if (OF_PLACES.has(look)) said.meaning = { as: 'remark' };
   sentence.owners = undefined;
   // "at the bathroom sink": what is there is meant, and where it is.
   const isNamed = preposition !== undefined && preposition.preposition !== 'without';
@@ -118,6 +118,7 @@ function stoopToWater(draft: Draft, doer: number): void {
   if (thing !== undefined && record !== undefined && goesOnFours(record)) thing.pose ??= 'drink';
 }
 
+const OF_PLACES = new Set<string>(['old', 'size', 'build']);
 const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'over']);
 const ONTO = new Set<string>(['on', 'over', 'across', 'down', 'up', 'through']);
 /** "on the ice" where that is one name. */

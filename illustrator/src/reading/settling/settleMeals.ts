@@ -1,4 +1,5 @@
 import { buildOf, goesOnFours } from '../../things/fourLegged.ts';
+import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 
@@ -11,7 +12,13 @@ export function settleMeals(draft: Draft): void {
     if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
     takeWhatIsIn(draft, meal);
     takeFromManger(draft, meal);
-    if (takeFromVessel(draft, meal) || takeFromTree(draft, meal) || takeWithHad(draft, meal)) at = -1;
+    if (
+      takeFromDish(draft, meal) ||
+      takeFromVessel(draft, meal) ||
+      takeFromTree(draft, meal) ||
+      takeWithHad(draft, meal)
+    )
+      at = -1;
     else takeWithSpoon(draft, meal);
   }
 }
@@ -65,6 +72,36 @@ function takeFromManger(draft: Draft, meal: SceneRelation): void {
   if (meal.kind === 'eat' && !isOfPaws && draft.record(host)?.kind === 'object' && host !== undefined)
     meal.to = host;
 }
+
+/** "a cat eating from a bowl", "birds eating from a feeder": nobody is in it, and what is in it needs no picture of its own. */
+function takeFromDish(draft: Draft, meal: SceneRelation): boolean {
+  const { kind, from, to } = meal;
+  const food = draft.things[to];
+  if (kind !== 'eat' || food === undefined || !draft.implied.has(food)) return false;
+  const inside = draft.relations.findIndex((one) => one.kind === 'in' && one.from === from);
+  const dish = draft.relations[inside]?.to;
+  const plate = draft.things[dish ?? -1];
+  if (dish === undefined || plate === undefined || !isDish(draft.record(dish))) return false;
+  const same = draft.relations.indexOf(meal);
+  draft.dropRelation(inside, same > inside ? same - 1 : same);
+  draft.joinThing(to, dish);
+  if (TABLEWARE.has(plate.key)) plate.key = draft.isAnimal(from) ? ANIMALS_BOWL : BOWL;
+  return true;
+}
+
+/** What food is put in, not what somebody may be in: a tent, a bathtub. */
+function isDish(record: Thing | undefined): boolean {
+  if (record === undefined) return false;
+  const isVessel = record.uses?.includes('poured-into') === true && record.size <= LARGEST_DISH;
+  return isVessel || TABLEWARE.has(record.key) || MANGERS.has(record.key);
+}
+
+/** Meters. */
+const LARGEST_DISH = 0.5;
+const MANGERS: ReadonlySet<string> = new Set(['trough', 'bird-feeder']);
+const TABLEWARE: ReadonlySet<string> = new Set(['bowl', 'plate', 'saucer']);
+const ANIMALS_BOWL = 'dog-bowl';
+const BOWL = 'bowl-with-spoon';
 
 /** "a giraffe eating leaves from a tree": its mouth is at the tree. */
 function takeFromTree(draft: Draft, meal: SceneRelation): boolean {

@@ -95,11 +95,11 @@ function setTable(draft: Draft): void {
       ({ kind, from, to }) =>
         to === index && draft.isBeing(from) && (MEALS.has(kind) || (isMeal && kind === 'next-to')),
     );
-    // "giraffes eating from a tree": no table there.
-    const isAtPlant = eaters.some(({ from }) =>
-      draft.relations.some((one) => one.from === from && draft.record(one.to)?.kind === 'plant'),
+    // "giraffes eating from a tree", "pigs eating from a trough": no table there.
+    const isElsewhere = eaters.some(({ from }) =>
+      draft.relations.some((one) => one.from === from && isManger(draft, one)),
     );
-    if (isAtPlant && draft.implied.has(meal)) continue;
+    if (isElsewhere && draft.implied.has(meal)) continue;
     const takers = eaters.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const isShared =
       isMeal || draft.implied.has(meal) || eaters.length > 1 || eaters.some(({ kind }) => kind === 'share');
@@ -107,6 +107,12 @@ function setTable(draft: Draft): void {
     draft.addThing({ key: TABLE, words });
     return;
   }
+}
+
+/** Where animals eat: a plant, and what their food is in. */
+function isManger(draft: Draft, { kind, from, to }: SceneRelation): boolean {
+  const host = draft.record(to)?.kind;
+  return host === 'plant' || (host === 'object' && kind === 'in' && draft.isAnimal(from));
 }
 
 const MEALS: ReadonlySet<RelationKind> = new Set<RelationKind>(['eat', 'share']);
