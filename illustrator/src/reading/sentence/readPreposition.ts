@@ -1,3 +1,4 @@
+import { BEINGS } from '../../things/beings.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Slot } from '../Draft.ts';
@@ -156,15 +157,19 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     return last;
   if (lastRole === 'with')
     return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
-  if (lastRole === 'object') {
-    // "buckling his belt in the car": what is worn is not put there.
-    // "pulling weeds between the carrots": who does it is there.
-    const isPulledUp = draft.relations.some(({ kind, to }) => kind === 'uproot' && last.includes(to));
-    const isPut = verb?.record.moves === true && !draft.isWorn(last[0] ?? -1) && !isPulledUp;
-    return isPut || verb?.record.rouses || isPlaced(sentence, subject) ? last : subject;
-  }
+  if (lastRole === 'object')
+    return isTakenAlong(sentence, preposition) || isPlaced(sentence, subject) ? last : subject;
   if (lastRole === 'place' && isGivenTo(sentence)) return last;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
+}
+
+/** Whether what is done something to is where that ends: nothing worn, but "tying an apron on a girl"; "pulling weeds between the carrots" no weed. */
+function isTakenAlong(sentence: Sentence, preposition: Preposition): boolean {
+  const { draft, last, verb } = sentence;
+  if (!verb?.record.moves) return verb?.record.rouses === true;
+  const isOnBody = preposition === 'on' && BEINGS.has(nextRecord(sentence)?.kind ?? '');
+  const isPulledUp = draft.relations.some(({ kind, to }) => kind === 'uproot' && last.includes(to));
+  return (isOnBody || !draft.isWorn(last[0] ?? -1)) && !isPulledUp;
 }
 
 /** What is done to others from where one is. */

@@ -99,7 +99,7 @@ export function putOnOthers(draft: Draft): void {
   for (const [index, { kind, from, to }] of draft.relations.entries()) {
     const worn = draft.relations.find((one) => one.kind === 'on' && one.from === to);
     const isOnBody = worn && isBody(draft, worn.to);
-    if (kind !== 'tend' || worn === undefined || !isOnBody || worn.to === from) continue;
+    if ((kind !== 'tend' && kind !== 'wear') || worn === undefined || !isOnBody || worn.to === from) continue;
     const thing = draft.record(to);
     const spot = SPOT_OF[thing?.worn ?? ''];
     if (spot === undefined && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
