@@ -137,9 +137,11 @@ function read(meeting: Meeting): boolean {
   ]);
 }
 
-/** In both hands what they can hold; at what they cannot. */
+/** In both hands what they can hold, as small as who is at work; at what they cannot. */
 function handsOn(meeting: Meeting): boolean {
-  return meeting.to.record.size > 0.7 * meeting.from.record.size ? tend(meeting) : read(meeting);
+  const { record } = meeting.to;
+  const isHeld = record.uses?.includes('held') === true && record.kind === 'object';
+  return !isHeld && record.size > 0.7 * meeting.from.record.size ? tend(meeting) : read(meeting);
 }
 
 /** Whether one has it in both arms: it is nearly as large, and has nothing to be held by. */
