@@ -49,14 +49,14 @@ export class Draft {
   readonly guiding = new Set<SceneThing>();
   /** Food that is named without a number or an article: each has some of it. */
   readonly portions = new Set<SceneThing>();
-  /** The setting where what is done is done, where no place is named. */
+  /** The setting where what is done is done, where no place is named, and that of an animal's calling. */
   home: string | undefined;
+  callingHome: string | undefined;
   /** The word for a food chain, which all that is named is in. */
   chain: Slot | undefined;
   /** Words that ask for names beside what is drawn, or for those of its parts. */
   readonly labeling: { slot: Slot; of: 'names' | 'parts' }[] = [];
   readonly #records: Things;
-
   constructor(records: Things) {
     this.#records = records;
   }

@@ -143,7 +143,7 @@ export const ENGLISH: LanguageWords = {
   limbs: {
     one: 'arm, hand, paw, flipper',
     several: 'arms, hands, paws, flippers',
-    own: 'with, his, her, hers, its, their, the, both, my, our, your, all, two, one, a',
+    own: 'with, his, her, hers, its, their, the, both, my, our, your, all, two, one, a, big, huge, giant, sharp, pointy, shiny, sparkly, dirty, muddy, sandy, sticky, clean, little, tiny, white, furry, fluffy, very',
   },
   hands: 'hand, hands, paw, paws',
   bearers: { 'on-lap': 'lap', 'on-shoulders': 'shoulder' },

@@ -3,6 +3,7 @@ import type { Language } from '../languages/LanguageWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
+import { bandsOfAnimals } from './bandsOfAnimals.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
 import { foodOfPets } from './foodOfPets.ts';
@@ -30,6 +31,7 @@ import { settleHomeward } from './settleHomeward.ts';
 import { settleMummies } from './settleMummies.ts';
 import { settleNames } from './settleNames.ts';
 import { settlePossessives } from './settlePossessives.ts';
+import { settlePurposes } from './settlePurposes.ts';
 import { settleSeeming } from './settleSeeming.ts';
 import { settleSimiles } from './settleSimiles.ts';
 import { settleTimes } from './settleTimes.ts';
@@ -57,6 +59,7 @@ export function settleLexemes(
     (said) => hatchByCracking(said, { things, verbs }),
     (said) => eventsByPlayers(said, lexicon),
     (said) => deedsAfterDoers(said, lexicon),
+    (said) => bandsOfAnimals(said, nameOf),
     settleMummies,
     (said) => settleFaces(said, nameOf),
     (said) => settleHomeward(said, verbs),
@@ -66,6 +69,7 @@ export function settleLexemes(
     writersMoods,
     settleSeeming,
     settleTimes,
+    (said) => settlePurposes(said, things),
     (said) => settleNames(said, things),
     joinBunches,
     // In German every noun has a capital.

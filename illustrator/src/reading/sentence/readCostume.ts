@@ -20,6 +20,7 @@ export function isCostumeOfNext(sentence: Sentence, lexeme: Lexeme, key: string)
   if (next.plural && next.senses.some(({ kind }) => kind === 'verb')) return false;
   if (!ANIMALS.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
   modifiers.worn = { key: worn, slot: draft.addWord(lexeme) };
+  draft.callingHome ??= draft.recordOf(key)?.home;
   return true;
 }
 
@@ -31,6 +32,7 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   if (wearer === undefined || calling === undefined || !isSaidOfLast(sentence, wearer)) return false;
   if (calling.costume === undefined && !isDressedAs(sentence, wearer, calling)) return false;
   const thing = draft.things[wearer];
+  if (draft.isAnimal(wearer)) draft.callingHome ??= calling.home;
   if (lexeme.plural && thing?.count === 1) thing.count = COUNT_OF_PLURAL;
   dressAs(sentence, [wearer], { lexeme, key, slot: draft.addWord(lexeme) });
   sentence.takeModifiers();

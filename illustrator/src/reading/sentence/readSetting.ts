@@ -75,7 +75,9 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     verb?.slot.meaning.as === 'unknown' &&
     verb.objects.length === 0 &&
     verb.record.relation !== undefined &&
-    !verb.record.isPartly
+    !verb.record.isPartly &&
+    // "getting a haircut at the barbershop": by somebody who is there.
+    !(verb.isPassive && verb.record.doneBy !== undefined)
   )
     verb.slot.meaning = { as: 'setting' };
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };

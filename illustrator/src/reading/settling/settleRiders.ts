@@ -149,7 +149,10 @@ function pullCarriers(draft: Draft): void {
     const carried = draft.relations.find((one) => one.from === relation.to && ABOARD.has(one.kind));
     // "pulling a boot out of the mud": the mud stays; an animal or a car is drawn over its edge.
     const isOverEdge = draft.isAnimal(relation.to) || isCraft(draft, relation.to);
-    const isGround = draft.record(carried?.to)?.lies !== undefined && !isOverEdge;
+    const { lies, uses } = draft.record(carried?.to) ?? {};
+    // "pulling a sword out of a stone": so does that.
+    const isStone = relation.kind === 'pull' && uses?.includes('stood-on') === true;
+    const isGround = (lies !== undefined || isStone) && !isOverEdge;
     if (carried !== undefined && !isGround && isCarrier(draft, carried.to) && carried.to !== relation.from)
       relation.to = carried.to;
   }

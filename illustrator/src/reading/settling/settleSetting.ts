@@ -138,7 +138,8 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
   // "a fish in a bear's paws".
   const holder = draft.relations.find(({ kind, to }) => to === 0 && kind === 'hold')?.from;
-  const home = homeOf(draft, host ?? holder ?? 0);
+  const home =
+    (host ?? holder) === undefined ? callingHomeOf(draft, settings) : homeOf(draft, host ?? holder ?? 0);
   // Who waves at a whale or is on its back, a boat over it, and a whale that leaps, is not under water.
   const isAbove =
     draft.things.some((one) => isAshore(one) || isAfloat(draft.recordOf(one.key))) ||
@@ -215,6 +216,14 @@ function isBesideBuilt(draft: Draft, settings: ReadonlyMap<string, SettingRecord
 
 /** Where one does what is done nowhere else. */
 const PLACES_OF_POSES: Readonly<Record<string, string>> = { 'ice-skate': 'ice-rink', ski: 'snow' };
+
+/** Where the first thing is at home: an animal of a calling where that is done, unless what is named is outside. */
+function callingHomeOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
+  const { callingHome } = draft;
+  const isInside = settings.get(callingHome ?? '')?.kind === 'inside';
+  const isElsewhere = draft.record(0)?.kind === 'swimmer' || (isInside && isOutside(draft, settings));
+  return (isElsewhere ? undefined : callingHome) ?? homeOf(draft, 0);
+}
 
 function homeOf(draft: Draft, thing: number): string | undefined {
   const record = draft.record(thing);

@@ -27,7 +27,8 @@ export function pullOut(draft: Draft): void {
     const { kind, from, to } = relation;
     const inside = draft.relations.find((one) => one.kind === 'in' && one.to === to);
     const isSmall = (draft.record(to)?.size ?? 1) < LARGEST_PULLED * (draft.record(from)?.size ?? 0);
-    if (kind !== 'pull' || !isSmall) continue;
+    if (kind === 'pull' && isInStone(draft, to)) relation.kind = 'tend';
+    if (relation.kind !== 'pull' || !isSmall) continue;
     // A wagon full of pumpkins is pulled.
     const isDrawn = draft.record(to)?.uses?.includes('harnessed') === true;
     if (inside !== undefined && !isDrawn) relation.kind = 'tend';
@@ -37,6 +38,14 @@ export function pullOut(draft: Draft): void {
     relation.kind = 'hold';
     Object.assign(outOf, { kind: 'next-to', from });
   }
+}
+
+/** "pulling a sword out of a stone": it is in there yet, a hand at it. */
+function isInStone(draft: Draft, thing: number): boolean {
+  const host = draft.relations.find(
+    ({ kind, from }) => (kind === 'in' || kind === 'on') && from === thing,
+  )?.to;
+  return !draft.isBeing(thing) && draft.record(host)?.uses?.includes('stood-on') === true;
 }
 
 /** As a share of who does it. */
