@@ -7,6 +7,7 @@ import type { Sense } from '../words/Sense.ts';
 import { areMembers } from './areMembers.ts';
 import { bearersOf } from './bearersOf.ts';
 import { bringAlong } from './bringAlong.ts';
+import { dressOther } from './dressOther.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import { isBothInOne } from './isBothInOne.ts';
 import { isFamilyOfLast } from './isFamilyOfLast.ts';
@@ -144,6 +145,7 @@ function belongTo(
   owners: readonly number[],
   { added, isLead }: { added: readonly number[]; isLead: boolean },
 ): void {
+  if (dressOther(sentence, owners, added)) return;
   if (isLead) bringAlong(sentence, { preposition: 'with', hosts: [...owners], slot: undefined }, added);
   else relateAll(sentence, 'next-to', [owners, added], undefined);
 }

@@ -22,6 +22,7 @@ import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { seek } from './seek.ts';
 import { sendOver } from './sendOver.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
+import { takeFrom } from './takeFrom.ts';
 import { visit } from './visit.ts';
 import { workIn } from './workIn.ts';
 
@@ -88,7 +89,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   if (useAtBody(sentence, open, added) || visit(sentence, open, added)) return;
   if (putOnInClothes(sentence, open, added)) return;
-  if (sendOver(sentence, open, added)) return;
+  if (sendOver(sentence, open, added) || takeFrom(sentence, open, added)) return;
   if (workIn(sentence, open, added) || drinkThrough(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (

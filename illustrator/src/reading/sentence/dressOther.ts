@@ -1,0 +1,30 @@
+import type { BodySpot } from '../../things/recordTerms.ts';
+import { sayFor } from '../words/verbSchema.ts';
+import type { Sentence } from './Sentence.ts';
+
+/**
+ * "buttoning his son's shirt", "changing the baby's diaper": it is on whose it is, and a hand of who does it up is there. Returns
+ * whether it is so.
+ */
+export function dressOther(
+  sentence: Sentence,
+  [owner]: readonly number[],
+  [worn]: readonly number[],
+): boolean {
+  const { draft, verb } = sentence;
+  const [doer] = verb?.doers ?? [];
+  const record = draft.record(worn);
+  if (verb === undefined || owner === undefined || worn === undefined || doer === undefined) return false;
+  const own = sayFor(verb.record.relationFor, record);
+  const isDoneUp = verb.record.relation === 'tend' && (own === 'wear' || own === 'hold');
+  if (!isDoneUp || !draft.isBeing(owner) || !draft.isBeing(doer) || record?.worn === undefined) return false;
+  const at = SPOTS[record?.worn ?? ''] ?? 'chest';
+  draft.replaceRelation([doer, worn], { kind: 'tend', from: doer, to: owner, at }, verb.slot);
+  draft.relate(owner, 'wear', worn);
+  verb.objects = [owner];
+  sentence.last = [owner];
+  return true;
+}
+
+/** Where on a body what is worn there is done up. */
+const SPOTS: Readonly<Record<string, BodySpot>> = { head: 'head', eyes: 'head', hands: 'hand', feet: 'foot' };

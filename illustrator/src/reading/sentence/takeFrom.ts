@@ -1,0 +1,42 @@
+import { hasInside } from '../../things/parts.ts';
+import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/**
+ * "cutting a heart out of paper", "licking batter off a whisk": what it is made of lies beside it, what it is eaten from is in the
+ * hand; nobody is in or on that. Returns whether it is so.
+ */
+export function takeFrom(
+  sentence: Sentence,
+  { preposition, verb = sentence.verb, slot }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  const record = sentence.draft.record(added[0]);
+  const { relation } = verb?.record ?? {};
+  if (verb === undefined || record === undefined || relation === undefined) return false;
+  if (!FROM.has(preposition) || verb.objects.length === 0) return false;
+  const isTool = record.uses?.join() === 'held' && !hasInside(record) && record.flat === undefined;
+  if (relation === 'eat' && record.kind === 'object' && isTool) {
+    const kind = record.usedAt === undefined ? 'hold' : 'use-on-self';
+    return relateAll(sentence, kind, [verb.doers, added], slot);
+  }
+  if (!MAKING.has(relation) || !STUFF.has(record.key)) return false;
+  return relateAll(sentence, 'next-to', [added, verb.objects.slice(0, 1)], slot);
+}
+
+const FROM = new Set<string>(['from', 'out-of', 'made-of']);
+const MAKING = new Set<RelationKind>(['tend', 'build', 'hands-on', 'paint']);
+
+/** What things are made of. */
+const STUFF = new Set([
+  'paper',
+  'dough',
+  'fabric',
+  'clay',
+  'log',
+  'cardboard-box',
+  'newspaper',
+  'magazine',
+  'branch',
+]);
