@@ -37,6 +37,23 @@ describe('tools that are used at bodies', () => {
     },
   );
 
+  it('has several side by side in a dream, all of them within', () => {
+    const scene = sceneOf('girl, ewe*3, thought-cloud; over 2 0; on 1 2');
+    const { pieces, undone } = placeScene(scene, { seed: 1, detail: 'child' });
+    expect(undone.relations).toEqual([]);
+    const boxes = (thing: number) =>
+      pieces.filter((piece) => piece.thing === thing).map((piece) => boxUnder(piece.to, piece.art));
+    const [cloud] = boxes(2);
+    if (!cloud) throw new Error('The cloud is on the page');
+    expect(boxes(1)).toHaveLength(3);
+    for (const ewe of boxes(1)) {
+      expect(ewe.left).toBeGreaterThan(cloud.left);
+      expect(ewe.right).toBeLessThan(cloud.right);
+      expect(ewe.top).toBeGreaterThan(cloud.top);
+      expect(ewe.bottom).toBeLessThan(cloud.bottom);
+    }
+  });
+
   it('paints a picture on its canvas, all of it within', () => {
     const scene = sceneOf('artist, cat, canvas, paintbrush; on 1 2; paint 0 2; hold 0 3');
     const { pieces, undone } = placeScene(scene, { seed: 1, detail: 'child' });

@@ -32,13 +32,26 @@ export function isCanvas(host: Pick<Actor, 'record'>): boolean {
   return isKnown(host, 'picture');
 }
 
-/** As a picture on a canvas, all of it within. */
-export function paintPicture({ company, from, to }: Meeting): boolean {
+/** As a picture on a canvas, all of it within; several side by side. */
+export function paintPicture({ company, from, to, index, count }: Meeting): boolean {
   const [own, place] = [company.groupBox(from), company.point(to, 'picture')];
   company.letHide(to);
-  const factor = Math.min(1, place.width / Math.max(own.right - own.left, own.bottom - own.top));
-  return company.join(from, to, [put(own, place, factor)]);
+  const columns = Math.max(1, Math.ceil(Math.sqrt(count)));
+  const rows = Math.max(1, Math.ceil(count / columns));
+  const room = place.width / columns;
+  const factor = Math.min(
+    1,
+    ((columns > 1 ? CLOSE : 1) * room) / Math.max(own.right - own.left, own.bottom - own.top),
+  );
+  const row = Math.floor(index / columns);
+  const each = row < rows - 1 ? columns : Math.max(1, count - row * columns);
+  const x = place.x + ((index % columns) + 0.5 - each / 2) * room;
+  const y = place.y + (row + 0.5 - rows / 2) * room;
+  return company.join(from, to, [put(own, { x, y }, factor)]);
 }
+
+/** Several are drawn so much larger than their share of the room: none fills its corners. */
+const CLOSE = 1.2;
 
 /** Within the outline of a host, its face free; several side by side. */
 export function paintOn({ company, from, to, index, count }: Meeting): boolean {

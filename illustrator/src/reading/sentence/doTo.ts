@@ -8,6 +8,7 @@ import { leaveSo } from './doOfItself.ts';
 import { dropFromAbove } from './dropFromAbove.ts';
 import { goAlong } from './goAlong.ts';
 import { goToHelm } from './goToHelm.ts';
+import { imagine } from './imagine.ts';
 import { loadOn, nameRelation } from './loadOn.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { rouse } from './rouse.ts';
@@ -44,7 +45,7 @@ export function doTo(
   }
   verb.objects.push(...objects);
   draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
-  if ([flies, rouse, dropFromAbove].some((deed) => deed(sentence, verb, objects))) return;
+  if ([flies, rouse, imagine, dropFromAbove].some((deed) => deed(sentence, verb, objects))) return;
   if (record.poseAlone) for (const doer of doers) delete draft.things[doer]?.pose;
   const isFirst = verb.objects.length === objects.length;
   const kind = verb.isWork

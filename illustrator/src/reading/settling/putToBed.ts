@@ -1,5 +1,6 @@
+import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Draft } from '../Draft.ts';
-import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
+import { CARRYING, type RelationKind, type SceneRelation, type SceneThing } from '../Scene.ts';
 
 /** People who are asleep where there is a bedroom, by its name or by what is at home there, are in a bed. */
 export function putToBed(draft: Draft): void {
@@ -14,6 +15,7 @@ export function putToBed(draft: Draft): void {
     draft.settings.some(({ setting }) => setting === BEDROOM) ||
     (draft.settings.length === 0 &&
       (draft.home === BEDROOM || draft.things.some((_, index) => draft.record(index)?.home === BEDROOM)));
+  const isAlone = draft.settings.length === 0 && draft.home === undefined && draft.things.every(isAtNight);
   for (const [index, { pose, count, words }] of [...draft.things.entries()]) {
     // "waking up a girl in bed".
     for (const relation of draft.relations)
@@ -24,10 +26,18 @@ export function putToBed(draft: Draft): void {
     );
     if (pose !== 'sleep' || count > MOST || draft.record(index)?.kind !== 'person' || !isFree) continue;
     const named = draft.things.findIndex((_, each) => draft.record(each)?.uses?.includes('slept-in'));
-    if (named < 0 && !isIndoors) continue;
+    if (named < 0 && !isIndoors && !isAlone) continue;
     draft.relate(index, 'sleep-in', named < 0 ? draft.imply(BED, words) : named);
   }
 }
+
+/** Who sleeps with nothing but toys, and what is dreamed of, is at home. */
+function isAtNight({ key, looks, pose }: SceneThing): boolean {
+  return PLAIN_PEOPLE.test(key) ? pose === 'sleep' : looks.toy === true || TOYS.has(key);
+}
+
+/** Toys that are taken to bed. */
+const TOYS: ReadonlySet<string> = new Set(['teddy-bear', 'doll', 'blanket', 'pillow']);
 
 function isInBed(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   return kind === 'in' && draft.record(from)?.kind === 'person' && draft.things[to]?.key === BED;

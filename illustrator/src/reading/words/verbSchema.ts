@@ -80,6 +80,8 @@ export const verbSchema = z.strictObject({
   seeks: z.literal(true).optional(),
   /** What flies is over it in the air. */
   drops: z.literal(true).optional(),
+  /** What it is done to is seen in a cloud over who does it: a dream. */
+  imagines: z.literal(true).optional(),
   /** Whom it is done to sleeps until then. */
   rouses: z.literal(true).optional(),
   /** Whose it is has a hand at it yet, and looks startled. */
