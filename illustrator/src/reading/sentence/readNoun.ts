@@ -2,12 +2,10 @@ import { BEINGS } from '../../things/beings.ts';
 import { ONE_OR_SEVERAL, STUFFED } from '../languages/groupWords.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
-import { relateAll } from '../relateAll.ts';
 import type { Sense } from '../words/Sense.ts';
 import { areMembers } from './areMembers.ts';
 import { bearersOf } from './bearersOf.ts';
-import { bringAlong } from './bringAlong.ts';
-import { dressOther } from './dressOther.ts';
+import { belongTo } from './belongTo.ts';
 import { hatOfCalling } from './hatOfCalling.ts';
 import { isBothInOne } from './isBothInOne.ts';
 import { isFamilyOfLast } from './isFamilyOfLast.ts';
@@ -137,17 +135,6 @@ function isOwner(sentence: Sentence): boolean {
     owned?.senses.some(({ kind }) => kind === 'thing' || kind === 'setting') === true &&
     owned.senses.every(({ kind }) => kind !== 'part' && kind !== 'feature')
   );
-}
-
-/** What somebody owns is with them, or beside them where it is elsewhere by what was said of it. */
-function belongTo(
-  sentence: Sentence,
-  owners: readonly number[],
-  { added, isLead }: { added: readonly number[]; isLead: boolean },
-): void {
-  if (dressOther(sentence, owners, added)) return;
-  if (isLead) bringAlong(sentence, { preposition: 'with', hosts: [...owners], slot: undefined }, added);
-  else relateAll(sentence, 'next-to', [owners, added], undefined);
 }
 
 /** "with a rainbow mane", "with a carrot nose": what a part is like, no thing of its own. */

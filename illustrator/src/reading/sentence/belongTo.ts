@@ -1,16 +1,25 @@
 import type { BodySpot } from '../../things/recordTerms.ts';
+import { relateAll } from '../relateAll.ts';
 import { sayFor } from '../words/verbSchema.ts';
+import { bringAlong } from './bringAlong.ts';
 import type { Sentence } from './Sentence.ts';
+
+/** What somebody owns is with them, or beside them where it is elsewhere by what was said of it. */
+export function belongTo(
+  sentence: Sentence,
+  owners: readonly number[],
+  { added, isLead }: { added: readonly number[]; isLead: boolean },
+): void {
+  if (dressOther(sentence, owners, added)) return;
+  if (isLead) bringAlong(sentence, { preposition: 'with', hosts: [...owners], slot: undefined }, added);
+  else relateAll(sentence, 'next-to', [owners, added], undefined);
+}
 
 /**
  * "buttoning his son's shirt", "changing the baby's diaper": it is on whose it is, and a hand of who does it up is there. Returns
  * whether it is so.
  */
-export function dressOther(
-  sentence: Sentence,
-  [owner]: readonly number[],
-  [worn]: readonly number[],
-): boolean {
+function dressOther(sentence: Sentence, [owner]: readonly number[], [worn]: readonly number[]): boolean {
   const { draft, verb } = sentence;
   const [doer] = verb?.doers ?? [];
   const record = draft.record(worn);
