@@ -18,14 +18,18 @@ interface Known {
 export function ridesGiven(lexemes: readonly Lexeme[], known: Known): Lexeme[] {
   const read = [...lexemes];
   for (let at = 0; at < read.length; at += 1) {
-    if (!GIVING.test(read[at]?.phrase ?? '')) continue;
-    const given = rideIn(read, at + 1, known.things);
+    const deed = read[at]?.phrase ?? '';
+    if (!GIVING.test(deed) && !TAKING.test(deed)) continue;
+    const given = TAKING.test(deed)
+      ? takenFor(read, at + 1, known.things)
+      : rideIn(read, at + 1, known.things);
     if (given !== undefined) read.splice(at, given.end - at, ...carried(read, { at, ...given }, known));
   }
   return read;
 }
 
 const GIVING = /^giv(?:e|es|ing)$/;
+const TAKING = /^tak(?:e|es|ing)$/;
 
 interface Ride {
   /** Who rides. */
@@ -48,6 +52,16 @@ function rideIn(lexemes: readonly Lexeme[], from: number, things: Things): Ride 
   const ride = lexemes[end + 1];
   if (ride === undefined || !RIDE.test(ride.phrase)) return undefined;
   return { riders: lexemes.slice(from, end), ride, end: end + 2 };
+}
+
+/** "taking a cow for a ride in a UFO": the same; undefined where that is not said. */
+function takenFor(lexemes: readonly Lexeme[], from: number, things: Things): Ride | undefined {
+  const end = endOfNoun(lexemes, from, things);
+  if (end === undefined || lexemes[end]?.phrase !== 'for') return undefined;
+  const at = lexemes[end + 1]?.phrase === 'a' ? end + 2 : end + 1;
+  const ride = lexemes[at];
+  const isRide = ride !== undefined && /^(?:a )?rides?(?: (?:in|on))?$/.test(ride.phrase);
+  return isRide ? { riders: lexemes.slice(from, end), ride, end: at + 1 } : undefined;
 }
 
 const RIDE = /^rides?(?: (?:in|on))?$/;

@@ -25,8 +25,9 @@ export function kinOf(
     isBorneByOwn(sentence, sense) ||
     (preposition?.preposition === 'with' && modifiers.determiner === undefined && !isVisited(draft, sense));
   if (key === undefined || !isTheirs || !family.every((index) => isOfOwnKind(draft, index))) return sense;
-  // "a dog pulling a sled with two kids": children.
-  if (KIDS.test(lexeme.phrase) && modifiers.determiner !== 'its' && draft.isYoungOfOwn(key)) return sense;
+  // "a dog pulling a sled with two kids", "a robot playing with kids": children.
+  const isOfNone = draft.isYoungOfOwn(key) || draft.record(first)?.kind === 'person';
+  if (KIDS.test(lexeme.phrase) && modifiers.determiner !== 'its' && isOfNone) return sense;
   const [own = ''] = sense.keys;
   const isYoung = sense.isYoung === true || ALIKE.test(lexeme.phrase);
   const isBaby = isYoung && draft.recordOf(own)?.kind === 'person';

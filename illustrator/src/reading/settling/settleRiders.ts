@@ -3,12 +3,14 @@ import { isWinged } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { POUCH } from '../languages/groupWords.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { flyTogether } from './flyTogether.ts';
 
 const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive', 'row']);
 const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push']);
 
 /** Says who is on or in what carries them, where a description has it of its parts or of who pulls it. */
 export function settleRiders(draft: Draft): void {
+  flyTogether(draft);
   fillPouches(draft);
   passThrough(draft);
   fillBaskets(draft);
