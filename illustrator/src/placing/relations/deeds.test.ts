@@ -80,3 +80,12 @@ describe('who blows', () => {
     expect(blown.top).toBeLessThan((blower.top + blower.bottom) / 2);
   });
 });
+
+describe('what is pushed along the top of something', () => {
+  it.each(['cat', 'ghost', 'woman', 'hedgehog'])('is flat on it, as an iron is: %s', (who) => {
+    const boxes = boxesOf(`${who}, ironing-board, iron; tend 0 1; hold 0 2`);
+    const [[board], [iron]] = [boxes(1), boxes(2)];
+    if (!board || !iron) throw new Error('Both are placed');
+    expect(Math.abs(iron.bottom - board.top)).toBeLessThan(0.15 * (board.bottom - board.top));
+  });
+});

@@ -11,6 +11,7 @@ import { atFarSide, inLine } from './inLine.ts';
 import { edgeAt } from './pull.ts';
 import { reachOut, touchWith } from './reachOut.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
+import { slideOnTop } from './slideOnTop.ts';
 import { isHung, reachHung } from './spots.ts';
 import { playAt, setBaseOnTable, setOnTable, tableOf } from './table.ts';
 import { toolOf } from './tools.ts';
@@ -62,7 +63,8 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   const tool = toolOf(company, from);
   const at = meeting.at ?? tool?.record.usedAt;
   if (at && !(tool && company.areJoined(tool, to)) && putHandsOn(meeting, at, tool)) return true;
-  const isDone = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to) && reach(meeting, tool);
+  const isFree = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to);
+  const isDone = isFree && (slideOnTop(meeting, tool) || reach(meeting, tool));
   return isDone || (besideIt(meeting) && (tool ? touchWith(meeting, tool) : reachOut(meeting)));
 }
 
