@@ -30,6 +30,18 @@ describe('what a body wears, and the shape it has', () => {
     expect(unicorn?.items.length).toBe(draw('cat').art.items.length + 4);
   });
 
+  it.each(['boy', 'woman', 'bear'])('has a hoop around a %s, and pads on both knees', (key) => {
+    const bare = draw(key, { pose: 'open-arms' });
+    const hooped = draw(key, { pose: 'open-arms', wears: ['hula-hoop'] });
+    expect(hooped.undone.wears).toEqual([]);
+    // Its far half is drawn first, its near half last.
+    expect(hooped.art.items.length).toBe(bare.art.items.length + 2);
+    expect(hooped.art.items[0]).not.toEqual(bare.art.items[0]);
+    const padded = draw(key, { pose: 'stand', wears: ['knee-pads'] });
+    expect(padded.undone.wears).toEqual([]);
+    expect(padded.art.items.length).toBe(draw(key, { pose: 'stand' }).art.items.length + 2);
+  });
+
   it.each(['boy', 'cat', 'bear'])('has a plaster on the leg of a %s, not on its tail', (key) => {
     const { art, places } = draw(key, { wears: ['leg-bandage'] });
     // The pad of its plasters is drawn last.

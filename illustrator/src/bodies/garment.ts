@@ -18,7 +18,7 @@ export interface Garment {
 /** What is worn on the trunk and on feet; without feet no shoes are. */
 export function garmentOf({ wears }: BodyRequest, hasFeet: boolean): Garment {
   const worn = wears.flatMap((key) => artData().things.get(key) ?? []);
-  const over = worn.filter((thing) => thing.worn === 'body');
+  const over = worn.filter((thing) => thing.worn === 'body' && thing.wornAs === undefined);
   const shoes = hasFeet ? worn.filter((thing) => thing.worn === 'feet' && thing.wornAs === undefined) : [];
   const said = over.flatMap(({ clothes }) => (clothes === undefined ? [] : [clothes]));
   return {

@@ -6,6 +6,7 @@ import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { putAround, putBubble, putGlasses, putHat, putUnderNose } from './headwear.ts';
+import { putHoop, putPad } from './hoop.ts';
 import { withHood } from './likeness.ts';
 import { spanAt } from './spanAt.ts';
 
@@ -72,6 +73,12 @@ export function withWorn(
     case 'feet':
     case 'hands': {
       const side = facing === 'left' ? -1 : 1;
+      if (thing.wornAs === 'pads') {
+        sketch.add(art, placement(0, 0));
+        for (const one of [-1, 1] as const)
+          putPad(sketch, kneeOf(drawn, one), 0.085 * Math.max(art.width, art.height));
+        break;
+      }
       const limb = thing.worn === 'feet' ? kneeOf(drawn, side) : wristOf(drawn, side);
       if (thing.wornAs !== 'strip' || limb === undefined) return withHood(drawn, thing);
       sketch.add(art, placement(0, 0));
@@ -79,6 +86,10 @@ export function withWorn(
       break;
     }
     default: {
+      if (thing?.wornAs === 'hoop') {
+        if (!putHoop(sketch, drawn, kneeOf(drawn, 1).y)) return undefined;
+        break;
+      }
       if (thing?.guise === undefined) return thing && withHood(drawn, thing);
       const { wears } = thing.guise;
       return wears === undefined ? drawn : withWorn(drawn, wears, { facing, isHorned });

@@ -87,7 +87,21 @@ const drawn = z.strictObject({
   tends: z.enum(BODY_SPOTS).optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
   wornAs: z
-    .enum(['wide', 'narrow', 'bubble', 'around', 'dark', 'scarf', 'tie', 'beads', 'cape', 'wings', 'strip'])
+    .enum([
+      'wide',
+      'narrow',
+      'bubble',
+      'around',
+      'dark',
+      'scarf',
+      'tie',
+      'beads',
+      'cape',
+      'wings',
+      'strip',
+      'pads',
+      'hoop',
+    ])
     .optional(),
   /** What a person looks like who wears it: fields of a figure. */
   clothes: outfit.optional(),

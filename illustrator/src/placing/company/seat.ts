@@ -138,7 +138,10 @@ function isSlender({ left, right, top, bottom }: Box): boolean {
 /** What of who sits takes room: in something or aboard not what they have in hand, which may be out of it: a fishing rod, a flag. */
 function bodyOf(company: Company, host: Actor, { rider, perch }: Seated): Box {
   const isAboard = host.record.kind === 'boat' && isLively(rider);
-  const isOwn = company.groupOf(rider).host === rider && perch.layer !== 'behind' && !isAboard;
+  // A kite on its string is up in the air, on a hill as well.
+  const isFlying =
+    isLively(rider) && company.groupOf(rider).parts.some(({ actor }) => actor?.record.rests === 'air');
+  const isOwn = company.groupOf(rider).host === rider && perch.layer !== 'behind' && !isAboard && !isFlying;
   return isOwn ? company.groupBox(rider) : company.box(rider);
 }
 

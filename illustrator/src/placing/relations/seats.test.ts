@@ -38,6 +38,14 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     expect(guest.bottom).toBeGreaterThan((host.top + host.bottom) / 2);
   });
 
+  it.each(['boy, hill, kite', 'girl, hill, balloon'])(
+    'has in the air what it flies from there: %s',
+    (things) => {
+      const { guest, host } = boxesOf(`${things}; on 0 1; hold 0 2`, seed);
+      expect(guest.top).toBeLessThan(host.bottom - 0.5 * (host.bottom - host.top));
+    },
+  );
+
   it('has others on the lap while reading', () => {
     const { guest, host } = boxesOf('cat, girl read; on-lap 0 1', seed);
     expect(guest.bottom).toBeLessThan(host.bottom + 0.02 * (host.bottom - host.top));

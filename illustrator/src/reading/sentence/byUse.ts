@@ -1,3 +1,6 @@
+import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
+import { doTo } from './doTo.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** "singing into a microphone", "looking through a telescope": it is where a body uses it. Returns whether it is so. */
@@ -33,3 +36,25 @@ export function byDoers(
   const isTool = usedAt !== undefined || [holds, ...Object.values(holdsFor), ...tools].includes(key);
   return isTool ? { ...open, hosts: verb.doers } : open;
 }
+
+/** "spraying water from a hose", "pouring milk from a can": nobody is in it; it is in the hand. Returns whether it is so. */
+export function drawFrom(
+  sentence: Sentence,
+  { preposition, slot, verb = sentence.verb }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const { uses = [] } = draft.record(added[0]) ?? {};
+  const relation = verb?.record.relation;
+  if (verb === undefined || relation === undefined || !FROM.has(preposition)) return false;
+  const isVessel = uses.includes('held') && (uses.includes('poured') || relation !== 'pour');
+  if (!isVessel || !DRAWN.has(relation)) return false;
+  if (relation === 'pour' && verb.objects.length === 0) {
+    doTo(sentence, verb, added);
+    return true;
+  }
+  return relation !== 'pour' && relateAll(sentence, 'hold', [verb.doers, added], slot ?? verb.slot);
+}
+
+const FROM = new Set<string>(['from', 'out-of']);
+const DRAWN = new Set<RelationKind>(['spray', 'pour', 'water', 'blow']);

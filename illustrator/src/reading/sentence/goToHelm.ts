@@ -9,6 +9,8 @@ export function goToHelm(
   const helm = draft.record(object)?.helm;
   if (ship === undefined || helm === undefined || !draft.isBeing(doer)) return false;
   ship.key = helm;
+  // "with a big wheel": the same.
+  draft.implied.add(ship);
   draft.settings.push({ setting: DECK });
   return true;
 }

@@ -4,7 +4,7 @@ import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
-import { byDoers, useAtBody } from './byUse.ts';
+import { byDoers, drawFrom, useAtBody } from './byUse.ts';
 import { compareThings } from './compareThings.ts';
 import { contain } from './contain.ts';
 import { drinkThrough, eatWith } from './dine.ts';
@@ -89,7 +89,8 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   if (useAtBody(sentence, open, added) || visit(sentence, open, added)) return;
   if (putOnInClothes(sentence, open, added)) return;
-  if (sendOver(sentence, open, added) || takeFrom(sentence, open, added)) return;
+  if (sendOver(sentence, open, added) || takeFrom(sentence, open, added) || drawFrom(sentence, open, added))
+    return;
   if (workIn(sentence, open, added) || drinkThrough(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (

@@ -2,13 +2,19 @@ import { hasBody } from '../../things/parts.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
+import { rubIn } from './rubIn.ts';
 
 /** "a girl on a horse": astride. */
 export function mountRiders(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
+    const rider = draft.things[from];
+    // "floating on a pool ring": one sits in it.
+    const { kind: what, rests, uses } = draft.record(to) ?? {};
+    const isAfloat = what === 'object' && rests === 'water' && uses?.includes('sat-on') === true;
+    if (kind === 'on' && isAfloat && rider?.pose === 'lie') rider.pose = 'sit';
     if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !draft.isBeing(to)) continue;
-    const { pose } = draft.things[from] ?? {};
+    const { pose } = rider ?? {};
     if (draft.record(to)?.uses?.includes('ridden') && (pose === undefined || ASTRIDE.has(pose)))
       relation.kind = 'ride';
   }
@@ -17,8 +23,14 @@ export function mountRiders(draft: Draft): void {
 /** What one does astride, too. */
 const ASTRIDE: ReadonlySet<Pose> = new Set<Pose>(['sit', 'run', 'wave', 'cheer', 'laugh', 'sing', 'read']);
 
-/** "a whale jumping out of the sea": in the air, where it looks out of nothing that is drawn. */
+/** "a whale jumping out of the sea": in the air, where it looks out of nothing that is drawn; "riding a horse over a fence": it leaps. */
 export function leapOut(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const mount = draft.things[from];
+    const isRidden = draft.relations.some((one) => one.kind === 'ride' && one.to === from);
+    const isLow = (draft.record(to)?.size ?? 0) < HIGHEST_LEAP && draft.record(to)?.rests !== 'air';
+    if (kind === 'over' && isRidden && isLow && draft.isAnimal(from) && mount) mount.pose ??= 'jump';
+  }
   for (const [index, thing] of draft.things.entries())
     if (
       thing.pose === 'peek' &&
@@ -28,6 +40,9 @@ export function leapOut(draft: Draft): void {
       thing.pose = 'jump';
 }
 
+/** Meters. */
+const HIGHEST_LEAP = 5;
+
 const OUT_OF: ReadonlySet<RelationKind> = new Set(['in', 'look-out-of', 'behind', 'hide-behind']);
 
 /** Shoes show on those who stand: a sitting animal shows its soles; who has skates on skates. */
@@ -36,6 +51,8 @@ export function standInShoes(draft: Draft): void {
     const thing = draft.things[from];
     const riders = draft.record(to)?.riders as Pose | undefined;
     if (kind === 'wear' && riders !== undefined && thing !== undefined) thing.pose ??= riders;
+    // No hand is before a hoop.
+    if (kind === 'wear' && draft.record(to)?.wornAs === 'hoop' && thing) thing.pose ??= 'open-arms';
     const isShod = kind === 'wear' && draft.record(to)?.worn === 'feet';
     if (isShod && thing !== undefined && draft.isAnimal(from)) thing.pose ??= 'stand';
   }
@@ -43,6 +60,7 @@ export function standInShoes(draft: Draft): void {
 
 /** Who looks after another one with a tool for bodies in hand uses it: a dentist, a doctor; who puts on a bandage is at whom it is on. */
 export function useOnOthers(draft: Draft): void {
+  rubIn(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const body = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
