@@ -196,9 +196,6 @@ function wornOrHeld(
     return 'tend';
   }
   if (kind === 'drive' && goToHelm(draft, [doers[0], objects[0]])) return 'tend';
-  // "driving a sled": one sits on it.
-  const isRidden = uses?.includes('ridden') === true && !uses.includes('driven');
-  if (kind === 'drive' && isRidden && draft.record(objects[0])?.kind === 'vehicle') return 'ride';
   if (kind === 'drive' && !isDriven(draft.record(objects[0]))) return 'hold';
   if (kind !== 'wear') return kind;
   const doer = draft.record(doers[0]);
