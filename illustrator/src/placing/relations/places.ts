@@ -2,6 +2,7 @@ import { isWinged } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { around, aroundIt } from './around.ts';
+import { between } from './between.ts';
 import { bringUnder } from './climb.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
@@ -12,7 +13,7 @@ import { beforeMirror } from './mirror.ts';
 import { OPEN_AIR, over } from './over.ts';
 import { roomFor, standOn, standOnHead } from './perches.ts';
 import { crawlOut, isAirborne, onTop, rowBefore, rowBehind } from './placeOtherwise.ts';
-import { besideWays, face, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
+import { face, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
 import { hasSpots, makeSpots, takeSpot } from './spots.ts';
 import { THROUGH_RULE } from './through.ts';
 import { lieUnder, under } from './under.ts';
@@ -69,17 +70,6 @@ function isBehindAs(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boo
 }
 
 const LEAST_HOUSE = 0.8;
-
-function between(meeting: Meeting): boolean {
-  const { company, from, to, also } = meeting;
-  if (also === undefined || also === to) return false;
-  // Under the crowns of trees there is room.
-  const overlaps = to.record.kind === 'plant' ? [0.4, 0.25, 0.04, 0] : [0.04, 0];
-  const isLeft = company.join(from, to, besideWays(meeting, overlaps, [1]));
-  if (!isLeft) return false;
-  const next = { ...meeting, from: also, to: from };
-  return company.join(also, from, besideWays(next, overlaps, [1]));
-}
 
 /** How large a table is at least beside what is on it. */
 const ON_TABLE = 1.1;

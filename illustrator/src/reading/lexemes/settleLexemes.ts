@@ -8,6 +8,8 @@ import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
 import { foodOfPets } from './foodOfPets.ts';
 import { friendsByKind } from './friendsByKind.ts';
+import { fromOneToAnother } from './fromOneToAnother.ts';
+import { gettingFrom } from './gettingFrom.ts';
 import { groupsByMembers } from './groupsByMembers.ts';
 import { hatchByCracking } from './hatchByCracking.ts';
 import { joinBunches } from './joinBunches.ts';
@@ -55,6 +57,8 @@ export function settleLexemes(
     slicesOfFood,
     plotsOfPlants,
     joinPartCounts,
+    (said) => fromOneToAnother(said, nameOf),
+    (said) => gettingFrom(said, nameOf),
     (said) => groupsByMembers(said, lexicon),
     (said) => hatchByCracking(said, { things, verbs }),
     (said) => eventsByPlayers(said, lexicon),

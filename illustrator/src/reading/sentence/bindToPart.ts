@@ -59,6 +59,8 @@ export function bindToPart(
   const isStrip = draft.record(thing)?.wornAs === 'strip';
   // "a parrot on his arm".
   const isOnHand = sense?.part === 'arm' && preposition.preposition === 'on' && draft.isBeing(thing);
+  // "a penguin with a chick on its feet": before them.
+  const isAtFeet = sense?.spot === 'foot' && preposition.preposition === 'on' && draft.isBeing(thing);
   const grasping = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
   const at = isOnHand ? 'hand' : grasping;
   const relation: SceneRelation = at
@@ -67,7 +69,7 @@ export function bindToPart(
       ? { kind: 'on-lap', from: thing, to: owner }
       : isWorn || isIn
         ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
-        : { kind: 'on', from: thing, to: owner };
+        : { kind: isAtFeet ? 'in-front-of' : 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
   const bound = draft.relations.find(
     ({ kind, from, to }) => kind === relation.kind && from === relation.from && to === relation.to,

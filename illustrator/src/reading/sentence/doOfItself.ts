@@ -15,7 +15,7 @@ export function doOfItself(
   if (first === undefined || slot.meaning.as !== 'unknown') return;
   // "the water cycle with rain falling": a diagram shows what its parts do.
   if (draft.record(first)?.labels !== undefined) slot.meaning = { as: 'remark' };
-  else if (leaves !== undefined && ('turned' in leaves || !draft.isBeing(first)))
+  else if (leaves !== undefined && ('turned' in leaves || leaves.pattern === 'wet' || !draft.isBeing(first)))
     leaveSo(draft, leaves, { things: doers, slot });
   else if (isUnseen(draft, { unseen }, first)) slot.meaning = { as: 'remark' };
   else if (relation === 'play' && isPlaced(draft, doers, 'next-to')) slot.meaning = { as: 'remark' };

@@ -1,3 +1,4 @@
+import { hasNoHands } from '../../things/fourLegged.ts';
 import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
@@ -73,11 +74,20 @@ export function doTo(
   if (spare.length > 0) relateAll(sentence, 'next-to', [spare, doers], undefined);
   if (isTurned && kind === 'follow') goAlong(sentence, 'walk', objects);
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
+  if (record.byMouth) takeInMouth(sentence, doers, objects);
   // Who licks or nuzzles somebody has the head there.
   if (record.at !== undefined) draft.locate(doers, objects, kind === 'hug' ? 'cheek' : record.at);
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
   const isAnswered = kind === 'face' && record.pose === 'wave';
   if (kind === undefined || kind === record.by?.with || isAnswered) goAlong(sentence, record.pose, objects);
+}
+
+function takeInMouth({ draft }: Sentence, doers: readonly number[], objects: readonly number[]): void {
+  for (const relation of draft.relations) {
+    const isTaken =
+      relation.kind === 'hold' && doers.includes(relation.from) && objects.includes(relation.to);
+    if (isTaken && hasNoHands(draft.record(relation.from))) relation.at = 'mouth';
+  }
 }
 
 /** A thing as another one that shows what is done to it: where that shows several, each doer has one. */

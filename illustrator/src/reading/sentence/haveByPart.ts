@@ -24,8 +24,18 @@ export const GRASPING: ReadonlyMap<PartFamily, BodySpot> = new Map([
 const BY_PART = new Set<RelationKind>(['hold', 'hold-up', 'tend', 'catch', 'juggle', 'smash']);
 
 /** "a peacock showing his feathers", "spreading its tail": its own drawing shows them. Returns whether it is said. */
-export function showPart({ draft, preposition, verb }: Sentence, owner: number | undefined): boolean {
+export function showPart(
+  { draft, preposition, verb }: Sentence,
+  owner: number | undefined,
+  part: PartFamily,
+): boolean {
   if (verb === undefined || owner === undefined || preposition !== undefined) return false;
+  if (LICKED.test(verb.slot.text) && PAWS.has(part) && draft.isAnimal(owner) && verb.doers.includes(owner)) {
+    Object.assign(draft.things[owner] ?? {}, { pose: 'hush' });
+    Object.assign(draft.things[owner]?.looks ?? {}, { mood: 'silly', seated: true });
+    verb.slot.meaning = { as: 'pose', thing: owner };
+    return true;
+  }
   const isShown =
     (verb.record.relation === 'hold' && verb.record.handsOver && verb.record.letsDo) ||
     SPREAD.test(verb.slot.text);
@@ -39,3 +49,7 @@ export function showPart({ draft, preposition, verb }: Sentence, owner: number |
 /** What is done to one's own wings, tail and feathers, which are seen so: of the four languages. */
 const SPREAD =
   /^(?:spread|open|unfold|unfurl|despleg|desplieg|extend|extiend|deploi|deploy|ecart|spreiz|breite)/i;
+
+/** What is done to one's own paw: it is at the mouth, the tongue out. Of the four languages. */
+const LICKED = /^(?:lick|groom|lam(?:e|iendo)|lech|leck|schleck)/i;
+const PAWS: ReadonlySet<PartFamily> = new Set<PartFamily>(['arm', 'leg', 'coat']);

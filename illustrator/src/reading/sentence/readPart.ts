@@ -73,7 +73,7 @@ export function readPart(
     return;
   }
   noteBearer(draft, sense, slot);
-  if (isOwn && showPart(sentence, owner)) sentence.verb = undefined;
+  if (isOwn && showPart(sentence, owner, family)) sentence.verb = undefined;
   const isLeftOut = preposition?.preposition === 'without';
   const shown = isLeftOut && owner === undefined ? thing : isLeftOut ? undefined : owner;
   if (shown !== undefined) slot.meaning = { as: 'part', thing: shown };

@@ -3,9 +3,11 @@ import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { BORNE } from '../languages/groupWords.ts';
 import type { SceneRelation } from '../Scene.ts';
+import { settleBirds } from './settleBirds.ts';
 
 /** What animals do with mouths, backs and trunks where people have hands. */
 export function settleAnimals(draft: Draft): void {
+  settleBirds(draft);
   for (const [index, relation] of draft.relations.entries()) {
     const [one, other] = [draft.record(relation.from), draft.record(relation.to)];
     if (one === undefined || other === undefined || !draft.isAnimal(relation.from)) continue;

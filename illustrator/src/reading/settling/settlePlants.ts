@@ -7,9 +7,33 @@ export function settlePlants(draft: Draft): void {
     const [thing, plant] = [draft.things[to], draft.record(to)?.growsOn];
     if (CARED_FOR.has(kind) && thing !== undefined && plant !== undefined) thing.key = plant;
   }
+  growWild(draft);
   plantOneEach(draft);
   for (const thing of draft.plucked) pluck(draft, draft.things.indexOf(thing));
 }
+
+/** "a dinosaur eating plants", "hiding behind plants": what wild animals are at grows in no pot. */
+function growWild(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    if (thing.key !== POTTED || !PLAIN.test(thing.words)) continue;
+    const isAmidst = draft.relations.some(({ kind, from, to }) => {
+      const other = from === index ? to : from;
+      const isNear = (from === index || to === index) && !TENDED.has(kind);
+      return isNear && draft.isAnimal(other) && WILD.has(draft.record(other)?.home ?? '');
+    });
+    if (isAmidst) thing.key = FERN;
+  }
+}
+
+const POTTED = 'potted-plant';
+const FERN = 'fern';
+/** The bare word, of the four languages. */
+const PLAIN = /^(?:(?:\S+ )?plants?|plantas?|plantes?|pflanzen?)$/i;
+const TENDED: ReadonlySet<RelationKind> = new Set<RelationKind>(['water', 'plant', 'hold', 'tend']);
+/** Where animals live that come near no flower pot. */
+const WILD: ReadonlySet<string> = new Set([
+  ...['prehistoric', 'jungle', 'savanna', 'forest', 'meadow', 'mountains', 'desert', 'lake', 'river', 'pond'],
+]);
 
 const CARED_FOR: ReadonlySet<RelationKind> = new Set(['water', 'plant']);
 

@@ -42,6 +42,8 @@ export const verbSchema = z.strictObject({
   holds: z.string().optional(),
   /** What goes on four legs or has a beak does it without. */
   byPaws: z.literal(true).optional(),
+  /** What goes on four legs or has a beak has it in its mouth: a stick that a dog fetches. */
+  byMouth: z.literal(true).optional(),
   /** The key of who does it to those who have it done, where nobody is named: a haircut. */
   doneBy: z.string().optional(),
   /** The setting where it is done where no place is named: baking in a kitchen. */
@@ -71,7 +73,7 @@ export const verbSchema = z.strictObject({
   leaves: z
     .union([
       z.strictObject({ turned: z.literal('over') }),
-      z.strictObject({ pattern: z.enum(['cracked', 'melting']) }),
+      z.strictObject({ pattern: z.enum(['cracked', 'melting', 'wet']) }),
     ])
     .optional(),
   /** It is seen by who or what is there, where nothing is named that it is done to: of all, or of what is no person or animal. */

@@ -1,0 +1,74 @@
+import type { Draft } from '../Draft.ts';
+import { CARRYING } from '../Scene.ts';
+
+/** Where birds are and what they are at: on backs, at their nests, asleep with their heads down. */
+export function settleBirds(draft: Draft): void {
+  for (const index of [...draft.things.keys()]) {
+    perchOnBack(draft, index);
+    buildNest(draft, index);
+    hangAsleep(draft, index);
+  }
+}
+
+/** "a rhino with birds on its back": as many as there is room for, where nobody counts them. */
+function perchOnBack(draft: Draft, bird: number): void {
+  const thing = draft.things[bird];
+  const isBorne = draft.relations.some(
+    ({ kind, from, to }) => kind === 'on' && from === bird && draft.isAnimal(to) && from !== to,
+  );
+  if (thing === undefined || !isBorne || draft.record(bird)?.kind !== 'flier' || draft.isCounted(bird))
+    return;
+  thing.count = Math.min(thing.count, MOST_ON_BACK);
+  // They are little there anyway.
+  delete thing.looks.size;
+  for (const word of draft.words) {
+    const { meaning } = word;
+    if (meaning.as === 'look' && meaning.look === 'size' && meaning.thing === bird)
+      word.meaning = { as: 'remark' };
+  }
+}
+
+const MOST_ON_BACK = 2;
+
+/** "a robin building a nest in a tree": it is on the nest with a twig in its beak, and the nest is where it was said to be. */
+function buildNest(draft: Draft, bird: number): void {
+  const built = draft.relations.find(({ kind, from }) => kind === 'build' && from === bird);
+  const nest = draft.things[built?.to ?? -1];
+  if (built === undefined || nest === undefined || !NESTS.has(nest.key)) return;
+  if (draft.record(bird)?.kind !== 'flier') return;
+  for (const relation of draft.relations)
+    if (relation.from === bird && relation.to !== built.to && CARRYING.has(relation.kind))
+      relation.from = built.to;
+  Object.assign(built, { kind: 'on' });
+  nest.key = EMPTY;
+  nest.count = draft.things[bird]?.count ?? 1;
+  const twig = draft.imply(TWIG, nest.words);
+  Object.assign(draft.things[twig] ?? {}, { count: nest.count });
+  const held = draft.relate(bird, 'hold', twig);
+  if (held !== undefined) Object.assign(draft.relations[held] ?? {}, { at: 'mouth' });
+}
+
+const NESTS: ReadonlySet<string> = new Set(['nest-with-eggs', 'empty-nest']);
+const EMPTY = 'empty-nest';
+const TWIG = 'twig';
+
+/** "bats sleeping upside down": by their feet, where nothing else bears them. */
+function hangAsleep(draft: Draft, index: number): void {
+  const thing = draft.things[index];
+  const isBorne = draft.relations.some(({ kind, from }) => from === index && CARRYING.has(kind));
+  if (thing?.looks.turned !== 'upside-down' || draft.record(index)?.hangs !== 'by-feet' || isBorne) return;
+  delete thing.looks.turned;
+  const relation = draft.relate(index, 'hang-by-feet', draft.imply(BRANCH, thing.words));
+  const isAsleep = thing.pose === 'sleep';
+  if (isAsleep) thing.looks.mood = 'sleepy';
+  for (const word of draft.words) {
+    const { meaning } = word;
+    if (!('thing' in meaning) || meaning.thing !== index) continue;
+    if (isAsleep && meaning.as === 'pose') word.meaning = { as: 'look', thing: index, look: 'mood' };
+    else if (meaning.as === 'look' && meaning.look === 'turned' && relation !== undefined)
+      word.meaning = { as: 'relation', relation };
+  }
+  if (isAsleep) delete thing.pose;
+}
+
+const BRANCH = 'branch';
