@@ -9,6 +9,8 @@ export interface Others {
   /** All that do the same to the same thing. */
   mates: readonly Shown[];
   links: readonly Shown[];
+  /** What stands between some by another relation: a fence over which they talk. */
+  parting: readonly Shown[];
   /** Where on the body of the other it is done. */
   at?: BodySpot | undefined;
 }

@@ -78,11 +78,18 @@ const isHigher: Property = (from, to) => to.box.bottom < centerOf(from).y && isN
 
 /** At least one of them is turned to the other, none away; who looks out at it, or is at what has no face, may look at the viewer. */
 const facing: Property = (from, to, all) =>
-  beside(from, to, all) &&
+  (beside(from, to, all) || areParted(from, to, all)) &&
   towards(from, to, all) &&
   towards(to, from, all) &&
   ((isBeing(from) && !isBeing(to)) ||
     [from, to].some(({ piece }) => piece.facing !== 'front' || piece.whole !== undefined));
+
+/** At both sides of what is between them. */
+const areParted: Property = (from, to, all) =>
+  all.parting.some(
+    (wall) =>
+      beside(from, wall, all) && beside(to, wall, all) && between(wall, from, { ...all, alsos: [to] }),
+  );
 
 /** No farther from it than an arm is long. */
 const inReach: Property = (from, to) => isNear(from, to, ARM * heightOf(from));

@@ -24,14 +24,22 @@ export function unshown(scene: Scene, pieces: readonly Piece[], views: Views = n
     const own = scene.relations.filter((one) => one.from === from);
     const mates = [...new Set(alike.map((one) => one.from))].flatMap(of);
     const used = [...new Set(own.map((one) => one.to))].flatMap(of);
-    return isShown(relation, of, { mates, links: [...props, ...used] }) ? [] : [index];
+    const parting = scene.relations
+      .filter(
+        (one) =>
+          one.kind === 'between' &&
+          [one.to, one.also].includes(from) &&
+          [one.to, one.also ?? one.to].includes(to),
+      )
+      .flatMap((one) => of(one.from));
+    return isShown(relation, of, { mates, links: [...props, ...used], parting }) ? [] : [index];
   });
 }
 
 function isShown(
   { kind, from, to, also, at }: SceneRelation,
   of: (thing: number | undefined) => Shown[],
-  company: Pick<Others, 'mates' | 'links'>,
+  company: Pick<Others, 'mates' | 'links' | 'parting'>,
 ): boolean {
   const property = PROPERTIES[kind];
   const [froms, tos, alsos] = [of(from), of(to), of(also)];

@@ -1,6 +1,6 @@
 import type { Actor } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { besideWays, type Meeting } from './rule.ts';
+import { besideWays, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Stands between two things; who leaps or flies from one to the other is over the gap between them. */
 export function between(meeting: Meeting): boolean {
@@ -9,10 +9,11 @@ export function between(meeting: Meeting): boolean {
   if (isInAir(from) && hangBetween({ ...meeting, also })) return true;
   // Under the crowns of trees there is room.
   const overlaps = to.record.kind === 'plant' ? [0.4, 0.25, 0.04, 0] : [0.04, 0];
-  const isLeft = company.join(from, to, besideWays(meeting, overlaps, [1]));
-  if (!isLeft) return false;
+  // Those who look at one another do so across it.
+  const side = isLively(to) && isLively(also) && to.facing !== also.facing ? directionOf(to) : 1;
+  if (!company.join(from, to, besideWays(meeting, overlaps, [side]))) return false;
   const next = { ...meeting, from: also, to: from };
-  return company.join(also, from, besideWays(next, overlaps, [1]));
+  return company.join(also, from, besideWays(next, overlaps, [side]));
 }
 
 function isInAir({ request: { pose } }: Actor): boolean {

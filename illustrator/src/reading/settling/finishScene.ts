@@ -28,6 +28,7 @@ import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { putToBed } from './putToBed.ts';
 import { putWhereItIs } from './putWhereItIs.ts';
+import { reachOver } from './reachOver.ts';
 import { roastAtFire } from './roastAtFire.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
@@ -40,7 +41,6 @@ import {
   leapOut,
   mountRiders,
   putOnOthers,
-  reachOver,
   sprayAt,
   standInShoes,
   useOnOthers,

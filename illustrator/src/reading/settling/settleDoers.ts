@@ -171,18 +171,6 @@ export function feedAnimals(draft: Draft): void {
 /** Meters. */
 const BABY = 0.8;
 
-/** "feeding a horse over the fence": who is fed stands behind it, and nobody floats over it. */
-export function reachOver(draft: Draft): void {
-  for (const relation of draft.relations.filter(({ kind }) => kind === 'over')) {
-    const done = draft.relations.find(({ kind, from }) => REACHING.has(kind) && from === relation.from);
-    if (done === undefined || !draft.isBeing(done.to) || draft.isBeing(relation.to)) continue;
-    Object.assign(relation, { kind: 'behind', from: done.to });
-  }
-}
-
-/** What one does to another one across what is between them. */
-const REACHING: ReadonlySet<RelationKind> = new Set(['feed', 'tend', 'share']);
-
 const CARING: ReadonlySet<RelationKind> = new Set(['face', 'look-at', 'next-to']);
 
 /**
