@@ -54,3 +54,17 @@ describe('who rescues somebody from a tree', () => {
     expect(boy?.bottom).toBeGreaterThan(kitten?.top ?? 0);
   });
 });
+
+describe('what goes on four legs and is as high as a person', () => {
+  it.each(['cow, farmer', 'horse, girl', 'boy, horse'])('stands with its nose at the face: %s', (things) => {
+    const pieces = allDone(`${things}; hug.cheek 0 1`);
+    const [one, other] = [0, 1].map((thing) => {
+      const piece = pieces.find((each) => each.thing === thing);
+      if (!piece?.telling) throw new Error('Both have a face');
+      const { left, top, right, bottom } = piece.telling;
+      return boxUnder(piece.to, { left, top, width: right - left, height: bottom - top });
+    });
+    expect(pieces.filter(({ again }) => again !== undefined)).toEqual([]);
+    expect((one?.left ?? 0) <= (other?.right ?? 0) && (one?.right ?? 0) >= (other?.left ?? 0)).toBe(true);
+  });
+});

@@ -6,12 +6,12 @@ import { TELLING_SPARE } from '../company/Group.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
 import { isTree } from './crown.ts';
-import { kissHigh } from './kiss.ts';
+import { castHug, kissHigh } from './kiss.ts';
+import { isNosing, nuzzle } from './nuzzle.ts';
 import { type Goals, reachFor } from './reach.ts';
 import {
   besideWays,
   directionOf,
-  faceEachOther,
   isLively,
   type Meeting,
   opposite,
@@ -37,7 +37,7 @@ const CLASPED = [0.12, 0.24, 0.36];
 
 function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  if (meeting.at === 'cheek' && kissHigh(meeting)) return true;
+  if (meeting.at === 'cheek' && (isNosing(meeting) ? nuzzle(meeting) : kissHigh(meeting))) return true;
   if (isUpTree(meeting)) return reachIntoTree(meeting);
   if (isRooted(to.record, from.record)) return hugStem(meeting);
   if (takeInArms(meeting)) return true;
@@ -226,13 +226,7 @@ function joinHands({ company, from, to, at }: Meeting): void {
 /** How it is shown that two hold each other. */
 export const EMBRACE_RULES = {
   hug: {
-    cast: (from, to) => {
-      faceEachOther(from, to);
-      // Two who wrestle lean against each other.
-      if (from.pose === 'push' && isLively(to)) to.pose ??= from.pose;
-      from.hands = { left: 'down', right: 'down' };
-      if (isLively(to)) to.hands = { left: 'down', right: 'down' };
-    },
+    cast: castHug,
     join: hug,
     takesAlong: true,
   },

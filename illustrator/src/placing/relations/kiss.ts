@@ -1,14 +1,26 @@
+import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { faceOf, fitTo } from './carry.ts';
+import { castNose } from './nuzzle.ts';
 import { reachFor } from './reach.ts';
-import { directionOf, isLively, type Meeting } from './rule.ts';
+import { type Casting, directionOf, faceEachOther, isLively, type Meeting } from './rule.ts';
 
 /** So large at most, beside the other one, is who is taken up for a kiss; a thing is drawn so large beside who kisses it. */
 const TAKEN_UP = 0.72;
 const THING = 0.42;
 /** How far one face is over the other, as shares of the smaller one's width, the closest first. */
 const CLOSE = [0.3, 0.22, 0.14, 0.06, 0];
+
+/** Says how those who hug are drawn, and who kisses or licks a face. */
+export function castHug(from: Casting, to: Casting, { at }: { at?: BodySpot }): void {
+  if (at === 'cheek' && castNose(from, to)) return;
+  faceEachOther(from, to);
+  // Two who wrestle lean against each other.
+  if (from.pose === 'push' && isLively(to)) to.pose ??= from.pose;
+  from.hands = { left: 'down', right: 'down' };
+  if (isLively(to)) to.hands = { left: 'down', right: 'down' };
+}
 
 /** Who is much smaller is taken up in the arms, cheek to cheek; false where they are nearly as large, or are together already. */
 export function kissHigh(meeting: Meeting): boolean {

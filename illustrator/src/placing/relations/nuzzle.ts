@@ -1,7 +1,7 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
-import { type Casting, directionOf, face, type Meeting } from './rule.ts';
+import { type Casting, directionOf, face, faceEachOther, type Meeting } from './rule.ts';
 
 /** Who is so small beside one that goes on four legs has its head down there. */
 const LOW = 0.66;
@@ -23,6 +23,25 @@ export function castNuzzle(from: Casting, to: Casting): boolean {
   to.pose = 'walk';
   face(from, to, false);
   return true;
+}
+
+/** Has what is as high as a person on its four legs stand with its nose at that one's face; false where it is none. */
+export function castNose(from: Casting, to: Casting): boolean {
+  const [person, beast] = from.record.kind === 'person' ? [from, to] : [to, from];
+  const isHigh = beast.record.size > HIGH * person.record.size && beast.isYoung !== true;
+  if (!isFree(beast) || !isHigh || person.record.kind !== 'person') return false;
+  beast.pose = 'walk';
+  faceEachOther(from, to);
+  return true;
+}
+
+/** So many times as long as a person is high. */
+const HIGH = 1.1;
+
+/** Whether one was drawn so. */
+export function isNosing({ from, to }: Meeting): boolean {
+  const [person, beast] = from.record.kind === 'person' ? [from, to] : [to, from];
+  return beast.request.pose === 'walk' && goesOnFours(beast.record) && person.record.kind === 'person';
 }
 
 /** Whether two were drawn to stand so. */
