@@ -1,3 +1,4 @@
+import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, isKnown, moved, type Part, turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { cord } from '../company/cord.ts';
@@ -26,7 +27,7 @@ const WITHIN = [0.14, 0.05, 0.24];
 function share(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
   if (meeting.count > 2 && isLine(to)) return holdAlong(meeting);
-  const isForAll = isLifted(from, to) || (meeting.count > 2 && isLoad(meeting));
+  const isForAll = isOverHead(meeting) || (meeting.count > 2 && isLoad(meeting));
   if (isForAll && meeting.count > 1) return bearTogether(meeting);
   if (isShelter(to) && shelter(meeting)) return true;
   if (company.groupOf(to).parts.length === 1) layDown(meeting);
@@ -69,6 +70,19 @@ function isLoad({ from, to }: Meeting): boolean {
 /** Whether somebody is had over the heads: none so small that hands pass it on, as a kitten is. */
 function isLifted(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
   return isLively(to) && to.record.size > HANDED * from.record.size;
+}
+
+/** Whether it is over the heads: somebody who is lifted, and what is said to be there. */
+function isOverHead({
+  from,
+  to,
+  at,
+}: {
+  from: Pick<Actor, 'record'>;
+  to: Pick<Actor, 'record'>;
+  at?: BodySpot | undefined;
+}): boolean {
+  return isLifted(from, to) || at === 'head';
 }
 
 /** Who is handed over is so large at most beside who does it. */
@@ -195,7 +209,7 @@ const EACH_UNDER = 0.95;
 /** How it is shown that several have one thing. */
 export const SHARE_RULES = {
   share: {
-    cast: (from, to) => {
+    cast: (from, to, { at }) => {
       if (from.count > 2 && isLine(to)) {
         if (from.record.kind !== 'person') from.pose ??= 'sit';
         return;
@@ -205,7 +219,7 @@ export const SHARE_RULES = {
         to.pose ??= 'lie';
         from.pose = 'stand';
       } else if (isLively(to)) to.pose ??= 'sit';
-      if (from.count > 2 || isLifted(from, to)) useHand(from, 'up', true);
+      if (from.count > 2 || isOverHead({ from, to, at })) useHand(from, 'up', true);
     },
     join: share,
   },

@@ -3,6 +3,7 @@ import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
+import { areInstruments } from '../settling/dealInstruments.ts';
 import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
 import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
 import { leaveSo } from './doOfItself.ts';
@@ -67,7 +68,7 @@ export function doTo(
   const isTurned = record.leads === true && (kind === 'follow' || kind === 'on-shoulders');
   // Of many toys one is played with, the others lie beside.
   const [used, spare] =
-    (kind === 'play' || kind === 'hold') && objects.length > 2
+    (kind === 'play' || kind === 'hold') && objects.length > 2 && !areInstruments(draft, objects)
       ? [objects.slice(0, 1), objects.slice(1)]
       : [objects, []];
   const pair = isTurned ? ([objects, doers] as const) : ([doers, used] as const);

@@ -1,12 +1,12 @@
 import { BEINGS } from '../../things/beings.ts';
 import { CRAFTS } from '../../things/crafts.ts';
-import type { Thing } from '../../things/Things.ts';
 import type { Slot } from '../Draft.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { isArticle } from '../words/Sense.ts';
+import { isGivenInBed, isSeenOn, nextRecord } from './hostOfObject.ts';
 import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
 import { ofNounBefore } from './ofNounBefore.ts';
@@ -157,8 +157,11 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     return last;
   if (lastRole === 'with')
     return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
-  if (lastRole === 'object')
-    return isTakenAlong(sentence, preposition) || isPlaced(sentence, subject) ? last : subject;
+  if (lastRole === 'object' && isGivenInBed(sentence)) return verb?.objects.slice(0, 1) ?? last;
+  if (lastRole === 'object') {
+    const isThere = isTakenAlong(sentence, preposition) || isSeenOn(sentence, preposition);
+    return isThere || isPlaced(sentence, subject) ? last : subject;
+  }
   if (lastRole === 'place' && isGivenTo(sentence)) return last;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
 }
@@ -191,12 +194,6 @@ function isOnNext(sentence: Sentence): boolean {
 /** "feeding ducks from a bench": it is the doer who sits there. */
 function isSeatNext(sentence: Sentence): boolean {
   return nextRecord(sentence)?.uses?.includes('sat-on') === true;
-}
-
-/** The record of the noun that comes next. */
-function nextRecord(sentence: Sentence): Thing | undefined {
-  const next = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
-  return next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '') : undefined;
 }
 
 /** "a princess with a frog on her pillow", "looking at a house with a cat on the roof": that one alone, but for what one rides or wears. */
