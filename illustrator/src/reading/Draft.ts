@@ -4,7 +4,7 @@ import { hasBody } from '../things/parts.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
 import type { Lexeme } from './lexemes/lexemes.ts';
-import { MUTUAL } from './mutual.ts';
+import { DONE_AT, MUTUAL } from './mutual.ts';
 import type { NamedSetting } from './NamedSetting.ts';
 import { occasionOf } from './occasionOf.ts';
 import {
@@ -47,6 +47,8 @@ export class Draft {
   /** Who gives somebody what they have, and who lends somebody a hand with what that one does. */
   readonly giving = new Set<SceneThing>();
   readonly guiding = new Set<SceneThing>();
+  /** Who does the same as another one, by the word for it. */
+  readonly copying: { copier: SceneThing; of: SceneThing | undefined; slot: Slot }[] = [];
   /** Food that is named without a number or an article: each has some of it. */
   readonly portions = new Set<SceneThing>();
   /** The setting where what is done is done, where no place is named, and that of an animal's calling. */
@@ -54,7 +56,7 @@ export class Draft {
   callingHome: string | undefined;
   /** The word for a food chain, which all that is named is in. */
   chain: Slot | undefined;
-  /** Words that ask for names beside what is drawn, or for those of its parts. */
+  /** Words that ask for names of what is drawn, or of its parts. */
   readonly labeling: { slot: Slot; of: 'names' | 'parts' }[] = [];
   readonly #records: Things;
   constructor(records: Things) {
@@ -245,6 +247,3 @@ export class Draft {
 }
 
 const MAX_COUNT = 12;
-
-/** Relations that are done at a place of the body. */
-const DONE_AT: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'hug', 'hold-hands']);

@@ -23,3 +23,6 @@ export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
     'tug',
   ] as const),
 ]);
+
+/** Relations that are done at a place of the body. */
+export const DONE_AT: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'hug', 'hold-hands']);

@@ -52,6 +52,8 @@ it('is held down to who is much lower', () => {
 
 it.each([
   ['child*4, ribbon-banner; share 0 1', true],
+  ['boy*2, canoe; share.head 0 1', true],
+  ['boy*2, canoe; share 0 1', false],
   ['child*3, bucket, sandcastle; build 0 2; share 0 1', false],
 ])('is over the heads of several where it is long: %s', (scene, isOver) => {
   const { pieces } = placeScene(sceneOf(scene), { seed: 3, detail: 'child' });

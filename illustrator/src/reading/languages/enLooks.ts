@@ -62,7 +62,8 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
       'in a v, in a v shape, in a v formation, in v formation, in a v shaped formation, in a big v, in a perfect v, in an arrow shape, v formation',
     portrait:
       'class photo of, a class photo of, family photo of, a family photo of, group photo of, a group photo of, posing for a photo',
-    'side-by-side': 'side by side, next to each other, beside each other, together, shoulder to shoulder',
+    'side-by-side':
+      'side by side, close together, close beside each other, close to each other, close by each other, next to each other, beside each other, together, shoulder to shoulder',
   },
   hair: {
     bald: 'bald, bald headed, with a bald head, with no hair, no hair, without hair, without any hair',

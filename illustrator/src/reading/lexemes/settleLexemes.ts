@@ -17,11 +17,13 @@ import { joinEmoji } from './joinEmoji.ts';
 import { joinKin } from './joinKin.ts';
 import { joinOwned } from './joinOwned.ts';
 import { joinPartCounts } from './joinPartCounts.ts';
+import { joinParticles } from './joinParticles.ts';
 import { kinOfCallings } from './kinOfCallings.ts';
 import type { Lexeme } from './lexemes.ts';
 import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
 import { plotsOfPlants } from './plotsOfPlants.ts';
+import { realAudience } from './realAudience.ts';
 import { relativeObjects } from './relativeObjects.ts';
 import { ridesGiven } from './ridesGiven.ts';
 import { settleDislike } from './settleDislike.ts';
@@ -64,6 +66,8 @@ export function settleLexemes(
     (said) => eventsByPlayers(said, lexicon),
     (said) => deedsAfterDoers(said, lexicon),
     (said) => bandsOfAnimals(said, nameOf),
+    (said) => realAudience(said, nameOf),
+    (said) => joinParticles(said, nameOf),
     settleMummies,
     (said) => settleFaces(said, nameOf),
     (said) => settleHomeward(said, verbs),

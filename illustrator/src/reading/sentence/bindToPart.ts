@@ -105,7 +105,8 @@ function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, n
   );
   const held = draft.relations[relation];
   if (held === undefined) return false;
-  if (held.kind === 'hold') held.kind = 'hold-up';
+  const isOfSeveral = (draft.things[owner]?.count ?? 1) > 1;
+  if (held.kind === 'hold') Object.assign(held, { kind: 'hold-up', ...(isOfSeveral ? { at: 'head' } : {}) });
   if (verb?.slot.meaning.as === 'unknown') verb.slot.meaning = { as: 'relation', relation };
   return true;
 }

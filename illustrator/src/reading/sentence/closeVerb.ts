@@ -45,6 +45,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   if (giver !== undefined) draft.giving.add(giver);
   const guide = record.guides ? draft.things[first] : undefined;
   if (guide !== undefined) draft.guiding.add(guide);
+  if (record.copies) copyOthers(draft, verb);
   if (record.grabs) grab(draft, first, objects);
   if (helpAlong(sentence, verb) || hangAlong(draft, verb)) return;
   // "a girl breathing": she is no dragon.
@@ -110,6 +111,16 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   if (record.at !== undefined) draft.locate([first], doers, record.at);
 }
 
+/** "a flamingo on one leg while three chicks copy her": who else is there where nobody is named. */
+function copyOthers(draft: Draft, { doers, objects, slot }: OpenVerb): void {
+  const other =
+    objects[0] ?? draft.things.findIndex((_, index) => draft.isBeing(index) && !doers.includes(index));
+  for (const doer of doers) {
+    const copier = draft.things[doer];
+    if (copier !== undefined && doer !== other) draft.copying.push({ copier, of: draft.things[other], slot });
+  }
+}
+
 /** "two men watching", "people looking up": at the first other being, else at the first thing that stands there apart from them. */
 function seenBy(draft: Draft, { doers, slot }: OpenVerb): number {
   const others = [...draft.things.keys()].filter((index) => !doers.includes(index));
@@ -166,6 +177,16 @@ function takeOwn(sentence: Sentence, verb: OpenVerb): void {
   }
   for (const doer of doers) {
     const count = draft.things[doer]?.count ?? 1;
+    // "his son's bike as he pedals": on that one.
+    const own = draft.relations.findIndex(
+      ({ kind, from, to }) => kind === 'next-to' && from === doer && draft.things[to]?.key === thing.key,
+    );
+    const owned = draft.relations[own]?.to;
+    if (owned !== undefined) {
+      draft.dropRelation(own);
+      doTo(sentence, { ...verb, doers: [doer] }, [owned]);
+      continue;
+    }
     doTo(sentence, { ...verb, doers: [doer] }, [draft.addThing({ ...thing, count })]);
   }
 }

@@ -173,7 +173,10 @@ function wornOrHeld(
 ): RelationKind | undefined {
   const { draft } = sentence;
   const { pose } = record;
-  const kind = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
+  const said = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
+  // "tying an apron on a girl": she has it on.
+  const isPutOn = said === 'wear' && record.moves && sentence.ahead(1)?.phrase === 'on';
+  const kind = isPutOn ? record.relation : said;
   // "pointing at a map": with a hand at what is near.
   const isPointed = kind === 'look-at' && pose === 'point' && draft.isBeing(doers[0]);
   if (isPointed && isAtHand(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';

@@ -222,7 +222,9 @@ function readOrder(
     draft.chain = slot;
     return;
   }
-  if (sentence.nextNoun() !== undefined && sentence.previous !== 'noun') {
+  // "a line of kids": no line of what was named before.
+  const isOfNext = sentence.previous !== 'noun' || / of$/.test(lexeme.phrase);
+  if (sentence.nextNoun() !== undefined && isOfNext) {
     modifiers.order = order;
     modifiers.slots.push({ slot, look: 'order' });
     sentence.previous = 'determiner';

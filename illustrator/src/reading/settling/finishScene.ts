@@ -7,7 +7,6 @@ import { settleBearers } from '../sentence/settleBearers.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { carryWithin } from './carryWithin.ts';
-import { dealInstruments } from './dealInstruments.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { equipDoers } from './equipDoers.ts';
 import { feedByBeak } from './feedByBeak.ts';
@@ -171,7 +170,6 @@ export function finishScene(
   juggleSeveral(draft);
   pairTuggers(draft);
   sprayAt(draft);
-  dealInstruments(draft);
   shareTools(draft);
   takeInHand(draft);
   lookInHand(draft);

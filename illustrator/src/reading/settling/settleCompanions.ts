@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
+import { copyPoses } from './copyPoses.ts';
 import { settleGuides } from './settleGuides.ts';
 
 /** Poses of those who are on their way. */
@@ -11,6 +12,7 @@ const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'f
 
 /** "running with his dog", "a hare and a tortoise racing": who go together, or behind one another, go the same way, one after the other. */
 export function settleCompanions(draft: Draft): void {
+  copyPoses(draft);
   settleGuides(draft);
   const poseOf = (index: number) => draft.things[index]?.pose;
   const isFree = (index: number, other: number) =>

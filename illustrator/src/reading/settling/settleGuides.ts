@@ -2,8 +2,43 @@ import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
+/** "holding the back of his son's bike as he rides": a hand at who rides it. */
+function steady(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const rider = draft.relations.find(
+      (one) => RIDING.has(one.kind) && one.to === to && one.from !== from,
+    )?.from;
+    const isHeld = (kind === 'hold' || kind === 'tend') && CRAFTS.has(draft.record(to)?.kind ?? 'person');
+    if (!isHeld || rider === undefined || draft.record(from)?.kind !== 'person' || !draft.isBeing(rider))
+      continue;
+    Object.assign(relation, { kind: 'push', to: rider });
+  }
+}
+
+/** "a boy and his uncle fixing a bicycle": at both sides of it, not the one beside the other. */
+function workTogether(draft: Draft): void {
+  for (const relation of [...draft.relations]) {
+    const { kind, from, to } = relation;
+    const areJoint = draft.relations.some(
+      (one) =>
+        one.from === from &&
+        WORK.has(one.kind) &&
+        draft.relations.some((other) => other.from === to && other.kind === one.kind && other.to === one.to),
+    );
+    const isSaid = draft.words.some(
+      ({ meaning }) => meaning.as === 'relation' && draft.relations[meaning.relation] === relation,
+    );
+    if (kind === 'next-to' && areJoint && !isSaid) draft.dropRelation(draft.relations.indexOf(relation));
+  }
+}
+
+const WORK: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'build', 'paint', 'water']);
+
 /** "teaching his son to ride a bike": who lends a hand pushes who goes on wheels. */
 export function settleGuides(draft: Draft): void {
+  steady(draft);
+  workTogether(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const guide = draft.things[from];

@@ -100,8 +100,6 @@ const MOST_ALONG = 5;
 
 /** It is the load that they lift, no barbell. */
 function shareLoad(draft: Draft, relation: SceneRelation): void {
-  // "over their heads".
-  if (relation.kind === 'hold-up' && !draft.isBeing(relation.to)) relation.at = 'head';
   relation.kind = 'share';
   const bearer = draft.things[relation.from];
   if (bearer?.pose !== 'lift') return;

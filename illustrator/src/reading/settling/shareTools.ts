@@ -1,11 +1,13 @@
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
+import { dealInstruments } from './dealInstruments.ts';
 
 /**
  * Gives each of several one of the things that they have in hand: of "three cats with a trumpet, a drum and a guitar" each
  * plays another one.
  */
 export function shareTools(draft: Draft): void {
+  dealInstruments(draft);
   for (const [index, thing] of [...draft.things.entries()]) {
     if (thing.count < 2 || !draft.isBeing(index)) continue;
     const held = draft.relations.filter(

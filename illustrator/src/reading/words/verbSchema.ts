@@ -100,6 +100,8 @@ export const verbSchema = z.strictObject({
   shields: z.literal(true).optional(),
   /** Whom it is done to is in the tree that the next preposition names; who does it is on a ladder: a kitten is rescued from it. */
   frees: z.literal(true).optional(),
+  /** Who does it takes the pose of whom it is done to: "three chicks copy her". */
+  copies: z.literal(true).optional(),
   /** Whether who does it is ahead of those who race, or behind them. */
   ranks: z.enum(['first', 'last']).optional(),
   /** The page shows no more than who does it to whom; the word itself is not done, and reported so. */

@@ -1,0 +1,11 @@
+import type { Draft } from '../Draft.ts';
+
+/** "while three chicks copy her": in the same pose, where that is one. */
+export function copyPoses(draft: Draft): void {
+  for (const { copier, of, slot } of draft.copying) {
+    const [thing, other] = [draft.things.indexOf(copier), of === undefined ? -1 : draft.things.indexOf(of)];
+    if (thing < 0 || other < 0) continue;
+    if (of?.pose !== undefined) copier.pose ??= of.pose;
+    slot.meaning = of?.pose === undefined ? { as: 'unknown' } : { as: 'pose', thing };
+  }
+}
