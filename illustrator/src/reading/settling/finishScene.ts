@@ -24,7 +24,6 @@ import { leaveLenders } from './leaveLenders.ts';
 import { lengthen } from './lengthen.ts';
 import { letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
-import { lookInHand } from './lookInHand.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { putToBed } from './putToBed.ts';
@@ -172,7 +171,6 @@ export function finishScene(
   sprayAt(draft);
   shareTools(draft);
   takeInHand(draft);
-  lookInHand(draft);
   settleRaces(draft);
   wearOnce(draft);
   dropOwnMounts(draft);

@@ -1,9 +1,11 @@
 import type { Draft } from '../Draft.ts';
 import { isBig } from '../isBig.ts';
 import type { RelationKind } from '../Scene.ts';
+import { lookInHand } from './lookInHand.ts';
 
 /** "throwing a rock", "a panda eating bamboo": what is too large for hands as it grows or lies is drawn as what they take of it. */
 export function takeInHand(draft: Draft): void {
+  lookInHand(draft);
   for (const { kind, from, to } of draft.relations) {
     const thing = draft.things[to];
     const key = draft.record(to)?.inHand;
