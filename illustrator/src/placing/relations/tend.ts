@@ -88,7 +88,7 @@ function isPatient({ company, from, to, at }: Meeting): boolean {
   const isLow = to.record.kind === 'animal' && to.size < LOW * from.size;
   const tool = toolOf(company, from);
   const usedAt = tool && at === 'chest' ? at : tool?.record.usedAt;
-  return isLow && usedAt !== undefined && company.groupOf(to).parts.length === 1;
+  return isLow && !to.request.onSeat && usedAt !== undefined && company.groupOf(to).parts.length === 1;
 }
 
 /** All of a kind that are worked on, where nobody has any yet. */

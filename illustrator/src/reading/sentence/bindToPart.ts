@@ -1,5 +1,5 @@
 import { hasBody } from '../../things/parts.ts';
-import type { Slot } from '../Draft.ts';
+import type { Draft, Slot } from '../Draft.ts';
 import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import { GRASPING } from './haveByPart.ts';
@@ -58,6 +58,9 @@ export function bindToPart(
   const isWorn = draft.record(thing)?.worn !== undefined && !isInHand && !isOnBack;
   const isStrip = draft.record(thing)?.wornAs === 'strip';
   // "a parrot on his arm".
+  // "a newspaper on his belly": in the hand, before it.
+  const isOnChest =
+    sense?.spot === 'chest' && preposition.preposition === 'on' && isLaidOn(draft, [owner, thing]);
   const isOnHand = sense?.part === 'arm' && preposition.preposition === 'on' && draft.isBeing(thing);
   // "a penguin with a chick on its feet": before them.
   const isAtFeet = sense?.spot === 'foot' && preposition.preposition === 'on' && draft.isBeing(thing);
@@ -67,7 +70,7 @@ export function bindToPart(
     ? { kind: 'hold', from: owner, to: thing, at }
     : sense?.bears === 'on-lap' && draft.isBeing(thing)
       ? { kind: 'on-lap', from: thing, to: owner }
-      : isWorn || isIn
+      : isWorn || isIn || isOnChest
         ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
         : { kind: isAtFeet ? 'in-front-of' : 'on', from: thing, to: owner };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
@@ -97,6 +100,16 @@ function ownerBefore(
   );
   return others.findLast((index) => draft.record(index)?.kind === 'person') ?? others.at(-1);
 }
+
+/** Whether it is light enough to lie on somebody: no sign, which is drawn there. */
+function isLaidOn(draft: Draft, [owner, thing]: readonly [number, number]): boolean {
+  const { kind = 'symbol', size = 1 } = draft.record(thing) ?? {};
+  return draft.record(owner)?.kind === 'person' && LAID.has(kind) && size < MOST_LAID;
+}
+
+const LAID: ReadonlySet<string> = new Set(['object', 'food']);
+/** In meters. */
+const MOST_LAID = 0.8;
 
 /** "lifting a barbell over his head": up there with both hands. Returns whether it is in hand. */
 function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, number]): boolean {

@@ -18,6 +18,7 @@ import { joinDeed, joinIn } from './joinIn.ts';
 import { marksObject } from './marksObject.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
+import { placeWork } from './placeWork.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { seek } from './seek.ts';
 import { sendOver } from './sendOver.ts';
@@ -91,6 +92,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   if (putOnInClothes(sentence, open, added)) return;
   if (sendOver(sentence, open, added) || takeFrom(sentence, open, added) || drawFrom(sentence, open, added))
     return;
+  if (placeWork(sentence, open, added)) return;
   if (workIn(sentence, open, added) || drinkThrough(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (

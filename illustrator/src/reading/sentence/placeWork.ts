@@ -1,0 +1,62 @@
+import type { Draft } from '../Draft.ts';
+import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
+import { doTo } from './doTo.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/**
+ * Where what hands do is done: "peeling potatoes over a bowl", "petting a cat on the couch", "pointing at a country on the globe",
+ * "watering plants on the windowsill". Returns whether it is said.
+ */
+export function placeWork(
+  sentence: Sentence,
+  { preposition, hosts, slot }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  const { draft, verb, lastRole } = sentence;
+  const place = draft.record(added[0]);
+  const { relation, pose } = verb?.record ?? {};
+  if (verb === undefined || place === undefined || relation === undefined) return false;
+  if (draft.isBeing(added[0]) || !hosts.every((host) => verb.doers.includes(host))) return false;
+  const { objects } = verb;
+  if (preposition === 'on' && pose === 'point' && objects.length === 0) {
+    doTo(sentence, verb, added);
+    return true;
+  }
+  const [first] = objects;
+  if (lastRole !== 'object' || first === undefined || objects.includes(added[0] ?? -1)) return false;
+  const uses = place.uses ?? [];
+  if (preposition === 'over' && HANDLED.has(relation) && uses.includes('poured-into'))
+    return relateAll(sentence, 'next-to', [added, hosts.slice(0, 1)], slot);
+  if (preposition !== 'on') return false;
+  const isPet = objects.every((object) => draft.isBeing(object)) && CARED.has(relation);
+  if (isPet && SEATS.has(place.key)) {
+    const isDone = relateAll(sentence, 'on', [[...objects, ...hosts], added], slot);
+    // They have their seats before one is at the other.
+    for (const object of objects) careLast(draft, hosts, object);
+    return isDone;
+  }
+  const isLedge = place.rests === 'wall' && place.places?.seat !== undefined;
+  if (isLedge && !draft.isBeing(first) && HANDLED.has(relation))
+    return relateAll(sentence, 'on', [objects, added], slot);
+  return false;
+}
+
+/** Moves what is done to somebody behind all other relations, with the words for it. */
+function careLast({ relations, words }: Draft, hosts: readonly number[], object: number): void {
+  const at = relations.findIndex(
+    ({ kind, from, to }) => CARED.has(kind) && hosts.includes(from) && to === object,
+  );
+  const [care] = at < 0 ? [] : relations.splice(at, 1);
+  if (care === undefined) return;
+  relations.push(care);
+  for (const { meaning } of words)
+    if (meaning.as === 'relation' && meaning.relation >= at)
+      meaning.relation = meaning.relation === at ? relations.length - 1 : meaning.relation - 1;
+}
+
+const HANDLED = new Set<RelationKind>(['tend', 'water', 'hands-on', 'hold']);
+const CARED = new Set<RelationKind>(['tend', 'hug']);
+
+/** What two sit on side by side. */
+const SEATS = new Set(['sofa', 'bed', 'park-bench', 'bench', 'carpet']);
