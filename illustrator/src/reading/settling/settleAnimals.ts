@@ -20,7 +20,14 @@ export function settleAnimals(draft: Draft): void {
       continue;
     if (one.parts?.includes('trunk') && other.size < PREY * one.size)
       Object.assign(relation, { kind: 'hold', at: 'trunk' });
-    else if (isPack(one) && LOADS.has(other.kind) && other.size >= LEAST_LOAD) {
+    else if (
+      isRidden(one) &&
+      one.size < LEAST_PACK &&
+      other.size < PREY * one.size &&
+      isBare(draft, relation.to)
+    )
+      Object.assign(relation, { kind: 'hold', at: 'mouth' });
+    else if (isRidden(one) && LOADS.has(other.kind) && other.size >= LEAST_LOAD) {
       draft.relations[index] = { kind: 'on', from: relation.to, to: relation.from };
       const load = draft.things[relation.to];
       const most = Math.max(1, Math.floor(one.size / (ROOM * other.size)));
@@ -62,12 +69,20 @@ function isBorne({ words, relations, things }: Draft, index: number): boolean {
   );
 }
 
-/** Whether it bears loads on its back. */
-function isPack(thing: Thing): boolean {
+/** Whether nothing is in or on it: a full basket is on a back. */
+function isBare({ relations }: Draft, thing: number): boolean {
+  return relations.every(({ kind, to }) => to !== thing || (kind !== 'in' && kind !== 'on'));
+}
+
+/** Whether it can bear others on its back. */
+function isRidden(thing: Thing): boolean {
   return (
     thing.kind === 'animal' && thing.uses?.includes('ridden') === true && !thing.handy && goesOnFours(thing)
   );
 }
+
+/** Meters: a dog carries in its mouth what a donkey has on its back. */
+const LEAST_PACK = 1;
 
 const LOADS = new Set(['object', 'furniture', 'clothes']);
 /** Meters. */
