@@ -24,7 +24,7 @@ export function settleAnimals(draft: Draft): void {
       isRidden(one) &&
       one.size < LEAST_PACK &&
       other.size < PREY * one.size &&
-      isBare(draft, relation.to)
+      isLoad(draft, relation.to)
     )
       Object.assign(relation, { kind: 'hold', at: 'mouth' });
     else if (isRidden(one) && LOADS.has(other.kind) && other.size >= LEAST_LOAD) {
@@ -69,9 +69,10 @@ function isBorne({ words, relations, things }: Draft, index: number): boolean {
   );
 }
 
-/** Whether nothing is in or on it: a full basket is on a back. */
-function isBare({ relations }: Draft, thing: number): boolean {
-  return relations.every(({ kind, to }) => to !== thing || (kind !== 'in' && kind !== 'on'));
+/** Whether it is no food, and nothing is in or on it: a full basket is on a back. */
+function isLoad(draft: Draft, thing: number): boolean {
+  const isBare = draft.relations.every(({ kind, to }) => to !== thing || (kind !== 'in' && kind !== 'on'));
+  return isBare && LOADS.has(draft.record(thing)?.kind ?? '');
 }
 
 /** Whether it can bear others on its back. */
