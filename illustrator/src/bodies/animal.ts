@@ -162,7 +162,8 @@ function isUpright(build: Build, { pose, hands, wears }: BodyRequest, isAnimal: 
   if (pose === undefined) return false;
   const isBare = hands === undefined && !wears.some(needsBody);
   const hasFour = isBare && build.limbs !== 'wings' && build.limbs !== 'flippers';
-  if (ON_TWO_LEGS.has(pose)) return pose !== 'dig' || !hasFour;
+  const isOnPaws = pose === 'dig' || (pose === 'bow' && !build.hands);
+  if (ON_TWO_LEGS.has(pose)) return !isOnPaws || !hasFour;
   return GOING.has(pose) || (!hasFour && ON_FOUR_LEGS.has(pose));
 }
 

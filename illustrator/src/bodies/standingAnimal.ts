@@ -56,6 +56,14 @@ const STANCES = {
     neck: [66, -12, 104, 4, 122, 20],
     head: { x: 140, y: 84, width: 122, turn: -14 },
   },
+  /** Its chest down between its front legs, as it stretches or bows. */
+  bow: {
+    ...GRAZING,
+    far: [-54, 150],
+    near: [-86, 168],
+    neck: [66, -12, 100, 6, 116, 24],
+    head: { ...GRAZING.head, x: 132, y: GROUND - 32, turn: 0 },
+  },
   crawl: { ...WALKING, crouch: 26 },
   /** Its legs are under water. */
   swim: { ...WALKING, crouch: 34 },

@@ -210,7 +210,9 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
   // "a ship sailing": in no other one.
   if (record.relation === 'drive' && !draft.isBeing(doers[0])) return false;
   const isGround = isOnSetting && record.relation !== 'drive' && record.pose !== 'ride';
-  if (isGround && record.relation !== undefined && CARRYING.has(record.relation)) return false;
+  // "turtles hatching on a beach": from eggs, wherever these are.
+  const isGoing = record.relation !== undefined && record.relation !== 'in' && CARRYING.has(record.relation);
+  if (isGround && isGoing) return false;
   if (record.relation !== 'play') return true;
   return !isPlaced(draft, doers) && doers.every((doer) => draft.record(doer)?.holds === undefined);
 }

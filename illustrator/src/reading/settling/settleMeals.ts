@@ -135,7 +135,7 @@ const TOO_LARGE_TO_CLIMB = 1.8;
 function reachUp(draft: Draft, index: number): void {
   const [thing, record] = [draft.things[index], draft.record(index)];
   if (thing === undefined || record === undefined || buildOf(record)?.neck !== 'long') return;
-  const isUp = thing.pose === 'stretch';
+  const isUp = thing.pose === 'stretch' || thing.pose === 'bow';
   const leaves = draft.relations.find(
     ({ kind, from, to }) =>
       from === index && draft.record(to)?.kind === 'plant' && (kind === 'eat' || (isUp && REACHED.has(kind))),

@@ -8,6 +8,7 @@ export function settlePlants(draft: Draft): void {
     if (CARED_FOR.has(kind) && thing !== undefined && plant !== undefined) thing.key = plant;
   }
   growWild(draft);
+  wadeThrough(draft);
   plantOneEach(draft);
   for (const thing of draft.plucked) pluck(draft, draft.things.indexOf(thing));
 }
@@ -34,6 +35,18 @@ const TENDED: ReadonlySet<RelationKind> = new Set<RelationKind>(['water', 'plant
 const WILD: ReadonlySet<string> = new Set([
   ...['prehistoric', 'jungle', 'savanna', 'forest', 'meadow', 'mountains', 'desert', 'lake', 'river', 'pond'],
 ]);
+
+/** "a tiger walking through ferns": they are about its feet, where they are no taller than it is. */
+function wadeThrough(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const [plant, own] = [draft.record(to), draft.record(from)];
+    if (kind !== 'through' || plant?.kind !== 'plant' || own === undefined || !draft.isBeing(from)) continue;
+    const isLow = plant.size <= own.size && plant.places?.inside === undefined;
+    if (!isLow || draft.things[from]?.pose === 'fly' || own.kind !== 'animal') continue;
+    Object.assign(relation, { kind: 'in-front-of', from: to, to: from });
+  }
+}
 
 const CARED_FOR: ReadonlySet<RelationKind> = new Set(['water', 'plant']);
 
