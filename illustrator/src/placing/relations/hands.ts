@@ -218,8 +218,12 @@ export const HAND_RULES = {
     isByTool: true,
   },
   catch: {
-    cast: (from) => useHand(from, 'up', true),
+    cast: (from, to) => {
+      if (!isLively(to)) workAt(from, to);
+      useHand(from, 'up', true);
+    },
     join: (meeting) => inNet(meeting) || inBothHands(meeting) || sendOff(meeting, 0.6),
+    joinLate: standBeyond,
     isCarried: true,
     isByTool: true,
   },

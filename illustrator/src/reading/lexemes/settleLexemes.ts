@@ -4,6 +4,7 @@ import type { Lexicon } from '../words/Lexicon.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
 import { bandsOfAnimals } from './bandsOfAnimals.ts';
+import { byScruff } from './byScruff.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
 import { foodOfPets } from './foodOfPets.ts';
@@ -68,6 +69,7 @@ export function settleLexemes(
     (said) => bandsOfAnimals(said, nameOf),
     (said) => realAudience(said, nameOf),
     (said) => joinParticles(said, nameOf),
+    (said) => byScruff(said, nameOf),
     settleMummies,
     (said) => settleFaces(said, nameOf),
     (said) => settleHomeward(said, verbs),

@@ -176,7 +176,10 @@ function wornOrHeld(
   const said = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
   // "tying an apron on a girl": she has it on.
   const isPutOn = said === 'wear' && record.moves && sentence.ahead(1)?.phrase === 'on';
-  const kind = isPutOn ? record.relation : said;
+  const many = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
+  // "two dogs tugging on a sock": nobody puts it on.
+  const isTugged = record.relation === 'pull' && many > 1 && doers.every((doer) => draft.isAnimal(doer));
+  const kind = isPutOn || isTugged ? record.relation : said;
   // "pointing at a map": with a hand at what is near.
   const isPointed = kind === 'look-at' && pose === 'point' && draft.isBeing(doers[0]);
   if (isPointed && isAtHand(draft.record(objects[0]), draft.record(doers[0]))) return 'tend';

@@ -84,7 +84,8 @@ function isForDeed(sentence: Sentence): boolean {
   const isToArticle = next?.senses.some(isArticle);
   const isToMany = next?.plural === true && next.senses.some(({ kind }) => kind === 'thing');
   const isAfter = sentence.previous === 'noun' || sentence.previous === 'verb';
-  return isDone && isAfter && !sentence.canLet() && (isToArticle === true || isToMany);
+  const isToIt = next?.phrase === 'it' || next?.phrase === 'them';
+  return isDone && isAfter && !sentence.canLet() && (isToArticle === true || isToMany || isToIt);
 }
 
 /** "playing cello next to a boy on the drums": he is there. */

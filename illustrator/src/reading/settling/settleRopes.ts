@@ -4,6 +4,7 @@ import type { Draft } from '../Draft.ts';
 export function settleRopes(draft: Draft): void {
   leadByLeash(draft);
   tugRopes(draft);
+  tugBetween(draft);
   jumpBetween(draft);
 }
 
@@ -39,6 +40,28 @@ function tugRopes(draft: Draft): void {
     return;
   }
 }
+
+/** "two dogs tugging on a toy": what is small is between two, and the others are beside them. */
+function tugBetween(draft: Draft): void {
+  for (const { kind, from, to } of [...draft.relations]) {
+    const pulling = draft.relations.filter((one) => one.kind === 'pull' && one.to === to);
+    const many = pulling.reduce((sum, one) => sum + (draft.things[one.from]?.count ?? 1), 0);
+    const [record, own] = [draft.record(to), draft.record(from)];
+    const isSmall = (record?.size ?? 1) < SMALL * (own?.size ?? 0) && !record?.uses?.includes('harnessed');
+    const areAnimals = pulling.every((one) => draft.isAnimal(one.from)) && !draft.isBeing(to);
+    if (kind !== 'pull' || many < 2 || !isSmall || !areAnimals || draft.things[to]?.count !== 1) continue;
+    const group = draft.things[from];
+    if (pulling.length === 1 && group !== undefined && many > 2) {
+      const rest = { ...group, looks: { ...group.looks }, count: many - 2 };
+      group.count = 2;
+      draft.relate(draft.addThing(rest), 'face', from);
+    }
+    for (const one of pulling) one.kind = 'share';
+  }
+}
+
+/** As a share of who pulls. */
+const SMALL = 1.2;
 
 /** "two kids turning a rope while a third one jumps": over the rope between them. */
 function jumpBetween(draft: Draft): void {

@@ -17,3 +17,13 @@ it.each(['person*2, fence; face 0 0; between 1 0', 'boy, wall, cow; face 0 2; be
     expect(sides[0]).toBe(-(sides[1] ?? 0));
   },
 );
+
+it.each(['girl, soccer-ball, dog; throw 0 1; catch 2 1', 'boy, soccer-ball, man; throw 0 1; catch 2 1'])(
+  'has what one throws between that one and who catches it: %s',
+  (scene) => {
+    const pieces = placed(scene);
+    const [thrower, ball, catcher] = [0, 1, 2].map((thing) => shown(pieces, thing));
+    const sides = [thrower, catcher].map((one) => Math.sign((one?.left ?? 0) - (ball?.left ?? 0)));
+    expect(sides[0]).toBe(-(sides[1] ?? 0));
+  },
+);
