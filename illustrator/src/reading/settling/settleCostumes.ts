@@ -1,6 +1,7 @@
 import { canBeDressedAs } from '../../things/likenessOf.ts';
 import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Draft } from '../Draft.ts';
+import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import type { SceneThing } from '../Scene.ts';
 
 /**
@@ -120,4 +121,28 @@ export function wearOnce(draft: Draft): void {
     if (wearer !== undefined && first !== undefined && draft.things[wearer]?.count === 1)
       draft.joinThing(at, first);
   }
+  tryOn(draft);
 }
+
+/** "trying on silly hats": one is on, the others lie beside. Shoes are a pair, unless they are more. */
+function tryOn(draft: Draft): void {
+  for (const [index, { kind, from, to }] of [...draft.relations].entries()) {
+    const thing = draft.things[to];
+    const isTried = draft.words.some(
+      ({ text, meaning }) => meaning.as === 'relation' && meaning.relation === index && TRYING.test(text),
+    );
+    const isSeveral = thing !== undefined && thing.count > 1 && draft.things[from]?.count === 1;
+    const isPair = draft.record(to)?.worn === 'feet' && (thing?.count ?? 0) <= COUNT_OF_PLURAL;
+    if (kind !== 'wear' || !isTried || !isSeveral || isPair) continue;
+    const others = draft.addThing({
+      ...thing,
+      looks: { ...thing.looks, size: 'small' },
+      count: Math.min(MOST_BESIDE, thing.count - 1),
+    });
+    thing.count = 1;
+    draft.relate(others, 'next-to', from);
+  }
+}
+
+const TRYING = /^(?:try|tries|trying|tried|prob|essay|anprob)/i;
+const MOST_BESIDE = 4;
