@@ -57,4 +57,4 @@ export function drawFrom(
 }
 
 const FROM = new Set<string>(['from', 'out-of']);
-const DRAWN = new Set<RelationKind>(['spray', 'pour', 'water', 'blow']);
+const DRAWN = new Set<RelationKind>(['spray', 'pour', 'water', 'blow', 'feed']);

@@ -21,7 +21,7 @@ import { placedBy } from './placedBy.ts';
 import { placeWork } from './placeWork.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { seek } from './seek.ts';
-import { sendOver } from './sendOver.ts';
+import { reachThrough, sendOver } from './sendOver.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
 import { takeFrom } from './takeFrom.ts';
 import { visit } from './visit.ts';
@@ -92,7 +92,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   if (putOnInClothes(sentence, open, added)) return;
   if (sendOver(sentence, open, added) || takeFrom(sentence, open, added) || drawFrom(sentence, open, added))
     return;
-  if (placeWork(sentence, open, added)) return;
+  if (placeWork(sentence, open, added) || reachThrough(sentence, open, added)) return;
   if (workIn(sentence, open, added) || drinkThrough(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
   if (

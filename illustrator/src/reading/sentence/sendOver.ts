@@ -25,3 +25,25 @@ const SENDING: ReadonlySet<RelationKind | undefined> = new Set<RelationKind>([
   ...(['throw', 'kick', 'tend', 'play', 'toss-up'] as const),
 ]);
 const BALLS: ReadonlySet<string> = new Set(['thrown', 'kicked']);
+
+/** "feeding a goat through the fence": it is on the other side of that. Returns whether it is so. */
+export function reachThrough(
+  sentence: Sentence,
+  { preposition, slot, verb = sentence.verb }: OpenPreposition,
+  added: readonly number[],
+): boolean {
+  const { draft } = sentence;
+  const { record, objects = [] } = verb ?? {};
+  const isReached = REACHED.has(record?.relation) && objects.length > 0;
+  const isFence = added.every((index) => draft.record(index)?.lengthened !== undefined);
+  if (preposition !== 'through' || !isReached || !isFence || !objects.every((one) => draft.isBeing(one)))
+    return false;
+  return relateAll(sentence, 'behind', [objects, added], slot);
+}
+
+const REACHED: ReadonlySet<RelationKind | undefined> = new Set<RelationKind>([
+  'feed',
+  'tend',
+  'face',
+  'look-at',
+]);
