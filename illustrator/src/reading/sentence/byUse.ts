@@ -5,11 +5,16 @@ import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** "singing into a microphone", "looking through a telescope": it is where a body uses it. Returns whether it is so. */
 export function useAtBody(
-  { draft }: Sentence,
+  sentence: Sentence,
   { preposition, verb, slot }: OpenPreposition,
   added: readonly number[],
 ): boolean {
-  const { usedAt } = draft.record(added[0]) ?? {};
+  const { draft } = sentence;
+  const { usedAt, uses, places } = draft.record(added[0]) ?? {};
+  // "looking at ants through a magnifying glass": nobody goes through what is for a hand.
+  const isLens = preposition === 'through' && uses?.join() === 'held' && places?.inside === undefined;
+  const isSeen = verb?.record.relation === 'look-at' && isLens;
+  if (isSeen && usedAt === undefined) return relateAll(sentence, 'hold', [verb.doers, added], slot);
   if (verb === undefined || usedAt === undefined || !THROUGH.has(preposition)) return false;
   let isDone = false;
   for (const doer of verb.doers) {
