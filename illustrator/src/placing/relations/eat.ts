@@ -31,7 +31,19 @@ export function isSmallPrey({ from, to }: Meeting): boolean {
 export function lick(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const factor = fitTo(to, from, 0.34);
-  if (!company.join(to, from, aheadWays(meeting, factor, { up: 0.5, gap: 0.22 }))) return false;
+  const restore = company.save();
+  return LEVELS.some((up) => {
+    if (company.join(to, from, aheadWays(meeting, factor, { up, gap: 0.22 })) && reachWithTongue(meeting))
+      return true;
+    restore();
+    return false;
+  });
+}
+
+/** How high the prey is, as shares of who catches it: where no raised paw is before the tongue. */
+const LEVELS = [0.5, 0.4, 0.32, 0.62];
+
+function reachWithTongue({ company, from, to }: Meeting): boolean {
   const [mouth, prey] = [company.point(from, 'mouth'), company.box(to)];
   const side = directionOf(from);
   const end = { x: side > 0 ? prey.left : prey.right, y: (prey.top + prey.bottom) / 2 };

@@ -1,5 +1,6 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
 
 const AQUARIUM = 'aquarium';
 const TANK = 'fish-tank';
@@ -7,6 +8,7 @@ const FISH = 'fish';
 
 /** "a cat looking at fish in an aquarium": whoever does not live in water is before a tank; what does is in it. */
 export function settleTank(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  swimAround(draft);
   const named = draft.settings.find(({ setting }) => setting === AQUARIUM);
   const lives = (index: number) => {
     const { kind, home } = draft.record(index) ?? {};
@@ -24,3 +26,18 @@ export function settleTank(draft: Draft, settings: ReadonlyMap<string, SettingRe
   const isBusy = draft.relations.some(({ from }) => visitors.includes(from));
   for (const index of isBusy ? [] : visitors) draft.relate(index, 'face', tank);
 }
+
+/** "a goldfish swimming around a castle in a fishbowl": in the bowl, beside the castle. */
+function swimAround(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const bowl = draft.relations.find((one) => one.kind === 'in' && one.from === to)?.to;
+    const isBowl = BOWLS.has(draft.things[bowl ?? -1]?.key ?? '');
+    if (!BESIDE.has(kind) || draft.record(from)?.kind !== 'swimmer' || bowl === undefined || !isBowl)
+      continue;
+    Object.assign(relation, { kind: 'in', to: bowl });
+  }
+}
+
+const BOWLS: ReadonlySet<string> = new Set(['fish-bowl', 'fish-tank']);
+const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'around', 'over']);

@@ -41,6 +41,7 @@ export function shareMeals(draft: Draft): void {
     const eaters = eating.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     if (count === 1 && eaters === 2) for (const relation of eating) relation.kind = 'share';
   }
+  pairEaters(draft);
 }
 
 /** "two men carrying a couch": what is large is between two who have it, a hand of each at it. */
@@ -139,6 +140,20 @@ export function pairTuggers(draft: Draft): void {
       thing.count += thing.count % 2;
   }
 }
+
+/** "guinea pigs sharing a leaf": a mouth at each end, where nobody says how many they are; "chicks pecking at seeds": each has some. */
+function pairEaters(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [thing, food] = [draft.things[from], draft.things[to]];
+    if (thing === undefined || food === undefined || !draft.isAnimal(from)) continue;
+    if (kind === 'share' && food.count === 1 && !draft.isCounted(from))
+      thing.count = Math.min(thing.count, 2);
+    const isScattered = kind === 'eat' && food.key === SCATTERED && !draft.isCounted(to);
+    if (isScattered) food.count = Math.max(food.count, thing.count);
+  }
+}
+
+const SCATTERED = 'seed';
 
 /** What each does with a thing of its own. */
 const EACH_ONE: ReadonlySet<RelationKind> = new Set([
