@@ -94,7 +94,8 @@ export function dressAs(
     relateAll(sentence, 'wear', [[wearer], [add(worn)]], slot);
     for (const key of isWhole ? [] : (record?.holds?.slice(0, 1) ?? [])) {
       const held = add(key);
-      relateAll(sentence, 'hold', [[wearer], [held]], undefined);
+      const isPlayed = draft.recordOf(key)?.uses?.includes('played') === true;
+      relateAll(sentence, isPlayed ? 'play' : 'hold', [[wearer], [held]], undefined);
       const thing = draft.things[held];
       if (thing) draft.implied.add(thing);
     }
