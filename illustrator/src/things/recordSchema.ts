@@ -142,6 +142,8 @@ const drawn = z.strictObject({
   cut: z.string().optional(),
   /** The key of what it is drawn as on top of other food: cream without its bowl. */
   topping: z.string().optional(),
+  /** The key of the same thing on its side, what was in it before it. */
+  tipped: z.string().optional(),
   /** The key of the same thing on fire. */
   burning: z.string().optional(),
   /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */

@@ -170,12 +170,18 @@ function keepToppingsSmall(
   const isFood = (index: number) => artData().things.get(things[index]?.key ?? '')?.kind === 'food';
   for (const { kind, from, to } of relations) {
     const share = (inLife[from] ?? 1) / (inLife[to] ?? 1);
-    if (kind !== 'on' || !isFood(from) || !isFood(to) || share > MOST_TOPPING) continue;
-    sizes[from] = Math.min(sizes[from] ?? 1, share * (sizes[to] ?? 1));
+    const isMany = kind === 'in' && isFood(from) && (things[from]?.count ?? 1) >= MANY_WITHIN;
+    const isTopping = kind === 'on' && isFood(from) && isFood(to) && share <= MOST_TOPPING;
+    // "a nest with four eggs": beside one another.
+    const most = isMany ? Math.max(share, FILLED / (things[from]?.count ?? 1)) : share;
+    if (isMany || isTopping) sizes[from] = Math.min(sizes[from] ?? 1, most * (sizes[to] ?? 1));
   }
 }
 
 const MOST_TOPPING = 0.6;
+/** So many fill a vessel side by side, as a share of its width. */
+const MANY_WITHIN = 4;
+const FILLED = 0.95;
 
 const WAIST = 0.42;
 const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([

@@ -10,7 +10,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   },
   mood: {
     happy:
-      'kawaii, smiling, happy, cheerful, grinning, joyful, smiley, jolly, merry, smiles, smile, beaming, delighted, overjoyed, excited, with a smile, with a big smile, with a smiling face, with smiling faces, with a happy face, with happy faces, with smiles, with a smiley face, with a friendly face, with a friendly smile, with a face, with faces, with a cute face, with cute faces, happily, with happy smiles, glad, thrilled, ecstatic, very excited, excitedly, content, very happy, really happy, so happy, grins, with a big grin, smiling face',
+      'kawaii, smiling, happy, cheerful, grinning, joyful, smiley, jolly, merry, smiles, smile, beaming, delighted, overjoyed, excited, with a smile, with a big smile, with a smiling face, with smiling faces, with a happy face, with happy faces, with smiles, with a crooked smile, with a toothy smile, with a wide smile, with a huge smile, with a toothy grin, with a crooked grin, with a wide grin, with a smiley face, with a friendly face, with a friendly smile, with a face, with faces, with a cute face, with cute faces, happily, with happy smiles, glad, thrilled, ecstatic, very excited, excitedly, content, very happy, really happy, so happy, grins, with a big grin, smiling face',
     sad: 'sad, unhappy, upset, lonely, very sad, sadly, heartbroken, gloomy, disappointed, with a sad face, teary, homesick, left out',
     angry:
       'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, annoyed, frustrated, irritated, raging, frowning, grouchy, fierce, ferocious, evil, mean, wicked',
@@ -40,11 +40,12 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     dirty:
       'dirty, muddy, filthy, rusty, grubby, all muddy, all dirty, covered in mud, covered with mud, mud covered, covered in dirt',
     freckled: 'freckled, freckly, freckle faced, with freckles, freckles',
-    wet: 'wet, dripping, soaking wet, soaked, sweaty, dripping wet, all wet',
+    wet: 'wet, covered with dew, covered in dew, covered with dew drops, covered in dew drops, covered with dewdrops, covered in dewdrops, with dew drops, with dewdrops, with dew on it, covered with raindrops, covered in raindrops, covered with water drops, dripping, soaking wet, soaked, sweaty, dripping wet, all wet',
     hairy: 'hairy, very hairy',
     melting: 'melting, melted, half melted, melts',
     hurt: 'hurt, injured, bandaged, wounded, bruised, scraped',
-    patched: 'patched, patched up, stitched, stitched up, ragged, with patches',
+    patched:
+      'with a patch, with a patch on its tummy, with a patch on its belly, with a patch on its knee, a patch on its tummy, patched, patched up, stitched, stitched up, ragged, with patches',
     wrinkled: 'wrinkled, wrinkly, crumpled, creased, crinkled, crinkly, scrunched up',
     steaming: 'steaming, steamy, piping hot, smelly, stinky, burnt, burned, steaming hot',
     snowy:
@@ -80,7 +81,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   },
   turned: {
     'upside-down': 'upside down',
-    over: 'fallen over, knocked over, tipped over, toppled over, toppled, tipped, overturned, knocked down, spilled, spilt, dropped, fallen, lying on its side, on its side, felled',
+    over: 'fallen over, spilling onto the floor, spilling on the floor, spilled on the floor, spilling over, spilling onto the table, knocked over, tipped over, tipping over, tipped on its side, tipped onto its side, turned on its side, laid on its side, toppled over, toppled, tipped, overturned, knocked down, spilled, spilt, dropped, fallen, lying on its side, on its side, felled',
     tilted: 'tilted, leaning over, leaning, slanted, lopsided, askew, tilting',
     crooked: 'crooked, twisted, wonky, bent, wobbly, twisty, curvy, gnarled, zigzag, wiggly, curved',
   },

@@ -122,6 +122,7 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   const { draft } = sentence;
   if (isDisguiseOf(sentence, hosts.at(-1), index)) return 'wear';
   const host = draft.record(hosts.at(-1));
+  if (host?.boarded !== undefined && draft.isBeing(hosts.at(-1)) && isInside(sentence)) return 'in';
   const record = draft.record(index);
   const thing = draft.things[index];
   if (draft.isBeing(hosts.at(-1)) && record !== undefined && thing !== undefined) {
@@ -150,6 +151,7 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   if (thing !== undefined && isTopped && host?.has?.includes(thing.key)) return 'on';
+  if (isSetOn(host, record)) return 'on';
   // Cows are in a barn only where that is said.
   const isRoom = hasInside(host) && (host?.kind !== 'building' || host.places?.inside !== undefined);
   if (hasInside(host) && isInside(sentence)) return 'in';
@@ -158,6 +160,17 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';
 }
+
+/** "a desk with a lamp and crayons", "a table with a turkey": on it. */
+function isSetOn(host: Thing | undefined, record: Thing | undefined): boolean {
+  if (host === undefined || record === undefined || host.rests === 'table') return false;
+  const isTop = host.uses?.includes('sat-at') === true || DESKS.test(host.key);
+  const isSmall = record.size < MOST_SET * host.size && record.kind !== 'furniture';
+  return isTop && (isSmall || record.rests === 'table') && record.rests !== 'wall' && record.rests !== 'air';
+}
+
+const DESKS = /(?:^|-)(?:table|desk|dresser|counter)$/;
+const MOST_SET = 0.5;
 
 /** "with a house inside": nothing follows that it is in. */
 function isInside(sentence: Sentence): boolean {

@@ -54,7 +54,9 @@ function peekOut(draft: Draft, { record, slot, doers, objects }: OpenVerb): void
   if (host.pose === record.pose) delete host.pose;
   if (record.pose === 'peek' && draft.isBeing(along.from)) guest.pose = 'peek';
   // Several look over its rim side by side.
-  along.kind = guest.count > 1 && hasInside(draft.record(along.to)) ? 'in' : 'look-out-of';
+  const isIn = guest.count > 1 && hasInside(draft.record(along.to));
+  const isOne = draft.record(along.from)?.within?.[host.key] !== undefined;
+  along.kind = isIn || isOne ? 'in' : 'look-out-of';
   slot.meaning = { as: 'relation', relation: draft.relations.indexOf(along) };
 }
 

@@ -1,4 +1,5 @@
 import { relateAll } from '../relateAll.ts';
+import { isArticle } from '../words/Sense.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { coverIn } from './smear.ts';
 
@@ -16,7 +17,7 @@ export function contain(
   const isHeld = part?.places?.inside !== undefined && whole?.kind !== 'building';
   // "a basket of kittens", "a bucket full of fish".
   const [thing] = added.length === 1 ? added.map((index) => draft.things[index]) : [];
-  if (preposition === 'full-of' && thing?.count === 1) thing.count = MANY;
+  if (preposition === 'full-of' && thing?.count === 1 && !isOneHeap(sentence, thing.key)) thing.count = MANY;
   const isMany = (thing?.count ?? 1) > 1;
   const isWhole =
     preposition === 'of' &&
@@ -35,3 +36,11 @@ export function contain(
 
 /** How many something is full of, where nobody says. */
 const MANY = 3;
+
+/** "full of dirt and a small shovel": one shovel, and one heap of dirt. */
+function isOneHeap({ lexemes, at }: Sentence, key: string): boolean {
+  const before = [lexemes[at - 1], lexemes[at - 2]];
+  return HEAP.test(key) || before.some((lexeme) => lexeme?.senses.some(isArticle) === true);
+}
+
+const HEAP = /-pile$/;

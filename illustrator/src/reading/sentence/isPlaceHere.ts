@@ -25,8 +25,19 @@ function opensPlace(sentence: Sentence, { phrase }: Lexeme, keys: readonly strin
   const next = sentence.ahead(1);
   if (next?.kind === 'comma') return modifiers.determiner === undefined;
   const isWith = next?.senses.some((sense) => sense.kind === 'role' && sense.role === 'with') === true;
-  return isWith && (modifiers.determiner === undefined || isBeingNext(sentence));
+  return isWith && (modifiers.determiner === undefined || isBeingNext(sentence) || isFurnished(sentence));
 }
+
+/** "a library with a ladder at tall shelves", "a bakery with loaves of bread": what is in a room and not before a house. */
+function isFurnished({ lexemes, at, draft }: Sentence): boolean {
+  const keys = lexemes.slice(at + 2).flatMap(({ senses }) => {
+    const sense = senses.find(({ kind }) => kind === 'thing');
+    return sense?.kind === 'thing' ? sense.keys.slice(0, 1) : [];
+  });
+  return keys.some((key) => INDOORS.has(draft.recordOf(key)?.kind ?? ''));
+}
+
+const INDOORS: ReadonlySet<string> = new Set(['furniture', 'food']);
 
 function isBeingNext(sentence: Sentence): boolean {
   const next = sentence.nextNoun(2)?.senses.find(({ kind }) => kind === 'thing');

@@ -11,6 +11,7 @@ import { closeVerb } from './closeVerb.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { isByNext, isDoneBy } from './isDoneBy.ts';
 import { BY_HAND, isDoneToNext } from './isDoneToNext.ts';
+import { isOfPartOrWeather } from './isOfPartOrWeather.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { someone } from './someone.ts';
 import { undergone } from './undergone.ts';
@@ -28,6 +29,10 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   if (isBeforeNoun(sentence, form, record)) {
     sentence.modifiers.verbs.push({ slot, record });
     sentence.previous = 'determiner';
+    return;
+  }
+  if (isOfPartOrWeather(sentence, form, record)) {
+    slot.meaning = { as: 'remark' };
     return;
   }
   const lets = letDo(sentence, form);
@@ -112,7 +117,15 @@ function isBeforeNoun(sentence: Sentence, form: VerbSense['form'], record: VerbR
   if (previous === 'start' && form === 'going-on' && isDoneToNext(sentence, record)) return false;
   if (previous === 'determiner' || modifiers.count !== undefined) return true;
   if (previous === 'preposition') return true;
+  // "a bowl with a spoon and splashing milk".
+  const isListed = previous === 'join' && form === 'going-on' && sentence.lastRole === 'with';
+  if (isListed && subject.length > 0 && isThingNext(sentence) && !sentence.draft.isBeing(subject[0]))
+    return true;
   return previous === 'start' && subject.length === 0;
+}
+
+function isThingNext(sentence: Sentence): boolean {
+  return sentence.ahead(1)?.senses.some(({ kind }) => kind === 'thing') === true;
 }
 
 /** Who does it: whom the clause is about, or those named last. */

@@ -10,7 +10,11 @@ export function settleAboard(draft: Draft): void {
       (_, index) => isCraft(draft, index) && draft.record(index)?.aboard === undefined,
     );
     const isOfHouse = aboard === 'on' && draft.things.some((_, at) => at !== part && isBuilding(draft, at));
-    if (aboard === undefined || craft < 0 || isOfHouse) continue;
+    // "a helicopter on a roof": that of a house.
+    const isUpon =
+      draft.relations.some(({ kind, from, to }) => kind === 'on' && from === craft && to === part) &&
+      draft.relations.every(({ to }) => to !== craft);
+    if (aboard === undefined || craft < 0 || isOfHouse || (aboard === 'on' && isUpon)) continue;
     if (aboard === 'on') putOnRoof(draft, part, craft);
     else
       for (const relation of draft.relations)

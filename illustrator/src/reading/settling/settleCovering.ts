@@ -8,6 +8,9 @@ import type { RelationKind } from '../Scene.ts';
  */
 export function settleCovering(draft: Draft): void {
   for (let at = 0; at < draft.words.length; at += 1) coverBy(draft, at);
+  wrapAround(draft);
+  tipOver(draft);
+  tieTo(draft);
   strewSprinkles(draft);
   topFood(draft);
   for (const [thing, { looks }] of draft.things.entries()) {
@@ -22,6 +25,52 @@ export function settleCovering(draft: Draft): void {
       if (meaning.as === 'look' && meaning.thing === thing && meaning.look === 'pattern')
         word.meaning = { as: 'part', thing };
     }
+  }
+}
+
+/** "a can with ivy wrapped around the handle": around that. */
+function wrapAround(draft: Draft): void {
+  const word = draft.words.find(({ text, meaning }) => meaning.as === 'unknown' && WRAPPED.test(text));
+  const relation = draft.relations.find(
+    ({ kind, from }) => kind === 'next-to' && draft.record(from)?.wound !== undefined,
+  );
+  if (word === undefined || relation === undefined) return;
+  relation.kind = 'around';
+  word.meaning = { as: 'relation', relation: draft.relations.indexOf(relation) };
+}
+
+const WRAPPED = /^(?:wrapped|wound|twined|twisted|coiled)\b.*\baround\b/i;
+
+/** "balloons tied to a chair": over it on their strings; "a candle inside a pumpkin": in an open one. */
+function tieTo(draft: Draft): void {
+  for (const { text, meaning } of draft.words) {
+    const relation = meaning.as === 'relation' ? draft.relations[meaning.relation] : undefined;
+    const { rests, places } = draft.record(relation?.from) ?? {};
+    if (relation?.kind !== 'next-to' || !TIED.test(text) || rests !== 'air' || !places?.string) continue;
+    relation.kind = 'over';
+  }
+  for (const { kind, from, to } of draft.relations) {
+    const [host, boarded] = [draft.things[to], draft.record(to)?.boarded];
+    const isPut = kind === 'in' && !draft.isBeing(from) && draft.isBeing(to);
+    if (isPut && host !== undefined && boarded !== undefined) host.key = boarded;
+  }
+}
+
+const TIED = /^(?:tied|tethered|attached|fastened)\b/i;
+
+/** Contents do not lie on their side, what they are in does. */
+function tipOver(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [thing, vessel] = [draft.things[from], draft.things[to]];
+    const isTipped =
+      kind === 'in' && thing?.looks.turned === 'over' && draft.record(to)?.uses?.includes('poured-into');
+    if (!isTipped || thing === undefined || vessel === undefined || draft.isBeing(from)) continue;
+    delete thing.looks.turned;
+    const { tipped } = draft.record(to) ?? {};
+    if (tipped === undefined) vessel.looks.turned = 'over';
+    else vessel.key = tipped;
+    for (const { meaning } of draft.words)
+      if (meaning.as === 'look' && meaning.thing === from && meaning.look === 'turned') meaning.thing = to;
   }
 }
 

@@ -1,20 +1,24 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { hasPart } from '../../things/parts.ts';
-import type { PartFamily } from '../../things/recordSchema.ts';
 import type { Things } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { isBuiltIn, lookThroughOwn } from './builtIn.ts';
 
 /** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
 export function joinHad(draft: Draft): void {
   for (const index of draft.things.keys()) leaveSurroundings(draft, index);
+  lookThroughOwn(draft);
   standOutside(draft);
   standForOwn(draft);
   joinShown(draft);
-  for (let part = draft.things.length - 1; part >= 0; part -= 1) leaveToMachine(draft, part);
+  for (let part = draft.things.length - 1; part >= 0; part -= 1) {
+    leaveToMachine(draft, part);
+    leaveToDish(draft, part);
+  }
   for (let at = 0; at < draft.relations.length; at += 1) {
     const relation = draft.relations[at];
     if (relation === undefined) continue;
+    emptyOut(draft, relation);
     const own = sidesOf(draft, relation).find(([part, whole]) => isOwn(draft, part, whole));
     if (own === undefined) {
       if (giveToMachine(draft, at)) at = -1;
@@ -25,6 +29,17 @@ export function joinHad(draft: Draft): void {
     draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
     at = -1;
   }
+}
+
+/** "a nest with four eggs": so many and no others are in it. */
+function emptyOut(draft: Draft, relation: SceneRelation): void {
+  const { from, to } = relation;
+  const [whole, record] = [draft.things[to], draft.record(to)];
+  const isHad = record?.has?.includes(draft.things[from]?.key ?? '') === true;
+  const isIn = relation.kind === 'in' || relation.kind === 'on';
+  if (!isIn || !isHad || !whole || record.boarded === undefined || !draft.isCounted(from)) return;
+  whole.key = record.boarded;
+  relation.kind = 'in';
 }
 
 /** "a cake with five candles": so many and no others are on it; "with candles": its own. */
@@ -90,6 +105,16 @@ function leaveToMachine(draft: Draft, part: number): void {
   if (machine >= 0 && isLoose) draft.joinThing(part, machine);
 }
 
+/** "a bowl of spaghetti and a fork standing up": the one that is drawn with it. */
+function leaveToDish(draft: Draft, part: number): void {
+  const thing = draft.things[part];
+  const isLoose = draft.relations.every(({ from, to }) => from !== part && to !== part);
+  const [dish] = draft.things;
+  const isDish =
+    draft.record(0)?.kind === 'food' && draft.record(0)?.has?.includes(thing?.key ?? '') === true;
+  if (part > 0 && dish?.count === 1 && isDish && isLoose && !draft.isCounted(part)) draft.joinThing(part, 0);
+}
+
 /** "a house with a pumpkin by the door": who is beside or before something is not in it. */
 function standOutside(draft: Draft): void {
   const outside = draft.relations.filter(({ kind }) => OUTSIDE.has(kind));
@@ -134,7 +159,7 @@ function leaveSurroundings(draft: Draft, thing: number): void {
 
 /** Which side of a relation may be a part of the other: `[part, whole]`. */
 function sidesOf(draft: Draft, { kind, from, to }: SceneRelation): (readonly [number, number])[] {
-  if (kind === 'hang-from' || kind === 'on') return [[from, to]];
+  if (kind === 'hang-from' || kind === 'on' || kind === 'around' || kind === 'through') return [[from, to]];
   // "a taco with lettuce in it", but "a jar with five beans".
   if (kind === 'in') return isMixedIn(draft, from, to) ? [[from, to]] : [];
   const sides = [
@@ -157,26 +182,6 @@ function isOwn(draft: Draft, part: number, whole: number): boolean {
   const [key, record] = [draft.things[part]?.key ?? '', draft.record(whole)];
   return isFree && (record?.has?.includes(key) === true || isBuiltIn(draft, part, whole));
 }
-
-/** "a tree house with a ladder and a round window", "a snowman with stick arms": what all of its kind have is no second one. */
-function isBuiltIn(draft: Draft, part: number, whole: number): boolean {
-  const family = BUILT_IN[draft.things[part]?.key ?? ''];
-  const [thing, record] = [draft.things[part], draft.record(whole)];
-  if (family === undefined || thing === undefined || record === undefined || whole > part) return false;
-  // A roof has no other one, and nobody is an arm.
-  if (BUILT_IN[record.key] !== undefined || draft.isCounted(part) || thing.pose !== undefined) return false;
-  return hasPart(record, family);
-}
-
-const BUILT_IN: Readonly<Record<string, PartFamily>> = {
-  window: 'opening',
-  door: 'opening',
-  'open-door': 'opening',
-  roof: 'roof',
-  arm: 'arm',
-  head: 'face',
-  wheel: 'wheel',
-};
 
 /** A figure has its own things in hand only where nothing else is there and it does nothing to anybody. */
 function holdsOnlyOwn(draft: Draft, whole: number): boolean {

@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
 
 /** "the ladder of a fire truck": the truck has it, and is not in it. */
 export function ownLadders(draft: Draft): void {
@@ -16,10 +17,12 @@ export function raiseLadders(draft: Draft): void {
     const sides = [relation.from, relation.to] as const;
     const machine = sides.find((side) => isLadder(draft, side));
     const building = sides.find((side) => draft.record(side)?.kind === 'building');
-    if (relation.kind !== 'next-to' || machine === undefined || building === undefined) continue;
+    if (!AT.has(relation.kind) || machine === undefined || building === undefined) continue;
     Object.assign(relation, { kind: 'load', from: machine, to: building });
   }
 }
+
+const AT: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'lean-on']);
 
 /** "a boy on a ladder to the treehouse": it stands at that, and he climbs it. */
 export function climbTo(draft: Draft): void {

@@ -15,7 +15,9 @@ export function settleRising(draft: Draft): void {
     if (source === undefined || host === undefined || record === undefined) continue;
     const isDish = record.kind === 'food' || (record.kind === 'object' && record.size < DISH);
     const thing = source.to > index ? source.to - 1 : source.to;
-    if (record.has?.includes(RISING)) draft.removeThing(index, { as: 'part', thing });
+    const drawn = draft.record(index)?.within?.[host.key];
+    if (drawn !== undefined) host.key = drawn;
+    if (drawn !== undefined || record.has?.includes(RISING)) draft.removeThing(index, { as: 'part', thing });
     else if (isDish && host.looks.pattern === undefined) {
       host.looks.pattern = 'steaming';
       draft.removeThing(index, { as: 'look', thing, look: 'pattern' });
