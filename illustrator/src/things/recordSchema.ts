@@ -117,7 +117,15 @@ const drawn = z.strictObject({
   /** Words of any language for what is not drawn and this stands nearest to: "stapler" is suggested scissors, never drawn as them. */
   insteadOf: names.optional(),
   /** Where so many of what it has are said: the keys of what it is drawn as without any, and of each that is put on that; the feet of each row, the farthest first. */
-  counted: z.strictObject({ bare: z.string(), part: z.string(), rows: z.array(place).min(1) }).optional(),
+  counted: z
+    .strictObject({
+      bare: z.string(),
+      part: z.string(),
+      rows: z.array(place).min(1),
+      /** Where on its body they are, where they are parts of that: eyes. */
+      at: z.enum(BODY_SPOTS).optional(),
+    })
+    .optional(),
   /** How it hangs from a branch, where that is not by its arms. */
   hangs: z.literal('by-feet').optional(),
   /** What it hangs from where it is said to be over, on or by that, and the key of what that is drawn as: stockings at a fireplace. */

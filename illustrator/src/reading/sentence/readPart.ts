@@ -14,6 +14,7 @@ import { bearersOf } from './bearersOf.ts';
 import { bindToOwned } from './bindToOwned.ts';
 import { bindToPart } from './bindToPart.ts';
 import { bringAlong } from './bringAlong.ts';
+import { countParts } from './countParts.ts';
 import { giveParts } from './giveParts.ts';
 import { haveByPart, showPart } from './haveByPart.ts';
 import { isByNature } from './isByNature.ts';
@@ -30,7 +31,7 @@ export function readPart(
   sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
 ): void {
   const { draft, preposition } = sentence;
-  const { slots, looks, determiner } = sentence.takeModifiers();
+  const { slots, looks, determiner, count } = sentence.takeModifiers();
   const isOwn = determiner === 'its' || determiner === 'the';
   sentence.isAfterPart = true;
   const hosts = hostsOf(sentence);
@@ -45,6 +46,12 @@ export function readPart(
       ? (doerByHand(sentence, lexeme) ?? ownerOf(sentence, sense.part, { hosts, isOwn }))
       : undefined;
   if (sense.kind === 'part' && owner === undefined) giveParts(sentence, sense.part, { hosts, looks, slot });
+  const where = sense.kind === 'part' ? sense.spot : undefined;
+  if (countParts(draft, owner, { spot: where, slot, slots, count })) {
+    sentence.preposition = undefined;
+    sentence.previous = 'noun';
+    return;
+  }
   if (looks.mood !== undefined && thing !== undefined) {
     for (const index of hosts) Object.assign(draft.things[index]?.looks ?? {}, { mood: looks.mood });
     for (const each of slots) each.slot.meaning = { as: 'look', thing, look: 'mood' };
