@@ -20,6 +20,30 @@ export const build = z.strictObject({
   neck: z.literal('long').optional(),
 });
 
+export const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
+
+/** How a thing is drawn. Without one it is the SVG file of the record's name. */
+export const drawing = z.union([
+  z.strictObject({
+    svg: z.string(),
+    /** Set where the drawing is a head alone. */
+    body: build.optional(),
+  }),
+  z.strictObject({
+    noto: z.string(),
+    /** Set where the icon is a head alone. */
+    body: build.optional(),
+    /** Items of the extract to leave out: stars around it, say. */
+    without: z.array(z.number().int()).optional(),
+    /** Set where eyes fill so much of the icon that they would count as areas. */
+    largeEyes: z.literal(true).optional(),
+  }),
+  /** A whole person in these clothes, one of several. */
+  z.strictObject({ figure: z.array(outfit).min(1) }),
+  /** Drawn by a function of this name. */
+  z.strictObject({ code: z.string() }),
+]);
+
 /** What makes an animal one of those that a name stands for: a horn, the body of a robot. */
 export const guise = z.strictObject({
   /** The key of what it has on its head. */

@@ -2,32 +2,8 @@ import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
-import { build, guise, inside, label, place, spot, work } from './ownSchemas.ts';
+import { type build, drawing, guise, inside, label, outfit, place, spot, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
-
-const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
-
-/** How a thing is drawn. Without one it is the SVG file of the record's name. */
-const drawing = z.union([
-  z.strictObject({
-    svg: z.string(),
-    /** Set where the drawing is a head alone. */
-    body: build.optional(),
-  }),
-  z.strictObject({
-    noto: z.string(),
-    /** Set where the icon is a head alone. */
-    body: build.optional(),
-    /** Items of the extract to leave out: stars around it, say. */
-    without: z.array(z.number().int()).optional(),
-    /** Set where eyes fill so much of the icon that they would count as areas. */
-    largeEyes: z.literal(true).optional(),
-  }),
-  /** A whole person in these clothes, one of several. */
-  z.strictObject({ figure: z.array(outfit).min(1) }),
-  /** Drawn by a function of this name. */
-  z.strictObject({ code: z.string() }),
-]);
 
 const share = z.number().min(0).max(1);
 
