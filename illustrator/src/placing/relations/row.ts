@@ -29,14 +29,14 @@ const GRIPS = [
 function row(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
   const [rim, hull] = [rimOf(company, to), company.box(to)];
-  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 1.7 * rim.half : 0;
+  const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 1.95 * rim.half : 0;
   const ways = CHEST.flatMap((chest) => {
     const { own, head, cutY: chin } = bustOf(meeting, 0);
     const cutY = chin + chest * (own.bottom - chin);
     const fits = Math.min(
       1,
       (DEEP * (hull.bottom - rim.y)) / Math.max(1, own.bottom - cutY),
-      (2 * rim.half) / (count * 1.1 * head.width),
+      (2 * rim.half) / (count * 1.15 * head.width),
     );
     return [1, 0.85].map((share): Way => {
       const factor = share * fits;
@@ -45,11 +45,12 @@ function row(meeting: Meeting): boolean {
   });
   company.letHide(from);
   if (!company.join(from, to, ways)) return false;
-  if (to.record.has?.includes(OAR) !== true)
-    paddle(company, from, {
-      rim: rim.y,
-      water: hull.bottom - (to.record.draught ?? 0) * (hull.bottom - hull.top),
-    });
+  // All sit first: a paddle before one's own chest may be before the face of who comes next.
+  const isLast = index === count - 1;
+  if (!isLast || to.record.has?.includes(OAR)) return true;
+  const water = hull.bottom - (to.record.draught ?? 0) * (hull.bottom - hull.top);
+  for (const rower of company.of(from.thing))
+    if (company.areJoined(rower, to)) paddle(company, rower, { rim: rim.y, water });
   return true;
 }
 
@@ -66,21 +67,23 @@ function paddle(company: Company, from: Actor, { rim, water }: { rim: number; wa
     const grip = { x: head.x - side * 0.1 * wide, y: Math.min(rim - 0.05 * wide, shoulder + low * wide) };
     const restore = company.save();
     const far = extend(top, grip, water + 0.02 * wide);
-    company.add(from, { over: [paddleFrom(extend(grip, top, top.y - 0.35 * wide), far, 0.09 * wide)] });
+    const long = paddleFrom(extend(grip, top, top.y - 0.35 * wide), far, 0.09 * wide);
+    if (!company.addOver(from, [long])) continue;
     const near = side > 0 ? { rightHand: top, leftHand: grip } : { leftHand: top, rightHand: grip };
     if (reachFor(company, from, near, { over: 'arms' })) return;
     restore();
   }
   const hand = { x: head.x + side * 0.5 * wide, y: rim - 0.1 * wide };
-  company.add(from, {
-    over: [
+  // Beside somebody with a broad head it ends at the hand.
+  [0.7, 0.35, 0].some((up) =>
+    company.addOver(from, [
       paddleFrom(
-        { x: hand.x - side * 0.35 * wide, y: hand.y - 0.7 * wide },
+        { x: hand.x - side * up * 0.5 * wide, y: hand.y - up * wide },
         { x: hand.x + side * 0.4 * wide, y: water },
         0.09 * wide,
       ),
-    ],
-  });
+    ]),
+  );
 }
 
 /** The point at a height on the line through two others. */

@@ -50,6 +50,20 @@ describe('what hands do', () => {
     expect(first(1).bottom).toBeLessThan(board.bottom);
   });
 
+  it.each([
+    'bear*2, canoe; row 0 1; @lake',
+    'panda*2, canoe; row 0 1; @lake',
+    'child*3, canoe; row 0 1; @lake',
+  ])('has those who paddle in the boat, no face behind a paddle: %s', (text) => {
+    const { boxes, first } = placed(text);
+    const boat = first(1);
+    for (const rower of boxes(0)) {
+      expect(rower.top).toBeLessThan(boat.top);
+      expect(middleOf(rower)).toBeGreaterThan(boat.left);
+      expect(middleOf(rower)).toBeLessThan(boat.right);
+    }
+  });
+
   it.each(['girl, birthday-cake', 'bear, candle', 'horse, candle*3'])(
     'has the flames that are blown at before the mouth: %s',
     (things) => {

@@ -136,9 +136,11 @@ function isArticleNext(sentence: Sentence): boolean {
   return sentence.ahead(1)?.senses.some(isArticle) === true;
 }
 
-/** "a girl frosting a cake", "a girl drawing a cat": no frosting, no drawing. */
+/** "a girl frosting a cake", "a girl drawing a cat", "a girl hands her mom a rose": no frosting, no drawing, no hands. */
 function isDoneTo(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
-  return verb?.form === 'going-on' && sentence.previous === 'noun' && sentence.nextNoun() !== undefined;
+  if (sentence.previous !== 'noun' || sentence.nextNoun() === undefined) return false;
+  const isSaid = verb?.form === 'finite' && sentence.verb === undefined && sentence.preposition === undefined;
+  return verb?.form === 'going-on' || (isSaid && isArticleNext(sentence));
 }
 
 /** "a jump", "the splash": a verb where a noun must be. */

@@ -1,5 +1,6 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Thing } from '../../things/Things.ts';
+import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { doTo, hasWindow } from './doTo.ts';
@@ -69,6 +70,11 @@ export function goByVerb(
   if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
     verb.slot.meaning = slot.meaning;
   return true;
+}
+
+function isFlownByHand(draft: Draft, verb: OpenPreposition['verb']): boolean {
+  const flown = verb?.objects.filter((index) => draft.record(index)?.kind === 'aircraft') ?? [];
+  return draft.relations.some(({ kind, to }) => kind === 'hold' && flown.includes(to));
 }
 
 /** "pushing a cup off the table": it lies beside it, and who did it looks at it. */
@@ -152,6 +158,9 @@ function overOrOn(
   }
   // "playing a banjo on a lily pad": that is where one sits.
   if (meant === 'play' && preposition === 'on' && (verb?.objects?.length ?? 0) > 0) return 'on';
+  // "flying a kite over a hill": that is over it, and who has it on it; beside a house they stand.
+  if (preposition === 'over' && meant !== undefined && isFlownByHand(draft, verb))
+    return record?.uses?.some((use) => use === 'stood-on' || use === 'climbed') ? 'on' : 'next-to';
   if (meant === 'through' && isAmongCrafts(sentence, [verb?.doers[0], to])) return 'next-to';
   // In a boat, on a bridge.
   if (meant === 'on' && preposition === 'from' && record?.kind === 'boat') return 'in';

@@ -7,6 +7,7 @@ import { settleBearers } from '../sentence/settleBearers.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { carryWithin } from './carryWithin.ts';
+import { countByNumber } from './countByNumber.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { equipDoers } from './equipDoers.ts';
 import { feedByBeak } from './feedByBeak.ts';
@@ -55,6 +56,7 @@ import { settleHosts } from './settleHosts.ts';
 import { settleLabels } from './settleLabels.ts';
 import { settleLooks } from './settleLooks.ts';
 import { climbTo, ownLadders, raiseLadders } from './settleMachines.ts';
+import { settleMandala } from './settleMandala.ts';
 import { settleMeals } from './settleMeals.ts';
 import { settleMirrors } from './settleMirrors.ts';
 import { dressUp, settleParties } from './settleParties.ts';
@@ -163,6 +165,7 @@ export function finishScene(
   pullOut(draft);
   reachOver(draft);
   settlePlants(draft);
+  countByNumber(draft);
   shareOutPlurals(draft);
   shareMeals(draft);
   shareLoads(draft);
@@ -234,17 +237,3 @@ function dropIdlePoses(draft: Draft): void {
 const CARRIED_POSES: ReadonlySet<Pose> = new Set(['ride', 'climb']);
 
 const MOUNTED: ReadonlySet<Pose> = new Set(['bike', 'row', 'skate', 'ice-skate', 'ski', 'surf']);
-
-/** A mandala is the picture itself where nothing else is named, and the way of drawing it where something is. */
-function settleMandala(draft: Draft): void {
-  const at = draft.things.findIndex(({ key }) => key === 'mandala');
-  const isStyle = draft.styles.includes('mandala');
-  if (at < 0 && !isStyle) return;
-  if (!isStyle) draft.styles.push('mandala');
-  if (at >= 0 && draft.things.length > 1) draft.removeThing(at, { as: 'style' });
-  else if (at < 0 && draft.things.length === 0) {
-    const word = draft.words.find(({ meaning }) => meaning.as === 'style');
-    const thing = draft.addThing({ key: 'mandala', words: word?.text ?? 'mandala' });
-    if (word !== undefined) word.meaning = { as: 'thing', thing };
-  }
-}
