@@ -60,7 +60,9 @@ export function sizesOf(
         ? ((castings[index]?.count ?? 1) > 1 ? FAR_OF_SEVERAL : FAR) * below
         : Number.POSITIVE_INFINITY,
     ),
-    ...(looks.size ? { word: looks.size } : {}),
+    ...(looks.size && !(looks.size === 'small' && isOnBack(scene, castings, index))
+      ? { word: looks.size }
+      : {}),
   }));
   const shown = life.filter((_, index) => isApart(scene, index));
   const compressed = compress(shown, mostRatio);
@@ -82,6 +84,13 @@ export function sizesOf(
   const inHand = new Set(scene.relations.flatMap(({ kind, to }) => (IN_HAND.has(kind) ? [to] : [])));
   return sizes.map((size, index) =>
     Math.max(size / most, 1 / (inHand.has(index) ? SPARE * mostRatio : mostRatio)),
+  );
+}
+
+/** Who is on an animal is small beside it anyway. */
+function isOnBack({ relations }: Scene, castings: readonly (Casting | undefined)[], index: number): boolean {
+  return relations.some(
+    ({ kind, from, to }) => kind === 'on' && from === index && BEINGS.has(castings[to]?.record.kind ?? ''),
   );
 }
 

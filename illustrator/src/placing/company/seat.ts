@@ -9,7 +9,7 @@ import { isLively, type Perch } from '../relations/rule.ts';
 import { type Actor, isKnown, placeOf, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
 import { TELLING_SPARE } from './Group.ts';
-import { belowTip, firmAt, spotsOn } from './seatSpots.ts';
+import { ALL_ALONG, areBirdsOnBack, belowTip, firmAt, spotsOn } from './seatSpots.ts';
 
 /** Somebody who is to sit on another, where, and by which relation of the scene. */
 export type Seated = { rider: Actor; perch: Perch; relation: number };
@@ -78,7 +78,11 @@ function seatAll(
     return right - left;
   });
   const hostBox = company.box(host);
-  const share = apart.length > 1 && isLively(host) ? BACK : 0.3;
+  const areBirds = areBirdsOnBack(
+    host,
+    apart.map(({ rider }) => rider),
+  );
+  const share = areBirds ? ALL_ALONG : apart.length > 1 && isLively(host) ? BACK : 0.3;
   const room = Math.min(
     Math.max(line.width, share * (hostBox.right - hostBox.left)),
     hostBox.right - hostBox.left,
@@ -117,8 +121,10 @@ function seatAll(
     const wide = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
     const own = inTurn.slice(row * perRow, row * perRow + inRow).map((each) => (widths[each] ?? 0) * factor);
     const along = middleIn(own, index % perRow, Math.max(wide, 0.5 * widest * inRow));
-    const x = line.x + along + (row % 2 === 1 ? widest * 0.3 : 0);
-    if (!company.join(one.rider, host, seatWays(company, host, { one, x, factor, row, isPile })))
+    const middle = areBirds ? (hostBox.left + hostBox.right) / 2 : line.x;
+    const x = middle + along + (row % 2 === 1 ? widest * 0.3 : 0);
+    const seated = areBirds ? { ...one, perch: { ...one.perch, isEdge: true } } : one;
+    if (!company.join(one.rider, host, seatWays(company, host, { one: seated, x, factor, row, isPile })))
       failed.push(one.relation);
     else if (index === 0) gripHandle(company, one.rider, host);
   }

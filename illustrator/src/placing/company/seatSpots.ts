@@ -1,3 +1,4 @@
+import { goesOnFours } from '../../things/fourLegged.ts';
 import { spanAt, topAt } from '../geometry/silhouette.ts';
 import type { Actor, Part } from './Actor.ts';
 import type { Company } from './Company.ts';
@@ -40,3 +41,12 @@ export function spotsOn(company: Company, host: Actor, x: number, isBehind: bool
 
 /** How far aside one sits, as a share of the host's width. */
 const ASIDE = 0.2;
+
+/** Three birds and more on an animal have all of it from head to tail, each with its feet on what is under it there. */
+export function areBirdsOnBack(host: Actor, riders: readonly Actor[]): boolean {
+  const areBirds = riders.length > 2 && riders.every(({ record }) => record.kind === 'flier');
+  return areBirds && goesOnFours(host.record) && host.request.pose === 'walk';
+}
+
+/** So much of its length. */
+export const ALL_ALONG = 0.84;

@@ -13,6 +13,11 @@ function isFree({ record, pose, hands, wears, onSeat }: Casting): boolean {
   return goesOnFours(record) && isIdle && wears.length === 0;
 }
 
+/** Has what goes on four legs stand on them with birds on its back: who sits up has none. */
+export function standForRiders({ record }: Casting, host: Casting): void {
+  if (record.kind === 'flier' && isFree(host)) host.pose = 'walk';
+}
+
 /** Has two that go on four legs stand face to face; false where they do not. */
 export function castNuzzle(from: Casting, to: Casting): boolean {
   const isYoung = to.isYoung === true || to.record.like === from.record.key;

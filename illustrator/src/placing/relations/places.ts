@@ -10,6 +10,7 @@ import { alongIt, lookOverIt, peekBehind } from './hideBehind.ts';
 import { atBack } from './inLine.ts';
 import { IN_RULE } from './inside.ts';
 import { beforeMirror } from './mirror.ts';
+import { standForRiders } from './nuzzle.ts';
 import { OPEN_AIR, over } from './over.ts';
 import { roomFor, standOn, standOnHead } from './perches.ts';
 import { crawlOut, isAirborne, onTop, rowBefore, rowBehind } from './placeOtherwise.ts';
@@ -124,10 +125,12 @@ export const PLACE_RULES = {
         from.count <= FEW && from.record.kind === 'animal' && to.record.uses?.includes('stood-on');
       // A duckling stands on its mother's back.
       const isBird = isWinged(from.record) && isLively(to);
+      if (indexes.at !== 'head') standForRiders(from, to);
       if (!mount(from, to) && isSeat && !isWild && !isBird) sitOn(from);
     },
     perch: (rider, host, at) => {
-      if (at === 'head' && isLively(host)) return standOnHead(host);
+      // Among antlers there is more room than on the head.
+      if (at === 'head' && isLively(host) && !host.record.parts?.includes('antler')) return standOnHead(host);
       if (hasSpots(host, rider)) return undefined;
       if (
         OPEN_AIR.has(rider.record.kind) &&

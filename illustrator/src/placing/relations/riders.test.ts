@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { drawBody } from '../../bodies/drawBody.ts';
-import { boxUnder } from '../geometry/silhouette.ts';
+import { boxUnder, topAt } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
 
@@ -78,3 +78,20 @@ describe('two places of one carrier', () => {
     expect((dog.left + dog.right) / 2 < middle).not.toBe((girl.left + girl.right) / 2 < middle);
   });
 });
+
+it.each(['rhinoceros, bird*3', 'zebra, bird*3', 'hippopotamus, bird*4', 'cow, bird'])(
+  'has birds on what stands on four legs, none of them in the air: %s',
+  (things) => {
+    const pieces = placed(`${things}; on 1 0`);
+    const [beast] = pieces.filter(({ thing }) => thing === 0);
+    expect(beast && beast.art.width > 0.8 * beast.art.height).toBe(true);
+    const birds = pieces.filter(({ thing, again }) => thing === 1 && !again);
+    for (const { to, art } of birds) {
+      const foot = to.d * (art.top + art.height) + to.f;
+      const x = (to.a * (art.left + art.width / 2) + to.e - (beast?.to.e ?? 0)) / (beast?.to.a ?? 1);
+      const edge = beast && topAt(beast.art, x);
+      const level = (edge ?? 0) * (beast?.to.d ?? 1) + (beast?.to.f ?? 0);
+      expect(Math.abs(foot - level)).toBeLessThan(0.3 * to.d * art.height);
+    }
+  },
+);

@@ -4,6 +4,7 @@ import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import { GRASPING } from './haveByPart.ts';
 import type { Sentence } from './Sentence.ts';
+import { isAtop } from './settleBearers.ts';
 import { smear } from './smear.ts';
 
 /** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. Told by the part's word where no other stands for it. */
@@ -64,6 +65,8 @@ export function bindToPart(
   const isOnHand = sense?.part === 'arm' && preposition.preposition === 'on' && draft.isBeing(thing);
   // "a penguin with a chick on its feet": before them.
   const isAtFeet = sense?.spot === 'foot' && preposition.preposition === 'on' && draft.isBeing(thing);
+  // "a bird on its head", but a hat or an apple there is drawn as it lies.
+  const isOnHead = sense !== undefined && draft.isBeing(thing) && isAtop(sense.part, sense.spot);
   const grasping = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
   const at = isOnHand ? 'hand' : grasping;
   const relation: SceneRelation = at
@@ -72,7 +75,12 @@ export function bindToPart(
       ? { kind: 'on-lap', from: thing, to: owner }
       : isWorn || isIn || isOnChest
         ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
-        : { kind: isAtFeet ? 'in-front-of' : 'on', from: thing, to: owner };
+        : {
+            kind: isAtFeet ? 'in-front-of' : 'on',
+            from: thing,
+            to: owner,
+            ...(isOnHead ? { at: 'head' } : {}),
+          };
   draft.replaceRelation([owner, thing], relation, preposition.slot);
   const bound = draft.relations.find(
     ({ kind, from, to }) => kind === relation.kind && from === relation.from && to === relation.to,

@@ -1,3 +1,5 @@
+import type { PartFamily } from '../../things/recordSchema.ts';
+import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft, Slot } from '../Draft.ts';
 import { IN_ARMS } from '../languages/groupWords.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
@@ -8,8 +10,14 @@ export function noteBearer(draft: Draft, sense: Sense, slot: Slot): void {
   if (sense.kind !== 'part') return;
   const { bears, part, spot } = sense;
   if (bears !== undefined) draft.bearers.push({ slot, kind: bears });
-  else if (part === 'face' && spot === 'head') draft.bearers.push({ slot, kind: undefined, at: 'head' });
+  else if (isAtop(part, spot))
+    draft.bearers.push({ slot, kind: undefined, at: spot === 'cheek' ? spot : 'head' });
   else if (part === 'arm') draft.bearers.push({ slot, kind: undefined, at: 'hand' });
+}
+
+/** Whether what is on that part of somebody is on top of the head: among antlers and on a nose, too, as near as can be. */
+export function isAtop(part: PartFamily, spot: BodySpot | undefined): boolean {
+  return (part === 'face' && (spot === 'head' || spot === 'cheek')) || part === 'antler';
 }
 
 /**
@@ -36,7 +44,8 @@ export function settleBearers(draft: Draft): void {
     about.words ??= slot.text;
     if (bears !== undefined) about.kind = bears;
     else if (about.to === meaning.thing && at === 'hand') sitOnHand(draft, about);
-    else if (about.kind === 'on' && about.to === meaning.thing) about.at = at;
+    else if (about.kind === 'on' && about.to === meaning.thing)
+      about.at = at === 'cheek' && draft.isBeing(about.from) ? 'head' : at;
   }
   for (const relation of relations)
     if (CARRIED.has(relation.kind) && relation.at === undefined && isCarried(draft, relation))
