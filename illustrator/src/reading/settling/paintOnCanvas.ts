@@ -2,6 +2,8 @@ import type { Draft } from '../Draft.ts';
 
 /** "painting a rainbow on a canvas", "painting a portrait of a cat": what is painted is the picture on it; else it shows one. */
 export function paintOnCanvas(draft: Draft): void {
+  patternPainted(draft);
+  paintOnThings(draft);
   setUpCanvas(draft);
   for (const { kind, from, to } of [...draft.relations]) {
     const canvas = draft.things[to];
@@ -16,6 +18,45 @@ export function paintOnCanvas(draft: Draft): void {
     Object.assign(painted, { kind: 'on', from: painted.kind === 'paint' ? painted.to : painted.from, to });
   }
 }
+
+/** "painting stripes on a fence": it has them, and not who paints. */
+function patternPainted(draft: Draft): void {
+  for (const [index, { kind, from, to }] of draft.relations.entries()) {
+    const [painter, painted] = [draft.things[from]?.looks, draft.things[to]?.looks];
+    if (kind !== 'paint' || painter?.pattern === undefined || painted === undefined) continue;
+    const deed = draft.words.findIndex(
+      ({ meaning }) => meaning.as === 'relation' && meaning.relation === index,
+    );
+    const look = draft.words.findIndex(
+      ({ meaning }) => meaning.as === 'look' && meaning.thing === from && meaning.look === 'pattern',
+    );
+    const word = draft.words[look];
+    if (deed < 0 || look < deed || word === undefined) continue;
+    painted.pattern = painter.pattern;
+    delete painter.pattern;
+    word.meaning = { as: 'look', thing: to, look: 'pattern' };
+  }
+}
+
+/** "painting hearts on a pot": they are on the pot, and no picture of them is. */
+function paintOnThings(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind !== 'paint' || !MOTIFS.has(draft.record(to)?.kind ?? '')) continue;
+    const ground = draft.relations.find(
+      (one) => one.kind === 'paint' && one.from === from && one.to > to && isPaintedOn(draft, one.to),
+    );
+    if (ground !== undefined) Object.assign(relation, { kind: 'on', from: to, to: ground.to });
+  }
+}
+
+function isPaintedOn(draft: Draft, thing: number): boolean {
+  const { kind = '', bearsWriting } = draft.record(thing) ?? {};
+  const isPlain = !CANVASES.has(draft.things[thing]?.key ?? '') && !bearsWriting;
+  return isPlain && (OBJECTS.has(kind) || PAINTED.has(kind));
+}
+
+const MOTIFS: ReadonlySet<string> = new Set(['symbol', 'sky', 'plant']);
 
 /** "painting a sunflower", "drawing a dinosaur": a picture of it, where it is nothing that is painted itself, as a fence is. */
 function setUpCanvas(draft: Draft): void {
