@@ -24,6 +24,7 @@ import { seek } from './seek.ts';
 import { reachThrough, sendOver } from './sendOver.ts';
 import { sitOnWorn } from './sitOnWorn.ts';
 import { takeFrom } from './takeFrom.ts';
+import { tugAgainst } from './tugAgainst.ts';
 import { visit } from './visit.ts';
 import { workIn } from './workIn.ts';
 
@@ -65,6 +66,10 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   if (preposition === 'with') {
     if (joinDeed(sentence, verb ?? sentence.verb, added) || eatWith(sentence, verb, added)) return;
     if (!playWith(sentence, open, added)) bringAlong(sentence, byDoers(sentence, open, added), added);
+    return;
+  }
+  if (preposition === 'against' && tugAgainst(sentence, verb ?? sentence.verb, added)) {
+    if (slot !== undefined) slot.meaning = { as: 'remark' };
     return;
   }
   // "playing chess against his sister".

@@ -34,8 +34,10 @@ function tugRopes(draft: Draft): void {
     const other = pulling.find((one) => one.from !== from)?.from ?? from;
     const thing = draft.things[from];
     if (thing === undefined || !draft.isBeing(from) || !draft.isBeing(other)) continue;
-    if (other === from && thing.count < 2) continue;
-    draft.relate(from, 'tug', other);
+    // "against an elephant".
+    const isAgainst = draft.relations.some((one) => one.kind === 'tug' && one.from === from);
+    if (other === from && thing.count < 2 && !isAgainst) continue;
+    if (!isAgainst) draft.relate(from, 'tug', other);
     draft.removeThing(to, { as: 'part', thing: from > to ? from - 1 : from });
     return;
   }
