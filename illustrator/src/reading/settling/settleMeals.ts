@@ -10,6 +10,7 @@ export function settleMeals(draft: Draft): void {
   for (let at = 0; at < draft.relations.length; at += 1) {
     const meal = draft.relations[at];
     if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
+    stoopToPlants(draft, meal);
     takeWhatIsIn(draft, meal);
     takeFromManger(draft, meal);
     if (
@@ -36,6 +37,13 @@ function takeOwnPot(draft: Draft): void {
 }
 
 const OWN_POT = 'honey-pot';
+
+/** "a moose wading in a lake eating water plants": on its legs, its mouth at them. */
+function stoopToPlants(draft: Draft, { kind, from, to }: SceneRelation): void {
+  const [eater, record] = [draft.things[from], draft.record(from)];
+  if (eater?.pose !== 'swim' || record === undefined || !goesOnFours(record) || record.handy) return;
+  if (kind === 'eat' && draft.record(to)?.kind === 'plant') eater.pose = 'graze';
+}
 
 /** "eating a bowl of strawberries": the strawberries. */
 function takeWhatIsIn(draft: Draft, meal: SceneRelation): void {

@@ -9,6 +9,7 @@ export function settlePlants(draft: Draft): void {
   }
   growWild(draft);
   wadeThrough(draft);
+  chaseAround(draft);
   plantOneEach(draft);
   for (const thing of draft.plucked) pluck(draft, draft.things.indexOf(thing));
 }
@@ -45,6 +46,17 @@ function wadeThrough(draft: Draft): void {
     const isLow = plant.size <= own.size && plant.places?.inside === undefined;
     if (!isLow || draft.things[from]?.pose === 'fly' || own.kind !== 'animal') continue;
     Object.assign(relation, { kind: 'in-front-of', from: to, to: from });
+  }
+}
+
+/** "two squirrels chasing each other around a tree": they run one behind the other, before it. */
+function chaseAround(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isChased = draft.relations.some(
+      (one) => one.kind === 'chase' && (one.from === from || one.to === from),
+    );
+    if (kind === 'around' && isChased && draft.record(to)?.kind === 'plant') relation.kind = 'in-front-of';
   }
 }
 
