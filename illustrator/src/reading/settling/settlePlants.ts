@@ -54,7 +54,7 @@ function chaseAround(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const isChased = draft.relations.some(
-      (one) => one.kind === 'chase' && (one.from === from || one.to === from),
+      (one) => one.kind === 'chase' && one.from === from && one.to === from,
     );
     if (kind === 'around' && isChased && draft.record(to)?.kind === 'plant') relation.kind = 'in-front-of';
   }
