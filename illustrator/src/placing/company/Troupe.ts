@@ -145,7 +145,9 @@ function supportOf(group: Group, medium: Medium): Support {
   const { kind, rests } = group.host.record;
   if (FREE.has(medium)) return 'free';
   if (medium === 'undersea') {
-    const isSunken = SUNKEN.has(kind) && rests !== 'underwater' && !isAloft(group.host.record);
+    // Coral grows on the floor, a jar with a message drifts.
+    const isSunken =
+      SUNKEN.has(kind) && (rests !== 'underwater' || kind === 'plant') && !isAloft(group.host.record);
     return isSunken || rests === 'ground' ? 'ground' : 'free';
   }
   // Who stands under it or around it keeps the group on the ground.

@@ -129,8 +129,10 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
     const isForNobody = host?.kind === 'person' && record.worn === 'hands' && record.clothes === undefined;
     if (isForNobody) return 'hold';
     if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
-    // "a girl in the garden with flowers": they grow there.
-    if (record.kind === 'plant' && thing.count > 1 && draft.settings.length > 0) return 'next-to';
+    // "a girl in the garden with flowers", "a hedgehog with leaves", "a turtle with coral": they are around them.
+    const isAmid = draft.settings.length > 0 || draft.isAnimal(hosts.at(-1));
+    const isGrowing = record.rests === 'underwater' || (thing.count > 1 && isAmid);
+    if (record.kind === 'plant' && isGrowing) return 'next-to';
     const bearers = hosts.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
     // "two boys with umbrellas": one for each.
     const isBare = !draft.isCounted(index) && isHandy(record);

@@ -216,13 +216,14 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
   return added;
 }
 
-/** "fish around a chest": several, where articles are written with those that are one. */
+/** "fish around a chest", "a farm with sheep": several, where articles are written with those that are one, and in a place. */
 function isBarePlural(
-  { language, lexemes }: Sentence,
+  { language, lexemes, draft }: Sentence,
   { phrase }: Lexeme,
   { determiner }: Modifiers,
 ): boolean {
   if (language !== 'en' || determiner !== undefined || !ONE_OR_SEVERAL.test(phrase)) return false;
+  if (draft.settings.length > 0 && draft.things.length === 0) return true;
   return lexemes.some(({ senses }) => senses.some((sense) => sense.kind === 'role' && sense.role === 'a'));
 }
 
