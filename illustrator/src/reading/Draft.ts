@@ -3,7 +3,7 @@ import { BEINGS } from '../things/beings.ts';
 import { hasBody } from '../things/parts.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
-import type { Lexeme } from './lexemes/lexemes.ts';
+import type { Typed } from './lexemes/lexemes.ts';
 import { DONE_AT, MUTUAL } from './mutual.ts';
 import type { NamedSetting } from './NamedSetting.ts';
 import { occasionOf } from './occasionOf.ts';
@@ -64,9 +64,9 @@ export class Draft {
   }
 
   /** A content word; it is not done until something is made of it. */
-  addWord({ text, readAs }: Pick<Lexeme, 'text' | 'readAs'>, meaning: Meaning = { as: 'unknown' }): Slot {
+  addWord({ text, readAs, isAgain }: Typed, meaning: Meaning = { as: 'unknown' }): Slot {
     const slot: Slot = { text, meaning, ...(readAs === undefined ? {} : { readAs }) };
-    this.words.push(slot);
+    if (!isAgain) this.words.push(slot);
     return slot;
   }
 

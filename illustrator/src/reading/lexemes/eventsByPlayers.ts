@@ -40,7 +40,7 @@ export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): L
     if (players !== undefined) return [...players.named, ...deed, ...players.left];
     // "a school trip to the museum with dinosaurs": children go there.
     if (!lexemes.some(isBeing) || TRIP.test(deed[0]?.text ?? ''))
-      return [...someone(deed), ...deed, ...after];
+      return [...someone(deed), ...deed.map((one) => ({ ...one, isAgain: true as const })), ...after];
   }
   return [...lexemes];
 }
@@ -99,7 +99,7 @@ function deedOf(phrase: string, text: string, lexicon: Lexicon): Lexeme[] | unde
     thingsOf(phrase, lexicon) ?? (game === undefined ? undefined : thingsOf(game, lexicon)),
   ];
   if (game === undefined || playing === undefined || !ball || ball.length === 0) return undefined;
-  return [lexemeOf('playing', text, playing), lexemeOf(game, text, ball)];
+  return [lexemeOf('playing', text, playing), { ...lexemeOf(game, text, ball), isAgain: true }];
 }
 
 function thingsOf(phrase: string, lexicon: Lexicon): Lexeme['senses'] | undefined {

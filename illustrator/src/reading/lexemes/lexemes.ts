@@ -31,7 +31,12 @@ export interface Lexeme {
   texts?: readonly string[];
   /** How a misspelled word was read. */
   readAs?: string;
+  /** Set where the words before it stand for it too: "a soccer match" is children, a deed and a ball. */
+  isAgain?: true;
 }
+
+/** What a word of a description is reported by. */
+export type Typed = Pick<Lexeme, 'text' | 'readAs' | 'isAgain'>;
 
 /** Parts a description into the longest phrases that are known, from the left. */
 export function readLexemes(

@@ -5,6 +5,7 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import { isArticle, isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
 import { isInState, stateOf } from './isInState.ts';
+import { isAnimalNext, isPartOfNext, isThingNext } from './isOfNext.ts';
 import { isPlaceHere } from './isPlaceHere.ts';
 import { isPurpose } from './isPurpose.ts';
 import { leadsOn } from './leadsOn.ts';
@@ -154,7 +155,9 @@ function isNounAlone(sentence: Sentence, sense: Sense | undefined): boolean {
 }
 
 function isVerbHere({ previous, verb }: Sentence): boolean {
-  return previous === 'noun' && verb === undefined;
+  // "lying on the floor drawing".
+  const isFree = verb === undefined || (verb.record.relation === undefined && verb.objects.length === 0);
+  return previous === 'noun' && isFree;
 }
 
 /** "a girl swings" against "two swings" and "eating fish". */
@@ -232,19 +235,3 @@ function isPutOn(
 }
 
 const OF_BODIES = new Set(['face', 'body']);
-
-function isThingNext(sentence: Sentence): boolean {
-  const next = sentence.ahead(1);
-  return next?.kind === 'known' && next.senses.some(({ kind }) => kind === 'thing' || kind === 'setting');
-}
-
-/** "mother duck" is a duck, "maman lit" no bed. */
-function isPartOfNext(sentence: Sentence, parent: Sense | undefined): boolean {
-  return parent === undefined ? isThingNext(sentence) : isAnimalNext(sentence);
-}
-
-function isAnimalNext(sentence: Sentence): boolean {
-  const next = sentence.ahead(1)?.senses.find(({ kind }) => kind === 'thing');
-  const kind = next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '')?.kind : undefined;
-  return kind !== undefined && kind !== 'person' && BEINGS.has(kind);
-}

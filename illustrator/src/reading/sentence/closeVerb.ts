@@ -55,6 +55,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
   }
   if (objects.length === 0 && !doToWhole(sentence, verb) && takesOfItself(sentence, verb))
     takeOwn(sentence, verb);
+  layOnto(draft, verb);
   takeTool(sentence, verb);
   if (objects.length === 0 && record.relation === 'look-at') {
     const seen = seenBy(draft, verb);
@@ -120,6 +121,24 @@ function copyOthers(draft: Draft, { doers, objects, slot }: OpenVerb): void {
     if (copier !== undefined && doer !== other) draft.copying.push({ copier, of: draft.things[other], slot });
   }
 }
+
+/** "grilling burgers": on a grill, unless it is said where. */
+function layOnto(draft: Draft, { record, doers, objects }: OpenVerb): void {
+  const { onto } = record;
+  const isPlaced = draft.relations.some(
+    ({ kind, from }) =>
+      CARRYING.has(kind) && kind !== 'next-to' && (objects.includes(from) || doers.includes(from)),
+  );
+  const isMade =
+    objects.length > 0 && objects.every((object) => GRILLED.has(draft.record(object)?.kind ?? ''));
+  if (onto === undefined || isPlaced || !isMade) return;
+  const named = draft.things.findIndex(({ key }) => key === onto);
+  const place = named >= 0 ? named : draft.imply(onto, draft.things[objects[0] ?? -1]?.words ?? onto);
+  for (const object of objects) draft.relate(object, 'on', place);
+}
+
+/** What is laid there. */
+const GRILLED: ReadonlySet<string> = new Set(['food', 'swimmer']);
 
 /** "two men watching", "people looking up": at the first other being, else at the first thing that stands there apart from them. */
 function seenBy(draft: Draft, { doers, slot }: OpenVerb): number {

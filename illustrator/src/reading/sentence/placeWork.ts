@@ -15,7 +15,10 @@ export function placeWork(
 ): boolean {
   const { draft, verb, lastRole } = sentence;
   const place = draft.record(added[0]);
-  const { relation, pose } = verb?.record ?? {};
+  const { relation, pose, holds } = verb?.record ?? {};
+  // "knotting his tie at the mirror": before a large one.
+  if (preposition === 'at' && place?.as?.['in-front-of'] !== undefined && draft.isBeing(hosts[0]))
+    return relateAll(sentence, 'in-front-of', [hosts, added], slot);
   if (verb === undefined || place === undefined || relation === undefined) return false;
   if (draft.isBeing(added[0]) || !hosts.every((host) => verb.doers.includes(host))) return false;
   const { objects } = verb;
@@ -24,6 +27,13 @@ export function placeWork(
     return true;
   }
   const [first] = objects;
+  // "spreading jam on bread", "frosting on a cake": the knife is at the bread, the jar beside it.
+  if (preposition === 'on' && holds === 'butter-knife' && place.kind === 'food') {
+    if (first === undefined) doTo(sentence, verb, added);
+    for (const relation of draft.relations)
+      if (verb.doers.includes(relation.from) && relation.to === first) relation.to = added[0] ?? first;
+    return first === undefined || relateAll(sentence, 'next-to', [[first], added], slot);
+  }
   if (lastRole !== 'object' || first === undefined || objects.includes(added[0] ?? -1)) return false;
   const uses = place.uses ?? [];
   if (preposition === 'over' && HANDLED.has(relation) && uses.includes('poured-into'))

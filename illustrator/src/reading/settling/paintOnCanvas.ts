@@ -63,6 +63,9 @@ function setUpCanvas(draft: Draft): void {
   const painting = draft.relations.filter(({ kind }) => kind === 'paint');
   for (const relation of painting) {
     const { from, to } = relation;
+    // Nobody is seen drawing who lies on the back.
+    const painter = draft.things[from];
+    if (painter?.pose === 'lie') painter.pose = 'sit';
     const has = (test: (key: string) => boolean) =>
       draft.relations.some((one) => one.from === from && test(draft.things[one.to]?.key ?? ''));
     const isPainted = has((key) => key === 'paintbrush') && PAINTED.has(draft.record(to)?.kind ?? 'object');

@@ -38,6 +38,8 @@ export const verbSchema = z.strictObject({
   takes: z.string().optional(),
   /** The key of where that is then: the ball of who scores is in a goal. */
   into: z.string().optional(),
+  /** The key of what it is done on where no place is named: burgers on a grill. */
+  onto: z.string().optional(),
   /** The key of what it is done with where nothing is named. */
   holds: z.string().optional(),
   /** What goes on four legs or has a beak does it without. */
