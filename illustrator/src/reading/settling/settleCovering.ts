@@ -13,6 +13,7 @@ export function settleCovering(draft: Draft): void {
   tieTo(draft);
   strewSprinkles(draft);
   topFood(draft);
+  topAllOver(draft);
   for (const [thing, { looks }] of draft.things.entries()) {
     if (looks.pattern === 'snowy') {
       draft.weather.add('snow');
@@ -95,6 +96,22 @@ function topFood(draft: Draft): void {
     if (thing !== undefined && topping !== undefined && isOn) thing.key = topping;
   }
 }
+
+/** "a waffle with strawberries": several small ones are all over what has no place on top for them to stand. */
+function topAllOver(draft: Draft): void {
+  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+    const { kind = 'in', from = -1, to = -1 } = draft.relations[at] ?? {};
+    const [thing, host] = [draft.things[from], draft.things[to]];
+    const [small, large] = [draft.record(from), draft.record(to)];
+    const isFood = small?.kind === 'food' && large?.kind === 'food' && large.places?.top === undefined;
+    if (kind !== 'on' || !isFood || !thing || !host || small.size > MOST_STREWN * large.size) continue;
+    if (thing.count < 2 || draft.isCounted(from) || from < to) continue;
+    host.looks.cover = [...(host.looks.cover ?? []), thing.key];
+    draft.removeThing(from, { as: 'look', thing: to, look: 'cover' });
+  }
+}
+
+const MOST_STREWN = 0.4;
 
 const ON: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'next-to']);
 
