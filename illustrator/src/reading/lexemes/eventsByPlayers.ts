@@ -38,6 +38,8 @@ export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): L
     if (before.length > 0) continue;
     const players = playersIn(after);
     if (players !== undefined) return [...players.named, ...deed, ...players.left];
+    // "a tennis game between two balls": the thing by that name.
+    if (/between$/.test(after[0]?.phrase ?? '')) continue;
     // "a school trip to the museum with dinosaurs": children go there.
     if (!lexemes.some(isBeing) || TRIP.test(deed[0]?.text ?? ''))
       return [...someone(deed), ...deed.map((one) => ({ ...one, isAgain: true as const })), ...after];
