@@ -1,4 +1,3 @@
-import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { CARRYING } from '../Scene.ts';
 
@@ -11,17 +10,15 @@ export function settleBirds(draft: Draft): void {
   }
 }
 
-/** "a rhino with birds on its back", "an opossum carrying her babies": as many as there is room for, where nobody counts them. */
+/** "a rhino with birds on its back": as many as there is room for, where nobody counts them. */
 function perchOnBack(draft: Draft, bird: number): void {
   const thing = draft.things[bird];
   const isBorne = draft.relations.some(
     ({ kind, from, to }) => kind === 'on' && from === bird && draft.isAnimal(to) && from !== to,
   );
-  const record = draft.record(bird);
-  if (thing === undefined || record === undefined || !isBorne || draft.isCounted(bird)) return;
-  const isYoung = thing.looks.young === true && goesOnFours(record);
-  if (isYoung || record.kind === 'flier') thing.count = Math.min(thing.count, MOST_ON_BACK);
-  if (record.kind !== 'flier') return;
+  if (thing === undefined || !isBorne || draft.record(bird)?.kind !== 'flier' || draft.isCounted(bird))
+    return;
+  thing.count = Math.min(thing.count, MOST_ON_BACK);
   // They are little there anyway.
   delete thing.looks.size;
   for (const word of draft.words) {
