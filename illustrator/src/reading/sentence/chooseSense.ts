@@ -102,7 +102,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   const remark = verb?.form === 'base' && sentence.joint === 'comma' ? find('remark') : undefined;
   if (remark !== undefined && sentence.nextNoun() === undefined) return remark;
   if (verb !== undefined && (thing === undefined || isDoing(sentence, lexeme, verb.form)))
-    return find('role') !== undefined && !isVerbHere(sentence) ? find('role') : verb;
+    return role !== undefined && !isVerbHere(sentence) ? role : verb;
   return (
     thing ?? part ?? senses.find(({ kind }) => kind !== 'modifier' && kind !== 'preposition') ?? senses[0]
   );
@@ -170,7 +170,8 @@ function isDoing(sentence: Sentence, { plural }: Lexeme, form: string): boolean 
     sentence.subject.length === 1 && sentence.draft.things[sentence.subject[0] ?? -1]?.count === 1;
   if (form === 'base' && isOfOne && sentence.language === 'en' && sentence.nextNoun() === undefined)
     return false;
-  if (previous === 'noun') return !(plural && form === 'base');
+  // "ocean fish": no sea fishes.
+  if (previous === 'noun') return form !== 'base' || !(plural || sentence.draft.things.length === 0);
   // "hammer, saw and screwdriver": what was seen would follow.
   const isListed = sentence.language === 'en' && form !== 'going-on' && sentence.nextNoun() === undefined;
   if (previous === 'join' && sentence.subject.length > 0)
