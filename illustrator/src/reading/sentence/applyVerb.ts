@@ -26,10 +26,12 @@ export function applyVerb(
       // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
       const isHeld = pose === 'sit' && isPlaceNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
       const isSitting = sitsToo(thing.pose, pose);
-      // "asleep in bed dreaming".
+      // "asleep in bed dreaming", "standing on one leg doing yoga".
       // "laughing so hard he holds his belly": who laughs does.
       const isSeen =
-        (pose === 'think' && thing.pose === 'sleep') || (pose === 'hand-on-chest' && thing.pose === 'laugh');
+        (pose === 'think' && thing.pose === 'sleep') ||
+        (pose === 'meditate' && thing.pose === 'one-leg') ||
+        (pose === 'hand-on-chest' && thing.pose === 'laugh');
       if (isSitting) thing.looks.seated = true;
       if (!isHeld && !isSitting && !isSeen && !isSeenWith(thing.pose, pose)) forget(draft, index);
       if (!isHeld && !isSeen && !(isSitting && pose === 'sit')) thing.pose = pose;

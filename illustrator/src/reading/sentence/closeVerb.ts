@@ -57,6 +57,8 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
     takeOwn(sentence, verb);
   layOnto(draft, verb);
   takeTool(sentence, verb);
+  // "mailing a postcard": at the mailbox.
+  if (objects[0] !== undefined && record.relation === 'hold') sendInto(draft, verb, objects[0]);
   if (objects.length === 0 && record.relation === 'look-at') {
     const seen = seenBy(draft, verb);
     if (seen >= 0 && relateAll(sentence, 'look-at', [doers, [seen]], slot)) return;

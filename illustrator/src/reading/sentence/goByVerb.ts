@@ -162,6 +162,9 @@ function overOrOn(
   if (preposition === 'over' && meant !== undefined && isFlownByHand(draft, verb))
     return record?.uses?.some((use) => use === 'stood-on' || use === 'climbed') ? 'on' : 'next-to';
   if (meant === 'through' && isAmongCrafts(sentence, [verb?.doers[0], to])) return 'next-to';
+  // "running through a sprinkler": nobody comes out of what is so small.
+  const isTiny = record?.kind === 'object' && record.size < LEAST_PORTAL && !record.places?.inside;
+  if (meant === 'through' && isTiny) return 'next-to';
   // In a boat, on a bridge.
   if (meant === 'on' && preposition === 'from' && record?.kind === 'boat') return 'in';
   // "climbing down a chimney".
@@ -182,6 +185,9 @@ function overOrOn(
 export function isAmongCrafts({ draft }: Sentence, all: readonly (number | undefined)[]): boolean {
   return all.every((index) => CRAFTS.has(draft.record(index)?.kind ?? 'person'));
 }
+
+/** Meters. */
+const LEAST_PORTAL = 0.4;
 
 const MOST_ON_MOUNT = 2;
 

@@ -10,6 +10,7 @@ export function joinHad(draft: Draft): void {
   lookThroughOwn(draft);
   standOutside(draft);
   standForOwn(draft);
+  leaveSticks(draft);
   joinShown(draft);
   for (let part = draft.things.length - 1; part >= 0; part -= 1) {
     leaveToMachine(draft, part);
@@ -57,6 +58,24 @@ function standForOwn(draft: Draft): void {
     Object.assign(whole, { key: counted.bare });
     Object.assign(part, { key: counted.part });
   }
+}
+
+/** "playing a drum with drumsticks": who plays it is drawn with its own. */
+function leaveSticks(draft: Draft): void {
+  const having = draft.relations.find(
+    ({ kind, from, to }) =>
+      kind === 'hold' && playedWith(draft, from, draft.things[to]?.key ?? '') !== undefined,
+  );
+  if (having === undefined) return;
+  const whole = playedWith(draft, having.from, draft.things[having.to]?.key ?? '') ?? having.to;
+  draft.removeThing(having.to, { as: 'thing', thing: whole > having.to ? whole - 1 : whole });
+}
+
+/** What somebody plays that has a thing of its own. */
+function playedWith(draft: Draft, player: number, key: string): number | undefined {
+  return draft.relations.find(
+    ({ kind, from, to }) => kind === 'play' && from === player && draft.record(to)?.has?.includes(key),
+  )?.to;
 }
 
 /** "a girl with a cake with five candles": those are on what she has. */
