@@ -42,6 +42,7 @@ import { settleSimiles } from './settleSimiles.ts';
 import { settleTimes } from './settleTimes.ts';
 import { slicesOfFood } from './slicesOfFood.ts';
 import { soldFrom } from './soldFrom.ts';
+import { tradesMade } from './tradesMade.ts';
 import { whereClauses } from './whereClauses.ts';
 import { writersMoods } from './writersMoods.ts';
 
@@ -70,6 +71,7 @@ export function settleLexemes(
     (said) => realAudience(said, nameOf),
     (said) => joinParticles(said, nameOf),
     (said) => byScruff(said, nameOf),
+    (said) => tradesMade(said, nameOf),
     settleMummies,
     (said) => settleFaces(said, nameOf),
     (said) => settleHomeward(said, verbs),

@@ -26,6 +26,7 @@ export function doTo(
   const { draft } = sentence;
   if (verb.objects.length === 0) slideAlong(sentence, verb, objects);
   const { record, slot, doers } = verb;
+  draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
   let isShown = true;
   const shown = new Set<number>();
   for (const index of objects) {
