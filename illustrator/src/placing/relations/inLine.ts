@@ -19,7 +19,8 @@ export function atFarSide({ company, from, to, index, count }: Meeting): boolean
   const [wide, high] = [own.right - own.left, own.bottom - own.top];
   const most = Math.min(count - AT_SIDES, MOST_FAR);
   const at = index - AT_SIDES;
-  if (at >= most) return false;
+  // Where each has one to work at, nobody only looks over it.
+  if (at >= most || company.of(to.thing).length >= count) return false;
   const x = (other.left + other.right - own.left - own.right) / 2;
   const ways = FAR_APART.flatMap((apart) =>
     FAR_SIDE.map((far): Way => {

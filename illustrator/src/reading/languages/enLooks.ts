@@ -54,7 +54,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
       'with sprinkles, sprinkles, rainbow sprinkles, with rainbow sprinkles, with colorful sprinkles, covered in sprinkles, covered with sprinkles, topped with sprinkles',
   },
   order: {
-    row: 'in a row, in a line, lined up, in line, in rows, row of, a row of, string of, a string of, garland of, a garland of, parade of, a parade of, procession of, a procession of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',
+    row: 'in a row, in a line, lined up, in line, in rows, in neat rows, in straight rows, in long rows, row of, a row of, string of, a string of, garland of, a garland of, parade of, a parade of, procession of, a procession of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',
     chain: 'food chain, food web',
     cycle: 'life cycle of, life cycle, lifecycle of, lifecycle, life of, growth of, stages of',
     ring: 'in a circle, in a ring, circle of, a circle of, ring of, a ring of',
