@@ -37,6 +37,15 @@ describe('what is huge', () => {
     );
   });
 
+  it.each([
+    'a boy eating a giant watermelon',
+    'a mouse eating a huge piece of cheese',
+    'una vaca comiendo una manzana enorme',
+  ])('is at the mouth of who eats it, and large: %s', (prompt) => {
+    const [eater = 1, food = 0] = sizes(prompt);
+    expect(food).toBeGreaterThan(0.5 * eater);
+  });
+
   it.each(['a boat with a huge snail on it', 'a house and a giant spider'])(
     'is smaller than what bears it, and than buildings: %s',
     (prompt) => {

@@ -70,7 +70,7 @@ export function eat(meeting: Meeting): boolean {
   if (toolOf(company, from)?.record.usedAt === 'mouth') return beforeSpoon(meeting);
   const factor = fitTo(to, from, 0.42);
   if (comesTo(from, to)) return sipFrom(meeting);
-  const isOnGround = to.size * factor > 0.7 * from.size;
+  const isOnGround = to.size * factor > LAID * from.size;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
   if (!isOnGround && (biteEnd(meeting) || bite(meeting))) return true;
   if (isOnGround) return company.join(to, from, ahead);
@@ -79,6 +79,9 @@ export function eat(meeting: Meeting): boolean {
   wrap(meeting);
   return true;
 }
+
+/** What is larger than this beside who eats it is on the ground; what is huge for its kind is still in the hands. */
+const LAID = 0.75;
 
 /** Who has a spoon at the mouth has the bowl before the chest, in the other hand. */
 function beforeSpoon(meeting: Meeting): boolean {

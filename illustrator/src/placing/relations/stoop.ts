@@ -60,7 +60,10 @@ export function atGround(meeting: Meeting): boolean {
   const nearer = ways.map(
     (way): Way => ({ ...way, spare: 0, cut: (one) => ({ ...one, at: from.body.art }) }),
   );
-  return company.join(to, from, [...ways, ...nearer]);
+  // What is huge is beyond the face: before it there would be no place for so much at the mouth.
+  const isHuge = to.request.looks.size === 'huge';
+  const beyond = isHuge ? ways.map((way): Way => ({ ...way, layer: 'behind' })) : [];
+  return company.join(to, from, [...beyond, ...ways, ...nearer]);
 }
 
 /** Goes to what lies in something: its mouth is at that. */

@@ -1,5 +1,6 @@
 import { hasInside } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
+import { hasWindow } from './doTo.ts';
 import type { OpenVerb } from './Sentence.ts';
 
 /**
@@ -53,8 +54,10 @@ function peekOut(draft: Draft, { record, slot, doers, objects }: OpenVerb): void
   if (guest === undefined || host === undefined || draft.record(along.from)?.kind === 'building') return;
   if (host.pose === record.pose) delete host.pose;
   if (record.pose === 'peek' && draft.isBeing(along.from)) guest.pose = 'peek';
-  // Several look over its rim side by side.
-  const isIn = guest.count > 1 && hasInside(draft.record(along.to));
+  // Several look over its rim side by side; "peeking into a trash can": over that of what has no window.
+  const vessel = draft.record(along.to);
+  const isSaid = along.words !== undefined && !hasWindow(vessel);
+  const isIn = (guest.count > 1 || isSaid) && hasInside(vessel);
   const isOne = draft.record(along.from)?.within?.[host.key] !== undefined;
   along.kind = isIn || isOne ? 'in' : 'look-out-of';
   slot.meaning = { as: 'relation', relation: draft.relations.indexOf(along) };
