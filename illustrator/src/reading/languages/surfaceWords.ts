@@ -12,7 +12,7 @@ export const GROUNDS: ReadonlySet<string> = new Set([
 /** What ends a verb of coming out of something. */
 export const OUT_OF: ReadonlySet<string> = new Set(['of', 'from', 'through', 'de', 'del', 'du', 'aus']);
 /** The air in which something is thrown, and no clouds. */
-export const AIR = /\b(?:air|airs|aire|luft)\b/i;
+export const AIR = /\b(?:air|midair|airs|aire|luft)\b/i;
 /** The sky over those who look up. */
 export const SKY = /\b(?:sky|cielo|ciel|himmel)\b/i;
 /** Beginnings of what says that something is in what is carried. */

@@ -1,6 +1,5 @@
 import { EVERYWHERE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
-import { relateAll } from '../relateAll.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bringAlong } from './bringAlong.ts';
 import { closeVerb } from './closeVerb.ts';
@@ -8,6 +7,7 @@ import { isDeedNext } from './isDeedNext.ts';
 import { isOfOneNext } from './isOfOneNext.ts';
 import { opensCompound } from './readCompound.ts';
 import { readMore, readOfThem, readOneOf } from './readOneOf.ts';
+import { readOrder } from './readOrder.ts';
 import { readPart } from './readPart.ts';
 import { isWith, readState } from './readState.ts';
 import type { Sentence } from './Sentence.ts';
@@ -206,45 +206,5 @@ function isOfAllListed({ draft, last }: Sentence, { phrase }: Lexeme): boolean {
   return isSeveral && isList && draft.things.every((_, index) => draft.record(index)?.kind === kind);
 }
 
-const LEAST_IN_WEDGE = 5;
-
 /** "scared of", "peur de", "Angst vor": what comes next is why, and no such thing itself. */
 const FELT_FOR = / (?:of|by|about|de|d|a|por|par|vor)$/;
-
-function readOrder(
-  sentence: Sentence,
-  lexeme: Lexeme,
-  order: NonNullable<Extract<Sense, { kind: 'order' }>['order']>,
-): void {
-  const { draft, modifiers, last, subject } = sentence;
-  const slot = draft.addWord(lexeme);
-  if (order === 'chain') {
-    draft.chain = slot;
-    return;
-  }
-  // "a line of kids": no line of what was named before.
-  const isOfNext = sentence.previous !== 'noun' || / of$/.test(lexeme.phrase);
-  if (sentence.nextNoun() !== undefined && isOfNext) {
-    modifiers.order = order;
-    modifiers.slots.push({ slot, look: 'order' });
-    sentence.previous = 'determiner';
-    return;
-  }
-  // "a duck with five ducklings in a row": the many.
-  const isOfLast = last.some((index) => !subject.includes(index) && (draft.things[index]?.count ?? 1) > 2);
-  const isOfOne = subject.every((index) => draft.things[index]?.count === 1);
-  const things = subject.length > 0 && !(isOfLast && isOfOne) ? subject : last;
-  for (const index of things) {
-    const thing = draft.things[index];
-    if (thing === undefined) continue;
-    thing.order = order;
-    // A V is seen in no fewer.
-    if (order === 'wedge' && thing.count > 1 && !draft.isCounted(index)) thing.count = LEAST_IN_WEDGE;
-  }
-  const [thing, other] = things;
-  if (thing === undefined) return;
-  if (order === 'side-by-side' && other !== undefined) {
-    if (relateAll(sentence, 'next-to', [[thing], [other]], slot)) return;
-  }
-  slot.meaning = { as: 'look', thing, look: 'order' };
-}

@@ -52,6 +52,7 @@ function isTossed(draft: Draft, { kind, from, to }: SceneRelation): boolean {
 const SENT: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...([
     'throw',
+    'catch',
     'toss-up',
     'kick',
     'juggle',
