@@ -4,10 +4,10 @@ import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
 /** Longest sides of the things of a description, in page pixels. */
-function sizes(prompt: string): number[] {
+function sizes(prompt: string, count = 2): number[] {
   const { pieces, undone } = placeScene(readPrompt(prompt), { seed: 3, detail: 'child' });
   expect(undone).toMatchObject({ things: [], relations: [] });
-  return [0, 1].map((thing) => {
+  return Array.from({ length: count }, (_, thing) => {
     const piece = pieces.find((one) => one.thing === thing && !one.again);
     if (!piece) throw new Error(`Thing ${thing} is not on the page`);
     const { left, right, top, bottom } = boxUnder(piece.to, piece.art);
@@ -53,4 +53,10 @@ describe('what is huge', () => {
       expect(huge).toBeLessThan(host);
     },
   );
+});
+
+it('makes no hoop as small as the ball that is thrown at it', () => {
+  const [boy = 0, ball = 0, hoop = 0] = sizes('a boy shooting a basketball', 3);
+  expect(hoop).toBeGreaterThan(0.7 * boy);
+  expect(ball).toBeLessThan(0.5 * boy);
 });
