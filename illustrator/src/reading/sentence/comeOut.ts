@@ -59,9 +59,7 @@ function peekOut(draft: Draft, { record, slot, doers, objects }: OpenVerb): void
   const isSaid = along.words !== undefined && !hasWindow(vessel);
   const isIn = (guest.count > 1 || isSaid) && hasInside(vessel);
   const isOne = draft.record(along.from)?.within?.[host.key] !== undefined;
-  // Who peeks into a can is in it.
-  const isThere = along.kind === 'in' && draft.isBeing(along.from);
-  along.kind = isIn || isOne || isThere ? 'in' : 'look-out-of';
+  along.kind = isIn || isOne ? 'in' : 'look-out-of';
   slot.meaning = { as: 'relation', relation: draft.relations.indexOf(along) };
 }
 
