@@ -56,8 +56,8 @@ function peekOut(draft: Draft, { record, slot, doers, objects }: OpenVerb): void
   if (record.pose === 'peek' && draft.isBeing(along.from)) guest.pose = 'peek';
   // Several look over its rim side by side; "peeking into a trash can": over that of what has no window.
   const vessel = draft.record(along.to);
-  const isSaid = along.words !== undefined && !hasWindow(vessel);
-  const isIn = (guest.count > 1 || isSaid) && hasInside(vessel);
+  const isSaid = along.kind === 'in' && along.words !== undefined && !hasWindow(vessel);
+  const isIn = isSaid || (guest.count > 1 && hasInside(vessel));
   const isOne = draft.record(along.from)?.within?.[host.key] !== undefined;
   along.kind = isIn || isOne ? 'in' : 'look-out-of';
   slot.meaning = { as: 'relation', relation: draft.relations.indexOf(along) };
