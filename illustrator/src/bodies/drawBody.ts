@@ -61,16 +61,17 @@ const MOST_KEPT = 4_000_000;
 function drawn(thing: Thing, request: BodyRequest): Drawn {
   const own = shapedOrOwn(thing, request);
   const body = request.counted === undefined ? own : withCounted(thing, own, request.counted);
-  const { print, cover } = request.looks;
-  const keys = print ?? cover;
+  const look = request.looks.print === undefined ? 'cover' : 'print';
+  const keys = request.looks[look];
   if (keys === undefined) return body;
   const motifs = keys.map((key) => drawBody({ key, looks: {}, wears: [], variant: 0 }).art);
-  const put = print === undefined ? withCover : withPrint;
-  const art = 'figure' in pickDrawing(thing, request.variant) ? undefined : put(body.art, motifs);
+  const isFigure = 'figure' in pickDrawing(thing, request.variant);
+  const art = isFigure ? undefined : WITH_MOTIFS[look](body.art, motifs);
   if (art !== undefined) return { ...body, art };
-  const left = print === undefined ? 'cover' : 'print';
-  return { ...body, todo: { ...body.todo, looks: new Set([...body.todo.looks, left]) } };
+  return { ...body, todo: { ...body.todo, looks: new Set([...body.todo.looks, look]) } };
 }
+
+const WITH_MOTIFS = { cover: withCover, print: withPrint };
 
 function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
   const { shape } = request.looks;

@@ -42,6 +42,18 @@ describe('what a body wears, and the shape it has', () => {
     expect(padded.art.items.length).toBe(draw(key, { pose: 'stand' }).art.items.length + 2);
   });
 
+  it.each(['cat', 'bear'])('has one bead beside another before the chest of a %s', (key) => {
+    const [bare, beads] = [[], ['necklace']].map((wears) => draw(key, { wears }));
+    expect(beads?.undone.wears).toEqual([]);
+    expect((beads?.art.items.length ?? 0) - (bare?.art.items.length ?? 0)).toBe(7);
+  });
+
+  it('bows on four legs where it has no hands, its chest down', () => {
+    const [dog, monkey] = ['dog', 'monkey'].map((key) => draw(key, { pose: 'bow' }).art);
+    expect((dog?.width ?? 0) / (dog?.height ?? 1)).toBeGreaterThan(1.1);
+    expect((monkey?.width ?? 0) / (monkey?.height ?? 1)).toBeLessThan(1.1);
+  });
+
   it.each(['boy', 'cat', 'bear'])('has a plaster on the leg of a %s, not on its tail', (key) => {
     const { art, places } = draw(key, { wears: ['leg-bandage'] });
     // The pad of its plasters is drawn last.

@@ -6,9 +6,10 @@ import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { putAround, putBubble, putGlasses, putHat, putUnderNose } from './headwear.ts';
-import { putHoop, putPad } from './hoop.ts';
+
 import { withHood } from './likeness.ts';
 import { spanAt } from './spanAt.ts';
+import { putHoop, putPad } from './sportsGear.ts';
 
 /** Puts one worn thing on what is drawn, by key, at the place where it is worn; undefined where it cannot be shown. */
 export function withWorn(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../reading/readPrompt.ts';
+import { placed, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
@@ -59,4 +60,29 @@ it('makes no hoop as small as the ball that is thrown at it', () => {
   const [boy = 0, ball = 0, hoop = 0] = sizes('a boy shooting a basketball', 3);
   expect(hoop).toBeGreaterThan(0.7 * boy);
   expect(ball).toBeLessThan(0.5 * boy);
+});
+
+describe('what is small beside what it is on or in', () => {
+  it.each([
+    ['cupcake, cherries; on 1 0', 0.45],
+    ['birthday-cake, strawberry; on 1 0', 0.45],
+  ] as const)('is on food as in life: %s', (scene, most) => {
+    const pieces = placed(scene);
+    const [host, guest] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(guest.bottom - guest.top).toBeLessThan(most * (host.bottom - host.top));
+  });
+
+  it('has room in a nest beside the others: four eggs', () => {
+    const pieces = placed('empty-nest, egg*4; in 1 0');
+    const [nest, egg] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(egg.right - egg.left).toBeLessThan((nest.right - nest.left) / 4);
+  });
+
+  it('is on an animal as it is by itself: a small bird is no smaller for the word', () => {
+    const sizeOf = (who: string) => {
+      const { left, right } = shown(placed(`cow, ${who}; on 1 0`), 1);
+      return right - left;
+    };
+    expect(sizeOf('small:bird')).toBeGreaterThan(0.95 * sizeOf('bird'));
+  });
 });

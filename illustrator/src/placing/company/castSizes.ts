@@ -74,6 +74,7 @@ export function sizesOf(
   keepYoungSmall(scene, sizes);
   keepBallsSmall(scene, castings, sizes);
   keepToppingsSmall(scene, { sizes, inLife });
+  fitManyWithin(scene, { sizes, inLife });
   for (let round = 0; round < 3; round += 1) {
     for (const [index, casting] of castings.entries()) {
       for (const { thing, share } of casting?.hosts ?? [])
@@ -176,21 +177,36 @@ function keepToppingsSmall(
   { things, relations }: Scene,
   { sizes, inLife }: { sizes: number[]; inLife: readonly number[] },
 ): void {
-  const isFood = (index: number) => artData().things.get(things[index]?.key ?? '')?.kind === 'food';
   for (const { kind, from, to } of relations) {
     const share = (inLife[from] ?? 1) / (inLife[to] ?? 1);
-    const isMany = kind === 'in' && isFood(from) && (things[from]?.count ?? 1) >= MANY_WITHIN;
-    const isTopping = kind === 'on' && isFood(from) && isFood(to) && share <= MOST_TOPPING;
-    // "a nest with four eggs": beside one another.
-    const most = isMany ? Math.max(share, FILLED / (things[from]?.count ?? 1)) : share;
-    if (isMany || isTopping) sizes[from] = Math.min(sizes[from] ?? 1, most * (sizes[to] ?? 1));
+    if (kind !== 'on' || share > MOST_TOPPING || !isFood(things[from]) || !isFood(things[to])) continue;
+    sizes[from] = Math.min(sizes[from] ?? 1, share * (sizes[to] ?? 1));
   }
 }
 
+/** Food so much smaller than the food it is on, as a share of that, is a topping. */
 const MOST_TOPPING = 0.6;
-/** So many fill a vessel side by side, as a share of its width. */
+
+/** Many in a vessel have room side by side: four eggs in a nest. */
+function fitManyWithin(
+  { things, relations }: Scene,
+  { sizes, inLife }: { sizes: number[]; inLife: readonly number[] },
+): void {
+  for (const { kind, from, to } of relations) {
+    const count = things[from]?.count ?? 1;
+    if (kind !== 'in' || count < MANY_WITHIN || !isFood(things[from])) continue;
+    const share = Math.max((inLife[from] ?? 1) / (inLife[to] ?? 1), FILLED / count);
+    sizes[from] = Math.min(sizes[from] ?? 1, share * (sizes[to] ?? 1));
+  }
+}
+
 const MANY_WITHIN = 4;
+/** So much of the width of a vessel they fill. */
 const FILLED = 0.95;
+
+function isFood(thing: { key: string } | undefined): boolean {
+  return artData().things.get(thing?.key ?? '')?.kind === 'food';
+}
 
 const WAIST = 0.42;
 const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([

@@ -9,14 +9,3 @@ describe('what hangs from something small', () => {
     expect(spider.top).toBeGreaterThan((hat.top + hat.bottom) / 2);
   });
 });
-
-describe('what tops food', () => {
-  it.each(['cupcake, cherries; on 1 0', 'birthday-cake, strawberry; on 1 0'])(
-    'is as small beside it as in life: %s',
-    (scene) => {
-      const pieces = placed(scene);
-      const [cake, cherry] = [shown(pieces, 0), shown(pieces, 1)];
-      expect(cherry.bottom - cherry.top).toBeLessThan(0.45 * (cake.bottom - cake.top));
-    },
-  );
-});

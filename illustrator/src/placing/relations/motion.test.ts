@@ -147,6 +147,14 @@ describe('who moves', () => {
     }
   });
 
+  it('rolls down smaller than who slides would be: a ball', () => {
+    const widthOf = (who: string) => {
+      const [one] = placed(`${who}, hill; slide-down 0 1`).first;
+      return (one?.right ?? 0) - (one?.left ?? 0);
+    };
+    expect(widthOf('soccer-ball')).toBeLessThan(0.8 * widthOf('penguin slide'));
+  });
+
   it.each(['snail run', 'child*2 run', 't-rex run'])('runs to a goal of its own size: %s', (runner) => {
     const { first, second } = placed(`${runner}, finish-line; follow 0 1`);
     const [one, goal] = [first[0], second[0]];
