@@ -59,3 +59,7 @@ export const STUFFED = /^(?:toy|stuffed|plush|cuddly)$/i;
 /** What nobody does alone: "walking hand in hand". */
 export const OF_SEVERAL =
   /^(?:together|each other|one another|with each other|side by side|taking turns|(?:holding hands|arm in arm|hand in hand|back to back)(?: with each other)?)$/;
+/** What hangs or is bound together: one picture has all of it. */
+export const BUNCH = /^(?:a |one )?bunch\b/i;
+/** Two that belong together. */
+export const PAIR = /^(?:a |one |un |une |ein )?(?:pair|par|paire|paar)\b/i;

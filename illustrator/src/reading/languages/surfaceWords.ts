@@ -17,3 +17,5 @@ export const AIR = /\b(?:air|midair|airs|aire|luft)\b/i;
 export const SKY = /\b(?:sky|cielo|ciel|himmel)\b/i;
 /** Beginnings of what says that something is in what is carried. */
 export const INTO = /^(?:in|into|en|dans)\b/i;
+/** What is in this way is not put on, folded: "a rabbit inside a hat". */
+export const INSIDE = /^(?:inside|within|stuck|trapped|dentro|a l interieur)/;

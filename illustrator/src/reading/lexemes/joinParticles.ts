@@ -20,6 +20,6 @@ export function joinParticles(
   );
 }
 
-const TAKING = /^(?:pull|take)(?:s|ing)?$|^taking$/;
+const TAKING = /^(?:pull(?:s|ing)?|takes?|taking)$/;
 /** So many words with the noun and what stands before it. */
 const MOST_BETWEEN = 5;

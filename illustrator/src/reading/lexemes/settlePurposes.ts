@@ -1,5 +1,6 @@
 import { BEINGS } from '../../things/beings.ts';
 import type { Things } from '../../things/Things.ts';
+import { FOR } from '../languages/deedWords.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
@@ -30,5 +31,4 @@ function isNoun(lexeme: Lexeme | undefined): boolean {
   return lexeme?.senses.some(({ kind }) => kind === 'thing') === true;
 }
 
-const FOR = /^(?:for|para|pour|fur)$/;
 const MOST_BETWEEN = 4;

@@ -33,5 +33,5 @@ export function tradesMade(
   ];
 }
 
-const TRADING = /^(?:trad|swapp?|exchang)(?:e|es|s|ing)$|^swap$/;
+const TRADING = /^(?:trad(?:es?|ing)|swap(?:s|ping)?|exchang(?:es?|ing))$/;
 const MOST_BETWEEN = 5;

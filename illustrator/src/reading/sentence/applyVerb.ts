@@ -26,8 +26,7 @@ export function applyVerb(
       // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
       const isHeld = pose === 'sit' && isPlaceNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
       const isSitting = sitsToo(thing.pose, pose);
-      // "asleep in bed dreaming", "standing on one leg doing yoga".
-      // "laughing so hard he holds his belly": who laughs does.
+      // "asleep in bed dreaming", "standing on one leg doing yoga", "laughing so hard he holds his belly".
       const isSeen =
         (pose === 'think' && thing.pose === 'sleep') ||
         (pose === 'meditate' && thing.pose === 'one-leg') ||

@@ -58,10 +58,10 @@ export function bindToPart(
   const isOnBack = isBack && draft.record(thing)?.worn === 'hands' && draft.isAnimal(owner);
   const isWorn = draft.record(thing)?.worn !== undefined && !isInHand && !isOnBack;
   const isStrip = draft.record(thing)?.wornAs === 'strip';
-  // "a parrot on his arm".
   // "a newspaper on his belly": in the hand, before it.
   const isOnChest =
     sense?.spot === 'chest' && preposition.preposition === 'on' && isLaidOn(draft, [owner, thing]);
+  // "a parrot on his arm".
   const isOnHand = sense?.part === 'arm' && preposition.preposition === 'on' && draft.isBeing(thing);
   // "a penguin with a chick on its feet": before them.
   const isAtFeet = sense?.spot === 'foot' && preposition.preposition === 'on' && draft.isBeing(thing);

@@ -5,7 +5,7 @@ import type { Draft } from '../Draft.ts';
 import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
-import { isAboard } from './isAboard.ts';
+import { comesAboard } from './comesAboard.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
@@ -158,7 +158,7 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   const isRoom = hasInside(host) && (host?.kind !== 'building' || host.places?.inside !== undefined);
   if (hasInside(host) && isInside(sentence)) return 'in';
   if (isRoom && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
-  if (isAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
+  if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';
 }

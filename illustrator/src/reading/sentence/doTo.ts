@@ -47,7 +47,6 @@ export function doTo(
       });
   }
   verb.objects.push(...objects);
-  draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));
   if ([flies, rouse, imagine, dropFromAbove].some((deed) => deed(sentence, verb, objects))) return;
   if (record.poseAlone) for (const doer of doers) delete draft.things[doer]?.pose;
   const isFirst = verb.objects.length === objects.length;

@@ -1,6 +1,7 @@
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
+import { LICKED, SPREAD } from '../languages/deedWords.ts';
 import type { RelationKind } from '../Scene.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
@@ -30,6 +31,7 @@ export function showPart(
   part: PartFamily,
 ): boolean {
   if (verb === undefined || owner === undefined || preposition !== undefined) return false;
+  // "licking its paw": that is at the mouth, the tongue out.
   if (LICKED.test(verb.slot.text) && PAWS.has(part) && draft.isAnimal(owner) && verb.doers.includes(owner)) {
     Object.assign(draft.things[owner] ?? {}, { pose: 'hush' });
     Object.assign(draft.things[owner]?.looks ?? {}, { mood: 'silly', seated: true });
@@ -46,10 +48,4 @@ export function showPart(
   return true;
 }
 
-/** What is done to one's own wings, tail and feathers, which are seen so: of the four languages. */
-const SPREAD =
-  /^(?:spread|open|unfold|unfurl|despleg|desplieg|extend|extiend|deploi|deploy|ecart|spreiz|breite)/i;
-
-/** What is done to one's own paw: it is at the mouth, the tongue out. Of the four languages. */
-const LICKED = /^(?:lick|groom|lam(?:e|iendo)|lech|leck|schleck)/i;
 const PAWS: ReadonlySet<PartFamily> = new Set<PartFamily>(['arm', 'leg', 'coat']);

@@ -1,3 +1,4 @@
+import { INSIDE } from '../languages/surfaceWords.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { isDisguiseOf } from './readDisguise.ts';
@@ -35,7 +36,7 @@ export function putOnInClothes(
   const isPlacing =
     (moves === true && relation !== 'tend') || (relation !== undefined && PLACING.has(relation));
   const isOfOther = last.some((index) => draft.isBeing(index) && index !== doer);
-  const isInside = /^(?:inside|within|dentro|a l interieur)/.test(lexemes[at ?? -1]?.phrase ?? '');
+  const isInside = INSIDE.test(lexemes[at ?? -1]?.phrase ?? '');
   if (isPlacing || isOfOther || isInside || !isPutOn(sentence, [doer], added)) return false;
   return relateAll(sentence, 'wear', [verb?.doers ?? subject, added], slot);
 }

@@ -11,6 +11,7 @@ import { closeVerb } from './closeVerb.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { isByNext, isDoneBy } from './isDoneBy.ts';
 import { BY_HAND, isDoneToNext } from './isDoneToNext.ts';
+import { isThingNext } from './isOfNext.ts';
 import { isOfPartOrWeather } from './isOfPartOrWeather.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { someone } from './someone.ts';
@@ -122,10 +123,6 @@ function isBeforeNoun(sentence: Sentence, form: VerbSense['form'], record: VerbR
   if (isListed && subject.length > 0 && isThingNext(sentence) && !sentence.draft.isBeing(subject[0]))
     return true;
   return previous === 'start' && subject.length === 0;
-}
-
-function isThingNext(sentence: Sentence): boolean {
-  return sentence.ahead(1)?.senses.some(({ kind }) => kind === 'thing') === true;
 }
 
 /** Who does it: whom the clause is about, or those named last. */

@@ -1,5 +1,6 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
+import { INSIDE } from '../languages/surfaceWords.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { applyVerb } from './applyVerb.ts';
@@ -234,9 +235,6 @@ function joinBetween({ draft }: Sentence, hosts: readonly number[], [also]: read
   }
   return isJoined;
 }
-
-/** What is in this way is not put on: "a rabbit inside a hat". */
-const INSIDE = /^(?:inside|within|stuck|trapped|dentro|a l interieur)/;
 
 function lexemesOf({ lexemes }: Sentence, { at }: OpenPreposition): string {
   return at === undefined ? '' : (lexemes[at]?.phrase ?? '');

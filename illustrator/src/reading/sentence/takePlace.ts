@@ -1,6 +1,6 @@
 import { ON_ITS_OWN } from '../languages/groupWords.ts';
 import { relateAll } from '../relateAll.ts';
-import { CARRYING, type SceneThing } from '../Scene.ts';
+import { CARRYING } from '../Scene.ts';
 import { closeVerb } from './closeVerb.ts';
 import { doTo } from './doTo.ts';
 import { placeBy } from './relateThings.ts';
@@ -128,14 +128,13 @@ function isCarriedBy({ lastRole, verb }: Sentence): boolean {
 /** "his sister is asleep", "his sister has a kite". */
 const STATING: ReadonlySet<string> = new Set(['is', 'has']);
 
-const NOBODY: SceneThing = { key: '', words: '', count: 0, looks: {} };
-
 /** Whether what comes after "and" is a subject of its own rather than one more of what was named last. */
 function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
   const { draft, last } = sentence;
   // "in a dress and boots jumping": who wears them jumps; "in pumpkin and ghost costumes": no ghost comes along.
+  const one = draft.things[added[0] ?? -1];
   const isPutOn =
-    draft.record(added[0])?.worn !== undefined || draft.disguises.has(draft.things[added[0] ?? -1] ?? NOBODY);
+    draft.record(added[0])?.worn !== undefined || (one !== undefined && draft.disguises.has(one));
   if (draft.isWorn(last[0] ?? -1) && isPutOn) return false;
   const next = sentence.ahead(1);
   const isDoing =

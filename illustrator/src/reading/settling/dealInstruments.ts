@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import type { SceneRelation } from '../Scene.ts';
+import { takeOne } from './takeOne.ts';
 
 /** "three mice playing instruments", "kids playing guitar, drums and trumpet": another one for each; what is left over lies beside. */
 export function dealInstruments(draft: Draft): void {
@@ -48,9 +49,6 @@ function deal(
 
 /** All but the first of several, each as a thing of its own. */
 function apart(draft: Draft, several: number): number[] {
-  const thing = draft.things[several];
-  if (thing === undefined) return [];
-  const rest = thing.count - 1;
-  thing.count = 1;
-  return Array.from({ length: rest }, () => draft.addThing({ ...thing, looks: { ...thing.looks } }));
+  const rest = (draft.things[several]?.count ?? 1) - 1;
+  return Array.from({ length: rest }, () => takeOne(draft, several));
 }

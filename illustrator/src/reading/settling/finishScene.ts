@@ -33,6 +33,7 @@ import { reachOver } from './reachOver.ts';
 import { roastAtFire } from './roastAtFire.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
+import { settleBound } from './settleBound.ts';
 import { settleCompanions } from './settleCompanions.ts';
 import { settleCostumes, wearOnce } from './settleCostumes.ts';
 import { settleCovering } from './settleCovering.ts';
@@ -70,8 +71,10 @@ import { shareSeats, shareShelters, sitWhereTended, standBesideThere } from './s
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleSurfacing } from './settleSurfacing.ts';
 import { settleTank } from './settleTank.ts';
+import { settleToppings } from './settleToppings.ts';
 import { settleToys } from './settleToys.ts';
 import { settleTraffic } from './settleTraffic.ts';
+import { settleVessels } from './settleVessels.ts';
 import { settleWinterHats } from './settleWinterHats.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
@@ -99,6 +102,9 @@ export function finishScene(
   settleCostumes(draft);
   settleLooks(draft);
   settleCovering(draft);
+  settleBound(draft);
+  settleVessels(draft);
+  settleToppings(draft);
   settleFalling(draft);
   settleTraffic(draft);
   settleGroups(draft);

@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { takeOne } from './takeOne.ts';
 
 /** "two girls looking at a map": what is for reading is in the hands of one, between two, and the others look on. */
 export function lookInHand(draft: Draft): void {
@@ -14,18 +15,10 @@ export function lookInHand(draft: Draft): void {
     const many = said.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     if (many === 2) for (const one of said) one.kind = 'share';
     else if (others.length > 0 || many === 1) first.kind = 'read';
-    else draft.relate(oneOf(draft, first.from), 'read', index);
+    else draft.relate(takeOne(draft, first.from), 'read', index);
   }
 }
 
 function hasHandsFull(draft: Draft, index: number): boolean {
   return draft.relations.some(({ kind, from }) => from === index && kind !== 'look-at' && kind !== 'wear');
-}
-
-/** One of several on its own. */
-function oneOf(draft: Draft, several: number): number {
-  const thing = draft.things[several];
-  if (thing === undefined) return several;
-  thing.count -= 1;
-  return draft.addThing({ ...thing, looks: { ...thing.looks }, count: 1 });
 }

@@ -1,6 +1,7 @@
 import { canBeDressedAs } from '../../things/likenessOf.ts';
 import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Draft } from '../Draft.ts';
+import { TRIED_ON } from '../languages/deedWords.ts';
 import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import type { SceneThing } from '../Scene.ts';
 
@@ -129,7 +130,7 @@ function tryOn(draft: Draft): void {
   for (const [index, { kind, from, to }] of [...draft.relations].entries()) {
     const thing = draft.things[to];
     const isTried = draft.words.some(
-      ({ text, meaning }) => meaning.as === 'relation' && meaning.relation === index && TRYING.test(text),
+      ({ text, meaning }) => meaning.as === 'relation' && meaning.relation === index && TRIED_ON.test(text),
     );
     const isSeveral = thing !== undefined && thing.count > 1 && draft.things[from]?.count === 1;
     const isPair = draft.record(to)?.worn === 'feet' && (thing?.count ?? 0) <= COUNT_OF_PLURAL;
@@ -144,5 +145,4 @@ function tryOn(draft: Draft): void {
   }
 }
 
-const TRYING = /^(?:try|tries|trying|tried|prob|essay|anprob)/i;
 const MOST_BESIDE = 4;

@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { PLAIN_PLANT } from '../languages/plainNames.ts';
 import type { RelationKind } from '../Scene.ts';
 
 /** What is picked is taken from the plant on which it grows; what is watered and planted is that plant. */
@@ -17,7 +18,7 @@ export function settlePlants(draft: Draft): void {
 /** "a dinosaur eating plants", "hiding behind plants": what wild animals are at grows in no pot. */
 function growWild(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
-    if (thing.key !== POTTED || !PLAIN.test(thing.words)) continue;
+    if (thing.key !== POTTED || !PLAIN_PLANT.test(thing.words)) continue;
     const isAmidst = draft.relations.some(({ kind, from, to }) => {
       const other = from === index ? to : from;
       const isNear = (from === index || to === index) && !TENDED.has(kind);
@@ -29,8 +30,6 @@ function growWild(draft: Draft): void {
 
 const POTTED = 'potted-plant';
 const FERN = 'fern';
-/** The bare word, of the four languages. */
-const PLAIN = /^(?:(?:\S+ )?plants?|plantas?|plantes?|pflanzen?)$/i;
 const TENDED: ReadonlySet<RelationKind> = new Set<RelationKind>(['water', 'plant', 'hold', 'tend']);
 /** Where animals live that come near no flower pot. */
 const WILD: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation, SceneThing } from '../Scene.ts';
+import { takeOne } from './takeOne.ts';
 
 /** "a snail racing a turtle and the turtle is losing": who wins is ahead of those who race, who loses is behind them. */
 export function settleRaces(draft: Draft): void {
@@ -44,8 +45,7 @@ function oneOf(draft: Draft, group: SceneThing): SceneThing {
   const goal = goalOf(draft, at);
   if (group.count < 2 || goal === undefined) return group;
   if (draft.isBeing(at)) group.pose = 'run';
-  group.count -= 1;
-  const one = draft.addThing({ ...group, count: 1, looks: { ...group.looks } });
+  const one = takeOne(draft, at);
   draft.relate(one, 'follow', goal);
   return draft.things[one] ?? group;
 }

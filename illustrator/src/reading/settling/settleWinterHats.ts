@@ -1,10 +1,11 @@
 import type { Draft } from '../Draft.ts';
+import { PLAIN_HAT } from '../languages/plainNames.ts';
 
 /** "a girl in a hat and a scarf": of wool, but for who is known in another one, as a snowman is. */
 export function settleWinterHats(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const hat = draft.things[to];
-    if (kind !== 'wear' || hat?.key !== PLAIN || !PLAINLY.test(hat.words)) continue;
+    if (kind !== 'wear' || hat?.key !== PLAIN || !PLAIN_HAT.test(hat.words)) continue;
     const isWarm = draft.relations.some(
       (one) => one.kind === 'wear' && one.from === from && WARM.has(draft.things[one.to]?.key ?? ''),
     );
@@ -15,6 +16,4 @@ export function settleWinterHats(draft: Draft): void {
 
 const PLAIN = 'top-hat';
 const WOOLEN = 'beanie';
-/** Words for a hat of no kind. */
-const PLAINLY = /^(?:hats?|sombreros?|chapeaux?|hüte?|hut)$/i;
 const WARM: ReadonlySet<string> = new Set(['scarf', 'mittens', 'mitten', 'winter-coat']);

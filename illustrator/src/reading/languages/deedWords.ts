@@ -1,0 +1,17 @@
+/** Words by which deeds are known, as they are typed, of the four languages together. */
+
+/** What is done to one's own wings, tail and feathers, which are seen so. */
+export const SPREAD =
+  /^(?:spread|open|unfold|unfurl|despleg|desplieg|extend|extiend|deploi|deploy|ecart|spreiz|breite)/i;
+/** What is done to one's own paw. */
+export const LICKED = /^(?:lick|groom|lam(?:e|iendo)|lech|leck|schleck)/i;
+/** What is put on to see how it looks. */
+export const TRIED_ON = /^(?:try|tries|trying|tried|prob|essay|anprob)/i;
+/** What is all around something. */
+export const WRAPPED = /^(?:wrapped|wound|twined|twisted|coiled)\b.*\baround\b/i;
+/** What is held by a string. */
+export const TIED = /^(?:tied|tethered|attached|fastened)\b/i;
+/** What has something all over it. */
+export const COVERED = /^(?:all )?(?:covered|cubiert|recouvert|couvert|bedeckt)/i;
+/** What comes before whom or what something is done for, folded. */
+export const FOR = /^(?:for|para|pour|fur)$/;

@@ -1,0 +1,29 @@
+import type { Draft } from '../Draft.ts';
+import { TIED, WRAPPED } from '../languages/deedWords.ts';
+
+/** What is wound around something, and what floats on a string. */
+export function settleBound(draft: Draft): void {
+  wrapAround(draft);
+  floatOnStrings(draft);
+}
+
+/** "a can with ivy wrapped around the handle": around that. */
+function wrapAround(draft: Draft): void {
+  const word = draft.words.find(({ text, meaning }) => meaning.as === 'unknown' && WRAPPED.test(text));
+  const relation = draft.relations.find(
+    ({ kind, from }) => kind === 'next-to' && draft.record(from)?.wound !== undefined,
+  );
+  if (word === undefined || relation === undefined) return;
+  relation.kind = 'around';
+  word.meaning = { as: 'relation', relation: draft.relations.indexOf(relation) };
+}
+
+/** "balloons tied to a chair": over it on their strings. */
+function floatOnStrings(draft: Draft): void {
+  for (const { text, meaning } of draft.words) {
+    const relation = meaning.as === 'relation' ? draft.relations[meaning.relation] : undefined;
+    const { rests, places } = draft.record(relation?.from) ?? {};
+    if (relation?.kind !== 'next-to' || !TIED.test(text) || rests !== 'air' || !places?.string) continue;
+    relation.kind = 'over';
+  }
+}
