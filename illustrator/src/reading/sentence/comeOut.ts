@@ -54,10 +54,9 @@ function peekOut(draft: Draft, { record, slot, doers, objects }: OpenVerb): void
   if (guest === undefined || host === undefined || draft.record(along.from)?.kind === 'building') return;
   if (host.pose === record.pose) delete host.pose;
   if (record.pose === 'peek' && draft.isBeing(along.from)) guest.pose = 'peek';
-  // Several look over its rim side by side; "peeking into a trash can": over that of what has no window.
+  // Several look over its rim side by side, and one over that of what has no window.
   const vessel = draft.record(along.to);
-  const isSaid = along.kind === 'in' && along.words !== undefined && !hasWindow(vessel);
-  const isIn = isSaid || (guest.count > 1 && hasInside(vessel));
+  const isIn = !hasWindow(vessel) || (guest.count > 1 && hasInside(vessel));
   const isOne = draft.record(along.from)?.within?.[host.key] !== undefined;
   along.kind = isIn || isOne ? 'in' : 'look-out-of';
   slot.meaning = { as: 'relation', relation: draft.relations.indexOf(along) };
