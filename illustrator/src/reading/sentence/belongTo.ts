@@ -1,5 +1,5 @@
-import type { BodySpot } from '../../things/recordTerms.ts';
 import { relateAll } from '../relateAll.ts';
+import { SPOT_OF_WORN } from '../settling/spotOfWorn.ts';
 import { sayFor } from '../words/verbSchema.ts';
 import { bringAlong } from './bringAlong.ts';
 import type { Sentence } from './Sentence.ts';
@@ -27,13 +27,10 @@ function dressOther(sentence: Sentence, [owner]: readonly number[], [worn]: read
   const own = sayFor(verb.record.relationFor, record);
   const isDoneUp = verb.record.relation === 'tend' && (own === 'wear' || own === 'hold');
   if (!isDoneUp || !draft.isBeing(owner) || !draft.isBeing(doer) || record?.worn === undefined) return false;
-  const at = SPOTS[record?.worn ?? ''] ?? 'chest';
+  const at = SPOT_OF_WORN[record.worn] ?? 'chest';
   draft.replaceRelation([doer, worn], { kind: 'tend', from: doer, to: owner, at }, verb.slot);
   draft.relate(owner, 'wear', worn);
   verb.objects = [owner];
   sentence.last = [owner];
   return true;
 }
-
-/** Where on a body what is worn there is done up. */
-const SPOTS: Readonly<Record<string, BodySpot>> = { head: 'head', eyes: 'head', hands: 'hand', feet: 'foot' };

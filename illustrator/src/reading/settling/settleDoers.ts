@@ -3,6 +3,7 @@ import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
 import { rubIn } from './rubIn.ts';
+import { SPOT_OF_WORN } from './spotOfWorn.ts';
 
 /** "a girl on a horse": astride. */
 export function mountRiders(draft: Draft): void {
@@ -119,7 +120,7 @@ export function putOnOthers(draft: Draft): void {
     const isOnBody = worn && isBody(draft, worn.to);
     if ((kind !== 'tend' && kind !== 'wear') || worn === undefined || !isOnBody || worn.to === from) continue;
     const thing = draft.record(to);
-    const spot = SPOT_OF[thing?.worn ?? ''];
+    const spot = SPOT_OF_WORN[thing?.worn ?? ''];
     if (spot === undefined && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
     const isOnFoot = thing?.wornAs === 'strip' && worn.at === 'foot';
     draft.relations[index] = { kind: 'tend', from, to: worn.to, at: isOnFoot ? 'foot' : (spot ?? 'hand') };
@@ -142,16 +143,7 @@ export function wearOnLegs(draft: Draft): void {
 /** A bandage as it is on a leg. */
 const ON_LEG = 'leg-bandage';
 
-/** Where the hand is that puts on what is worn there; and so large at most what is put on a hand: a ring, a sticker. */
-const SPOT_OF: Readonly<Record<string, BodySpot>> = {
-  head: 'head',
-  neck: 'head',
-  eyes: 'head',
-  hands: 'hand',
-  body: 'chest',
-  back: 'chest',
-  feet: 'foot',
-};
+/** So large at most is what is put on a hand: a ring, a sticker. */
 const MOST_PUT = 0.12;
 
 /** "giving a bone to his dog": an animal, or a baby, is fed with the food that somebody has before it. */
