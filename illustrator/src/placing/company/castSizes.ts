@@ -3,6 +3,7 @@ import { isBig } from '../../reading/isBig.ts';
 import type { RelationKind, Scene } from '../../reading/Scene.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { isBall } from '../../things/isBall.ts';
+import type { Thing } from '../../things/Things.ts';
 import type { Casting } from '../relations/rule.ts';
 import { compress, SPARE } from './sizes.ts';
 
@@ -165,8 +166,8 @@ function keepBallsSmall(
   sizes: number[],
 ): void {
   for (const { kind, from, to } of relations) {
-    const [players, ball] = kind === 'next-to' && isBall(castings[from]?.record) ? [to, from] : [from, to];
-    const isPlayed = IN_GAME.has(kind) && isBall(castings[ball]?.record) && !isBig(things[ball]?.looks);
+    const [players, ball] = kind === 'next-to' && isBall(recordOf(things[from])) ? [to, from] : [from, to];
+    const isPlayed = IN_GAME.has(kind) && isBall(recordOf(things[ball])) && !isBig(things[ball]?.looks);
     const isPlayer = BEINGS.has(castings[players]?.record.kind ?? '') && players !== ball;
     if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, WAIST * (sizes[players] ?? 1));
   }
@@ -205,7 +206,12 @@ const MANY_WITHIN = 4;
 const FILLED = 0.95;
 
 function isFood(thing: { key: string } | undefined): boolean {
-  return artData().things.get(thing?.key ?? '')?.kind === 'food';
+  return recordOf(thing)?.kind === 'food';
+}
+
+/** Its record as in life: that of a casting may be larger, of what is run after. */
+function recordOf(thing: { key: string } | undefined): Thing | undefined {
+  return artData().things.get(thing?.key ?? '');
 }
 
 const WAIST = 0.42;
