@@ -13,6 +13,8 @@ export function settleRising(draft: Draft): void {
     const host = draft.things[source?.to ?? -1];
     const record = draft.record(source?.to);
     if (source === undefined || host === undefined || record === undefined) continue;
+    // "a house with smoke rising from it": that goes up, and no house jumps.
+    if (host.pose === 'jump' && !draft.isBeing(source.to)) delete host.pose;
     const isDish = record.kind === 'food' || (record.kind === 'object' && record.size < DISH);
     const thing = source.to > index ? source.to - 1 : source.to;
     const drawn = draft.record(index)?.within?.[host.key];
