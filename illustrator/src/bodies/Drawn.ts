@@ -17,6 +17,8 @@ export interface Drawn {
   facing: Body['facing'];
   /** The eyes and head of an animal; those of a person are its own affair. */
   head?: Head;
+  /** Set where only the head is its own drawing. */
+  isOnBody?: true;
   /** Keys of what is worn and drawn already. */
   worn?: readonly string[];
   todo: {

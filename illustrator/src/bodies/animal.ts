@@ -104,7 +104,7 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const own = drawing === thing.drawing ? placesOf(thing, art) : {};
   const front = { art, places: { ...places, ...own }, build: { ...build, ...guiseOf(request)?.body } };
   const head = request.isTurned ? turnedHead(front) : front;
-  const done = onFrontBody(thing, head, request);
+  const done: Drawn = { ...onFrontBody(thing, head, request), isOnBody: true };
   return request.isTurned && done.facing === 'front' ? { ...done, facing: 'right' } : done;
 }
 

@@ -138,7 +138,7 @@ const ANIMALS: ReadonlySet<Thing['kind']> = new Set(['animal', 'flier', 'swimmer
 
 /** Puts on what is still to be worn. */
 function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Drawn {
-  const todo = body.todo.wears.filter((key) => !thing.has?.includes(key));
+  const todo = body.todo.wears.filter((key) => !isDrawnOn(thing, body, key));
   let now = body;
   const left: string[] = [];
   for (const key of wears.filter((one) => todo.includes(one))) {
@@ -151,6 +151,14 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
   }
   return { ...now, todo: { ...now.todo, wears: left } };
 }
+
+/** Whether its own drawing has it: of a head on a body of ours only what is on that. */
+function isDrawnOn(thing: Thing, { isOnBody }: Drawn, key: string): boolean {
+  const isOnHead = OF_HEADS.has(artData().things.get(key)?.worn ?? 'head');
+  return thing.has?.includes(key) === true && (!isOnBody || isOnHead);
+}
+
+const OF_HEADS: ReadonlySet<string> = new Set(['head', 'eyes', 'mouth', 'ears']);
 
 /** Mirrors what goes the other way than it has to. */
 function turned(thing: Thing, body: Drawn, { facing }: BodyRequest): Drawn {

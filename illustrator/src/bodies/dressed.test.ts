@@ -17,6 +17,13 @@ describe('what a body wears, and the shape it has', () => {
     expect(draw('fish', { wears: ['slippers'] }).undone.wears).toEqual(['slippers']);
   });
 
+  it('has what its own picture has only once, and on a body of ours as well', () => {
+    const itemsOf = (rest: Partial<BodyRequest>) => draw('snowman', rest).art.items.length;
+    expect(itemsOf({ wears: ['scarf'] })).toBe(itemsOf({}));
+    expect(itemsOf({ pose: 'wave', wears: ['scarf'] })).toBeGreaterThan(itemsOf({ pose: 'wave' }));
+    expect(itemsOf({ pose: 'wave', wears: ['top-hat'] })).toBe(itemsOf({ pose: 'wave' }));
+  });
+
   it('is of another kind by its guise: a tail for legs, a horn, a box of a body', () => {
     for (const pose of [undefined, 'sit', 'run', 'wave'] as const)
       for (const key of ['robot', 'mermaid', 'unicorn'])

@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { hasBody } from '../../things/parts.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
 import { INSIDE } from '../languages/surfaceWords.ts';
 import { relateAll } from '../relateAll.ts';
@@ -137,7 +138,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   const said = isEntered ? 'in' : isStoodAt ? 'behind' : besides ? 'next-to' : relationOf(preposition);
   const kind =
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
-    hosts.some((host) => draft.isBeing(host)) &&
+    hosts.some((host) => draft.isBeing(host) || hasBody(draft.record(host))) &&
     !INSIDE.test(lexemesOf(sentence, open)) &&
     isPutOn(sentence, hosts, added)
       ? 'wear'
