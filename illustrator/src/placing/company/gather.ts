@@ -137,7 +137,7 @@ function meet(
   }: { random: Random; late: Late[]; relations: readonly SceneRelation[]; tried: number },
 ): boolean {
   const rule = RELATIONS[relation.kind];
-  const mates = rule.isTogether ? togetherWith(relation, relations) : [relation];
+  const mates = rule.isTogether ? togetherWith(company, relation, relations) : [relation];
   const owners = rule.joinAll && mates.length === 1 ? sharedOut(company, relation, relations) : undefined;
   if (owners)
     return [...owners].map((one) => takeAll(company, one, { rule, random, at: relation.at })).every(Boolean);
@@ -176,12 +176,16 @@ function meet(
   return isDone && pairs.length > 0;
 }
 
-/** All relations of others that do the same to the same thing, the given one among them. */
+/** All relations of others that do the same to the same thing, the given one among them, the smallest in life first. */
 function togetherWith(
+  company: Company,
   { kind, to }: SceneRelation,
   relations: readonly SceneRelation[],
 ): readonly SceneRelation[] {
-  return relations.filter((one) => one.kind === kind && one.to === to);
+  const sizeOf = ({ from }: SceneRelation) => company.of(from)[0]?.record.size ?? 0;
+  return relations
+    .filter((one) => one.kind === kind && one.to === to)
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
 }
 
 /** Of things of which there are more than there are of one kind to have them: who of it has which, all others have theirs. */

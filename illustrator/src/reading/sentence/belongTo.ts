@@ -1,8 +1,8 @@
 import { relateAll } from '../relateAll.ts';
-import { SPOT_OF_WORN } from '../settling/spotOfWorn.ts';
 import { sayFor } from '../words/verbSchema.ts';
 import { bringAlong } from './bringAlong.ts';
 import type { Sentence } from './Sentence.ts';
+import { SPOT_OF_WORN } from './spotOfWorn.ts';
 
 /** What somebody owns is with them, or beside them where it is elsewhere by what was said of it. */
 export function belongTo(

@@ -1,5 +1,5 @@
 import type { Draft } from '../Draft.ts';
-import { takeOne } from './takeOne.ts';
+import { takeOne } from '../sentence/takeOne.ts';
 
 /** "two girls looking at a map": what is for reading is in the hands of one, between two, and the others look on. */
 export function lookInHand(draft: Draft): void {

@@ -2,8 +2,8 @@ import { hasBody } from '../../things/parts.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
+import { SPOT_OF_WORN } from '../sentence/spotOfWorn.ts';
 import { rubIn } from './rubIn.ts';
-import { SPOT_OF_WORN } from './spotOfWorn.ts';
 
 /** "a girl on a horse": astride. */
 export function mountRiders(draft: Draft): void {

@@ -1,7 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation, SceneThing } from '../Scene.ts';
-import { takeOne } from './takeOne.ts';
+import { takeOne } from '../sentence/takeOne.ts';
 
 /** "a snail racing a turtle and the turtle is losing": who wins is ahead of those who race, who loses is behind them. */
 export function settleRaces(draft: Draft): void {

@@ -1,6 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
-import { dealInstruments } from './dealInstruments.ts';
+import { dealInstruments } from '../sentence/dealInstruments.ts';
 
 /**
  * Gives each of several one of the things that they have in hand: of "three cats with a trumpet, a drum and a guitar" each
