@@ -176,13 +176,14 @@ function meet(
   return isDone && pairs.length > 0;
 }
 
-/** All relations of others that do the same to the same thing, the given one among them, the smallest in life first. */
+/** All relations of others that do the same to the same thing, the given one among them; of bare hands the smallest in life first. */
 function togetherWith(
   company: Company,
   { kind, to }: SceneRelation,
   relations: readonly SceneRelation[],
 ): readonly SceneRelation[] {
-  const sizeOf = ({ from }: SceneRelation) => company.of(from)[0]?.record.size ?? 0;
+  const hasTool = (doer: number) => relations.some(({ kind, from }) => kind === 'hold' && from === doer);
+  const sizeOf = ({ from }: SceneRelation) => (hasTool(from) ? 0 : (company.of(from)[0]?.record.size ?? 0));
   return relations
     .filter((one) => one.kind === kind && one.to === to)
     .sort((one, other) => sizeOf(one) - sizeOf(other));
