@@ -1,3 +1,4 @@
+import { isBall } from '../../things/isBall.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -14,9 +15,8 @@ export function sendOver(
   if (!OVER.has(preposition) || verb === undefined) return false;
   const { draft } = sentence;
   const { record, doers, objects } = verb;
-  const isBall = (key = '') => draft.recordOf(key)?.uses?.some((use) => BALLS.has(use)) === true;
   const sent = objects.length > 0 ? objects.map((index) => draft.things[index]?.key) : [record.takes];
-  if (!SENDING.has(record.relation) || !sent.every(isBall)) return false;
+  if (!SENDING.has(record.relation) || !sent.every((key = '') => isBall(draft.recordOf(key)))) return false;
   return relateAll(sentence, 'face', [doers, added], slot);
 }
 
@@ -24,7 +24,6 @@ const OVER: ReadonlySet<string> = new Set(['over', 'across']);
 const SENDING: ReadonlySet<RelationKind | undefined> = new Set<RelationKind>([
   ...(['throw', 'kick', 'tend', 'play', 'toss-up'] as const),
 ]);
-const BALLS: ReadonlySet<string> = new Set(['thrown', 'kicked']);
 
 /** "feeding a goat through the fence": it is on the other side of that. Returns whether it is so. */
 export function reachThrough(

@@ -5,7 +5,8 @@ import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 export function countByNumber(draft: Draft): void {
   const [text = ''] = draft.texts;
   const count = Number(text);
-  if (draft.texts.length !== 1 || draft.textAt !== undefined || !(count >= 1 && count <= MOST)) return;
+  const isCount = Number.isInteger(count) && count >= 1 && count <= MOST;
+  if (draft.texts.length !== 1 || draft.textAt !== undefined || !isCount) return;
   const [thing, ...others] = draft.things.filter(
     (one, index) => one.count === COUNT_OF_PLURAL && !draft.isCounted(index),
   );
