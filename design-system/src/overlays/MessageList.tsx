@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type FocusEvent, type ReactElement, useEffect } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { deliverMessages } from '../components/Toaster/messages.ts';
 import s from '../components/Toaster/Toaster.module.css';
@@ -13,13 +13,20 @@ export function MessageList(): ReactElement {
   // After the list's own effect: from then on it hears of messages.
   useEffect(() => deliverMessages(sonner), []);
   return (
-    <Sonner
-      position="bottom-right"
-      visibleToasts={VISIBLE_TOASTS}
-      duration={DEFAULT_DURATION_MS}
-      containerAriaLabel={t('notifications')}
-      className={s.toaster}
-      toastOptions={{ classNames: { toast: s.toast, icon: s.icon } }}
-    />
+    <div onFocusCapture={hideFocus}>
+      <Sonner
+        position="bottom-right"
+        visibleToasts={VISIBLE_TOASTS}
+        duration={DEFAULT_DURATION_MS}
+        containerAriaLabel={t('notifications')}
+        className={s.toaster}
+        toastOptions={{ classNames: { toast: s.toast, icon: s.icon } }}
+      />
+    </div>
   );
+}
+
+/** Sonner gives the focus back to where it came from when it leaves a message: Tab would never lead past one. */
+function hideFocus(event: FocusEvent): void {
+  event.stopPropagation();
 }

@@ -95,4 +95,22 @@ describe('what opens above the page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The printer is asleep');
     await waitFor(() => expect(screen.queryByText('Preparing your print')).not.toBeInTheDocument());
   });
+
+  it('says what was to be said without a connection once there is one', async () => {
+    const fetched = vi.fn();
+    vi.doMock('./overlays.ts', () => {
+      fetched();
+      throw new Error('no connection');
+    });
+    const { Toaster } = await import('../components/Toaster/Toaster.tsx');
+    const { toast } = await import('../components/Toaster/toast.tsx');
+    render(<Toaster />);
+    toast.info('Your coloring will be saved');
+    await waitFor(() => expect(fetched).toHaveBeenCalled());
+    vi.doUnmock('./overlays.ts');
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(screen.getByText('Your coloring will be saved')).toBeInTheDocument();
+    });
+  });
 });

@@ -45,8 +45,11 @@ export function useOverlays({ isOpen, onFail }: Wish): Overlays | undefined {
       );
     };
     const forget = isOpen ? take() : whenIdle(take);
+    // What had to open without a connection opens once there is one.
+    window.addEventListener('online', take);
     return () => {
       isGone = true;
+      window.removeEventListener('online', take);
       forget?.();
     };
   }, [present, isOpen]);
@@ -60,10 +63,13 @@ export function useOverlays({ isOpen, onFail }: Wish): Overlays | undefined {
 
 /** Scripts of the screen that is being opened come first. */
 const PATIENCE_MS = 2000;
+/** A browser that is never idle is not waited for longer: without a connection it would be too late. */
+const IDLE_TIMEOUT_MS = 3000;
 
 /** Runs `act` when the browser is idle, but not at once; returns what takes that back. */
 function whenIdle(act: () => void): () => void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(act) : act());
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS }) : act();
   const timer = setTimeout(wait, PATIENCE_MS);
   return () => clearTimeout(timer);
 }

@@ -83,3 +83,15 @@ it('shows three messages at once, at the lower right', () => {
   const list = screen.getByRole('list');
   expect([list.dataset.yPosition, list.dataset.xPosition]).toEqual(['bottom', 'right']);
 });
+
+it('lets the focus go on from a message', () => {
+  const before = document.body.appendChild(document.createElement('button'));
+  say(() => toast.info('Copied'));
+  before.focus();
+  const message = screen.getByRole('listitem');
+  act(() => message.focus());
+  expect(message).toHaveFocus();
+  act(() => message.blur());
+  expect(before).not.toHaveFocus();
+  before.remove();
+});
