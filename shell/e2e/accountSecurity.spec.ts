@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signUp, test } from './journey.ts';
+import { expect, signUp, test, waitForFiles } from './journey.ts';
 
 test('"Log out everywhere" ends the session of another device too', async ({ page }) => {
   const account = await signUp(page);
@@ -29,13 +29,7 @@ test.describe('without a connection', () => {
       return (await page.request.get('/api/auth/me', { headers })).status() === 401;
     };
     // The screen to log in comes a while after Make.
-    await page.waitForFunction(
-      (files) => {
-        const names = performance.getEntriesByType('resource').map(({ name }) => name);
-        return files.every((file) => names.some((name) => name.endsWith(file)));
-      },
-      await filesToLogIn(page),
-    );
+    await waitForFiles(page, await filesToLogIn(page));
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth$/);
@@ -46,10 +40,11 @@ test.describe('without a connection', () => {
   });
 });
 
-/** What the released screen to log in is made of. */
-async function filesToLogIn(page: Page): Promise<string[]> {
+/** What the released screen to log in is made of, each by its name's end. */
+async function filesToLogIn(page: Page): Promise<RegExp[]> {
   const { microFrontends } = await (await page.request.get('/discovery')).json();
   const { version } = microFrontends['mfe-auth'][0].metadata;
   const { routes } = await (await page.request.get(`/releases/mfe-auth/${version}/contract.json`)).json();
-  return routes.find(({ path }: { path: string }) => path === 'auth').files;
+  const { files }: { files: string[] } = routes.find(({ path }: { path: string }) => path === 'auth');
+  return files.map((file) => new RegExp(`${file}$`));
 }

@@ -8,6 +8,7 @@ import {
   expectSavedOnce,
   FIRST_COLOR,
   fillAt,
+  goOffline,
   onScreen,
   openDesk,
   type PagePoint,
@@ -109,7 +110,7 @@ test.describe('without a connection', () => {
   }) => {
     const desk = await openDesk(page);
     await fillAt(desk, place(desk.insides, 0));
-    await context.setOffline(true);
+    await goOffline(page);
     const told = page.getByText("You are offline. Your coloring will be saved when you're back online.");
     await button(desk, 'Save').click();
     await expect(told).toBeVisible();

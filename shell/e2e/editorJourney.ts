@@ -9,7 +9,7 @@ import type { Material } from '../../mfe-editor/src/engine/entry.ts';
 import { linePlaneOf, pixelsOf } from '../../mfe-editor/src/engine/linePlane.ts';
 import { createPicture } from '../../mfe-editor/src/engine/picture.ts';
 import { streamCodec } from '../../mfe-editor/src/worker/streamCodec.ts';
-import { callApi, expect, generateByApi, signUpByApi } from './journey.ts';
+import { callApi, expect, generateByApi, signUpByApi, waitForFiles } from './journey.ts';
 
 /** A place on the page, in page pixels. */
 export interface PagePoint {
@@ -65,6 +65,12 @@ export async function openMade(page: Page, { id, headers }: MadePage): Promise<D
   const png = await (await page.request.get(`/api/coloring-pages/${id}/image`, { headers })).body();
   const headless = await openHeadless(new Uint8Array(png));
   return { page, pageId: id, canvas, headless, insides: listInsides(headless) };
+}
+
+/** Takes the connection away once what shows messages is there: an idle browser fetches it ahead, a busy one a few seconds later. */
+export async function goOffline(page: Page): Promise<void> {
+  await waitForFiles(page, [/\/overlays\.\w+\.js$/]);
+  await page.context().setOffline(true);
 }
 
 /** Where the middle of a page's pixel is on the screen now. */

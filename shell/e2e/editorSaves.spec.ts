@@ -6,6 +6,7 @@ import {
   type Desk,
   FIRST_COLOR,
   fillAt,
+  goOffline,
   listCopies,
   openDesk,
   place,
@@ -22,7 +23,7 @@ test('a coloring that waited and is then refused for good is told quietly, kept,
   const desk = await openDesk(page);
   await fillAt(desk, place(desk.insides, 0));
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  await context.setOffline(true);
+  await goOffline(page);
   await button(desk, 'Save').click();
   await expect(page.getByText('You are offline. Your coloring will be saved')).toBeVisible();
   await page.close();

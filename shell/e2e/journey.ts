@@ -135,6 +135,17 @@ export async function generate(page: Page, prompt: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Create Another' })).toBeVisible({ timeout: 30_000 });
 }
 
+/** Waits until the page has loaded files that match each of these patterns, fetched ahead or not. */
+export async function waitForFiles(page: Page, patterns: readonly RegExp[]): Promise<void> {
+  await page.waitForFunction(
+    (sources) => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      return sources.every((source) => names.some((name) => new RegExp(source).test(name)));
+    },
+    patterns.map(({ source }) => source),
+  );
+}
+
 /** Calls the API with the page's own token. */
 export async function callApi(page: Page, path: string): Promise<unknown> {
   return page.evaluate(async (url) => {
