@@ -165,7 +165,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   through: isOut,
   face: facing,
   'look-at': (from, to, all) =>
-    isUpOver(from, to, all) || both(either(beside, isHigher), towards)(from, to, all),
+    isUpOver(from, to, all) || both(either(beside, isHigher, areParted), towards)(from, to, all),
   share: shared,
   feed: isAtFace,
   chase: both(inFile, towards),

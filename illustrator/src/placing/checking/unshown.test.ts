@@ -129,6 +129,20 @@ describe('unshown', () => {
     expect(isShown('tend', [tree, square(0, 520, 500), square(0, 630, 500, 1)])).toBe(false);
   });
 
+  it('sees that somebody watches another one over what that one works at, and over nothing else', () => {
+    const [watcher, worker] = [looking('right'), { ...looking('left', 1), to: square(1, 900, 500).to }];
+    const pieces = [watcher, worker, square(2, 500, 500), square(2, 700, 500, 1)];
+    const scene = (works: boolean): Scene => ({
+      ...{ things: [], weather: [], texts: [], words: [] },
+      relations: [
+        { kind: 'look-at', from: 0, to: 1 },
+        ...(works ? [{ kind: 'next-to', from: 1, to: 2 } as const] : []),
+      ],
+    });
+    expect(unshown(scene(false), pieces)).toEqual([0]);
+    expect(unshown(scene(true), pieces)).toEqual([]);
+  });
+
   it('wants what is between in the middle, and all copies of what is on something on it', () => {
     const ends = [square(1, 100, 500), square(2, 700, 500)];
     expect(isShown('between', [...ends, square(0, 400, 500)], 2)).toBe(true);

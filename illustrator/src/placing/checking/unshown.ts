@@ -24,14 +24,15 @@ export function unshown(scene: Scene, pieces: readonly Piece[], views: Views = n
     const own = scene.relations.filter((one) => one.from === from);
     const mates = [...new Set(alike.map((one) => one.from))].flatMap(of);
     const used = [...new Set(own.map((one) => one.to))].flatMap(of);
-    const parting = scene.relations
-      .filter(
-        (one) =>
-          one.kind === 'between' &&
-          [one.to, one.also].includes(from) &&
-          [one.to, one.also ?? one.to].includes(to),
-      )
-      .flatMap((one) => of(one.from));
+    const walls = scene.relations.filter(
+      (one) =>
+        one.kind === 'between' &&
+        [one.to, one.also].includes(from) &&
+        [one.to, one.also ?? one.to].includes(to),
+    );
+    // Over what somebody has the hands at: an easel, a pot.
+    const works = kind === 'look-at' ? scene.relations.filter((one) => one.from === to) : [];
+    const parting = [...walls.map((one) => one.from), ...works.map((one) => one.to)].flatMap(of);
     return isShown(relation, of, { mates, links: [...props, ...used], parting }) ? [] : [index];
   });
 }

@@ -8,7 +8,7 @@ export const ENGLISH: LanguageWords = {
     its: 'its, his, her, their, my, your, our, own, his own, her own, its own, their own',
     and: 'and, plus, also, as well as, then, or, &, n, vs, versus, along with, together with, accompanied by, and then',
     who: 'who, which, that, that is, that are, who is, who are, which is, which are, whose',
-    is: 'works as, work as, working as, went, went out, went to, go out, goes out, going out, moving house, is, are, was, were, be, being, been, am, s, gets, get, getting, becomes, goes, go, going, goes to, likes to, loves to, wants to, tries to, trying to, about to, busy, starts, starts to, learning to, helping to, helps to, having fun, having a',
+    is: 'works as, work as, working as, went, went out, went to, go out, goes out, going out, moving house, is, are, was, were, be, being, been, am, s, gets, get, getting, becomes, goes, go, going, goes to, likes to, loves to, wants to, tries to, trying to, pretend to, pretends to, pretending to, about to, busy, starts, starts to, learning to, helping to, helps to, having fun, having a',
     it: 'it, itself',
     them: 'them, themselves, they',
     him: 'he, she, him, himself, herself, hers',

@@ -5,6 +5,7 @@ import type { VerbRecord } from '../words/verbSchema.ts';
 import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
 import { bandsOfAnimals } from './bandsOfAnimals.ts';
 import { byScruff } from './byScruff.ts';
+import { callingsPlayed } from './callingsPlayed.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
 import { foodOfPets } from './foodOfPets.ts';
@@ -67,6 +68,7 @@ export function settleLexemes(
     (said) => hatchByCracking(said, { things, verbs }),
     (said) => eventsByPlayers(said, lexicon),
     (said) => deedsAfterDoers(said, lexicon),
+    (said) => callingsPlayed(said, things),
     (said) => bandsOfAnimals(said, nameOf),
     (said) => realAudience(said, nameOf),
     (said) => joinParticles(said, nameOf),

@@ -1,5 +1,6 @@
 import { hasInside } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
+import type { SceneRelation } from '../Scene.ts';
 import { hasWindow } from './doTo.ts';
 import type { OpenVerb } from './Sentence.ts';
 
@@ -11,12 +12,7 @@ export function comeOut(draft: Draft, verb: OpenVerb): void {
   const { record, slot, doers, objects } = verb;
   if (record.relation === 'look-out-of') peekOut(draft, verb);
   if (record.relation !== 'through') return;
-  for (const object of objects) {
-    const along = draft.relations.findIndex(
-      ({ kind, from, to }) => kind === 'next-to' && doers.includes(from) && to === object,
-    );
-    if (along >= 0) draft.dropRelation(along);
-  }
+  for (const object of objects) leaveBearer(draft, doers, object);
   if (slot.meaning.as !== 'unknown') return;
   const isThing = (index: number): boolean => draft.record(index) !== undefined && !draft.isBeing(index);
   const isMeant = (from: number, to: number): boolean =>
@@ -33,6 +29,22 @@ export function comeOut(draft: Draft, verb: OpenVerb): void {
   const relation =
     along !== undefined ? index : isAir ? draft.relate(doers[0] ?? 0, 'through', 0) : undefined;
   if (relation !== undefined) slot.meaning = { as: 'relation', relation };
+}
+
+/** "a boy with candy falling out of his bag": it is in the bag that he has, and he has it nowhere else. */
+function leaveBearer(draft: Draft, doers: readonly number[], object: number): void {
+  const isAlong = ({ kind, from, to }: SceneRelation): boolean =>
+    (kind === 'next-to' && doers.includes(from) && to !== object) || (kind === 'hold' && doers.includes(to));
+  const along = draft.relations.findIndex(
+    ({ kind, from, to }) => kind === 'next-to' && doers.includes(from) && to === object,
+  );
+  if (along >= 0) draft.dropRelation(along);
+  const borne = draft.relations.find(isAlong);
+  if (borne === undefined) return;
+  const bearer = borne.kind === 'hold' ? borne.from : borne.to;
+  if (draft.record(bearer)?.kind !== 'person') return;
+  const isHeld = draft.record(object)?.uses?.includes('held') === true;
+  Object.assign(borne, { kind: isHeld ? 'hold' : 'next-to', from: bearer, to: object });
 }
 
 /**

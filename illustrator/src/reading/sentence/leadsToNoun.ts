@@ -23,12 +23,17 @@ function isInPlace({ lexemes, at, preposition, draft, subject }: Sentence): bool
   return isPlace && preposition !== undefined && draft.isBeing(subject[0]);
 }
 
-/** "a family watches the parade": what people do, and no clocks. */
+/** "a family watches the parade", "while the baby watches": what people do, and no clocks. */
 function isDoneNext(sentence: Sentence, keys: readonly string[] | undefined): boolean {
   const isDone = sentence.ahead(1)?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'finite');
-  return isDone === true && sentence.language === 'en' && isOfPeople(sentence, keys);
+  const isOne = sentence.isNewSubject && keys?.length === 1 && isPerson(sentence, keys);
+  return isDone === true && sentence.language === 'en' && (isOne || isOfPeople(sentence, keys));
 }
 
-function isOfPeople({ draft }: Sentence, keys: readonly string[] = []): boolean {
-  return keys.length > 1 && keys.every((key) => draft.recordOf(key)?.kind === 'person');
+function isOfPeople(sentence: Sentence, keys: readonly string[] = []): boolean {
+  return keys.length > 1 && isPerson(sentence, keys);
+}
+
+function isPerson({ draft }: Sentence, keys: readonly string[]): boolean {
+  return keys.every((key) => draft.recordOf(key)?.kind === 'person');
 }

@@ -139,6 +139,7 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
     return subject;
   const isOfBeings = draft.isBeing(subject[0]);
   if (isBeing && !isOfBeings) return last;
+  if (form === 'going-on' && comesOutAlong(sentence, record)) return last;
   const there = isOfBeings ? [] : whoIsThere(sentence, record);
   if (there.length > 0 && form === 'going-on') return there;
   // "a ship with a crane lifting a box": a machine does what no ship does.
@@ -159,6 +160,16 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   if (subject.length > 0) return subject;
   // "a library with a dragon curled around a shelf, reading": whoever did the last thing.
   return !isBeing && doers.some((index) => draft.isBeing(index)) ? doers : last;
+}
+
+/** "a boy with candy falling out of his bag", "a girl with butterflies flying out of her book": no person does. */
+function comesOutAlong(
+  { lastRole, previous, draft, subject, last }: Sentence,
+  { relation }: VerbRecord,
+): boolean {
+  const isPerson = (index: number) => draft.record(index)?.kind === 'person';
+  const isAlong = lastRole === 'with' && previous === 'noun' && relation === 'through';
+  return isAlong && subject.some(isPerson) && !last.some(isPerson);
 }
 
 const isAtWork = (record: Thing | undefined) =>

@@ -12,8 +12,10 @@ export function whoDoes(sentence: Sentence, { pose, relation }: VerbRecord): num
   // "a boy's umbrella, the wind blows it": the wind does.
   const winds = subject.filter((index) => draft.record(index)?.kind === 'sky');
   if (relation === 'blow' && winds.length > 0) return winds;
-  // "a guitar and a bear plays it": the bear does.
-  if (OTHER.test(sentence.ahead(1)?.phrase ?? '') && subject.length > 1) return apartFromIt(sentence);
+  // "a guitar and a bear plays it", "a sprinkler and kids running through it": the bear and the kids do.
+  const isAtPlace = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
+  const other = sentence.ahead(isAtPlace ? 2 : 1)?.phrase ?? '';
+  if (OTHER.test(other) && subject.length > 1) return apartFromIt(sentence);
   // "a train and kids waving": no train has arms.
   const isMover = (index: number) =>
     (pose === undefined || ON_LEGS.has(pose) || !CRAFTS.has(draft.record(index)?.kind ?? 'person')) &&
