@@ -143,13 +143,19 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
   const left: string[] = [];
   for (const key of wears.filter((one) => todo.includes(one))) {
     const { worn: spot } = artData().things.get(key) ?? {};
-    const needsEyes = (spot === 'eyes' || spot === 'mouth') && !now.head;
+    const isOnFace = spot === 'eyes' || spot === 'mouth' || (spot === 'head' && isSomebody(thing));
+    const needsEyes = isOnFace && !now.head;
     const seeing = needsEyes && !ANIMALS.has(thing.kind) ? (withFace(now, 'happy') ?? now) : now;
     const worn = withWorn(seeing, key, { facing, isHorned: thing.parts?.includes('horn') === true });
     if (worn === undefined) left.push(key);
     else now = worn;
   }
   return { ...now, todo: { ...now.todo, wears: left } };
+}
+
+/** Whether a thing is somebody once it has a hat on: where there is room for a face. */
+function isSomebody({ kind, places }: Thing): boolean {
+  return kind === 'food' || kind === 'sky' || places?.face !== undefined;
 }
 
 /** Whether its own drawing has it: of a head on a body of ours only what is on that. */

@@ -83,6 +83,7 @@ export const GESTURES: Partial<Record<Pose, Gesture>> = {
   },
   wave: { arms: ['down', 'up'], feet: STANDING },
   cheer: { arms: ['up', 'up'], feet: STANDING },
+  stretch: { arms: ['up', 'up'], feet: STANDING },
   'open-arms': { arms: ['out', 'out'], feet: STANDING },
   'cross-arms': { arms: ['front', 'front'], feet: STANDING },
   stomp: {

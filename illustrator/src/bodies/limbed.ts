@@ -7,6 +7,7 @@ import type { Kind } from '../things/recordSchema.ts';
 import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import type { Drawn, Places } from './Drawn.ts';
 import { furOf } from './fur.ts';
+import { heard } from './heard.ts';
 import { frameOf, type LimbFrame } from './limbFrame.ts';
 import { GESTURES, type Gesture } from './limbGestures.ts';
 import { withClosedEyes, withFace } from './moods.ts';
@@ -20,7 +21,7 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
   if (gesture === undefined) return undefined;
   const faced = drawn.head ? drawn : withFace(drawn, 'happy');
   if (faced?.head === undefined) return undefined;
-  const base = pose === 'sleep' ? (withClosedEyes(faced) ?? faced) : faced;
+  const base = MOUTHED[pose ?? '']?.(faced) ?? faced;
   const isFish = kind === 'swimmer' || kind === 'flier';
   const tasks = [hands?.left ?? gesture.arms[0], hands?.right ?? gesture.arms[1]] as const;
   const frame = frameOf(base, faced.head.y);
@@ -54,6 +55,13 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
     todo: { ...base.todo, pose: false },
   };
 }
+
+/** What a pose does to a face. */
+const MOUTHED: Readonly<Record<string, (faced: Drawn) => Drawn | undefined>> = {
+  sleep: withClosedEyes,
+  // Who yawns.
+  stretch: (faced) => heard(faced, 'gaping', 'object'),
+};
 
 /** Three balls in the air above a picture. */
 function juggle(sketch: Sketch, { left, top, width, height }: Art): void {

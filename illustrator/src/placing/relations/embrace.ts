@@ -236,8 +236,9 @@ export const EMBRACE_RULES = {
       to.facing ??= opposite(from.facing);
       // Whose hands hang higher has them down.
       if (from === to && from.count > 2) useHand(from, 'out', true);
-      if (at || from.record.size < 1.15 * to.record.size) useHand(from, 'out');
-      if (at || to.record.size < 1.15 * from.record.size) useHand(to, 'out');
+      // What has no hands of its own gets them for it.
+      if (at || !isLively(from) || from.record.size < 1.15 * to.record.size) useHand(from, 'out');
+      if (at || !isLively(to) || to.record.size < 1.15 * from.record.size) useHand(to, 'out');
     },
     join: holdHands,
   },

@@ -147,7 +147,10 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   // "a pizza with a face and a mustache": what has a face wears what is worn on it.
   const { pose, looks } = draft.things[hosts.at(-1) ?? -1] ?? {};
   const isFaced = looks?.mood !== undefined || pose === 'sleep' || host?.kind === 'sky';
-  const isForFace = isFaced && (isOnHead || record?.worn === 'mouth');
+  // "a taco with sunglasses", "a pumpkin with a hat": nothing else is done with them there.
+  const isOnFace = record?.worn === 'eyes' || record?.worn === 'mouth';
+  const isDressed = DRESSED.has(host?.kind ?? '') && (isOnHead || isOnFace);
+  const isForFace = isDressed || (isFaced && (isOnHead || isOnFace));
   if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
     return 'wear';
   // "a cake with six candles": where it belongs by the drawing of the other.
@@ -162,6 +165,9 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';
 }
+
+/** Kinds of things that are dressed for fun. */
+const DRESSED: ReadonlySet<string> = new Set(['food', 'plant', 'symbol']);
 
 /** "a desk with a lamp and crayons", "a table with a turkey": on it. */
 function isSetOn(host: Thing | undefined, record: Thing | undefined): boolean {

@@ -11,8 +11,18 @@ export function isSaidOfSubject(sentence: Sentence, lexeme: Lexeme): boolean {
   sentence.takeModifiers();
   draft.addWord(lexeme, { as: 'thing', thing: subject[0] ?? 0 });
   Object.assign(sentence, { isSaid: false, previous: 'noun' });
+  befriend(draft, subject, lexeme.phrase);
   return true;
 }
+
+/** "a toothbrush and toothpaste who are best friends": things are seen to be so by a hand of each. */
+function befriend(draft: Draft, [one, other]: readonly number[], phrase: string): void {
+  if (one === undefined || other === undefined || !FRIENDS.test(phrase)) return;
+  if (draft.isBeing(one) || draft.isBeing(other)) return;
+  draft.relate(one, 'hold-hands', other);
+}
+
+const FRIENDS = /(?:^| )(?:friends|buddies|pals|amigos|amigas|amis|amies|freunde)$/;
 
 const FELLOWS =
   /(?:^| )(?:friends|buddies|pals|twins|siblings|sisters|brothers|cousins|neighbors|teammates|classmates|amigos|amigas|amis|amies|freunde)$/;
