@@ -17,7 +17,7 @@ interface Move {
   factor: number;
 }
 
-/** The paws or hands of somebody who looks over an edge, upon it; none of who has no hands. */
+/** The paws or hands of somebody who looks over an edge, upon it; none of who has no hands, or has them up over it. */
 export function pawsOn(
   company: Company,
   from: Actor,
@@ -31,9 +31,15 @@ export function pawsOn(
   const middle = ((face.left + face.right) / 2) * at.factor + at.x;
   const color = colorAt(from, leftHand) ?? colorAt(from, rightHand);
   const sketch = new Sketch();
-  const edges = [-1, 1].map((side) => ({ x: middle + side * APART * wide, side }));
-  for (const { x } of edges) {
-    const y = edgeAt(x);
+  const edges = [-1, 1].map((side) => {
+    const x = middle + side * APART * wide;
+    const hand = company.point(from, side < 0 ? 'leftHand' : 'rightHand');
+    return { x, y: edgeAt(x), hand: hand.y * at.factor + at.y };
+  });
+  // Nobody has more than two.
+  const hidden = edges.filter(({ y, hand }) => y === undefined || hand > y);
+  if (hidden.length === 0) return [];
+  for (const { x, y } of hidden) {
     if (y === undefined) return [];
     drawPaw(sketch, { x, y: y + OVER * wide, size: LARGE * wide, color });
   }

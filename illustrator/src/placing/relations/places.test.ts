@@ -54,6 +54,13 @@ describe('who is in what flies', () => {
   });
 });
 
+describe('who looks over an edge', () => {
+  it('has the paws on it, unless they are up over it', () => {
+    const [hidden, raised] = ['dog sit', 'dog bathe'].map((dog) => placed(`${dog}, bathtub; in 0 1`));
+    expect((hidden?.length ?? 0) - (raised?.length ?? 0)).toBe(1);
+  });
+});
+
 describe('who is in the basket of a balloon', () => {
   it.each(['mouse', 'goat', 'owl', 'penguin'])('is below its envelope: %s', (animal) => {
     const pieces = placed(`${animal}, balloon-with-basket; in 0 1`);

@@ -14,7 +14,10 @@ export function carryWithin(draft: Draft): void {
       const within = draft.relations.find((one) => isWithin(one, vessel, [bearer, content]));
       if (!HAVING.has(having.kind) || !draft.isBeing(bearer) || content === vessel || within === undefined)
         continue;
-      if (having.kind === 'catch' && isNet(draft.record(vessel)))
+      if (isInItself(draft, { vessel, having, within })) {
+        if (having.kind === 'next-to' && !draft.isBeing(content))
+          Object.assign(having, { kind: 'in', from: content, to: vessel });
+      } else if (having.kind === 'catch' && isNet(draft.record(vessel)))
         Object.assign(within, { kind: 'hold', from: bearer });
       // "a girl with a cat next to a box": only what is in it is had with it.
       else if (having.kind !== 'next-to' || within.kind !== 'next-to')
@@ -37,6 +40,22 @@ function isWithin(
 ): boolean {
   const isIn = kind === 'in' || kind === 'on' || (kind === 'next-to' && INTO.test(words));
   return to === vessel && pair.includes(from) && isIn;
+}
+
+/** "a dog taking a bath with bubbles", "a puppy in the bath with a duck": who has it is in the tub, and what comes along is too. */
+function isInItself(
+  draft: Draft,
+  { vessel, having, within }: { vessel: number; having: SceneRelation; within: SceneRelation },
+): boolean {
+  const [bearer] = sidesOf(having);
+  const isFirst = draft.relations.indexOf(within) < draft.relations.indexOf(having);
+  const isBather = draft.things[bearer]?.pose === 'bathe' || isFirst;
+  return within.from === bearer && within.kind === 'in' && isBather && isTub(draft.record(vessel));
+}
+
+/** Whether one sits in it rather than carries it. */
+function isTub(record: Thing | undefined): boolean {
+  return record?.home === 'bathroom' && record.places?.inside !== undefined && record.size > 1;
 }
 
 function takeAlong(
