@@ -7,6 +7,7 @@ import { comeOut, hangAlong } from './comeOut.ts';
 import { doOfItself, isPlaced, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
 import { doToWhole, helpAlong } from './doToWhole.ts';
+import { layOnto } from './layOnto.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { sendInto } from './sendInto.ts';
 import { takeTool } from './takeTool.ts';
@@ -123,24 +124,6 @@ function copyOthers(draft: Draft, { doers, objects, slot }: OpenVerb): void {
     if (copier !== undefined && doer !== other) draft.copying.push({ copier, of: draft.things[other], slot });
   }
 }
-
-/** "grilling burgers": on a grill, unless it is said where. */
-function layOnto(draft: Draft, { record, doers, objects }: OpenVerb): void {
-  const { onto } = record;
-  const isPlaced = draft.relations.some(
-    ({ kind, from }) =>
-      CARRYING.has(kind) && kind !== 'next-to' && (objects.includes(from) || doers.includes(from)),
-  );
-  const isMade =
-    objects.length > 0 && objects.every((object) => GRILLED.has(draft.record(object)?.kind ?? ''));
-  if (onto === undefined || isPlaced || !isMade) return;
-  const named = draft.things.findIndex(({ key }) => key === onto);
-  const place = named >= 0 ? named : draft.imply(onto, draft.things[objects[0] ?? -1]?.words ?? onto);
-  for (const object of objects) draft.relate(object, 'on', place);
-}
-
-/** What is laid there. */
-const GRILLED: ReadonlySet<string> = new Set(['food', 'swimmer']);
 
 /** "two men watching", "people looking up": at the first other being, else at the first thing that stands there apart from them. */
 function seenBy(draft: Draft, { doers, slot }: OpenVerb): number {

@@ -1,6 +1,6 @@
-import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
+import { CARED, careLast } from './careLast.ts';
 import { doTo } from './doTo.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
@@ -52,21 +52,7 @@ export function placeWork(
   return false;
 }
 
-/** Moves what is done to somebody behind all other relations, with the words for it. */
-function careLast({ relations, words }: Draft, hosts: readonly number[], object: number): void {
-  const at = relations.findIndex(
-    ({ kind, from, to }) => CARED.has(kind) && hosts.includes(from) && to === object,
-  );
-  const [care] = at < 0 ? [] : relations.splice(at, 1);
-  if (care === undefined) return;
-  relations.push(care);
-  for (const { meaning } of words)
-    if (meaning.as === 'relation' && meaning.relation >= at)
-      meaning.relation = meaning.relation === at ? relations.length - 1 : meaning.relation - 1;
-}
-
 const HANDLED = new Set<RelationKind>(['tend', 'water', 'hands-on', 'hold']);
-const CARED = new Set<RelationKind>(['tend', 'hug']);
 
 /** What two sit on side by side. */
 const SEATS = new Set(['sofa', 'bed', 'park-bench', 'bench', 'carpet']);
