@@ -210,3 +210,15 @@ describe('who is at the windows of something', () => {
     for (const x of xs[1] ?? []) expect(bus?.facing === 'left' ? driver < x : driver > x).toBe(true);
   });
 });
+
+describe('who hides behind somebody on two legs', () => {
+  it.each(['boy, woman; hide-behind 0 1', 'cat, boy; hide-behind 0 1'])(
+    'stands on the ground beside that one: %s',
+    (scene) => {
+      const pieces = placed(scene);
+      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(guest.layer).toBeLessThan(host.layer);
+      expect(Math.abs(guest.bottom - host.bottom)).toBeLessThan(0.08 * (host.bottom - host.top));
+    },
+  );
+});

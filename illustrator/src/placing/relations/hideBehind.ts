@@ -86,6 +86,11 @@ export function hideBehind(meeting: Meeting): boolean {
   return alongIt(meeting) || company.join(from, to, [...peeks(meeting), ...besideEdge(meeting), ...sides]);
 }
 
+/** Whether it is somebody on two legs. */
+function isUpright({ record, request }: Pick<Meeting['to'], 'record' | 'request'>): boolean {
+  return record.kind === 'person' && (request.pose ?? 'stand') === 'stand';
+}
+
 /** Who is behind what is low is so many times as broad at most. */
 const BROADER = 1.3;
 /** What one looks over is so many times as high at most. */
@@ -95,7 +100,8 @@ const LOW_ENOUGH = 2.4;
 function peeks({ company, from, to }: Meeting): Way[] {
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const [high, over] = [own.bottom - own.top, other.bottom - other.top];
-  // Nobody looks over the crown of a tree.
+  // Nobody looks over the crown of a tree, or stands on air to look over somebody's head.
+  if (isUpright(to)) return [];
   const isTree = to.record.kind === 'plant' && over > high;
   if (isTree || isPole({ company, from, to }) || to.record.rests === 'wall' || over > LOW_ENOUGH * high)
     return [];
@@ -155,7 +161,7 @@ function besideEdge({ company, from, to }: Meeting): Way[] {
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const isHung = to.record.rests === 'wall';
   const hasStem = isTree(to) || isPole({ company, from, to });
-  if (!isHung && !hasStem) return [];
+  if (!isHung && !hasStem && !isUpright(to)) return [];
   const high = own.bottom - own.top;
   const room = hasStem ? underCrown(part) : MOST_HIGH * (other.bottom - other.top);
   const face = faceOf(company, from);

@@ -99,6 +99,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   if (putOnInClothes(sentence, open, added)) return;
   if (sendOver(sentence, open, added) || takeFrom(sentence, open, added) || drawFrom(sentence, open, added))
     return;
+  if (seek(sentence, open, added)) return;
   if (placeWork(sentence, open, added) || reachThrough(sentence, open, added)) return;
   if (workIn(sentence, open, added) || drinkThrough(sentence, open, added)) return;
   const isSeatAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('sat-at') === true;
@@ -122,7 +123,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     contain(sentence, open, added);
     return;
   }
-  if (seek(sentence, open, added) || sitOnWorn(sentence, open, added)) return;
+  if (sitOnWorn(sentence, open, added)) return;
   if (isPlayedOn(sentence, open, added)) {
     relateAll(sentence, 'play', [hosts, added], slot);
     return;
