@@ -38,6 +38,12 @@ export const GREETINGS = new Set(
 );
 /** From one up. */
 export const SINGLE_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** Between a letter and what begins with it: "q is for quail", "a es de avión", "b wie in Bär". */
+export const STANDS_FOR = new Set(
+  'is for,stands for,as in,es de,es para,est pour,comme dans,comme un,comme une,wie in,steht fur,ist fur'.split(
+    ',',
+  ),
+);
 /** What a number is lettered with. */
 export const PRICES = wordsOf('cent cents dollar dollars euro euros pesos');
 /** Ends of ordinals. */

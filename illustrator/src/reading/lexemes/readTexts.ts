@@ -13,6 +13,7 @@ import {
   SAYING_WORDS,
   SHEETS,
   SINGLE_NUMBERS,
+  STANDS_FOR,
   TO,
 } from '../languages/textWords.ts';
 import { type IsKnown, readBirthday, readGreeting, type TextsRead } from './readGreeting.ts';
@@ -210,9 +211,10 @@ function isOfPrice(token: Token | undefined): boolean {
   return token?.kind === 'word' && PRICES.has(token.norm);
 }
 
-/** A capital letter by itself that no sentence needs: "B with bees", not "A cat", "T-Rex" or "T rex". */
+/** A letter that stands for something, "q is for quail", or a capital that no sentence needs: "B with bees", not "A cat", "T-Rex" or "T rex". */
 function isLoneLetter(tokens: readonly Token[], at: number, isKnown: IsKnown): boolean {
   const token = tokens[at];
+  if (token?.kind === 'word' && /^\p{L}$/u.test(token.raw) && skipIsFor(tokens, at + 1) > at + 2) return true;
   if (
     token?.kind !== 'word' ||
     !/^\p{Lu}$/u.test(token.raw) ||
@@ -226,6 +228,6 @@ function isLoneLetter(tokens: readonly Token[], at: number, isKnown: IsKnown): b
 }
 
 function skipIsFor(tokens: readonly Token[], at: number): number {
-  if (tokens[at]?.norm === 'is' && tokens[at + 1]?.norm === 'for') return at + 2;
+  if (STANDS_FOR.has(`${tokens[at]?.norm} ${tokens[at + 1]?.norm}`)) return at + 2;
   return tokens[at]?.norm === 'for' ? at + 1 : at;
 }

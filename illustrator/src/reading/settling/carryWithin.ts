@@ -105,8 +105,10 @@ function bornAs(
   if (uses.includes('harnessed')) return 'pull';
   if (uses.includes('pushed')) return 'push';
   // "a dog with a bone in a bowl": it has none in its hands, unless it is said to carry it.
+  // "an owl in a tree with the moon": it is there, and has nothing there.
+  const isThere = record.size > size || draft.record(content)?.kind === 'sky';
   if (!isSaid(draft, having) && hasNoHands(draft.record(bearer)))
-    return draft.isBeing(content) ? undefined : 'next-to';
+    return isThere || draft.isBeing(content) ? undefined : 'next-to';
   const most = having.kind === 'next-to' ? MOST : LARGEST;
   const isFit = isOn ? isTray(record) : isVessel(draft, record);
   return isFit && record.size < most * size ? 'hold' : undefined;
