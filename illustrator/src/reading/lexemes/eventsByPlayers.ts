@@ -35,6 +35,12 @@ export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): L
         ...deed,
         ...after,
       ];
+    // "a christmas parade": what it is for tells nobody who is in it.
+    const isOccasion = /parade$/.test(deed[0]?.phrase ?? '') && !before.some(isBeing) && before.length > 0;
+    if (isOccasion) {
+      const { named, left } = playersIn(after) ?? { named: someone(deed), left: after };
+      return [...named, ...deed, ...left, { ...lexemeOf('', '', []), kind: 'comma' }, ...before];
+    }
     if (before.length > 0) continue;
     const players = playersIn(after);
     if (players !== undefined) return [...players.named, ...deed, ...players.left];
@@ -152,7 +158,21 @@ function playersIn(
   const isDoing = named.some(({ senses }) =>
     senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on'),
   );
-  return named.some(isBeing) && !isDoing ? { named, left: stop <= 0 ? [] : after.slice(stop) } : undefined;
+  if (!named.some(isBeing) || isDoing) return undefined;
+  const left = stop <= 0 ? [] : after.slice(stop);
+  // "a parade with balloons and a band": the band is in it, with balloons.
+  const [first, ...rest] = partsOf(named);
+  if (first === undefined || first.some(isBeing)) return { named, left };
+  return { named: rest.flat(), left: [...after.slice(0, 1), ...first, ...left] };
+}
+
+/** What comes before the first "and" or comma of a list, and what comes after it. */
+function partsOf(list: readonly Lexeme[]): (readonly Lexeme[])[] {
+  const at = list.findIndex(
+    ({ kind, senses }) =>
+      kind === 'comma' || senses.some((sense) => sense.kind === 'role' && sense.role === 'and'),
+  );
+  return at < 0 ? [list] : [list.slice(0, at), list.slice(at + 1)];
 }
 
 /** Children where nobody is named. */

@@ -37,7 +37,7 @@ function isShortened(word: Token | undefined): boolean {
   return word !== undefined && word.joined !== '’' && SHORTENED.has(word.norm);
 }
 
-const SHORTENED = new Set(['st', 'mr', 'mrs', 'ms', 'dr', 't']);
+const SHORTENED = new Set(['st', 'mr', 'mrs', 'ms', 'dr', 'jr', 'sr', 't']);
 
 /** An emoji with what belongs to it: skin tones, joined parts, flags. */
 const EMOJI = String.raw`(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{ExtPict}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{ExtPict}[\uFE0F\u{1F3FB}-\u{1F3FF}]*)*)`;

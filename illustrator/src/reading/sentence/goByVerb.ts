@@ -5,19 +5,20 @@ import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { freeFromAbove } from './freeFromAbove.ts';
-import { isMeantOn } from './meantPlace.ts';
+import { isAboard, isMeantOn } from './meantPlace.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** Does what a verb says by its preposition: "reads to", "climbs up". Returns whether it says something of its own. */
-export function goByVerb(
-  sentence: Sentence,
-  { preposition, slot, verb }: OpenPreposition,
-  added: readonly number[],
-): boolean {
+export function goByVerb(sentence: Sentence, open: OpenPreposition, added: readonly number[]): boolean {
+  const { preposition, slot, verb } = open;
   if (verb?.record.frees && freeFromAbove(sentence, verb, added)) return true;
   const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
   if (verb === undefined || kind === undefined) return false;
   const { record, doers, objects } = verb;
+  // "sitting on a bus": nobody sits on its roof, but for a bird, and who is said to be on top of it.
+  const isOnRoof = isFlier(sentence.draft, doers[0]) || sentence.lexemes[open.at ?? -1]?.phrase !== 'on';
+  if (kind === 'on' && record.pose === 'sit' && !isOnRoof && isAboard(sentence, open, added[0]))
+    return relateAll(sentence, 'in', [doers, added], slot ?? verb.slot);
   // "sleeping in grandma's lap", "in mom's arms": by the part.
   if (kind === 'sleep-in' && verb.record.pose === 'sleep' && sentence.draft.isBeing(added[0])) return false;
   // "surfing on a surfboard": on what one takes for it.
@@ -70,6 +71,10 @@ export function goByVerb(
   if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
     verb.slot.meaning = slot.meaning;
   return true;
+}
+
+function isFlier(draft: Draft, doer = -1): boolean {
+  return draft.record(doer)?.kind === 'flier';
 }
 
 function isFlownByHand(draft: Draft, verb: OpenPreposition['verb']): boolean {

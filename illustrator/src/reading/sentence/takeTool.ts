@@ -9,7 +9,9 @@ import type { OpenVerb, Sentence } from './Sentence.ts';
 /** "sweeping": with a broom, unless something else is named for it. */
 export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   const { draft } = sentence;
-  const { record, slot, doers, objects, isByPart, spot } = verb;
+  const { record, slot, objects, isByPart, spot } = verb;
+  // A band in a parade has its instruments in hand, and no flags.
+  const doers = verb.doers.filter((one) => !playsOwn(draft, one));
   const { holdsFor, holds, tools = [] } = record;
   const at = draft.relations.find(({ from, to }) => from === doers[0] && to === objects[0])?.at ?? spot;
   const key = (at && holdsFor?.[at]) ?? sayFor(holdsFor, draft.record(objects[0])) ?? holds;
@@ -27,7 +29,9 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   if (isByCalling === true && tool.key === record.holds && tool.usedAt !== undefined) return;
   const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
   const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
-  const kindOfOwn = objects.length === 0 && tool.usedAt !== undefined ? 'use-on-self' : 'hold';
+  // Who speaks to others has the microphone at the own mouth.
+  const isAtOwn = objects.length === 0 || record.relation === 'face';
+  const kindOfOwn = isAtOwn && tool.usedAt !== undefined ? 'use-on-self' : 'hold';
   if (inHand >= 0) {
     const held = draft.relations[inHand];
     const inIt = draft.record(held?.to ?? -1);
@@ -51,6 +55,11 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   const to = named >= 0 ? named : draft.addThing({ key: tool.key, words, count });
   const isPushed = tool.uses?.includes('pushed') === true && tool.uses.includes('held') === false;
   relateAll(sentence, isRidden ? 'ride' : isPushed ? 'push' : kindOfOwn, [doers, [to]], word);
+}
+
+function playsOwn(draft: Draft, doer: number): boolean {
+  const [own = ''] = draft.record(doer)?.holds ?? [];
+  return draft.recordOf(own)?.uses?.includes('played') === true;
 }
 
 /** Whether a tool that nobody has named is in the hand of somebody else. */
