@@ -66,6 +66,7 @@ export const TWO_LEGGED = [
   'akimbo',
   'hand-on-chest',
   'hush',
+  'salute',
   'whisper',
   'tie-shoes',
   'pray',

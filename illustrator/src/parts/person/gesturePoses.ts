@@ -44,6 +44,8 @@ export const GESTURE_POSES = {
     isOnLips: true,
     face: { mouth: 'round' },
   },
+  /** A hand at the brow. */
+  salute: { ...STAND, rightArm: { upper: 124, lower: 198, near: 1.1, far: 1.2 }, before: ['right'] },
   /** On one knee, the hands together before the chest. */
   pray: {
     ...STAND,

@@ -1,3 +1,5 @@
+import { BEINGS } from '../../things/beings.ts';
+import type { RelationKind } from '../Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** "eats soup in a bowl", "watches birds in a tree": of the doer and what it is done to the one that is there. */
@@ -16,7 +18,16 @@ export function placedBy(
   if (doer === undefined || done === undefined || at === undefined || object === undefined) return hosts;
   // "a candle on a cupcake": one picture.
   if (done.within?.[at.key] !== undefined) return [object];
+  // "examining a turtle on a table", "feeding a bird on a branch": nobody is up there with it.
+  const isAtHand = verb?.record.relation !== undefined && AT_HAND.has(verb.record.relation);
+  const isRaised =
+    at.uses?.includes('sat-at') === true || (at.places?.perch !== undefined && at.kind === 'plant');
+  if (preposition === 'on' && isAtHand && isRaised && BEINGS.has(done.kind) && done.size < doer.size)
+    return [object];
   const isRoomy = at.size >= 0.8 * done.size && at.kind !== 'furniture' && !at.uses?.includes('sat-on');
   const isWithin = verb?.record.relation === 'look-at' || at.size < 0.6 * doer.size;
   return isRoomy && isWithin ? [object] : hosts;
 }
+
+/** What hands do to somebody who is before them. */
+const AT_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'feed', 'hug', 'hold', 'look-at']);

@@ -99,8 +99,9 @@ export function useOnOthers(draft: Draft): void {
     // A toy's chest is where it is said of nothing else.
     const spot = draft.record(tool?.to)?.usedAt;
     if (!draft.isBeing(to) && at === undefined && spot === 'chest') relation.at = spot;
-    // "bandaging a dog's leg": it has the bandage on.
-    if (thing !== undefined && tool !== undefined && draft.record(tool.to)?.wornAs === 'strip')
+    // "bandaging a dog's leg", "crowning a princess": who has it done has that on.
+    const { wornAs, worn } = draft.record(tool?.to) ?? {};
+    if (thing !== undefined && tool && (wornAs === 'strip' || (at === 'head' && worn === 'head')))
       Object.assign(tool, { kind: 'wear', from: to, at });
   }
 }

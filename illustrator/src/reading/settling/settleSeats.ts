@@ -1,6 +1,6 @@
 import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
-import type { RelationKind, SceneRelation } from '../Scene.ts';
+import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 
 /** What has room for more than one is so long at least, in meters. */
 const LEAST_ROOM = 1.5;
@@ -131,9 +131,10 @@ const BUSY: ReadonlySet<RelationKind> = new Set<RelationKind>([
 ]);
 
 function isForSeveral(draft: Draft, index: number): boolean {
-  const { kind, size = 0, uses } = draft.record(index) ?? {};
+  const { kind, size = 0, uses, aboard } = draft.record(index) ?? {};
   const isSeat = uses?.includes('sat-on') === true && !uses.includes('swung-on');
-  const isRoomy = kind === 'boat' || (isSeat && (kind === 'object' || kind === 'furniture'));
+  const isRoomy =
+    kind === 'boat' || aboard === 'on' || (isSeat && (kind === 'object' || kind === 'furniture'));
   return isRoomy && size >= LEAST_ROOM;
 }
 
@@ -142,12 +143,31 @@ function mateOf(draft: Draft, { kind, from, to }: SceneRelation, place: SceneRel
   const isOf = from === place.from || to === place.from;
   const mate = from === place.from ? to : from;
   const isRead = kind === 'face' && draft.things[place.from]?.pose === 'read';
+  const isMet = MEETING.has(kind) && isOnDeck(draft, place) && staysAboard(draft, from, mate);
   const record = draft.record(mate);
-  if (!isOf || (kind !== 'next-to' && !isRead) || record === undefined) return undefined;
+  if (!isOf || (kind !== 'next-to' && !isRead && !isMet) || record === undefined) return undefined;
   const isPlaced = draft.relations.some((one) => one.from === mate && PLACED.has(one.kind));
   const fits = record.size < (draft.record(place.to)?.size ?? 0);
   return !isPlaced && fits && (draft.isBeing(mate) || hasBody(record)) ? mate : undefined;
 }
+
+/** "a pirate fighting a knight on a ship", "a boy petting a cat on the roof": where both are within reach. */
+function isOnDeck(draft: Draft, { kind, to }: SceneRelation): boolean {
+  const { kind: what, aboard } = draft.record(to) ?? {};
+  return kind === 'on' && (what === 'boat' || aboard === 'on');
+}
+
+/** Who waves or points at somebody aboard may be ashore, who swims or flies is. */
+function staysAboard(draft: Draft, doer: number, mate: number): boolean {
+  const kind = draft.record(mate)?.kind;
+  return (kind === 'person' || kind === 'animal') && !AFAR.has(draft.things[doer]?.pose ?? 'stand');
+}
+
+/** What is done within reach of one another. */
+const MEETING: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['face', 'chase', 'follow', 'hug', 'hold-hands', 'tend', 'feed', 'whisper'] as const),
+]);
+const AFAR: ReadonlySet<Pose> = new Set<Pose>(['wave', 'point', 'swim', 'fly']);
 
 /** What gives one another place than beside somebody. */
 const PLACED: ReadonlySet<RelationKind> = new Set<RelationKind>([
