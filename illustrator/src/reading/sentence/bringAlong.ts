@@ -64,8 +64,12 @@ function isFeast({ draft }: Sentence, hosts: readonly number[]): boolean {
 }
 
 /** The carriage or sleigh that an animal which comes along draws: its bearer, or what that one rides in or has. */
-function harnessedTo({ draft }: Sentence, host: number | undefined, index: number): number | undefined {
+function harnessedTo(sentence: Sentence, host: number | undefined, index: number): number | undefined {
+  const { draft } = sentence;
   const animal = draft.record(index);
+  // "a truck pulling a trailer with a horse": that is in it.
+  const { relation } = sentence.verb?.record ?? {};
+  if (relation === 'pull' || relation === 'push') return undefined;
   if (animal?.kind !== 'animal' || animal.uses?.includes('ridden') !== true) return undefined;
   const carriers = draft.relations.flatMap(({ kind, from, to }) => {
     if (from === host && ABOARD.has(kind)) return [to];
@@ -81,16 +85,28 @@ function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): nu
   const { relation } = verb?.record ?? {};
   const object = verb?.objects.at(-1);
   if (relation === 'hold' && lastRole === 'object' && holdsWithin(draft, object, index)) return object;
-  if (relation === undefined || !MOVING.has(relation) || !draft.isBeing(index)) return undefined;
+  if (relation === undefined || !MOVING.has(relation)) return undefined;
+  if (!draft.isBeing(index) && (relation === 'drive' || !isLoad(draft, object, index))) return undefined;
   const isNext = lastRole === 'with' && last.includes(index);
   const record = object === undefined ? undefined : draft.record(object);
   const isCarrier =
     record !== undefined &&
-    record.riders === undefined &&
+    (record.riders === undefined || !draft.isBeing(index)) &&
     !isFlownByHand(record) &&
-    (CRAFTS.has(record.kind) || hasInside(record));
+    (CRAFTS.has(record.kind) || hasInside(record) || record.uses?.includes('harnessed') === true);
   return isCarrier && (isNext || lastRole === 'object') ? object : undefined;
 }
+
+/** "pulling a wagon with pumpkins", "pushing a cart with hay": no broom that somebody has with it. */
+function isLoad(draft: Draft, carrier: number | undefined, index: number): boolean {
+  const [outer, load] = [draft.record(carrier), draft.record(index)];
+  if (outer === undefined || load === undefined || load.worn !== undefined) return false;
+  const isOfMany =
+    (draft.things[index]?.count ?? 1) > 1 || LOADS.has(load.kind) || hasBody(load) || !isHandy(load);
+  return isOfMany && load.size < outer.size && load.rests !== 'air';
+}
+
+const LOADS: ReadonlySet<string> = new Set(['food', 'plant']);
 
 /** "carrying a tray with two cups", "holding a basket with apples": that is in or on it, not in another hand. */
 function holdsWithin(draft: Draft, vessel: number | undefined, index: number): boolean {
