@@ -20,6 +20,8 @@ export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): L
     const isPlayed = /^playing (?:an?|the|their|our|his|her)$/.test(opening.join(' '));
     if (isBeing(before.at(-1)) && HAVING.test(opening.join(' ')) && !isPlayed)
       return [...before, ...deed, ...after];
+    // "a boy having a pillow fight": one verb already.
+    if (SAID.test(lexemes[at]?.phrase ?? '')) continue;
     // "a snail race": several of them.
     const racer = before.at(-1);
     const isKind =
@@ -56,6 +58,7 @@ export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): L
 /** "in a", "having a", "playing in their": what may stand before an event. */
 const HAVING =
   /^(?:(?:in|at|having|doing|playing|playing in|on|during|enjoying|competing in) )(?:an?|the|their|our|his|her)$/;
+const SAID = /^(?:having|doing|in|on) an? /;
 const OPENING = /^(?:in|at|having|doing|playing|on|during|enjoying|competing|an?|the|their|our|his|her)$/;
 
 function openingOf(lexemes: readonly Lexeme[], at: number): number {

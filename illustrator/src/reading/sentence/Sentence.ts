@@ -48,6 +48,8 @@ export interface OpenVerb {
   spot?: BodySpot;
   /** Set where it is given as a noun, to whom it is done: "gives a hug to". */
   isGiven?: true;
+  /** What was there for them to do it to: "a carrot for a horse to eat". */
+  given?: readonly number[];
   /** Set where what was named before is what it is done to: "kicked by". */
   isPassive: boolean;
 }
@@ -79,6 +81,8 @@ export class Sentence {
   last: number[] = [];
   lastRole: 'subject' | 'object' | 'place' | 'with' = 'subject';
   verb: OpenVerb | undefined;
+  /** What is had or done for somebody who is named next, and who that is: "a ball for a dog". */
+  benefit: { whom: number[]; objects: number[] } | undefined;
   /** Who did something last, to go on after "and". */
   doers: number[] = [];
   preposition: OpenPreposition | undefined;
@@ -155,7 +159,9 @@ export class Sentence {
 
   /** Whether what the verb is done to may do what comes next: "helps a lady cross a street". */
   canLet(): boolean {
-    const { verb, previous, preposition } = this;
+    const { verb, previous, preposition, benefit } = this;
+    if (benefit !== undefined && benefit.whom.every((one) => this.last.includes(one)))
+      return previous === 'noun' || preposition?.preposition === 'to';
     if (verb?.record.letsDo !== true || verb.objects.length === 0) return false;
     return previous === 'noun' || preposition?.preposition === 'to';
   }

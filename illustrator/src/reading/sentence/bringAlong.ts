@@ -81,12 +81,13 @@ function harnessedTo(sentence: Sentence, host: number | undefined, index: number
 const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive', 'row']);
 
 /** "pulling a sled with Santa": what is pulled, pushed or driven carries who comes along. */
-function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): number | undefined {
+function carriedBy(sentence: Sentence, index: number): number | undefined {
+  const { draft, verb, lastRole, last } = sentence;
   const { relation } = verb?.record ?? {};
   const object = verb?.objects.at(-1);
   if (relation === 'hold' && lastRole === 'object' && holdsWithin(draft, object, index)) return object;
   if (relation === undefined || !MOVING.has(relation)) return undefined;
-  if (!draft.isBeing(index) && (relation === 'drive' || !isLoad(draft, object, index))) return undefined;
+  if (!draft.isBeing(index) && (relation === 'drive' || !isLoad(sentence, object, index))) return undefined;
   const isNext = lastRole === 'with' && last.includes(index);
   const record = object === undefined ? undefined : draft.record(object);
   const isCarrier =
@@ -98,7 +99,13 @@ function carriedBy({ draft, verb, lastRole, last }: Sentence, index: number): nu
 }
 
 /** "pulling a wagon with pumpkins", "pushing a cart with hay": no broom that somebody has with it. */
-function isLoad(draft: Draft, carrier: number | undefined, index: number): boolean {
+function isLoad(sentence: Sentence, carrier: number | undefined, index: number): boolean {
+  const { draft } = sentence;
+  // "with apples in a basket": those are where that says.
+  if (
+    sentence.ahead(1)?.senses.some((sense) => sense.kind === 'preposition' && PLACING.has(sense.preposition))
+  )
+    return false;
   const [outer, load] = [draft.record(carrier), draft.record(index)];
   if (outer === undefined || load === undefined || load.worn !== undefined) return false;
   const isOfMany =
@@ -106,6 +113,7 @@ function isLoad(draft: Draft, carrier: number | undefined, index: number): boole
   return isOfMany && load.size < outer.size && load.rests !== 'air';
 }
 
+const PLACING: ReadonlySet<string> = new Set(['in', 'on']);
 const LOADS: ReadonlySet<string> = new Set(['food', 'plant']);
 
 /** "carrying a tray with two cups", "holding a basket with apples": that is in or on it, not in another hand. */

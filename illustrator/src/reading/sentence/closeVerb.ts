@@ -1,12 +1,14 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { goesOnFours, hasNoHands } from '../../things/fourLegged.ts';
+import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING } from '../Scene.ts';
 import { comeOut, hangAlong } from './comeOut.ts';
 import { doOfItself, isPlaced, isUnseen } from './doOfItself.ts';
 import { doTo } from './doTo.ts';
+import { doToGiven } from './doToGiven.ts';
 import { doToWhole, helpAlong } from './doToWhole.ts';
+import { grab } from './grab.ts';
 import { layOnto } from './layOnto.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { sendInto } from './sendInto.ts';
@@ -54,6 +56,7 @@ function finishVerb(sentence: Sentence, verb: OpenVerb): void {
     slot.meaning = { as: 'remark' };
     return;
   }
+  if (objects.length === 0 && doToGiven(sentence, verb)) return;
   if (objects.length === 0 && !doToWhole(sentence, verb) && takesOfItself(sentence, verb))
     takeOwn(sentence, verb);
   layOnto(draft, verb);
@@ -136,32 +139,6 @@ function seenBy(draft: Draft, { doers, slot }: OpenVerb): number {
   const thing = slot.meaning.as === 'unknown' ? others.find(isApart) : undefined;
   return others.find((index) => draft.isBeing(index)) ?? thing ?? -1;
 }
-
-/** "stealing a man's hat": a hand of each is at it. */
-function grab(draft: Draft, thief: number, objects: readonly number[]): void {
-  for (const object of objects) {
-    const own = draft.relations.find(({ kind, to }) => kind === 'next-to' && to === object);
-    const [, owner = ''] = OWNER.exec(draft.things[object]?.words ?? '') ?? [];
-    const named = draft.recordOf(owner.toLowerCase()) === undefined ? -1 : draft.things.length;
-    const from = own?.from ?? named;
-    const taken = draft.relations.find(
-      ({ kind, from: one, to }) => kind === 'hold' && one === thief && to === object,
-    );
-    if (taken !== undefined && from < 0 && hasNoHands(draft.record(thief))) taken.at = 'mouth';
-    if (from < 0 || taken === undefined || draft.isBeing(object)) continue;
-    if (own === undefined) draft.addThing({ key: owner.toLowerCase(), words: owner });
-    if (!draft.isBeing(from)) continue;
-    taken.kind = 'share';
-    if (own === undefined) draft.relate(from, 'share', object);
-    else own.kind = 'share';
-    const isHat = draft.record(object)?.worn === 'head';
-    const looks = { mood: 'surprised', ...(isHat ? { bareheaded: true } : {}) };
-    Object.assign(draft.things[from]?.looks ?? {}, looks);
-  }
-}
-
-/** Whose a thing is, in the words for it. */
-const OWNER = /^(.+)['’]s /;
 
 /** Takes what a verb takes; of what carries but one each has its own. */
 function takeOwn(sentence: Sentence, verb: OpenVerb): void {

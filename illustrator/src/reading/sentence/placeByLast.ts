@@ -19,6 +19,12 @@ export function placeByLast(sentence: Sentence): void {
   const kind = relationOf(open.preposition);
   const [host] = hosts;
   if (host === undefined) return;
+  // "holding a hoop for a lion to jump through".
+  const { given, doers = [] } = open.verb ?? sentence.verb ?? {};
+  if (given !== undefined && kind !== undefined && given.length > 0) {
+    relateAll(sentence, kind, [doers, given], open.slot);
+    return;
+  }
   // "with the sun above": where it is anyway.
   if (kind === 'over' && draft.record(host)?.kind === 'sky') {
     if (open.slot !== undefined) open.slot.meaning = { as: 'thing', thing: host };

@@ -38,6 +38,8 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   }
   const lets = letDo(sentence, form);
   const held = withOwnBody(sentence, lexeme);
+  const given = lets === undefined ? undefined : sentence.benefit?.objects;
+  sentence.benefit = undefined;
   const helpers = lets && isDoneByBoth(sentence, record) ? (sentence.verb?.doers ?? []) : [];
   closeVerb(sentence);
   for (const relation of sentence.draft.relations)
@@ -61,6 +63,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
     objects: [],
     asides: [],
     isPassive,
+    ...(given === undefined ? {} : { given }),
   };
   const open: OpenVerb = work ? { ...shown, isWork: true } : shown;
   if (!isPassive && !work) applyVerb(sentence, record, slot, doers);
@@ -101,7 +104,7 @@ function letDo(sentence: Sentence, form: VerbSense['form']): number[] | undefine
   const { verb, preposition } = sentence;
   if (form !== 'base' || !sentence.canLet()) return undefined;
   if (preposition?.preposition === 'to') sentence.preposition = undefined;
-  return verb?.objects;
+  return sentence.benefit?.whom ?? verb?.objects;
 }
 
 /** "helps a penguin build a snowman": who helps has the hands at it too. */

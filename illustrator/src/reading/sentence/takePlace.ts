@@ -1,3 +1,4 @@
+import { FOR } from '../languages/deedWords.ts';
 import { ON_ITS_OWN } from '../languages/groupWords.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING } from '../Scene.ts';
@@ -62,14 +63,23 @@ function takeObject(sentence: Sentence, added: number[]): void {
   }
   // "bakes a cake for mom": whom it is for looks on.
   const isFor = given !== undefined && !draft.isBeing(given) && draft.isBeing(added[0]);
-  if (isFor) {
+  // "turning a rope for a boy".
+  const isLookedAfter = given === undefined && verb.record.mutual === true && isAfterFor(sentence);
+  if (isFor || (isLookedAfter && draft.isBeing(added[0]))) {
     relateAll(sentence, 'face', [verb.doers, added], undefined);
+    sentence.benefit = { whom: [...added], objects: [...verb.objects] };
     sentence.lastRole = 'object';
     return;
   }
   doTo(sentence, verb, added);
   sentence.goOn = (more) => doTo(sentence, verb, more);
   sentence.lastRole = 'object';
+}
+
+/** Whether "for", and no more than an article, stands before the noun that is being read. */
+function isAfterFor(sentence: Sentence): boolean {
+  const [before, first] = [sentence.ahead(-1), sentence.ahead(-2)];
+  return [before, first].some((lexeme) => lexeme !== undefined && FOR.test(lexeme.phrase));
 }
 
 /** "feeds a seal a fish", "gives a bear a shot": what it is fed with is in the hand, what is used at bodies is used there. */

@@ -71,10 +71,17 @@ function jumpBetween(draft: Draft): void {
     ({ kind, from }) => kind === 'tug' && draft.things[from]?.pose === TURNS,
   );
   if (turned === undefined) return;
-  const jumper = draft.things.findIndex(
-    ({ pose }, index) => pose === 'jump' && index !== turned.from && index !== turned.to,
+  const isOther = (index: number) => index !== turned.from && index !== turned.to && draft.isBeing(index);
+  const jumper = draft.things.findIndex(({ pose }, index) => pose === 'jump' && isOther(index));
+  // "two girls turning a rope for a boy".
+  const faced = draft.relations.findIndex(
+    ({ kind, from, to }) => kind === 'face' && from === turned.from && isOther(to),
   );
-  if (jumper >= 0 && draft.isBeing(jumper)) turned.also = jumper;
+  const over = jumper >= 0 ? jumper : (draft.relations[faced]?.to ?? -1);
+  if (over < 0) return;
+  Object.assign(draft.things[over] ?? {}, { pose: 'jump' });
+  turned.also = over;
+  if (faced >= 0) draft.dropRelation(faced, draft.relations.indexOf(turned));
 }
 
 /** The pose of those who turn a rope: those who pull at it lean back. */
