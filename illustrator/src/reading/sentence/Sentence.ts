@@ -160,7 +160,7 @@ export class Sentence {
   /** Whether what the verb is done to may do what comes next: "helps a lady cross a street". */
   canLet(): boolean {
     const { verb, previous, preposition, benefit } = this;
-    if (benefit !== undefined && benefit.whom.every((one) => this.last.includes(one)))
+    if (benefit?.whom.every((one) => this.last.includes(one)))
       return previous === 'noun' || preposition?.preposition === 'to';
     if (verb?.record.letsDo !== true || verb.objects.length === 0) return false;
     return previous === 'noun' || preposition?.preposition === 'to';
