@@ -66,7 +66,6 @@ export const TWO_LEGGED = [
   'akimbo',
   'hand-on-chest',
   'hush',
-  'salute',
   'whisper',
   'tie-shoes',
   'pray',
@@ -74,7 +73,7 @@ export const TWO_LEGGED = [
   'shrug',
   'sneeze',
   'splits',
-  ...(['star', 'straddle', 'box'] as const),
+  ...(['star', 'straddle', 'box', 'salute'] as const),
 ] as const;
 
 /** What a thing does by itself, shown by its body. */
