@@ -7,7 +7,6 @@ import { settleBearers } from '../sentence/settleBearers.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { carryWithin } from './carryWithin.ts';
-import { chewThings } from './chewThings.ts';
 import { countByNumber } from './countByNumber.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { equipDoers } from './equipDoers.ts';
@@ -169,7 +168,6 @@ export function finishScene(
   settleWinterHats(draft);
   feedAnimals(draft);
   feedByBeak(draft);
-  chewThings(draft);
   settleAnimals(draft);
   handOver(draft);
   actInAir(draft);

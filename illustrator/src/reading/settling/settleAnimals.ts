@@ -3,11 +3,13 @@ import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { BORNE } from '../languages/groupWords.ts';
 import type { SceneRelation } from '../Scene.ts';
+import { chewThings } from './chewThings.ts';
 import { settleBirds } from './settleBirds.ts';
 
 /** What animals do with mouths, backs and trunks where people have hands. */
 export function settleAnimals(draft: Draft): void {
   settleBirds(draft);
+  chewThings(draft);
   for (const [index, relation] of draft.relations.entries()) {
     const [one, other] = [draft.record(relation.from), draft.record(relation.to)];
     if (one === undefined || other === undefined || !draft.isAnimal(relation.from)) continue;
