@@ -11,4 +11,6 @@ export interface Figure {
   joints: Joints;
   shape: PersonPose;
   garment: Garment;
+  /** How many arms it has, where that is not two. */
+  arms: number | undefined;
 }

@@ -5,6 +5,7 @@ import { headOf } from '../things/likenessOf.ts';
 import type { Build, Drawing, Guise } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
+import { countedOn } from './counted.ts';
 import type { Drawn } from './Drawn.ts';
 import { isHead, pickDrawing, readDrawing } from './drawingOf.ts';
 import { drawSitting } from './frontAnimal.ts';
@@ -14,6 +15,7 @@ import { drawHowling } from './howlingAnimal.ts';
 import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
 import { drawSleeping } from './lyingAnimal.ts';
+import { manyHeads } from './manyHeads.ts';
 import { withClosedEyes, withMood } from './moods.ts';
 import { movesItself, needsBody } from './needsBody.ts';
 import { placesOf } from './places.ts';
@@ -37,6 +39,7 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   const head = headOf(thing);
   const picked = pickDrawing(thing, request.variant);
   const isDressed = request.wears.some(needsBody);
+  const hasMore = request.looks.heads !== undefined || request.looks.arms !== undefined;
   const needsHands = request.hands !== undefined || request.onSeat === true || isDressed;
   if (thing.limbless && !isHead(picked) && !isDressed && !reachesOut(request)) {
     const drawn = whole(thing, picked, request);
@@ -47,6 +50,7 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
     pose === 'dive' ? thing.kind === 'flier' : isWinged(thing) && (pose === 'graze' || pose === 'howl');
   const wantsFront =
     needsHands ||
+    hasMore ||
     (pose !== undefined && !isOwn && (FRONT.has(pose) || ON_TWO_LEGS.has(pose))) ||
     movesItself(thing, picked, pose);
   if (head !== undefined && (wantsFront || isHead(picked))) {
@@ -100,10 +104,13 @@ const GOING: ReadonlySet<Pose> = new Set(['stand', 'fly']);
 const ON_FOUR_LEGS: ReadonlySet<Pose> = new Set(['walk', 'crawl', 'run', 'jump', 'swim']);
 
 function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
-  const { art, places, build = { tail: 'none' } } = readDrawing(thing.key, drawing, request.variant);
+  const picture = readDrawing(thing.key, drawing, request.variant);
+  const { places, build = { tail: 'none' } } = picture;
+  const art = request.counted === undefined ? picture.art : countedOn(thing, picture.art, request.counted);
   const own = drawing === thing.drawing ? placesOf(thing, art) : {};
   const front = { art, places: { ...places, ...own }, build: { ...build, ...guiseOf(request)?.body } };
-  const head = request.isTurned ? turnedHead(front) : front;
+  const { heads = 1 } = request.looks;
+  const head = heads > 1 ? manyHeads(front, heads) : request.isTurned ? turnedHead(front) : front;
   const done: Drawn = { ...onFrontBody(thing, head, request), isOnBody: true };
   return request.isTurned && done.facing === 'front' ? { ...done, facing: 'right' } : done;
 }

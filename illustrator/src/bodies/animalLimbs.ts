@@ -1,6 +1,6 @@
 import { armTo, direction } from '../parts/person/joints.ts';
-import type { Sketch } from '../parts/Sketch.ts';
-import { ellipse, roundRect } from '../parts/shapes.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Build } from '../things/recordSchema.ts';
 import type { HandGoal, HandTask } from './Body.ts';
 
@@ -75,6 +75,26 @@ export function drawArm(
   drawPaw(sketch, build, at);
   if (isDressed) sketch.tube(points.slice(0, 8), [29, 28, 27, 26], undefined, SLEEVE);
   return at;
+}
+
+/** What each pair of arms beside the first does, and how much lower its shoulders are. */
+const MORE_ARMS: readonly { task: HandTask; down: number }[] = [
+  { task: 'up', down: 0 },
+  { task: 'low', down: 24 },
+  { task: 'out', down: 6 },
+];
+
+/** Draws the arms that a body has besides its first two, behind it. */
+export function drawMoreArms(
+  sketch: Sketch,
+  { build, half, arms = 2 }: { build: Build; half: number; arms: number | undefined },
+): void {
+  for (let at = 2; at < arms; at += 1) {
+    const { task, down } = MORE_ARMS[Math.floor(at / 2) - 1] ?? { task: 'out', down: 0 };
+    const arm = new Sketch();
+    drawArm(arm, { build, half, task, sign: at % 2 === 0 ? -1 : 1, isDressed: false });
+    sketch.add(arm.art(), placement(0, down));
+  }
 }
 
 function mid(a: readonly [number, number], b: readonly [number, number]): [number, number] {

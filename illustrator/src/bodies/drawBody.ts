@@ -60,7 +60,8 @@ const MOST_KEPT = 4_000_000;
 
 function drawn(thing: Thing, request: BodyRequest): Drawn {
   const own = shapedOrOwn(thing, request);
-  const body = request.counted === undefined ? own : withCounted(thing, own, request.counted);
+  // Eyes are on a head before that is on a body.
+  const body = request.counted === undefined || own.isOnBody ? own : withCounted(thing, own, request.counted);
   const look = request.looks.print === undefined ? 'cover' : 'print';
   const keys = request.looks[look];
   if (keys === undefined) return body;

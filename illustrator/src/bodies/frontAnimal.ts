@@ -4,7 +4,7 @@ import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
-import { drawArm, drawFeet, drawForepaw, drawPaw, drawTail } from './animalLimbs.ts';
+import { drawArm, drawFeet, drawForepaw, drawMoreArms, drawPaw, drawTail } from './animalLimbs.ts';
 import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import { drawBack, drawMoreLegs } from './backs.ts';
 import type { Drawn, Places } from './Drawn.ts';
@@ -39,6 +39,7 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   drawBack(sketch, build, half);
   drawTail(sketch, build);
   drawMoreLegs(sketch, build, half);
+  drawMoreArms(sketch, { build, half, arms: request.looks.arms });
   const garment = garmentOf(request, true);
   const { isDressed } = garment;
   drawTorso(sketch, build, half);

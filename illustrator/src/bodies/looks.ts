@@ -17,6 +17,7 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
   }
   if (looks.old) left.add('old');
   if (looks.hair) left.add('hair');
+  for (const part of ['heads', 'arms'] as const) if (looks[part] && !body.isOnBody) left.add(part);
   if (looks.expecting) left.add('expecting');
   if (looks.pattern) {
     const art = withPattern(now.art, looks.pattern, thing.size < SMALL ? COARSE : undefined);

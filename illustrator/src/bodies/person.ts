@@ -54,7 +54,14 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     art: marked || person.art,
     over: person.over,
     facing: person.goes ?? 'front',
-    todo: { pose: false, looks: new Set(looks.pattern && !marked && !dots ? ['pattern'] : []), wears: left },
+    todo: {
+      pose: false,
+      looks: new Set([
+        ...(looks.pattern && !marked && !dots ? (['pattern'] as const) : []),
+        ...(['heads', 'arms'] as const).filter((part) => looks[part] !== undefined),
+      ]),
+      wears: left,
+    },
   };
   if (person.turn === 0) return upright;
   const turned = moved(upright, placement(0, 0, 1, person.turn));

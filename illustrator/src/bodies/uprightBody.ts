@@ -9,7 +9,7 @@ import { placement } from '../parts/shapes.ts';
 import type { Affine } from '../raster/LabelMap.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
-import { drawPaw, drawTail } from './animalLimbs.ts';
+import { drawMoreArms, drawPaw, drawTail } from './animalLimbs.ts';
 import type { BodyRequest } from './Body.ts';
 import { drawBack, drawMoreLegs } from './backs.ts';
 import { type Drawn, moved, type Places } from './Drawn.ts';
@@ -82,6 +82,7 @@ function figureOf({ build }: HeadPicture, request: BodyRequest, pose: Pose): Fig
     joints: solveJoints(sizes, shape, shape.lean),
     shape,
     garment: garmentOf(request, hasFeet),
+    arms: request.looks.arms,
   };
 }
 
@@ -135,12 +136,13 @@ function lowered(joints: Joints): Joints {
   return { ...joints, feet: { left: drop('left'), right: drop('right') } };
 }
 
-function drawBehind(sketch: Sketch, { build, sizes, shape }: Figure): void {
+function drawBehind(sketch: Sketch, { build, sizes, shape, arms }: Figure): void {
   // Tails and backs are drawn for a body that sits, its middle 88 below its chin.
   const lift = placement(0, -92, 0.92);
   const behind = new Sketch();
   drawBack(behind, build, sizes.hip + 26);
   drawMoreLegs(behind, build, sizes.hip + 26);
+  drawMoreArms(behind, { build, half: sizes.hip + 26, arms });
   // In water and in a boat it is not seen.
   if (shape.legs !== 'none') drawTail(behind, build);
   const { items } = behind.art();

@@ -1,5 +1,6 @@
 import type { Style, Weather } from '../scene.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
+import type { Hair } from './Hair.ts';
 import type { Mood } from './moods.ts';
 import type { Pattern } from './Pattern.ts';
 
@@ -117,18 +118,6 @@ export const POSES = [
 ] as const;
 export type Pose = (typeof POSES)[number];
 
-/** Ways to wear hair that are asked for. */
-export type Hair =
-  | 'flowing'
-  | 'curly'
-  | 'pigtails'
-  | 'braids'
-  | 'ponytail'
-  | 'spiky'
-  | 'afro'
-  | 'short'
-  | 'bald';
-
 /** What a thing is like. */
 export interface Looks {
   /** What is huge is larger than what is around it; what is big or small only than others of its kind. */
@@ -146,6 +135,9 @@ export interface Looks {
   pattern?: Pattern;
   /** How somebody wears the hair. */
   hair?: Hair;
+  /** How many heads or arms it has, where those are not as many as others of its kind have. */
+  heads?: number;
+  arms?: number;
   /** Arms and legs, or wings, that are put on what has none. */
   given?: 'limbs' | 'wings';
   /** Its head is below, its feet above; it lies on its side; it leans over; it goes this way and that. */

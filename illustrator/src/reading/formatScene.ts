@@ -40,7 +40,9 @@ export function formatScene({
 
 function formatThing({ key, count, pose, looks, order, isAlike, labels }: SceneThing): string {
   const signs = [
-    ...Object.entries(looks).map(([look, value]) => (value === true ? look : value)),
+    ...Object.entries(looks).map(([look, value]) =>
+      value === true ? look : typeof value === 'number' ? `${look}${value}` : value,
+    ),
     ...(order ? [order] : []),
     ...(isAlike ? ['alike'] : []),
     ...(labels ? ['labeled'] : []),

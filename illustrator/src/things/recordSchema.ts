@@ -98,6 +98,8 @@ const drawn = z.strictObject({
       bare: z.string(),
       part: z.string(),
       rows: z.array(place).min(1),
+      /** How many stand in the first row alone, where that is not six. */
+      oneRow: z.number().int().positive().optional(),
       /** Where on its body they are, where they are parts of that: eyes. */
       at: z.enum(BODY_SPOTS).optional(),
     })

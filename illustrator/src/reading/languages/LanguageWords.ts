@@ -101,6 +101,8 @@ export interface LanguageWords {
   limbs: Readonly<Record<'one' | 'several' | 'own', string>>;
   /** Parts by which one is held who is no thing to be held. */
   hands: string;
+  /** Parts of which some have more than others of their kind, by the look that says how many. */
+  counted: Readonly<Record<'heads' | 'arms', string>>;
   /** Parts on which somebody else sits. */
   bearers: Readonly<Record<'on-lap' | 'on-shoulders', string>>;
   /** What only some have, and drawings mostly lack. */

@@ -204,6 +204,7 @@ export const GERMAN: LanguageWords = {
     own: 'mit, seine, seinen, seiner, ihre, ihren, ihrer, seinem, ihrem, die, den, der, dem, das, beide, beiden, einer, einem',
   },
   hands: 'hand, hände, pfote, pfoten',
+  counted: { heads: 'kopf, köpfe, köpfen', arms: 'arm, arme, armen' },
   bearers: { 'on-lap': 'schoß', 'on-shoulders': 'schulter' },
   features: 'bart, schnurrbart, sommersprosse, rüstung',
   hatsOf: '*hut, *mütze, *helm',

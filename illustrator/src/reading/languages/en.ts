@@ -146,6 +146,7 @@ export const ENGLISH: LanguageWords = {
     own: 'with, his, her, hers, its, their, the, both, my, our, your, all, two, one, a, big, huge, giant, sharp, pointy, shiny, sparkly, dirty, muddy, sandy, sticky, clean, little, tiny, white, furry, fluffy, very',
   },
   hands: 'hand, hands, paw, paws',
+  counted: { heads: 'head, heads', arms: 'arm, arms' },
   bearers: { 'on-lap': 'lap', 'on-shoulders': 'shoulder' },
   features: 'beard, mustache, moustache, freckle, eyelash, eyelashes, lash, dimple, armor, armour, fringe',
   hatsOf: '* hat, * helmet, * cap',

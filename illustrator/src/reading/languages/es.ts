@@ -207,6 +207,7 @@ export const SPANISH: LanguageWords = {
     own: 'con, los, las, el, la, sus, su, ambos, ambas, dos, un, una',
   },
   hands: 'mano, manos, pata, patas',
+  counted: { heads: 'cabeza, cabezas', arms: 'brazo, brazos' },
   bearers: { 'on-lap': 'regazo', 'on-shoulders': 'hombro' },
   features: 'barba, bigote, peca, armadura',
   hatsOf: 'sombrero de *, gorro de *, casco de *',

@@ -206,6 +206,7 @@ export const FRENCH: LanguageWords = {
     own: 'avec, les, ses, des, le, la, l, son, sa, leurs, leur, deux, un, une',
   },
   hands: 'main, mains, patte, pattes',
+  counted: { heads: 'tête, têtes', arms: 'bras' },
   bearers: { 'on-lap': 'genoux', 'on-shoulders': 'épaule' },
   features: 'barbe, moustache, tache de rousseur, armure',
   hatsOf: 'chapeau de *, casque de *',

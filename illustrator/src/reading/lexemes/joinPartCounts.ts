@@ -16,11 +16,20 @@ export function joinPartCounts(lexemes: readonly Lexeme[]): Lexeme[] {
       joined.splice(-1, 1, {
         ...lexeme,
         ...(NO_PART.test(lexeme.phrase) ? { kind: 'unknown', senses: [] } : {}),
+        ...moreParts(lexeme.phrase, count),
         text: `${count.text} ${lexeme.text}`,
       });
     else joined.push(lexeme);
   }
   return joined;
+}
+
+/** "three-headed", "six armed": that is how many it has. */
+function moreParts(phrase: string, { senses }: Lexeme): Partial<Lexeme> {
+  const look = phrase === 'headed' ? 'heads' : phrase === 'armed' ? 'arms' : undefined;
+  const count = senses.find((sense) => sense.kind === 'count');
+  if (look === undefined || count?.kind !== 'count') return {};
+  return { kind: 'known', senses: [{ kind: 'look', looks: { [look]: count.count }, look }] };
 }
 
 function isArticled(lexeme: Lexeme | undefined): boolean {

@@ -194,7 +194,10 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
     sentence.joint === 'comma' && modifiers.determiner === undefined && modifiers.count === undefined;
   if (isAside && isBodyOnly && !OF_BODIES.has(draft.record(last[0])?.kind ?? '')) return true;
   // "with long ears and a nose", "with a scarf and a carrot nose".
-  const isListed = sentence.isAfterPart || bearersOf(draft, last).length > 0;
+  // "a three-eyed monster and six arms": its own.
+  const isMore =
+    modifiers.count !== undefined && draft.isBeing(last[0]) && draft.things[last[0] ?? -1]?.count === 1;
+  const isListed = sentence.isAfterPart || isMore || bearersOf(draft, last).length > 0;
   if (isListed && sentence.joint !== undefined) return isBodyOnly;
   // "from her window": no part of her.
   if (preposition?.preposition === 'from' && !isBodyOnly && draft.isBeing(subject[0]))

@@ -1,27 +1,44 @@
+import { canHaveMore } from '../../things/canHaveMore.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft, Slot } from '../Draft.ts';
+import { LANGUAGE_WORDS } from '../languages/index.ts';
+import type { Language } from '../languages/LanguageWords.ts';
+import { foldWord } from '../words/fold.ts';
 import type { Modifiers } from './Sentence.ts';
 
-/** "a monster with five eyes": so many and no others, where its record says how. Returns whether it is so. */
-export function countParts(
-  draft: Draft,
-  owner: number | undefined,
-  {
-    spot,
-    slot,
-    slots,
-    count,
-  }: Pick<Modifiers, 'slots' | 'count'> & { spot: BodySpot | undefined; slot: Slot },
-): boolean {
-  const [thing, { counted } = {}] = [draft.things[owner ?? -1], draft.record(owner)];
-  const [said] = slots;
-  const isSaid = count !== undefined && slots.length === 1 && said !== undefined;
-  if (owner === undefined || thing === undefined || !isSaid || counted?.at === undefined) return false;
-  if (counted.at !== spot || thing.pose !== undefined) return false;
+interface Said extends Pick<Modifiers, 'slots' | 'count'> {
+  spot: BodySpot | undefined;
+  slot: Slot;
+  language: Language;
+  phrase: string;
+}
+
+/** "a monster with five eyes", "with six arms": so many and no others, where it can be drawn so. Returns whether it is so. */
+export function countParts(draft: Draft, owner: number | undefined, said: Said): boolean {
+  const { count, slots, slot } = said;
+  const [first] = slots;
+  const thing = draft.things[owner ?? -1];
+  if (owner === undefined || thing === undefined || count === undefined) return false;
+  if (slots.length !== 1 || first === undefined) return false;
+  const look = lookOf(said);
+  if (look !== undefined && canHaveMore(draft.record(owner), look, count)) {
+    thing.looks[look] = count;
+    first.slot.meaning = { as: 'look', thing: owner, look };
+    slot.meaning = { as: 'part', thing: owner };
+    return true;
+  }
+  const { counted } = draft.record(owner) ?? {};
+  if (counted?.at === undefined || counted.at !== said.spot) return false;
   const part = draft.addThing({ key: counted.part, words: slot.text, count });
   thing.key = counted.bare;
   draft.relate(part, 'on', owner);
-  said.slot.meaning = { as: 'look', thing: part, look: 'count' };
+  first.slot.meaning = { as: 'look', thing: part, look: 'count' };
   slot.meaning = { as: 'thing', thing: part };
   return true;
+}
+
+function lookOf({ language, phrase }: Said): 'heads' | 'arms' | undefined {
+  const { heads, arms } = LANGUAGE_WORDS[language].counted;
+  const isOne = (words: string) => words.split(', ').map(foldWord).includes(phrase);
+  return isOne(heads) ? 'heads' : isOne(arms) ? 'arms' : undefined;
 }

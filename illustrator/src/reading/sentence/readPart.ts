@@ -3,10 +3,11 @@ import { hasPart } from '../../things/parts.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Slot } from '../Draft.ts';
+import type { Hair } from '../Hair.ts';
 import { isBig } from '../isBig.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
-import type { Hair, RelationKind } from '../Scene.ts';
+import type { RelationKind } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 import type { Sense } from '../words/Sense.ts';
 import { doToBearer } from './atBearer.ts';
@@ -47,7 +48,8 @@ export function readPart(
       : undefined;
   if (sense.kind === 'part' && owner === undefined) giveParts(sentence, sense.part, { hosts, looks, slot });
   const where = sense.kind === 'part' ? sense.spot : undefined;
-  if (countParts(draft, owner, { spot: where, slot, slots, count })) {
+  const { language } = sentence;
+  if (countParts(draft, owner, { spot: where, slot, slots, count, language, phrase: lexeme.phrase })) {
     sentence.preposition = undefined;
     sentence.previous = 'noun';
     return;

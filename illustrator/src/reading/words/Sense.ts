@@ -1,8 +1,9 @@
 import type { Style, Weather } from '../../scene.ts';
 import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot, State } from '../../things/recordTerms.ts';
+import type { Hair } from '../Hair.ts';
 import type { Preposition, Role } from '../languages/LanguageWords.ts';
-import type { Hair, Looks, SceneThing } from '../Scene.ts';
+import type { Looks, SceneThing } from '../Scene.ts';
 import type { VerbForm } from './inflect.ts';
 
 /** What a word or a phrase may mean. */
