@@ -144,9 +144,9 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
   const left: string[] = [];
   for (const key of wears.filter((one) => todo.includes(one))) {
     const { worn: spot } = artData().things.get(key) ?? {};
-    const isOnFace = spot === 'eyes' || spot === 'mouth' || (spot === 'head' && isSomebody(thing));
+    const isOnFace = spot === 'eyes' || spot === 'mouth' || isSomebody(thing, spot);
     const needsEyes = isOnFace && !now.head;
-    const seeing = needsEyes && !ANIMALS.has(thing.kind) ? (withFace(now, 'happy') ?? now) : now;
+    const seeing = needsEyes && !ANIMALS.has(thing.kind) ? facedFor(now) : now;
     const worn = withWorn(seeing, key, { facing, isHorned: thing.parts?.includes('horn') === true });
     if (worn === undefined) left.push(key);
     else now = worn;
@@ -154,9 +154,18 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
   return { ...now, todo: { ...now.todo, wears: left } };
 }
 
-/** Whether a thing is somebody once it has a hat on: where there is room for a face. */
-function isSomebody({ kind, places }: Thing): boolean {
-  return kind === 'food' || kind === 'sky' || places?.face !== undefined;
+/** Whether a thing is somebody once it wears something: food in anything, others in a hat where there is room for a face. */
+function isSomebody({ kind, places }: Thing, spot: string | undefined): boolean {
+  if (kind === 'food') return true;
+  return spot === 'head' && (kind === 'sky' || places?.face !== undefined);
+}
+
+/** With a face, and a neck below that for what is tied there. */
+function facedFor(body: Drawn): Drawn {
+  const faced = withFace(body, 'happy');
+  if (faced?.head === undefined) return body;
+  const { x, y, width } = faced.head;
+  return { ...faced, places: { neck: { x, y: y + 0.62 * width, width: 0.9 * width }, ...faced.places } };
 }
 
 /** Whether its own drawing has it: of a head on a body of ours only what is on that. */

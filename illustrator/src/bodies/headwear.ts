@@ -4,6 +4,7 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import type { Head } from './findHead.ts';
+import { spanAt } from './spanAt.ts';
 
 /** A hat on the crown of a head, `share` of its width. */
 export function putHat(
@@ -77,3 +78,34 @@ export function putGlasses(sketch: Sketch, { head }: Drawn, isDark: boolean): vo
   }
   if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
 }
+
+/** A band around the head with holes for the eyes, its knot behind. */
+export function putEyeBand(sketch: Sketch, { head, art }: Drawn): void {
+  const [first] = head?.eyes ?? [];
+  if (!head || !first) return;
+  const span = spanAt(art, first.y);
+  const [half, most] = [0.5 * head.width, 0.7 * head.width];
+  const ends = span && head.x - span[0] < most && span[1] - head.x < most ? span : undefined;
+  const [left, right] = ends ?? [head.x - half, head.x + half];
+  const eye = Math.max(0.7 * first.size, 0.085 * head.width);
+  const high = 1.4 * eye;
+  const [top, bottom] = [first.y - high, first.y + high];
+  for (const [dx, dy] of [
+    [0.3, -0.16],
+    [0.32, 0.14],
+  ] as const)
+    sketch.area(
+      `M${right - 4} ${first.y} L${right + dx * head.width} ${first.y + (dy - 0.08) * head.width} L${right + (dx - 0.02) * head.width} ${first.y + (dy + 0.08) * head.width} Z`,
+      BAND,
+    );
+  sketch.area(
+    `M${left} ${top} Q${head.x} ${top - 0.2 * high} ${right} ${top} V${bottom} Q${head.x} ${bottom + 0.2 * high} ${left} ${bottom} Z`,
+    BAND,
+  );
+  for (const { x, y } of head.eyes) {
+    sketch.area([ellipse(x, y, eye)], '#ffffff');
+    sketch.ink([ellipse(x, y, 0.5 * eye)]);
+  }
+}
+
+const BAND = '#4a5560';

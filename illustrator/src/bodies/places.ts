@@ -21,9 +21,9 @@ export function withPlaces(thing: Thing, { art, places, hasLargeEyes, isOwn }: W
   const isAlive = ALIVE.has(thing.kind);
   const own = isOwn ? placesOf(thing, art) : {};
   const largest = hasLargeEyes ? LARGEST_EYE_OF_HEAD : LARGEST_EYE;
-  // A teddy bear has a face like the living.
+  // A teddy bear has a face like the living, and a gummy bear where its record says.
   const hasHead = isAlive || headOf(thing) !== undefined;
-  const head = hasHead ? (headOfPlaces(own) ?? findHead(art, largest)) : undefined;
+  const head = headOfPlaces(own) ?? (hasHead ? findHead(art, largest) : undefined);
   const facing = thing.faces ?? facingOf(thing, art, head ?? own.spout ?? places.spout);
   const found = isAlive ? placesOfAnimal(art, head, facing) : {};
   return {

@@ -5,7 +5,7 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
-import { putAround, putBubble, putGlasses, putHat, putUnderNose } from './headwear.ts';
+import { putAround, putBubble, putEyeBand, putGlasses, putHat, putUnderNose } from './headwear.ts';
 
 import { withHood } from './likeness.ts';
 import { spanAt } from './spanAt.ts';
@@ -38,7 +38,8 @@ export function withWorn(
     case 'eyes': {
       if (!drawn.head || drawn.head.eyes.length === 0) return undefined;
       sketch.add(art, placement(0, 0));
-      putGlasses(sketch, drawn, thing.wornAs === 'dark');
+      if (thing.wornAs === 'strip') putEyeBand(sketch, drawn);
+      else putGlasses(sketch, drawn, thing.wornAs === 'dark');
       break;
     }
     case 'mouth': {
@@ -213,12 +214,16 @@ function putBeads(sketch: Sketch, { x, y, width }: BodyPlace): void {
 function putBehind(sketch: Sketch, { art, over, facing, places }: Drawn, what: 'cape' | 'wings'): boolean {
   // A body of ours faces the viewer also where it goes to a side.
   const isFront = facing === 'front' || (what === 'cape' && over !== undefined);
-  const size = 0.5 * Math.max(art.width, art.height);
+  // What is all head, food, is as broad as its cape would be.
+  const isHead = isFront && over === undefined && places.leftHand === undefined;
+  const size = (what === 'cape' && isHead ? 0.64 : 0.5) * Math.max(art.width, art.height);
   const [x, y] = [
     isFront ? art.left + art.width / 2 : (places.back?.x ?? art.left + art.width / 2),
-    isFront
-      ? (places.neck?.y ?? art.top + art.height * 0.6) + 0.1 * size
-      : (places.back?.y ?? art.top) + 0.18 * size,
+    isHead
+      ? art.top + 0.34 * art.height
+      : isFront
+        ? (places.neck?.y ?? art.top + art.height * 0.6) + 0.1 * size
+        : (places.back?.y ?? art.top) + 0.18 * size,
   ];
   if (what === 'cape') {
     if (!isFront) return false;

@@ -101,6 +101,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   board: onWalls.board,
   pennants: onWalls.pennants,
   'hanging-lamp': onWalls.hangingLamp,
+  'disco-ball': onWalls.discoBall,
   banners: onWalls.banners,
   cross: onWalls.cross,
   awning: onWalls.awning,

@@ -234,7 +234,8 @@ function isPutOn(
   const host = preposition?.hosts[0] ?? last[0];
   const body = draft.record(host);
   const isWith = preposition?.preposition === 'with' && modifiers.determiner !== 'its';
-  if (!isWith || !draft.isBeing(host) || body === undefined) return false;
+  const isFaced = draft.isBeing(host) || body?.kind === 'food';
+  if (!isWith || !isFaced || body === undefined) return false;
   return draft.recordOf(key)?.worn !== undefined && !(part.kind === 'part' && hasPart(body, part.part));
 }
 

@@ -8,7 +8,7 @@ import { dressAs } from './readDisguise.ts';
 import type { Sentence } from './Sentence.ts';
 import { settleModifiers } from './settleModifiers.ts';
 
-/** "a pirate parrot" is a parrot in a pirate's hat: said of what comes next. */
+/** "a pirate parrot" is a parrot in a pirate's hat, "a ninja banana" a masked banana: said of what comes next. */
 export function isCostumeOfNext(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
   const { draft, modifiers } = sentence;
   const next = sentence.ahead(1);
@@ -18,7 +18,7 @@ export function isCostumeOfNext(sentence: Sentence, lexeme: Lexeme, key: string)
     return false;
   // "a captain steers a ship": no ox.
   if (next.plural && next.senses.some(({ kind }) => kind === 'verb')) return false;
-  if (!ANIMALS.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
+  if (!DRESSED.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
   modifiers.worn = { key: worn, slot: draft.addWord(lexeme) };
   draft.callingHome ??= draft.recordOf(key)?.home;
   return true;
@@ -164,4 +164,5 @@ function isDressedAs({ draft, language, modifiers }: Sentence, wearer: number, l
 }
 
 const AS = new Set(['as', 'als', 'como', 'comme']);
-const ANIMALS = new Set(['animal', 'flier', 'swimmer']);
+/** Animals, and food, which has a face by what it wears. */
+const DRESSED = new Set(['animal', 'flier', 'swimmer', 'food']);

@@ -20,6 +20,7 @@ import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
 import { hangThings } from './hangThings.ts';
 import { holdToRim } from './holdToRim.ts';
+import { joinIn } from './joinIn.ts';
 import { layGangplank } from './layGangplank.ts';
 import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
@@ -195,6 +196,7 @@ export function finishScene(
   const named = chooseSetting(draft, settings);
   leaveOtherPlaces(draft, named, settings);
   growOnTop(draft, settings.get(named ?? ''));
+  joinIn(draft, settings.get(named ?? ''));
   const isCycle = draft.things.some(({ order }) => order === 'cycle' || order === 'chain');
   const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
   const setting = named ?? guessed;

@@ -104,6 +104,29 @@ export const hangingLamp: BuildLayer = (build, { x = 0.5 }) => {
   });
 };
 
+/** A ball of mirrors on a cord, with rays of light from it. */
+export const discoBall: BuildLayer = (build) => {
+  const [x, y, r] = [0.5 * PAGE_WIDTH, Math.min(300, build.stage.horizon - 560), 130];
+  paint(build, (sketch) => {
+    for (const side of build.room.isBare ? [] : [-1, 1])
+      for (const [from, to] of [
+        [0.3, 1.1],
+        [1.9, 3],
+      ] as const)
+        sketch.area(`M${x} ${y} L${x + side * 640} ${y + from * 190} V${y + to * 190} Z`, '#fff3b8');
+    sketch.line(`M${x} 0 V${y - r}`, 1.1);
+    sketch.area([ellipse(x, y, r)], '#dfe7ee');
+    for (const share of [-0.5, 0, 0.5]) {
+      const half = r * Math.sqrt(1 - share * share);
+      sketch.line(
+        `M${x - half} ${y + share * r} Q${x} ${y + share * r + 26} ${x + half} ${y + share * r}`,
+        0.8,
+      );
+      sketch.line(`M${x} ${y - r} Q${x + share * 2.4 * r} ${y} ${x} ${y + r}`, 0.8);
+    }
+  });
+};
+
 /** Two long flags with a star. */
 export const banners: BuildLayer = (build) => {
   const low = Math.min(590, build.stage.horizon - 500);
