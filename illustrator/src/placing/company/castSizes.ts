@@ -106,11 +106,15 @@ function towerOver(
     if (looks.size !== 'huge') continue;
     const isBorne = (other: number) =>
       relations.some(({ kind, from, to }) => from === index && to === other && BEARING.has(kind));
-    const others = sizes.filter((_, other) => {
-      const isRival = !LARGE.has(castings[other]?.record.kind ?? '') && things[other]?.looks.size !== 'huge';
-      return isRival && !isBorne(other);
+    const isGiant = BEINGS.has(castings[index]?.record.kind ?? '');
+    const others = sizes.map((size, other) => {
+      const kind = castings[other]?.record.kind ?? '';
+      if (other === index || things[other]?.looks.size === 'huge' || isBorne(other)) return 0;
+      // A giant baby is as large as a castle beside it.
+      if (isGiant && BUILT.has(kind)) return size;
+      return LARGE.has(kind) ? 0 : TOWERING * size;
     });
-    sizes[index] = Math.max(sizes[index] ?? 0, TOWERING * Math.max(0, ...others));
+    sizes[index] = Math.max(sizes[index] ?? 0, ...others);
   }
 }
 
@@ -118,6 +122,7 @@ function towerOver(
 const TOWERING = 1.25;
 const BEARING: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'ride', 'drive', 'sleep-in']);
 const LARGE: ReadonlySet<string> = new Set(['building', 'plant', 'sky', 'boat', 'furniture']);
+const BUILT: ReadonlySet<string> = new Set(['building', 'boat', 'furniture']);
 
 /** What somebody has in hand is no match for them beside a tree or a house, either: an acorn is smaller than a squirrel. */
 function outgrow(

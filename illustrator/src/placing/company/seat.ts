@@ -9,7 +9,7 @@ import { isLively, type Perch } from '../relations/rule.ts';
 import { type Actor, isKnown, placeOf, pointOf } from './Actor.ts';
 import type { Company, Way } from './Company.ts';
 import { TELLING_SPARE } from './Group.ts';
-import { ALL_ALONG, areBirdsOnBack, belowTip, firmAt, spotsOn } from './seatSpots.ts';
+import { ALL_ALONG, areBirdsOnBack, belowTip, firmAt, roomFactor, spotsOn } from './seatSpots.ts';
 
 /** Somebody who is to sit on another, where, and by which relation of the scene. */
 export type Seated = { rider: Actor; perch: Perch; relation: number };
@@ -98,7 +98,7 @@ function seatAll(
       ),
     ),
   );
-  const single = apart.length === 1 ? 1.6 : 1.1;
+  const single = apart.length > 1 ? 1.1 : roomFactor(host, apart[0]?.rider);
   const factor = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
   const isCrowded = (total * factor * TIGHT) / room > 1.1;
   const rows = isCrowded && !apart.every(({ rider }) => isSlender(company.box(rider))) ? 2 : 1;

@@ -50,3 +50,12 @@ export function areBirdsOnBack(host: Actor, riders: readonly Actor[]): boolean {
 
 /** So much of its length. */
 export const ALL_ALONG = 0.84;
+
+/** How much broader than its room one sits alone: on what is said to be tiny one hangs over. */
+export function roomFactor(host: Actor, rider: Actor | undefined): number {
+  const isTiny = host.request.looks.size === 'small' && rider?.request.looks.size !== 'small';
+  return isTiny ? OVER_TINY : OVER;
+}
+
+const OVER = 1.6;
+const OVER_TINY = 2.1;

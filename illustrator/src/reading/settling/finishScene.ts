@@ -9,6 +9,7 @@ import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { carryWithin } from './carryWithin.ts';
 import { countByNumber } from './countByNumber.ts';
 import { drinkInWild } from './drinkInWild.ts';
+import { dropOwnMounts } from './dropOwnMounts.ts';
 import { equipDoers } from './equipDoers.ts';
 import { feedByBeak } from './feedByBeak.ts';
 import { giveHands } from './giveHands.ts';
@@ -221,19 +222,6 @@ export function finishScene(
   };
 }
 
-/** A figure that rides by its pose has its mount with it; where that is a thing of its own the rider only sits on it. */
-function dropOwnMounts(draft: Draft): void {
-  for (const { kind, from } of draft.relations) {
-    const rider = draft.things[from];
-    if (
-      (kind === 'ride' || kind === 'drive' || kind === 'row') &&
-      rider?.pose !== undefined &&
-      MOUNTED.has(rider.pose)
-    )
-      delete rider.pose;
-  }
-}
-
 /** Nobody rides or climbs on nothing: the word for it is not done. */
 function dropIdlePoses(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
@@ -247,5 +235,3 @@ function dropIdlePoses(draft: Draft): void {
 
 /** Poses of those who are on something. */
 const CARRIED_POSES: ReadonlySet<Pose> = new Set(['ride', 'climb']);
-
-const MOUNTED: ReadonlySet<Pose> = new Set(['bike', 'row', 'skate', 'ice-skate', 'ski', 'surf']);
