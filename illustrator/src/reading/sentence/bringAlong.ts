@@ -25,9 +25,11 @@ export function bringAlong(
     }
     if (isFeast(sentence, hosts)) continue;
     const { record, objects = [] } = sentence.verb ?? {};
-    // "shares a cookie with a frog": it has a hand at it too.
-    if (record?.relation === 'share' && objects.length > 0 && sentence.draft.isBeing(index)) {
-      relateAll(sentence, 'share', [[index], objects.slice(0, 1)], slot);
+    // "shares a cookie with a frog", "eating pizza with her dad": the other one has a hand at it too.
+    const shared = DONE_TOGETHER.has(record?.relation ?? 'next-to') ? record?.relation : undefined;
+    const isEater = shared === 'share' || !ON_WINGS.has(sentence.draft.record(index)?.kind ?? '');
+    if (shared !== undefined && objects.length > 0 && isEater && sentence.draft.isBeing(index)) {
+      relateAll(sentence, shared, [[index], objects.slice(0, 1)], slot);
       continue;
     }
     // "builds a wall with bricks": what it is made from lies beside it, what it is made with is in the hand.
@@ -51,6 +53,11 @@ export function bringAlong(
     else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
   }
 }
+
+/** Who sits at no table. */
+const ON_WINGS: ReadonlySet<string> = new Set(['flier', 'swimmer']);
+/** What is done to one thing by those who come along, too. */
+const DONE_TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['share', 'eat', 'drink']);
 
 /** "a party with balloons and a cake": with all that the word stands for, in none of it. */
 function isFeast({ draft }: Sentence, hosts: readonly number[]): boolean {
@@ -195,12 +202,16 @@ const DRESSED: ReadonlySet<string> = new Set(['food', 'plant', 'symbol']);
 
 /** "a desk with a lamp and crayons", "a table with a turkey": on it. */
 function isSetOn(host: Thing | undefined, record: Thing | undefined): boolean {
-  if (host === undefined || record === undefined || host.rests === 'table') return false;
+  if (host === undefined || record === undefined) return false;
+  // "a plate with nuggets and fries".
+  if (PLATES.test(host.key) && record.kind === 'food') return true;
+  if (host.rests === 'table') return false;
   const isTop = host.uses?.includes('sat-at') === true || DESKS.test(host.key);
   const isSmall = record.size < MOST_SET * host.size && record.kind !== 'furniture';
   return isTop && (isSmall || record.rests === 'table') && record.rests !== 'wall' && record.rests !== 'air';
 }
 
+const PLATES = /(?:^|-)(?:plate|tray)$/;
 const DESKS = /(?:^|-)(?:table|desk|dresser|counter)$/;
 const MOST_SET = 0.5;
 

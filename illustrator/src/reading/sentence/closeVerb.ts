@@ -185,6 +185,8 @@ function vesselAtWork(draft: Draft, { record }: OpenVerb): number {
  */
 function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPart }: OpenVerb): boolean {
   if (isOnPart || isUnseen(draft, record, doers[0])) return false;
+  // "camping in a tent": the page is inside of it.
+  if (draft.settings.some(({ setting }) => setting === record.takes)) return false;
   // Nobody races alone.
   const many = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
   if ((record.mutual === true && many < 2) || !draft.recordOf(record.takes ?? '')) return false;

@@ -19,8 +19,11 @@ export function contain(
   const [thing] = added.length === 1 ? added.map((index) => draft.things[index]) : [];
   if (preposition === 'full-of' && thing?.count === 1 && !isOneHeap(sentence, thing.key)) thing.count = MANY;
   const isMany = (thing?.count ?? 1) > 1;
+  // "a bowl of salad": one picture, however large.
+  const isOne = whole?.within?.[part?.key ?? ''] !== undefined;
   const isWhole =
     preposition === 'of' &&
+    !isOne &&
     (isHeld
       ? draft.isBeing(added[0]) && !isMany
       : draft.isBeing(added[0]) || (whole?.size ?? 0) > (part?.size ?? 0));

@@ -135,7 +135,9 @@ function drawFor(draft: Draft): void {
     const [winding, thing] = [draft.things[from], draft.things[to]];
     const { as } = draft.record(to) ?? {};
     const isHollow = as?.under !== undefined && as.under === as['sleep-in'];
-    if (thing !== undefined) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
+    // "a girl in flowers": among them.
+    const isAmong = kind === 'in' && draft.record(to)?.kind === 'plant' && (thing?.count ?? 1) > 1;
+    if (thing !== undefined && !isAmong) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
     if (isHollow && (kind === 'under' || kind === 'sleep-in')) relation.kind = 'in';
     if (kind === 'around' && winding?.count === 1) winding.key = draft.record(from)?.wound ?? winding.key;
   }

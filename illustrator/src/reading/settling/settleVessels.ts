@@ -4,6 +4,7 @@ import type { Draft } from '../Draft.ts';
 export function settleVessels(draft: Draft): void {
   tipOver(draft);
   openUp(draft);
+  standInPool(draft);
 }
 
 /** Contents do not lie on their side, what they are in does. */
@@ -28,5 +29,17 @@ function openUp(draft: Draft): void {
     const [host, boarded] = [draft.things[to], draft.record(to)?.boarded];
     const isPut = kind === 'in' && !draft.isBeing(from) && draft.isBeing(to);
     if (isPut && host !== undefined && boarded !== undefined) host.key = boarded;
+  }
+}
+
+/** "three kids splashing in a kiddie pool": side by side in what has a rim, the arms up rather than out. */
+function standInPool(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [bather, pool] = [draft.things[from], draft.record(to)];
+    const isPool = kind === 'in' && pool?.kind === 'object' && pool.places?.inside?.rim === true;
+    if (!isPool || bather?.pose !== 'swim' || !draft.isBeing(from)) continue;
+    const inIt = draft.relations.filter((one) => one.kind === 'in' && one.to === to);
+    const many = inIt.reduce((sum, one) => sum + (draft.things[one.from]?.count ?? 1), 0);
+    if (many > 1) bather.pose = 'cheer';
   }
 }
