@@ -1,5 +1,5 @@
 import type { Kind } from '../../things/recordSchema.ts';
-import { boxAround, isKnown, type Part } from '../company/Actor.ts';
+import { boxAround, boxOfPart, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { rope } from '../company/props.ts';
 import { isLively, type Meeting } from './rule.ts';
@@ -16,13 +16,14 @@ const ROW = 0.9;
 
 /** Right over something with air between: an arch around it, things on a deck that it has. */
 export function over(meeting: Meeting): boolean {
-  const { company, from, to, index, count } = meeting;
+  const { company, from, to } = meeting;
+  const { index, count } = rankOf(meeting);
   if (isKnown(to, 'top') && !OPEN_AIR.has(from.record.kind) && !isLively(from)) {
     const [y, own] = [company.point(to, 'top'), company.groupBox(from)];
     return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
   }
   const own = company.groupBox(from);
-  const other = count > 1 ? { ...company.box(to), top: topOver(meeting) } : company.groupBox(to);
+  const other = count > 1 ? { ...company.box(to), top: topUnder(meeting) } : company.groupBox(to);
   // Several side by side, many in two rows.
   const rows = count > MOST_IN_ROW ? 2 : 1;
   const low = Math.ceil(count / rows);
@@ -49,11 +50,20 @@ export function over(meeting: Meeting): boolean {
   return company.join(from, to, isArch ? [...arch, ...above] : above);
 }
 
+/** All who jump over it are side by side, whoever they are; of what does nothing only those of one kind. */
+function rankOf({ company, from, index, count }: Meeting): { index: number; count: number } {
+  if (isLively(from)) return { index, count };
+  const own = company.of(from.thing);
+  return { index: Math.max(0, own.indexOf(from)), count: own.length };
+}
+
 /** The top of a thing with what stands on it, a house on its hill, but without those who are over it already. */
-function topOver({ company, from, to }: Meeting): number {
+function topUnder({ company, to }: Meeting): number {
   const { host, parts } = company.groupOf(to);
-  const there = parts.filter(({ actor }) => actor && actor.thing !== from.thing);
-  return host === to ? boxAround(there).top : company.box(to).top;
+  const { top } = company.box(to);
+  if (host !== to) return top;
+  return boxAround(parts.filter((part) => part.actor === to || (part.actor && boxOfPart(part).bottom > top)))
+    .top;
 }
 
 /** The thread over one that moves so far. */

@@ -14,7 +14,7 @@ import { standForRiders } from './nuzzle.ts';
 import { OPEN_AIR, over } from './over.ts';
 import { roomFor, standOn, standOnHead } from './perches.ts';
 import { crawlOut, isAirborne, onTop, rowBefore, rowBehind } from './placeOtherwise.ts';
-import { face, isLively, type Meeting, mount, type RelationRule, sitOn } from './rule.ts';
+import { face, isLively, type Meeting, mount, type RelationRule, sitOn, sleepUpright } from './rule.ts';
 import { hasSpots, makeSpots, takeSpot } from './spots.ts';
 import { THROUGH_RULE } from './through.ts';
 import { lieUnder, under } from './under.ts';
@@ -125,6 +125,7 @@ export const PLACE_RULES = {
         from.count <= FEW && from.record.kind === 'animal' && to.record.uses?.includes('stood-on');
       // A duckling stands on its mother's back.
       const isBird = isWinged(from.record) && isLively(to);
+      if (isSeat && from.pose === 'sleep' && from.record.kind === 'person') sleepUpright(from, to);
       if (indexes.at !== 'head') standForRiders(from, to);
       if (!mount(from, to) && isSeat && !isWild && !isBird) sitOn(from);
     },
@@ -180,6 +181,7 @@ export const PLACE_RULES = {
       if (from.record.poses?.fly) from.pose ??= 'fly';
     },
     join: over,
+    isTogether: true,
     isLate: true,
   },
   behind: {

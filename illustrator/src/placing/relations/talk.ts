@@ -9,6 +9,7 @@ import {
   directionOf,
   face,
   faceEachOther,
+  isLively,
   leadingHand,
   type Meeting,
   type RelationRule,
@@ -66,13 +67,30 @@ function showSide(one: Casting): void {
   else if (poses?.sit) one.pose ??= 'sit';
 }
 
+/** Nobody sprays whom they look at: who has a hose anyway leaves it. */
+function leaveHose(one: Casting, other: Casting): void {
+  const { drawing } = one.record;
+  const hasHose =
+    drawing !== undefined && 'figure' in drawing && drawing.figure.some(({ holds }) => holds === 'hose');
+  const { left, right } = one.hands;
+  if (hasHose && isLively(other) && !left && !right) one.hands = { left: 'down', right: 'down' };
+}
+
 /** How it is shown that one looks at another one, or tells that one a secret. */
 export const TALK_RULES = {
-  'look-at': { cast: (from, to) => face(from, to, false), loose: 'facing' },
+  'look-at': {
+    cast: (from, to) => {
+      face(from, to, false);
+      leaveHose(from, to);
+    },
+    loose: 'facing',
+  },
   face: {
     cast: (from, to) => {
       faceEachOther(from, to);
       for (const one of [from, to]) showSide(one);
+      leaveHose(from, to);
+      leaveHose(to, from);
       for (const [one, other] of [
         [from, to],
         [to, from],

@@ -77,7 +77,7 @@ export const GERMAN: LanguageWords = {
       happy:
         'kawaii, lächelnd, lachend, fröhlich, glücklich, froh, heiter, vergnügt, zufrieden, mit einem lächeln',
       sad: 'traurig, unglücklich, einsam',
-      angry: 'wütend, böse, zornig, grimmig, sauer, mürrisch',
+      angry: 'wütend, eifersüchtig, neidisch, ungeduldig, böse, zornig, grimmig, sauer, mürrisch',
       sleepy: 'müde, schläfrig, verschlafen',
       scared: 'ängstlich, erschrocken, verängstigt, besorgt, nervös, angst vor, erschrocken vor',
       surprised: 'überrascht, erstaunt, verblüfft',

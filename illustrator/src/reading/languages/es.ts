@@ -80,7 +80,7 @@ export const SPANISH: LanguageWords = {
       happy:
         'kawaii, sonriente, feliz, felices, alegre, contento, con una sonrisa, con cara sonriente, con cara feliz',
       sad: 'triste, solitario, con cara triste',
-      angry: 'enfadado, enojado, furioso, gruñón, gruñona, malvado, feroz',
+      angry: 'enfadado, celoso, envidioso, impaciente, enojado, furioso, gruñón, gruñona, malvado, feroz',
       sleepy: 'cansado, soñoliento, somnoliento',
       scared:
         'asustado, miedoso, asustado de, asustado por, asustada de, miedo de, miedo a, con miedo a, con miedo de, preocupado, nervioso, con miedo, aterrado',

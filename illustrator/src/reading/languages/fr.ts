@@ -83,7 +83,8 @@ export const FRENCH: LanguageWords = {
       happy:
         'kawaii, souriant, heureux, content, joyeux, gai, avec un sourire, avec un visage souriant, ravi',
       sad: 'triste, malheureux, solitaire',
-      angry: 'fâché, en colère, furieux, grognon, méchant, féroce',
+      angry:
+        'fâché, jaloux, jalouse, envieux, envieuse, impatient, en colère, furieux, grognon, méchant, féroce',
       sleepy: 'fatigué, somnolent, ensommeillé',
       scared: 'effrayé, apeuré, inquiet, inquiète, peureux, terrifié, peur de, peur d, effrayé par',
       surprised: 'surpris, étonné, ébahi',

@@ -15,6 +15,7 @@ import { bearersOf } from './bearersOf.ts';
 import { bindToOwned } from './bindToOwned.ts';
 import { bindToPart } from './bindToPart.ts';
 import { bringAlong } from './bringAlong.ts';
+import { compareToPart } from './compareThings.ts';
 import { countParts } from './countParts.ts';
 import { giveParts } from './giveParts.ts';
 import { haveByPart, showPart } from './haveByPart.ts';
@@ -38,6 +39,7 @@ export function readPart(
   const hosts = hostsOf(sentence);
   const [thing] = hosts;
   const slot = draft.addWord(lexeme);
+  if (slots.length === 0 && compareToPart(sentence, slot)) return;
   // "with curly hair and glasses": what comes next is with them too.
   if (preposition?.preposition === 'with')
     sentence.goOn = (added) => bringAlong(sentence, { ...preposition, slot: undefined }, added);

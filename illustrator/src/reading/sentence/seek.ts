@@ -1,4 +1,4 @@
-import { goesOnFours } from '../../things/fourLegged.ts';
+import { hasNoHands } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import type { OpenPreposition, OpenVerb, Sentence } from './Sentence.ts';
@@ -54,6 +54,5 @@ function stretchTo(draft: Draft, doer: number, place: number): void {
 }
 
 function isBrowser(draft: Draft, index: number): boolean {
-  const record = draft.record(index);
-  return record !== undefined && goesOnFours(record);
+  return hasNoHands(draft.record(index));
 }

@@ -35,7 +35,10 @@ export function settleBearers(draft: Draft): void {
     const about =
       relations.findLast(({ kind, to }) => ON.has(kind) && to === meaning.thing) ??
       relations.findLast(({ kind, from }) => ON.has(kind) && from === meaning.thing);
-    if (about === undefined) continue;
+    if (about === undefined) {
+      if (bears !== undefined) climbOn(draft, meaning.thing, bears);
+      continue;
+    }
     // "a baby in mom's arms".
     if (at === 'hand' && IN_ARMS.test(slot.text) && isHeldClose(draft, about, meaning.thing)) {
       Object.assign(about, { kind: 'hug', from: about.to, to: about.from });
@@ -50,6 +53,17 @@ export function settleBearers(draft: Draft): void {
   for (const relation of relations)
     if (CARRIED.has(relation.kind) && relation.at === undefined && isCarried(draft, relation))
       relation.kind = 'on-shoulders';
+}
+
+/** "waving a flag from her dad's shoulders": who does it is on them. */
+function climbOn(draft: Draft, bearer: number, kind: RelationKind): void {
+  const { relations } = draft;
+  const at = relations.findIndex((one) => one.kind === 'next-to' && one.to === bearer);
+  const beside = relations[at];
+  if (beside === undefined || !draft.isBeing(bearer)) return;
+  const held = relations.find(({ kind: other, to }) => other === 'hold' && to === beside.from);
+  const climber = draft.isBeing(beside.from) ? beside.from : held?.from;
+  if (climber !== undefined && climber !== bearer) Object.assign(beside, { kind, from: climber });
 }
 
 function isHeldClose(draft: Draft, { kind, from, to }: SceneRelation, bearer: number): boolean {

@@ -6,7 +6,7 @@ import { CARRYING } from '../Scene.ts';
 export function roastAtFire(draft: Draft): void {
   for (const { kind, from, to } of [...draft.relations]) {
     const stick = draft.things[to];
-    if (kind !== 'hold' || stick?.key !== ON_STICK) continue;
+    if (kind !== 'hold' || stick === undefined || !ON_STICK.has(stick.key)) continue;
     const doer = draft.things[from];
     const isAtIt = draft.relations.some((one) => one.from === from && one.kind === 'tend');
     if (doer === undefined) continue;
@@ -23,5 +23,5 @@ export function roastAtFire(draft: Draft): void {
   }
 }
 
-const ON_STICK = 'marshmallow-stick';
+const ON_STICK = new Set(['marshmallow-stick', 'sausage-stick']);
 const FIRES = new Set(['campfire', 'fire']);

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { placed, shown } from '../../testing/placed.ts';
+
+describe('those who jump over the same thing', () => {
+  it('are side by side, whoever they are', () => {
+    const pieces = placed('boy jump, girl jump, bed; over 0 2; over 1 2');
+    const [boy, girl, bed] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
+    expect(Math.max(boy.bottom, girl.bottom)).toBeLessThan(bed.bottom);
+    expect(boy.right < girl.left || girl.right < boy.left || Math.abs(boy.bottom - girl.bottom) < 60).toBe(
+      true,
+    );
+  });
+});
