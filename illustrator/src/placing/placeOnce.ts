@@ -10,12 +10,12 @@ import type { Company } from './company/Company.ts';
 import { castScene } from './company/castScene.ts';
 import type { Group } from './company/Group.ts';
 import { gather } from './company/gather.ts';
+import { depthOf } from './company/grounding.ts';
 import { isAloft } from './company/isAloft.ts';
 import type { Tried } from './company/settle.ts';
-import { depthOf } from './company/Troupe.ts';
 import { addStands } from './layout/addStands.ts';
 import { addPonds, chooseSetting, plainOf } from './layout/chooseSetting.ts';
-import { clearBack, stageClearOf } from './layout/clearHeads.ts';
+import { stageClearOf } from './layout/clearHeads.ts';
 import { closeUp } from './layout/closeUp.ts';
 import { contentOf, outlineOf } from './layout/pageRoom.ts';
 import { lineBack, Room } from './layout/Room.ts';
@@ -87,6 +87,7 @@ export function placeOnce(
     return stage;
   };
   const chance = random.copy();
+  const rebuild = (horizon: number) => build(chance.copy(), horizon);
   const isOver = scene.isOverSetting === true && isNamed && company.groups().every(isFlying);
   const first = build(random, isOver ? LOW_HORIZON : undefined);
   const whole = contentOf(scene, first, letters.top);
@@ -116,16 +117,15 @@ export function placeOnce(
   const below = isUnder ? { ...content, top: content.top + seen * (content.bottom - content.top) } : content;
   const under = search(company, bonds, { ...on, content: below });
   const layout = under && isUnder && !fills(under) ? search(company, bonds, { ...on, content }) : under;
-  const clear =
-    layout && !isOver ? stageClearOf(layout, first, (horizon) => build(chance.copy(), horizon)) : first;
-  if (layout) clearBack(layout, clear, isNamed);
+  const moving = isOver ? {} : { rebuild };
+  const clear = layout ? stageClearOf(layout, first, { isAsked: isNamed, ...moving }) : first;
   const painted = layout
     ? paintSubjects(layout, clear, layout === under ? below : content)
     : clear.rows.map(({ piece }) => piece);
   const { stage, subjects } =
     isOver || lettered.length > 0 || scene.weather.length > 0
       ? { stage: clear, subjects: painted }
-      : closeUp({ stage: clear, subjects: painted }, content);
+      : closeUp({ stage: clear, subjects: painted }, content, isNamed);
   const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);

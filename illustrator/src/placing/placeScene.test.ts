@@ -29,6 +29,14 @@ describe('placeScene', () => {
     expect(broken).toEqual([]);
   }, 1_200_000);
 
+  it.each([
+    ['in their water', 936],
+    ['out of the water of those in front', 9518],
+  ])('keeps those of a herd who stand behind others %s', (_, seed) => {
+    const scene = grammarScene(seed);
+    expect(groundFaults(scene, placeScene(scene, { seed, detail: 'child' }))).toEqual([]);
+  });
+
   it('comes nearer where what was asked for neither covers nor spans the page', () => {
     const scene = sceneOf('cat, yarn, table; play 0 1; under 0 2');
     expect(placementFaults(scene, placeScene(scene, CHILD))).toEqual([]);

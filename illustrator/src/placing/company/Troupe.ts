@@ -8,6 +8,7 @@ import { silhouetteOf } from '../geometry/silhouette.ts';
 import { isLively } from '../relations/rule.ts';
 import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
 import type { Group } from './Group.ts';
+import { depthOf, feetOf, lyingAround } from './grounding.ts';
 import { isAloft } from './isAloft.ts';
 import { UNIT } from './sizes.ts';
 
@@ -26,6 +27,8 @@ export interface Member {
   faces: Box[];
   /** What lies on the ground around its foot: a pond, a rug. */
   around: Box[];
+  /** Where the feet of all of it are that stand on its ground. */
+  feet: { x: number; y: number }[];
   /** How far behind its foot the last of it stands on the same ground. */
   deep: number;
   /** How much of its height is under water. */
@@ -58,10 +61,9 @@ export function memberOf(
   const draught = draughtOf(group, medium);
   const support = surface ? 'surface' : supportOf(group, medium);
   const asked = boxAround(group.parts.filter(({ actor }) => actor !== undefined));
-  const least = leastOf(group);
-  const around = group.parts.filter((part) => !part.actor && boxOfPart(part).bottom > 0).map(boxOfPart);
-  const deep = depthOf(group);
-  return { group, support, box, asked, least, faces, around, deep, draught, ...(surface ? { surface } : {}) };
+  const own = { group, support, box, asked, least: leastOf(group), faces, draught };
+  const ground = { around: lyingAround(group), feet: feetOf(group), deep: depthOf(group) };
+  return { ...own, ...ground, ...(surface ? { surface } : {}) };
 }
 
 /** A moon does not touch the head that it is over. */
@@ -73,23 +75,6 @@ function spaced({ host, parts }: Group): Box {
 
 /** As a share of its height. */
 const CLEAR_OF_HEADS = 0.1;
-
-/** How far a group reaches back on the ground: to those in its last rank, or to the far edge of what lies there: a cloth that it sits around, a puddle. */
-export function depthOf(group: Group): number {
-  const isCloth = isOnCloth(group);
-  const reach = (part: Part): number => {
-    const { top, bottom } = boxOfPart(part);
-    const { lies } = part.actor?.record ?? {};
-    const far = lies === undefined ? 0 : lies * (bottom - top) - bottom;
-    return isCloth && part.actor === group.host ? -top : Math.max(far, part.back ? -bottom : 0);
-  };
-  return Math.max(0, ...group.parts.map(reach));
-}
-
-/** Whether a group sits around what lies on the ground, as at a picnic. */
-export function isOnCloth({ host: { record } }: Group): boolean {
-  return record.kind === 'object' && record.uses?.includes('sat-at') === true;
-}
 
 function leastOf({ parts }: Group): number {
   const sizes = parts.flatMap(({ actor, art, whole, to }) => {

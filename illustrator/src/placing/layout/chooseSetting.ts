@@ -3,7 +3,7 @@ import type { Scene } from '../../reading/Scene.ts';
 import { settingFor } from '../../stages/settingFor.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Thing } from '../../things/Things.ts';
-import { type Actor, boxAround } from '../company/Actor.ts';
+import { type Actor, boxAround, boxOfPart, type Part } from '../company/Actor.ts';
 import type { Company } from '../company/Company.ts';
 import { hasAfloat, isOfWater, isWatery } from '../company/Troupe.ts';
 import { pond } from './pond.ts';
@@ -104,16 +104,23 @@ function dipIn(company: Company, host: Actor): void {
   const wet = company.groupOf(host).parts.filter(({ actor }) => actor && isOfWater(actor));
   const { left, right } = boxAround(wet);
   const back = Math.max(...wet.map((part) => part.back ?? 0));
-  // The corners of a row behind another one are in it.
-  const width = (right - left) * (back > 0 ? 1.15 : 1) + 0.12 * (box.right - box.left);
   const { art, telling } = host.body;
   const most = telling ? (art.top + art.height - telling.bottom) * 0.8 * host.scale : box.bottom - box.top;
   const draught = Math.min(most, (host.record.draught ?? 0.18) * (box.bottom - box.top));
-  const { back: far, front } = pond({
-    x: (left + right) / 2,
-    y: -draught - back / 2,
-    width,
-    depth: Math.max(0.29 * (box.right - box.left), 2.4 * draught) + 1.6 * back,
-  });
+  const middle = { x: (left + right) / 2, y: -draught - back / 2 };
+  const depth = Math.max(0.29 * (box.right - box.left), 2.4 * draught) + 2 * back;
+  const width = Math.max(right - left, widthAround(wet, middle, depth)) + 0.12 * (box.right - box.left);
+  const { back: far, front } = pond({ ...middle, width, depth });
   company.add(host, { under: [far], over: back > 0 ? [] : [front] });
+}
+
+/** How wide a pond has to be for the feet of all that stand in it. */
+function widthAround(wet: readonly Part[], middle: { x: number; y: number }, depth: number): number {
+  const widths = wet.map((part) => {
+    const { left, right, bottom } = boxOfPart(part);
+    const across = Math.abs((left + right) / 2 - middle.x);
+    const along = Math.min(0.9, Math.abs(2 * (bottom - middle.y)) / depth);
+    return (2 * across) / Math.sqrt(1 - along ** 2);
+  });
+  return Math.max(...widths);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
-import { type Box, CONTENT, sharedArea } from '../../page.ts';
+import { around, type Box, CONTENT, sharedArea } from '../../page.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
@@ -59,5 +59,37 @@ describe('what lies on the ground', () => {
       const { top, bottom } = boxUnder(to, art);
       expect(bottom - 0.5 * (bottom - top)).toBeGreaterThan(ground.horizon - 30);
     }
+  });
+});
+
+describe('a place that was asked for', () => {
+  it.each([
+    ['castle', 'girl; @castle'],
+    ['throne', 'girl; @throne-room'],
+    ['farm-barn', 'cow, pig; @farm'],
+    ['swing', 'boy, dog; @playground'],
+    ['church', 'boy, dog; @village'],
+  ])('shows its %s beside who is there: %s', (mark, scene) => {
+    const { pieces } = placeScene(sceneOf(scene), { seed: 7, detail: 'child' });
+    const bodies = pieces.filter(({ thing }) => thing !== undefined).map(({ art, to }) => boxUnder(to, art));
+    const marks = pieces.filter(({ of }) => of === mark).map(({ art, to }) => boxUnder(to, art));
+    const seen = marks.map((one) => {
+      const hidden = bodies.reduce((sum, body) => sum + sharedArea(body, one), 0);
+      return 1 - hidden / ((one.right - one.left) * (one.bottom - one.top));
+    });
+    expect(Math.max(...seen)).toBeGreaterThan(0.4);
+  });
+});
+
+describe('who is larger in life', () => {
+  it.each(['boy, dog', 'farmer, goat', 'cow, pig; @farm'])('looks larger from afar too: %s', (scene) => {
+    const { pieces } = placeScene(sceneOf(scene), { seed: 7, detail: 'child' });
+    const [larger = 0, smaller = 0] = [0, 1].map((thing) => {
+      const { left, right, top, bottom } = around(
+        pieces.filter((one) => one.thing === thing).map(({ art, to }) => boxUnder(to, art)),
+      );
+      return Math.max(right - left, bottom - top);
+    });
+    expect(smaller).toBeLessThan(0.9 * larger);
   });
 });

@@ -21,12 +21,25 @@ const MOVED = 0.0015;
 const THROUGH = 1;
 /** What it counts that the edge comes above them all, as lines through heads do: such a page has no depth. */
 const FLAT = 2.5;
+/** What it counts that all that tells a place is hidden. */
+const HIDDEN = 3;
 
-/** A stage like the given one, built with the far edge of its ground where few of its lines run into heads. */
-export function stageClearOf(layout: Layout, stage: Stage, rebuild: (horizon: number) => Stage): Stage {
+/**
+ * A stage like the given one, built with the far edge of its ground where few of its lines run into heads and, of a place
+ * that was asked for, what tells it is seen; nothing of it is behind heads. Without `rebuild` its ground stays.
+ */
+export function stageClearOf(
+  layout: Layout,
+  stage: Stage,
+  { isAsked, rebuild }: { isAsked: boolean; rebuild?: (horizon: number) => Stage },
+): Stage {
+  const cleared = (one: Stage): Stage => {
+    clearBack(layout, one, isAsked);
+    return one;
+  };
   const heads = headsOf(layout);
   const isFixed = stage.medium === 'water' || layout.spots.some(({ member }) => member.surface !== undefined);
-  if (heads.length === 0 || isFixed) return stage;
+  if (rebuild === undefined || heads.length === 0 || isFixed) return cleared(stage);
   const ashore = layout.spots.filter(({ member }) => member.support === 'ground');
   const lowest = Math.min(LOWEST, ...ashore.map(farEdgeOf));
   const top = Math.min(...layout.spots.map(({ box }) => box.top));
@@ -34,14 +47,25 @@ export function stageClearOf(layout: Layout, stage: Stage, rebuild: (horizon: nu
   for (const by of SHIFTS) {
     const horizon = stage.horizon + by;
     if (by !== 0 && (horizon < HIGHEST || horizon > lowest)) continue;
-    const other = by === 0 ? stage : rebuild(horizon);
+    const other = cleared(by === 0 ? stage : rebuild(horizon));
     const isThrough = heads.some((head) => horizon > head.top && horizon < head.bottom);
     const lines =
       linesThrough(heads, other.back) + (by !== 0 && horizon < top ? FLAT : 0) + (isThrough ? THROUGH : 0);
-    if (lines + MOVED * Math.abs(by) < best.cost) best = { stage: other, cost: lines + MOVED * Math.abs(by) };
-    if (lines <= FEW_LINES) break;
+    const hidden = isAsked ? HIDDEN * hiddenOf(layout, other) : 0;
+    const cost = lines + hidden + MOVED * Math.abs(by);
+    if (cost < best.cost) best = { stage: other, cost };
+    if (lines <= FEW_LINES && hidden <= FEW_LINES) break;
   }
   return best.stage;
+}
+
+/** Share of what tells a place that is hidden, of the one thing of it that is seen best; 0 where it has none. */
+function hiddenOf({ spots }: Layout, { back }: Stage): number {
+  const marks = back.filter(({ of }) => of !== undefined).map(({ to, art }) => boxUnder(to, art));
+  const bodies = spots.map(({ box }) => box);
+  return marks.length === 0
+    ? 0
+    : Math.min(1, ...marks.map((mark) => sharedWith(bodies, mark) / areaOf(mark)));
 }
 
 /** Page y behind which the ground may not begin, for those who stand somewhere and behind there. */
@@ -78,7 +102,7 @@ function heldIn({ spots }: Layout): Box[] {
 }
 
 /** Moves aside what stands or hangs behind heads and what is held. Where it finds no room it goes, but not the last that tells a place that was asked for, and no more than half of a room. */
-export function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
+function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
   const faces = headsOf(layout);
   const heads = [...faces, ...heldIn(layout)];
   const bodies = layout.spots.map(({ box }) => box);
@@ -93,6 +117,8 @@ export function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void 
     if (!box || isClear(box) || isBound(piece)) return [piece];
     places.delete(piece);
     const others = [...places.values()];
+    // A path does not tell a castle's yard.
+    const telling = [...places.keys()].filter(({ of }) => piece.of === undefined || of !== undefined);
     const most = sharedWith(others, box) + (isInside ? 0 : OVERLAP * areaOf(box));
     const steps = sidesteps(box);
     const by = steps.find((dx) => {
@@ -101,7 +127,7 @@ export function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void 
       return isClear(moved) && isSeen && sharedWith(others, moved) <= most;
     });
     const isBad = !isAsked || faces.some((face) => sharedArea(face, box) > 0);
-    if (by === undefined && isBad && others.length >= least) return [];
+    if (by === undefined && isBad && telling.length >= least) return [];
     const best = by ?? leastOf(isInside ? [0] : steps, (dx) => sharedWith(heads, shifted(box, dx)));
     places.set(piece, shifted(box, best));
     return [{ ...piece, to: { ...piece.to, e: piece.to.e + best } }];

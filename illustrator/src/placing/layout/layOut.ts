@@ -206,10 +206,11 @@ function acrossRow(
 }
 
 /** Whether somebody's foot is in what lies around another one's: in its pond, on its rug. */
-function standsIn({ member, x, y }: Layout['spots'][number], other: Layout['spots'][number]): boolean {
-  return (
-    member.support === 'ground' && other.member.around.some((one) => isInBox(boxOn(one, other), { x, y }))
-  );
+function standsIn(one: Layout['spots'][number], other: Layout['spots'][number]): boolean {
+  const { x, y, unit, member } = one;
+  if (member.support !== 'ground') return false;
+  const feet = member.feet.map((foot) => ({ x: x + foot.x * unit, y: y + foot.y * unit }));
+  return other.member.around.some((box) => feet.some((foot) => isInBox(boxOn(box, other), foot)));
 }
 
 function isInBox({ left, right, top, bottom }: Box, { x, y }: { x: number; y: number }): boolean {

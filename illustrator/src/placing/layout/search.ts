@@ -7,6 +7,7 @@ import { PARTLY_SEEN, shownOf, TELLING_SEEN } from '../company/Group.ts';
 import type { Bond } from '../company/gather.ts';
 import { groundOf, memberOf } from '../company/Troupe.ts';
 import { coverageOf, viewsOf } from '../geometry/measure.ts';
+import { isLively } from '../relations/rule.ts';
 import { boxOn, type Field, type Layout, layOuts } from './layOut.ts';
 import { stacking } from './stacking.ts';
 
@@ -27,6 +28,10 @@ const STACKED = 1;
 const SPARE = 0.04;
 /** What it counts that a building or a board stands before others. */
 const HIDING = 0.3;
+/** What it counts that somebody in front who is clearly smaller looks almost as large as one behind, and those shares. */
+const DWARFED = 0.3;
+const SMALLER = 0.82;
+const AS_LARGE = 0.9;
 /** Layouts that are measured. */
 const MOST_MEASURED = 40;
 const PAGE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
@@ -123,8 +128,17 @@ function scoreOf({ spots }: Layout, bonds: readonly Bond[], company: Company): n
     strains -
     0.25 * emptiness(spots) -
     STACKED * stacking(spots) -
-    HIDING * hiding
+    HIDING * hiding -
+    (spots.some((one) => spots.some((other) => isDwarfed(one, other))) ? DWARFED : 0)
   );
+}
+
+/** Whether one who is larger than another hardly looks so, for standing farther back. */
+function isDwarfed(one: Layout['spots'][number], other: Layout['spots'][number]): boolean {
+  const [host, near] = [one.member.group.host, other.member.group.host];
+  const isNearer = isLively(host) && isLively(near) && one.unit < other.unit;
+  const isSmaller = near.size < SMALLER * host.size;
+  return isNearer && isSmaller && near.size * other.unit > AS_LARGE * host.size * one.unit;
 }
 
 function isBuilt({ member: { group, support } }: Layout['spots'][number]): boolean {

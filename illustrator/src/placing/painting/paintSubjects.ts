@@ -3,7 +3,8 @@ import { hill } from '../../parts/land.ts';
 import type { Stage } from '../../stages/Stage.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, boxOfPart, moved, type Part } from '../company/Actor.ts';
-import { driestOf, isOnCloth } from '../company/Troupe.ts';
+import { isOnCloth } from '../company/grounding.ts';
+import { driestOf } from '../company/Troupe.ts';
 import { type Layout, LEAST_WATER } from '../layout/layOut.ts';
 import type { Piece } from '../Placement.ts';
 
