@@ -24,6 +24,11 @@ export function bringAlong(
       continue;
     }
     if (isFeast(sentence, hosts)) continue;
+    // "a balloon over a farm with cows": below it, on that farm.
+    if (sentence.draft.settings.at(-1)?.isOver) {
+      relateAll(sentence, 'over', [hosts, [index]], slot);
+      continue;
+    }
     const { record, objects = [] } = sentence.verb ?? {};
     // "shares a cookie with a frog", "eating pizza with her dad": the other one has a hand at it too.
     const shared = DONE_TOGETHER.has(record?.relation ?? 'next-to') ? record?.relation : undefined;
@@ -191,6 +196,8 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   // Cows are in a barn only where that is said.
   const isRoom = hasInside(host) && (host?.kind !== 'building' || host.places?.inside !== undefined);
   if (hasInside(host) && isInside(sentence)) return 'in';
+  // "a bowl with fish": it has a picture of its own for who is in it.
+  if (hasInside(host) && host?.boarded !== undefined && draft.isAnimal(index)) return 'in';
   if (isRoom && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
   if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';

@@ -218,13 +218,16 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
 
 /** "fish around a chest", "a farm with sheep": several, where articles are written with those that are one, and in a place. */
 function isBarePlural(
-  { language, lexemes, draft }: Sentence,
+  { language, lexemes, draft, preposition }: Sentence,
   { phrase }: Lexeme,
   { determiner }: Modifiers,
 ): boolean {
   if (language !== 'en' || determiner !== undefined || !ONE_OR_SEVERAL.test(phrase)) return false;
   if (draft.settings.length > 0 && draft.things.length === 0) return true;
-  return lexemes.some(({ senses }) => senses.some((sense) => sense.kind === 'role' && sense.role === 'a'));
+  const hasArticles = lexemes.some(({ senses }) =>
+    senses.some((sense) => sense.kind === 'role' && sense.role === 'a'),
+  );
+  return hasArticles || (preposition !== undefined && draft.things.some(({ count }) => count > 1));
 }
 
 /** How many there are of what each of the subject has. */
