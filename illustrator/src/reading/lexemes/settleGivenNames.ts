@@ -12,7 +12,7 @@ import type { Lexeme } from './lexemes.ts';
 export function settleGivenNames(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   if (lexemes.length === 1) return lexemes;
   return lexemes.map((lexeme, at) => {
-    if (isCalledSo(lexemes, at))
+    if (isCalledSo(lexemes, at) || isForChild(lexemes, at))
       return { ...lexeme, kind: 'known', senses: [{ kind: 'remark' }], plural: false };
     const isName = lexeme.kind === 'unknown' || isChild(lexemes, at);
     const bearer = isName ? bearerOf(foldWord(lexeme.text)) : undefined;
@@ -34,6 +34,16 @@ function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {
   const owner = lexemes[at - 2];
   const isOwn = owner?.senses.some(isArticle) === true || OWN.test(owner?.phrase ?? '');
   return isCapital && isBearer && isOwn && isNothingElse(lexeme) && !after?.senses.some(isThing);
+}
+
+/** "a unicorn for Lily and Max": a word that may be a first name, without an article. */
+function isForChild(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, lexeme] = [lexemes[at - 1], lexemes[at]];
+  if (lexeme === undefined || lexeme.plural || !(lexeme.kind === 'unknown' || isNothingElse(lexeme)))
+    return false;
+  if (bearerOf(foldWord(lexeme.text)) === undefined) return false;
+  const isAnd = before?.senses.some((sense) => sense.kind === 'role' && sense.role === 'and') === true;
+  return FOR_WHOM.test(before?.phrase ?? '') || (isAnd && isForChild(lexemes, at - 2));
 }
 
 /** "Lily and her dog", "a castle with Rose in it": a child rather than a flower. */
@@ -94,4 +104,5 @@ function isThe(sense: Sense): boolean {
 }
 
 /** Folded. */
+const FOR_WHOM = /^(?:for|para|pour|fur)$/;
 const FOR = /^(?:for|from|para|pour|fur|von|de)$/;
